@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse, YAMLParseError } from 'yaml'
+import type * as z from 'zod'
+import { type Content, collections, documents } from './collections.ts'
+import { type Problem, problemsOf, report } from './problem.ts'
+import { findBrokenReferences } from './references.ts'
+
+/** Wrong content. The message lists every problem with its file, field, and what was expected. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+}
+
+/**
+ * Reads and checks the whole content folder.
+ * @param folder where the content lives; this folder unless a test says otherwise
+ * @throws {ContentError} when any file is unreadable, invalid, or refers to something that is not there
+ */
+export function loadContent(folder = import.meta.dirname): Content {
+  const problems: Problem[] = []
+
+  function read(file: string, schema: z.ZodType, extra: object = {}) {
+    try {
+      const data: unknown = parse(readFileSync(join(folder, file), 'utf8'))
+      const input = data && typeof data === 'object' ? { ...data, ...extra } : data
+      const result = schema.safeParse(input, { reportInput: true })
+      if (result.success) return result.data
+      problems.push(...problemsOf(file, result.error, input))
+    } catch (error) {
+      const found = error instanceof YAMLParseError ? error.message : (error as Error).message
+      problems.push({ file, field: '', expected: 'a readable YAML file', found })
+    }
+  }
+
+  function readCollection(name: string, schema: z.ZodType) {
+    const files = readdirSync(join(folder, name)).sort()
+    return new Map(
+      files.map((file) => {
+        const id = basename(file, '.yaml')
+        return [id, read(`${name}/${file}`, schema, { id })]
+      }),
+    )
+  }
+
+  const content = Object.fromEntries([
+    ...Object.entries(collections).map(([name, schema]) => [name, readCollection(name, schema)]),
+    ...Object.entries(documents).map(([name, schema]) => [name, read(`${name}.yaml`, schema)]),
+  ]) as Content
+
+  // References are judged only when every file is sound: one mistake, one message.
+  if (problems.length === 0) problems.push(...findBrokenReferences(content))
+  if (problems.length > 0) throw new ContentError(report(problems))
+  return content
+}

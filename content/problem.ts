@@ -1,0 +1,77 @@
+import type * as z from 'zod'
+
+/** Something wrong in a content file, in words its author can act on. */
+export interface Problem {
+  /** Below the content folder: services/gaming.yaml. */
+  file: string
+  /** Dotted path of the field, '' for the file itself. */
+  field: string
+  expected: string
+  found: string
+}
+
+/** The problems that a schema found in one file's data. */
+export function problemsOf(file: string, error: z.ZodError, data: unknown): Problem[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => unknownField(file, [...issue.path, key]))
+    }
+    const found = issue.code === 'custom' ? issue.params?.found : describeValue(data, issue.path)
+    return [{ file, field: issue.path.join('.'), expected: expectation(issue), found }]
+  })
+}
+
+/** One readable message for all problems: file, field, expected, found. */
+export function report(problems: Problem[]): string {
+  const entries = problems.map(({ file, field, expected, found }) => {
+    const place = field ? `content/${file}, field "${field}"` : `content/${file}`
+    return `${place}\n    expected: ${expected}\n    found:    ${found}`
+  })
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+  return `The content has ${count}.\n\n  ${entries.join('\n\n  ')}\n`
+}
+
+function unknownField(file: string, path: PropertyKey[]): Problem {
+  const expected = 'only the fields of the schema: remove this one or mend its name'
+  return { file, field: path.join('.'), expected, found: String(path.at(-1)) }
+}
+
+const FORMATS: Record<string, string> = {
+  email: 'an e-mail address',
+  url: 'a web address such as https://www.company.example',
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'string' ? 'text' : `a value of type ${issue.expected}`
+    case 'too_small':
+      return `at least ${issue.minimum}${unit(issue.origin)}`
+    case 'too_big':
+      return `at most ${issue.maximum}${unit(issue.origin)}`
+    case 'invalid_value':
+      return `one of ${issue.values.join(', ')}`
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? issue.message
+    case 'invalid_key':
+      return `a name for the field: ${issue.issues.map(expectation).join(', ')}`
+    default:
+      return issue.message
+  }
+}
+
+function unit(origin: string): string {
+  return { string: ' characters', array: ' entries' }[origin] ?? ''
+}
+
+function describeValue(data: unknown, path: PropertyKey[]): string {
+  const value = path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  )
+  if (value === undefined || value === null) return 'nothing (the field is missing or empty)'
+  if (Array.isArray(value)) return `${value.length} entries`
+  if (typeof value === 'object') return 'a group of fields'
+  const text = String(value)
+  return text.length > 60 ? `"${text.slice(0, 60)}…" (${text.length} characters)` : `"${text}"`
+}

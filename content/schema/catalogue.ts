@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { line, slug } from './text.ts'
+
+/** The order of the services, their categories, and the names that stand for a group of them. */
+export const catalogueSchema = z.strictObject({
+  categories: z
+    .array(
+      z.strictObject({
+        /** As services name it in their `category`. */
+        name: line(3, 40),
+        /** The group's anchor on /services: /services#cloud. */
+        slug,
+        /** OKLCH hue angle in degrees; lightness and chroma are the design's. */
+        hue: z.int().min(0).max(359),
+        /** One sentence under the group's heading. */
+        introduction: line(30, 160),
+      }),
+    )
+    .min(1),
+  /** Every service's id, in the order of the catalogue; home shows the first six. */
+  services: z.array(slug).min(6),
+  /** Ids that are no service but lead to a group: alias → slug of a category. */
+  aliases: z.record(slug, slug),
+})
+
+export type Catalogue = z.output<typeof catalogueSchema>
+export type Category = Catalogue['categories'][number]

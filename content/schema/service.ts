@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { prose } from './prose.ts'
+import { icon, line, slug } from './text.ts'
+
+/** One of the catalogue's services (specification, section 3). The file name is its id. */
+export const serviceSchema = z.strictObject({
+  id: slug,
+  /** The name in headings, cards and menus: `Generative AI`. */
+  name: line(3, 40),
+  /** One of the categories in catalogue.yaml: decides the group on /services and the hue. */
+  category: line(3, 40),
+  /** Shown beside the category; a Lucide icon. */
+  icon,
+  /** One sentence for cards, search results and the page's introduction. */
+  shortDescription: line(40, 100),
+  /** What we do and how the work goes. Markdown, two paragraphs or more. */
+  description: prose(2),
+  /** Why it pays, when it does not, and how the client knows. Markdown, two paragraphs or more. */
+  strategicValue: prose(2),
+  /** What the client gets: deliverables, not adjectives. */
+  features: z.array(line(10, 60)).min(5).max(8),
+  /** Where it fits. */
+  industries: z.array(line(3, 30)).min(4).max(8),
+  /** Product names; cards show the first three (specification, section 9). */
+  techStack: z.array(line(1, 32)).min(5).max(10),
+})
+
+export type Service = z.output<typeof serviceSchema>
