@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import { contact } from './contact/route.ts'
+import type { AppEnv } from './env.ts'
+import { ApiError, errorResponse, toApiError } from './errors.ts'
+import { operator } from './operator/route.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const answerHeaders = Object.entries(securityHeaders())
+
+/** The API: everything under /api. Pages are static assets and never come here. */
+export const app = new Hono<AppEnv>()
+  .use(async (c, next) => {
+    await next()
+    for (const [name, value] of answerHeaders) {
+      // A page from the assets already carries its own policy, with the hashes of its inline code.
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+    c.res.headers.set('Cache-Control', 'no-store')
+  })
+  .use(requestId({ generator: (c) => c.req.header('cf-ray') ?? crypto.randomUUID() }))
+  .route('/api/contact', contact)
+  .route('/api/contacts', operator)
+  .notFound((c) => errorResponse(c, new ApiError(404, 'not_found', 'There is nothing here.')))
+  .onError((error, c) => errorResponse(c, toApiError(error, c)))

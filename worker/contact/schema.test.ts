@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { serviceInterests } from '#content/schema/service-interest.ts'
+import { contactMessages, contactSchema, fieldErrors } from './schema.ts'
+
+const enquiry = { name: 'Ada', email: 'ada@lovelace.example', serviceInterest: '', message: 'Hi' }
+
+function errorsOf(change: Record<string, unknown>) {
+  const { error } = contactSchema.safeParse({ ...enquiry, ...change })
+  return Object.fromEntries(fieldErrors(error?.issues ?? []))
+}
+
+test('trims the name and the address and keeps the message as it is', () => {
+  const sent = { name: ' Ada \t', email: '\nada@lovelace.example ', message: ' \r\n\tHi \n' }
+
+  expect(contactSchema.parse(sent)).toEqual({ ...enquiry, message: ' \r\n\tHi \n' })
+})
+
+test.each(['', ...serviceInterests.map(({ value }) => value)])(
+  'takes "%s" as a service interest',
+  (serviceInterest) => {
+    expect(contactSchema.parse({ ...enquiry, serviceInterest })).toMatchObject({ serviceInterest })
+  },
+)
+
+test.each([
+  ['a@b', 'without a dot'],
+  ["o'neil+tag@sub.company.example", 'with punctuation'],
+  [`${'a'.repeat(242)}@company.com`, 'of 254 characters'],
+])('takes the address %s (%s)', (email) => {
+  expect(errorsOf({ email })).toEqual({})
+})
+
+test.each([
+  ['a name of 200 characters', { name: 'n'.repeat(200) }],
+  ['a message of 10,000 characters', { message: 'm'.repeat(10_000) }],
+  ['a message whose CRLF line breaks make it longer', { message: `${'\r\n'.repeat(9_999)}m` }],
+  ['tabs, line breaks, emoji and marks', { message: '\t\n\r\n👩‍👩‍👧 \u202eabc e\u0301' }],
+])('takes %s', (_, change) => {
+  expect(errorsOf(change)).toEqual({})
+})
+
+const { name, email, serviceInterest, message, notText, unknown } = contactMessages
+
+test.each([
+  ['a missing name', { name: undefined }, { name: name.missing }],
+  ['a blank name', { name: ' \u00a0\u200b ' }, { name: name.missing }],
+  ['a name that is no text', { name: 7 }, { name: notText }],
+  ['a name of 201 characters', { name: 'n'.repeat(201) }, { name: name.tooLong }],
+  ['a name with a line break', { name: 'Ada\nBcc: x' }, { name: name.unreadable }],
+  ['a name with a tab', { name: 'Ada\tL' }, { name: name.unreadable }],
+  ['a name with a lone surrogate', { name: 'Ada\ud800' }, { name: name.unreadable }],
+  ['a missing address', { email: undefined }, { email: email.missing }],
+  ['an empty address', { email: ' ' }, { email: email.missing }],
+  [
+    'an address of 255 characters',
+    { email: `${'a'.repeat(243)}@company.com` },
+    { email: email.tooLong },
+  ],
+  ['an address without @', { email: 'ada.example' }, { email: email.malformed }],
+  ['an address with a space', { email: 'a da@b.example' }, { email: email.malformed }],
+  ['an address with a line break', { email: 'a@b.example\nx' }, { email: email.malformed }],
+  ['an unknown interest', { serviceInterest: 'tea' }, { serviceInterest: serviceInterest.unknown }],
+  ['an interest of null', { serviceInterest: null }, { serviceInterest: serviceInterest.unknown }],
+  ['a missing message', { message: undefined }, { message: message.missing }],
+  ['a blank message', { message: ' \r\n\t\u200b' }, { message: message.missing }],
+  ['a message of 10,001 characters', { message: 'm'.repeat(10_001) }, { message: message.tooLong }],
+  ['a message with NUL', { message: 'a\0b' }, { message: message.unreadable }],
+  ['a message with a CR alone', { message: 'a\rb' }, { message: message.unreadable }],
+  ['a message with a C1 control', { message: 'a\u0085b' }, { message: message.unreadable }],
+  ['a message with a lone surrogate', { message: 'a\udfffb' }, { message: message.unreadable }],
+  ['unknown fields', { phone: '1', toString: '2' }, { phone: unknown, toString: unknown }],
+])('refuses %s', (_, change, errors) => {
+  expect(errorsOf(change)).toEqual(errors)
+})

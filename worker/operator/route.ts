@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import { listContacts } from '../contact/store.ts'
+import type { AppEnv } from '../env.ts'
+import { methodNotAllowed } from '../errors.ts'
+import { validate } from '../validate.ts'
+import { authorizeOperator } from './authorization.ts'
+import { encodeCursor } from './cursor.ts'
+import { listQuerySchema } from './schema.ts'
+
+/** /api/contacts: the enquiries, for operators only. */
+export const operator = new Hono<AppEnv>()
+  .use(async (c, next) => {
+    await next()
+    c.res.headers.set('Vary', 'Accept, Authorization')
+  })
+  .get('/', authorizeOperator, async (c) => {
+    const query = [...new URL(c.req.url).searchParams]
+    const { limit, cursor, status } = validate(listQuerySchema, query)
+    const { contacts, next } = await listContacts(c.env.DB, { limit, before: cursor, status })
+    return c.json({ contacts, next: next && encodeCursor(next) }, 200)
+  })
+  .all('/', () => {
+    throw methodNotAllowed('GET, HEAD')
+  })
