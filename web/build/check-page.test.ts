@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { checkPage } from './check-page.ts'
+
+function createPage(body = '', head = '') {
+  return `<html><head><title>Page</title>${head}</head><body><h1>Page</h1>${body}</body></html>`
+}
+
+test('takes a page of plain markup', () => {
+  const page = createPage(
+    `<a href="https://github.example/lumenfold" class="link">GitHub</a>
+    <img src="/assets/fold.svg" srcset="/a.png 1x, /b.png 2x" alt="">
+    <p data-style="quiet" data-once="1">A script, style=&quot;none&quot; and onclick.</p>`,
+    '<link rel="canonical" href="https://www.lumenfold.example/">',
+  )
+
+  expect(() => checkPage('/', page)).not.toThrow()
+})
+
+test.each([
+  ['a style attribute', '<p class="a" style="color:red">Hi</p>'],
+  ['a style element', '<style>p { color: red }</style>'],
+  ['a script', '<script>alert(1)</script>'],
+  ['a script', '<script type="module" src="/a.js"></script>'],
+  ['an event handler attribute', '<button type="button" onclick="go()">Go</button>'],
+  ['a resource of another site', '<img src="https://cdn.example/a.png">'],
+  ['a resource of another site', '<img src="http://cdn.example/a.png">'],
+  ['a resource of another site', '<img src="//cdn.example/a.png">'],
+  ['a resource of another site', '<source srcset="https://cdn.example/a.png 1x">'],
+  // As React writes it.
+  ['a resource of another site', '<source srcSet="https://cdn.example/a.png 1x">'],
+])('refuses %s: %s', (what, markup) => {
+  expect(() => checkPage('/about', createPage(markup))).toThrow(`/about holds ${what}`)
+})
+
+test('refuses a style element in the head', () => {
+  const page = createPage('', '<style>p { color: red }</style>')
+
+  expect(() => checkPage('/', page)).toThrow('a style element')
+})
+
+test('says what it found and what to do instead', () => {
+  const page = createPage('<p style="color:red">Hi</p>')
+
+  expect(() => checkPage('/about', page)).toThrowErrorMatchingInlineSnapshot(
+    `[Error: /about holds a style attribute: use a class. Found: <p style="color:red"]`,
+  )
+})
+
+test.each([
+  [0, ''],
+  [2, '<h1>One</h1><h1 class="big">Two</h1>'],
+])('refuses a page with %i first-level headings', (count, headings) => {
+  const page = `<html><body>${headings}<h2>More</h2></body></html>`
+
+  expect(() => checkPage('/about', page)).toThrow(`/about has ${count} h1 headings, expected one.`)
+})

@@ -1,0 +1,19 @@
+/** What the policy would block in a page, and what each of them should be instead. */
+const FORBIDDEN: [pattern: RegExp, advice: string][] = [
+  [/<[^>]+\sstyle="[^"]*"/, 'a style attribute: use a class'],
+  [/<style\b/, 'a style element: put it in src/styles'],
+  [/<script\b/, 'a script: only the boot snippet may be inline'],
+  [/<[^>]+\son\w+="/, 'an event handler attribute: use React'],
+  [/(?:src|srcset)="(?:https?:)?\/\//i, 'a resource of another site'],
+  [/<link[^>]+rel="(?:stylesheet|preload|modulepreload)"/, 'a resource before the first paint'],
+]
+
+/** Throws when a rendered page holds markup that its own security policy would block. */
+export function checkPage(path: string, html: string) {
+  for (const [pattern, advice] of FORBIDDEN) {
+    const found = pattern.exec(html)
+    if (found) throw new Error(`${path} holds ${advice}. Found: ${found[0].slice(0, 120)}`)
+  }
+  const headings = html.match(/<h1\b/g)?.length ?? 0
+  if (headings !== 1) throw new Error(`${path} has ${headings} h1 headings, expected one.`)
+}

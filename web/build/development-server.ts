@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Renders pages on request while `npm run dev` runs, through the same entry as the prerender.
+ * There is no policy and no boot snippet here: Vite's own scripts would break both.
+ */
+export function developmentServer(): Plugin {
+  return {
+    name: 'lumenfold:development-server',
+    apply: 'serve',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const path = request.originalUrl ?? '/'
+            const { render } = (await server.ssrLoadModule(
+              '/src/entry-server.tsx',
+            )) as typeof import('../src/entry-server.tsx')
+            const { status, html } = await render(path)
+            const entry = '<script type="module" src="/src/entry-client.tsx"></script></head>'
+            const page = await server.transformIndexHtml(path, html.replace('</head>', entry))
+            response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+          } catch (error) {
+            next(error)
+          }
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+
+/** A Content-Security-Policy source for an inline script or style. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/**
+ * The host's `_headers`. Rules that match the same path add up, so each header is set once.
+ * Files below /assets/ carry a hash of their content in their name and never change.
+ */
+export function headersFile(policy: Record<string, string>): string {
+  const lines = Object.entries(policy).map(([name, value]) => `  ${name}: ${value}`)
+  return `/*
+${lines.join('\n')}
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`
+}
+
+/** The host's `_redirects`: addresses that stand for a group of services. */
+export function redirectsFile(aliases: Record<string, string>): string {
+  return Object.entries(aliases)
+    .map(([alias, anchor]) => `/services/${alias} /services#${anchor} 302\n`)
+    .join('')
+}

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import { loadContent } from '#content/load.ts'
+import { securityHeaders } from '#worker/security-headers.ts'
+import { bootScript } from './boot-script.ts'
+import { checkPage } from './check-page.ts'
+import { hashSource, headersFile, redirectsFile } from './hosting.ts'
+import { pagePaths } from './page-paths.ts'
+
+/**
+ * Renders every page to one complete HTML file once the app is built, with the one stylesheet and
+ * the boot snippet inline, and writes the host's `_headers` and `_redirects`.
+ * A page with the wrong status, or markup that the policy would block, fails the build.
+ */
+export function prerender(): Plugin {
+  let stylesheet = ''
+  let entry = ''
+
+  return {
+    name: 'lumenfold:prerender',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.name !== 'client') return
+        for (const [name, output] of Object.entries(bundle)) {
+          if (output.type === 'chunk' && output.isEntry) entry = `/${name}`
+          if (output.type !== 'asset' || !name.endsWith('.css')) continue
+          stylesheet += String(output.source).trim()
+          delete bundle[name]
+        }
+      },
+    },
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments
+      if (!client || !ssr) throw new Error('The prerender needs a client and an ssr environment.')
+      await builder.build(client)
+      await builder.build(ssr)
+      const outDir = join(builder.config.root, client.config.build.outDir)
+      const bundle = join(builder.config.root, ssr.config.build.outDir, 'entry-server.js')
+      const { render } = (await import(
+        pathToFileURL(bundle).href
+      )) as typeof import('../src/entry-server.tsx')
+      const content = loadContent()
+      const boot = await bootScript(entry)
+
+      async function write(file: string, text: string) {
+        await mkdir(dirname(join(outDir, file)), { recursive: true })
+        await writeFile(join(outDir, file), text)
+      }
+
+      for (const { path, file, status } of pagePaths(content)) {
+        const page = await render(path)
+        if (page.status !== status) {
+          throw new Error(`${path} rendered with status ${page.status}, expected ${status}.`)
+        }
+        checkPage(path, page.html)
+        const head = `<style>${stylesheet}</style><script>${boot}</script></head>`
+        await write(
+          file,
+          page.html.replace('</head>', () => head),
+        )
+      }
+      const policy = securityHeaders({
+        scripts: [hashSource(boot)],
+        styles: [hashSource(stylesheet)],
+      })
+      await write('_headers', headersFile(policy))
+      await write('_redirects', redirectsFile(content.catalogue.aliases))
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { serviceSlugSource } from './service-slug.ts'
+
+test('lists the services in order, and the aliases', () => {
+  const source = serviceSlugSource({
+    categories: [],
+    services: ['web3', 'gen-ai'],
+    aliases: { cloud: 'cloud-services' },
+  })
+
+  expect(source).toContain(`export const serviceIds = [
+  'web3',
+  'gen-ai',
+] as const
+`)
+  expect(source).toContain('export const serviceAliases = {"cloud":"cloud-services"} as const\n')
+})
+
+test('is what the generated file on disk says', () => {
+  const file = join(import.meta.dirname, '../src/service-slug.gen.ts')
+
+  expect(readFileSync(file, 'utf8')).toBe(serviceSlugSource(loadContent().catalogue))
+})

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, STATUS_LINE, test } from './fixtures.ts'
+
+async function fillIn(page: Page, name: string, message = 'We need a portal.\n\tIn two parts.') {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('E-mail').fill('ada@prospect.example')
+  await page.getByLabel('Service (optional)').selectOption('Data & AI')
+  await page.getByLabel('Message').fill(message)
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+
+test('a visitor finds a service and sends an enquiry, and the operator reads exactly that', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'See all services' }).click()
+  await page.getByRole('link', { name: 'Generative AI' }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Generative AI')
+  await page.getByRole('main').getByRole('link', { name: 'Start a project' }).click()
+  await fillIn(page, 'Ada Finder')
+
+  await send(page)
+
+  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+  await expect(page.getByText("We'll get back to you within 24 hours.").first()).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  const enquiry = (await site.readEnquiries()).find(({ name }) => name === 'Ada Finder')
+  expect(enquiry).toMatchObject({
+    email: 'ada@prospect.example',
+    serviceInterest: 'data-ai',
+    message: 'We need a portal.\n\tIn two parts.',
+  })
+})
+
+test('the button reads "Sending..." and is disabled while the enquiry is on its way', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await fillIn(page, 'Ada Patient')
+  const answered = Promise.withResolvers<void>()
+  await page.route('/api/contact', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+
+  await send(page)
+
+  const button = page.getByRole('button', { name: 'Sending...', exact: true })
+  await expect(button).toBeDisabled()
+  answered.resolve()
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
+})
+
+test('sends JSON with the four fields and the credentials of the site', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await fillIn(page, 'Ada Payload', 'Short.')
+  const sent = page.waitForRequest('**/api/contact')
+
+  await send(page)
+
+  const request = await sent
+  expect(request.method()).toBe('POST')
+  expect(request.headers()['content-type']).toBe('application/json')
+  expect(request.postDataJSON()).toEqual({
+    name: 'Ada Payload',
+    email: 'ada@prospect.example',
+    serviceInterest: 'data-ai',
+    message: 'Short.',
+  })
+  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+})
+
+test('never sends empty or blank required fields, and says what to do instead', async ({
+  page,
+}) => {
+  let sent = 0
+  await page.route('/api/contact', (route) => {
+    sent += 1
+    return route.continue()
+  })
+  await page.goto('/contact')
+  await hydrated(page)
+
+  await send(page)
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.getByLabel('Name').fill('   ')
+  await page.getByLabel('E-mail').fill('nobody')
+  await page.getByLabel('Message').fill(' \n ')
+  await send(page)
+
+  for (const label of ['Name', 'E-mail', 'Message']) {
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(/\w+/)
+  }
+  await expect(page.getByLabel('Name')).toHaveValue('   ')
+  expect(sent).toBe(0)
+})
+
+test.describe('when the storage fails', () => {
+  test.use({ allowedMessages: STATUS_LINE })
+  // The table is gone for every page of this worker: one test at a time.
+  test.describe.configure({ mode: 'serial' })
+
+  test('the visitor sees the error toast and keeps every typed word', async ({ page, site }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    await fillIn(page, 'Ada Unlucky')
+
+    await site.whileStorageFails(async () => {
+      await send(page)
+      await expect(page.getByText('Error sending message', { exact: true })).toBeVisible()
+    })
+
+    await expect(page.getByText('Please try again or contact us directly.').first()).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Unlucky')
+    await expect(page.getByLabel('E-mail')).toHaveValue('ada@prospect.example')
+    await expect(page.getByLabel('Service (optional)')).toHaveValue('data-ai')
+    await expect(page.getByLabel('Message')).toHaveValue('We need a portal.\n\tIn two parts.')
+    await send(page)
+    await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+    const names = (await site.readEnquiries()).map(({ name }) => name)
+    expect(names.filter((name) => name === 'Ada Unlucky')).toHaveLength(1)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, allowedMessages: STATUS_LINE })
+
+  test('a visitor sends an enquiry and arrives at the thank-you page', async ({ page, site }) => {
+    await page.goto('/services/gen-ai')
+    await page.getByRole('main').getByRole('link', { name: 'Start a project' }).click()
+    await fillIn(page, 'Ada Scriptless')
+
+    await send(page)
+
+    await expect(page).toHaveURL('/contact/sent')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent successfully!')
+    await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible()
+    const enquiry = (await site.readEnquiries()).find(({ name }) => name === 'Ada Scriptless')
+    expect(enquiry).toMatchObject({ serviceInterest: 'data-ai' })
+  })
+
+  test('a field the Worker refuses comes back with its words and a message', async ({ page }) => {
+    await page.goto('/contact')
+    await fillIn(page, '   ', '\n<b>"Kept" & whole</b>\n')
+
+    await send(page)
+
+    await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/name/i)
+    await expect(page.getByLabel('Message')).toHaveValue('\n<b>"Kept" & whole</b>\n')
+    await expect(page.getByLabel('E-mail')).toHaveValue('ada@prospect.example')
+    await expect(page.getByLabel('Service (optional)')).toHaveValue('data-ai')
+  })
+})

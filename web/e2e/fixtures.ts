@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import type { D1Database } from '@cloudflare/workers-types'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { createTestHarness } from 'wrangler'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** The token that reads the enquiries while the tests run. */
+export const OPERATOR_TOKEN = 'a-token-for-the-journeys-only'
+
+interface Enquiry {
+  reference: string
+  name: string
+  email: string
+  serviceInterest: string
+  message: string
+}
+
+interface Site {
+  url: string
+  /** What GET /api/contacts gives an operator, newest first. */
+  readEnquiries(): Promise<Enquiry[]>
+  /** Runs while the table of enquiries is gone, as when the storage fails. */
+  whileStorageFails(action: () => Promise<void>): Promise<void>
+}
+
+interface Fixtures {
+  /** Lets a test name the console messages that it causes on purpose. */
+  allowedMessages: RegExp
+  /** Fails the test when a page said anything on the console or asked a third party. */
+  silence: undefined
+}
+
+/** Tests against the built site, served by its own wrangler.toml with a fresh database. */
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
+    async ({}, use) => {
+      const server = createTestHarness({
+        root: ROOT,
+        workers: [{ configPath: './wrangler.toml', secrets: { OPERATOR_TOKEN } }],
+      })
+      const { url } = await server.listen()
+      const worker = server.getWorker<{ DB: D1Database }>()
+      await worker.applyD1Migrations('DB')
+      const { DB } = await worker.getEnv()
+      await use({
+        url: url.origin,
+        async readEnquiries() {
+          const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
+          const response = await fetch(new URL('/api/contacts', url), { headers })
+          const { contacts } = (await response.json()) as { contacts: Enquiry[] }
+          return contacts
+        },
+        async whileStorageFails(action) {
+          await DB.prepare('ALTER TABLE contact RENAME TO contact_away').run()
+          try {
+            await action()
+          } finally {
+            await DB.prepare('ALTER TABLE contact_away RENAME TO contact').run()
+          }
+        },
+      })
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, use) => {
+    await use(site.url)
+  },
+
+  allowedMessages: [/^nothing$/, { option: true }],
+
+  silence: [
+    async ({ context, site, allowedMessages }, use) => {
+      const noise: string[] = []
+      const listen = (page: Page) => {
+        page.on('console', (message) => noise.push(describeMessage(message)))
+        page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
+      }
+      context.on('page', listen)
+      context.on('request', (request) => {
+        if (!request.url().startsWith(site.url)) noise.push(`third party: ${request.url()}`)
+      })
+      await use(undefined)
+      const unexpected = noise.filter((line) => !allowedMessages.test(line))
+      expect(unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** What a browser itself says of a page or call that answers with an error status. */
+export const STATUS_LINE = /^error: Failed to load resource: the server responded with a status of/
+
+function describeMessage(message: ConsoleMessage): string {
+  return `${message.type()}: ${message.text()} (${message.location().url})`
+}
+
+/** Resolves once the app has taken over the page. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
+  )
+}
+
+export { expect }

@@ -1,0 +1,111 @@
+import { expect, hydrated, STATUS_LINE, test } from './fixtures.ts'
+import { pages } from './pages.ts'
+
+for (const { path, heading } of pages) {
+  test(`${path} is complete before and without script`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const page = await context.newPage()
+
+    const response = await page.goto(path)
+
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveTitle(/Lumenfold/)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
+    await context.close()
+  })
+
+  test(`${path} hydrates silently, without moving anything, and so after going back`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.name = '0'
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          window.name = String(Number(window.name) + shift.value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect(Number(await page.evaluate(() => window.name))).toBe(0)
+
+    const elsewhere = path === '/services' ? '/contact' : '/services'
+    const name = path === '/services' ? 'Contact' : 'View All Services'
+    if (path === '/services') await page.getByRole('link', { name, exact: true }).click()
+    else {
+      await page.getByRole('button', { name: 'Services' }).click()
+      await page.getByRole('link', { name }).click()
+    }
+    await expect(page).toHaveURL(elsewhere)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  })
+}
+
+test.describe('wrong turns', () => {
+  test.use({ allowedMessages: STATUS_LINE })
+
+  for (const [path, heading, text] of [
+    ['/nope', '404 Page Not Found', 'Did you forget to add the page to the router?'],
+    ['/contact/nope/deep', '404 Page Not Found', 'Did you forget to add the page to the router?'],
+    ['/services/nope', 'Service Not Found', "The service you're looking for doesn't exist."],
+    ['/services/nope/deep', 'Service Not Found', "The service you're looking for doesn't exist."],
+  ] as const) {
+    test(`${path} answers 404 and says "${heading}"`, async ({ page }) => {
+      const response = await page.goto(path)
+      await hydrated(page)
+
+      expect(response?.status()).toBe(404)
+      await expect(page).toHaveTitle(new RegExp(heading))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByText(text)).toBeVisible()
+    })
+  }
+})
+
+for (const [alias, group] of [
+  ['data-ai', 'Data & AI'],
+  ['cloud', 'Cloud'],
+] as const) {
+  test(`/services/${alias} leads to its group, directly and in the app`, async ({ page }) => {
+    await page.goto(`/services/${alias}`)
+    await expect(page).toHaveURL(`/services#${alias}`)
+    await expect(page.getByRole('heading', { name: group, exact: true })).toBeInViewport()
+
+    await page.goto('/contact')
+    await hydrated(page)
+    const label = alias === 'cloud' ? 'Cloud Solutions' : group
+    await page.getByRole('contentinfo').getByRole('link', { name: label }).click()
+
+    await expect(page).toHaveURL(`/services#${alias}`)
+    await expect(page.getByRole('heading', { name: group, exact: true })).toBeInViewport()
+  })
+}
+
+test('focus moves to the new page on navigation and its title is announced', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+
+  await page.getByRole('link', { name: 'See all services' }).click()
+
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.locator('[aria-live=polite]')).toHaveText('Services · Lumenfold')
+})
+
+test('the place on a page is restored on going back', async ({ page }) => {
+  await page.goto('/services')
+  await hydrated(page)
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await page.getByRole('link', { name: 'Gaming' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gaming')
+
+  await page.goBack()
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pick the problem')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+})

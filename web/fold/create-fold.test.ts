@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createFold } from './create-fold.ts'
+
+const drawings = [
+  ['the logo', createFold('logo-5', 3, 32)],
+  ['a card', createFold('gaming', 4, 96)],
+  ['a service', createFold('gaming', 4, 240)],
+  ['the hero', createFold('lumenfold-11', 6, 480)],
+] as const
+
+/** The corners of relative path data: `M3 4l5-6z` → [[3, 4], [8, -2]]. */
+function cornersOf(path: string): [x: number, y: number][] {
+  const numbers = path.match(/-?\d+/g)?.map(Number) ?? []
+  let [x, y] = [0, 0]
+  return Array.from({ length: numbers.length / 2 }, (_, index) => {
+    x += numbers[2 * index] ?? Number.NaN
+    y += numbers[2 * index + 1] ?? Number.NaN
+    return [x, y]
+  })
+}
+
+test('draws the same seed the same', () => {
+  expect(createFold('gaming', 4, 96)).toEqual(createFold('gaming', 4, 96))
+})
+
+test('draws another seed differently', () => {
+  expect(createFold('gaming', 4, 96)).not.toEqual(createFold('saas', 4, 96))
+})
+
+test.each(drawings)('draws %s as closed paths on integer coordinates', (_, { layers }) => {
+  expect(layers.length).toBeGreaterThan(3)
+  for (const layer of layers) expect(layer).toMatch(/^M\d+ \d+l-?\d+(?:(?: |-)\d+){3,}z$/)
+})
+
+test.each(drawings)('draws %s inside its box and up to each of its sides', (_, drawing) => {
+  const corners = drawing.layers.flatMap(cornersOf)
+
+  const xs = corners.map(([x]) => x)
+  const ys = corners.map(([, y]) => y)
+  expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, drawing.width])
+  expect([Math.min(...ys), Math.max(...ys)]).toEqual([0, drawing.height])
+})
+
+test.each([32, 96, 240, 480])('makes the longer side %i when told so', (size) => {
+  const { width, height } = createFold('gaming', 4, size)
+
+  expect(Math.max(width, height)).toBe(size)
+})

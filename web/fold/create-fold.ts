@@ -1,0 +1,102 @@
+import { area, beyond, type Crease, fold, type Layer, type Point, SHEET } from './paper.ts'
+import { createRandom } from './random.ts'
+
+/** A folded sheet, ready to draw: SVG path data on integer coordinates, largest layer first. */
+export interface Fold {
+  width: number
+  height: number
+  layers: string[]
+}
+
+const ATTEMPTS = 400
+
+/**
+ * Folds a sheet as its seed decides (design.md, section 7): the same seed gives the same drawing.
+ * Of many ways to fold it, the first whose silhouette is balanced is kept.
+ * @param seed the entry's id
+ * @param folds three for the logo, four for a service, five for a study or article, six for the hero
+ * @param size the longer side of the drawing, in units of its view box
+ */
+export function createFold(seed: string, folds: number, size: number): Fold {
+  const random = createRandom(seed)
+  let best: Layer[] = [SHEET]
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (let attempt = 0; attempt < ATTEMPTS && bestScore < 0; attempt++) {
+    const layers = foldAtRandom(random, folds)
+    const score = scoreOf(layers, folds)
+    if (score > bestScore) [best, bestScore] = [layers, score]
+  }
+  return draw(best, size)
+}
+
+function foldAtRandom(random: () => number, folds: number): Layer[] {
+  let layers: Layer[] = [SHEET]
+  for (let count = 0; count < folds; count++) layers = fold(layers, creaseAcross(layers, random))
+  return layers
+}
+
+/** A crease across the lower part of the stack, so that the sheet's upper edge stays a sheet. */
+function creaseAcross(layers: Layer[], random: () => number): Crease {
+  const { left, top, width, height } = boxOf(layers)
+  const angle = Math.PI * (0.08 + 0.84 * random())
+  const normal: Point = [Math.cos(angle), Math.sin(angle)]
+  const through: Point = [
+    left + width * (0.25 + 0.5 * random()),
+    top + height * (0.5 + 0.38 * random()),
+  ]
+  return { normal, offset: beyond(through, { normal, offset: 0 }) }
+}
+
+/** 0 for a balanced silhouette; otherwise how far it is from one, as a negative number. */
+function scoreOf(layers: Layer[], folds: number): number {
+  const { width, height } = boxOf(layers)
+  const ratio = width / height
+  const paper = Math.max(...layers.map(area)) / (width * height)
+  const short = (actual: number, least: number) => Math.min(0, actual - least)
+  return (
+    short(ratio, 0.72) +
+    short(-ratio, -1.3) +
+    short(Math.min(width, height), 0.55) +
+    // One layer must still read as paper, and none may be all there is to see.
+    short(paper, 0.3) +
+    short(-paper, -0.72) +
+    short(layers.length, folds + 2) +
+    short(-layers.length, -(folds + 5))
+  )
+}
+
+function draw(layers: Layer[], size: number): Fold {
+  const { left, top, width, height } = boxOf(layers)
+  const scale = size / Math.max(width, height)
+  const place = ([x, y]: Point): Point => [
+    Math.round((x - left) * scale),
+    Math.round((y - top) * scale),
+  ]
+  const sorted = layers.toSorted((a, b) => area(b) - area(a))
+  return {
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    layers: sorted.map((layer) => pathOf(layer.map(place))).filter((path) => path !== ''),
+  }
+}
+
+/** Relative path data, the shortest that says it; '' for a layer that rounding made flat. */
+function pathOf(points: Point[]): string {
+  const corners = points.filter(
+    ([x, y], index) => x !== points.at(index - 1)?.[0] || y !== points.at(index - 1)?.[1],
+  )
+  const [start] = corners
+  if (!start || area(corners) < 1) return ''
+  const steps = corners.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = corners[index] as Point
+    return `${x - fromX} ${y - fromY}`
+  })
+  return `M${start.join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-')
+}
+
+function boxOf(layers: Layer[]) {
+  const xs = layers.flat().map(([x]) => x)
+  const ys = layers.flat().map(([, y]) => y)
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+}

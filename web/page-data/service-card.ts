@@ -1,0 +1,25 @@
+import type { Content } from '#content/collections.ts'
+import { createFold } from '#web/fold/create-fold.ts'
+import { categoryOf } from './category-of.ts'
+
+/** Specification, section 9: service cards show three technologies. */
+const TECHNOLOGIES = 3
+
+/** What a card shows of a service. */
+export function serviceCard(content: Content, id: string) {
+  const service = content.services.get(id)
+  if (!service) throw new Error(`There is no service "${id}".`)
+  const { name, category, icon, shortDescription, techStack } = service
+  return {
+    id,
+    name,
+    category,
+    hue: categoryOf(content, service.category).hue,
+    icon,
+    shortDescription,
+    technologies: techStack.slice(0, TECHNOLOGIES),
+    fold: createFold(id, 4, 96),
+  }
+}
+
+export type ServiceCardData = ReturnType<typeof serviceCard>

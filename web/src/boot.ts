@@ -1,0 +1,23 @@
+// The only script in a page: it runs before the first paint, loads nothing before it, and must not
+// import anything. Its constants are filled in by build/boot-script.ts.
+declare const ENTRY: string
+
+let started = false
+
+function start() {
+  if (started) return
+  started = true
+  import(/* @vite-ignore */ ENTRY)
+}
+
+if (!('command' in HTMLButtonElement.prototype)) {
+  document.documentElement.classList.add('no-invokers')
+}
+
+for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
+  addEventListener(type, start, { once: true, capture: true, passive: true })
+}
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+  else setTimeout(start, 200)
+})

@@ -1,0 +1,33 @@
+import { ActionLink } from './action-link.tsx'
+
+interface ClosingCallProps {
+  heading: string
+  text: string
+  primary: string
+  primaryTo: string
+  secondary?: string | undefined
+  secondaryTo?: string
+}
+
+/** The end of a page: one claim and the way to act on it. */
+export function ClosingCall(props: ClosingCallProps) {
+  const { heading, text, primary, primaryTo, secondary, secondaryTo } = props
+  return (
+    <section className="frame section">
+      <div className="closing">
+        <h2 className="text-headline">{heading}</h2>
+        <div>
+          <p className="measure text-lead">{text}</p>
+          <div className="actions mt-6">
+            <ActionLink to={primaryTo}>{primary}</ActionLink>
+            {secondary && secondaryTo && (
+              <ActionLink to={secondaryTo} variant="quiet">
+                {secondary}
+              </ActionLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

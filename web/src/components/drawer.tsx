@@ -1,0 +1,51 @@
+import frame from 'content:frame'
+import { Link } from '@tanstack/react-router'
+import { ActionLink } from './action-link.tsx'
+
+const DRAWER = 'drawer'
+const { main, servicesFooter, action } = frame.navigation
+
+/**
+ * Opens the drawer on small screens. Invoker commands do it before and without script; a browser
+ * that has none is given a link to the footer's navigation instead (see boot.ts).
+ */
+export function DrawerButton() {
+  return (
+    <>
+      <button type="button" className="drawer-button" commandfor={DRAWER} command="show-modal">
+        <span className="visually-hidden">Open the menu</span>
+      </button>
+      <a href="#footer" className="drawer-link">
+        Menu
+      </a>
+    </>
+  )
+}
+
+/** The navigation of small screens: a native modal dialog that enters from the right. */
+export function Drawer() {
+  return (
+    <dialog id={DRAWER} className="drawer" closedby="any" aria-label="Menu">
+      <button type="button" className="drawer-close" commandfor={DRAWER} command="close">
+        <span className="visually-hidden">Close the menu</span>
+      </button>
+      <nav aria-label="Menu">
+        <ul>
+          {main.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="drawer-item">
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={servicesFooter.link.to} className="drawer-item">
+              Services
+            </Link>
+          </li>
+        </ul>
+        <ActionLink to={action.to}>{action.label}</ActionLink>
+      </nav>
+    </dialog>
+  )
+}

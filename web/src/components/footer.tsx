@@ -1,0 +1,59 @@
+import frame from 'content:frame'
+import { Link } from '@tanstack/react-router'
+import { Icon } from './icon.tsx'
+import { EmailLink, PhoneLink } from './reach-us.tsx'
+
+const { footer, name, tagline, copyright } = frame
+
+/** The end of every page: where else to go, how to reach us, and the small print. */
+export function Footer() {
+  return (
+    <footer id="footer" className="footer">
+      <div className="frame footer-columns">
+        <div className="footer-about">
+          <p className="text-heading">{name}</p>
+          <p className="mt-2 text-small text-muted">{tagline}</p>
+          <p className="footer-reach">
+            <PhoneLink />
+            <EmailLink />
+          </p>
+        </div>
+        {footer.columns.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <p className="footer-heading">{heading}</p>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className="footer-link">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="frame footer-end">
+        <p>{copyright}</p>
+        <ul className="footer-legal">
+          {footer.legal.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="footer-link">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="footer-social">
+          {footer.social.map(({ label, icon, href }) => (
+            <li key={label}>
+              <a href={href} className="icon-link" aria-label={`${name} on ${label}`}>
+                <Icon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,16 @@
+import frame from 'content:frame'
+import { ActionLink } from './action-link.tsx'
+import { Notice } from './notice.tsx'
+
+/** Any path that is not in the route table (specification, section 2). */
+export function NotFound() {
+  const { heading, text } = frame.notices.notFound
+  return (
+    <Notice heading={heading} text={text}>
+      <ActionLink to="/">Go to the home page</ActionLink>
+      <ActionLink to="/contact" variant="quiet">
+        Tell us what you were looking for
+      </ActionLink>
+    </Notice>
+  )
+}

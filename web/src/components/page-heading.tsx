@@ -1,0 +1,9 @@
+/** The top of a page that is not somebody's own: a claim and one paragraph. */
+export function PageHeading({ heading, text }: { heading: string; text: string }) {
+  return (
+    <section className="frame page-heading">
+      <h1 className="text-headline">{heading}</h1>
+      <p className="measure mt-4 text-lead">{text}</p>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface SectionProps {
+  heading: string
+  /** One sentence under the heading. */
+  text?: string
+  /** Makes the section a place that links can lead to. */
+  id?: string
+  children: ReactNode
+}
+
+/** A part of a page: the only owner of its width and of the air around it. */
+export function Section({ heading, text, id, children }: SectionProps) {
+  return (
+    <section id={id} className="frame section">
+      <h2 className="text-title">{heading}</h2>
+      {text && <p className="measure mt-2 text-muted">{text}</p>}
+      <div className="mt-8">{children}</div>
+    </section>
+  )
+}

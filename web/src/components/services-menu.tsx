@@ -1,0 +1,55 @@
+import frame from 'content:frame'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useHoverMenu } from '#web/src/lib/use-hover-menu.ts'
+import type { ServiceId } from '#web/src/service-slug.gen.ts'
+
+const { services, servicesFooter } = frame.navigation
+
+/**
+ * The services in three groups. A native popover, so that it opens by click and key before and
+ * without script; script adds opening by hover with the specification's delays.
+ */
+export function ServicesMenu() {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const onTriggerClick = useHoverMenu(trigger, panel)
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className="nav-link menu-trigger"
+        popoverTarget="services-menu"
+        onClick={onTriggerClick}
+      >
+        Services
+      </button>
+      <div ref={panel} id="services-menu" className="menu" popover="auto">
+        <div className="menu-groups">
+          {services.map(({ heading, links }) => (
+            <div key={heading}>
+              <p className="menu-heading">{heading}</p>
+              <ul>
+                {links.map(({ id, label, text }) => (
+                  <li key={id}>
+                    <Link to="/services/$id" params={{ id: id as ServiceId }} className="menu-link">
+                      {label}
+                      <span className="menu-text">{text}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <p className="menu-footer">
+          {servicesFooter.text}
+          <Link to={servicesFooter.link.to} className="menu-all">
+            {servicesFooter.link.label}
+          </Link>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+/** A link on a line of its own that leads on. */
+export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="text-link">
+      {children}
+      <Icon name="arrow-right" />
+    </Link>
+  )
+}

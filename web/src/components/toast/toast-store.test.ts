@@ -1,0 +1,108 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+const sent = { variant: 'default', title: 'Message sent successfully!', text: 'Soon.' } as const
+const failed = { variant: 'destructive', title: 'Error sending message', text: 'Again?' } as const
+
+/** A store of its own, with time standing still. */
+async function createStore() {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.resetModules()
+  return await import('./toast-store.ts')
+}
+
+test('starts without a toast', async () => {
+  const { getToasts } = await createStore()
+
+  expect(getToasts()).toEqual([])
+})
+
+test('shows a toast', async () => {
+  const { showToast, getToasts } = await createStore()
+
+  showToast(sent)
+
+  expect(getToasts()).toEqual([{ ...sent, id: expect.any(Number), open: true }])
+})
+
+test('shows a new toast in place of the one before', async () => {
+  const { showToast, getToasts } = await createStore()
+  showToast(sent)
+  const [first] = getToasts()
+
+  showToast(failed)
+
+  expect(getToasts()).toEqual([{ ...failed, id: expect.any(Number), open: true }])
+  expect(getToasts()[0]?.id).not.toBe(first?.id)
+})
+
+test('keeps a dismissed toast, closed, for 1,000,000 ms', async () => {
+  const { showToast, dismissToast, getToasts } = await createStore()
+  showToast(sent)
+  const id = getToasts()[0]?.id ?? 0
+
+  dismissToast(id)
+
+  vi.advanceTimersByTime(999_999)
+  expect(getToasts()).toEqual([{ ...sent, id, open: false }])
+  vi.advanceTimersByTime(1)
+  expect(getToasts()).toEqual([])
+})
+
+test('keeps a toast that is not dismissed', async () => {
+  const { showToast, getToasts } = await createStore()
+
+  showToast(sent)
+
+  vi.advanceTimersByTime(2_000_000)
+  expect(getToasts()).toMatchObject([{ open: true }])
+})
+
+test('keeps the new toast when the one it replaced was dismissed before', async () => {
+  const { showToast, dismissToast, getToasts } = await createStore()
+  showToast(sent)
+  dismissToast(getToasts()[0]?.id ?? 0)
+
+  showToast(failed)
+
+  vi.advanceTimersByTime(1_000_000)
+  expect(getToasts()).toMatchObject([{ ...failed, open: true }])
+})
+
+test('gives the same array until a toast changes', async () => {
+  const { showToast, dismissToast, getToasts } = await createStore()
+  showToast(sent)
+  dismissToast(getToasts()[0]?.id ?? 0)
+  showToast(failed)
+  const before = getToasts()
+
+  vi.advanceTimersByTime(1_000_000)
+
+  expect(getToasts()).toBe(before)
+})
+
+test('tells its listeners that a toast came, closed and went', async () => {
+  const { showToast, dismissToast, getToasts, subscribeToToasts } = await createStore()
+  const listener = vi.fn()
+  subscribeToToasts(listener)
+
+  showToast(sent)
+  expect(listener).toHaveBeenCalledTimes(1)
+  dismissToast(getToasts()[0]?.id ?? 0)
+  expect(listener).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(1_000_000)
+  expect(listener).toHaveBeenCalledTimes(3)
+})
+
+test('tells nothing to a listener that stopped', async () => {
+  const { showToast, subscribeToToasts } = await createStore()
+  const [listener, other] = [vi.fn(), vi.fn()]
+  const stop = subscribeToToasts(listener)
+  subscribeToToasts(other)
+
+  stop()
+
+  showToast(sent)
+  expect(listener).not.toHaveBeenCalled()
+  expect(other).toHaveBeenCalledOnce()
+})

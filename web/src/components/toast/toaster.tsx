@@ -1,0 +1,29 @@
+import * as Radix from '@radix-ui/react-toast'
+import { dismissToast, type Toast } from './toast-store.ts'
+
+/** Specification, section 9: how long a toast stays (ms), how far a swipe dismisses it (px). */
+const DURATION = 5000
+const SWIPE_THRESHOLD = 50
+
+export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+      {toasts.map(({ id, variant, title, text, open }) => (
+        <Radix.Root
+          key={id}
+          className="toast"
+          data-variant={variant}
+          open={open}
+          onOpenChange={(next) => {
+            if (!next) dismissToast(id)
+          }}
+        >
+          <Radix.Title className="toast-title">{title}</Radix.Title>
+          <Radix.Description className="text-small">{text}</Radix.Description>
+          <Radix.Close className="toast-close" aria-label="Close" />
+        </Radix.Root>
+      ))}
+      <Radix.Viewport className="toast-viewport" hotkey={['F8']} label="Notifications ({hotkey})" />
+    </Radix.Provider>
+  )
+}

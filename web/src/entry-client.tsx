@@ -1,0 +1,16 @@
+import 'virtual:uno.css'
+import './styles/index.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrateRoot } from 'react-dom/client'
+import { loadFonts } from './lib/load-fonts.ts'
+import { recoverFromStaleTab } from './lib/stale-tab.ts'
+import { createRouter } from './router.tsx'
+
+const router = createRouter()
+// Says that the document was rendered ahead, so that the tree matches it (facts.md, section 7).
+router.ssr = { manifest: undefined }
+await router.load()
+hydrateRoot(document, <RouterProvider router={router} />)
+recoverFromStaleTab(router)
+// Fonts are for looks: a page without them is complete, and says nothing of it.
+loadFonts(router).catch(() => undefined)

@@ -1,0 +1,39 @@
+import { QueryClient, type QueryFunction } from '@tanstack/react-query'
+import { request } from './request.ts'
+
+/** What a read does when it is not authorised: raise an error, or give nothing. */
+type Unauthorized = 'throw' | 'returnNull'
+
+/**
+ * The default read (specification, sections 7 and 8): GET the path in the first element of the
+ * query key and parse the answer as JSON.
+ */
+export function createQueryFunction({ on401 }: { on401: Unauthorized }): QueryFunction {
+  return async ({ queryKey }) => {
+    try {
+      const response = await request('GET', String(queryKey[0]))
+      return await response.json()
+    } catch (error) {
+      if (on401 === 'returnNull' && error instanceof Error && error.message.startsWith('401: ')) {
+        return null
+      }
+      throw error
+    }
+  }
+}
+
+/** A query client with the specification's defaults (section 9). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: createQueryFunction({ on401: 'throw' }),
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+}

@@ -1,0 +1,22 @@
+/**
+ * The site's one way to call its server (specification, section 7): a payload is sent as JSON,
+ * credentials are included.
+ * @param path an address on this origin
+ * @throws {Error} for any answer that is not OK: the status, a colon, a space, then the body's text
+ *   or, when that is empty, the status text (specification, section 8)
+ */
+export async function request(method: string, path: string, payload?: unknown): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    ...(payload !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+    }),
+  })
+  if (!response.ok) {
+    const text = (await response.text()) || response.statusText
+    throw new Error(`${response.status}: ${text}`)
+  }
+  return response
+}

@@ -1,0 +1,18 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/**
+ * Lets a tab that was open during a deploy go on: when a part of the app it asks for is gone, the
+ * page it was going to is loaded whole. Call it once the first page is shown, so that a failure
+ * there leaves the prerendered page in place instead of loading it again and again.
+ */
+export function recoverFromStaleTab(router: AnyRouter, target: Window = window) {
+  target.addEventListener('vite:preloadError', () => {
+    // A link that is only pointed at is loaded ahead too; the visitor has not gone anywhere yet.
+    if (router.state.isLoading) target.location.assign(router.latestLocation.href)
+  })
+}
+
+/** Whether an error says that a part of the app is gone, in the words of Chromium, Gecko or WebKit. */
+export function isPartMissing(error: unknown): boolean {
+  return /dynamically imported module|Importing a module script failed/.test(String(error))
+}

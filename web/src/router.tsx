@@ -1,0 +1,24 @@
+import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { PageError } from './components/page-error.tsx'
+import { routeTree } from './route-tree.gen.ts'
+
+/** A router for one page load: the browser makes one, the prerender one for every page. */
+export function createRouter() {
+  return createTanStackRouter({
+    routeTree,
+    trailingSlash: 'never',
+    // In the prerender it would print an inline script in every page; the browser needs no script.
+    scrollRestoration: !import.meta.env.SSR,
+    defaultErrorComponent: PageError,
+    defaultPreload: 'intent',
+    // Content cannot change under an open page, so what was loaded once stays good.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createRouter>
+  }
+}

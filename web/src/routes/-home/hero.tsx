@@ -1,0 +1,28 @@
+import type { HomeData } from '#web/page-data/home.ts'
+import { ActionLink } from '#web/src/components/action-link.tsx'
+import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
+
+/** The claim, the two ways on, and the sheet of paper that unfolds beside them. */
+export function Hero({
+  heading,
+  text,
+  primary,
+  secondary,
+  fold,
+}: HomeData['hero'] & Pick<HomeData, 'fold'>) {
+  return (
+    <section className="frame hero">
+      <FoldDrawing fold={fold} className="hero-fold hue-62" />
+      <div className="hero-text">
+        <h1 className="text-display">{heading}</h1>
+        <p className="text-lead measure mt-6">{text}</p>
+        <div className="actions mt-8">
+          <ActionLink to="/contact">{primary}</ActionLink>
+          <ActionLink to="/services" variant="quiet">
+            {secondary}
+          </ActionLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import frame from 'content:frame'
+import {
+  createRootRoute,
+  type ErrorComponentProps,
+  HeadContent,
+  Outlet,
+} from '@tanstack/react-router'
+import { Footer } from '#web/src/components/footer.tsx'
+import { Header } from '#web/src/components/header.tsx'
+import { NotFound } from '#web/src/components/not-found.tsx'
+import { PageError } from '#web/src/components/page-error.tsx'
+import { PageFocus } from '#web/src/components/page-focus.tsx'
+import { ToastOutlet } from '#web/src/components/toast/toast-outlet.tsx'
+import { seo } from '#web/src/lib/seo.ts'
+
+export const Route = createRootRoute({
+  head: ({ matches }) => (matches.length > 1 ? {} : seo(frame.notices.notFound.seo)),
+  component: Document,
+  notFoundComponent: NotFound,
+  errorComponent: BareDocument,
+})
+
+function Document() {
+  return (
+    <html lang={frame.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <HeadContent />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0e17" />
+      </head>
+      <body>
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+        <PageFocus />
+        <ToastOutlet />
+      </body>
+    </html>
+  )
+}
+
+/** Stands in for the frame itself, should that be what fails to render. */
+function BareDocument(props: ErrorComponentProps) {
+  return (
+    <html lang={frame.language}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <main>
+          <PageError {...props} />
+        </main>
+      </body>
+    </html>
+  )
+}

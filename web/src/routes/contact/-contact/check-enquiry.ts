@@ -1,0 +1,19 @@
+import { type Contact, contactSchema } from '#worker/contact/schema.ts'
+
+/** What is wrong with a field and how to mend it, by the field's name. */
+export type FieldMessages = Partial<Record<keyof Contact, string>>
+
+/** Checks a form's fields with the Worker's schema: the enquiry, or a message per wrong field. */
+export function checkEnquiry(form: HTMLFormElement): {
+  enquiry?: Contact
+  messages: FieldMessages
+} {
+  const result = contactSchema.safeParse(Object.fromEntries(new FormData(form)))
+  if (result.success) return { enquiry: result.data, messages: {} }
+  const messages: FieldMessages = {}
+  for (const { path, message } of result.error.issues) {
+    const name = path[0] as keyof Contact
+    messages[name] ??= message
+  }
+  return { messages }
+}

@@ -1,0 +1,37 @@
+import frame from 'content:frame'
+import type { ContactData } from '#web/page-data/contact.ts'
+import { EmailLink, PhoneLink } from '#web/src/components/reach-us.tsx'
+
+interface DetailsProps {
+  heading: string
+  hours: ContactData['hours']
+}
+
+/** Every other way to reach the company, and when somebody is there. */
+export function Details({ heading, hours }: DetailsProps) {
+  return (
+    <aside className="contact-details">
+      <h2 className="text-heading">{heading}</h2>
+      <p className="contact-reach">
+        <PhoneLink />
+        <EmailLink />
+      </p>
+      <address>
+        {frame.contact.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <h2 className="text-heading mt-10">{hours.heading}</h2>
+      <dl className="hours">
+        {hours.week.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-small text-muted">{hours.zone}</p>
+      <p className="mt-6">{hours.response}</p>
+    </aside>
+  )
+}

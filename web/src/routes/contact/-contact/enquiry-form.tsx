@@ -1,0 +1,68 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { serviceInterests } from '#content/schema/service-interest.ts'
+import { Field } from '#web/src/components/field.tsx'
+import { checkEnquiry, type FieldMessages } from './check-enquiry.ts'
+import { useSendEnquiry } from './use-send-enquiry.ts'
+
+/**
+ * The form of specification, sections 4 and 5. Without script it is a plain form post; with it,
+ * the fields are checked by the Worker's own schema before anything is sent.
+ */
+export function EnquiryForm() {
+  const { send, sending } = useSendEnquiry()
+  const [messages, setMessages] = useState<FieldMessages>({})
+  // The browser's own checks serve the form without script; with it, ours say what to do.
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const checked = checkEnquiry(form)
+    setMessages(checked.messages)
+    if (checked.enquiry) send(checked.enquiry, { onSuccess: () => form.reset() })
+    else focusFirst(form, checked.messages)
+  }
+
+  return (
+    <form
+      action="/api/contact"
+      method="post"
+      className="enquiry"
+      noValidate={hydrated}
+      onSubmit={submit}
+    >
+      <div data-form-error hidden role="alert" className="form-error" />
+      <Field name="name" label="Name" message={messages.name}>
+        {(props) => <input {...props} required autoComplete="name" />}
+      </Field>
+      <Field name="email" label="E-mail" message={messages.email}>
+        {(props) => <input {...props} type="email" required autoComplete="email" />}
+      </Field>
+      <Field name="serviceInterest" label="Service (optional)" message={messages.serviceInterest}>
+        {(props) => (
+          <select {...props} defaultValue="">
+            <option value="">Choose a service</option>
+            {serviceInterests.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="message" label="Message" message={messages.message}>
+        {(props) => <textarea {...props} rows={4} required />}
+      </Field>
+      <button type="submit" className="action" disabled={sending}>
+        {sending ? 'Sending...' : 'Send message'}
+      </button>
+    </form>
+  )
+}
+
+function focusFirst(form: HTMLFormElement, messages: FieldMessages) {
+  const [name] = Object.keys(messages)
+  const control = name ? form.elements.namedItem(name) : null
+  if (control instanceof HTMLElement) control.focus()
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { showToast } from '#web/src/components/toast/toast-store.ts'
+import { request } from '#web/src/lib/request.ts'
+import type { Contact } from '#worker/contact/schema.ts'
+
+/** Sends an enquiry and says how it went, in the texts of specification, section 8. */
+export function useSendEnquiry() {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (enquiry: Contact) => {
+      const response = await request('POST', '/api/contact', enquiry)
+      return response.json()
+    },
+    // Nobody is told to wait for a network that the browser believes is down.
+    networkMode: 'always',
+    onSuccess() {
+      showToast({
+        variant: 'default',
+        title: 'Message sent successfully!',
+        text: "We'll get back to you within 24 hours.",
+      })
+      return queryClient.invalidateQueries({ queryKey: ['/api/contacts'] })
+    },
+    onError() {
+      showToast({
+        variant: 'destructive',
+        title: 'Error sending message',
+        text: 'Please try again or contact us directly.',
+      })
+    },
+  })
+  return { send: mutate, sending: isPending }
+}

@@ -1,0 +1,13 @@
+import frame from 'content:frame'
+import { createFileRoute } from '@tanstack/react-router'
+import { ServiceNotFound } from '#web/src/components/service-not-found.tsx'
+import { seo } from '#web/src/lib/seo.ts'
+
+/**
+ * An address below a service. The host answers it with the nearest 404 page, services/404.html;
+ * this route says the same, so that the page and the app agree.
+ */
+export const Route = createFileRoute('/services/$')({
+  head: () => seo(frame.notices.serviceNotFound.seo),
+  component: ServiceNotFound,
+})

@@ -1,0 +1,42 @@
+import frame from 'content:frame'
+import { services, text } from 'content:service'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { ClosingCall } from '#web/src/components/closing-call.tsx'
+import { ServiceNotFound } from '#web/src/components/service-not-found.tsx'
+import { seo } from '#web/src/lib/seo.ts'
+import { isServiceAlias, isServiceId, parseServiceSlug } from '#web/src/lib/service-address.ts'
+import { serviceAliases } from '#web/src/service-slug.gen.ts'
+import { Facts } from './-service/facts.tsx'
+import { Introduction } from './-service/introduction.tsx'
+
+export const Route = createFileRoute('/services/$id')({
+  params: { parse: ({ id }) => ({ id: parseServiceSlug(id) }), stringify: (params) => params },
+  beforeLoad: ({ params: { id } }) => {
+    if (isServiceAlias(id)) throw redirect({ to: '/services', hash: serviceAliases[id] })
+  },
+  loader: async ({ params: { id } }) => {
+    if (!isServiceId(id)) throw notFound()
+    return (await services[id]()).default
+  },
+  head: ({ loaderData: service }) =>
+    service
+      ? seo({
+          title: service.name,
+          description: service.shortDescription,
+          path: `/services/${service.id}`,
+        })
+      : seo(frame.notices.serviceNotFound.seo),
+  component: ServicePage,
+  notFoundComponent: ServiceNotFound,
+})
+
+function ServicePage() {
+  const service = Route.useLoaderData()
+  return (
+    <>
+      <Introduction service={service} />
+      <Facts service={service} text={text} />
+      <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/services" />
+    </>
+  )
+}

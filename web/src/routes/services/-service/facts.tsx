@@ -1,0 +1,38 @@
+import type { ServiceData, ServiceTextData } from '#web/page-data/service.ts'
+import { Fact } from '#web/src/components/fact.tsx'
+import { Prose } from '#web/src/components/prose.tsx'
+
+/** Everything a service's entry says, one heading a field. */
+export function Facts({ service, text }: { service: ServiceData; text: ServiceTextData }) {
+  return (
+    <div className={`frame hue-${service.hue}`}>
+      <Fact heading={text.description}>
+        <Prose text={service.description} />
+      </Fact>
+      <Fact heading={text.strategicValue}>
+        <Prose text={service.strategicValue} />
+      </Fact>
+      <Fact heading={text.features}>
+        <ul className="ruled-list">
+          {service.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact heading={text.industries}>
+        <ul className="marked-list">
+          {service.industries.map((industry) => (
+            <li key={industry}>{industry}</li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact heading={text.techStack}>
+        <ul className="marked-list">
+          {service.techStack.map((technology) => (
+            <li key={technology}>{technology}</li>
+          ))}
+        </ul>
+      </Fact>
+    </div>
+  )
+}

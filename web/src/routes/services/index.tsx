@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ClosingCall } from '#web/src/components/closing-call.tsx'
+import { PageHeading } from '#web/src/components/page-heading.tsx'
+import { seo } from '#web/src/lib/seo.ts'
+import { Catalogue } from './-catalogue.tsx'
+
+export const Route = createFileRoute('/services/')({
+  loader: async () => (await import('content:services')).default,
+  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/services' }) : {}),
+  component: ServicesPage,
+})
+
+function ServicesPage() {
+  const { hero, groups, closing } = Route.useLoaderData()
+  return (
+    <>
+      <PageHeading {...hero} />
+      <Catalogue groups={groups} />
+      <ClosingCall {...closing} primaryTo="/contact" />
+    </>
+  )
+}

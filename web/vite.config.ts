@@ -1,0 +1,57 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import unocss from 'unocss/vite'
+import { defineConfig } from 'vite'
+import { content } from './build/content-plugin.ts'
+import { developmentServer } from './build/development-server.ts'
+import { favicon } from './build/favicon.ts'
+import { fonts } from './build/fonts.ts'
+import { prerender } from './build/prerender.ts'
+import { sprite } from './build/sprite.ts'
+import uno from './uno.config.ts'
+
+export default defineConfig({
+  appType: 'custom',
+  plugins: [
+    content(),
+    sprite(),
+    fonts(),
+    favicon(),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      generatedRouteTree: './src/route-tree.gen.ts',
+      quoteStyle: 'single',
+    }),
+    react(),
+    unocss({ ...uno, configFile: false }),
+    developmentServer(),
+    prerender(),
+  ],
+  build: {
+    outDir: 'dist',
+    // One stylesheet, inlined in every page: one constant hash in the policy.
+    cssCodeSplit: false,
+    // Inlined files would be data: addresses, which the policy refuses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  // One set of plugins for both environments: the prerender sees what the client build made.
+  builder: { sharedConfigBuild: true, sharedPlugins: true },
+  environments: {
+    client: {
+      build: {
+        emptyOutDir: true,
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: '../node_modules/.cache/lumenfold-ssr',
+        emptyOutDir: true,
+        rolldownOptions: { input: 'src/entry-server.tsx' },
+      },
+    },
+  },
+})

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { content } from './build/content-plugin.ts'
+
+// Its start writes service-slug.gen.ts, which a test compares with what is on disk.
+const contentModules = content()
+delete contentModules.buildStart
+
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  cacheDir: 'node_modules/.vite/web',
+  plugins: [contentModules],
+  test: {
+    name: 'web',
+    include: ['content/**/*.test.ts', 'web/**/*.test.ts'],
+    exclude: ['web/e2e/**', 'web/dist/**'],
+    environment: 'node',
+    unstubGlobals: true,
+    onConsoleLog(log, type, entity) {
+      // What this throws fails the run.
+      const where = entity?.type === 'test' ? entity.fullName : 'outside a test'
+      if (type === 'stderr') throw new Error(`Unexpected console output (${where}): ${log}`)
+    },
+  },
+})
