@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import type * as z from 'zod'
 import { type Content, collections, documents } from './collections.ts'
@@ -21,7 +21,7 @@ export function loadContent(folder = import.meta.dirname): Content {
 
   function read(file: string, schema: z.ZodType, extra: object = {}) {
     try {
-      const data: unknown = parse(readFileSync(join(folder, file), 'utf8'))
+      const data = parseFile(readFileSync(join(folder, file), 'utf8'), extname(file))
       const input = data && typeof data === 'object' ? { ...data, ...extra } : data
       const result = schema.safeParse(input, { reportInput: true })
       if (result.success) return result.data
@@ -36,7 +36,7 @@ export function loadContent(folder = import.meta.dirname): Content {
     const files = readdirSync(join(folder, name)).sort()
     return new Map(
       files.map((file) => {
-        const id = basename(file, '.yaml')
+        const id = basename(file, extname(file))
         return [id, read(`${name}/${file}`, schema, { id })]
       }),
     )
@@ -51,4 +51,12 @@ export function loadContent(folder = import.meta.dirname): Content {
   if (problems.length === 0) problems.push(...findBrokenReferences(content))
   if (problems.length > 0) throw new ContentError(report(problems))
   return content
+}
+
+/** YAML as it is; Markdown as the fields of its front matter and, as `body`, all that follows. */
+function parseFile(text: string, extension: string): unknown {
+  if (extension !== '.md') return parse(text)
+  const [, frontMatter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
+  if (frontMatter === undefined) throw new Error('no front matter between two lines of ---')
+  return { ...parse(frontMatter), body }
 }

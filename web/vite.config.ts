@@ -4,7 +4,7 @@ import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { content } from './build/content-plugin.ts'
 import { developmentServer } from './build/development-server.ts'
-import { favicon } from './build/favicon.ts'
+import { foldImages } from './build/fold-images.ts'
 import { fonts } from './build/fonts.ts'
 import { prerender } from './build/prerender.ts'
 import { sprite } from './build/sprite.ts'
@@ -16,7 +16,7 @@ export default defineConfig({
     content(),
     sprite(),
     fonts(),
-    favicon(),
+    foldImages(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -48,7 +48,7 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        outDir: '../node_modules/.cache/lumenfold-ssr',
+        outDir: '../.cache/ssr',
         emptyOutDir: true,
         rolldownOptions: { input: 'src/entry-server.tsx' },
       },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { line, slug } from './text.ts'
 
-/** The order of the services, their categories, and the names that stand for a group of them. */
+/** The order of the entries, the services' categories, and the names that stand for a category. */
 export const catalogueSchema = z.strictObject({
   categories: z
     .array(
@@ -19,6 +19,11 @@ export const catalogueSchema = z.strictObject({
     .min(1),
   /** Every service's id, in the order of the catalogue; home shows the first six. */
   services: z.array(slug).min(6),
+  /** Ids of the case studies, jobs, articles and questions, in the order they are shown. */
+  caseStudies: z.array(slug).min(1),
+  jobs: z.array(slug).min(1),
+  articles: z.array(slug).min(1),
+  faq: z.array(slug).min(1),
   /** Ids that are no service but lead to a group: alias → slug of a category. */
   aliases: z.record(slug, slug),
 })

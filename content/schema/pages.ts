@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { line } from './text.ts'
+import { prose } from './prose.ts'
+import { icon, line } from './text.ts'
 
 /** What a search result and a browser tab show; the site's name is added to the title. */
 const seo = z.strictObject({ title: line(3, 60), description: line(50, 160) })
@@ -11,6 +12,11 @@ export const homePageSchema = z.strictObject({
   seo,
   hero: heading.extend({ primary: action, secondary: action }),
   services: heading.extend({ all: action }),
+  /** Sixteen products: the name shown and the slug of its icon in Simple Icons (simpleicons.org). */
+  technologies: heading.extend({
+    items: z.array(z.strictObject({ name: line(1, 24), icon: line(1, 24) })).length(16),
+  }),
+  studies: heading.extend({ all: action }),
   closing,
 })
 
@@ -23,6 +29,87 @@ export const servicePageSchema = z.strictObject({
   features: line(3, 40),
   industries: line(3, 40),
   techStack: line(3, 40),
+  studies: heading,
+  closing,
+})
+
+const principle = z.strictObject({ title: line(3, 40), description: line(30, 240) })
+
+export const aboutPageSchema = z.strictObject({
+  seo,
+  hero: heading,
+  mission: z.strictObject({ heading: line(3, 60), text: prose(2) }),
+  values: z.strictObject({ heading: line(3, 60), items: z.array(principle).length(4) }),
+  impact: line(3, 60),
+  reach: heading.extend({
+    regions: z
+      .array(
+        z.strictObject({
+          region: line(3, 30),
+          share: z.int().min(1).max(100),
+          note: line(10, 120),
+        }),
+      )
+      .length(3),
+  }),
+  leaders: heading.extend({
+    people: z
+      .array(z.strictObject({ name: line(3, 40), role: line(3, 40), bio: line(60, 480) }))
+      .length(3),
+  }),
+  culture: z.strictObject({ heading: line(3, 60), text: prose(2) }),
+  closing,
+})
+
+export const caseStudiesPageSchema = z.strictObject({
+  seo,
+  hero: heading,
+  featured: heading,
+  all: heading,
+  industries: heading.extend({
+    items: z.array(z.strictObject({ name: line(3, 30), note: line(20, 100) })).length(12),
+  }),
+  closing,
+})
+
+/** The labels around each study's own text. */
+export const caseStudyPageSchema = z.strictObject({
+  challenge: line(3, 40),
+  solution: line(3, 40),
+  results: line(3, 40),
+  technologies: line(3, 40),
+  closing,
+})
+
+export const blogPageSchema = z.strictObject({
+  seo,
+  hero: heading,
+  featured: line(3, 60),
+  search: z.strictObject({ label: line(3, 40), placeholder: line(3, 60), empty: line(10, 120) }),
+  all: line(3, 60),
+  /** The two subscribe boxes: one beside the list, one at the end. */
+  subscribe: z.strictObject({ aside: heading, closing: heading, note: line(20, 240) }),
+})
+
+export const careersPageSchema = z.strictObject({
+  seo,
+  hero: heading,
+  stats: z.array(z.strictObject({ value: line(1, 8), label: line(3, 40) })).length(4),
+  values: z.strictObject({ heading: line(3, 60), items: z.array(principle).length(4) }),
+  benefits: z.strictObject({
+    heading: line(3, 60),
+    items: z.array(principle.extend({ icon })).length(6),
+  }),
+  featured: line(3, 60),
+  openings: line(3, 60),
+  closing,
+})
+
+export const faqPageSchema = z.strictObject({
+  seo,
+  hero: heading,
+  placeholder: line(3, 60),
+  empty: line(10, 120),
   closing,
 })
 

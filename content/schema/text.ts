@@ -13,7 +13,7 @@ export function line(min: number, max: number) {
 }
 
 /** The address of a page of this site, or a place on one: `/contact`, `/services#cloud`. */
-export const path = z.string().regex(/^\/[\w\-/]*(?:#[\w-]+)?$/, 'a path on this site: /services')
+export const path = z.string().regex(/^\/[\w\-./]*(?:#[\w-]+)?$/, 'a path on this site: /services')
 
 /** A name in kebab case, as used in addresses: `gen-ai`. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words and hyphens')

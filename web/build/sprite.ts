@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
+import simple from '@iconify-json/simple-icons/icons.json' with { type: 'json' }
 import type { Plugin } from 'vite'
 import { loadContent } from '#content/load.ts'
 
 /** Icons that components name themselves, beside those that content names. */
-const FRAME_ICONS = ['arrow-right', 'arrow-up-right', 'mail', 'phone', 'map-pin', 'clock']
+const FRAME_ICONS = ['arrow-right', 'mail', 'monitor', 'moon', 'phone', 'sun']
 const MODULE = 'asset:sprite'
+
+type IconSet = Record<string, { body: string }>
 
 /** One cached SVG file with every icon the site uses; `asset:sprite` is its address. */
 export function sprite(): Plugin {
@@ -29,17 +32,26 @@ export function sprite(): Plugin {
   }
 }
 
-function iconsInUse(): string[] {
-  const { services, site } = loadContent()
-  const named = [...services.values()].map((service) => service.icon)
-  const social = site.footer.social.map((profile) => profile.icon)
-  return [...new Set([...FRAME_ICONS, ...named, ...social])].sort()
+/** Drawings of the interface are Lucide's; products are Simple Icons'. */
+function iconsInUse(): Map<string, IconSet> {
+  const content = loadContent()
+  const products = content['pages/home'].technologies.items.map(({ icon }) => icon)
+  const drawings = [
+    ...FRAME_ICONS,
+    ...[...content.services.values()].map(({ icon }) => icon),
+    ...content.site.footer.social.map(({ icon }) => icon),
+    ...content['pages/careers'].benefits.items.map(({ icon }) => icon),
+  ]
+  return new Map([
+    ...drawings.sort().map((name): [string, IconSet] => [name, lucide.icons]),
+    ...products.sort().map((name): [string, IconSet] => [name, simple.icons]),
+  ])
 }
 
-function spriteSource(names: string[]): string {
-  const symbols = names.map((name) => {
-    const icon = (lucide.icons as Record<string, { body: string }>)[name]
-    if (!icon) throw new Error(`The Lucide set has no icon named "${name}".`)
+function spriteSource(icons: Map<string, IconSet>): string {
+  const symbols = Array.from(icons, ([name, set]) => {
+    const icon = set[name]
+    if (!icon) throw new Error(`There is no icon named "${name}".`)
     return `<symbol id="${name}" viewBox="0 0 24 24">${icon.body}</symbol>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`

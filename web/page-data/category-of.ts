@@ -7,3 +7,10 @@ export function categoryOf({ catalogue }: Content, name: string): Category {
   if (!category) throw new Error(`There is no category "${name}".`)
   return category
 }
+
+/** The hue of the category of the service with this name. */
+export function hueOf(content: Content, serviceName: string): number {
+  const service = [...content.services.values()].find(({ name }) => name === serviceName)
+  if (!service) throw new Error(`There is no service named "${serviceName}".`)
+  return categoryOf(content, service.category).hue
+}

@@ -1,6 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { serviceCard } from './service-card.ts'
+import { studyCard } from './study-card.ts'
 
 /** Specification, section 9: home shows the first six services. */
 const SERVICES = 6
@@ -12,8 +13,15 @@ export function homeData(content: Content) {
     ...content['pages/home'],
     fold: createFold('lumenfold-11', 6, 480),
     figures: [projects, clients, years],
+    studyCards: featuredStudies(content),
     cards: content.catalogue.services.slice(0, SERVICES).map((id) => serviceCard(content, id)),
   }
+}
+
+function featuredStudies(content: Content) {
+  return content.catalogue.caseStudies
+    .map((id) => studyCard(content, id))
+    .filter(({ featured }) => featured)
 }
 
 export type HomeData = ReturnType<typeof homeData>

@@ -1,6 +1,10 @@
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
+import { studyCard } from './study-card.ts'
+
+/** Specification, section 9: a service shows at most two case studies of its own name. */
+const STUDIES = 2
 
 /** The labels around every service's own text. */
 export function serviceTextData(content: Content) {
@@ -12,7 +16,20 @@ export function serviceData(content: Content, id: string) {
   const service = content.services.get(id)
   if (!service) throw new Error(`There is no service "${id}".`)
   const { slug, hue } = categoryOf(content, service.category)
-  return { ...service, categorySlug: slug, hue, fold: createFold(id, 4, 240) }
+  return {
+    ...service,
+    categorySlug: slug,
+    hue,
+    fold: createFold(id, 4, 240),
+    studies: relatedStudies(content, service.name),
+  }
+}
+
+function relatedStudies(content: Content, serviceName: string) {
+  return content.catalogue.caseStudies
+    .map((id) => studyCard(content, id))
+    .filter(({ category }) => category === serviceName)
+    .slice(0, STUDIES)
 }
 
 export type ServiceData = ReturnType<typeof serviceData>

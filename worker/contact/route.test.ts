@@ -108,7 +108,7 @@ test.each([
 /** A valid enquiry but for these bytes inside its message. */
 function withBytes(...bytes: number[]): Uint8Array<ArrayBuffer> {
   const [start, end] = JSON.stringify({ ...enquiry, message: 'a|b' }).split('|')
-  return new Uint8Array([...Buffer.from(start ?? ''), ...bytes, ...Buffer.from(end ?? '')])
+  return Uint8Array.from([...Buffer.from(start ?? ''), ...bytes, ...Buffer.from(end ?? '')])
 }
 
 const tooLong = JSON.stringify({ ...enquiry, message: 'm'.repeat(70_000) })

@@ -11,9 +11,9 @@ const app = new Hono<AppEnv>()
   .get('/', authorizeOperator, (c) => c.text('in'))
   .onError((error, c) => c.text('', error instanceof ApiError ? error.status : 500))
 
-async function read(authorization: string, { token = TOKEN, limit = vi.fn() } = {}) {
+async function read(authorization?: string, { token = TOKEN, limit = vi.fn() } = {}) {
   limit.mockResolvedValue({ success: true })
-  const headers = { Authorization: authorization, 'cf-connecting-ip': '192.0.2.7' }
+  const headers = { 'cf-connecting-ip': '192.0.2.7', ...(authorization && { authorization }) }
   const env = { OPERATOR_TOKEN: token, OPERATOR_LIMIT: { limit } }
   return (await app.request('/', { headers }, env)).status
 }
@@ -30,6 +30,13 @@ test('counts a right and a wrong token alike against the address of the caller',
   await read('nonsense', { limit })
 
   expect(limit.mock.calls).toEqual([[{ key: '192.0.2.7' }], [{ key: '192.0.2.7' }]])
+})
+
+test('does not count a request without credentials', async () => {
+  const limit = vi.fn()
+
+  expect(await read(undefined, { limit })).toBe(401)
+  expect(limit).not.toHaveBeenCalled()
 })
 
 test('lets nobody in without a token of 20 characters, and warns once without naming it', async () => {

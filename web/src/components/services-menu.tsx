@@ -1,8 +1,8 @@
 import frame from 'content:frame'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
+import type { ServiceId } from '#web/src/entry-id.gen.ts'
 import { useHoverMenu } from '#web/src/lib/use-hover-menu.ts'
-import type { ServiceId } from '#web/src/service-slug.gen.ts'
 
 const { services, servicesFooter } = frame.navigation
 

@@ -5,7 +5,7 @@ import {
   type ServiceSlug,
   serviceAliases,
   serviceIds,
-} from '#web/src/service-slug.gen.ts'
+} from '#web/src/entry-id.gen.ts'
 
 /** Whether a service has this id. */
 export function isServiceId(slug: string): slug is ServiceId {

@@ -1,11 +1,11 @@
 import frame from 'content:frame'
-import { services, text } from 'content:service'
+import { entries, text } from 'content:service'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { ServiceNotFound } from '#web/src/components/service-not-found.tsx'
+import { serviceAliases } from '#web/src/entry-id.gen.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { isServiceAlias, isServiceId, parseServiceSlug } from '#web/src/lib/service-address.ts'
-import { serviceAliases } from '#web/src/service-slug.gen.ts'
 import { Facts } from './-service/facts.tsx'
 import { Introduction } from './-service/introduction.tsx'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/services/$id')({
   },
   loader: async ({ params: { id } }) => {
     if (!isServiceId(id)) throw notFound()
-    return (await services[id]()).default
+    return (await entries[id]()).default
   },
   head: ({ loaderData: service }) =>
     service

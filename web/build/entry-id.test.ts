@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { serviceSlugSource } from './service-slug.ts'
+import { entryIdSource } from './entry-id.ts'
 
 test('lists the services in order, and the aliases', () => {
-  const source = serviceSlugSource({
+  const source = entryIdSource({
     categories: [],
     services: ['web3', 'gen-ai'],
     aliases: { cloud: 'cloud-services' },
+    caseStudies: ['a-study'],
+    jobs: ['a-job'],
+    articles: [],
+    faq: [],
   })
 
   expect(source).toContain(`export const serviceIds = [
@@ -20,7 +24,7 @@ test('lists the services in order, and the aliases', () => {
 })
 
 test('is what the generated file on disk says', () => {
-  const file = join(import.meta.dirname, '../src/service-slug.gen.ts')
+  const file = join(import.meta.dirname, '../src/entry-id.gen.ts')
 
-  expect(readFileSync(file, 'utf8')).toBe(serviceSlugSource(loadContent().catalogue))
+  expect(readFileSync(file, 'utf8')).toBe(entryIdSource(loadContent().catalogue))
 })

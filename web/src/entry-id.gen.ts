@@ -36,6 +36,26 @@ export const serviceIds = [
 /** Addresses that lead to a group of services: alias → anchor on /services. */
 export const serviceAliases = {"data-ai":"data-ai","cloud":"cloud"} as const
 
+/** Every case study's id, in order. */
+export const caseStudyIds = [
+  'enterprise-platform-modernization',
+  'ai-powered-analytics-platform',
+  'ecommerce-platform-development',
+  'mobile-app-development',
+] as const
+
+/** Every job's id, in order. */
+export const jobIds = [
+  'senior-fullstack-developer',
+  'ai-ml-engineer',
+  'devops-engineer',
+  'ui-ux-designer',
+  'cybersecurity-specialist',
+  'product-manager',
+] as const
+
 export type ServiceId = (typeof serviceIds)[number]
 export type ServiceAlias = keyof typeof serviceAliases
 export type ServiceSlug = ServiceId | ServiceAlias
+export type CaseStudyId = (typeof caseStudyIds)[number]
+export type JobId = (typeof jobIds)[number]

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { prose } from './prose.ts'
+import { line, path, slug } from './text.ts'
+
+/** Work done for a client (specification, section 3). The file name is its id. */
+export const caseStudySchema = z.strictObject({
+  id: slug,
+  /** A claim: what changed, for whom. */
+  title: line(20, 90),
+  /** The name of a service: its hue is the study's, and that service's page shows the study. */
+  category: line(3, 40),
+  client: line(3, 40),
+  /** One sentence for cards and search results. */
+  description: line(60, 160),
+  /** What was wrong and what it cost. Markdown, two paragraphs or more. */
+  challenge: prose(2),
+  /** The decision that mattered and what was rejected for it. Markdown, two paragraphs or more. */
+  solution: prose(2),
+  /** What changed, as sentences with figures. */
+  results: z.array(line(20, 200)).min(3).max(5),
+  /** Figures; cards show the first two (specification, section 9). */
+  metrics: z
+    .array(z.strictObject({ label: line(3, 30), value: line(1, 8) }))
+    .min(2)
+    .max(6),
+  /** Product names; the featured list shows the first four (specification, section 9). */
+  technologies: z.array(line(1, 32)).min(4).max(10),
+  /** The study's own fold, drawn by the build: /folds/<id>.svg. */
+  imageUrl: path,
+  featured: z.boolean(),
+})
+
+export type CaseStudy = z.output<typeof caseStudySchema>

@@ -1,0 +1,39 @@
+import type { Content } from '#content/collections.ts'
+import { articleCategories } from '#content/schema/article.ts'
+import { createFold } from '#web/fold/create-fold.ts'
+import { categoryOf } from './category-of.ts'
+
+/** The category of services whose hue a topic takes (design.md, section 4). */
+const HUE_OF = {
+  'Artificial Intelligence': 'Data & AI',
+  'Cloud Computing': 'Cloud',
+  Cybersecurity: 'Security',
+  Blockchain: 'Emerging Technologies',
+  'Mobile Development': 'Development',
+  'Digital Transformation': 'Core Services',
+  'Web Development': 'Business Applications',
+} as const
+
+/** What the blog shows: its articles in order and its chips, "All" first. */
+export function blogData(content: Content) {
+  const articles = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
+  return {
+    ...content['pages/blog'],
+    chips: ['All', ...articleCategories],
+    articles: articles.map((article) => ({
+      ...article,
+      hue: categoryOf(content, HUE_OF[article.category]).hue,
+      /** As shown: January 15, 2024. */
+      published: longDate(article.date),
+      fold: createFold(article.id, 5, 120),
+    })),
+  }
+}
+
+export type BlogData = ReturnType<typeof blogData>
+export type ArticleData = BlogData['articles'][number]
+
+function longDate(date: string): string {
+  const format = { dateStyle: 'long', timeZone: 'UTC' } as const
+  return new Date(`${date}T00:00Z`).toLocaleDateString('en-US', format)
+}

@@ -1,0 +1,28 @@
+import type { Content } from '#content/collections.ts'
+import { createFold } from '#web/fold/create-fold.ts'
+import { hueOf } from './category-of.ts'
+
+/** Specification, section 9: case study cards show two metrics, featured ones four technologies. */
+const METRICS = 2
+const TECHNOLOGIES = 4
+
+/** What a card shows of a case study; its hue is that of the service it belongs to. */
+export function studyCard(content: Content, id: string) {
+  const study = content['case-studies'].get(id)
+  if (!study) throw new Error(`There is no case study "${id}".`)
+  const { title, category, client, description, metrics, technologies, featured } = study
+  return {
+    id,
+    title,
+    category,
+    client,
+    description,
+    featured,
+    hue: hueOf(content, category),
+    metrics: metrics.slice(0, METRICS),
+    technologies: technologies.slice(0, TECHNOLOGIES),
+    fold: createFold(id, 5, 120),
+  }
+}
+
+export type StudyCardData = ReturnType<typeof studyCard>
