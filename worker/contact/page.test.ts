@@ -10,7 +10,7 @@ const worker = serveWorker({
 <p data-form-error hidden></p>
 <input name="name"><p data-error-for="name" hidden></p>
 <input name="email" type="email"><p data-error-for="email" hidden></p>
-<select name="serviceInterest"><option value="">None</option><option value="cloud">Cloud</option></select>
+<select name="serviceInterest"><option value="" selected="">None</option><option value="cloud">Cloud</option></select>
 <p data-error-for="serviceInterest" hidden></p>
 <textarea name="message"></textarea><p data-error-for="message" hidden></p>
 <input type="hidden" name="idempotencyKey"><input name="website">

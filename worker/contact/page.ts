@@ -69,8 +69,9 @@ function fillIn(
       })
       .on(CHOICE, {
         element(option) {
-          if (option.getAttribute('value') !== words.get('serviceInterest')) return
-          option.setAttribute('selected', '')
+          const chosen = option.getAttribute('value') === words.get('serviceInterest')
+          if (chosen) option.setAttribute('selected', '')
+          else option.removeAttribute('selected')
         },
       })
       .transform(page)

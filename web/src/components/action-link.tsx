@@ -1,13 +1,32 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ContactTopic } from '#web/src/lib/contact-topic.ts'
 
-interface ActionLinkProps extends Pick<LinkProps, 'to' | 'search' | 'hash' | 'children'> {
+interface ActionLinkProps {
+  /** A path of this site. */
+  to: string
+  /** What a link to the contact page asks it to begin with. */
+  search?: ContactTopic
+  /** A place on the page it leads to. */
+  hash?: string
   /** `solid` is the one thing to do on a page, `quiet` any other. */
   variant?: keyof typeof variants
+  children: ReactNode
 }
 
 const variants = { solid: 'action', quiet: 'action action-quiet' }
 
 /** A link that asks the visitor to act. */
-export function ActionLink({ variant = 'solid', ...link }: ActionLinkProps) {
-  return <Link {...link} className={variants[variant]} />
+export function ActionLink({
+  to,
+  search = {},
+  hash = '',
+  variant = 'solid',
+  children,
+}: ActionLinkProps) {
+  return (
+    <Link to={to} search={search} hash={hash} className={variants[variant]}>
+      {children}
+    </Link>
+  )
 }
