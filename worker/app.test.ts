@@ -6,6 +6,7 @@ import { serveWorker } from './testing/serve-worker.ts'
 const worker = serveWorker()
 
 test.each([
+  '/api',
   '/api/',
   '/api//contact',
   '/api/nope',

@@ -122,18 +122,24 @@ test('the menu works by keyboard alone', async ({ page }) => {
   await expect(menu(page)).toBeHidden()
 })
 
-test('the menu opened before the app arrives stays open and keeps its focus', async ({ page }) => {
+/** Opens a page whose app arrives only when the returned function is called. */
+async function openBeforeTheApp(page: Page, path: string) {
   const arrival = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await arrival.promise
     await route.continue()
   })
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.goto(path)
+  return arrival.resolve
+}
+
+test('the menu opened before the app arrives stays open and keeps its focus', async ({ page }) => {
+  const arrive = await openBeforeTheApp(page, '/')
   await trigger(page).click()
   await page.keyboard.press('Tab')
   await expect(menu(page).getByRole('link').first()).toBeFocused()
 
-  arrival.resolve()
+  arrive()
   await hydrated(page)
 
   await expect(menu(page)).toBeVisible()
@@ -183,6 +189,20 @@ test.describe('on a small screen', () => {
 
     await expect(drawer(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
+  })
+
+  test('the drawer opened before the app arrives stays open and leads on', async ({ page }) => {
+    const arrive = await openBeforeTheApp(page, '/')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(drawer(page)).toBeVisible()
+
+    arrive()
+    await hydrated(page)
+
+    await expect(drawer(page)).toBeVisible()
+    await drawer(page).getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL('/services')
+    await expect(drawer(page)).toBeHidden()
   })
 
   test.describe('without script', () => {

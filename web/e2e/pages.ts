@@ -13,3 +13,6 @@ export const pages = [
   { path: '/contact', heading: content['pages/contact'].hero.heading },
   { path: '/contact/sent', heading: content['pages/notices'].sent.heading },
 ]
+
+/** One page of each kind. */
+export const kinds = ['/', '/services', '/services/gen-ai', '/contact', '/contact/sent', '/nope']

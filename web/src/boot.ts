@@ -2,6 +2,14 @@
 // import anything. Its constants are filled in by build/boot-script.ts.
 declare const ENTRY: string
 
+try {
+  // lib/theme.ts writes it.
+  const theme = localStorage.getItem('theme')
+  if (theme) document.documentElement.dataset.theme = theme
+} catch {
+  // Storage is switched off: the theme follows the system.
+}
+
 let started = false
 
 function start() {

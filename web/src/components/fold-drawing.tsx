@@ -1,10 +1,11 @@
 import type { Fold } from '#web/fold/create-fold.ts'
+import { cn } from '#web/src/lib/cn.ts'
 
 /** Draws a folded sheet in the hue of the nearest `hue-…` class. Decoration, never information. */
-export function FoldDrawing({ fold, className = '' }: { fold: Fold; className?: string }) {
+export function FoldDrawing({ fold, className }: { fold: Fold; className?: string }) {
   return (
     <svg
-      className={`fold ${className}`.trim()}
+      className={cn('fold', className)}
       viewBox={`-1 -1 ${fold.width + 2} ${fold.height + 2}`}
       aria-hidden="true"
     >

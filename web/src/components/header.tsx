@@ -5,6 +5,7 @@ import { ActionLink } from './action-link.tsx'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
 import { ServicesMenu } from './services-menu.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 /** Specification, section 9: the header changes once the page is scrolled more than 50 px. */
 const SCROLL_THRESHOLD = 50
@@ -28,6 +29,7 @@ export function Header() {
             <NavigationLink key={link.to} {...link} />
           ))}
         </nav>
+        <ThemeSwitch />
         <div className="header-action">
           <ActionLink to={frame.navigation.action.to}>{frame.navigation.action.label}</ActionLink>
         </div>

@@ -22,7 +22,8 @@ export const Route = createRootRoute({
 
 function Document() {
   return (
-    <html lang={frame.language}>
+    // The boot snippet may have set the theme and a missing feature on this element.
+    <html lang={frame.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
