@@ -3,7 +3,10 @@ import { loadContent } from '#content/load.ts'
 
 // Spacing utilities and the hues of the categories; what has a design of its own is in src/styles.
 export default defineConfig({
-  presets: [presetMini()],
+  // No utility here needs the preset's custom properties on every element.
+  presets: [presetMini({ preflight: false })],
+  // Words of the text that happen to be utilities.
+  blocklist: ['fixed', 'hidden', 'inline'],
   content: { pipeline: { include: [/\/web\/src\/.*\.tsx($|\?)/] } },
   rules: [
     // The hue that folds and labels below this element take, in degrees of OKLCH.

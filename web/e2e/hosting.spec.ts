@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 import { pages } from './pages.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
 /** design.md, section 6: one initial TCP window. */
 const PAGE_BUDGET = 14_000
-/** design.md, section 6. */
+/** design.md, section 6, brotli. */
 const STYLESHEET_BUDGET = 5_000
+const SCRIPT_BUDGET = 115_000
 
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.html'),
@@ -32,6 +33,27 @@ for (const file of files) {
     expect(html).not.toMatch(/\sstyle="/)
   })
 }
+
+test('the home page costs at most 115 KB of script, all of it after the first paint', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+
+  const { scripts, firstPaint } = await page.evaluate(() => ({
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+    firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+  }))
+  const bytes = scripts.map(({ path }) => weigh(read(path)))
+
+  expect(bytes.length).toBeGreaterThan(0)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET)
+  expect(Math.min(...scripts.map(({ startTime }) => startTime))).toBeGreaterThan(firstPaint)
+})
 
 test('pages, assets, redirects, refusals and the API carry one policy', async ({ request }) => {
   const script = readdirSync(join(DIST, 'assets')).find((file) => file.endsWith('.js'))
