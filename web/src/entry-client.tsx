@@ -1,6 +1,7 @@
 import 'virtual:uno.css'
 import './styles/index.css'
 import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadFonts } from './lib/load-fonts.ts'
 import { recoverFromStaleTab } from './lib/stale-tab.ts'
@@ -10,7 +11,10 @@ const router = createRouter()
 // Says that the document was rendered ahead, so that the tree matches it (facts.md, section 7).
 router.ssr = { manifest: undefined }
 await router.load()
-hydrateRoot(document, <RouterProvider router={router} />)
+// In slices, so that a tap is answered while a slow phone is still at it.
+startTransition(() => {
+  hydrateRoot(document, <RouterProvider router={router} />)
+})
 recoverFromStaleTab(router)
 // Fonts are for looks: a page without them is complete, and says nothing of it.
 loadFonts(router).catch(() => undefined)
