@@ -109,3 +109,13 @@ test('finds a link of the footer to a service that is not there', () => {
     },
   ])
 })
+
+test('finds a leader whose category is none', () => {
+  const problems = problemsAfter((content) => {
+    Object.assign(content['pages/about'].leaders.people[1] ?? {}, { category: 'Clocks' })
+  })
+
+  expect(problems).toMatchObject([
+    { file: 'pages/about.yaml', field: 'leaders.people.1.category', found: '"Clocks"' },
+  ])
+})

@@ -71,6 +71,11 @@ export function findBrokenReferences(content: Content): Problem[] {
     const expected = 'the slug of an icon on simpleicons.org'
     expect(Object.hasOwn(simple.icons, icon), 'pages/home.yaml', field, expected, icon)
   })
+  content['pages/about'].leaders.people.forEach(({ category }, index) => {
+    const field = `leaders.people.${index}.category`
+    const expected = `one of ${categories.join(', ')}`
+    expect(categories.includes(category), 'pages/about.yaml', field, expected, category)
+  })
   content['pages/careers'].benefits.items.forEach(({ icon }, index) => {
     expectIcon(icon, 'pages/careers.yaml', `benefits.items.${index}.icon`)
   })

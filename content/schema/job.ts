@@ -2,11 +2,21 @@ import * as z from 'zod'
 import { prose } from './prose.ts'
 import { line, slug } from './text.ts'
 
+/** Where in the company a job is. */
+export const departments = [
+  'Engineering',
+  'AI & Data',
+  'Cloud',
+  'Design',
+  'Security',
+  'Product',
+] as const
+
 /** An open position (specification, section 3). The file name is its id. */
 export const jobSchema = z.strictObject({
   id: slug,
   title: line(5, 60),
-  department: line(2, 30),
+  department: z.enum(departments),
   location: z.enum(['Remote', 'San Francisco', 'New York']),
   type: z.literal('Full-time'),
   level: line(3, 20),

@@ -54,7 +54,15 @@ export const aboutPageSchema = z.strictObject({
   }),
   leaders: heading.extend({
     people: z
-      .array(z.strictObject({ name: line(3, 40), role: line(3, 40), bio: line(60, 480) }))
+      .array(
+        z.strictObject({
+          name: line(3, 40),
+          role: line(3, 40),
+          /** The category of services whose hue their picture takes: "Development". */
+          category: line(2, 40),
+          bio: line(60, 480),
+        }),
+      )
       .length(3),
   }),
   culture: z.strictObject({ heading: line(3, 60), text: prose(2) }),
@@ -94,7 +102,6 @@ export const blogPageSchema = z.strictObject({
 export const careersPageSchema = z.strictObject({
   seo,
   hero: heading,
-  stats: z.array(z.strictObject({ value: line(1, 8), label: line(3, 40) })).length(4),
   values: z.strictObject({ heading: line(3, 60), items: z.array(principle).length(4) }),
   benefits: z.strictObject({
     heading: line(3, 60),

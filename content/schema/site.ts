@@ -64,6 +64,8 @@ export const siteSchema = z.strictObject({
       'technologies',
       'onTime',
       'roi',
+      'satisfaction',
+      'growth',
     ]),
     z.strictObject({ value: line(1, 8), label: line(3, 40) }),
   ),

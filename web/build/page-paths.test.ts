@@ -11,9 +11,11 @@ test('makes a file of every page and of every service', () => {
 
   expect(pages.map(({ path, file }) => [path, file])).toEqual([
     ['/', 'index.html'],
+    ['/about', 'about.html'],
     ['/services', 'services.html'],
     ['/services/gaming', 'services/gaming.html'],
     ['/services/web3', 'services/web3.html'],
+    ['/careers', 'careers.html'],
     ['/contact', 'contact.html'],
     ['/contact/sent', 'contact/sent.html'],
   ])

@@ -13,8 +13,10 @@ interface PagePath {
 export function pagePaths({ catalogue }: Content): PagePath[] {
   const pages = [
     '/',
+    '/about',
     '/services',
     ...catalogue.services.map((id) => `/services/${id}`),
+    '/careers',
     '/contact',
     '/contact/sent',
   ]

@@ -5,11 +5,13 @@ const content = loadContent()
 /** Every page of the site with the text of its one h1. */
 export const pages = [
   { path: '/', heading: content['pages/home'].hero.heading },
+  { path: '/about', heading: content['pages/about'].hero.heading },
   { path: '/services', heading: content['pages/services'].hero.heading },
   ...content.catalogue.services.map((id) => ({
     path: `/services/${id}`,
     heading: content.services.get(id)?.name ?? '',
   })),
+  { path: '/careers', heading: content['pages/careers'].hero.heading },
   { path: '/contact', heading: content['pages/contact'].hero.heading },
   { path: '/contact/sent', heading: content['pages/notices'].sent.heading },
 ]

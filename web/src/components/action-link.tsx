@@ -8,9 +8,11 @@ interface ActionLinkProps {
   /** What a link to the contact page asks it to begin with. */
   search?: ContactTopic
   /** A place on the page it leads to. */
-  hash?: string
+  hash?: string | undefined
   /** `solid` is the one thing to do on a page, `quiet` any other. */
   variant?: keyof typeof variants
+  /** The link's full name where its text alone is ambiguous; begins with that text. */
+  name?: string
   children: ReactNode
 }
 
@@ -22,10 +24,11 @@ export function ActionLink({
   search = {},
   hash = '',
   variant = 'solid',
+  name,
   children,
 }: ActionLinkProps) {
   return (
-    <Link to={to} search={search} hash={hash} className={variants[variant]}>
+    <Link to={to} search={search} hash={hash} className={variants[variant]} aria-label={name}>
       {children}
     </Link>
   )

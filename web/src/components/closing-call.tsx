@@ -7,11 +7,13 @@ interface ClosingCallProps {
   primaryTo: string
   secondary?: string | undefined
   secondaryTo?: string
+  /** A place on the page that the second way leads to. */
+  secondaryHash?: string
 }
 
 /** The end of a page: one claim and the way to act on it. */
 export function ClosingCall(props: ClosingCallProps) {
-  const { heading, text, primary, primaryTo, secondary, secondaryTo } = props
+  const { heading, text, primary, primaryTo, secondary, secondaryTo, secondaryHash } = props
   return (
     <section className="frame section">
       <div className="closing">
@@ -21,7 +23,7 @@ export function ClosingCall(props: ClosingCallProps) {
           <div className="actions mt-6">
             <ActionLink to={primaryTo}>{primary}</ActionLink>
             {secondary && secondaryTo && (
-              <ActionLink to={secondaryTo} variant="quiet">
+              <ActionLink to={secondaryTo} hash={secondaryHash} variant="quiet">
                 {secondary}
               </ActionLink>
             )}

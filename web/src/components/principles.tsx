@@ -1,0 +1,17 @@
+interface PrinciplesProps {
+  items: { title: string; description: string }[]
+}
+
+/** What people hold to: each principle with what it means in practice. Stands in a `Fact`. */
+export function Principles({ items }: PrinciplesProps) {
+  return (
+    <ul className="ruled-list">
+      {items.map(({ title, description }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p className="mt-1 font-normal text-small text-muted">{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AboutData } from '#web/page-data/about.ts'
+import { Section } from '#web/src/components/section.tsx'
+import { ShareStrip } from './share-strip.tsx'
+
+/** Where the clients are: each region's share as a number, and drawn to one scale. */
+export function GlobalReach({ heading, text, regions }: AboutData['reach']) {
+  return (
+    <Section heading={heading} text={text}>
+      <ul className="hue-75">
+        {regions.map(({ region, share, note }) => (
+          <li key={region} className="fact">
+            <div>
+              <h3 className="text-heading">{region}</h3>
+              <p className="mt-1 text-small text-muted">{note}</p>
+            </div>
+            <div>
+              <ShareStrip share={share} />
+              <p className="mt-1 text-small">
+                <span className="text-heading">{share}%</span> of our clients
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { JobData } from '#web/page-data/careers.ts'
+import { ActionLink } from '#web/src/components/action-link.tsx'
+import type { JobId } from '#web/src/entry-id.gen.ts'
+
+interface ApplyLinkProps {
+  job: JobData
+  variant: 'solid' | 'quiet'
+}
+
+/** Leads to a message that begins with the job. Its name says which one, as its place does. */
+export function ApplyLink({ job, variant }: ApplyLinkProps) {
+  return (
+    <ActionLink
+      to="/contact"
+      search={{ role: job.id as JobId }}
+      variant={variant}
+      name={`Apply Now: ${job.title}`}
+    >
+      Apply Now
+    </ActionLink>
+  )
+}

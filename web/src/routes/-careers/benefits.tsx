@@ -1,0 +1,25 @@
+import type { CareersData } from '#web/page-data/careers.ts'
+import { Icon } from '#web/src/components/icon.tsx'
+import { Section } from '#web/src/components/section.tsx'
+
+/** The place on the careers page that links to the perks lead to. */
+export const BENEFITS = 'benefits'
+
+/** The perks, each with its icon. */
+export function Benefits({ heading, items }: CareersData['benefits']) {
+  return (
+    <Section heading={heading} id={BENEFITS}>
+      <ul className="card-grid">
+        {items.map(({ icon, title, description }) => (
+          <li key={title} className="card">
+            <p className="text-title">
+              <Icon name={icon} />
+            </p>
+            <h3 className="mt-5 text-heading">{title}</h3>
+            <p className="mt-1 text-small text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { JobData } from '#web/page-data/careers.ts'
+import { Prose } from '#web/src/components/prose.tsx'
+import { Section } from '#web/src/components/section.tsx'
+import { ApplyLink } from './apply-link.tsx'
+import { JobBadges } from './job-badges.tsx'
+
+interface FeaturedJobsProps {
+  heading: string
+  /** Every job; those flagged featured are shown. */
+  jobs: JobData[]
+}
+
+/** The featured jobs as large cards, two in a row. */
+export function FeaturedJobs({ heading, jobs }: FeaturedJobsProps) {
+  return (
+    <Section heading={heading}>
+      <ul className="card-grid card-pairs">
+        {jobs
+          .filter((job) => job.featured)
+          .map((job) => (
+            <li key={job.id}>
+              <FeaturedJob job={job} />
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}
+
+function FeaturedJob({ job }: { job: JobData }) {
+  return (
+    <article className={`card hue-${job.hue}`}>
+      <JobBadges job={job} />
+      <h3 className="mt-5 text-heading">{job.title}</h3>
+      <p className="mt-1 text-small text-muted">
+        {job.location} · {job.type}
+      </p>
+      <div className="mt-5 text-small">
+        <Prose text={job.description} />
+      </div>
+      <p className="mt-auto pt-8">
+        <ApplyLink job={job} variant="solid" />
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import type { JobData } from '#web/page-data/careers.ts'
+import { Prose } from '#web/src/components/prose.tsx'
+import { Section } from '#web/src/components/section.tsx'
+import { ApplyLink } from './apply-link.tsx'
+import { JobBadges } from './job-badges.tsx'
+
+/** Every job, one ruled row each. */
+export function OpenPositions({ heading, jobs }: { heading: string; jobs: JobData[] }) {
+  return (
+    <Section heading={heading}>
+      <ul>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <OpenPosition job={job} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function OpenPosition({ job }: { job: JobData }) {
+  return (
+    <article className={`fact hue-${job.hue}`}>
+      <div>
+        <h3 className="text-heading">{job.title}</h3>
+        <p className="mt-1 text-small text-muted">
+          {job.location} · {job.type}
+        </p>
+        <div className="mt-3">
+          <JobBadges job={job} />
+        </div>
+      </div>
+      <div>
+        <Prose text={job.description} />
+        <ul className="tags badges mt-5">
+          {job.requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+        </ul>
+        <p className="mt-6">
+          <ApplyLink job={job} variant="quiet" />
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ClosingCall } from '#web/src/components/closing-call.tsx'
+import { Fact } from '#web/src/components/fact.tsx'
+import { Figures } from '#web/src/components/figures.tsx'
+import { PageHeading } from '#web/src/components/page-heading.tsx'
+import { Principles } from '#web/src/components/principles.tsx'
+import { Prose } from '#web/src/components/prose.tsx'
+import { seo } from '#web/src/lib/seo.ts'
+import { GlobalReach } from './-about/global-reach.tsx'
+import { Leaders } from './-about/leaders.tsx'
+
+export const Route = createFileRoute('/about')({
+  loader: async () => (await import('content:about')).default,
+  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/about' }) : {}),
+  component: AboutPage,
+})
+
+function AboutPage() {
+  const { hero, mission, values, impact, reach, leaders, culture, closing } = Route.useLoaderData()
+  return (
+    <>
+      <PageHeading {...hero} />
+      <div className="frame">
+        <Fact heading={mission.heading}>
+          <Prose text={mission.text} />
+        </Fact>
+        <Fact heading={values.heading}>
+          <Principles items={values.items} />
+        </Fact>
+      </div>
+      <Figures {...impact} />
+      <GlobalReach {...reach} />
+      <Leaders {...leaders} />
+      <div className="frame section">
+        <Fact heading={culture.heading}>
+          <Prose text={culture.text} />
+        </Fact>
+      </div>
+      <ClosingCall {...closing} primaryTo="/contact" secondaryTo="/careers" />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ClosingCall } from '#web/src/components/closing-call.tsx'
+import { Fact } from '#web/src/components/fact.tsx'
+import { Figures } from '#web/src/components/figures.tsx'
+import { Principles } from '#web/src/components/principles.tsx'
+import { seo } from '#web/src/lib/seo.ts'
+import { BENEFITS, Benefits } from './-careers/benefits.tsx'
+import { FeaturedJobs } from './-careers/featured-jobs.tsx'
+import { Hero } from './-careers/hero.tsx'
+import { OpenPositions } from './-careers/open-positions.tsx'
+
+export const Route = createFileRoute('/careers')({
+  loader: async () => (await import('content:careers')).default,
+  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/careers' }) : {}),
+  component: CareersPage,
+})
+
+function CareersPage() {
+  const page = Route.useLoaderData()
+  return (
+    <>
+      <Hero {...page.hero} fold={page.fold} />
+      <Figures figures={page.stats} />
+      <div className="frame -mt-px">
+        <Fact heading={page.values.heading}>
+          <Principles items={page.values.items} />
+        </Fact>
+      </div>
+      <Benefits {...page.benefits} />
+      <FeaturedJobs heading={page.featured} jobs={page.jobs} />
+      <OpenPositions heading={page.openings} jobs={page.jobs} />
+      <ClosingCall
+        {...page.closing}
+        primaryTo="/contact"
+        secondaryTo="/careers"
+        secondaryHash={BENEFITS}
+      />
+    </>
+  )
+}
