@@ -14,6 +14,8 @@ test('makes a file of every page and of every service', () => {
     ['/services', 'services.html'],
     ['/services/gaming', 'services/gaming.html'],
     ['/services/web3', 'services/web3.html'],
+    ['/blog', 'blog.html'],
+    ['/blog/subscribed', 'blog/subscribed.html'],
     ['/contact', 'contact.html'],
     ['/contact/sent', 'contact/sent.html'],
   ])

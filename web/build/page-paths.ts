@@ -15,6 +15,8 @@ export function pagePaths({ catalogue }: Content): PagePath[] {
     '/',
     '/services',
     ...catalogue.services.map((id) => `/services/${id}`),
+    '/blog',
+    '/blog/subscribed',
     '/contact',
     '/contact/sent',
   ]

@@ -10,6 +10,8 @@ export const pages = [
     path: `/services/${id}`,
     heading: content.services.get(id)?.name ?? '',
   })),
+  { path: '/blog', heading: content['pages/blog'].hero.heading },
+  { path: '/blog/subscribed', heading: content['pages/notices'].subscribed.heading },
   { path: '/contact', heading: content['pages/contact'].hero.heading },
   { path: '/contact/sent', heading: content['pages/notices'].sent.heading },
 ]

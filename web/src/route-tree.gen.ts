@@ -10,6 +10,8 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as BlogIndexRouteImport } from './routes/blog/index'
+import { Route as BlogSubscribedRouteImport } from './routes/blog/subscribed'
 import { Route as ContactIndexRouteImport } from './routes/contact/index'
 import { Route as ContactSentRouteImport } from './routes/contact/sent'
 import { Route as ServicesIndexRouteImport } from './routes/services/index'
@@ -19,6 +21,16 @@ import { Route as ServicesIdRouteImport } from './routes/services/$id'
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogSubscribedRoute = BlogSubscribedRouteImport.update({
+  id: '/blog/subscribed',
+  path: '/blog/subscribed',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactIndexRoute = ContactIndexRouteImport.update({
@@ -49,26 +61,32 @@ const ServicesIdRoute = ServicesIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/blog/subscribed': typeof BlogSubscribedRoute
   '/contact/sent': typeof ContactSentRoute
   '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
+  '/blog/': typeof BlogIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/services/': typeof ServicesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/blog/subscribed': typeof BlogSubscribedRoute
   '/contact/sent': typeof ContactSentRoute
   '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
+  '/blog': typeof BlogIndexRoute
   '/contact': typeof ContactIndexRoute
   '/services': typeof ServicesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/blog/subscribed': typeof BlogSubscribedRoute
   '/contact/sent': typeof ContactSentRoute
   '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
+  '/blog/': typeof BlogIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/services/': typeof ServicesIndexRoute
 }
@@ -76,34 +94,42 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/blog/subscribed'
     | '/contact/sent'
     | '/services/$'
     | '/services/$id'
+    | '/blog/'
     | '/contact/'
     | '/services/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/blog/subscribed'
     | '/contact/sent'
     | '/services/$'
     | '/services/$id'
+    | '/blog'
     | '/contact'
     | '/services'
   id:
     | '__root__'
     | '/'
+    | '/blog/subscribed'
     | '/contact/sent'
     | '/services/$'
     | '/services/$id'
+    | '/blog/'
     | '/contact/'
     | '/services/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  BlogSubscribedRoute: typeof BlogSubscribedRoute
   ContactSentRoute: typeof ContactSentRoute
   ServicesSplatRoute: typeof ServicesSplatRoute
   ServicesIdRoute: typeof ServicesIdRoute
+  BlogIndexRoute: typeof BlogIndexRoute
   ContactIndexRoute: typeof ContactIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
 }
@@ -115,6 +141,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/': {
+      id: '/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof BlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/subscribed': {
+      id: '/blog/subscribed'
+      path: '/blog/subscribed'
+      fullPath: '/blog/subscribed'
+      preLoaderRoute: typeof BlogSubscribedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact/': {
@@ -157,9 +197,11 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  BlogSubscribedRoute: BlogSubscribedRoute,
   ContactSentRoute: ContactSentRoute,
   ServicesSplatRoute: ServicesSplatRoute,
   ServicesIdRoute: ServicesIdRoute,
+  BlogIndexRoute: BlogIndexRoute,
   ContactIndexRoute: ContactIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
 }
