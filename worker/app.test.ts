@@ -12,6 +12,7 @@ test.each([
   '/api/nope',
   '/api/contact/',
   '/api/contacts/1',
+  '/api/subscribe/',
   '/api/%ff',
   '/api/%2e%2e%2fcontact',
   '/api/contact%00',
@@ -27,6 +28,9 @@ test.each([
   ['PUT', '/api/contact', 'POST'],
   ['DELETE', '/api/contact', 'POST'],
   ['OPTIONS', '/api/contact', 'POST'],
+  ['GET', '/api/subscribe', 'POST'],
+  ['DELETE', '/api/subscribe', 'POST'],
+  ['OPTIONS', '/api/subscribe', 'POST'],
   ['POST', '/api/contacts', 'GET, HEAD'],
   ['PATCH', '/api/contacts', 'GET, HEAD'],
   ['PROPFIND', '/api/contacts', 'GET, HEAD'],
@@ -47,7 +51,9 @@ test('answers HEAD as it answers GET, without a body', async () => {
 
 test.each([
   ['a success', '/api/contact', { name: 'Ada', email: 'a@b.example', message: 'Hi' }, 201],
+  ['a subscription', '/api/subscribe', { email: 'a@b.example' }, 201],
   ['a refusal', '/api/contact', {}, 422],
+  ['a refused subscription', '/api/subscribe', {}, 422],
   ['an unknown address', '/api/nope', {}, 404],
 ])(
   'sends the security headers, no-store and a request id with %s',

@@ -5,6 +5,7 @@ import type { AppEnv } from './env.ts'
 import { ApiError, errorResponse, toApiError } from './errors.ts'
 import { operator } from './operator/route.ts'
 import { securityHeaders } from './security-headers.ts'
+import { subscribe } from './subscribe/route.ts'
 
 const answerHeaders = Object.entries(securityHeaders())
 
@@ -21,5 +22,6 @@ export const app = new Hono<AppEnv>()
   .use(requestId({ generator: (c) => c.req.header('cf-ray') ?? crypto.randomUUID() }))
   .route('/api/contact', contact)
   .route('/api/contacts', operator)
+  .route('/api/subscribe', subscribe)
   .notFound((c) => errorResponse(c, new ApiError(404, 'not_found', 'There is nothing here.')))
   .onError((error, c) => errorResponse(c, toApiError(error, c)))

@@ -13,7 +13,7 @@ export const sameOrigin = createMiddleware(async (c, next) => {
     throw new ApiError(
       403,
       'foreign_origin',
-      'This request came from another website. Please send your message from our contact page.',
+      'This request came from another website. Please use the form on our own pages.',
     )
   }
   await next()

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { fieldErrors } from './contact/schema.ts'
 import { ApiError } from './errors.ts'
+import { fieldErrors } from './field-schema.ts'
 
 /** Names and values in the order they were sent; a name may occur more than once. */
 export type Fields = [name: string, value: unknown][]

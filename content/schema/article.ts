@@ -1,16 +1,6 @@
 import * as z from 'zod'
+import { articleCategories } from './article-category.ts'
 import { line, path, slug } from './text.ts'
-
-/** The topics of the blog, in the order of its chips after "All" (specification, section 2). */
-export const articleCategories = [
-  'Artificial Intelligence',
-  'Cloud Computing',
-  'Cybersecurity',
-  'Blockchain',
-  'Mobile Development',
-  'Digital Transformation',
-  'Web Development',
-] as const
 
 /** An article as the blog lists it (specification, section 3). The file name is its id. */
 export const articleSchema = z.strictObject({

@@ -93,7 +93,13 @@ export const blogPageSchema = z.strictObject({
   seo,
   hero: heading,
   featured: line(3, 60),
-  search: z.strictObject({ label: line(3, 40), placeholder: line(3, 60), empty: line(10, 120) }),
+  search: z.strictObject({
+    label: line(3, 40),
+    placeholder: line(3, 60),
+    /** Instead of the list, when no article matches, or only featured ones do. */
+    empty: line(10, 120),
+    onlyFeatured: line(10, 120),
+  }),
   all: line(3, 60),
   /** The two subscribe boxes: one beside the list, one at the end. */
   subscribe: z.strictObject({ aside: heading, closing: heading, note: line(20, 240) }),
@@ -142,5 +148,6 @@ export const noticesSchema = z.strictObject({
   notFound: notice,
   serviceNotFound: notice,
   sent: notice,
+  subscribed: notice,
   failed: notice,
 })

@@ -16,6 +16,8 @@ test('makes a file of every page and of every service', () => {
     ['/services/gaming', 'services/gaming.html'],
     ['/services/web3', 'services/web3.html'],
     ['/careers', 'careers.html'],
+    ['/blog', 'blog.html'],
+    ['/blog/subscribed', 'blog/subscribed.html'],
     ['/contact', 'contact.html'],
     ['/contact/sent', 'contact/sent.html'],
   ])

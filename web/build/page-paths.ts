@@ -17,6 +17,8 @@ export function pagePaths({ catalogue }: Content): PagePath[] {
     '/services',
     ...catalogue.services.map((id) => `/services/${id}`),
     '/careers',
+    '/blog',
+    '/blog/subscribed',
     '/contact',
     '/contact/sent',
   ]

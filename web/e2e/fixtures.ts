@@ -16,11 +16,18 @@ interface Enquiry {
   message: string
 }
 
+interface Subscription {
+  email: string
+  state: string
+}
+
 interface Site {
   url: string
   /** What GET /api/contacts gives an operator, newest first. */
   readEnquiries(): Promise<Enquiry[]>
-  /** Runs while the table of enquiries is gone, as when the storage fails. */
+  /** What is stored of the addresses that subscribed, in the order they came. */
+  readSubscriptions(): Promise<Subscription[]>
+  /** Runs while the tables are gone, as when the storage fails. */
   whileStorageFails(action: () => Promise<void>): Promise<void>
 }
 
@@ -52,12 +59,22 @@ export const test = base.extend<Fixtures, { site: Site }>({
           const { contacts } = (await response.json()) as { contacts: Enquiry[] }
           return contacts
         },
+        async readSubscriptions() {
+          const query = DB.prepare('SELECT email, state FROM subscription ORDER BY seq')
+          return (await query.all<Subscription>()).results
+        },
         async whileStorageFails(action) {
-          await DB.prepare('ALTER TABLE contact RENAME TO contact_away').run()
+          const rename = (from: string, to: string) =>
+            DB.batch(
+              ['contact', 'subscription'].map((table) =>
+                DB.prepare(`ALTER TABLE ${table}${from} RENAME TO ${table}${to}`),
+              ),
+            )
+          await rename('', '_away')
           try {
             await action()
           } finally {
-            await DB.prepare('ALTER TABLE contact_away RENAME TO contact').run()
+            await rename('_away', '')
           }
         },
       })

@@ -12,6 +12,8 @@ export const pages = [
     heading: content.services.get(id)?.name ?? '',
   })),
   { path: '/careers', heading: content['pages/careers'].hero.heading },
+  { path: '/blog', heading: content['pages/blog'].hero.heading },
+  { path: '/blog/subscribed', heading: content['pages/notices'].subscribed.heading },
   { path: '/contact', heading: content['pages/contact'].hero.heading },
   { path: '/contact/sent', heading: content['pages/notices'].sent.heading },
 ]

@@ -1,5 +1,4 @@
 import type { Content } from '#content/collections.ts'
-import { articleCategories } from '#content/schema/article.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 
@@ -14,18 +13,17 @@ const HUE_OF = {
   'Web Development': 'Business Applications',
 } as const
 
-/** What the blog shows: its articles in order and its chips, "All" first. */
+/** What the blog shows: its texts, and its articles in order. */
 export function blogData(content: Content) {
   const articles = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
   return {
     ...content['pages/blog'],
-    chips: ['All', ...articleCategories],
     articles: articles.map((article) => ({
       ...article,
       hue: categoryOf(content, HUE_OF[article.category]).hue,
       /** As shown: January 15, 2024. */
       published: longDate(article.date),
-      fold: createFold(article.id, 5, 120),
+      fold: createFold(article.id, 5, article.featured ? 240 : 120),
     })),
   }
 }

@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as CareersRouteImport } from './routes/careers'
+import { Route as BlogIndexRouteImport } from './routes/blog/index'
+import { Route as BlogSubscribedRouteImport } from './routes/blog/subscribed'
 import { Route as ContactIndexRouteImport } from './routes/contact/index'
 import { Route as ContactSentRouteImport } from './routes/contact/sent'
 import { Route as ServicesIndexRouteImport } from './routes/services/index'
@@ -31,6 +33,16 @@ const AboutRoute = AboutRouteImport.update({
 const CareersRoute = CareersRouteImport.update({
   id: '/careers',
   path: '/careers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogSubscribedRoute = BlogSubscribedRouteImport.update({
+  id: '/blog/subscribed',
+  path: '/blog/subscribed',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactIndexRoute = ContactIndexRouteImport.update({
@@ -63,9 +75,11 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/careers': typeof CareersRoute
+  '/blog/subscribed': typeof BlogSubscribedRoute
   '/contact/sent': typeof ContactSentRoute
   '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
+  '/blog/': typeof BlogIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/services/': typeof ServicesIndexRoute
 }
@@ -73,9 +87,11 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/careers': typeof CareersRoute
+  '/blog/subscribed': typeof BlogSubscribedRoute
   '/contact/sent': typeof ContactSentRoute
   '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
+  '/blog': typeof BlogIndexRoute
   '/contact': typeof ContactIndexRoute
   '/services': typeof ServicesIndexRoute
 }
@@ -84,9 +100,11 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/careers': typeof CareersRoute
+  '/blog/subscribed': typeof BlogSubscribedRoute
   '/contact/sent': typeof ContactSentRoute
   '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
+  '/blog/': typeof BlogIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/services/': typeof ServicesIndexRoute
 }
@@ -96,9 +114,11 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/careers'
+    | '/blog/subscribed'
     | '/contact/sent'
     | '/services/$'
     | '/services/$id'
+    | '/blog/'
     | '/contact/'
     | '/services/'
   fileRoutesByTo: FileRoutesByTo
@@ -106,9 +126,11 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/careers'
+    | '/blog/subscribed'
     | '/contact/sent'
     | '/services/$'
     | '/services/$id'
+    | '/blog'
     | '/contact'
     | '/services'
   id:
@@ -116,9 +138,11 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/careers'
+    | '/blog/subscribed'
     | '/contact/sent'
     | '/services/$'
     | '/services/$id'
+    | '/blog/'
     | '/contact/'
     | '/services/'
   fileRoutesById: FileRoutesById
@@ -127,9 +151,11 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   CareersRoute: typeof CareersRoute
+  BlogSubscribedRoute: typeof BlogSubscribedRoute
   ContactSentRoute: typeof ContactSentRoute
   ServicesSplatRoute: typeof ServicesSplatRoute
   ServicesIdRoute: typeof ServicesIdRoute
+  BlogIndexRoute: typeof BlogIndexRoute
   ContactIndexRoute: typeof ContactIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
 }
@@ -155,6 +181,20 @@ declare module '@tanstack/react-router' {
       path: '/careers'
       fullPath: '/careers'
       preLoaderRoute: typeof CareersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/': {
+      id: '/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof BlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/subscribed': {
+      id: '/blog/subscribed'
+      path: '/blog/subscribed'
+      fullPath: '/blog/subscribed'
+      preLoaderRoute: typeof BlogSubscribedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact/': {
@@ -199,9 +239,11 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   CareersRoute: CareersRoute,
+  BlogSubscribedRoute: BlogSubscribedRoute,
   ContactSentRoute: ContactSentRoute,
   ServicesSplatRoute: ServicesSplatRoute,
   ServicesIdRoute: ServicesIdRoute,
+  BlogIndexRoute: BlogIndexRoute,
   ContactIndexRoute: ContactIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
 }

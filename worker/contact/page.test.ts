@@ -104,7 +104,7 @@ test('fills the contact page with every word sent and marks what is wrong', asyn
     '<input name="name" value="&quot;Ada&quot; &amp;quot; <Lovelace>"><p data-error-for="name" hidden></p>',
   )
   expect(html).toContain(
-    '<input name="email" type="email" aria-invalid="true" value="ada@"><p data-error-for="email">Enter an e-mail address such as name@company.example.</p>',
+    '<input name="email" type="email" value="ada@" aria-invalid="true" autofocus=""><p data-error-for="email">Enter an e-mail address such as name@company.example.</p>',
   )
   expect(html).toContain('<option value="cloud" selected="">Cloud</option>')
   expect(html).toContain('<option value="">None</option>')
@@ -139,7 +139,7 @@ test('keeps the words and says both sentences when storage fails', async () => {
   expect(html).toContain(
     '<p data-form-error><strong>Error sending message</strong> Please try again or contact us directly.</p>',
   )
-  expect(html).toContain('<input name="name" value="Ada">')
+  expect(html).toContain('<input name="name" value="Ada" autofocus="">')
   expect(html).toContain('value="ada@lovelace.example"')
   expect(html).toContain('<textarea name="message">\nHello</textarea>')
   expect(html).not.toContain('aria-invalid')

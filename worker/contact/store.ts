@@ -1,5 +1,5 @@
 import { customAlphabet } from 'nanoid'
-import { ApiError } from '../errors.ts'
+import { orUnavailable } from '../storage.ts'
 import type { Contact } from './schema.ts'
 
 export const contactStatuses = ['new', 'open', 'done', 'held', 'spam'] as const
@@ -71,17 +71,4 @@ export function listContacts(
       next: results.length > limit ? (page.at(-1)?.seq ?? null) : null,
     }
   })
-}
-
-async function orUnavailable<T>(query: () => Promise<T>): Promise<T> {
-  try {
-    return await query()
-  } catch (cause) {
-    throw new ApiError(
-      503,
-      'storage_unavailable',
-      'Our storage is not available right now. Please try again in half a minute.',
-      { headers: { 'Retry-After': '30' }, cause },
-    )
-  }
 }

@@ -9,6 +9,8 @@ export const OPERATOR_TOKEN = 'correct-horse-battery-staple'
 
 const project = resolve(import.meta.dirname, '../..')
 
+const TABLES = ['contact', 'subscription']
+
 type Options = {
   vars?: Record<string, string>
   /** Static files by name; they stand in for a build of the site. */
@@ -17,7 +19,7 @@ type Options = {
 
 /**
  * Runs the Worker of the real wrangler.toml in workerd for the tests of one file. Each test begins
- * without enquiries; rate limits last for the file, so a test that counts takes its own address.
+ * with empty tables; rate limits last for the file, so a test that counts takes its own address.
  */
 export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options = {}) {
   // Away from the project, where a .dev.vars would supply another token.
@@ -34,7 +36,8 @@ export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options 
   })
   beforeEach(async () => {
     server.clearLogs()
-    await (await database()).exec('DELETE FROM contact')
+    const db = await database()
+    for (const table of TABLES) await db.exec(`DELETE FROM ${table}`)
   })
   afterAll(async () => {
     await server.close()
@@ -51,11 +54,11 @@ export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options 
     /** Runs `action` while every query of the Worker fails. */
     async withoutStorage<T>(action: () => Promise<T>): Promise<T> {
       const db = await database()
-      await db.exec('ALTER TABLE contact RENAME TO away')
+      for (const table of TABLES) await db.exec(`ALTER TABLE ${table} RENAME TO ${table}_away`)
       try {
         return await action()
       } finally {
-        await db.exec('ALTER TABLE away RENAME TO contact')
+        for (const table of TABLES) await db.exec(`ALTER TABLE ${table}_away RENAME TO ${table}`)
       }
     },
   }

@@ -8,6 +8,8 @@ interface ControlProps {
 }
 
 interface FieldProps {
+  /** Where a page has two fields of one name; otherwise the name. */
+  id?: string
   name: string
   label: string
   /** What is wrong with the value and how to mend it. */
@@ -17,13 +19,13 @@ interface FieldProps {
 }
 
 /** A form control under its label, its message below it. The Worker fills the same places in. */
-export function Field({ name, label, message, children }: FieldProps) {
-  const messageId = `${name}-error`
+export function Field({ name, id = name, label, message, children }: FieldProps) {
+  const messageId = `${id}-error`
   return (
     <div className="field">
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       {children({
-        id: name,
+        id,
         name,
         'aria-invalid': message ? true : undefined,
         'aria-describedby': messageId,

@@ -18,7 +18,7 @@ function ContactPage() {
   return (
     <>
       <PageHeading {...hero} />
-      <div className="frame contact">
+      <div className="frame split">
         <Enquiry {...form} />
         <Details heading={details} hours={hours} />
       </div>

@@ -28,7 +28,7 @@ export function EnquiryForm() {
     <form
       action="/api/contact"
       method="post"
-      className="enquiry"
+      className="form"
       noValidate={hydrated}
       onSubmit={submit}
     >

@@ -1,22 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { preloadToaster } from '#web/src/components/toast/toast-outlet.tsx'
-import { createQueryClient } from '#web/src/lib/query-client.ts'
+import { RequestProvider } from '#web/src/components/request-provider.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 
 /** The message form under its heading, with the request machinery that only it needs. */
 export function Enquiry({ heading, note }: { heading: string; note: string }) {
-  const [queryClient] = useState(createQueryClient)
-  useEffect(() => {
-    preloadToaster()
-  }, [])
   return (
     <section>
       <h2 className="text-title">{heading}</h2>
       <p className="mt-2 text-small text-muted">{note}</p>
-      <QueryClientProvider client={queryClient}>
+      <RequestProvider>
         <EnquiryForm />
-      </QueryClientProvider>
+      </RequestProvider>
     </section>
   )
 }

@@ -1,15 +1,12 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { ApiError } from '../errors.ts'
-import type { Fields } from '../validate.ts'
+import { ApiError } from './errors.ts'
+import type { Fields } from './validate.ts'
 
 /** The most bytes a body may have: more than twice the longest enquiry that can be valid. */
 export const MAX_BODY_BYTES = 64 * 1024
 /** Percent-encoding makes three bytes of one: 10,000 Chinese characters take 90,000 bytes. */
 export const MAX_URLENCODED_BYTES = 96 * 1024
-
-/** Fields that only a form post has; they are not part of the enquiry. `website` is a decoy. */
-const FORM_ONLY = new Set(['idempotencyKey', 'website'])
 
 type BodyReader = (bytes: ArrayBuffer, contentType: string) => Fields | Promise<Fields>
 
@@ -34,14 +31,16 @@ export function isForm(request: HonoRequest): boolean {
 }
 
 /**
- * The fields of a JSON object or of a form post, unchecked, in the order they were sent. Throws 415
- * for a media type, charset or encoding we do not read, 400 for a body that is not what it says.
+ * The fields of a JSON object or of a form post, unchecked, in the order they were sent; of a form
+ * post without those named `formOnly`. Throws 415 for a media type, charset or encoding we do not
+ * read, 400 for a body that is not what it says.
  */
-export async function readFields(request: HonoRequest): Promise<Fields> {
+export async function readFields(request: HonoRequest, formOnly: string[] = []): Promise<Fields> {
   const contentType = request.header('Content-Type') ?? ''
   const read = readers.get(mediaType(request))
   if (!read || !isPlainUtf8(request, contentType)) throw unsupported()
-  return read(await request.arrayBuffer(), contentType)
+  const fields = await read(await request.arrayBuffer(), contentType)
+  return isForm(request) ? fields.filter(([name]) => !formOnly.includes(name)) : fields
 }
 
 function mediaType(request: HonoRequest): string {
@@ -58,7 +57,7 @@ function isPlainUtf8(request: HonoRequest, contentType: string): boolean {
 function readJson(bytes: ArrayBuffer): Fields {
   const value = parseJson(decodeUtf8(bytes))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw malformed('Send one JSON object with the fields of the enquiry.')
+    throw malformed('Send one JSON object with the fields of the form.')
   }
   return Object.entries(value)
 }
@@ -79,11 +78,11 @@ function readUrlencoded(bytes: ArrayBuffer): Fields {
   } catch {
     throw malformed('The form is not percent-encoded UTF-8.')
   }
-  return enquiryFields(new URLSearchParams(text))
+  return [...new URLSearchParams(text)]
 }
 
 async function readMultipart(bytes: ArrayBuffer, contentType: string): Promise<Fields> {
-  const fields = enquiryFields(await parseMultipart(bytes, contentType))
+  const fields = [...(await parseMultipart(bytes, contentType))]
   // A file may hold any bytes; the schema refuses it by its field's name.
   if (fields.every(([, value]) => typeof value === 'string')) decodeUtf8(bytes)
   return fields
@@ -97,10 +96,6 @@ async function parseMultipart(bytes: ArrayBuffer, contentType: string): Promise<
   }
 }
 
-function enquiryFields(form: URLSearchParams | FormData): Fields {
-  return [...form.entries()].filter(([name]) => !FORM_ONLY.has(name))
-}
-
 function decodeUtf8(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
@@ -110,7 +105,7 @@ function decodeUtf8(bytes: ArrayBuffer): string {
 }
 
 function tooLarge(): never {
-  throw new ApiError(413, 'body_too_large', 'Your message is too large. Please shorten it.')
+  throw new ApiError(413, 'body_too_large', 'What you sent is too large. Please shorten it.')
 }
 
 function unsupported(): ApiError {
@@ -118,7 +113,7 @@ function unsupported(): ApiError {
   return new ApiError(
     415,
     'unsupported_body',
-    `Send the enquiry as UTF-8 text, not compressed, with one of these media types: ${types}.`,
+    `Send the fields as UTF-8 text, not compressed, with one of these media types: ${types}.`,
   )
 }
 

@@ -1,0 +1,19 @@
+import frame from 'content:frame'
+import { useMutation } from '@tanstack/react-query'
+import { request } from '#web/src/lib/request.ts'
+import { type Subscription, subscribeFailure } from '#worker/subscribe/schema.ts'
+import { showToast } from '../toast/toast-store.ts'
+
+const { heading, text } = frame.notices.subscribed
+
+/** Sends an address and says how it went, in the words of the page for visitors without script. */
+export function useSubscribe() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (subscription: Subscription) => request('POST', '/api/subscribe', subscription),
+    // Nobody is told to wait for a network that the browser believes is down.
+    networkMode: 'always',
+    onSuccess: () => showToast({ variant: 'default', title: heading, text }),
+    onError: () => showToast({ variant: 'destructive', ...subscribeFailure }),
+  })
+  return { send: mutate, sending: isPending }
+}

@@ -1,0 +1,47 @@
+import { type ToggleEvent, useEffect, useEffectEvent, useRef } from 'react'
+import type { ArticleData } from '#web/page-data/blog.ts'
+import { ArticleRow } from './article-row.tsx'
+
+interface MoreArticlesProps {
+  articles: ArticleData[]
+  open: boolean
+  onOpen: () => void
+}
+
+/**
+ * "Load More Articles": reveals the rest and leaves. A native disclosure, so that the articles are
+ * in the page from the start, open before and without script, and nothing moves at hydration.
+ */
+export function MoreArticles({ articles, open, onOpen }: MoreArticlesProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+
+  // The address learns of what was opened before the app took over.
+  const adopt = useEffectEvent(() => {
+    if (details.current?.open && !open) onOpen()
+  })
+  useEffect(() => adopt(), [])
+
+  function reveal({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+    if (!currentTarget.open || open) return
+    onOpen()
+    // The control that had the focus is gone.
+    currentTarget.querySelector('h3')?.focus()
+  }
+
+  return (
+    <details
+      ref={details}
+      className="more"
+      open={open}
+      onToggle={reveal}
+      suppressHydrationWarning // opened before the app took over
+    >
+      <summary className="action action-quiet mt-4">Load More Articles</summary>
+      <ul>
+        {articles.map((article) => (
+          <ArticleRow key={article.id} article={article} />
+        ))}
+      </ul>
+    </details>
+  )
+}

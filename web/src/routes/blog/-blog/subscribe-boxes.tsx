@@ -1,0 +1,34 @@
+import { SubscribeForm } from '#web/src/components/subscribe/subscribe-form.tsx'
+
+interface SubscribeBoxProps {
+  heading: string
+  text: string
+  /** What becomes of the address. */
+  note: string
+}
+
+/** The offer to subscribe beside the list. */
+export function SubscribeAside({ heading, text, note }: SubscribeBoxProps) {
+  return (
+    <aside>
+      <h2 className="text-heading">{heading}</h2>
+      <p className="mt-2 text-muted">{text}</p>
+      <SubscribeForm box="aside" note={note} />
+    </aside>
+  )
+}
+
+/** The same offer to who has read to the end. */
+export function SubscribeClosing({ heading, text, note }: SubscribeBoxProps) {
+  return (
+    <section className="frame section">
+      <div className="closing">
+        <h2 className="text-headline">{heading}</h2>
+        <div>
+          <p className="measure text-lead">{text}</p>
+          <SubscribeForm box="closing" note={note} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PageHeading } from '#web/src/components/page-heading.tsx'
+import { RequestProvider } from '#web/src/components/request-provider.tsx'
+import { filterArticles, parseArticleFilter } from '#web/src/lib/article-filter.ts'
+import { seo } from '#web/src/lib/seo.ts'
+import { ArticleList } from './-blog/article-list.tsx'
+import { FeaturedArticles } from './-blog/featured-articles.tsx'
+import { FilterControls } from './-blog/filter-controls.tsx'
+import { SubscribeAside, SubscribeClosing } from './-blog/subscribe-boxes.tsx'
+import { useFilter } from './-blog/use-filter.ts'
+
+export const Route = createFileRoute('/blog/')({
+  validateSearch: parseArticleFilter,
+  loader: async () => (await import('content:blog')).default,
+  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/blog' }) : {}),
+  component: BlogPage,
+})
+
+function BlogPage() {
+  const { hero, search, featured, all, subscribe, articles } = Route.useLoaderData()
+  const { filter, setFilter } = useFilter()
+  const found = filterArticles(articles, filter)
+  return (
+    <>
+      <PageHeading {...hero} />
+      <FilterControls texts={search} filter={filter} setFilter={setFilter} found={found.length} />
+      <FeaturedArticles heading={featured} articles={found.filter((each) => each.featured)} />
+      <RequestProvider>
+        <div className="frame section split">
+          <ArticleList
+            heading={all}
+            articles={found.filter((each) => !each.featured)}
+            nothing={found.length === 0 ? search.empty : search.onlyFeatured}
+            more={filter.more === true}
+            onMore={() => setFilter({ more: true }, { replace: true })}
+          />
+          <SubscribeAside {...subscribe.aside} note={subscribe.note} />
+        </div>
+        <SubscribeClosing {...subscribe.closing} note={subscribe.note} />
+      </RequestProvider>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import frame from 'content:frame'
+import { createFileRoute } from '@tanstack/react-router'
+import { ActionLink } from '#web/src/components/action-link.tsx'
+import { Notice } from '#web/src/components/notice.tsx'
+import { seo } from '#web/src/lib/seo.ts'
+
+const { seo: texts, heading, text } = frame.notices.subscribed
+
+/** Where an address sent without script arrives: the two texts that the toast would have shown. */
+export const Route = createFileRoute('/blog/subscribed')({
+  head: () => seo(texts),
+  component: SubscribedPage,
+})
+
+function SubscribedPage() {
+  return (
+    <Notice heading={heading} text={text}>
+      <ActionLink to="/blog">Back to the blog</ActionLink>
+    </Notice>
+  )
+}

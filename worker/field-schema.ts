@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+// Compiled checks need `new Function`, which the pages' security policy forbids.
+z.config({ jitless: true })
+
+/** The longest address that mail can carry (RFC 5321, section 4.5.3.1.3, without the brackets). */
+export const EMAIL_MAX_LENGTH = 254
+
+/** What a visitor reads beside a field of any form. */
+export const fieldMessages = {
+  email: {
+    missing: 'Enter your e-mail address.',
+    tooLong: `Enter an e-mail address of at most ${EMAIL_MAX_LENGTH} characters.`,
+    malformed: 'Enter an e-mail address such as name@company.example.',
+  },
+  notText: 'Send this field as text.',
+} as const
+
+/** A field that must be sent, as text; `missing` says so when it is not. */
+export const text = (missing: string) =>
+  z.string({
+    error: ({ input }) => (input === undefined ? missing : fieldMessages.notText),
+  })
+
+const { missing, tooLong, malformed } = fieldMessages.email
+
+/** An e-mail address as browsers define it, in ASCII only. It comes out trimmed. */
+export const email = text(missing).check(
+  z.trim(),
+  z.minLength(1, missing),
+  z.maxLength(EMAIL_MAX_LENGTH, tooLong),
+  z.regex(z.regexes.html5Email, malformed),
+)
+
+/** The first message of each field that has one, unknown fields included. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Map<string, string> {
+  const errors = new Map<string, string>()
+  for (const issue of issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1)
+    for (const name of names.map(String)) {
+      if (!errors.has(name)) errors.set(name, issue.message)
+    }
+  }
+  return errors
+}

@@ -1,0 +1,15 @@
+import { ApiError } from './errors.ts'
+
+/** The result of a query. Throws a 503 that says when to try again when the query fails. */
+export async function orUnavailable<T>(query: () => Promise<T>): Promise<T> {
+  try {
+    return await query()
+  } catch (cause) {
+    throw new ApiError(
+      503,
+      'storage_unavailable',
+      'Our storage is not available right now. Please try again in half a minute.',
+      { headers: { 'Retry-After': '30' }, cause },
+    )
+  }
+}

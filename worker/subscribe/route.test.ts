@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest'
+import { serveWorker } from '../testing/serve-worker.ts'
+
+const worker = serveWorker({
+  assets: {
+    'blog.html': `<!doctype html><title>Blog</title><script>boot()</script>
+<form action="/blog"><input name="q"></form>
+<form action="/api/subscribe?box=aside" method="post"><p data-form-error hidden></p>
+<input name="email"><p data-error-for="email" hidden></p></form>
+<form action="/api/subscribe?box=closing" method="post"><p data-form-error hidden></p>
+<input name="email"><p data-error-for="email" hidden></p></form>`,
+  },
+})
+
+type Call = { body: BodyInit; headers?: Record<string, string>; path?: string }
+
+const FORM = 'application/x-www-form-urlencoded'
+const address = 'ada@lovelace.example'
+
+async function post({ body, headers = {}, path = '/api/subscribe' }: Call) {
+  // Encoded here, because the harness's fetch does not know the FormData of Node.
+  const request = new Request('http://browser.example', { method: 'POST', headers, body })
+  return worker.fetch(path, {
+    method: 'POST',
+    headers: Object.fromEntries(request.headers),
+    body: await request.arrayBuffer(),
+    redirect: 'manual',
+  })
+}
+
+function json(value: unknown, headers: Record<string, string> = {}): Call {
+  return {
+    body: JSON.stringify(value),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  }
+}
+
+function raw(body: BodyInit, type = 'application/json'): Call {
+  return { body, headers: { 'Content-Type': type } }
+}
+
+function form(email: string, path = '/api/subscribe?box=closing'): Call {
+  return { body: new URLSearchParams({ email }), path }
+}
+
+function multipart(value: string | File): Call {
+  const body = new FormData()
+  body.set('email', value)
+  return { body }
+}
+
+async function stored() {
+  const db = await worker.database()
+  const { results } = await db.prepare('SELECT email, state, created_at FROM subscription').all()
+  return results
+}
+
+async function setState(state: string) {
+  const db = await worker.database()
+  await db.prepare('UPDATE subscription SET state = ?1').bind(state).run()
+}
+
+test('keeps an address as pending, trimmed, in its own case, with the time', async () => {
+  const before = Date.now()
+  const response = await post(json({ email: ' Ada@Lovelace.example\n' }))
+
+  expect(response.status).toBe(201)
+  expect(await response.json()).toEqual({ status: 'pending' })
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  const [subscription] = await stored()
+  expect(subscription).toEqual({
+    email: 'Ada@Lovelace.example',
+    state: 'pending',
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  })
+  expect(Date.parse(String(subscription?.created_at))).toBeGreaterThanOrEqual(before)
+})
+
+test.each([
+  ['pending', 'pending'],
+  ['confirmed', 'confirmed'],
+  ['unsubscribed', 'pending'],
+])('answers alike for an address that is %s, which is then %s', async (state, after) => {
+  const first = await post(json({ email: address }))
+  await setState(state)
+  const [before] = await stored()
+
+  const again = await post(json({ email: address.toUpperCase() }))
+
+  expect(again.status).toBe(first.status)
+  expect(await again.text()).toBe(await first.text())
+  expect([...again.headers.keys()]).toEqual([...first.headers.keys()])
+  expect(await stored()).toEqual([{ ...before, state: after }])
+})
+
+test('keeps two addresses that differ in more than their case', async () => {
+  await post(json({ email: 'ada@lovelace.example' }))
+  await post(json({ email: 'ada+blog@lovelace.example' }))
+
+  expect(await stored()).toHaveLength(2)
+})
+
+test('has no other state than pending, confirmed and unsubscribed', async () => {
+  await post(json({ email: address }))
+
+  await expect(setState('bounced')).rejects.toThrow(/CHECK constraint failed/)
+})
+
+test.each([
+  ['urlencoded', form(address)],
+  ['multipart', multipart(address)],
+])('stores a %s form post and leads to the page that says so', async (_, call) => {
+  const response = await post(call)
+
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe('/blog/subscribed')
+  expect(await stored()).toMatchObject([{ email: address, state: 'pending' }])
+})
+
+const other = { Origin: 'https://evil.example' }
+const long = 'a'.repeat(250)
+
+test.each<[string, Call, number, string?]>([
+  ['no media type', { body: new Uint8Array([123, 125]) }, 415],
+  ['plain text', raw(JSON.stringify({ email: address }), 'text/plain'), 415],
+  ['another charset', raw('{}', 'application/json; charset=latin1'), 415],
+  ['a compressed body', json({ email: address }, { 'Content-Encoding': 'gzip' }), 415],
+  ['a body over 64 KiB', json({ email: 'a'.repeat(70_000) }), 413],
+  ['a body that is not UTF-8', raw(new Uint8Array([0xff])), 400],
+  ['an empty body', raw(''), 400],
+  ['unfinished JSON', raw('{"email":"ada'), 400],
+  ['an array', json([address]), 400],
+  ['a string', json(address), 400],
+  ['null', json(null), 400],
+  ['no address', json({}), 422, 'email'],
+  ['an empty address', json({ email: ' ' }), 422, 'email'],
+  ['an address without a host', json({ email: 'ada@' }), 422, 'email'],
+  ['two addresses', json({ email: `${address},bob@b.example` }), 422, 'email'],
+  ['an address with a line break', json({ email: 'ada@b.example\nBcc: x' }), 422, 'email'],
+  ['an address with a NUL', json({ email: 'a\0@b.example' }), 422, 'email'],
+  ['an address beyond ASCII', json({ email: 'ädä@b.example' }), 422, 'email'],
+  ['an address too long', json({ email: `${long}@b.example` }), 422, 'email'],
+  ['an array of addresses', json({ email: [address] }), 422, 'email'],
+  ['null as address', json({ email: null }), 422, 'email'],
+  ['a state', json({ email: address, state: 'confirmed' }), 422, 'state'],
+  ['__proto__', raw(`{"__proto__":{"email":"${address}"}}`), 422, '__proto__'],
+  ['another origin', json({ email: address }, other), 403],
+  ['its origin hidden', json({ email: address }, { Origin: 'null' }), 403],
+  ['Sec-Fetch-Site cross-site', json({ email: address }, { 'Sec-Fetch-Site': 'cross-site' }), 403],
+  ['Sec-Fetch-Site same-site', json({ email: address }, { 'Sec-Fetch-Site': 'same-site' }), 403],
+])('refuses JSON with %s and stores nothing', async (_, call, status, field) => {
+  const response = await post(call)
+  const { error } = (await response.json()) as { error: Record<string, unknown> }
+
+  expect(response.status).toBe(status)
+  expect(error).toMatchObject({ code: expect.any(String), message: expect.any(String) })
+  if (field) expect(Object.keys(error.fields ?? {})).toContain(field)
+  else expect(error).not.toHaveProperty('fields')
+  expect(await stored()).toEqual([])
+})
+
+const file = new File([new Uint8Array([0x89, 0xff])], 'address.txt')
+
+test.each<[string, Call, number]>([
+  ['no address', raw('', FORM), 422],
+  ['a wrong address', form('ada@'), 422],
+  ['an address sent twice', raw(`email=${address}&email=${address}`, FORM), 422],
+  ['a file as address', multipart(file), 422],
+  ['a field of no meaning', raw(`email=${address}&name=Ada`, FORM), 422],
+  ['broken percent-encoding', raw('email=%zz', FORM), 400],
+  ['parts without an end', raw('--x\r\n', 'multipart/form-data; boundary=x'), 400],
+  ['a body over 96 KiB', form('a'.repeat(98_304)), 413],
+  ['another charset', raw(`email=${address}`, `${FORM}; charset=latin1`), 415],
+  ['another origin', { ...form(address), headers: other }, 403],
+])('refuses a form with %s as the blog page and stores nothing', async (_, call, status) => {
+  const response = await post(call)
+
+  expect(response.status).toBe(status)
+  expect(response.headers.get('Content-Type')).toMatch('text/html')
+  expect(await response.text()).toMatch(/<p data-form-error>.{20,}<\/p>/)
+  expect(await stored()).toEqual([])
+})
+
+const untouched = '<p data-form-error hidden></p>\n<input name="email">'
+
+test.each([
+  ['/api/subscribe?box=closing', 'closing'],
+  ['/api/subscribe?box=aside', 'aside'],
+  ['/api/subscribe', 'aside'],
+  ['/api/subscribe?box="]nonsense', 'aside'],
+])('fills in only the box that %s names', async (path, box) => {
+  const html = await (await post(form('"ada" &amp;', path))).text()
+  const [aside = '', closing = ''] = html.split('<form action="/api/').slice(1)
+
+  const [named, other] = box === 'aside' ? [aside, closing] : [closing, aside]
+  expect(named).toContain('<p data-form-error>Please check the following: email.</p>')
+  expect(named).toContain(
+    '<input name="email" value="&quot;ada&quot; &amp;amp;" aria-invalid="true" autofocus=""><p data-error-for="email">Enter an e-mail address such as name@company.example.</p>',
+  )
+  expect(other).toContain(untouched)
+  expect(html).toContain('<form action="/blog"><input name="q"></form>')
+  expect(html).not.toContain('boot()')
+})
+
+test('answers 503 with Retry-After when storage fails, and logs codes but no address', async () => {
+  const response = await worker.withoutStorage(() => post(json({ email: address })))
+
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Retry-After')).toBe('30')
+  expect(await response.json()).toMatchObject({ error: { code: 'storage_unavailable' } })
+  expect(worker.logs().map((line) => JSON.parse(line))).toMatchObject([
+    { code: 'storage_unavailable', cause: 'Error D1_ERROR SQLITE_ERROR' },
+  ])
+  expect(worker.logs().join()).not.toContain('lovelace')
+})
+
+test('keeps the address in its box and says both sentences when storage fails', async () => {
+  const response = await worker.withoutStorage(() => post(form(address)))
+  const html = await response.text()
+
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Retry-After')).toBe('30')
+  expect(html).toContain(
+    '<p data-form-error><strong>Error storing your address</strong> Please try again or contact us directly.</p>\n<input name="email" value="ada@lovelace.example" autofocus="">',
+  )
+  expect(html).not.toContain('aria-invalid')
+})
+
+test.each(['GET', 'HEAD'])(
+  'leads a browser that comes back with %s to the blog',
+  async (method) => {
+    const headers = { Accept: 'text/html,*/*;q=0.8' }
+    const path = '/api/subscribe?box=aside'
+    const response = await worker.fetch(path, { method, headers, redirect: 'manual' })
+
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/blog')
+  },
+)

@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { limitBody, readFields } from '../body.ts'
+import { type FormEnv, otherMethods, prefersPage, refuse } from '../form-page.ts'
+import { sameOrigin } from '../same-origin.ts'
+import { validate } from '../validate.ts'
+import { subscribeAction, subscribeBoxes, subscribeFailure, subscribeSchema } from './schema.ts'
+import { createSubscription } from './store.ts'
+
+const BLOG = '/blog'
+
+/** /api/subscribe: takes an address, from the app as JSON or from a bare form as a form post. */
+export const subscribe = new Hono<FormEnv>()
+  .post('/', sameOrigin, limitBody, async (c) => {
+    const fields = await readFields(c.req)
+    c.set('fields', fields)
+
+    const { email } = validate(subscribeSchema, fields)
+    await createSubscription(c.env.DB, email)
+
+    return prefersPage(c) ? c.redirect('/blog/subscribed', 303) : c.json({ status: 'pending' }, 201)
+  })
+  .all('/', otherMethods(BLOG))
+  .onError(
+    refuse((c) => {
+      const box = subscribeBoxes.find((name) => name === c.req.query('box')) ?? 'aside'
+      return { path: BLOG, action: subscribeAction(box), failure: subscribeFailure }
+    }),
+  )

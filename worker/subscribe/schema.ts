@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { email } from '../field-schema.ts'
+
+/** The places on the blog page that have a form; a form names its own in its address, as `box`. */
+export const subscribeBoxes = ['aside', 'closing'] as const
+export type SubscribeBox = (typeof subscribeBoxes)[number]
+
+/** Where the form of a box is sent: the address names the box even when the body is not readable. */
+export function subscribeAction(box: SubscribeBox): string {
+  return `/api/subscribe?box=${box}`
+}
+
+/** What a visitor is told when an address could not be stored, by a toast or on the page. */
+export const subscribeFailure = {
+  title: 'Error storing your address',
+  text: 'Please try again or contact us directly.',
+} as const
+
+/** What a visitor may send to subscribe. The address comes out trimmed. */
+export const subscribeSchema = z.strictObject(
+  { email },
+  'Remove this field: a subscription has email only.',
+)
+
+export type Subscription = z.infer<typeof subscribeSchema>
