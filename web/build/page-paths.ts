@@ -15,6 +15,8 @@ export function pagePaths({ catalogue }: Content): PagePath[] {
     '/',
     '/services',
     ...catalogue.services.map((id) => `/services/${id}`),
+    '/case-studies',
+    ...catalogue.caseStudies.map((id) => `/case-studies/${id}`),
     '/contact',
     '/contact/sent',
   ]

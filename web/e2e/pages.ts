@@ -10,6 +10,11 @@ export const pages = [
     path: `/services/${id}`,
     heading: content.services.get(id)?.name ?? '',
   })),
+  { path: '/case-studies', heading: content['pages/case-studies'].hero.heading },
+  ...content.catalogue.caseStudies.map((id) => ({
+    path: `/case-studies/${id}`,
+    heading: content['case-studies'].get(id)?.title ?? '',
+  })),
   { path: '/contact', heading: content['pages/contact'].hero.heading },
   { path: '/contact/sent', heading: content['pages/notices'].sent.heading },
 ]

@@ -10,6 +10,8 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as CaseStudiesIndexRouteImport } from './routes/case-studies/index'
+import { Route as CaseStudiesIdRouteImport } from './routes/case-studies/$id'
 import { Route as ContactIndexRouteImport } from './routes/contact/index'
 import { Route as ContactSentRouteImport } from './routes/contact/sent'
 import { Route as ServicesIndexRouteImport } from './routes/services/index'
@@ -19,6 +21,16 @@ import { Route as ServicesIdRouteImport } from './routes/services/$id'
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CaseStudiesIndexRoute = CaseStudiesIndexRouteImport.update({
+  id: '/case-studies/',
+  path: '/case-studies/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CaseStudiesIdRoute = CaseStudiesIdRouteImport.update({
+  id: '/case-studies/$id',
+  path: '/case-studies/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactIndexRoute = ContactIndexRouteImport.update({
@@ -49,26 +61,32 @@ const ServicesIdRoute = ServicesIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/case-studies/$id': typeof CaseStudiesIdRoute
   '/contact/sent': typeof ContactSentRoute
   '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
+  '/case-studies/': typeof CaseStudiesIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/services/': typeof ServicesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/case-studies/$id': typeof CaseStudiesIdRoute
   '/contact/sent': typeof ContactSentRoute
   '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
+  '/case-studies': typeof CaseStudiesIndexRoute
   '/contact': typeof ContactIndexRoute
   '/services': typeof ServicesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/case-studies/$id': typeof CaseStudiesIdRoute
   '/contact/sent': typeof ContactSentRoute
   '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
+  '/case-studies/': typeof CaseStudiesIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/services/': typeof ServicesIndexRoute
 }
@@ -76,34 +94,42 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/case-studies/$id'
     | '/contact/sent'
     | '/services/$'
     | '/services/$id'
+    | '/case-studies/'
     | '/contact/'
     | '/services/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/case-studies/$id'
     | '/contact/sent'
     | '/services/$'
     | '/services/$id'
+    | '/case-studies'
     | '/contact'
     | '/services'
   id:
     | '__root__'
     | '/'
+    | '/case-studies/$id'
     | '/contact/sent'
     | '/services/$'
     | '/services/$id'
+    | '/case-studies/'
     | '/contact/'
     | '/services/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  CaseStudiesIdRoute: typeof CaseStudiesIdRoute
   ContactSentRoute: typeof ContactSentRoute
   ServicesSplatRoute: typeof ServicesSplatRoute
   ServicesIdRoute: typeof ServicesIdRoute
+  CaseStudiesIndexRoute: typeof CaseStudiesIndexRoute
   ContactIndexRoute: typeof ContactIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
 }
@@ -115,6 +141,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/case-studies/': {
+      id: '/case-studies/'
+      path: '/case-studies'
+      fullPath: '/case-studies/'
+      preLoaderRoute: typeof CaseStudiesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/case-studies/$id': {
+      id: '/case-studies/$id'
+      path: '/case-studies/$id'
+      fullPath: '/case-studies/$id'
+      preLoaderRoute: typeof CaseStudiesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact/': {
@@ -157,9 +197,11 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CaseStudiesIdRoute: CaseStudiesIdRoute,
   ContactSentRoute: ContactSentRoute,
   ServicesSplatRoute: ServicesSplatRoute,
   ServicesIdRoute: ServicesIdRoute,
+  CaseStudiesIndexRoute: CaseStudiesIndexRoute,
   ContactIndexRoute: ContactIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
 }

@@ -1,20 +1,11 @@
-interface Figure {
-  value: string
-  label: string
-}
+import type { ComponentProps } from 'react'
+import { FigureList } from './figure-list.tsx'
 
-/** Claims in large numbers, side by side. */
-export function Figures({ figures }: { figures: Figure[] }) {
+/** Claims in large numbers, side by side, as a part of a page. */
+export function Figures(props: ComponentProps<typeof FigureList>) {
   return (
     <section className="frame" aria-label="In numbers">
-      <dl className="figures">
-        {figures.map(({ value, label }) => (
-          <div key={label} className="figure">
-            <dt className="text-small text-muted">{label}</dt>
-            <dd className="text-title">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList {...props} />
     </section>
   )
 }
