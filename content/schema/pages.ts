@@ -12,9 +12,14 @@ export const homePageSchema = z.strictObject({
   seo,
   hero: heading.extend({ primary: action, secondary: action }),
   services: heading.extend({ all: action }),
-  /** Sixteen products: the name shown and the slug of its icon in Simple Icons (simpleicons.org). */
+  /**
+   * Sixteen products: the name shown, the slug of its icon in Simple Icons (simpleicons.org), and
+   * what we use it for, as a tooltip says it.
+   */
   technologies: heading.extend({
-    items: z.array(z.strictObject({ name: line(1, 24), icon: line(1, 24) })).length(16),
+    items: z
+      .array(z.strictObject({ name: line(1, 24), icon: line(1, 24), use: line(20, 60) }))
+      .length(16),
   }),
   studies: heading.extend({ all: action }),
   closing,
@@ -82,6 +87,8 @@ export const caseStudiesPageSchema = z.strictObject({
 
 /** The labels around each study's own text. */
 export const caseStudyPageSchema = z.strictObject({
+  client: line(3, 40),
+  service: line(3, 40),
   challenge: line(3, 40),
   solution: line(3, 40),
   results: line(3, 40),

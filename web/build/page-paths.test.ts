@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { pagePaths } from './page-paths.ts'
 
-function createContent(services: string[]) {
-  return { catalogue: { services } } as Content
+function createContent(services: string[], caseStudies: string[] = []) {
+  return { catalogue: { services, caseStudies } } as Content
 }
 
-test('makes a file of every page and of every service', () => {
-  const pages = pagePaths(createContent(['gaming', 'web3'])).filter((page) => page.status === 200)
+test('makes a file of every page, every service and every case study', () => {
+  const pages = pagePaths(createContent(['gaming', 'web3'], ['a-study'])).filter(
+    (page) => page.status === 200,
+  )
 
   expect(pages.map(({ path, file }) => [path, file])).toEqual([
     ['/', 'index.html'],
@@ -18,6 +20,8 @@ test('makes a file of every page and of every service', () => {
     ['/careers', 'careers.html'],
     ['/blog', 'blog.html'],
     ['/blog/subscribed', 'blog/subscribed.html'],
+    ['/case-studies', 'case-studies.html'],
+    ['/case-studies/a-study', 'case-studies/a-study.html'],
     ['/contact', 'contact.html'],
     ['/contact/sent', 'contact/sent.html'],
   ])

@@ -19,6 +19,8 @@ export function pagePaths({ catalogue }: Content): PagePath[] {
     '/careers',
     '/blog',
     '/blog/subscribed',
+    '/case-studies',
+    ...catalogue.caseStudies.map((id) => `/case-studies/${id}`),
     '/contact',
     '/contact/sent',
   ]

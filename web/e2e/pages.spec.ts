@@ -97,6 +97,22 @@ test('focus moves to the new page on navigation and its title is announced', asy
   await expect(page.locator('[aria-live=polite]')).toHaveText('Services · Lumenfold')
 })
 
+test('a page scrolled before the app arrives stays where it is', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.goto('/services')
+  await page.evaluate(() => window.scrollTo(0, 1500))
+
+  arrival.resolve()
+  await hydrated(page)
+
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500)
+})
+
 test('the place on a page is restored on going back', async ({ page }) => {
   await page.goto('/services')
   await hydrated(page)

@@ -14,6 +14,11 @@ export const pages = [
   { path: '/careers', heading: content['pages/careers'].hero.heading },
   { path: '/blog', heading: content['pages/blog'].hero.heading },
   { path: '/blog/subscribed', heading: content['pages/notices'].subscribed.heading },
+  { path: '/case-studies', heading: content['pages/case-studies'].hero.heading },
+  ...content.catalogue.caseStudies.map((id) => ({
+    path: `/case-studies/${id}`,
+    heading: content['case-studies'].get(id)?.title ?? '',
+  })),
   { path: '/contact', heading: content['pages/contact'].hero.heading },
   { path: '/contact/sent', heading: content['pages/notices'].sent.heading },
 ]

@@ -14,6 +14,8 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as CareersRouteImport } from './routes/careers'
 import { Route as BlogIndexRouteImport } from './routes/blog/index'
 import { Route as BlogSubscribedRouteImport } from './routes/blog/subscribed'
+import { Route as CaseStudiesIndexRouteImport } from './routes/case-studies/index'
+import { Route as CaseStudiesIdRouteImport } from './routes/case-studies/$id'
 import { Route as ContactIndexRouteImport } from './routes/contact/index'
 import { Route as ContactSentRouteImport } from './routes/contact/sent'
 import { Route as ServicesIndexRouteImport } from './routes/services/index'
@@ -43,6 +45,16 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
 const BlogSubscribedRoute = BlogSubscribedRouteImport.update({
   id: '/blog/subscribed',
   path: '/blog/subscribed',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CaseStudiesIndexRoute = CaseStudiesIndexRouteImport.update({
+  id: '/case-studies/',
+  path: '/case-studies/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CaseStudiesIdRoute = CaseStudiesIdRouteImport.update({
+  id: '/case-studies/$id',
+  path: '/case-studies/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactIndexRoute = ContactIndexRouteImport.update({
@@ -76,10 +88,12 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/careers': typeof CareersRoute
   '/blog/subscribed': typeof BlogSubscribedRoute
+  '/case-studies/$id': typeof CaseStudiesIdRoute
   '/contact/sent': typeof ContactSentRoute
   '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
   '/blog/': typeof BlogIndexRoute
+  '/case-studies/': typeof CaseStudiesIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/services/': typeof ServicesIndexRoute
 }
@@ -88,10 +102,12 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute
   '/careers': typeof CareersRoute
   '/blog/subscribed': typeof BlogSubscribedRoute
+  '/case-studies/$id': typeof CaseStudiesIdRoute
   '/contact/sent': typeof ContactSentRoute
   '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
   '/blog': typeof BlogIndexRoute
+  '/case-studies': typeof CaseStudiesIndexRoute
   '/contact': typeof ContactIndexRoute
   '/services': typeof ServicesIndexRoute
 }
@@ -101,10 +117,12 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/careers': typeof CareersRoute
   '/blog/subscribed': typeof BlogSubscribedRoute
+  '/case-studies/$id': typeof CaseStudiesIdRoute
   '/contact/sent': typeof ContactSentRoute
   '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
   '/blog/': typeof BlogIndexRoute
+  '/case-studies/': typeof CaseStudiesIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/services/': typeof ServicesIndexRoute
 }
@@ -115,10 +133,12 @@ export interface FileRouteTypes {
     | '/about'
     | '/careers'
     | '/blog/subscribed'
+    | '/case-studies/$id'
     | '/contact/sent'
     | '/services/$'
     | '/services/$id'
     | '/blog/'
+    | '/case-studies/'
     | '/contact/'
     | '/services/'
   fileRoutesByTo: FileRoutesByTo
@@ -127,10 +147,12 @@ export interface FileRouteTypes {
     | '/about'
     | '/careers'
     | '/blog/subscribed'
+    | '/case-studies/$id'
     | '/contact/sent'
     | '/services/$'
     | '/services/$id'
     | '/blog'
+    | '/case-studies'
     | '/contact'
     | '/services'
   id:
@@ -139,10 +161,12 @@ export interface FileRouteTypes {
     | '/about'
     | '/careers'
     | '/blog/subscribed'
+    | '/case-studies/$id'
     | '/contact/sent'
     | '/services/$'
     | '/services/$id'
     | '/blog/'
+    | '/case-studies/'
     | '/contact/'
     | '/services/'
   fileRoutesById: FileRoutesById
@@ -152,10 +176,12 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   CareersRoute: typeof CareersRoute
   BlogSubscribedRoute: typeof BlogSubscribedRoute
+  CaseStudiesIdRoute: typeof CaseStudiesIdRoute
   ContactSentRoute: typeof ContactSentRoute
   ServicesSplatRoute: typeof ServicesSplatRoute
   ServicesIdRoute: typeof ServicesIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  CaseStudiesIndexRoute: typeof CaseStudiesIndexRoute
   ContactIndexRoute: typeof ContactIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
 }
@@ -195,6 +221,20 @@ declare module '@tanstack/react-router' {
       path: '/blog/subscribed'
       fullPath: '/blog/subscribed'
       preLoaderRoute: typeof BlogSubscribedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/case-studies/': {
+      id: '/case-studies/'
+      path: '/case-studies'
+      fullPath: '/case-studies/'
+      preLoaderRoute: typeof CaseStudiesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/case-studies/$id': {
+      id: '/case-studies/$id'
+      path: '/case-studies/$id'
+      fullPath: '/case-studies/$id'
+      preLoaderRoute: typeof CaseStudiesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact/': {
@@ -240,10 +280,12 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   CareersRoute: CareersRoute,
   BlogSubscribedRoute: BlogSubscribedRoute,
+  CaseStudiesIdRoute: CaseStudiesIdRoute,
   ContactSentRoute: ContactSentRoute,
   ServicesSplatRoute: ServicesSplatRoute,
   ServicesIdRoute: ServicesIdRoute,
   BlogIndexRoute: BlogIndexRoute,
+  CaseStudiesIndexRoute: CaseStudiesIndexRoute,
   ContactIndexRoute: ContactIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
 }

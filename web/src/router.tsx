@@ -1,5 +1,6 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { PageError } from './components/page-error.tsx'
+import { fromSecondPageOn } from './lib/scroll-restoration.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 /** A router for one page load: the browser makes one, the prerender one for every page. */
@@ -8,7 +9,7 @@ export function createRouter() {
     routeTree,
     trailingSlash: 'never',
     // In the prerender it would print an inline script in every page; the browser needs no script.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: !import.meta.env.SSR && fromSecondPageOn(),
     defaultErrorComponent: PageError,
     defaultPreload: 'intent',
     // Content cannot change under an open page, so what was loaded once stays good.

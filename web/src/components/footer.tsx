@@ -2,6 +2,7 @@ import frame from 'content:frame'
 import { Link } from '@tanstack/react-router'
 import { Icon } from './icon.tsx'
 import { EmailLink, PhoneLink } from './reach-us.tsx'
+import { Tooltip } from './tooltip/tooltip.tsx'
 
 const { footer, name, tagline, copyright } = frame
 
@@ -47,9 +48,11 @@ export function Footer() {
         <ul className="footer-social">
           {footer.social.map(({ label, icon, href }) => (
             <li key={label}>
-              <a href={href} className="icon-link" aria-label={`${name} on ${label}`}>
-                <Icon name={icon} />
-              </a>
+              <Tooltip text={label}>
+                <a href={href} className="icon-link" aria-label={`${name} on ${label}`}>
+                  <Icon name={icon} />
+                </a>
+              </Tooltip>
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ import { NotFound } from '#web/src/components/not-found.tsx'
 import { PageError } from '#web/src/components/page-error.tsx'
 import { PageFocus } from '#web/src/components/page-focus.tsx'
 import { ToastOutlet } from '#web/src/components/toast/toast-outlet.tsx'
+import { TooltipOutlet } from '#web/src/components/tooltip/tooltip-outlet.tsx'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createRootRoute({
@@ -43,6 +44,7 @@ function Document() {
         <Footer />
         <PageFocus />
         <ToastOutlet />
+        <TooltipOutlet />
       </body>
     </html>
   )

@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { seo } from '#web/src/lib/seo.ts'
+import { FeaturedStudies } from './-home/featured-studies.tsx'
 import { Hero } from './-home/hero.tsx'
 import { ServicesPreview } from './-home/services-preview.tsx'
+import { Technologies } from './-home/technologies.tsx'
 
 export const Route = createFileRoute('/')({
   loader: async () => (await import('content:home')).default,
@@ -12,12 +14,15 @@ export const Route = createFileRoute('/')({
 })
 
 function HomePage() {
-  const { hero, fold, figures, services, cards, closing } = Route.useLoaderData()
+  const { hero, fold, figures, services, cards, technologies, studies, studyCards, closing } =
+    Route.useLoaderData()
   return (
     <>
       <Hero {...hero} fold={fold} />
       <Figures figures={figures} />
       <ServicesPreview {...services} cards={cards} />
+      <Technologies {...technologies} />
+      <FeaturedStudies {...studies} cards={studyCards} />
       <ClosingCall {...closing} primaryTo="/contact" secondaryTo="/about" />
     </>
   )

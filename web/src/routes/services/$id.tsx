@@ -8,6 +8,7 @@ import { seo } from '#web/src/lib/seo.ts'
 import { isServiceAlias, isServiceId, parseServiceSlug } from '#web/src/lib/service-address.ts'
 import { Facts } from './-service/facts.tsx'
 import { Introduction } from './-service/introduction.tsx'
+import { RelatedStudies } from './-service/related-studies.tsx'
 
 export const Route = createFileRoute('/services/$id')({
   params: { parse: ({ id }) => ({ id: parseServiceSlug(id) }), stringify: (params) => params },
@@ -36,6 +37,7 @@ function ServicePage() {
     <>
       <Introduction service={service} />
       <Facts service={service} text={text} />
+      <RelatedStudies {...text.studies} studies={service.studies} />
       <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/services" />
     </>
   )

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import type { StudyCardData } from '#web/page-data/study-card.ts'
+import type { CaseStudyId } from '#web/src/entry-id.gen.ts'
+import { FigureList } from './figure-list.tsx'
+import { FoldDrawing } from './fold-drawing.tsx'
+import { Icon } from './icon.tsx'
+
+interface StudyCardProps {
+  card: StudyCardData
+  /** A story is larger and names the study's first four technologies, too. */
+  variant?: keyof typeof variants
+}
+
+const variants = { brief: 'card', story: 'card story' }
+
+/** A case study in a list: its fold, for whom, what changed in two figures, and the way to it. */
+export function StudyCard({ card, variant = 'brief' }: StudyCardProps) {
+  const isStory = variant === 'story'
+  return (
+    <article className={`${variants[variant]} hue-${card.hue}`}>
+      <FoldDrawing fold={card.fold} className="card-fold" />
+      <p className="label">{card.category}</p>
+      <h3 className={`mt-auto pt-14 ${isStory ? 'text-title' : 'text-heading'}`}>{card.title}</h3>
+      <p className="mt-2 text-small">{card.client}</p>
+      <p className="mt-2 text-small text-muted">{card.description}</p>
+      <div className="mt-6">
+        <FigureList figures={card.metrics} />
+      </div>
+      {isStory && (
+        <ul className="tags mt-5" aria-label="Technologies">
+          {card.technologies.map((technology) => (
+            <li key={technology}>{technology}</li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4">
+        <Link
+          to="/case-studies/$id"
+          params={{ id: card.id as CaseStudyId }}
+          className="text-link card-link"
+        >
+          <span aria-hidden="true">Read More</span>
+          <span className="visually-hidden">Read More: {card.title}</span>
+          <Icon name="arrow-right" />
+        </Link>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,15 @@
+import type { StudyCardData } from '#web/page-data/study-card.ts'
+import { StudyCard } from './study-card.tsx'
+
+/** Case studies with the width of the page to themselves, one below the other. */
+export function StudyStories({ cards }: { cards: StudyCardData[] }) {
+  return (
+    <ul>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <StudyCard card={card} variant="story" />
+        </li>
+      ))}
+    </ul>
+  )
+}

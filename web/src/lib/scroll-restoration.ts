@@ -1,0 +1,11 @@
+/**
+ * For the router's `scrollRestoration`: its work begins with the second page. The first one was
+ * scrolled by the browser, and by its reader while the app was on its way.
+ */
+export function fromSecondPageOn(): () => boolean {
+  let pages = 0
+  return () => {
+    pages += 1
+    return pages > 1
+  }
+}

@@ -1,0 +1,21 @@
+import type { HomeData } from '#web/page-data/home.ts'
+import { Section } from '#web/src/components/section.tsx'
+import { StudyGrid } from '#web/src/components/study-grid.tsx'
+import { TextLink } from '#web/src/components/text-link.tsx'
+
+/** The case studies that are flagged as featured, and the way to all of them. */
+export function FeaturedStudies({
+  heading,
+  text,
+  all,
+  cards,
+}: HomeData['studies'] & { cards: HomeData['studyCards'] }) {
+  return (
+    <Section heading={heading} text={text}>
+      <StudyGrid cards={cards} />
+      <p className="mt-8">
+        <TextLink to="/case-studies">{all}</TextLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CaseStudyData, CaseStudyTextData } from '#web/page-data/case-study.ts'
+import { Fact } from '#web/src/components/fact.tsx'
+import { Prose } from '#web/src/components/prose.tsx'
+
+/** What was wrong, what we decided, what changed, and what it is built with. */
+export function Story({ study, text }: { study: CaseStudyData; text: CaseStudyTextData }) {
+  return (
+    <div className={`frame hue-${study.hue}`}>
+      <Fact heading={text.challenge}>
+        <Prose text={study.challenge} />
+      </Fact>
+      <Fact heading={text.solution}>
+        <Prose text={study.solution} />
+      </Fact>
+      <Fact heading={text.results}>
+        <ul className="ruled-list">
+          {study.results.map((result) => (
+            <li key={result}>{result}</li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact heading={text.technologies}>
+        <ul className="marked-list">
+          {study.technologies.map((technology) => (
+            <li key={technology}>{technology}</li>
+          ))}
+        </ul>
+      </Fact>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ClosingCall } from '#web/src/components/closing-call.tsx'
+import { Figures } from '#web/src/components/figures.tsx'
+import { PageHeading } from '#web/src/components/page-heading.tsx'
+import { Section } from '#web/src/components/section.tsx'
+import { StudyGrid } from '#web/src/components/study-grid.tsx'
+import { StudyStories } from '#web/src/components/study-stories.tsx'
+import { seo } from '#web/src/lib/seo.ts'
+import { Industries } from './-case-studies/industries.tsx'
+
+export const Route = createFileRoute('/case-studies/')({
+  loader: async () => (await import('content:case-studies')).default,
+  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/case-studies' }) : {}),
+  component: CaseStudiesPage,
+})
+
+function CaseStudiesPage() {
+  const { hero, tiles, featured, all, cards, industries, closing } = Route.useLoaderData()
+  return (
+    <>
+      <PageHeading {...hero} />
+      <Figures figures={tiles} />
+      <Section {...featured}>
+        <StudyStories cards={cards.filter((card) => card.featured)} />
+      </Section>
+      <Section {...all}>
+        <StudyGrid cards={cards} />
+      </Section>
+      <Industries {...industries} />
+      <ClosingCall {...closing} primaryTo="/contact" secondaryTo="/services" />
+    </>
+  )
+}

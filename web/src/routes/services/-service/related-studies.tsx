@@ -1,0 +1,17 @@
+import type { ServiceData, ServiceTextData } from '#web/page-data/service.ts'
+import { Section } from '#web/src/components/section.tsx'
+import { StudyStories } from '#web/src/components/study-stories.tsx'
+
+/** The case studies of this service; nothing where there is none. */
+export function RelatedStudies({
+  heading,
+  text,
+  studies,
+}: ServiceTextData['studies'] & Pick<ServiceData, 'studies'>) {
+  if (studies.length === 0) return null
+  return (
+    <Section heading={heading} text={text}>
+      <StudyStories cards={studies} />
+    </Section>
+  )
+}
