@@ -14,6 +14,9 @@ test('makes a file of every page and of every service', () => {
     ['/services', 'services.html'],
     ['/services/gaming', 'services/gaming.html'],
     ['/services/web3', 'services/web3.html'],
+    ['/faq', 'faq.html'],
+    ['/privacy-policy', 'privacy-policy.html'],
+    ['/terms-of-service', 'terms-of-service.html'],
     ['/contact', 'contact.html'],
     ['/contact/sent', 'contact/sent.html'],
   ])

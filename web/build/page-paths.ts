@@ -15,6 +15,9 @@ export function pagePaths({ catalogue }: Content): PagePath[] {
     '/',
     '/services',
     ...catalogue.services.map((id) => `/services/${id}`),
+    '/faq',
+    '/privacy-policy',
+    '/terms-of-service',
     '/contact',
     '/contact/sent',
   ]

@@ -10,6 +10,8 @@ export const pages = [
     path: `/services/${id}`,
     heading: content.services.get(id)?.name ?? '',
   })),
+  { path: '/faq', heading: content['pages/faq'].hero.heading },
+  ...Array.from(content.legal, ([id, { title }]) => ({ path: `/${id}`, heading: title })),
   { path: '/contact', heading: content['pages/contact'].hero.heading },
   { path: '/contact/sent', heading: content['pages/notices'].sent.heading },
 ]

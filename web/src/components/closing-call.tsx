@@ -1,3 +1,4 @@
+import type { ContactTopic } from '#web/src/lib/contact-topic.ts'
 import { ActionLink } from './action-link.tsx'
 
 interface ClosingCallProps {
@@ -7,11 +8,13 @@ interface ClosingCallProps {
   primaryTo: string
   secondary?: string | undefined
   secondaryTo?: string
+  /** What the second link asks the contact page to begin with. */
+  secondarySearch?: ContactTopic
 }
 
 /** The end of a page: one claim and the way to act on it. */
 export function ClosingCall(props: ClosingCallProps) {
-  const { heading, text, primary, primaryTo, secondary, secondaryTo } = props
+  const { heading, text, primary, primaryTo, secondary, secondaryTo, secondarySearch = {} } = props
   return (
     <section className="frame section">
       <div className="closing">
@@ -21,7 +24,7 @@ export function ClosingCall(props: ClosingCallProps) {
           <div className="actions mt-6">
             <ActionLink to={primaryTo}>{primary}</ActionLink>
             {secondary && secondaryTo && (
-              <ActionLink to={secondaryTo} variant="quiet">
+              <ActionLink to={secondaryTo} search={secondarySearch} variant="quiet">
                 {secondary}
               </ActionLink>
             )}
