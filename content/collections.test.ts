@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadContent } from './load.ts'
-import { faqCategories } from './schema/faq.ts'
+import { faqCategories } from './schema/faq-category.ts'
 
 test('holds the 29 services of the specification, in order', () => {
   const { catalogue, services } = loadContent()

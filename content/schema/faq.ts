@@ -1,17 +1,7 @@
 import * as z from 'zod'
+import { faqCategories } from './faq-category.ts'
 import { prose } from './prose.ts'
 import { line, slug } from './text.ts'
-
-/** The categories of questions, in the order of the filter (specification, section 3). */
-export const faqCategories = [
-  'General',
-  'Technical',
-  'Services',
-  'Pricing',
-  'Process',
-  'Legal',
-  'Security',
-] as const
 
 /** A question with its answer. The file name is its id. */
 export const faqSchema = z.strictObject({

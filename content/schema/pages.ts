@@ -140,6 +140,12 @@ export const contactPageSchema = z.strictObject({
     heading: line(3, 60),
     note: line(20, 240),
   }),
+  /** How a message begins for a visitor who comes to apply or for a consultation. */
+  openings: z.strictObject({
+    /** `{role}` becomes the title of the job. */
+    role: line(10, 120).regex(/\{role\}/, 'a sentence with {role}'),
+    consultation: line(10, 120),
+  }),
   details: line(3, 40),
   hours: line(3, 40),
   faq: z.strictObject({

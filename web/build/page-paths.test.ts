@@ -22,6 +22,9 @@ test('makes a file of every page, every service and every case study', () => {
     ['/blog/subscribed', 'blog/subscribed.html'],
     ['/case-studies', 'case-studies.html'],
     ['/case-studies/a-study', 'case-studies/a-study.html'],
+    ['/faq', 'faq.html'],
+    ['/privacy-policy', 'privacy-policy.html'],
+    ['/terms-of-service', 'terms-of-service.html'],
     ['/contact', 'contact.html'],
     ['/contact/sent', 'contact/sent.html'],
   ])

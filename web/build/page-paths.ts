@@ -21,6 +21,9 @@ export function pagePaths({ catalogue }: Content): PagePath[] {
     '/blog/subscribed',
     '/case-studies',
     ...catalogue.caseStudies.map((id) => `/case-studies/${id}`),
+    '/faq',
+    '/privacy-policy',
+    '/terms-of-service',
     '/contact',
     '/contact/sent',
   ]

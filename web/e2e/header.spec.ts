@@ -155,7 +155,7 @@ test.describe('on a small screen', () => {
 
     await page.getByRole('button', { name: 'Open the menu' }).click()
 
-    await expect(drawer(page).getByRole('link')).toHaveText([
+    await expect(drawer(page).getByRole('list').getByRole('link')).toHaveText([
       'Home',
       'About',
       'Case Studies',
@@ -164,6 +164,7 @@ test.describe('on a small screen', () => {
       'Services',
       'Get Started',
     ])
+    await expect(drawer(page).getByRole('link')).toHaveCount(9)
     await expect
       .poll(async () => {
         const box = await drawer(page).boundingBox()

@@ -36,7 +36,7 @@ for (const { path, heading } of pages) {
     const name = path === '/services' ? 'Contact' : 'View All Services'
     if (path === '/services') await page.getByRole('link', { name, exact: true }).click()
     else {
-      await page.getByRole('button', { name: 'Services' }).click()
+      await page.getByRole('banner').getByRole('button', { name: 'Services' }).click()
       await page.getByRole('link', { name }).click()
     }
     await expect(page).toHaveURL(elsewhere)

@@ -19,6 +19,8 @@ export const pages = [
     path: `/case-studies/${id}`,
     heading: content['case-studies'].get(id)?.title ?? '',
   })),
+  { path: '/faq', heading: content['pages/faq'].hero.heading },
+  ...Array.from(content.legal, ([id, { title }]) => ({ path: `/${id}`, heading: title })),
   { path: '/contact', heading: content['pages/contact'].hero.heading },
   { path: '/contact/sent', heading: content['pages/notices'].sent.heading },
 ]

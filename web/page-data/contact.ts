@@ -1,32 +1,35 @@
 import type { Content } from '#content/collections.ts'
+import { clockTime } from './clock-time.ts'
+import { questionCard } from './question-card.ts'
 
 /** What the contact page shows beside its form. */
 export function contactData(content: Content) {
-  const { faq, hours: hoursHeading, ...page } = content['pages/contact']
-  const { week, timeZoneName, response } = content.site.hours
+  const { faq, hours: hoursHeading, openings, ...page } = content['pages/contact']
+  const { week, timeZone, timeZoneName, response } = content.site.hours
   return {
     ...page,
+    openings: {
+      consultation: openings.consultation,
+      /** By the id of the job. */
+      role: Object.fromEntries(
+        Array.from(content.jobs, ([id, { title }]) => [id, openings.role.replace('{role}', title)]),
+      ),
+    },
     hours: {
       heading: hoursHeading,
-      week: week.map(({ label, open, close }) => ({
-        label,
-        text: open && close ? `${clockTime(open)}–${clockTime(close)}` : 'Closed',
+      week: week.map((row) => ({
+        ...row,
+        text: row.open && row.close ? `${clockTime(row.open)}–${clockTime(row.close)}` : 'Closed',
       })),
+      timeZone,
       zone: `All times are ${timeZoneName}.`,
       response,
     },
     faq: {
       heading: faq.heading,
-      questions: faq.items.flatMap((id) => content.faq.get(id) ?? []),
+      questions: faq.items.map((id) => questionCard(content, id)),
     },
   }
 }
 
 export type ContactData = ReturnType<typeof contactData>
-
-/** "09:00" as people write it where the content is written: 9:00 AM. */
-function clockTime(time: string): string {
-  const format = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
-  // Some versions of the time zone data put a narrow no-break space before AM.
-  return new Date(`2024-01-01T${time}Z`).toLocaleTimeString('en-US', format).replace('\u202f', ' ')
-}

@@ -1,11 +1,13 @@
 import type { Content } from '#content/collections.ts'
 import { LOGO } from './logo.ts'
+import { phoneAddress } from './phone-address.ts'
 
 /** What the frame around every page shows: the company, its navigation, and the wrong turns. */
 export function frameData({ site, services, 'pages/notices': notices }: Content) {
   const { navigation, ...facts } = site
   return {
     ...facts,
+    contact: { ...facts.contact, phoneHref: phoneAddress(facts.contact.phone) },
     logo: LOGO,
     navigation: {
       ...navigation,

@@ -1,32 +1,62 @@
 import type { Content } from '#content/collections.ts'
 import type { Prose, ProseNode } from '#content/schema/prose.ts'
+import { phoneAddress } from './phone-address.ts'
 
-/** What a legal page shows: its text with the company's facts filled in. */
+interface LegalSection {
+  /** Its anchor: /privacy-policy#data-security. */
+  slug: string
+  heading: string
+  body: Prose
+}
+
+/**
+ * What a legal page shows: what stands before its first heading, then a section for each heading,
+ * with the company's facts filled in. E-mail address and phone number become links.
+ */
 export function legalData({ legal, site }: Content, id: string) {
   const page = legal.get(id)
   if (!page) throw new Error(`There is no legal page "${id}".`)
-  const facts = {
+  const { email, phone, address } = site.contact
+  const facts: Record<string, ProseNode> = {
     company: site.name,
-    email: site.contact.email,
-    phone: site.contact.phone,
-    address: site.contact.address.join(', '),
+    email: ['a', [email], `mailto:${email}`],
+    phone: ['a', [phone], phoneAddress(phone)],
+    address: address.join(', '),
   }
-  return { ...page, body: fillIn(page.body, facts) }
+  const { body, ...rest } = page
+  return { ...rest, ...divide(fillIn(body, facts)) }
 }
 
 export type LegalData = ReturnType<typeof legalData>
 
-function fillIn(text: Prose, facts: Record<string, string>): Prose {
-  return text.map((node): ProseNode => {
+function fillIn(text: Prose, facts: Record<string, ProseNode>): Prose {
+  return text.flatMap((node): ProseNode[] => {
     if (typeof node !== 'string') {
       const [tag, children, ...href] = node
-      return [tag, fillIn(children, facts), ...href]
+      return [[tag, fillIn(children, facts), ...href]]
     }
-    return node.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      const fact = facts[name]
-      if (fact === undefined)
-        throw new Error(`A legal page names {${name}}: there is no such fact.`)
-      return fact
+    // Splitting at a group keeps what it caught: every second piece is the name of a fact.
+    return node.split(/\{(\w+)\}/).flatMap((piece, index) => {
+      if (index % 2 === 0) return piece ? [piece] : []
+      const fact = facts[piece]
+      if (!fact) throw new Error(`A legal page names {${piece}}: there is no such fact.`)
+      return [fact]
     })
   })
+}
+
+function divide(text: Prose) {
+  const introduction: Prose = []
+  const sections: LegalSection[] = []
+  for (const node of text) {
+    if (node[0] === 'h2') {
+      const heading = String(node[1])
+      sections.push({ slug: slugOf(heading), heading, body: [] })
+    } else (sections.at(-1)?.body ?? introduction).push(node)
+  }
+  return { introduction, sections }
+}
+
+function slugOf(heading: string): string {
+  return heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }

@@ -12,6 +12,9 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as CareersRouteImport } from './routes/careers'
+import { Route as FaqRouteImport } from './routes/faq'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as BlogIndexRouteImport } from './routes/blog/index'
 import { Route as BlogSubscribedRouteImport } from './routes/blog/subscribed'
 import { Route as CaseStudiesIndexRouteImport } from './routes/case-studies/index'
@@ -35,6 +38,21 @@ const AboutRoute = AboutRouteImport.update({
 const CareersRoute = CareersRouteImport.update({
   id: '/careers',
   path: '/careers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
+  id: '/terms-of-service',
+  path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -87,6 +105,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/careers': typeof CareersRoute
+  '/faq': typeof FaqRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/subscribed': typeof BlogSubscribedRoute
   '/case-studies/$id': typeof CaseStudiesIdRoute
   '/contact/sent': typeof ContactSentRoute
@@ -101,6 +122,9 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/careers': typeof CareersRoute
+  '/faq': typeof FaqRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/subscribed': typeof BlogSubscribedRoute
   '/case-studies/$id': typeof CaseStudiesIdRoute
   '/contact/sent': typeof ContactSentRoute
@@ -116,6 +140,9 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/careers': typeof CareersRoute
+  '/faq': typeof FaqRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/subscribed': typeof BlogSubscribedRoute
   '/case-studies/$id': typeof CaseStudiesIdRoute
   '/contact/sent': typeof ContactSentRoute
@@ -132,6 +159,9 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/careers'
+    | '/faq'
+    | '/privacy-policy'
+    | '/terms-of-service'
     | '/blog/subscribed'
     | '/case-studies/$id'
     | '/contact/sent'
@@ -146,6 +176,9 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/careers'
+    | '/faq'
+    | '/privacy-policy'
+    | '/terms-of-service'
     | '/blog/subscribed'
     | '/case-studies/$id'
     | '/contact/sent'
@@ -160,6 +193,9 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/careers'
+    | '/faq'
+    | '/privacy-policy'
+    | '/terms-of-service'
     | '/blog/subscribed'
     | '/case-studies/$id'
     | '/contact/sent'
@@ -175,6 +211,9 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   CareersRoute: typeof CareersRoute
+  FaqRoute: typeof FaqRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  TermsOfServiceRoute: typeof TermsOfServiceRoute
   BlogSubscribedRoute: typeof BlogSubscribedRoute
   CaseStudiesIdRoute: typeof CaseStudiesIdRoute
   ContactSentRoute: typeof ContactSentRoute
@@ -207,6 +246,27 @@ declare module '@tanstack/react-router' {
       path: '/careers'
       fullPath: '/careers'
       preLoaderRoute: typeof CareersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/faq': {
+      id: '/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-service': {
+      id: '/terms-of-service'
+      path: '/terms-of-service'
+      fullPath: '/terms-of-service'
+      preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -279,6 +339,9 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   CareersRoute: CareersRoute,
+  FaqRoute: FaqRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  TermsOfServiceRoute: TermsOfServiceRoute,
   BlogSubscribedRoute: BlogSubscribedRoute,
   CaseStudiesIdRoute: CaseStudiesIdRoute,
   ContactSentRoute: ContactSentRoute,

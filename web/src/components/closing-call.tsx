@@ -1,3 +1,4 @@
+import type { ContactTopic } from '#web/src/lib/contact-topic.ts'
 import { ActionLink } from './action-link.tsx'
 
 interface ClosingCallProps {
@@ -9,11 +10,14 @@ interface ClosingCallProps {
   secondaryTo?: string
   /** A place on the page that the second way leads to. */
   secondaryHash?: string
+  /** What the second link asks the contact page to begin with. */
+  secondarySearch?: ContactTopic
 }
 
 /** The end of a page: one claim and the way to act on it. */
 export function ClosingCall(props: ClosingCallProps) {
-  const { heading, text, primary, primaryTo, secondary, secondaryTo, secondaryHash } = props
+  const { heading, text, primary, primaryTo, secondary, secondaryTo } = props
+  const { secondarySearch = {}, secondaryHash } = props
   return (
     <section className="frame section">
       <div className="closing">
@@ -23,7 +27,12 @@ export function ClosingCall(props: ClosingCallProps) {
           <div className="actions mt-6">
             <ActionLink to={primaryTo}>{primary}</ActionLink>
             {secondary && secondaryTo && (
-              <ActionLink to={secondaryTo} hash={secondaryHash} variant="quiet">
+              <ActionLink
+                to={secondaryTo}
+                search={secondarySearch}
+                hash={secondaryHash}
+                variant="quiet"
+              >
                 {secondary}
               </ActionLink>
             )}

@@ -1,6 +1,7 @@
 import frame from 'content:frame'
 import { Link } from '@tanstack/react-router'
 import { ActionLink } from './action-link.tsx'
+import { ReachUs } from './reach-us.tsx'
 
 const DRAWER = 'drawer'
 const { main, servicesFooter, action } = frame.navigation
@@ -22,7 +23,7 @@ export function DrawerButton() {
   )
 }
 
-/** The navigation of small screens: a native modal dialog that enters from the right. */
+/** The navigation of small screens and how to reach us: a native modal dialog from the right. */
 export function Drawer() {
   return (
     <dialog id={DRAWER} className="drawer" closedby="any" aria-label="Menu">
@@ -43,9 +44,12 @@ export function Drawer() {
               Services
             </Link>
           </li>
+          <li className="mt-8">
+            <ActionLink to={action.to}>{action.label}</ActionLink>
+          </li>
         </ul>
-        <ActionLink to={action.to}>{action.label}</ActionLink>
       </nav>
+      <ReachUs />
     </dialog>
   )
 }

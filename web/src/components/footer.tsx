@@ -1,7 +1,7 @@
 import frame from 'content:frame'
 import { Link } from '@tanstack/react-router'
 import { Icon } from './icon.tsx'
-import { EmailLink, PhoneLink } from './reach-us.tsx'
+import { ReachUs } from './reach-us.tsx'
 import { Tooltip } from './tooltip/tooltip.tsx'
 
 const { footer, name, tagline, copyright } = frame
@@ -14,10 +14,7 @@ export function Footer() {
         <div className="footer-about">
           <p className="text-heading">{name}</p>
           <p className="mt-2 text-small text-muted">{tagline}</p>
-          <p className="footer-reach">
-            <PhoneLink />
-            <EmailLink />
-          </p>
+          <ReachUs />
         </div>
         {footer.columns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>

@@ -1,12 +1,12 @@
 import frame from 'content:frame'
 import { Icon } from './icon.tsx'
 
-const { email, phone } = frame.contact
+const { email, phone, phoneHref } = frame.contact
 
 /** The company's phone number, as a link that dials it. */
 export function PhoneLink() {
   return (
-    <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="reach">
+    <a href={phoneHref} className="reach">
       <Icon name="phone" />
       {phone}
     </a>
@@ -20,5 +20,15 @@ export function EmailLink() {
       <Icon name="mail" />
       {email}
     </a>
+  )
+}
+
+/** Both, one below the other. */
+export function ReachUs() {
+  return (
+    <p className="reach-us">
+      <PhoneLink />
+      <EmailLink />
+    </p>
   )
 }

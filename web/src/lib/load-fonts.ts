@@ -28,10 +28,21 @@ function showWhereNothingMoves(faces: FontFace[]): boolean {
   return !moved
 }
 
+/** Where every element is, and where every piece of text begins. */
 function positions(): DOMRect[] {
-  return Array.from(document.body.querySelectorAll('*'), (element) =>
-    element.getBoundingClientRect(),
-  )
+  const places: DOMRect[] = []
+  const range = document.createRange()
+  const nodes = document.createTreeWalker(document.body)
+  while (nodes.nextNode()) {
+    const { currentNode: node } = nodes
+    range.selectNode(node)
+    places.push(
+      node instanceof Element
+        ? node.getBoundingClientRect()
+        : (range.getClientRects()[0] ?? new DOMRect()),
+    )
+  }
+  return places
 }
 
 /** The Layout Instability specification ignores moves under three pixels and what is out of sight. */

@@ -14,12 +14,14 @@ export const Route = createFileRoute('/contact/')({
 })
 
 function ContactPage() {
-  const { hero, form, details, hours, faq } = Route.useLoaderData()
+  const { hero, form, openings, details, hours, faq } = Route.useLoaderData()
+  // The router keeps beside the parsed search whatever else the address holds.
+  const { role, topic } = parseContactTopic({ ...Route.useSearch() })
   return (
     <>
       <PageHeading {...hero} />
       <div className="frame split">
-        <Enquiry {...form} />
+        <Enquiry {...form} opening={role ? openings.role[role] : topic && openings[topic]} />
         <Details heading={details} hours={hours} />
       </div>
       <Questions {...faq} />

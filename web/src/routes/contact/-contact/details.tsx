@@ -1,6 +1,7 @@
 import frame from 'content:frame'
 import type { ContactData } from '#web/page-data/contact.ts'
-import { EmailLink, PhoneLink } from '#web/src/components/reach-us.tsx'
+import { ReachUs } from '#web/src/components/reach-us.tsx'
+import { VisitorHours } from './visitor-hours.tsx'
 
 interface DetailsProps {
   heading: string
@@ -12,16 +13,14 @@ export function Details({ heading, hours }: DetailsProps) {
   return (
     <aside className="contact-details">
       <h2 className="text-heading">{heading}</h2>
-      <p className="contact-reach">
-        <PhoneLink />
-        <EmailLink />
-      </p>
+      <ReachUs />
       <address>
         {frame.contact.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
       <h2 className="text-heading mt-10">{hours.heading}</h2>
+      <p className="mt-2">{hours.response}</p>
       <dl className="hours">
         {hours.week.map(({ label, text }) => (
           <div key={label}>
@@ -31,7 +30,7 @@ export function Details({ heading, hours }: DetailsProps) {
         ))}
       </dl>
       <p className="mt-3 text-small text-muted">{hours.zone}</p>
-      <p className="mt-6">{hours.response}</p>
+      <VisitorHours week={hours.week} timeZone={hours.timeZone} />
     </aside>
   )
 }

@@ -2,14 +2,16 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { serviceInterests } from '#content/schema/service-interest.ts'
 import { Field } from '#web/src/components/field.tsx'
 import { checkEnquiry, type FieldMessages } from './check-enquiry.ts'
+import { useOpening } from './use-opening.ts'
 import { useSendEnquiry } from './use-send-enquiry.ts'
 
 /**
  * The form of specification, sections 4 and 5. Without script it is a plain form post; with it,
  * the fields are checked by the Worker's own schema before anything is sent.
  */
-export function EnquiryForm() {
+export function EnquiryForm({ opening }: { opening: string | undefined }) {
   const { send, sending } = useSendEnquiry()
+  const message = useOpening(opening)
   const [messages, setMessages] = useState<FieldMessages>({})
   // The browser's own checks serve the form without script; with it, ours say what to do.
   const [hydrated, setHydrated] = useState(false)
@@ -52,7 +54,7 @@ export function EnquiryForm() {
         )}
       </Field>
       <Field name="message" label="Message" message={messages.message}>
-        {(props) => <textarea {...props} rows={4} required />}
+        {(props) => <textarea {...props} ref={message} rows={4} required />}
       </Field>
       <button type="submit" className="action" disabled={sending}>
         {sending ? 'Sending...' : 'Send message'}

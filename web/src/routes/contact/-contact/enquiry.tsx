@@ -1,14 +1,21 @@
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 
+interface EnquiryProps {
+  heading: string
+  note: string
+  /** The sentence that an empty message begins with. */
+  opening: string | undefined
+}
+
 /** The message form under its heading, with the request machinery that only it needs. */
-export function Enquiry({ heading, note }: { heading: string; note: string }) {
+export function Enquiry({ heading, note, opening }: EnquiryProps) {
   return (
     <section>
       <h2 className="text-title">{heading}</h2>
       <p className="mt-2 text-small text-muted">{note}</p>
       <RequestProvider>
-        <EnquiryForm />
+        <EnquiryForm opening={opening} />
       </RequestProvider>
     </section>
   )

@@ -1,19 +1,18 @@
 import type { ContactData } from '#web/page-data/contact.ts'
-import { Prose } from '#web/src/components/prose.tsx'
+import { QuestionCard } from '#web/src/components/question-card.tsx'
 import { Section } from '#web/src/components/section.tsx'
 
 /** What prospects ask before they write, answered in place. */
 export function Questions({ heading, questions }: ContactData['faq']) {
   return (
     <Section heading={heading}>
-      <div className="questions">
-        {questions.map(({ id, question, answer }) => (
-          <details key={id} className="question">
-            <summary className="text-heading">{question}</summary>
-            <Prose text={answer} />
-          </details>
+      <ul className="questions">
+        {questions.map((question) => (
+          <li key={question.id}>
+            <QuestionCard {...question} />
+          </li>
         ))}
-      </div>
+      </ul>
     </Section>
   )
 }

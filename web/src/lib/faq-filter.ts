@@ -1,0 +1,34 @@
+import type { FaqItem } from '#content/schema/faq.ts'
+import { type FaqCategory, faqCategories } from '#content/schema/faq-category.ts'
+import { plainText } from './plain-text.ts'
+
+/** Which questions a visitor looks for; what is left out stands for all of them. */
+export interface FaqFilter {
+  /** The search text. */
+  q?: string
+  category?: FaqCategory
+}
+
+/** The filter in an address; whatever else stands there is ignored. */
+export function parseFaqFilter(search: Record<string, unknown>): FaqFilter {
+  // The router reads ?q=30 as a number.
+  const q = ['string', 'number', 'boolean'].includes(typeof search.q) ? String(search.q) : ''
+  const category = faqCategories.find((name) => name === search.category)
+  return { ...(q && { q }), ...(category && { category }) }
+}
+
+/**
+ * The questions whose question or answer contains the search text, in upper or lower case, and
+ * whose category is the selected one (specification, section 4).
+ */
+export function findQuestions<Item extends FaqItem>(
+  questions: Item[],
+  { q = '', category }: FaqFilter,
+): Item[] {
+  const text = q.toLowerCase()
+  return questions.filter(
+    (item) =>
+      (!category || item.category === category) &&
+      [item.question, plainText(item.answer)].some((part) => part.toLowerCase().includes(text)),
+  )
+}

@@ -1,0 +1,14 @@
+import type { ProseNode } from '#content/schema/prose.ts'
+
+const INLINE = new Set(['em', 'strong', 'a', 'code'])
+
+/** What compiled Markdown says, without its markup; blocks are a space apart. */
+export function plainText(nodes: ProseNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      const [tag, children] = node
+      return INLINE.has(tag) ? plainText(children) : `${plainText(children)} `
+    })
+    .join('')
+}

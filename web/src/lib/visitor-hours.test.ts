@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { visitorHours } from './visitor-hours.ts'
+
+const PACIFIC = 'America/Los_Angeles'
+const WEEK = { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], open: '09:00', close: '18:00' }
+const SATURDAY = { days: ['Sat'], open: '10:00', close: '16:00' }
+
+test.each([
+  ['Europe/Berlin', '2024-01-17', '6:00 PM–3:00 AM the next day'],
+  ['Europe/Berlin', '2024-07-17', '6:00 PM–3:00 AM the next day'],
+  // America has changed to daylight saving, Europe has not.
+  ['Europe/Berlin', '2024-03-13', '5:00 PM–2:00 AM the next day'],
+  // Europe has changed back, America has not.
+  ['Europe/London', '2024-10-30', '4:00 PM–1:00 AM the next day'],
+  ['America/New_York', '2024-07-17', '12:00 PM–9:00 PM'],
+  // Arizona keeps standard time.
+  ['America/Phoenix', '2024-01-17', '10:00 AM–7:00 PM'],
+  ['America/Phoenix', '2024-07-17', undefined],
+  ['America/Vancouver', '2024-01-17', undefined],
+  ['America/Los_Angeles', '2024-07-17', undefined],
+  ['Pacific/Honolulu', '2024-07-17', '6:00 AM–3:00 PM'],
+  ['UTC', '2024-07-17', '4:00 PM–1:00 AM the next day'],
+  ['Asia/Kolkata', '2024-07-17', '9:30 PM–6:30 AM the next day'],
+  ['Asia/Kathmandu', '2024-07-17', '9:45 PM–6:45 AM the next day'],
+  ['Asia/Tokyo', '2024-07-17', 'the next day, 1:00 AM–10:00 AM'],
+  ['Asia/Tokyo', '2024-01-17', 'the next day, 2:00 AM–11:00 AM'],
+  ['Australia/Sydney', '2024-01-17', 'the next day, 4:00 AM–1:00 PM'],
+  ['Pacific/Kiritimati', '2024-01-17', 'the next day, 7:00 AM–4:00 PM'],
+])('in %s on %s the Pacific week is %s', (visitor, date, text) => {
+  const now = new Date(`${date}T20:00Z`)
+
+  expect(visitorHours(WEEK, { company: PACIFIC, visitor }, now)).toBe(text)
+})
+
+test.each([
+  ['Asia/Tokyo', 'America/New_York', '7:00 PM the day before–4:00 AM'],
+  ['Asia/Tokyo', 'Europe/London', '12:00 AM–9:00 AM'],
+  ['Europe/London', 'America/Los_Angeles', '1:00 AM–10:00 AM'],
+  ['Pacific/Kiritimati', 'Pacific/Honolulu', 'the day before, 9:00 AM–6:00 PM'],
+])('from %s to %s the week is %s', (company, visitor, text) => {
+  expect(visitorHours(WEEK, { company, visitor }, new Date('2024-01-17T12:00Z'))).toBe(text)
+})
+
+test('takes the daylight saving of the day that is meant, not of today', () => {
+  const zones = { company: PACIFIC, visitor: 'UTC' }
+  const sunday = { days: ['Sun'], open: '09:00', close: '17:00' }
+  // The Friday before 10 March 2024, when Pacific time moves ahead.
+  const friday = new Date('2024-03-08T20:00Z')
+
+  expect(visitorHours(WEEK, zones, friday)).toBe('5:00 PM–2:00 AM the next day')
+  expect(visitorHours(SATURDAY, zones, friday)).toBe('6:00 PM–12:00 AM the next day')
+  expect(visitorHours(sunday, zones, friday)).toBe('4:00 PM–12:00 AM the next day')
+})
+
+test('counts days by the calendar of the company', () => {
+  const zones = { company: PACIFIC, visitor: 'UTC' }
+  // Still Saturday in California, already the Sunday of the change in UTC.
+  const evening = new Date('2024-03-10T06:00Z')
+
+  expect(visitorHours(SATURDAY, zones, evening)).toBe('6:00 PM–12:00 AM the next day')
+})
+
+test('opens and closes by the clock on the very day the clocks change', () => {
+  const night = { days: ['Sun'], open: '01:00', close: '04:00' }
+  const zones = { company: PACIFIC, visitor: 'UTC' }
+
+  const text = visitorHours(night, zones, new Date('2024-03-10T12:00Z'))
+
+  expect(text).toBe('9:00 AM–11:00 AM')
+})

@@ -1,0 +1,80 @@
+import { clockTime } from '#web/page-data/clock-time.ts'
+
+const DAY = 86_400_000
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const SHIFTS: Record<number, string> = {
+  [-2]: 'two days before',
+  [-1]: 'the day before',
+  1: 'the next day',
+  2: 'two days later',
+}
+
+interface Hours {
+  days: string[]
+  /** Times of day in the company's zone: "09:00". */
+  open: string
+  close: string
+}
+
+interface Zones {
+  /** IANA names. */
+  company: string
+  visitor: string
+}
+
+/**
+ * Opening hours as the visitor's own clock shows them, "6:00 PM–3:00 AM the next day", on the next
+ * of their days, today included, by the daylight saving of that day in both zones. Undefined when
+ * both clocks agree.
+ */
+export function visitorHours(hours: Hours, zones: Zones, now: Date): string | undefined {
+  const day = nextDay(hours.days, zones.company, now)
+  const [open, close] = [hours.open, hours.close].map((time) => {
+    const wall = day + Date.parse(`1970-01-01T${time}Z`)
+    return { wall, own: wallTime(instantOf(wall, zones.company), zones.visitor) }
+  })
+  if (!open || !close || (open.own === open.wall && close.own === close.wall)) return undefined
+
+  const opens = onClock(open.own, day)
+  const closes = onClock(close.own, day)
+  return opens.shift === closes.shift
+    ? `${opens.shift && `${opens.shift}, `}${opens.time}–${closes.time}`
+    : `${`${opens.time} ${opens.shift}`.trim()}–${`${closes.time} ${closes.shift}`.trim()}`
+}
+
+/** Midnight, as wall time, of the next of `days`. */
+function nextDay(days: string[], zone: string, now: Date): number {
+  const today = Math.floor(wallTime(now.getTime(), zone) / DAY) * DAY
+  const week = DAYS.map((_, index) => today + index * DAY)
+  return week.find((day) => days.includes(DAYS[new Date(day).getUTCDay()] ?? '')) ?? today
+}
+
+function onClock(wall: number, day: number) {
+  return {
+    time: clockTime(new Date(wall).toISOString().slice(11, 16)),
+    shift: SHIFTS[Math.floor(wall / DAY) - day / DAY] ?? '',
+  }
+}
+
+/** What the clocks of a zone show at an instant, as milliseconds since 1970 on those clocks. */
+function wallTime(instant: number, timeZone: string): number {
+  const numeric = 'numeric'
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: numeric,
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
+  }).formatToParts(instant)
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value)
+  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'))
+}
+
+/** The instant at which the clocks of a zone show `wall`. */
+function instantOf(wall: number, zone: string): number {
+  const guess = wall + wall - wallTime(wall, zone)
+  // The first guess may lie on the other side of a change to or from daylight saving.
+  return guess + wall - wallTime(guess, zone)
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Begins an empty message with a sentence once the page is hydrated; give the ref to the message
+ * box. What the visitor typed is never touched, and the sentence leaves with what asked for it.
+ */
+export function useOpening(opening: string | undefined) {
+  const ref = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    const box = ref.current
+    if (!opening || !box || box.value) return
+    const beginning = `${opening}\n\n`
+    box.value = beginning
+    return () => {
+      if (box.value === beginning) box.value = ''
+    }
+  }, [opening])
+
+  return ref
+}

@@ -1,0 +1,27 @@
+import { useHydrated } from '@tanstack/react-router'
+import type { ContactData } from '#web/page-data/contact.ts'
+import { visitorHours } from '#web/src/lib/visitor-hours.ts'
+
+/** The hours on the visitor's own clock, where it differs. Its place is kept, so nothing moves. */
+export function VisitorHours({ week, timeZone }: Pick<ContactData['hours'], 'week' | 'timeZone'>) {
+  const rows = useHydrated() ? rowsFor(week, timeZone) : []
+  return (
+    <div className="mt-3 min-h-24 text-small">
+      {rows.length > 0 && <p>In your time zone:</p>}
+      {rows.map(({ label, text }) => (
+        <p key={label}>
+          {label}, {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function rowsFor(week: ContactData['hours']['week'], company: string) {
+  const zones = { company, visitor: Intl.DateTimeFormat().resolvedOptions().timeZone }
+  const now = new Date()
+  return week.flatMap(({ label, days, open, close }) => {
+    const text = open && close && visitorHours({ days, open, close }, zones, now)
+    return text ? [{ label, text }] : []
+  })
+}
