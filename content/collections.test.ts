@@ -73,6 +73,8 @@ test('claims what the specification says', () => {
   const figures = Object.entries(claims).map(([name, claim]) => [name, claim.value])
   expect(Object.fromEntries(figures)).toEqual({
     projects: '500+',
+    satisfaction: '95%',
+    growth: '3x',
     clients: '150+',
     years: '10+',
     teamMembers: '50+',
