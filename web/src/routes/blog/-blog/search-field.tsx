@@ -23,7 +23,7 @@ export function SearchField({ label, placeholder, value, onType }: SearchFieldPr
   })
   useEffect(() => adopt(), [])
 
-  // The router renders a while after the address changes, and by then more may have been typed.
+  // The value lags behind the address, while the page hydrates and while the router renders.
   const follow = useEffectEvent(() => {
     if (field.current) field.current.value = addressed()
   })
