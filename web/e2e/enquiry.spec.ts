@@ -76,6 +76,25 @@ test('sends JSON with the four fields and the credentials of the site', async ({
   await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
 })
 
+test('a draft survives a reload and is gone once it is sent', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await fillIn(page, 'Ada Patient', 'Half a thou')
+
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Patient')
+  await expect(page.getByLabel('Service (optional)')).toHaveValue('data-ai')
+  await expect(page.getByLabel('Message')).toHaveValue('Half a thou')
+  await send(page)
+  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+
+  expect(await page.evaluate(() => sessionStorage.getItem('enquiry'))).toBeNull()
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
 test('never sends empty or blank required fields, and says what to do instead', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { serviceInterests } from '#content/schema/service-interest.ts'
 import { Field } from '#web/src/components/field.tsx'
+import { forgetDraft, keepDraft, restoreDraft } from '#web/src/lib/enquiry-draft.ts'
 import { checkEnquiry, type FieldMessages } from './check-enquiry.ts'
 import { useOpening } from './use-opening.ts'
 import { useSendEnquiry } from './use-send-enquiry.ts'
@@ -11,6 +12,11 @@ import { useSendEnquiry } from './use-send-enquiry.ts'
  */
 export function EnquiryForm({ opening }: { opening: string | undefined }) {
   const { send, sending } = useSendEnquiry()
+  const element = useRef<HTMLFormElement>(null)
+  // Before the opening sentence, which only an empty message gets.
+  useEffect(() => {
+    if (element.current) restoreDraft(element.current)
+  }, [])
   const message = useOpening(opening)
   const [messages, setMessages] = useState<FieldMessages>({})
   // The browser's own checks serve the form without script; with it, ours say what to do.
@@ -22,17 +28,19 @@ export function EnquiryForm({ opening }: { opening: string | undefined }) {
     const form = event.currentTarget
     const checked = checkEnquiry(form)
     setMessages(checked.messages)
-    if (checked.enquiry) send(checked.enquiry, { onSuccess: () => form.reset() })
+    if (checked.enquiry) send(checked.enquiry, { onSuccess: () => clear(form) })
     else focusFirst(form, checked.messages)
   }
 
   return (
     <form
+      ref={element}
       action="/api/contact"
       method="post"
       className="form"
       noValidate={hydrated}
       onSubmit={submit}
+      onInput={(event) => keepDraft(event.currentTarget)}
     >
       <div data-form-error hidden role="alert" className="form-error" />
       <Field name="name" label="Name" message={messages.name}>
@@ -61,6 +69,11 @@ export function EnquiryForm({ opening }: { opening: string | undefined }) {
       </button>
     </form>
   )
+}
+
+function clear(form: HTMLFormElement) {
+  form.reset()
+  forgetDraft()
 }
 
 function focusFirst(form: HTMLFormElement, messages: FieldMessages) {
