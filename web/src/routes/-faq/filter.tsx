@@ -30,7 +30,7 @@ export function Filter({ filter, onChange, categories, placeholder }: FilterProp
   }
 
   return (
-    <search className="filter">
+    <search className="filter scripted">
       <form action="/faq" onSubmit={submit}>
         <div className="field">
           <label htmlFor="q">Search</label>
