@@ -30,7 +30,7 @@ for (const path of paths) {
         expect(await violationsOf(page)).toEqual([])
 
         if (width < 896) await page.getByRole('button', { name: 'Open the menu' }).click()
-        else await page.getByRole('button', { name: 'Services', exact: true }).click()
+        else await page.getByRole('banner').getByRole('button', { name: 'Services' }).click()
         expect(await violationsOf(page)).toEqual([])
       })
     }

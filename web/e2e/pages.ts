@@ -26,4 +26,18 @@ export const pages = [
 ]
 
 /** One page of each kind. */
-export const kinds = ['/', '/services', '/services/gen-ai', '/contact', '/contact/sent', '/nope']
+export const kinds = [
+  '/',
+  '/about',
+  '/services',
+  '/services/gen-ai',
+  '/case-studies',
+  '/case-studies/ai-powered-analytics-platform',
+  '/blog',
+  '/careers',
+  '/faq',
+  '/privacy-policy',
+  '/contact',
+  '/contact/sent',
+  '/nope',
+]
