@@ -4,8 +4,8 @@ import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { parseCaseStudyParams } from '#web/src/lib/case-study-address.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { Introduction } from './-case-study/introduction.tsx'
 import { Story } from './-case-study/story.tsx'
+import { StudyIntroduction } from './-case-study/study-introduction.tsx'
 
 export const Route = createFileRoute('/case-studies/$id')({
   params: { parse: parseCaseStudyParams, stringify: (params) => params },
@@ -25,7 +25,7 @@ function CaseStudyPage() {
   const study = Route.useLoaderData()
   return (
     <>
-      <Introduction study={study} text={text} />
+      <StudyIntroduction study={study} text={text} />
       <Figures figures={study.metrics} />
       <Story study={study} text={text} />
       <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/case-studies" />

@@ -7,8 +7,8 @@ import { serviceAliases } from '#web/src/entry-id.gen.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { isServiceAlias, isServiceId, parseServiceSlug } from '#web/src/lib/service-address.ts'
 import { Facts } from './-service/facts.tsx'
-import { Introduction } from './-service/introduction.tsx'
 import { RelatedStudies } from './-service/related-studies.tsx'
+import { ServiceIntroduction } from './-service/service-introduction.tsx'
 
 export const Route = createFileRoute('/services/$id')({
   params: { parse: ({ id }) => ({ id: parseServiceSlug(id) }), stringify: (params) => params },
@@ -35,7 +35,7 @@ function ServicePage() {
   const service = Route.useLoaderData()
   return (
     <>
-      <Introduction service={service} />
+      <ServiceIntroduction service={service} />
       <Facts service={service} text={text} />
       <RelatedStudies {...text.studies} studies={service.studies} />
       <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/services" />

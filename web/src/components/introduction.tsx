@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { Fold } from '#web/fold/create-fold.ts'
+import { FoldDrawing } from './fold-drawing.tsx'
+
+interface IntroductionProps {
+  /** In degrees of OKLCH; a `hue-…` class of uno.config.ts. */
+  hue: number
+  fold: Fold
+  children: ReactNode
+}
+
+/** The top of a page that has a fold of its own: the sheet, and what the page is about beside it. */
+export function Introduction({ hue, fold, children }: IntroductionProps) {
+  return (
+    <section className={`frame introduction hue-${hue}`}>
+      <FoldDrawing fold={fold} className="introduction-fold" />
+      <div className="introduction-text">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import type { CaseStudyData, CaseStudyTextData } from '#web/page-data/case-study.ts'
+import { Introduction } from '#web/src/components/introduction.tsx'
+import type { ServiceId } from '#web/src/entry-id.gen.ts'
+
+/** What changed, in one claim, with the study's fold; for whom, and which service it took. */
+export function StudyIntroduction({
+  study,
+  text,
+}: {
+  study: CaseStudyData
+  text: CaseStudyTextData
+}) {
+  return (
+    <Introduction hue={study.hue} fold={study.fold}>
+      <nav aria-label="Breadcrumb">
+        <ol className="breadcrumb">
+          <li>
+            <Link to="/case-studies">Case Studies</Link>
+          </li>
+        </ol>
+      </nav>
+      <h1 className="text-headline">{study.title}</h1>
+      <p className="measure mt-5 text-lead">{study.description}</p>
+      <dl className="tags mt-6">
+        <div>
+          <dt className="text-muted">{text.client}</dt>
+          <dd>{study.client}</dd>
+        </div>
+        <div>
+          <dt className="text-muted">{text.service}</dt>
+          <dd>
+            <Link to="/services/$id" params={{ id: study.serviceId as ServiceId }}>
+              {study.category}
+            </Link>
+          </dd>
+        </div>
+      </dl>
+    </Introduction>
+  )
+}
