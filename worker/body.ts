@@ -31,16 +31,14 @@ export function isForm(request: HonoRequest): boolean {
 }
 
 /**
- * The fields of a JSON object or of a form post, unchecked, in the order they were sent; of a form
- * post without those named `formOnly`. Throws 415 for a media type, charset or encoding we do not
- * read, 400 for a body that is not what it says.
+ * The fields of a JSON object or of a form post, unchecked, in the order they were sent. Throws 415
+ * for a media type, charset or encoding we do not read, 400 for a body that is not what it says.
  */
-export async function readFields(request: HonoRequest, formOnly: string[] = []): Promise<Fields> {
+export async function readFields(request: HonoRequest): Promise<Fields> {
   const contentType = request.header('Content-Type') ?? ''
   const read = readers.get(mediaType(request))
   if (!read || !isPlainUtf8(request, contentType)) throw unsupported()
-  const fields = await read(await request.arrayBuffer(), contentType)
-  return isForm(request) ? fields.filter(([name]) => !formOnly.includes(name)) : fields
+  return read(await request.arrayBuffer(), contentType)
 }
 
 function mediaType(request: HonoRequest): string {

@@ -4,8 +4,28 @@ import type { RequestIdVariables } from 'hono/request-id'
 export type Env = {
   DB: D1Database
   ASSETS: Fetcher
+  /** Refuses enquiries and subscriptions from one address beyond its rate. */
+  FORM_LIMIT: RateLimit
+  /** A lower rate than FORM_LIMIT: beyond it an enquiry is only looked at twice. */
+  FORM_PACE: RateLimit
   OPERATOR_LIMIT: RateLimit
+  /** Secrets: the operators' token, and during a rotation the one that replaces it. */
   OPERATOR_TOKEN?: string
+  OPERATOR_TOKEN_NEXT?: string
+  /** Where Cloudflare Access signs, such as https://team.cloudflareaccess.com, and for whom. */
+  ACCESS_ISSUER?: string
+  ACCESS_AUDIENCE?: string
+  /** Both or none: where to tell of enquiries, and the secret (whsec_…) that signs it. */
+  WEBHOOK_URL?: string
+  WEBHOOK_SECRET?: string
+  /** All or none: the e-mail binding, the sender, and who is told of enquiries. */
+  EMAIL?: SendEmail
+  EMAIL_FROM?: string
+  EMAIL_TO?: string
+  /** The address of the site, such as https://lumenfold.example, for links in e-mails. */
+  PUBLIC_ORIGIN?: string
+  /** The secret of a Turnstile widget; its site key is in settings.ts. */
+  TURNSTILE_SECRET?: string
 }
 
 /** The Hono environment that every sub-app shares. */

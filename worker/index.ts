@@ -1,3 +1,5 @@
 import { app } from './app.ts'
+import type { Env } from './env.ts'
+import { scheduled } from './scheduled.ts'
 
-export default app
+export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<Env>

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { createTestHarness } from 'wrangler'
+import { unseal } from '#worker/seal/seal.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -60,8 +61,18 @@ export const test = base.extend<Fixtures, { site: Site }>({
           return contacts
         },
         async readSubscriptions() {
-          const query = DB.prepare('SELECT email, state FROM subscription ORDER BY seq')
-          return (await query.all<Subscription>()).results
+          const query = DB.prepare(
+            `SELECT sealed, state, subscription_key.key
+             FROM subscription JOIN subscription_key ON subscription_key.seq = subscription.seq
+             ORDER BY subscription.seq`,
+          )
+          const { results } = await query.all<{ sealed: string; state: string; key: string }>()
+          return Promise.all(
+            results.map(async ({ sealed, state, key }) => ({
+              email: await unseal<string>(key, sealed),
+              state,
+            })),
+          )
         },
         async whileStorageFails(action) {
           const rename = (from: string, to: string) =>
@@ -85,6 +96,12 @@ export const test = base.extend<Fixtures, { site: Site }>({
 
   baseURL: async ({ site }, use) => {
     await use(site.url)
+  },
+
+  // The rate of forms counts by address: to the Worker every test is a visitor of its own.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'cf-connecting-ip': crypto.randomUUID() })
   },
 
   allowedMessages: [/^nothing$/, { option: true }],

@@ -59,7 +59,7 @@ test.each([
   ['multipart', formData],
 ])('stores a %s form post byte for byte and leads to the page that thanks', async (_, encode) => {
   const message = '\r\nBonjour + 100 % & <b> 👋 \r\n界'
-  const hidden = { idempotencyKey: 'k', website: '' }
+  const hidden = { idempotencyKey: '', website: '' }
   const response = await post(encode({ ...enquiry, message, serviceInterest: '', ...hidden }))
 
   expect(response.status).toBe(303)

@@ -58,6 +58,10 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
     ...(receipt as object),
     serviceInterest: 'cloud',
     status: 'new',
+    reasons: [],
+    note: '',
+    deliveries: [],
+    statusAt: expect.any(String),
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   })
   expect(Date.parse(contact?.createdAt ?? '')).toBeGreaterThanOrEqual(before)

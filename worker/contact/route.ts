@@ -1,10 +1,17 @@
 import { Hono } from 'hono'
-import { limitBody, readFields } from '../body.ts'
+import { limitBody } from '../body.ts'
 import { type FormEnv, otherMethods, prefersPage, refuse } from '../form-page.ts'
+import { limitForms } from '../form-rate.ts'
+import { judge } from '../judge/judge.ts'
+import { operatorChannels } from '../outbox/channels.ts'
+import { drainSoon } from '../outbox/drain.ts'
 import { sameOrigin } from '../same-origin.ts'
+import { orUnavailable } from '../storage.ts'
 import { validate } from '../validate.ts'
+import { draftKey } from './draft-key.ts'
 import { contactSchema } from './schema.ts'
 import { createContact } from './store.ts'
+import { readSubmission } from './submission.ts'
 
 const formPage = {
   path: '/contact',
@@ -15,19 +22,29 @@ const formPage = {
   },
 }
 
-/** Fields that only a form post has; they are not part of the enquiry. `website` is a decoy. */
-const FORM_ONLY = ['idempotencyKey', 'website']
-
 /** /api/contact: takes an enquiry, from the app as JSON or from the bare form as a form post. */
 export const contact = new Hono<FormEnv>()
   .post('/', sameOrigin, limitBody, async (c) => {
-    const fields = await readFields(c.req, FORM_ONLY)
+    const { fields, sentKey, decoyFilled } = await readSubmission(c.req)
     c.set('fields', fields)
+    const { hurried } = await limitForms(c)
 
     const enquiry = validate(contactSchema, fields)
-    const receipt = await createContact(c.env.DB, enquiry)
+    const verdict = judge(enquiry, { decoyFilled, hurried })
+    const draft = await orUnavailable(() =>
+      draftKey(c.env.DB, enquiry, { sentKey, now: Date.now() }),
+    )
+    // Spam is kept for the operator to look at, not to be called away for.
+    const channels = verdict.status === 'spam' ? [] : operatorChannels(c.env)
+    const { id, reference } = await createContact(c.env.DB, {
+      contact: enquiry,
+      draft,
+      verdict,
+      channels,
+    })
+    drainSoon(c)
 
-    return prefersPage(c) ? c.redirect('/contact/sent', 303) : c.json(receipt, 201)
+    return prefersPage(c) ? c.redirect('/contact/sent', 303) : c.json({ id, reference }, 201)
   })
   .all('/', otherMethods(formPage.path))
   .onError(refuse(() => formPage))

@@ -1,74 +1,98 @@
 import { customAlphabet } from 'nanoid'
+import type { Verdict } from '../judge/judge.ts'
+import { type Channel, outboxInsert } from '../outbox/store.ts'
+import { addressHash } from '../seal/address-hash.ts'
+import { createSealKey, seal } from '../seal/seal.ts'
+import { indexWords } from '../seal/search-words.ts'
 import { orUnavailable } from '../storage.ts'
+import { type DraftKey, keyReused } from './draft-key.ts'
 import type { Contact } from './schema.ts'
-
-export const contactStatuses = ['new', 'open', 'done', 'held', 'spam'] as const
-export type ContactStatus = (typeof contactStatuses)[number]
+import type { ContactStatus } from './status.ts'
 
 /** How an enquiry is named: `id` for programs, `reference` for the phone. */
 export type Receipt = { id: string; reference: string }
 
-export type StoredContact = Receipt & Contact & { status: ContactStatus; createdAt: string }
+/** What is sealed of an enquiry: the words of its sender. */
+export type ContactWords = Pick<Contact, 'name' | 'email' | 'message'>
+
+type NewContact = {
+  contact: Contact
+  draft: DraftKey
+  verdict: Verdict
+  /** Through which channels to tell the operator. */
+  channels: Channel[]
+}
 
 // Crockford's alphabet has no letter that is misheard or misread; eight of it make 40 bits.
 const randomSymbols = customAlphabet('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 8)
 
-/** Stores a new enquiry; when this resolves it is durable. Throws a 503 when storage fails. */
-export function createContact(db: D1Database, contact: Contact): Promise<Receipt> {
-  return orUnavailable(async () => {
-    const id = crypto.randomUUID()
-    const reference = randomSymbols().replace(/^(.{4})(.{4})$/, 'LF-$1-$2')
-    await db
-      .prepare(
-        `INSERT INTO contact (id, reference, name, email, service_interest, message, created_at)
-         VALUES (?1, ?2, ?3, ?4, NULLIF(?5, ''), ?6, ?7)`,
-      )
-      .bind(
-        id,
-        reference,
-        contact.name,
-        contact.email,
-        contact.serviceInterest,
-        contact.message,
-        new Date().toISOString(),
-      )
-      .run()
-    return { id, reference }
-  })
-}
-
-type ListOptions = {
-  limit: number
-  before?: number | undefined
-  status?: ContactStatus | undefined
-}
-
 /**
- * A page of at most `limit` enquiries, newest first, of every status unless one is given. `next` is
- * the `before` of the following page, null on the last. Throws a 503 when storage fails.
+ * Stores an enquiry, or finds the one that it repeats; when this resolves it is durable, and so is
+ * what there is to tell of it. `repeated` says that it was there before. Throws a 422 when the key
+ * came before with other words, a 503 when storage fails: trying again then cannot make two.
  */
-export function listContacts(
+export async function createContact(
   db: D1Database,
-  { limit, before = Number.MAX_SAFE_INTEGER, status }: ListOptions,
-) {
-  return orUnavailable(async () => {
-    // One row more than asked tells whether another page follows.
-    const { results } = await db
-      .prepare(
-        `SELECT seq, id, reference, name, email, COALESCE(service_interest, '') AS serviceInterest,
-                message, status, created_at AS createdAt
-         FROM contact
-         WHERE seq < ?1 ${status ? 'AND status = ?3' : ''}
-         ORDER BY seq DESC
-         LIMIT ?2`,
-      )
-      .bind(before, limit + 1, ...(status ? [status] : []))
-      .all<StoredContact & { seq: number }>()
+  { contact, draft, verdict, channels }: NewContact,
+): Promise<Receipt & { status: ContactStatus; repeated: boolean }> {
+  const id = crypto.randomUUID()
+  const reference = randomSymbols().replace(/^(.{4})(.{4})$/, 'LF-$1-$2')
+  const { name, email, serviceInterest, message } = contact
+  const key = createSealKey()
+  const now = new Date().toISOString()
 
-    const page = results.slice(0, limit)
-    return {
-      contacts: page.map(({ seq, ...contact }): StoredContact => contact),
-      next: results.length > limit ? (page.at(-1)?.seq ?? null) : null,
-    }
+  const stored = await orUnavailable(async () => {
+    const words = await indexWords(db, { names: [name, email, reference], message })
+    const results = await db.batch<Receipt & { fingerprint: string; status: ContactStatus }>([
+      db
+        .prepare(
+          `INSERT INTO contact (id, reference, draft_key, fingerprint, address_hash,
+                                service_interest, sealed, status, reasons, created_at, status_at)
+           SELECT ?1, ?2, ?3, ?5, ?6, NULLIF(?7, ''), ?8, ?9, ?10, ?11, ?11
+           WHERE NOT EXISTS (SELECT 1 FROM contact WHERE draft_key = ?4)
+           ON CONFLICT (draft_key) DO NOTHING`,
+        )
+        .bind(
+          id,
+          reference,
+          draft.key,
+          draft.earlierKey,
+          draft.fingerprint,
+          await addressHash(db, email),
+          serviceInterest,
+          await seal(key, { name, email, message } satisfies ContactWords),
+          verdict.status,
+          JSON.stringify(verdict.reasons),
+          now,
+        ),
+      db
+        .prepare('INSERT INTO contact_key (seq, key) SELECT seq, ?2 FROM contact WHERE id = ?1')
+        .bind(id, key),
+      db
+        .prepare(
+          `INSERT INTO contact_search (rowid, words, status)
+           SELECT seq, ?2, status FROM contact WHERE id = ?1`,
+        )
+        .bind(id, words),
+      ...channels.map((channel) => outboxInsert(db, channel, id)),
+      db
+        .prepare(
+          `SELECT id, reference, fingerprint, status FROM contact
+           WHERE draft_key IN (?1, ?2)
+           ORDER BY seq DESC
+           LIMIT 1`,
+        )
+        .bind(draft.key, draft.earlierKey),
+    ])
+    return results.at(-1)?.results[0]
   })
+
+  if (!stored) throw new Error('An enquiry was stored and is not there.')
+  if (stored.fingerprint !== draft.fingerprint) throw keyReused()
+  return {
+    id: stored.id,
+    reference: stored.reference,
+    status: stored.status,
+    repeated: stored.id !== id,
+  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { OPERATOR_TOKEN, serveWorker } from '../testing/serve-worker.ts'
+import { storeContacts } from '../testing/store-contacts.ts'
 
 const worker = serveWorker()
 
@@ -24,18 +25,15 @@ async function listAll(query: string): Promise<Page['contacts'][]> {
 }
 
 /** Stores as many enquiries, LF-1 first; every tenth is done, the others are new. */
-async function storeContacts(count: number): Promise<void> {
-  const db = await worker.database()
-  await db
-    .prepare(
-      `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?1)
-       INSERT INTO contact (id, reference, name, email, message, status, created_at)
-       SELECT 'id-' || n, 'LF-' || n, 'Ada', 'ada@lovelace.example', 'Secret wish',
-              iif(n % 10 = 0, 'done', 'new'), '2026-11-20T12:00:00.000Z'
-       FROM number`,
-    )
-    .bind(count)
-    .run()
+async function store(count: number): Promise<void> {
+  const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Secret wish' }
+  await storeContacts(await worker.database(), count, (n) => ({
+    ...enquiry,
+    id: `id-${n}`,
+    reference: `LF-${n}`,
+    status: n % 10 === 0 ? 'done' : 'new',
+    createdAt: '2026-11-20T12:00:00.000Z',
+  }))
 }
 
 const newestFirst = (count: number) => Array.from({ length: count }, (_, at) => `LF-${count - at}`)
@@ -47,7 +45,7 @@ test.each([
   ['Basic with any user name', `Basic ${base64(`anyone:${OPERATOR_TOKEN}`)}`],
   ['Basic without a user name', `Basic ${base64(`:${OPERATOR_TOKEN}`)}`],
 ])('lets an operator read with %s', async (_, authorization) => {
-  await storeContacts(1)
+  await store(1)
 
   const response = await list('', { authorization })
 
@@ -64,7 +62,11 @@ test.each([
         serviceInterest: '',
         message: 'Secret wish',
         status: 'new',
+        reasons: [],
+        note: '',
         createdAt: '2026-11-20T12:00:00.000Z',
+        statusAt: '2026-11-20T12:00:00.000Z',
+        deliveries: [],
       },
     ],
     next: null,
@@ -92,7 +94,7 @@ test.each([
   ['Basic that is plain', `Basic operator:${OPERATOR_TOKEN}`],
   ['a long guess', `Bearer ${'x'.repeat(8_000)}`],
 ])('answers 401 without data to %s', async (_, authorization) => {
-  await storeContacts(1)
+  await store(1)
 
   const headers = authorization === undefined ? {} : { authorization }
   const response = await worker.fetch('/api/contacts', { headers })
@@ -115,13 +117,13 @@ test('checks the credentials before it reads the query', async () => {
 })
 
 test('lists fifty enquiries unless asked for another number', async () => {
-  await storeContacts(120)
+  await store(120)
 
   expect((await listAll('')).map((page) => page.length)).toEqual([50, 50, 20])
 })
 
 test('hands out every enquiry once, newest first, page by page', async () => {
-  await storeContacts(450)
+  await store(450)
 
   const pages = await listAll('limit=200')
 
@@ -130,13 +132,13 @@ test('hands out every enquiry once, newest first, page by page', async () => {
 })
 
 test('ends without a cursor when the last page is full', async () => {
-  await storeContacts(4)
+  await store(4)
 
   expect((await listAll('limit=2')).map((page) => page.length)).toEqual([2, 2])
 })
 
 test('skips and repeats nothing when enquiries arrive between two pages', async () => {
-  await storeContacts(3)
+  await store(3)
   const first = (await (await list('?limit=2')).json()) as Page
   const newer = { name: 'Eve', email: 'eve@b.example', message: 'Later' }
   const headers = { 'Content-Type': 'application/json' }
@@ -148,7 +150,7 @@ test('skips and repeats nothing when enquiries arrive between two pages', async 
 })
 
 test('lists one status alone, page by page', async () => {
-  await storeContacts(50)
+  await store(50)
 
   const pages = await listAll('status=done&limit=3')
 
@@ -185,7 +187,6 @@ test.each([
   ['status=NEW', 'status'],
   ["status=new'--", 'status'],
   ['status=new&status=done', 'status'],
-  ['q=ada', 'q'],
   ['toString', 'toString'],
   ['__proto__=1', '__proto__'],
   ['%ff=1', '\ufffd'],
@@ -219,4 +220,40 @@ test('slows the guesses of one address and still serves another', async () => {
   expect(response.headers.get('Retry-After')).toBe('60')
   expect((await list('', { 'cf-connecting-ip': '192.0.2.1' })).status).toBe(429)
   expect((await list('', { 'cf-connecting-ip': '192.0.2.2' })).status).toBe(200)
+})
+
+test.each([
+  ['a word of the message', 'wish'],
+  ['the beginning of the name', 'ad'],
+  ['the address', 'ada@lovelace.example'],
+  ['the reference', 'lf-3'],
+  ['words in another order and case', 'SECRET ada wish'],
+])('finds enquiries by %s', async (_, q) => {
+  await store(3)
+
+  const { contacts } = (await (await list(`?q=${encodeURIComponent(q)}`)).json()) as Page
+
+  expect(contacts.map(({ reference }) => reference)).toContain('LF-3')
+})
+
+test.each([
+  ['a word nobody wrote', 'lighthouse'],
+  ['one word of two', 'secret lighthouse'],
+  ['no word at all', '--- "" * ()'],
+])('finds nothing by %s', async (_, q) => {
+  await store(3)
+
+  const { contacts } = (await (await list(`?q=${encodeURIComponent(q)}`)).json()) as Page
+
+  expect(contacts).toEqual([])
+})
+
+test('finds within a status, page by page', async () => {
+  await store(30)
+
+  expect(references(await listAll('q=secret&status=done&limit=2'))).toEqual([
+    'LF-30',
+    'LF-20',
+    'LF-10',
+  ])
 })

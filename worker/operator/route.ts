@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { listContacts } from '../contact/store.ts'
 import type { AppEnv } from '../env.ts'
 import { methodNotAllowed } from '../errors.ts'
 import { validate } from '../validate.ts'
 import { authorizeOperator } from './authorization.ts'
 import { encodeCursor } from './cursor.ts'
 import { listQuerySchema } from './schema.ts'
+import { listContacts } from './store.ts'
 
 /** /api/contacts: the enquiries, for operators only. */
 export const operator = new Hono<AppEnv>()
@@ -15,8 +15,13 @@ export const operator = new Hono<AppEnv>()
   })
   .get('/', authorizeOperator, async (c) => {
     const query = [...new URL(c.req.url).searchParams]
-    const { limit, cursor, status } = validate(listQuerySchema, query)
-    const { contacts, next } = await listContacts(c.env.DB, { limit, before: cursor, status })
+    const { limit, cursor, q, status } = validate(listQuerySchema, query)
+    const { contacts, next } = await listContacts(c.env.DB, {
+      limit,
+      before: cursor,
+      status,
+      query: q,
+    })
     return c.json({ contacts, next: next && encodeCursor(next) }, 200)
   })
   .all('/', () => {

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
-import { contactStatuses } from '../contact/store.ts'
+import { contactStatuses } from '../contact/status.ts'
 import { decodeCursor } from './cursor.ts'
 
 export const LIST_MAX_LIMIT = 200
 export const LIST_DEFAULT_LIMIT = 50
 
+/** Longer than any name, address or sentence one would look for. */
+export const QUERY_MAX_LENGTH = 1000
+
+const queryMessage = `Search for at most ${QUERY_MAX_LENGTH} characters.`
 const limitMessage = `Send a whole number from 1 to ${LIST_MAX_LIMIT}.`
 
 /** The query of GET /api/contacts: plain strings in, what `listContacts` takes out. */
@@ -36,7 +40,8 @@ export const listQuerySchema = z.strictObject(
         z.transform(decodeCursor),
       ),
     ),
+    q: z.optional(z.string().check(z.maxLength(QUERY_MAX_LENGTH, queryMessage))),
     status: z.optional(z.enum(contactStatuses, `Send one of: ${contactStatuses.join(', ')}.`)),
   },
-  'Remove this parameter: limit, cursor and status are known here.',
+  'Remove this parameter: limit, cursor, q and status are known here.',
 )

@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
 import { limitBody, readFields } from '../body.ts'
 import { type FormEnv, otherMethods, prefersPage, refuse } from '../form-page.ts'
+import { limitForms } from '../form-rate.ts'
+import { canConfirm } from '../outbox/channels.ts'
+import { drainSoon } from '../outbox/drain.ts'
 import { sameOrigin } from '../same-origin.ts'
 import { validate } from '../validate.ts'
 import { subscribeAction, subscribeBoxes, subscribeFailure, subscribeSchema } from './schema.ts'
@@ -14,8 +17,11 @@ export const subscribe = new Hono<FormEnv>()
     const fields = await readFields(c.req)
     c.set('fields', fields)
 
+    await limitForms(c)
+
     const { email } = validate(subscribeSchema, fields)
-    await createSubscription(c.env.DB, email)
+    await createSubscription(c.env.DB, email, { confirm: canConfirm(c.env) })
+    drainSoon(c)
 
     return prefersPage(c) ? c.redirect('/blog/subscribed', 303) : c.json({ status: 'pending' }, 201)
   })

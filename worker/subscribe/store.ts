@@ -1,19 +1,100 @@
+import { addressHash } from '../seal/address-hash.ts'
+import { createSealKey, seal, unseal } from '../seal/seal.ts'
 import { orUnavailable } from '../storage.ts'
+
+export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
 
 /**
  * Keeps the address as pending, once, whatever its case; when this resolves it is durable. An
  * address that unsubscribed becomes pending again, any other stays as it is: nothing tells which.
+ * With `confirm`, an address that is pending is asked by e-mail, at most once a day, so that nobody
+ * can fill a stranger's mailbox. Throws a 503 when storage fails.
+ */
+export async function createSubscription(
+  db: D1Database,
+  email: string,
+  { confirm }: { confirm: boolean },
+): Promise<void> {
+  const id = crypto.randomUUID()
+  const key = createSealKey()
+  const now = new Date()
+  const aDayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000)
+  await orUnavailable(async () => {
+    const hash = await addressHash(db, email)
+    await db.batch([
+      db
+        .prepare(
+          `INSERT INTO subscription (id, address_hash, sealed, created_at, state_at)
+           VALUES (?1, ?2, ?3, ?4, ?4)
+           ON CONFLICT (address_hash) DO UPDATE SET state = 'pending', state_at = ?4
+           WHERE state = 'unsubscribed'`,
+        )
+        .bind(id, hash, await seal(key, email), now.toISOString()),
+      db
+        .prepare(
+          'INSERT INTO subscription_key (seq, key) SELECT seq, ?2 FROM subscription WHERE id = ?1',
+        )
+        .bind(id, key),
+      ...(confirm ? [confirmationInsert(db, { hash, now, since: aDayAgo })] : []),
+    ])
+  })
+}
+
+/** The subscription at its place in the table; undefined when it is gone. */
+export async function findSubscription(
+  db: D1Database,
+  seq: number,
+): Promise<{ subscriptionId: string; email: string; state: SubscriptionState } | undefined> {
+  const row = await db
+    .prepare(
+      `SELECT id, sealed, state, subscription_key.key
+       FROM subscription JOIN subscription_key ON subscription_key.seq = subscription.seq
+       WHERE subscription.seq = ?1`,
+    )
+    .bind(seq)
+    .first<{ id: string; sealed: string; state: SubscriptionState; key: string }>()
+  if (!row) return undefined
+  const email = await unseal<string>(row.key, row.sealed)
+  return { subscriptionId: row.id, email, state: row.state }
+}
+
+/**
+ * Moves the subscription with this secret id to another state; false when there is none. Confirming
+ * what was unsubscribed is refused by the same false: only subscribing again brings it back.
  * Throws a 503 when storage fails.
  */
-export function createSubscription(db: D1Database, email: string): Promise<void> {
+export function changeSubscription(
+  db: D1Database,
+  id: string,
+  state: 'confirmed' | 'unsubscribed',
+): Promise<boolean> {
   return orUnavailable(async () => {
-    await db
+    const changed = await db
       .prepare(
-        `INSERT INTO subscription (email, created_at)
-         VALUES (?1, ?2)
-         ON CONFLICT (email) DO UPDATE SET state = 'pending' WHERE state = 'unsubscribed'`,
+        `UPDATE subscription
+         SET state_at = iif(state = ?2, state_at, ?3), state = ?2
+         WHERE id = ?1 AND (?2 = 'unsubscribed' OR state <> 'unsubscribed')
+         RETURNING seq`,
       )
-      .bind(email, new Date().toISOString())
-      .run()
+      .bind(id, state, new Date().toISOString())
+      .first()
+    return changed !== null
   })
+}
+
+function confirmationInsert(
+  db: D1Database,
+  { hash, now, since }: { hash: string; now: Date; since: Date },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO outbox (id, channel, subscription_seq, next_at, created_at)
+       SELECT ?1, 'confirmation', seq, ?2, ?3
+       FROM subscription
+       WHERE address_hash = ?4 AND state = 'pending'
+         AND NOT EXISTS (
+           SELECT 1 FROM outbox WHERE subscription_seq = subscription.seq AND created_at > ?5
+         )`,
+    )
+    .bind(`msg_${crypto.randomUUID()}`, now.getTime(), now.toISOString(), hash, since.toISOString())
 }

@@ -19,7 +19,7 @@ type Options = {
 
 /**
  * Runs the Worker of the real wrangler.toml in workerd for the tests of one file. Each test begins
- * with empty tables; rate limits last for the file, so a test that counts takes its own address.
+ * with empty tables, but for the audit, which only grows.
  */
 export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options = {}) {
   // Away from the project, where a .dev.vars would supply another token.
@@ -45,7 +45,12 @@ export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options 
   })
 
   return {
-    fetch: server.fetch,
+    /** Each request comes from an address of its own, unless it names one as `cf-connecting-ip`. */
+    fetch(path: string, init: Parameters<typeof server.fetch>[1] = {}) {
+      const headers = new Headers(init.headers as HeadersInit)
+      if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', crypto.randomUUID())
+      return server.fetch(path, { ...init, headers: Object.fromEntries(headers) })
+    },
     logs: () => server.getLogs().map(({ message }) => message),
     database,
     async countContacts() {

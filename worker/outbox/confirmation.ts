@@ -1,0 +1,35 @@
+import type { Env } from '../env.ts'
+import { confirmAddress, unsubscribeAddress } from '../subscribe/links.ts'
+import { DeliveryError } from './delivery-error.ts'
+
+/**
+ * Asks an address to confirm that it wants the blog by e-mail, with a way to leave by one click in
+ * the mail program (RFC 8058). Rejects when the platform does not take the message.
+ */
+export async function sendConfirmation(
+  { EMAIL, EMAIL_FROM, PUBLIC_ORIGIN }: Env,
+  { email, subscriptionId }: { email: string; subscriptionId: string },
+): Promise<void> {
+  if (!EMAIL || !EMAIL_FROM || !PUBLIC_ORIGIN) {
+    throw new DeliveryError('EMAIL, EMAIL_FROM or PUBLIC_ORIGIN is not set.')
+  }
+  const confirm = PUBLIC_ORIGIN + confirmAddress(subscriptionId)
+  const unsubscribe = PUBLIC_ORIGIN + unsubscribeAddress(subscriptionId)
+  await EMAIL.send({
+    from: EMAIL_FROM,
+    to: email,
+    subject: 'Please confirm your subscription',
+    text: [
+      'Somebody, we hope you, asked for our blog at this address.',
+      '',
+      `Confirm, and the next article comes to you: ${confirm}`,
+      '',
+      'Was it not you? Then do nothing: without your confirmation you get no other mail.',
+      `To be taken off the list for good: ${unsubscribe}`,
+    ].join('\n'),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+}

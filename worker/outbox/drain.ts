@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import { type ContactRow, selectContact, toContactRecord } from '../contact/record.ts'
+import type { AppEnv, Env } from '../env.ts'
+import { toApiError } from '../errors.ts'
+import { findSubscription } from '../subscribe/store.ts'
+import { waitAfter } from './backoff.ts'
+import { sendConfirmation } from './confirmation.ts'
+import { deliveryProblem } from './delivery-error.ts'
+import { sendEmail } from './email.ts'
+import { claimDue, type Due, markDelivered, markFailed } from './store.ts'
+import { sendWebhook, WEBHOOK_TIMEOUT_MS } from './webhook.ts'
+
+/** A request on the free plan may make 50 others; each notification is up to two. */
+const BATCH = 20
+/** Longer than any delivery takes, so that nothing is sent twice but after a crash. */
+const LEASE_MS = 2 * WEBHOOK_TIMEOUT_MS
+
+/**
+ * Sends what is due, up to one batch, and notes how each went: delivered, due again later, or parked
+ * after the last try. Run any number at once: no two get the same notification. Resolves to how many
+ * it took; rejects only when the storage fails, and then what it took is due again after the lease.
+ */
+export async function drainOutbox(env: Env, now = Date.now()): Promise<number> {
+  const due = await claimDue(env.DB, { now, limit: BATCH, leaseMs: LEASE_MS })
+  if (due.length === 0) return 0
+  const outcomes = await Promise.all(due.map((notification) => attempt(env, notification, now)))
+  await env.DB.batch(outcomes)
+  return due.length
+}
+
+/** Sends what is due as soon as the answer is out. What fails then, the cron trigger takes up. */
+export function drainSoon(c: Context<AppEnv>): void {
+  const drained = drainOutbox(c.env).catch((error: Error) => void toApiError(error, c))
+  c.executionCtx.waitUntil(drained)
+}
+
+async function attempt(env: Env, due: Due, now: number): Promise<D1PreparedStatement> {
+  try {
+    await deliver(env, due, now)
+    return markDelivered(env.DB, due.id, now)
+  } catch (cause) {
+    const wait = waitAfter(due.tries + 1)
+    return markFailed(env.DB, due.id, {
+      error: deliveryProblem(cause),
+      nextAt: wait === undefined ? null : now + wait,
+    })
+  }
+}
+
+async function deliver(env: Env, due: Due, now: number): Promise<void> {
+  if (due.subscriptionSeq !== null) {
+    const subscription = await findSubscription(env.DB, due.subscriptionSeq)
+    // Confirmed or gone meanwhile: there is nothing to ask.
+    if (subscription?.state === 'pending') await sendConfirmation(env, subscription)
+    return
+  }
+  if (due.contactSeq === null) return
+  const row = await selectContact(env.DB, due.contactSeq).first<ContactRow>()
+  if (!row) return
+  const contact = await toContactRecord(row)
+  if (due.channel === 'webhook') await sendWebhook(env, { id: due.id, contact, now })
+  else await sendEmail(env, { id: due.id, contact })
+}

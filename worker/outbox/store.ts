@@ -1,0 +1,86 @@
+/** A way to tell. `webhook` and `email` tell the operator, `confirmation` a subscriber. */
+export type Channel = 'webhook' | 'email' | 'confirmation'
+
+/** A notification that is due. `id` stays the same over all its tries. */
+export type Due = {
+  id: string
+  channel: Channel
+  contactSeq: number | null
+  subscriptionSeq: number | null
+  tries: number
+}
+
+/**
+ * The statement that queues one notification of an enquiry, due at once. It does nothing when there
+ * is no such enquiry, so that it can share a batch with a conditional insert.
+ */
+export function outboxInsert(
+  db: D1Database,
+  channel: Channel,
+  contactId: string,
+): D1PreparedStatement {
+  const now = new Date()
+  return db
+    .prepare(
+      `INSERT INTO outbox (id, channel, contact_seq, next_at, created_at)
+       SELECT ?1, ?2, seq, ?3, ?4 FROM contact WHERE id = ?5`,
+    )
+    .bind(`msg_${crypto.randomUUID()}`, channel, now.getTime(), now.toISOString(), contactId)
+}
+
+/**
+ * Takes up to `limit` due notifications, the oldest first, for `leaseMs`: nobody else gets them
+ * meanwhile, and should this Worker die they are due again after it.
+ */
+export async function claimDue(
+  db: D1Database,
+  { now, limit, leaseMs }: { now: number; limit: number; leaseMs: number },
+): Promise<Due[]> {
+  const { results } = await db
+    .prepare(
+      `UPDATE outbox SET next_at = ?2
+       WHERE id IN (
+         SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 ORDER BY next_at LIMIT ?3
+       )
+       RETURNING id, channel, contact_seq AS contactSeq, subscription_seq AS subscriptionSeq, tries`,
+    )
+    .bind(now, now + leaseMs, limit)
+    .all<Due>()
+  return results
+}
+
+/** The statement that ends a notification well. */
+export function markDelivered(db: D1Database, id: string, now: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE outbox SET state = 'delivered', tries = tries + 1, error = NULL, delivered_at = ?2
+       WHERE id = ?1`,
+    )
+    .bind(id, new Date(now).toISOString())
+}
+
+/** The statement that notes a try in vain: due again at `nextAt`, or parked when that is null. */
+export function markFailed(
+  db: D1Database,
+  id: string,
+  { error, nextAt }: { error: string; nextAt: number | null },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE outbox
+       SET tries = tries + 1, error = ?2, next_at = COALESCE(?3, next_at),
+           state = iif(?3 IS NULL, 'parked', 'waiting')
+       WHERE id = ?1 AND state = 'waiting'`,
+    )
+    .bind(id, error, nextAt)
+}
+
+/** The statement that tries all notifications of an enquiry once more, from the beginning. */
+export function sendAgain(db: D1Database, contactId: string, now: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE outbox SET state = 'waiting', tries = 0, next_at = ?2
+       WHERE contact_seq = (SELECT seq FROM contact WHERE id = ?1)`,
+    )
+    .bind(contactId, now)
+}

@@ -1,0 +1,41 @@
+import type { ContactStatus } from './contact/status.ts'
+
+/**
+ * What the operator decides about the visitors' data. The pages read the same file: the notice
+ * beside the form and the security policy follow it at the next deploy.
+ */
+export const settings = {
+  /**
+   * Days after its last change of status until an enquiry is deleted, by status. A night may pass
+   * until it is.
+   */
+  retentionDays: {
+    new: 730,
+    open: 730,
+    done: 365,
+    held: 90,
+    spam: 30,
+  } satisfies Record<ContactStatus, number>,
+
+  /** The same for addresses that subscribed, by state; null keeps them until they unsubscribe. */
+  subscriptionRetentionDays: {
+    pending: 30,
+    confirmed: null,
+    unsubscribed: 30,
+  },
+
+  /** The legal basis, as the notice beside the form ends its sentence about it. */
+  basis: 'our legitimate interest in answering you (GDPR, Article 6(1)(f))',
+
+  /**
+   * Where D1 keeps the data: 'eu', 'fedramp', or null for wherever Cloudflare puts it. It only says
+   * so: the database has to be created there (README, "Where the data lives").
+   */
+  jurisdiction: null as 'eu' | 'fedramp' | null,
+
+  /**
+   * The site key of a Cloudflare Turnstile widget, or null for none. With a key, and its secret as
+   * TURNSTILE_SECRET, a visitor whose enquiry was held can show to be a person.
+   */
+  turnstileSiteKey: null as string | null,
+} as const
