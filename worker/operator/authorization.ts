@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { auth as readBasic } from 'hono/utils/basic-auth'
 import { timingSafeEqual } from 'hono/utils/buffer'
+import type { Actor } from '../audit/store.ts'
 import type { AppEnv } from '../env.ts'
 import { ApiError } from '../errors.ts'
 
@@ -9,12 +10,15 @@ export const TOKEN_MIN_LENGTH = 20
 
 const BEARER = /^Bearer +(\S+) *$/i
 
+/** Past `authorizeOperator`, every handler knows who asks. */
+export type OperatorEnv = AppEnv & { Variables: { operator: Actor } }
+
 /**
  * Lets an operator pass: `Bearer` with OPERATOR_TOKEN, or `Basic` with any user name and the token
  * as password. Everybody else gets the same 401, malformed headers included. Each attempt with
  * credentials, right or wrong, first counts against its address: 429 beyond OPERATOR_LIMIT.
  */
-export const authorizeOperator = createMiddleware<AppEnv>(async (c, next) => {
+export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) => {
   const authorization = c.req.header('Authorization')
   if (authorization === undefined) throw unauthorized()
 
@@ -24,8 +28,11 @@ export const authorizeOperator = createMiddleware<AppEnv>(async (c, next) => {
   if (!success) throw tooManyAttempts()
 
   const token = usableToken(c.env.OPERATOR_TOKEN)
-  const given = BEARER.exec(authorization)?.[1] ?? readBasic(c.req.raw)?.password
+  const basic = readBasic(c.req.raw)
+  const given = BEARER.exec(authorization)?.[1] ?? basic?.password
   if (!token || !given || !(await timingSafeEqual(given, token))) throw unauthorized()
+  // Everybody with the token may call themselves anything.
+  c.set('operator', { name: basic?.username || 'token', verified: false })
   await next()
 })
 

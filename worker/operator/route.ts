@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '../env.ts'
 import { methodNotAllowed } from '../errors.ts'
 import { validate } from '../validate.ts'
-import { authorizeOperator } from './authorization.ts'
+import { authorizeOperator, type OperatorEnv } from './authorization.ts'
 import { encodeCursor } from './cursor.ts'
 import { listQuerySchema } from './schema.ts'
 import { listContacts } from './store.ts'
 
 /** /api/contacts: the enquiries, for operators only. */
-export const operator = new Hono<AppEnv>()
+export const operator = new Hono<OperatorEnv>()
   .use(async (c, next) => {
     await next()
     c.res.headers.set('Vary', 'Accept, Authorization')

@@ -1,0 +1,47 @@
+/** Who acts: an operator, or the Worker itself. `verified` is false for a name anybody may type. */
+export type Actor = { name: string; verified: boolean }
+
+export type AuditAction =
+  | 'list'
+  | 'read'
+  | 'export'
+  | 'status'
+  | 'note'
+  | 'resend'
+  | 'export-address'
+  | 'erase-address'
+  | 'expire'
+
+type AuditEntry = {
+  actor: Actor
+  action: AuditAction
+  contactIds?: string[]
+  /** From `addressHash`: an address itself is never written here. */
+  addressHash?: string
+  /** How many records it was about, where they are too many to name. */
+  count?: number
+}
+
+/**
+ * The statement that appends to the audit. Put it into the batch of what it tells of, so that there
+ * is never one without the other; nothing can change or delete it afterwards.
+ */
+export function auditInsert(
+  db: D1Database,
+  { actor, action, contactIds = [], addressHash, count = contactIds.length }: AuditEntry,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO audit (at, actor, verified, action, contact_ids, address_hash, count)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+    )
+    .bind(
+      new Date().toISOString(),
+      actor.name,
+      actor.verified ? 1 : 0,
+      action,
+      JSON.stringify(contactIds),
+      addressHash ?? null,
+      count,
+    )
+}
