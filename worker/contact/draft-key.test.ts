@@ -6,7 +6,7 @@ import type { Contact } from './schema.ts'
 const worker = serveWorker()
 
 const enquiry: Contact = {
-  name: 'Ada Lovelace',
+  name: 'Zoë',
   email: 'ada@lovelace.example',
   serviceInterest: 'cloud',
   message: 'Hello,\nworld',
@@ -50,7 +50,7 @@ test.each<[string, Partial<Contact>]>([
   ['the case of the address', { email: 'ADA@Lovelace.example' }],
   ['the kind of line breaks', { message: 'Hello,\r\nworld' }],
   ['spaces around the message', { message: '  Hello,\nworld\n' }],
-  ['composed and decomposed letters', { name: 'Ada Lovelace'.normalize('NFD') }],
+  ['composed and decomposed letters', { name: 'Zoë'.normalize('NFD') }],
 ])('does not depend on %s', async (_, change) => {
   const { fingerprint } = await keyOf({ ...enquiry, ...change }, {})
 
@@ -58,7 +58,7 @@ test.each<[string, Partial<Contact>]>([
 })
 
 test.each<[string, Partial<Contact>]>([
-  ['name', { name: 'Ada Lovelac' }],
+  ['name', { name: 'Zoe' }],
   ['address', { email: 'ada@lovelace.test' }],
   ['interest', { serviceInterest: '' }],
   ['message', { message: 'Hello, world!' }],

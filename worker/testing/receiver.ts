@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeEach } from 'vitest'
 
 export type Received = { headers: IncomingHttpHeaders; body: string }
 
@@ -8,7 +9,7 @@ export type Received = { headers: IncomingHttpHeaders; body: string }
 type Behaviour = (response: ServerResponse, received: Received) => void
 
 /** A receiver of webhooks on loopback, for the tests of one file. It answers 204 until told else. */
-export function startReceiver() {
+export async function startReceiver() {
   const all: Received[] = []
   const open = new Set<ServerResponse>()
   let behave: Behaviour = accept
@@ -22,7 +23,10 @@ export function startReceiver() {
     behave(response, received)
   })
 
-  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+
   beforeEach(() => {
     all.length = 0
     behave = accept
@@ -34,7 +38,7 @@ export function startReceiver() {
 
   return {
     all,
-    url: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url,
     ids: () => all.map(({ headers }) => String(headers['webhook-id'])),
     behave: (next: Behaviour) => {
       behave = next
