@@ -10,7 +10,7 @@ export default mergeConfig(
       include: ['**/*.scale.ts', 'outbox/drain.test.ts'],
       env: { ENQUIRIES: '1000' },
       fileParallelism: false,
-      testTimeout: 600_000,
+      testTimeout: 1_800_000,
     },
   }),
 )
