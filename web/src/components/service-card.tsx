@@ -15,7 +15,7 @@ export function ServiceCard({ card, grouped }: ServiceCardProps) {
   return (
     <article className={`card hue-${card.hue}`}>
       <FoldDrawing fold={card.fold} className="card-fold" />
-      <p className="label">
+      <p className={grouped ? 'label text-heading' : 'label'}>
         <Icon name={card.icon} />
         {!grouped && card.category}
       </p>
