@@ -47,7 +47,7 @@ export function ServicesMenu() {
         </div>
         <p className="menu-footer">
           {servicesFooter.text}
-          <Link to={servicesFooter.link.to} className="menu-all">
+          <Link to={servicesFooter.link.to} className="font-semibold">
             {servicesFooter.link.label}
           </Link>
         </p>
