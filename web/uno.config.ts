@@ -5,8 +5,8 @@ import { loadContent } from '#content/load.ts'
 export default defineConfig({
   // No utility here needs the preset's custom properties on every element.
   presets: [presetMini({ preflight: false })],
-  // Words of the text that happen to be utilities.
-  blocklist: ['fixed', 'hidden', 'inline'],
+  // Words of the text and tags that happen to be utilities.
+  blocklist: ['fixed', 'h3', 'hidden', 'inline'],
   content: { pipeline: { include: [/\/web\/src\/.*\.tsx($|\?)/] } },
   rules: [
     // The hue that folds and labels below this element take, in degrees of OKLCH.

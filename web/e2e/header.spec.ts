@@ -29,6 +29,16 @@ test('the link of the current page is marked', async ({ page }) => {
   await expect(current).toHaveText(['Home'])
 })
 
+test('Services is marked on every page of a service, and nowhere else', async ({ page }) => {
+  await page.goto('/services/gen-ai')
+  await expect(trigger(page)).toHaveAttribute('aria-current', 'true')
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+
+  await expect(page).toHaveURL('/blog')
+  await expect(trigger(page)).not.toHaveAttribute('aria-current')
+})
+
 test('the services menu holds its three groups, nine links and the way to all', async ({
   page,
 }) => {

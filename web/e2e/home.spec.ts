@@ -22,6 +22,17 @@ test('the hero calls to /contact and to /services', async ({ page }) => {
   expect(await addresses(hero.getByRole('link'))).toEqual(['/contact', '/services'])
 })
 
+test('the claim and both calls stand on the first screen of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  for (const name of [home.hero.primary, home.hero.secondary]) {
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeInViewport({
+      ratio: 1,
+    })
+  }
+})
+
 test('three headline figures: projects delivered, happy clients, years of experience', async ({
   page,
 }) => {

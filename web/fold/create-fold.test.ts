@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { createFold } from './create-fold.ts'
 
 const drawings = [
-  ['the logo', createFold('logo-5', 3, 32)],
+  ['the logo', createFold('logo-1', 3, 32)],
   ['a card', createFold('gaming', 4, 96)],
   ['a service', createFold('gaming', 4, 240)],
-  ['the hero', createFold('lumenfold-11', 6, 480)],
+  ['the hero', createFold('lumenfold-17', 6, 480)],
 ] as const
 
 /** The corners of relative path data: `M3 4l5-6z` → [[3, 4], [8, -2]]. */

@@ -11,7 +11,7 @@ export function homeData(content: Content) {
   const { projects, clients, years } = content.site.claims
   return {
     ...content['pages/home'],
-    fold: createFold('lumenfold-11', 6, 480),
+    fold: createFold('lumenfold-17', 6, 480),
     figures: [projects, clients, years],
     studyCards: featuredStudies(content),
     cards: content.catalogue.services.slice(0, SERVICES).map((id) => serviceCard(content, id)),

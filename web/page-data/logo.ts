@@ -1,4 +1,4 @@
 import { createFold } from '#web/fold/create-fold.ts'
 
 /** The logo: three folds (design.md, section 7). */
-export const LOGO = createFold('logo-5', 3, 32)
+export const LOGO = createFold('logo-1', 3, 32)

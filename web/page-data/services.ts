@@ -6,9 +6,10 @@ export function servicesData(content: Content) {
   const cards = content.catalogue.services.map((id) => serviceCard(content, id))
   return {
     ...content['pages/services'],
-    groups: content.catalogue.categories.map(({ name, slug, introduction }) => ({
+    groups: content.catalogue.categories.map(({ name, slug, hue, introduction }) => ({
       name,
       slug,
+      hue,
       introduction,
       cards: cards.filter((card) => card.category === name),
     })),

@@ -18,7 +18,7 @@ export function Footer() {
         </div>
         {footer.columns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
-            <p className="footer-heading">{heading}</p>
+            <p className="font-semibold">{heading}</p>
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>

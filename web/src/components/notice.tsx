@@ -1,4 +1,6 @@
+import frame from 'content:frame'
 import type { ReactNode } from 'react'
+import { Introduction } from './introduction.tsx'
 
 interface NoticeProps {
   heading: string
@@ -7,13 +9,13 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** A page that says one thing: a wrong turn, a sent message, a failure. */
+/** A page that says one thing beside our own fold: a wrong turn, a sent message, a failure. */
 export function Notice({ heading, text, children }: NoticeProps) {
   return (
-    <section className="frame notice">
+    <Introduction hue={75} fold={frame.logo}>
       <h1 className="text-headline">{heading}</h1>
       <p className="measure mt-4 text-lead">{text}</p>
       <div className="actions mt-8">{children}</div>
-    </section>
+    </Introduction>
   )
 }

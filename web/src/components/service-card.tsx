@@ -6,24 +6,24 @@ import { Icon } from './icon.tsx'
 
 interface ServiceCardProps {
   card: ServiceCardData
-  headingLevel: 3 | 4
+  /** Whether the name of its category stands above it already. */
+  grouped: boolean
 }
 
 /** A service in a list: its fold, what it is, and its first three technologies. */
-export function ServiceCard({ card, headingLevel }: ServiceCardProps) {
-  const Heading = `h${headingLevel}` as const
+export function ServiceCard({ card, grouped }: ServiceCardProps) {
   return (
     <article className={`card hue-${card.hue}`}>
       <FoldDrawing fold={card.fold} className="card-fold" />
-      <p className="label">
+      <p className={grouped ? 'label text-heading' : 'label'}>
         <Icon path={card.icon} />
-        {card.category}
+        {!grouped && card.category}
       </p>
-      <Heading className="text-heading mt-auto pt-14">
+      <h3 className="text-heading mt-auto pt-14">
         <Link to="/services/$id" params={{ id: card.id as ServiceId }} className="card-link">
           {card.name}
         </Link>
-      </Heading>
+      </h3>
       <p className="mt-1 text-small text-muted">{card.shortDescription}</p>
       <ul className="tags mt-5">
         {card.technologies.map((technology) => (

@@ -3,17 +3,17 @@ import { ServiceCard } from './service-card.tsx'
 
 interface ServiceGridProps {
   cards: ServiceCardData[]
-  /** The level below the heading above the grid. */
-  headingLevel: 3 | 4
+  /** Whether they stand under the name of their category, which no card needs to repeat then. */
+  grouped?: boolean
 }
 
 /** Service cards that share their borders. */
-export function ServiceGrid({ cards, headingLevel }: ServiceGridProps) {
+export function ServiceGrid({ cards, grouped = false }: ServiceGridProps) {
   return (
     <ul className="card-grid">
       {cards.map((card) => (
         <li key={card.id}>
-          <ServiceCard card={card} headingLevel={headingLevel} />
+          <ServiceCard card={card} grouped={grouped} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import frame from 'content:frame'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { ServiceId } from '#web/src/entry-id.gen.ts'
 import { useHoverMenu } from '#web/src/lib/use-hover-menu.ts'
@@ -13,6 +13,7 @@ const { services, servicesFooter } = frame.navigation
 export function ServicesMenu() {
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const isHere = useLocation({ select: ({ pathname }) => pathname.startsWith('/services') })
   const onTriggerClick = useHoverMenu(trigger, panel)
   return (
     <>
@@ -21,6 +22,7 @@ export function ServicesMenu() {
         type="button"
         className="nav-link menu-trigger"
         popoverTarget="services-menu"
+        aria-current={isHere || undefined}
         onClick={onTriggerClick}
       >
         Services
@@ -45,7 +47,7 @@ export function ServicesMenu() {
         </div>
         <p className="menu-footer">
           {servicesFooter.text}
-          <Link to={servicesFooter.link.to} className="menu-all">
+          <Link to={servicesFooter.link.to} className="font-semibold">
             {servicesFooter.link.label}
           </Link>
         </p>

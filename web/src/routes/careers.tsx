@@ -21,7 +21,7 @@ function CareersPage() {
     <>
       <Hero {...page.hero} fold={page.fold} />
       <Figures figures={page.stats} />
-      <div className="frame -mt-px">
+      <div className="frame">
         <Fact heading={page.values.heading}>
           <Principles items={page.values.items} />
         </Fact>

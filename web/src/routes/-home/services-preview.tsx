@@ -12,7 +12,7 @@ export function ServicesPreview({
 }: HomeData['services'] & Pick<HomeData, 'cards'>) {
   return (
     <Section heading={heading} text={text}>
-      <ServiceGrid cards={cards} headingLevel={3} />
+      <ServiceGrid cards={cards} />
       <p className="mt-8">
         <TextLink to="/services">{all}</TextLink>
       </p>

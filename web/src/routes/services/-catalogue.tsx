@@ -1,5 +1,23 @@
+import { Link } from '@tanstack/react-router'
 import type { ServicesData } from '#web/page-data/services.ts'
 import { ServiceGrid } from '#web/src/components/service-grid.tsx'
+
+/** The categories, each as the way to its services below. */
+export function Categories({ groups }: Pick<ServicesData, 'groups'>) {
+  return (
+    <nav className="frame" aria-label="Categories">
+      <ul className="ruled-list technologies">
+        {groups.map(({ slug, name, hue }) => (
+          <li key={slug} className={`hue-${hue}`}>
+            <Link to="/services" hash={slug} className="label">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 /** Every service under its category; each category is a place that links lead to. */
 export function Catalogue({ groups }: Pick<ServicesData, 'groups'>) {
@@ -9,7 +27,7 @@ export function Catalogue({ groups }: Pick<ServicesData, 'groups'>) {
         <h2 className="text-title">{name}</h2>
         <p className="mt-2 text-small text-muted">{introduction}</p>
       </div>
-      <ServiceGrid cards={cards} headingLevel={3} />
+      <ServiceGrid cards={cards} grouped />
     </section>
   ))
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { seo } from '#web/src/lib/seo.ts'
-import { Catalogue } from './-catalogue.tsx'
+import { Catalogue, Categories } from './-catalogue.tsx'
 
 export const Route = createFileRoute('/services/')({
   loader: async () => (await import('content:services')).default,
@@ -15,6 +15,7 @@ function ServicesPage() {
   return (
     <>
       <PageHeading {...hero} />
+      <Categories groups={groups} />
       <Catalogue groups={groups} />
       <ClosingCall {...closing} primaryTo="/contact" />
     </>

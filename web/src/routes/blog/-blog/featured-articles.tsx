@@ -13,7 +13,7 @@ export function FeaturedArticles({ heading, articles }: FeaturedArticlesProps) {
   if (articles.length === 0) return null
   return (
     <Section heading={heading}>
-      <ul className="grid md:grid-cols-2">
+      <ul className="card-grid card-pairs">
         {articles.map((article) => (
           <li key={article.id}>
             <article className={`card card-large hue-${article.hue}`}>

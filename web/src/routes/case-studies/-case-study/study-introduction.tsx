@@ -22,7 +22,7 @@ export function StudyIntroduction({
       </nav>
       <h1 className="text-headline">{study.title}</h1>
       <p className="measure mt-5 text-lead">{study.description}</p>
-      <dl className="tags mt-6">
+      <dl className="tags mt-6 text-small">
         <div>
           <dt className="text-muted">{text.client}</dt>
           <dd>{study.client}</dd>
