@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { loadContent } from '#content/load.ts'
 import { expect, hydrated, STATUS_LINE, test } from './fixtures.ts'
 import { kinds, pages } from './pages.ts'
 
+const content = loadContent()
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 /** `EVERY_PAGE=1` checks every page in both themes at three widths: about ten minutes. */
@@ -37,23 +39,51 @@ for (const path of paths) {
   }
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`a form with mistakes and a toast have no violation, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await page.goto('/contact')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Send message' }).click()
-    expect(await violationsOf(page)).toEqual([])
+for (const theme of themes) {
+  for (const width of widths) {
+    test(`a form with mistakes has no violation, ${theme} at ${width} px`, async ({ page }) => {
+      await openForm(page, '/contact', { theme, width })
+      await page.getByRole('button', { name: 'Send message' }).click()
 
-    await page.route('/api/contact', (route) => route.fulfill({ status: 503, body: '' }))
-    await page.getByLabel('Name').fill('Ada')
-    await page.getByLabel('E-mail').fill('ada@prospect.example')
-    await page.getByLabel('Message').fill('Hello.')
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText('Error sending message', { exact: true })).toBeVisible()
+      await expect(page.locator('[aria-invalid]')).toHaveCount(3)
+      expect(await violationsOf(page)).toEqual([])
+    })
 
-    expect(await violationsOf(page)).toEqual([])
-  })
+    for (const [path, title] of [
+      ['/contact', 'Error sending message'],
+      ['/blog', content['pages/notices'].subscribed.heading],
+    ] as const) {
+      test(`the toast on ${path} has no violation, ${theme} at ${width} px`, async ({ page }) => {
+        await openForm(page, path, { theme, width })
+        await page.route('/api/contact', (route) => route.fulfill({ status: 503, body: '' }))
+        await page.route('/api/subscribe', (route) => route.fulfill({ status: 202, json: {} }))
+        if (path === '/contact') {
+          await page.getByLabel('Name').fill('Ada')
+          await page.getByLabel('Message').fill('Hello.')
+        }
+        await page.getByLabel('E-mail').first().fill('ada@prospect.example')
+        await page.getByLabel('E-mail').first().press('Enter')
+        const toast = page.locator('.toast', { hasText: title })
+        await expect(toast).toBeVisible()
+        // While it has the focus, it stays.
+        await page.keyboard.press('F8')
+
+        expect(await violationsOf(page)).toEqual([])
+        await expect(toast).toBeVisible()
+      })
+    }
+  }
+}
+
+async function openForm(
+  page: Page,
+  path: string,
+  { theme, width }: { theme: 'light' | 'dark'; width: number },
+) {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(path)
+  await hydrated(page)
 }
 
 for (const path of kinds) {

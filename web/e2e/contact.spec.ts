@@ -122,12 +122,13 @@ test('?topic=consultation begins the message with the wish for one', async ({ pa
 })
 
 for (const search of ['role=astronaut', 'role=constructor', 'topic=weather', 'topic=role']) {
-  test(`?${search} leaves the message empty`, async ({ page }) => {
+  test(`?${search} leaves the message empty, and the address`, async ({ page }) => {
     await page.goto(`/contact?${search}`)
     await hydrated(page)
     await expect(page.getByText('In your time zone:')).toBeVisible()
 
     await expect(message(page)).toHaveValue('')
+    await expect(page).toHaveURL('/contact')
   })
 }
 

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 
 /**
  * Does for an in-app navigation what the browser does for a page load: the menu and the drawer
- * close, focus moves to the new page, and its title is announced.
+ * close, focus moves to the new page or to the place that the link names, and a new page's title
+ * is announced.
  */
 export function PageFocus() {
   const router = useRouter()
@@ -11,16 +12,19 @@ export function PageFocus() {
 
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
-        if (!pathChanged) return
-        for (const dialog of document.querySelectorAll('dialog[open]')) {
-          if (dialog instanceof HTMLDialogElement) dialog.close()
+      router.subscribe('onRendered', ({ pathChanged, hashChanged, hrefChanged, toLocation }) => {
+        closeOverlays()
+        const place = document.getElementById(toLocation.hash)
+        if (pathChanged) {
+          focusPlace(place ?? document.getElementById('main'))
+          setTitle(document.title)
+        } else if (hashChanged) {
+          focusPlace(place)
+        } else if (!hrefChanged) {
+          // The router takes a second jump to the same place for a return to where it was left.
+          place?.scrollIntoView()
+          focusPlace(place)
         }
-        for (const popover of document.querySelectorAll('[popover]:popover-open')) {
-          if (popover instanceof HTMLElement) popover.hidePopover()
-        }
-        if (!toLocation.hash) document.getElementById('main')?.focus({ preventScroll: true })
-        setTitle(document.title)
       }),
     [router],
   )
@@ -30,4 +34,20 @@ export function PageFocus() {
       {title}
     </p>
   )
+}
+
+function closeOverlays() {
+  for (const dialog of document.querySelectorAll('dialog[open]')) {
+    if (dialog instanceof HTMLDialogElement) dialog.close()
+  }
+  for (const popover of document.querySelectorAll('[popover]:popover-open')) {
+    if (popover instanceof HTMLElement) popover.hidePopover()
+  }
+}
+
+/** Lets the next Tab go on from here. The router has scrolled already. */
+function focusPlace(place: HTMLElement | null) {
+  if (!place) return
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ServiceCardData } from '#web/page-data/service-card.ts'
 import type { ServiceId } from '#web/src/entry-id.gen.ts'
+import { takeFold } from '#web/src/lib/fold-transition.ts'
 import { FoldDrawing } from './fold-drawing.tsx'
 import { Icon } from './icon.tsx'
 
@@ -20,7 +21,13 @@ export function ServiceCard({ card, grouped }: ServiceCardProps) {
         {!grouped && card.category}
       </p>
       <h3 className="text-heading mt-auto pt-14">
-        <Link to="/services/$id" params={{ id: card.id as ServiceId }} className="card-link">
+        <Link
+          to="/services/$id"
+          params={{ id: card.id as ServiceId }}
+          className="card-link"
+          viewTransition
+          onClick={takeFold}
+        >
           {card.name}
         </Link>
       </h3>

@@ -3,15 +3,17 @@ import { type JobId, jobIds } from '#web/src/entry-id.gen.ts'
 /** What a link to the contact page may ask it to begin the message with. */
 export interface ContactTopic {
   /** The job that a visitor applies for. */
-  role?: JobId
-  topic?: 'consultation'
+  role?: JobId | undefined
+  topic?: 'consultation' | undefined
 }
 
-/** The topic in an address; whatever else stands there is ignored. */
+/**
+ * The topic in an address. Every part is named, if only as undefined: the router would keep what
+ * stands in the address for a part that is missing here.
+ */
 export function parseContactTopic(search: Record<string, unknown>): ContactTopic {
-  const role = jobIds.find((id) => id === search.role)
   return {
-    ...(role && { role }),
-    ...(search.topic === 'consultation' && { topic: search.topic }),
+    role: jobIds.find((id) => id === search.role),
+    topic: search.topic === 'consultation' ? search.topic : undefined,
   }
 }

@@ -30,7 +30,7 @@ export function Filter({ filter, onChange, categories, placeholder }: FilterProp
   }
 
   return (
-    <search className="filter scripted">
+    <search className="scripted">
       <form action="/faq" onSubmit={submit}>
         <div className="field">
           <label htmlFor="q">Search</label>
@@ -49,14 +49,14 @@ export function Filter({ filter, onChange, categories, placeholder }: FilterProp
           />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own to undo. */}
-        <div className="filter-categories" role="group" aria-label="Category">
+        <div className="flex flex-wrap gap-2 mt-4" role="group" aria-label="Category">
           {categories.map((category) => (
             <button
               key={category}
               type="submit"
               name="category"
               value={category}
-              className={category === selected ? 'action' : 'action action-quiet'}
+              className={category === selected ? 'action chip' : 'action action-quiet chip'}
               aria-pressed={category === selected}
             >
               {category}

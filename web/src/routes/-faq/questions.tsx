@@ -1,5 +1,6 @@
 import type { FaqData } from '#web/page-data/faq.ts'
 import { QuestionCard } from '#web/src/components/question-card.tsx'
+import { Results } from '#web/src/components/results.tsx'
 import { findQuestions } from '#web/src/lib/faq-filter.ts'
 import { Filter } from './filter.tsx'
 import { useFilter } from './use-filter.ts'
@@ -23,16 +24,18 @@ export function Questions(
         categories={faq.categories}
         placeholder={faq.placeholder}
       />
-      <p role="status" className="my-6 text-small text-muted">
-        {found.length > 0 ? count : faq.empty}
-      </p>
-      <ul className="questions">
-        {faq.questions.map((question) => (
-          <li key={question.id} hidden={!found.includes(question)}>
-            <QuestionCard {...question} />
-          </li>
-        ))}
-      </ul>
+      <Results shown={found.map(({ id }) => id).join(' ')}>
+        <p role="status" className="pt-8 mb-4 text-small text-muted">
+          {found.length > 0 ? count : faq.empty}
+        </p>
+        <ul className="questions">
+          {faq.questions.map((question) => (
+            <li key={question.id} hidden={!found.includes(question)}>
+              <QuestionCard {...question} />
+            </li>
+          ))}
+        </ul>
+      </Results>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
+import { Results } from '#web/src/components/results.tsx'
 import { filterArticles, parseArticleFilter } from '#web/src/lib/article-filter.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { ArticleList } from './-blog/article-list.tsx'
@@ -24,18 +25,20 @@ function BlogPage() {
     <>
       <PageHeading {...hero} />
       <FilterControls texts={search} filter={filter} setFilter={setFilter} found={found.length} />
-      <FeaturedArticles heading={featured} articles={found.filter((each) => each.featured)} />
       <RequestProvider>
-        <div className="frame section split">
-          <ArticleList
-            heading={all}
-            articles={found.filter((each) => !each.featured)}
-            nothing={found.length === 0 ? search.empty : search.onlyFeatured}
-            more={filter.more === true}
-            onMore={() => setFilter({ more: true }, { replace: true })}
-          />
-          <SubscribeAside {...subscribe.aside} note={subscribe.note} />
-        </div>
+        <Results shown={found.map(({ id }) => id).join(' ')}>
+          <FeaturedArticles heading={featured} articles={found.filter((each) => each.featured)} />
+          <div className="frame section split">
+            <ArticleList
+              heading={all}
+              articles={found.filter((each) => !each.featured)}
+              nothing={found.length === 0 ? search.empty : search.onlyFeatured}
+              more={filter.more === true}
+              onMore={() => setFilter({ more: true }, { replace: true })}
+            />
+            <SubscribeAside {...subscribe.aside} note={subscribe.note} />
+          </div>
+        </Results>
         <SubscribeClosing {...subscribe.closing} note={subscribe.note} />
       </RequestProvider>
     </>

@@ -15,8 +15,7 @@ export const Route = createFileRoute('/contact/')({
 
 function ContactPage() {
   const { hero, form, openings, details, hours, faq } = Route.useLoaderData()
-  // The router keeps beside the parsed search whatever else the address holds.
-  const { role, topic } = parseContactTopic({ ...Route.useSearch() })
+  const { role, topic } = Route.useSearch()
   return (
     <>
       <PageHeading {...hero} />

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { parseContactTopic } from './contact-topic.ts'
+
+test.each([
+  [{}, { role: undefined, topic: undefined }],
+  [{ role: 'devops-engineer' }, { role: 'devops-engineer', topic: undefined }],
+  [{ topic: 'consultation' }, { role: undefined, topic: 'consultation' }],
+  [
+    { role: 'astronaut', topic: 'weather' },
+    { role: undefined, topic: undefined },
+  ],
+  [
+    { role: 'constructor', topic: 7, page: 2 },
+    { role: undefined, topic: undefined },
+  ],
+])('reads %j as %j, and names both parts', (search, topic) => {
+  expect(parseContactTopic(search)).toStrictEqual(topic)
+})
