@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { app } from './app.ts'
 import { securityHeaders } from './security-headers.ts'
-import { serveWorker } from './testing/serve-worker.ts'
+import { OPERATOR_TOKEN, serveWorker } from './testing/serve-worker.ts'
 
 const worker = serveWorker()
+const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` }
 
 test.each([
   '/api',
@@ -11,13 +12,13 @@ test.each([
   '/api//contact',
   '/api/nope',
   '/api/contact/',
-  '/api/contacts/1',
+  '/api/contacts/1/2/3',
   '/api/subscribe/',
   '/api/%ff',
   '/api/%2e%2e%2fcontact',
   '/api/contact%00',
 ])('answers 404 as JSON at %s', async (path) => {
-  const response = await worker.fetch(path, { redirect: 'manual' })
+  const response = await worker.fetch(path, { redirect: 'manual', headers: operator })
 
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
@@ -35,7 +36,7 @@ test.each([
   ['PATCH', '/api/contacts', 'GET, HEAD'],
   ['PROPFIND', '/api/contacts', 'GET, HEAD'],
 ])('answers 405 as JSON to %s %s and names the methods it takes', async (method, path, allow) => {
-  const response = await worker.fetch(path, { method })
+  const response = await worker.fetch(path, { method, headers: operator })
 
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe(allow)

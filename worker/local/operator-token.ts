@@ -1,9 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { TOKEN_MIN_LENGTH } from '#worker/operator/authorization.ts'
+import { TOKEN_MIN_LENGTH } from '#worker/operator/token.ts'
 
 const NAME = 'OPERATOR_TOKEN'
+
+/** A token that nobody guesses. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Whether the text has the form of what `createToken` makes. */
+export function isCreatedToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
+}
 
 /**
  * The token that reads the enquiries on this machine. On the first start a random one is written
@@ -12,7 +22,7 @@ const NAME = 'OPERATOR_TOKEN'
  */
 export function ensureOperatorToken(file: string): string {
   if (!existsSync(file)) {
-    const token = randomBytes(32).toString('base64url')
+    const token = createToken()
     writeFileSync(file, `# Secrets of this machine, never committed.\n${NAME}=${token}\n`, {
       mode: 0o600,
     })

@@ -16,27 +16,29 @@ const ENVIRONMENT = {
 }
 
 /**
- * Runs one of the project's tools to its end, silently when all goes well.
+ * Runs one of the project's tools to its end, and returns what it printed. Its input is not shown.
  * @throws {Error} with all that the tool said, when it fails
  */
-export function runTool(tool: 'vite' | 'wrangler', ...options: string[]): void {
+export function runTool(tool: 'vite' | 'wrangler', options: string[], input = ''): string {
   const { status, stdout, stderr } = spawnSync(tool, options, {
     cwd: PROJECT,
     env: { ...ENVIRONMENT, CI: '1' },
     encoding: 'utf8',
+    input,
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error(`"${tool} ${options.join(' ')}" failed.\n${stdout}${stderr}`)
+  return stdout
 }
 
 /** Builds the pages into web/dist. */
 export function buildPages(): void {
-  runTool('vite', 'build', 'web', '--app', '--logLevel', 'warn')
+  runTool('vite', ['build', 'web', '--app', '--logLevel', 'warn'])
 }
 
 /** Brings the local database up to date. What it holds stays. */
 export function migrateDatabase(): void {
-  runTool('wrangler', 'd1', 'migrations', 'apply', 'DB', '--local')
+  runTool('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local'])
 }
 
 /**

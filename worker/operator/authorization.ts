@@ -1,50 +1,47 @@
 import { createMiddleware } from 'hono/factory'
-import { auth as readBasic } from 'hono/utils/basic-auth'
-import { timingSafeEqual } from 'hono/utils/buffer'
 import type { Actor } from '../audit/store.ts'
 import type { AppEnv } from '../env.ts'
 import { ApiError } from '../errors.ts'
-
-/** A shorter token could be guessed, so it opens nothing. */
-export const TOKEN_MIN_LENGTH = 20
-
-const BEARER = /^Bearer +(\S+) *$/i
+import { accessActor, accessOf } from './access.ts'
+import { tokenActor } from './token.ts'
 
 /** Past `authorizeOperator`, every handler knows who asks. */
 export type OperatorEnv = AppEnv & { Variables: { operator: Actor } }
 
 /**
- * Lets an operator pass: `Bearer` with OPERATOR_TOKEN, or `Basic` with any user name and the token
- * as password. Everybody else gets the same 401, malformed headers included. Each attempt with
- * credentials, right or wrong, first counts against its address: 429 beyond OPERATOR_LIMIT.
+ * Lets an operator pass: with a token in `Authorization`, or, where Cloudflare Access is configured,
+ * with its JWT in `Cf-Access-Jwt-Assertion`. Whoever sends both needs both to be right, and is the
+ * one that Access names. Everybody else gets the same 401, on every path and with every method. Each
+ * attempt with credentials, right or wrong, first counts against its address: 429 beyond
+ * OPERATOR_LIMIT. A 503 while Access cannot be asked for its keys.
  */
 export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) => {
   const authorization = c.req.header('Authorization')
-  if (authorization === undefined) throw unauthorized()
+  const jwt = c.req.header('Cf-Access-Jwt-Assertion')
+  if (authorization === undefined && jwt === undefined) throw unauthorized()
 
   // Set by the platform alone; what a client sends under this name never arrives.
   const key = c.req.header('cf-connecting-ip') ?? 'unknown'
   const { success } = await c.env.OPERATOR_LIMIT.limit({ key })
   if (!success) throw tooManyAttempts()
 
-  const token = usableToken(c.env.OPERATOR_TOKEN)
-  const basic = readBasic(c.req.raw)
-  const given = BEARER.exec(authorization)?.[1] ?? basic?.password
-  if (!token || !given || !(await timingSafeEqual(given, token))) throw unauthorized()
-  // Everybody with the token may call themselves anything.
-  c.set('operator', { name: basic?.username || 'token', verified: false })
+  let operator: Actor | undefined
+  if (authorization !== undefined) {
+    operator = await tokenActor(c.req.raw, c.env)
+    if (!operator) throw unauthorized()
+  }
+  const access = accessOf(c.env)
+  if (access && jwt !== undefined) {
+    const named = accessActor(jwt, access)
+    // Others may be waiting for the keys this request fetches, even when its caller hangs up.
+    c.executionCtx.waitUntil(named.catch(() => {}))
+    operator = await named
+  }
+  if (!operator) throw unauthorized()
+
+  c.set('operator', operator)
   await next()
 })
-
-let warned = false
-
-function usableToken(token = ''): string | undefined {
-  if (token.length >= TOKEN_MIN_LENGTH) return token
-  if (!warned)
-    console.warn(`Nobody can read enquiries: OPERATOR_TOKEN needs ${TOKEN_MIN_LENGTH}+ characters.`)
-  warned = true
-  return undefined
-}
 
 function unauthorized(): ApiError {
   return new ApiError(401, 'unauthorized', 'Sign in with the operator token as password.', {

@@ -12,7 +12,8 @@ export const operator = new Hono<OperatorEnv>()
     await next()
     c.res.headers.set('Vary', 'Accept, Authorization')
   })
-  .get('/', authorizeOperator, async (c) => {
+  .use(authorizeOperator)
+  .get('/', async (c) => {
     const query = [...new URL(c.req.url).searchParams]
     const { limit, cursor, q, status } = validate(listQuerySchema, query)
     const { contacts, next } = await listContacts(c.env.DB, {

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import {
+  exportJWK,
+  exportSPKI,
+  generateKeyPair,
+  importJWK,
+  type JWTHeaderParameters,
+  type JWTPayload,
+  SignJWT,
+} from 'jose'
+
+/** The claims of a JWT that opens; a claim given as undefined is left out. */
+type Claims = { [claim in keyof JWTPayload]: JWTPayload[claim] | undefined }
+
+export const AUDIENCE = 'audience-tag-of-the-inbox'
+
+/** A team's Cloudflare Access on the loopback: hands out its keys and signs with the newest. */
+export async function serveAccessIssuer() {
+  let key = await createKey()
+  const published = [key.jwk]
+  let fetches = 0
+  let answer: 'keys' | 'failure' | 'nothing' = 'keys'
+  const server = createServer((request, response) => {
+    if (request.url !== '/cdn-cgi/access/certs') return response.writeHead(404).end()
+    fetches++
+    if (answer === 'failure') response.writeHead(502).end('Bad gateway')
+    if (answer === 'keys') response.end(JSON.stringify({ keys: published }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    issuer,
+    /** How often the keys were fetched. */
+    fetches: () => fetches,
+    /** What the next fetches get: the keys, a 502, or no answer at all. */
+    answerWith(next: typeof answer) {
+      answer = next
+    },
+    /** From now on `sign` uses a new key; the old ones stay published. */
+    async rotate() {
+      key = await createKey()
+      published.push(key.jwk)
+    },
+    /** The id of the key that `sign` uses. */
+    keyId: () => key.jwk.kid,
+    jwk: () => key.jwk,
+    publicPem: () => exportSPKI(key.publicKey),
+    /** The JWT of a person who may read, with other claims or header parameters where given. */
+    async sign(claims: Claims = {}, header: Partial<JWTHeaderParameters> = {}): Promise<string> {
+      const now = Math.floor(Date.now() / 1000)
+      const usual = { iss: issuer, aud: [AUDIENCE], email: 'ada@lumenfold.example' }
+      const dated = { iat: now, nbf: now, exp: now + 3600 }
+      const protectedHeader = { alg: 'RS256', kid: key.jwk.kid, ...header }
+      return new SignJWT({ ...usual, ...dated, ...claims } as JWTPayload)
+        .setProtectedHeader(protectedHeader)
+        .sign(await importJWK(key.secret, protectedHeader.alg))
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+// Without `alg`, which leaves it to the Worker to insist on RS256.
+async function createKey() {
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const jwk = { ...(await exportJWK(publicKey)), kid: crypto.randomUUID(), use: 'sig' }
+  return { publicKey, jwk, secret: await exportJWK(privateKey) }
+}
