@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from '../errors.ts'
 import { validate } from '../validate.ts'
 import { authorizeOperator, type OperatorEnv } from './authorization.ts'
+import { answerCsv, prefersCsv } from './csv-answer.ts'
 import { encodeCursor } from './cursor.ts'
 import { listQuerySchema } from './schema.ts'
 import { listContacts } from './store.ts'
@@ -13,6 +14,7 @@ export const operator = new Hono<OperatorEnv>()
     c.res.headers.set('Vary', 'Accept, Authorization')
   })
   .get('/', authorizeOperator, async (c) => {
+    if (prefersCsv(c)) return answerCsv(c)
     const query = [...new URL(c.req.url).searchParams]
     const { limit, cursor, q, status } = validate(listQuerySchema, query)
     const { contacts, next } = await listContacts(c.env.DB, {

@@ -11,6 +11,11 @@ export const QUERY_MAX_LENGTH = 1000
 const queryMessage = `Search for at most ${QUERY_MAX_LENGTH} characters.`
 const limitMessage = `Send a whole number from 1 to ${LIST_MAX_LIMIT}.`
 
+const filters = {
+  q: z.optional(z.string().check(z.maxLength(QUERY_MAX_LENGTH, queryMessage))),
+  status: z.optional(z.enum(contactStatuses, `Send one of: ${contactStatuses.join(', ')}.`)),
+}
+
 /** The query of GET /api/contacts: plain strings in, what `listContacts` takes out. */
 export const listQuerySchema = z.strictObject(
   {
@@ -40,8 +45,13 @@ export const listQuerySchema = z.strictObject(
         z.transform(decodeCursor),
       ),
     ),
-    q: z.optional(z.string().check(z.maxLength(QUERY_MAX_LENGTH, queryMessage))),
-    status: z.optional(z.enum(contactStatuses, `Send one of: ${contactStatuses.join(', ')}.`)),
+    ...filters,
   },
   'Remove this parameter: limit, cursor, q and status are known here.',
+)
+
+/** The same for the list as CSV, which is always whole. */
+export const exportQuerySchema = z.strictObject(
+  { ...filters, format: z.optional(z.enum(['csv'], 'Send csv.')) },
+  'Remove this parameter: a CSV file holds every enquiry of q and status, which are known here.',
 )

@@ -21,12 +21,13 @@ export type Delivery = {
 
 export type OperatorContact = ContactRecord & { deliveries: Delivery[] }
 
-type ListOptions = {
-  limit: number
-  before?: number | undefined
+/** Which enquiries: of one status, and with some words, where these are given. */
+export type ContactFilter = {
   status?: ContactStatus | undefined
   query?: string | undefined
 }
+
+type ListOptions = ContactFilter & { limit: number; before?: number | undefined }
 
 type Row = ContactRow & { deliveries: string }
 
@@ -92,6 +93,29 @@ export function countContacts(db: D1Database): Promise<Record<ContactStatus, num
   })
 }
 
+/**
+ * How many enquiries a filter finds. Without words it reads what is counted as rows change. Throws
+ * a 503 when storage fails.
+ */
+export async function countMatching(
+  db: D1Database,
+  { status, query }: ContactFilter,
+): Promise<number> {
+  if (query === undefined) {
+    const totals = await countContacts(db)
+    return status ? totals[status] : Object.values(totals).reduce((sum, total) => sum + total, 0)
+  }
+  return orUnavailable(async () => {
+    const words = await queryWords(db, query)
+    if (words === '') return 0
+    const count = await db
+      .prepare('SELECT count(*) AS count FROM contact_search WHERE contact_search MATCH ?1')
+      .bind(matching(words, status))
+      .first<number>('count')
+    return count ?? 0
+  })
+}
+
 type PageOptions = { limit: number; before: number; status: ContactStatus | undefined }
 
 function selectPage(db: D1Database, { limit, before, status }: PageOptions): D1PreparedStatement {
@@ -110,7 +134,6 @@ function selectFound(
   db: D1Database,
   { limit, before, status, words }: PageOptions & { words: string },
 ): D1PreparedStatement {
-  const all = `words : (${words.split(' ').join(' AND ')})`
   return db
     .prepare(
       `SELECT ${CONTACT_COLUMNS}, ${DELIVERIES}
@@ -121,7 +144,13 @@ function selectFound(
        ORDER BY contact_search.rowid DESC
        LIMIT ?3`,
     )
-    .bind(status ? `${all} AND status : ${status}` : all, before, limit)
+    .bind(matching(words, status), before, limit)
+}
+
+// In the language of FTS5. Words are hexadecimal digits, so nothing in them has a meaning there.
+function matching(words: string, status: ContactStatus | undefined): string {
+  const all = `words : (${words.split(' ').join(' AND ')})`
+  return status ? `${all} AND status : ${status}` : all
 }
 
 async function toOperatorContact(row: Row): Promise<OperatorContact> {
