@@ -4,6 +4,7 @@ import { validate } from '../validate.ts'
 import { authorizeOperator, type OperatorEnv } from './authorization.ts'
 import { answerCsv, prefersCsv } from './csv-answer.ts'
 import { encodeCursor } from './cursor.ts'
+import { people } from './people/route.ts'
 import { listQuerySchema } from './schema.ts'
 import { listContacts } from './store.ts'
 
@@ -13,6 +14,7 @@ export const operator = new Hono<OperatorEnv>()
     await next()
     c.res.headers.set('Vary', 'Accept, Authorization')
   })
+  .route('/', people)
   .get('/', authorizeOperator, async (c) => {
     if (prefersCsv(c)) return answerCsv(c)
     const query = [...new URL(c.req.url).searchParams]

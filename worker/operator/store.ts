@@ -27,17 +27,25 @@ export type ContactFilter = {
   query?: string | undefined
 }
 
-type ListOptions = ContactFilter & { limit: number; before?: number | undefined }
+type ListOptions = ContactFilter & {
+  limit: number
+  before?: number | undefined
+  /** From `addressHash`, and then nothing else is chosen. */
+  addressHash?: string
+}
 
 type Row = ContactRow & { deliveries: string }
 
-const DELIVERIES = `(
+/** The notifications of one enquiry or subscription, as JSON text of `Delivery[]`. */
+export const deliveriesWhere = (condition: string) => `(
   SELECT json_group_array(json_object(
     'channel', channel, 'state', state, 'tries', tries, 'error', error,
     'nextAt', iif(state = 'waiting', strftime('%FT%TZ', next_at / 1000, 'unixepoch'), NULL),
     'deliveredAt', delivered_at))
-  FROM outbox WHERE contact_seq = contact.seq
+  FROM outbox WHERE ${condition}
 ) AS deliveries`
+
+const DELIVERIES = deliveriesWhere('contact_seq = contact.seq')
 
 /**
  * A page of at most `limit` enquiries, newest first, of every status and with any words unless one
@@ -46,14 +54,14 @@ const DELIVERIES = `(
  */
 export function listContacts(
   db: D1Database,
-  { limit, before = Number.MAX_SAFE_INTEGER, status, query }: ListOptions,
+  { limit, before = Number.MAX_SAFE_INTEGER, status, query, addressHash }: ListOptions,
 ): Promise<{ contacts: OperatorContact[]; next: number | null }> {
   return orUnavailable(async () => {
     const words = query === undefined ? undefined : await queryWords(db, query)
     // One row more than asked tells whether another page follows.
     const statement =
       words === undefined
-        ? selectPage(db, { limit: limit + 1, before, status })
+        ? selectPage(db, { limit: limit + 1, before, status, addressHash })
         : selectFound(db, { limit: limit + 1, before, status, words })
     const { results } = words === '' ? { results: [] } : await statement.all<Row>()
 
@@ -116,18 +124,32 @@ export async function countMatching(
   })
 }
 
+/** How many enquiries came from an address, given as its hash. Rejects when storage fails. */
+export async function countContactsOf(db: D1Database, addressHash: string): Promise<number> {
+  const count = await db
+    .prepare('SELECT count(*) AS count FROM contact WHERE address_hash = ?1')
+    .bind(addressHash)
+    .first<number>('count')
+  return count ?? 0
+}
+
 type PageOptions = { limit: number; before: number; status: ContactStatus | undefined }
 
-function selectPage(db: D1Database, { limit, before, status }: PageOptions): D1PreparedStatement {
+function selectPage(
+  db: D1Database,
+  { limit, before, status, addressHash }: PageOptions & { addressHash: string | undefined },
+): D1PreparedStatement {
+  const column = addressHash ? 'address_hash' : 'status'
+  const value = addressHash ?? status
   return db
     .prepare(
       `SELECT ${CONTACT_COLUMNS}, ${DELIVERIES}
        FROM contact JOIN contact_key ON contact_key.seq = contact.seq
-       WHERE contact.seq < ?1 ${status ? 'AND status = ?3' : ''}
+       WHERE contact.seq < ?1 ${value ? `AND ${column} = ?3` : ''}
        ORDER BY contact.seq DESC
        LIMIT ?2`,
     )
-    .bind(before, limit, ...(status ? [status] : []))
+    .bind(before, limit, ...(value ? [value] : []))
 }
 
 function selectFound(
