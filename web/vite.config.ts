@@ -7,14 +7,14 @@ import { developmentServer } from './build/development-server.ts'
 import { foldImages } from './build/fold-images.ts'
 import { fonts } from './build/fonts.ts'
 import { prerender } from './build/prerender.ts'
-import { sprite } from './build/sprite.ts'
+import { technologyIcons } from './build/technology-icons.ts'
 import uno from './uno.config.ts'
 
 export default defineConfig({
   appType: 'custom',
   plugins: [
     content(),
-    sprite(),
+    technologyIcons(),
     fonts(),
     foldImages(),
     tanstackRouter({
@@ -51,6 +51,8 @@ export default defineConfig({
             // What three pages or more share comes in one file, not in thirty of a few hundred bytes.
             codeSplitting: {
               groups: [
+                // By itself, so that its evaluation is a task of its own (entry-client.tsx).
+                { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'shared', test: /\/web\/src\/(?:components|lib)\//, minShareCount: 3 },
               ],
             },

@@ -50,7 +50,7 @@ export const siteSchema = z.strictObject({
   footer: z.strictObject({
     columns: z.array(z.strictObject({ heading: line(3, 30), links: z.array(link) })),
     legal: z.array(link),
-    /** Icon of the sprite, name, and the profile's address. */
+    /** Name, icon of the Lucide set, and the profile's address. */
     social: z.array(z.strictObject({ label: line(2, 30), icon: line(2, 30), href: z.url() })),
   }),
   /** Claims shown on pages (specification, section 9); pages name them, none is typed twice. */

@@ -47,6 +47,33 @@ for (const { path, heading } of pages) {
   })
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } })
+
+  for (const { path } of pages) {
+    test(`${path} asks for nothing but itself before it is painted`, async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+
+      const { early, late } = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        const isEarly = ({ startTime }: PerformanceEntry) => startTime < (paint?.startTime ?? 0)
+        // The browser asks for the icon of its tab when it likes.
+        const files = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => !name.endsWith('/favicon.svg'))
+        return {
+          early: files.filter(isEarly).map(({ name }) => name),
+          late: files.filter((file) => !isEarly(file)).length,
+        }
+      })
+
+      expect(early).toEqual([])
+      expect(late).toBeGreaterThan(0)
+    })
+  }
+})
+
 test.describe('wrong turns', () => {
   test.use({ allowedMessages: STATUS_LINE })
 

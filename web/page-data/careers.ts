@@ -1,6 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
+import { iconPath } from './icon-path.ts'
 
 /** Specification, section 9: an open position shows its first three requirements as tags. */
 const REQUIREMENTS = 3
@@ -21,8 +22,13 @@ const HUE_OF = {
 /** What the careers page shows: its texts and every job in order. */
 export function careersData(content: Content) {
   const jobs = content.catalogue.jobs.flatMap((id) => content.jobs.get(id) ?? [])
+  const page = content['pages/careers']
   return {
-    ...content['pages/careers'],
+    ...page,
+    benefits: {
+      ...page.benefits,
+      items: page.benefits.items.map((perk) => ({ ...perk, icon: iconPath(perk.icon) })),
+    },
     stats: STATS.map((claim) => content.site.claims[claim]),
     jobs: jobs.map(({ requirements, benefits: _, ...job }) => ({
       ...job,

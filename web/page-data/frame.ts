@@ -1,6 +1,15 @@
 import type { Content } from '#content/collections.ts'
+import { iconPath } from './icon-path.ts'
 import { LOGO } from './logo.ts'
 import { phoneAddress } from './phone-address.ts'
+
+/** What components draw of their own accord; content names the other icons. */
+const icons = {
+  lead: iconPath('arrow-right'),
+  mail: iconPath('mail'),
+  phone: iconPath('phone'),
+  theme: { system: iconPath('monitor'), light: iconPath('sun'), dark: iconPath('moon') },
+}
 
 /** What the frame around every page shows: the company, its navigation, and the wrong turns. */
 export function frameData({ site, services, 'pages/notices': notices }: Content) {
@@ -8,6 +17,11 @@ export function frameData({ site, services, 'pages/notices': notices }: Content)
   return {
     ...facts,
     contact: { ...facts.contact, phoneHref: phoneAddress(facts.contact.phone) },
+    footer: {
+      ...facts.footer,
+      social: facts.footer.social.map((link) => ({ ...link, icon: iconPath(link.icon) })),
+    },
+    icons,
     logo: LOGO,
     navigation: {
       ...navigation,

@@ -1,6 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
+import { iconPath } from './icon-path.ts'
 
 /** Specification, section 9: service cards show three technologies. */
 const TECHNOLOGIES = 3
@@ -15,10 +16,10 @@ export function serviceCard(content: Content, id: string) {
     name,
     category,
     hue: categoryOf(content, service.category).hue,
-    icon,
+    icon: iconPath(icon),
     shortDescription,
     technologies: techStack.slice(0, TECHNOLOGIES),
-    fold: createFold(id, 4, 96),
+    fold: createFold(id, 4, 48),
   }
 }
 

@@ -10,7 +10,7 @@ function createContent() {
     metrics: [1, 2, 3].map((value) => ({ label: 'figure', value: `${value}` })),
     technologies: ['A', 'B', 'C', 'D', 'E'],
   }
-  const service = { category: 'Entertainment', techStack: [] }
+  const service = { category: 'Entertainment', icon: 'gamepad-2', techStack: [] }
   return {
     catalogue: { caseStudies: ['c', 'a', 'b'], categories: [{ name: 'Entertainment', hue: 1 }] },
     services: new Map([

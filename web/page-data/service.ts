@@ -1,6 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
+import { iconPath } from './icon-path.ts'
 import { studyCard } from './study-card.ts'
 
 /** Specification, section 9: a service shows at most two case studies of its own name. */
@@ -18,6 +19,7 @@ export function serviceData(content: Content, id: string) {
   const { slug, hue } = categoryOf(content, service.category)
   return {
     ...service,
+    icon: iconPath(service.icon),
     categorySlug: slug,
     hue,
     fold: createFold(id, 4, 240),

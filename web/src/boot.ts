@@ -26,6 +26,10 @@ for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
   addEventListener(type, start, { once: true, capture: true, passive: true })
 }
 addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
-  else setTimeout(start, 200)
+  // A page can be loaded before it is painted: the app's files would then delay the paint.
+  new PerformanceObserver((paints) => {
+    if (!paints.getEntriesByName('first-contentful-paint')[0]) return
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 })
+    else setTimeout(start, 200)
+  }).observe({ type: 'paint', buffered: true })
 })

@@ -57,8 +57,8 @@ declare module 'content:terms-of-service' {
   export default data
 }
 
-/** The address of the icon sprite. */
-declare module 'asset:sprite' {
+/** The address of the picture with the technologies' icons. */
+declare module 'asset:technology-icons' {
   const address: string
   export default address
 }

@@ -1,20 +1,14 @@
 import 'virtual:uno.css'
 import './styles/index.css'
-import { RouterProvider } from '@tanstack/react-router'
-import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { loadFonts } from './lib/load-fonts.ts'
-import { recoverFromStaleTab } from './lib/stale-tab.ts'
-import { createRouter } from './router.tsx'
+import { nextTask } from './lib/next-task.ts'
 
-const router = createRouter()
-// Says that the document was rendered ahead, so that the tree matches it (facts.md, section 7).
-router.ssr = { manifest: undefined }
-await router.load()
-// In slices, so that a tap is answered while a slow phone is still at it.
-startTransition(() => {
-  hydrateRoot(document, <RouterProvider router={router} />)
-})
-recoverFromStaleTab(router)
-// Fonts are for looks: a page without them is complete, and says nothing of it.
-loadFonts(router).catch(() => undefined)
+// React, the app and each step after them get a task of their own, all requested at once: a tap on
+// a slow phone waits for one of them, never for all.
+const [{ hydrateRoot }, { prepareApp }] = await Promise.all([
+  import('react-dom/client'),
+  import('./app.tsx'),
+])
+await nextTask()
+const hydrate = await prepareApp()
+await nextTask()
+hydrate(hydrateRoot)

@@ -20,10 +20,15 @@ const LEASE_MS = 2 * WEBHOOK_TIMEOUT_MS
  * after the last try. Run any number at once: no two get the same notification. Resolves to how many
  * it took; rejects only when the storage fails, and then what it took is due again after the lease.
  */
-export async function drainOutbox(env: Env, now = Date.now()): Promise<number> {
+export async function drainOutbox(
+  env: Env,
+  { now = Date.now(), timeoutMs = WEBHOOK_TIMEOUT_MS } = {},
+): Promise<number> {
   const due = await claimDue(env.DB, { now, limit: BATCH, leaseMs: LEASE_MS })
   if (due.length === 0) return 0
-  const outcomes = await Promise.all(due.map((notification) => attempt(env, notification, now)))
+  const outcomes = await Promise.all(
+    due.map((notification) => attempt(env, notification, { now, timeoutMs })),
+  )
   await env.DB.batch(outcomes)
   return due.length
 }
@@ -34,20 +39,22 @@ export function drainSoon(c: Context<AppEnv>): void {
   c.executionCtx.waitUntil(drained)
 }
 
-async function attempt(env: Env, due: Due, now: number): Promise<D1PreparedStatement> {
+type Terms = { now: number; timeoutMs: number }
+
+async function attempt(env: Env, due: Due, terms: Terms): Promise<D1PreparedStatement> {
   try {
-    await deliver(env, due, now)
-    return markDelivered(env.DB, due.id, now)
+    await deliver(env, due, terms)
+    return markDelivered(env.DB, due.id, terms.now)
   } catch (cause) {
     const wait = waitAfter(due.tries + 1)
     return markFailed(env.DB, due.id, {
       error: deliveryProblem(cause),
-      nextAt: wait === undefined ? null : now + wait,
+      nextAt: wait === undefined ? null : terms.now + wait,
     })
   }
 }
 
-async function deliver(env: Env, due: Due, now: number): Promise<void> {
+async function deliver(env: Env, due: Due, terms: Terms): Promise<void> {
   if (due.subscriptionSeq !== null) {
     const subscription = await findSubscription(env.DB, due.subscriptionSeq)
     // Confirmed or gone meanwhile: there is nothing to ask.
@@ -58,6 +65,6 @@ async function deliver(env: Env, due: Due, now: number): Promise<void> {
   const row = await selectContact(env.DB, due.contactSeq).first<ContactRow>()
   if (!row) return
   const contact = await toContactRecord(row)
-  if (due.channel === 'webhook') await sendWebhook(env, { id: due.id, contact, now })
+  if (due.channel === 'webhook') await sendWebhook(env, { id: due.id, contact, ...terms })
   else await sendEmail(env, { id: due.id, contact })
 }

@@ -13,7 +13,12 @@ export const WEBHOOK_TIMEOUT_MS = 15_000
  */
 export async function sendWebhook(
   { WEBHOOK_URL, WEBHOOK_SECRET }: Env,
-  { id, contact, now }: { id: string; contact: ContactRecord; now: number },
+  {
+    id,
+    contact,
+    now,
+    timeoutMs,
+  }: { id: string; contact: ContactRecord; now: number; timeoutMs: number },
 ): Promise<void> {
   if (!WEBHOOK_URL || !WEBHOOK_SECRET) {
     throw new DeliveryError('WEBHOOK_URL or WEBHOOK_SECRET is not set.')
@@ -28,7 +33,7 @@ export async function sendWebhook(
   const response = await fetch(WEBHOOK_URL, {
     method: 'POST',
     redirect: 'manual',
-    signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: {
       'Content-Type': 'application/json',
       'webhook-id': id,

@@ -33,11 +33,14 @@ async function hashed(db: D1Database, words: string[]): Promise<string> {
 
 /** Also splits languages that put no spaces between words. Accents and case do not count. */
 function splitWords(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return [...new Intl.Segmenter('und', { granularity: 'word' }).segment(plain)]
+  return [...new Intl.Segmenter('und', { granularity: 'word' }).segment(text)]
     .filter(({ isWordLike }) => isWordLike)
-    .flatMap(({ segment }) => segment.split(/[^\p{L}\p{N}]+/u))
+    .flatMap(({ segment }) => withoutAccents(segment).split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word !== '')
+}
+
+function withoutAccents(word: string): string {
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 function stem(word: string): string {

@@ -52,6 +52,8 @@ export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options 
       if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', crypto.randomUUID())
       return server.fetch(path, { ...init, headers: Object.fromEntries(headers) })
     },
+    /** Runs the Worker as a cron trigger of wrangler.toml does. */
+    runCron: (cron: string) => server.getWorker<Env>().scheduled({ cron }),
     logs: () => server.getLogs().map(({ message }) => message),
     database,
     /** All that the database keeps on the disk, as bytes: its file, and with it its log. */

@@ -47,7 +47,7 @@ export function Footer() {
             <li key={label}>
               <Tooltip text={label}>
                 <a href={href} className="icon-link" aria-label={`${name} on ${label}`}>
-                  <Icon name={icon} />
+                  <Icon path={icon} />
                 </a>
               </Tooltip>
             </li>

@@ -1,10 +1,17 @@
-import sprite from 'asset:sprite'
-
-/** A symbol of the sprite, as large as the text beside it. Decoration: the text says it all. */
-export function Icon({ name }: { name: string }) {
+/** A drawing of page-data/icon-path.ts, as large as the text beside it, which says it all. */
+export function Icon({ path }: { path: string }) {
   return (
-    <svg className="icon" aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
     </svg>
   )
 }

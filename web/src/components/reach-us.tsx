@@ -7,7 +7,7 @@ const { email, phone, phoneHref } = frame.contact
 export function PhoneLink() {
   return (
     <a href={phoneHref} className="reach">
-      <Icon name="phone" />
+      <Icon path={frame.icons.phone} />
       {phone}
     </a>
   )
@@ -17,7 +17,7 @@ export function PhoneLink() {
 export function EmailLink() {
   return (
     <a href={`mailto:${email}`} className="reach">
-      <Icon name="mail" />
+      <Icon path={frame.icons.mail} />
       {email}
     </a>
   )

@@ -16,7 +16,7 @@ export function ServiceCard({ card, headingLevel }: ServiceCardProps) {
     <article className={`card hue-${card.hue}`}>
       <FoldDrawing fold={card.fold} className="card-fold" />
       <p className="label">
-        <Icon name={card.icon} />
+        <Icon path={card.icon} />
         {card.category}
       </p>
       <Heading className="text-heading mt-auto pt-14">

@@ -1,3 +1,4 @@
+import frame from 'content:frame'
 import { Link } from '@tanstack/react-router'
 import type { StudyCardData } from '#web/page-data/study-card.ts'
 import type { CaseStudyId } from '#web/src/entry-id.gen.ts'
@@ -41,7 +42,7 @@ export function StudyCard({ card, variant = 'brief' }: StudyCardProps) {
         >
           <span aria-hidden="true">Read More</span>
           <span className="visually-hidden">Read More: {card.title}</span>
-          <Icon name="arrow-right" />
+          <Icon path={frame.icons.lead} />
         </Link>
       </p>
     </article>

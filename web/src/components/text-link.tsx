@@ -1,3 +1,4 @@
+import frame from 'content:frame'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
@@ -7,7 +8,7 @@ export function TextLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <Link to={to} className="text-link">
       {children}
-      <Icon name="arrow-right" />
+      <Icon path={frame.icons.lead} />
     </Link>
   )
 }

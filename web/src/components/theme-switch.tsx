@@ -1,9 +1,8 @@
+import frame from 'content:frame'
 import { useSyncExternalStore } from 'react'
 import { getTheme, setTheme, subscribeToTheme, THEMES, type Theme } from '#web/src/lib/theme.ts'
 import { Icon } from './icon.tsx'
 import { Tooltip } from './tooltip/tooltip.tsx'
-
-const ICONS: Record<Theme, string> = { system: 'monitor', light: 'sun', dark: 'moon' }
 
 /** Goes from the system's theme to light to dark and back. Without script there is no switch. */
 export function ThemeSwitch() {
@@ -17,7 +16,7 @@ export function ThemeSwitch() {
         aria-label={`Theme: ${theme}. Change to ${next}`}
         onClick={() => setTheme(next)}
       >
-        <Icon name={ICONS[theme]} />
+        <Icon path={frame.icons.theme[theme]} />
       </button>
     </Tooltip>
   )

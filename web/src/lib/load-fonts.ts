@@ -20,34 +20,39 @@ export async function loadFonts(router: AnyRouter) {
 
 /** Nothing is painted between the two measurements, so a swap that is taken back is never seen. */
 function showWhereNothingMoves(faces: FontFace[]): boolean {
-  const before = positions()
+  const before = placesInView()
   for (const face of faces) document.fonts.add(face)
-  const after = positions()
-  const moved = before.some((place, index) => isShift(place, after[index]))
+  const moved = Array.from(before).some(([node, place]) => isShift(place, placeOf(node)))
   if (moved) for (const face of faces) document.fonts.delete(face)
   return !moved
 }
 
-/** Where every element is, and where every piece of text begins. */
-function positions(): DOMRect[] {
-  const places: DOMRect[] = []
-  const range = document.createRange()
-  const nodes = document.createTreeWalker(document.body)
-  while (nodes.nextNode()) {
-    const { currentNode: node } = nodes
-    range.selectNode(node)
-    places.push(
-      node instanceof Element
-        ? node.getBoundingClientRect()
-        : (range.getClientRects()[0] ?? new DOMRect()),
-    )
-  }
+/**
+ * Where all is that can be seen to move: the nodes in the window. Of what is below it, or is not
+ * shown at all, the outermost element stands for what it holds.
+ */
+function placesInView(): Map<Node, DOMRect> {
+  const places = new Map<Node, DOMRect>()
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL, (node) => {
+    const place = placeOf(node)
+    places.set(node, place)
+    return isInView(place) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT
+  })
+  while (nodes.nextNode());
   return places
 }
 
+/** Where an element is, or where a piece of text begins. */
+function placeOf(node: Node): DOMRect {
+  if (node instanceof Element) return node.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNode(node)
+  return range.getClientRects()[0] ?? new DOMRect()
+}
+
 /** The Layout Instability specification ignores moves under three pixels and what is out of sight. */
-function isShift(before: DOMRect, after: DOMRect | undefined): boolean {
-  if (!after || (!isInView(before) && !isInView(after))) return false
+function isShift(before: DOMRect, after: DOMRect): boolean {
+  if (!isInView(before) && !isInView(after)) return false
   return Math.max(Math.abs(before.x - after.x), Math.abs(before.y - after.y)) >= 3
 }
 

@@ -13,7 +13,7 @@ export function Benefits({ heading, items }: CareersData['benefits']) {
         {items.map(({ icon, title, description }) => (
           <li key={title} className="card">
             <p className="text-title">
-              <Icon name={icon} />
+              <Icon path={icon} />
             </p>
             <h3 className="mt-5 text-heading">{title}</h3>
             <p className="mt-1 text-small text-muted">{description}</p>

@@ -1,5 +1,5 @@
+import icons from 'asset:technology-icons'
 import type { HomeData } from '#web/page-data/home.ts'
-import { Icon } from '#web/src/components/icon.tsx'
 import { Section } from '#web/src/components/section.tsx'
 import { Tooltip } from '#web/src/components/tooltip/tooltip.tsx'
 
@@ -12,7 +12,7 @@ export function Technologies({ heading, text, items }: HomeData['technologies'])
           <Tooltip key={name} text={use}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its tooltip opens by key, too. */}
             <li tabIndex={0}>
-              <Icon name={icon} />
+              <img src={`${icons}#${icon}`} alt="" width={24} height={24} loading="lazy" />
               {name}
             </li>
           </Tooltip>

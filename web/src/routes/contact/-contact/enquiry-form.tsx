@@ -2,9 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { serviceInterests } from '#content/schema/service-interest.ts'
 import { Field } from '#web/src/components/field.tsx'
 import { forgetDraft, keepDraft, restoreDraft } from '#web/src/lib/enquiry-draft.ts'
-import { checkEnquiry, type FieldMessages } from './check-enquiry.ts'
+import type { FieldMessages } from './check-enquiry.ts'
 import { useOpening } from './use-opening.ts'
 import { useSendEnquiry } from './use-send-enquiry.ts'
+
+/** The Worker's schema is as large as the rest of the page: it comes once the form can be used. */
+const loadCheck = () => import('./check-enquiry.ts')
 
 /**
  * The form of specification, sections 4 and 5. Without script it is a plain form post; with it,
@@ -21,11 +24,15 @@ export function EnquiryForm({ opening }: { opening: string | undefined }) {
   const [messages, setMessages] = useState<FieldMessages>({})
   // The browser's own checks serve the form without script; with it, ours say what to do.
   const [hydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
+  useEffect(() => {
+    setHydrated(true)
+    loadCheck()
+  }, [])
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    const { checkEnquiry } = await loadCheck()
     const checked = checkEnquiry(form)
     setMessages(checked.messages)
     if (checked.enquiry) send(checked.enquiry, { onSuccess: () => clear(form) })

@@ -14,7 +14,7 @@ export function ServiceIntroduction({ service }: { service: ServiceData }) {
           </li>
           <li>
             <Link to="/services" hash={service.categorySlug} className="label">
-              <Icon name={service.icon} />
+              <Icon path={service.icon} />
               {service.category}
             </Link>
           </li>

@@ -1,0 +1,56 @@
+import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
+
+type Attributes = Record<string, string>
+
+const SHAPES: Record<string, (attributes: Attributes) => string> = {
+  // The first move of each is from the origin, wherever the last one ended.
+  path: ({ d = '' }) => d.replace(/^m/, 'M'),
+  circle({ cx, cy, r }) {
+    const across = 2 * Number(r)
+    const half = `a${r} ${r} 0 1 0`
+    return `M${Number(cx) - Number(r)} ${cy}${half} ${across} 0${half}-${across} 0`
+  },
+  rect({ x, y, width, height, rx: r = '0' }) {
+    const [across, down] = [Number(width) - 2 * Number(r), Number(height) - 2 * Number(r)]
+    const turn = `a${r} ${r} 0 0 1`
+    const start = `M${Number(x) + Number(r)} ${y}h${across}${turn} ${r} ${r}v${down}`
+    return `${start}${turn}-${r} ${r}h-${across}${turn}-${r}-${r}v-${down}${turn} ${r}-${r}`
+  },
+}
+
+/**
+ * A drawing of the Lucide set (lucide.dev) as one path in a square of 24, to be stroked two wide.
+ * Pages hold it, so that no icon is requested before the first paint.
+ * @throws {Error} when there is no icon of that name, or it has a shape that is not known here
+ */
+export function iconPath(name: string): string {
+  const icon = (lucide.icons as Record<string, { body: string }>)[name]
+  if (!icon) throw new Error(`There is no icon named "${name}".`)
+  const elements = icon.body.matchAll(/<(\w{2,}) ([^>]*)\/>/g)
+  const paths = Array.from(elements, ([, shape = '', source = '']) => {
+    const draw = SHAPES[shape]
+    if (!draw) throw new Error(`The icon "${name}" has a ${shape}.`)
+    return draw(attributesOf(source))
+  })
+  return shorten(paths.join(''))
+}
+
+function attributesOf(source: string): Attributes {
+  const pairs = source.matchAll(/([\w-]+)="([^"]*)"/g)
+  return Object.fromEntries(Array.from(pairs, ([, key, value]) => [key, value]))
+}
+
+/** A tenth of a unit is finer than a screen shows at the size of text. */
+function shorten(path: string): string {
+  const tokens = path.match(/[a-z]|-?\d*\.?\d+/gi) ?? []
+  return tokens
+    .map((token) => (/\d/.test(token) ? String(Math.round(Number(token) * 10) / 10) : token))
+    .map((token) => token.replace(/^(-?)0\./, '$1.'))
+    .reduce((short, token) => short + (needsSpace(short, token) ? ' ' : '') + token)
+}
+
+/** A minus or a letter begins what comes next, and so does a second point. */
+function needsSpace(before: string, token: string): boolean {
+  if (token.startsWith('.')) return /(?:^|[^\d.])\d+$/.test(before)
+  return /^\d/.test(token) && /\d$/.test(before)
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { serveWorker } from '../testing/serve-worker.ts'
+import { draftKey, REPEAT_WINDOW_MS } from './draft-key.ts'
+import { createContact } from './store.ts'
+
+const worker = serveWorker()
+
+const enquiry = {
+  name: 'Ada',
+  email: 'ada@lovelace.example',
+  serviceInterest: '',
+  message: 'Hello',
+} as const
+
+function sendJson(key?: string, change: Partial<Record<keyof typeof enquiry, string>> = {}) {
+  return worker.fetch('/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) },
+    body: JSON.stringify({ ...enquiry, ...change }),
+  })
+}
+
+async function receiptOf(key: string) {
+  const response = await sendJson(key)
+  const receipt = await response.text()
+  expect(response.status).toBe(201)
+  return receipt
+}
+
+function sendForm(fields: Record<string, string> = {}) {
+  return worker.fetch('/api/contact', {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: String(new URLSearchParams({ ...enquiry, website: '', ...fields })),
+  })
+}
+
+test('20 parallel repeats of each of 10 keys are 10 enquiries, with equal answers', async () => {
+  const keys = Array.from({ length: 10 }, (_, n) => `key-number-${n}`)
+
+  const answers = await Promise.all(
+    keys.map((key) => Promise.all(Array.from({ length: 20 }, () => receiptOf(key)))),
+  )
+
+  for (const repeats of answers) expect(new Set(repeats).size).toBe(1)
+  expect(new Set(answers.flat()).size).toBe(10)
+  expect(await worker.countContacts()).toBe(10)
+})
+
+test.each([
+  ['name', { name: 'Grace' }],
+  ['address', { email: 'grace@hopper.example' }],
+  ['interest', { serviceInterest: 'cloud' }],
+  ['message', { message: 'Hello again' }],
+])('refuses a key that comes again with another %s', async (_, change) => {
+  await sendJson('one-and-the-same')
+
+  const response = await sendJson('one-and-the-same', change)
+
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ error: { code: 'idempotency_key_reused' } })
+  expect(await worker.countContacts()).toBe(1)
+})
+
+test('refuses a malformed key and stores nothing', async () => {
+  const response = await sendJson('no')
+
+  expect(response.status).toBe(400)
+  expect(await worker.countContacts()).toBe(0)
+})
+
+test('a form post may bring its key as a field', async () => {
+  await sendForm({ idempotencyKey: 'key-of-a-form' })
+
+  expect(await (await sendJson('key-of-a-form')).json()).toMatchObject({ id: expect.any(String) })
+  expect(await worker.countContacts()).toBe(1)
+})
+
+test('a double click and a reload without script make one enquiry', async () => {
+  const clicks = await Promise.all([sendForm(), sendForm()])
+  const reload = await sendForm()
+
+  expect([...clicks, reload].map(({ status }) => status)).toEqual([303, 303, 303])
+  expect(await worker.countContacts()).toBe(1)
+})
+
+test("a repeat across the window's edge makes no second enquiry, a later one does", async () => {
+  const db = await worker.database()
+  const sendAt = async (now: number) =>
+    createContact(db, {
+      contact: enquiry,
+      draft: await draftKey(db, enquiry, { sentKey: undefined, now }),
+      verdict: { status: 'new', reasons: [] },
+      channels: [],
+    })
+
+  const first = await sendAt(REPEAT_WINDOW_MS - 1)
+  const acrossTheEdge = await sendAt(REPEAT_WINDOW_MS)
+  const muchLater = await sendAt(3 * REPEAT_WINDOW_MS)
+
+  expect(acrossTheEdge).toEqual({ ...first, repeated: true })
+  expect(muchLater.id).not.toBe(first.id)
+  expect(await worker.countContacts()).toBe(2)
+})
+
+test('a deliberate second enquiry passes, with a new key and without any', async () => {
+  await sendJson('first-enquiry')
+  await sendJson('second-enquiry')
+  await sendForm()
+  await sendForm({ message: 'Hello, one more thing' })
+
+  expect(await worker.countContacts()).toBe(4)
+})

@@ -1,0 +1,234 @@
+import { Webhook } from 'standardwebhooks'
+import { expect, test } from 'vitest'
+import { draftKey } from '../contact/draft-key.ts'
+import { createContact } from '../contact/store.ts'
+import type { Env } from '../env.ts'
+import { accept, fail, startReceiver } from '../testing/receiver.ts'
+import { serveWorker } from '../testing/serve-worker.ts'
+import { MAX_TRIES } from './backoff.ts'
+import { drainOutbox } from './drain.ts'
+import { type Channel, sendAgain } from './store.ts'
+
+const worker = serveWorker()
+const receiver = await startReceiver()
+
+/** `npm run test:scale` sets it to 1,000. */
+const MANY = Number(process.env.ENQUIRIES ?? 20)
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+const START = Date.now() + MINUTE
+
+async function environment(more: Partial<Env> = {}): Promise<Env> {
+  const DB = await worker.database()
+  return { DB, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET, ...more } as Env
+}
+
+async function enquire(count: number, channels: Channel[] = ['webhook']) {
+  const db = await worker.database()
+  const create = async (n: number) => {
+    const contact = {
+      name: `Visitor ${n}`,
+      email: `visitor-${n}@mail.example`,
+      serviceInterest: 'cloud' as const,
+      message: `Message ${n}\nBcc: everybody@mail.example`,
+    }
+    const draft = await draftKey(db, contact, { sentKey: `key-for-test-${n}`, now: 0 })
+    const verdict = { status: 'new' as const, reasons: [] }
+    return createContact(db, { contact, draft, verdict, channels })
+  }
+  return Promise.all(Array.from({ length: count }, (_, n) => create(n)))
+}
+
+async function outbox() {
+  const db = await worker.database()
+  const { results } = await db
+    .prepare(
+      'SELECT id, state, tries, error, next_at, contact_seq FROM outbox ORDER BY contact_seq',
+    )
+    .all<{ id: string; state: string; tries: number; error: string | null; next_at: number }>()
+  return results
+}
+
+/** Drains in each minute that something is due, until nothing waits or the clock is past `end`. */
+async function drainUntil(env: Env, { from, end }: { from: number; end: number }) {
+  let now = from
+  while (now <= end) {
+    while ((await drainOutbox(env, { now, timeoutMs: 200 })) > 0);
+    const waiting = (await outbox()).filter(({ state }) => state === 'waiting')
+    if (waiting.length === 0) return now
+    now = Math.ceil(Math.min(...waiting.map(({ next_at }) => next_at)) / MINUTE) * MINUTE
+  }
+  return now
+}
+
+test('posts an enquiry, signed as Standard Webhooks says, once', async () => {
+  const [receipt] = await enquire(1)
+  const now = Date.now() + 1000
+
+  await drainOutbox(await environment(), { now })
+  await drainOutbox(await environment(), { now: now + HOUR })
+
+  expect(receiver.all).toHaveLength(1)
+  const [{ headers, body }] = receiver.all as [(typeof receiver.all)[number]]
+  const told = new Webhook(WEBHOOK_SECRET).verify(body, headers as Record<string, string>)
+  expect(told).toMatchObject({
+    type: 'enquiry.created',
+    data: { id: receipt?.id, reference: receipt?.reference, email: 'visitor-0@mail.example' },
+  })
+  expect(await outbox()).toMatchObject([{ state: 'delivered', tries: 1, error: null }])
+})
+
+test('tells nobody of what was stored without a channel', async () => {
+  await enquire(1, [])
+
+  expect(await drainOutbox(await environment(), { now: START })).toBe(0)
+})
+
+test.each([
+  ['an error', fail, 'The receiver answered 500.'],
+  ['a redirect', (response) => response.writeHead(302, { Location: '/' }).end(), 'answered 302'],
+  ['no answer', () => {}, 'There was no answer in time.'],
+  ['a cut line', (response) => response.destroy(), 'It could not be sent: TypeError.'],
+] satisfies [string, Parameters<typeof receiver.behave>[0], string][])(
+  'tries again, with the same id, after %s',
+  async (_, behaviour, error) => {
+    await enquire(1)
+    const env = await environment()
+    receiver.behave(behaviour)
+
+    await drainOutbox(env, { now: START, timeoutMs: 200 })
+
+    const [waiting] = await outbox()
+    expect(waiting).toMatchObject({ state: 'waiting', tries: 1 })
+    expect(waiting?.error).toContain(error)
+    expect(waiting?.next_at).toBeGreaterThanOrEqual(START + MINUTE)
+
+    receiver.behave(accept)
+    await drainOutbox(env, { now: START + MINUTE - 1 })
+    expect(await outbox()).toMatchObject([{ state: 'waiting' }])
+    await drainOutbox(env, { now: START + 2 * MINUTE })
+    expect(await outbox()).toMatchObject([{ state: 'delivered', tries: 2 }])
+    expect(new Set(receiver.ids())).toEqual(new Set([waiting?.id]))
+  },
+)
+
+test(`loses none of ${MANY} enquiries to a receiver that fails half the time and sometimes hangs`, async () => {
+  await enquire(MANY)
+  let calls = 0
+  receiver.behave((response) => {
+    calls++
+    if (calls % 17 === 0) return
+    if (calls % 2 === 0) fail(response)
+    else accept(response)
+  })
+
+  await drainUntil(await environment(), { from: START, end: START + 80 * HOUR })
+
+  expect((await outbox()).map(({ state }) => state)).toEqual(Array(MANY).fill('delivered'))
+  expect(new Set(receiver.ids()).size).toBe(MANY)
+})
+
+test(
+  `delivers ${MANY} enquiries to a receiver that was away for 24 hours`,
+  async () => {
+    await enquire(MANY)
+    const env = await environment()
+    receiver.behave(fail)
+    const back = await drainUntil(env, { from: START, end: START + 24 * HOUR })
+    receiver.behave(accept)
+
+    await drainUntil(env, { from: back, end: START + 80 * HOUR })
+
+    expect((await outbox()).map(({ state }) => state)).toEqual(Array(MANY).fill('delivered'))
+  },
+  3_000 * MANY,
+)
+
+test('parks after 20 tries over 72 hours, keeps it, and sends again when asked', async () => {
+  const [receipt] = await enquire(1)
+  const env = await environment()
+  receiver.behave(fail)
+
+  const last = await drainUntil(env, { from: START, end: START + 1000 * HOUR })
+
+  expect(last - START).toBeGreaterThanOrEqual(72 * HOUR)
+  expect(await outbox()).toMatchObject([
+    { state: 'parked', tries: MAX_TRIES, error: 'The receiver answered 500.' },
+  ])
+  expect(await drainOutbox(env, { now: last + 1000 * HOUR })).toBe(0)
+
+  receiver.behave(accept)
+  await sendAgain(env.DB, receipt?.id ?? '', last).run()
+  await drainOutbox(env, { now: last })
+  expect(await outbox()).toMatchObject([{ state: 'delivered' }])
+  expect(new Set(receiver.ids()).size).toBe(1)
+})
+
+test('drains that run at once share the work', async () => {
+  await enquire(30)
+  const env = await environment()
+
+  await Promise.all(Array.from({ length: 5 }, () => drainOutbox(env, { now: START })))
+
+  expect(receiver.ids()).toHaveLength(30)
+  expect(new Set(receiver.ids()).size).toBe(30)
+})
+
+test('what a dying Worker had taken is due again', async () => {
+  await enquire(1)
+  const env = await environment()
+  const dying = { ...env, DB: Object.create(env.DB, { batch: { value: () => Promise.reject() } }) }
+  receiver.behave(fail)
+
+  await expect(drainOutbox(dying, { now: START })).rejects.toBeUndefined()
+  receiver.behave(accept)
+
+  expect(await drainOutbox(env, { now: START + 1000 })).toBe(0)
+  expect(await drainOutbox(env, { now: START + MINUTE })).toBe(1)
+  expect(await outbox()).toMatchObject([{ state: 'delivered' }])
+})
+
+test('tells nothing of an enquiry that was forgotten meanwhile', async () => {
+  const [receipt] = await enquire(1)
+  const env = await environment()
+  await env.DB.prepare('DELETE FROM contact WHERE id = ?1').bind(receipt?.id).run()
+
+  await drainOutbox(env, { now: START })
+
+  expect(receiver.all).toEqual([])
+  expect(await outbox()).toEqual([])
+})
+
+test('mails an enquiry with our own words as subject, whatever the visitor wrote', async () => {
+  const [receipt] = await enquire(1, ['email'])
+  const mails: unknown[] = []
+  const EMAIL = { send: async (mail: unknown) => void mails.push(mail) } as unknown as SendEmail
+
+  await drainOutbox(
+    await environment({ EMAIL, EMAIL_FROM: 'site@lumenfold.example', EMAIL_TO: 'us@a.example' }),
+    { now: START },
+  )
+
+  const [queued] = await outbox()
+  expect(mails).toEqual([
+    {
+      from: 'site@lumenfold.example',
+      to: 'us@a.example',
+      replyTo: 'visitor-0@mail.example',
+      subject: `New enquiry: ${receipt?.reference}`,
+      text: expect.stringContaining('Message 0\nBcc: everybody@mail.example'),
+      headers: { 'X-Notification-Id': queued?.id },
+    },
+  ])
+})
+
+test('a channel that is no longer set up says so and waits', async () => {
+  await enquire(1, ['email'])
+
+  await drainOutbox(await environment(), { now: START })
+
+  expect(await outbox()).toMatchObject([
+    { state: 'waiting', error: 'EMAIL, EMAIL_FROM or EMAIL_TO is not set.' },
+  ])
+})

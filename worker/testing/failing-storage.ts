@@ -1,0 +1,74 @@
+/**
+ * What D1 is documented to fail with (developers.cloudflare.com/d1/observability/debug-d1), and a
+ * lost connection.
+ */
+export const d1Errors = [
+  'D1_ERROR: something unspecified',
+  'D1_EXEC_ERROR: exec error in line 1',
+  'D1_TYPE_ERROR: type mismatch',
+  'D1_COLUMN_NOTFOUND: column not found',
+  'D1_ERROR: No SQL statements detected.',
+  "Your account has exceeded D1's maximum account storage limit, please contact Cloudflare to raise your limit.",
+  'Exceeded maximum DB size.',
+  'D1 DB is overloaded. Too many requests queued.',
+  'D1 DB is overloaded. Requests queued for too long.',
+  'D1 DB reset because its code was updated.',
+  "D1 DB's isolate exceeded its memory limit and was reset.",
+  'D1 DB exceeded its CPU time limit and was reset.',
+  'D1 DB storage operation exceeded timeout which caused object to be reset.',
+  'Internal error while starting up D1 DB storage caused object to be reset.',
+  'Internal error in D1 DB storage caused object to be reset.',
+  'Cannot resolve D1 DB due to transient issue on remote node.',
+  "Can't read from request stream because client disconnected.",
+  'Network connection lost.',
+  'Memory limit would be exceeded.',
+  'Too many API requests by single Worker invocation.',
+]
+
+type Failure = {
+  /** Which call on the database fails, from 0. */
+  call: number
+  /** `committed`: it did its work, and only the answer was lost. */
+  when: 'before' | 'committed'
+  error: string
+}
+
+/** The database, but for one call that fails. `calls()` tells how many there were. */
+export function failOnce(db: D1Database, { call, when, error }: Failure) {
+  let calls = 0
+  const guard = async <T>(work: () => Promise<T>): Promise<T> => {
+    const failing = calls++ === call
+    if (failing && when === 'before') throw new Error(error)
+    const result = await work()
+    if (failing) throw new Error(error)
+    return result
+  }
+  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      first: (column: string) => guard(() => statement.first(column)),
+      run: () => guard(() => statement.run()),
+      all: () => guard(() => statement.all()),
+    } as unknown as D1PreparedStatement
+    originals.set(wrapped, statement)
+    return wrapped
+  }
+  const failing = {
+    prepare: (sql: string) => wrap(db.prepare(sql)),
+    batch: (statements: D1PreparedStatement[]) =>
+      guard(() => db.batch(statements.map((each) => originals.get(each) ?? each))),
+  } as unknown as D1Database
+  return { db: failing, calls: () => calls }
+}
+
+/** The database, but for its batches: their statement at this place fails as it runs. */
+export function failInBatch(db: D1Database, place: number): D1Database {
+  return {
+    prepare: (sql: string) => db.prepare(sql),
+    batch(statements: D1PreparedStatement[]) {
+      const overflow = db.prepare('SELECT abs(-9223372036854775807 - 1)')
+      return db.batch(statements.map((each, at) => (at === place ? overflow : each)))
+    },
+  } as unknown as D1Database
+}
