@@ -124,7 +124,7 @@ test('leaves nothing of an erased address in rows, index, outbox, audit, logs or
       { channel: 'webhook', state: 'waiting', tries: 1, error: expect.any(String) },
     ])
   }
-})
+}, 60_000)
 
 test('leaves no key in the file of what retention deletes, however many rows came since', async () => {
   await others(500, 'old')
@@ -140,7 +140,7 @@ test('leaves no key in the file of what retention deletes, however many rows cam
   expect(hits(file, old)).toBe(0)
   expect(hits(file, young)).toBe(500)
   expect(settings.retentionDays.spam).toBeLessThan(settings.retentionDays.new)
-})
+}, 60_000)
 
 async function ownKeys(): Promise<string[]> {
   const rows = await all<{ key: string }>(
