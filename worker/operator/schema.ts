@@ -40,8 +40,24 @@ export const listQuerySchema = z.strictObject(
         z.transform(decodeCursor),
       ),
     ),
-    q: z.optional(z.string().check(z.maxLength(QUERY_MAX_LENGTH, queryMessage))),
+    q: z.optional(
+      z.pipe(
+        z.string().check(z.maxLength(QUERY_MAX_LENGTH, queryMessage)),
+        // An empty search box asks for everything.
+        z.transform((q) => q.trim() || undefined),
+      ),
+    ),
     status: z.optional(z.enum(contactStatuses, `Send one of: ${contactStatuses.join(', ')}.`)),
+    /** The id of the enquiry that a form of the list has just changed. */
+    changed: z.optional(z.string()),
   },
   'Remove this parameter: limit, cursor, q and status are known here.',
+)
+
+export type ListQuery = z.infer<typeof listQuerySchema>
+
+/** The query of GET /api/contacts/:id as a page: what a form of it has just changed. */
+export const enquiryQuerySchema = z.strictObject(
+  { changed: z.optional(z.enum(['status', 'note', 'resend'], 'Remove this parameter.')) },
+  'Remove this parameter: none is known here.',
 )
