@@ -28,9 +28,10 @@ export function EnquiryRow({ contact, sent, now }: EnquiryRowProps) {
       <div>
         {serviceInterest && <p class="row-interest">{interestName(serviceInterest)}</p>}
         <p class="row-excerpt">{excerpt(message)}</p>
-        {reasonSentences(reasons).map((sentence) => (
-          <p class="text-small text-muted">{sentence}</p>
-        ))}
+        {isDoubted(status) &&
+          reasonSentences(reasons).map((sentence) => (
+            <p class="text-small text-muted">{sentence}</p>
+          ))}
       </div>
       <p class="text-small text-muted row-when">
         <span>{formatAge(contact.createdAt, now)}</span>
