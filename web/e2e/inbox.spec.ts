@@ -131,10 +131,12 @@ test('an operator writes a note and removes it', async ({ page, request }) => {
 test('an operator sends a notification again, under the id it had', async ({
   page,
   request,
+  site,
   received,
 }) => {
   await send(request, ada)
-  await expect.poll(() => received.length).toBe(1)
+  const states = site.database.prepare('SELECT state FROM outbox')
+  await expect.poll(() => states.first('state')).toBe('delivered')
   await page.goto(INBOX)
   await openEnquiry(page, 'Ada Lovelace')
   await expect(page.getByText(/Delivered with 1 try/)).toBeVisible()
@@ -218,6 +220,7 @@ test('the keyboard alone reaches all there is to do', async ({ page, request }) 
   await expect(notice(page)).toHaveText(/is now New\.$/)
 
   // What was done is where the keyboard goes on from: no way through the header again.
+  await expect(notice(page)).toBeFocused()
   await tabTo(/^Open$/)
   await page.keyboard.press('Enter')
   await expect(notice(page)).toHaveText(/is now Open\.$/)
