@@ -5,6 +5,7 @@ import {
   toContactRecord,
 } from '../contact/record.ts'
 import type { ContactStatus } from '../contact/status.ts'
+import type { Receipt } from '../contact/store.ts'
 import type { Channel } from '../outbox/store.ts'
 import { queryWords } from '../seal/search-words.ts'
 import { orUnavailable } from '../storage.ts'
@@ -20,6 +21,9 @@ export type Delivery = {
 }
 
 export type OperatorContact = ContactRecord & { deliveries: Delivery[] }
+
+/** What names an enquiry and holds no word of it. */
+export type ReceiptWithStatus = Receipt & { status: ContactStatus }
 
 /** Which enquiries: of one status, and with some words, where these are given. */
 export type ContactFilter = {
@@ -86,6 +90,20 @@ export function findContact(db: D1Database, id: string): Promise<OperatorContact
       .first<Row>()
     return row ? toOperatorContact(row) : undefined
   })
+}
+
+/** What names the enquiry with this id. Throws a 503 when storage fails. */
+export async function findReceipt(
+  db: D1Database,
+  id: string,
+): Promise<ReceiptWithStatus | undefined> {
+  const receipt = await orUnavailable(() =>
+    db
+      .prepare('SELECT id, reference, status FROM contact WHERE id = ?1')
+      .bind(id)
+      .first<ReceiptWithStatus>(),
+  )
+  return receipt ?? undefined
 }
 
 /** How many enquiries there are of each status. Throws a 503 when storage fails. */

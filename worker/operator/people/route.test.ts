@@ -177,6 +177,24 @@ test.each(['export', 'erase'] as const)('takes the form of a page to %s', async 
   expect(response.status).toBe(200)
 })
 
+test('has a page with a form for each, and tells there how much was erased', async () => {
+  await store(1, EMAIL)
+  const page = { authorization, Accept: 'text/html' }
+
+  const forms = await (await worker.fetch('/api/contacts/person', { headers: page })).text()
+  const response = await worker.fetch('/api/contacts/erase', {
+    method: 'POST',
+    headers: { ...page, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: `email=${encodeURIComponent(EMAIL)}`,
+  })
+
+  expect(forms).toContain('<form class="person" method="post" action="/api/contacts/export">')
+  expect(forms).toContain('<form class="person" method="post" action="/api/contacts/erase">')
+  const told = await response.text()
+  expect(told).toContain('Erased: 1 enquiry and 0 subscriptions.')
+  expect(told).not.toContain('lovelace')
+})
+
 test.each<[string, object, Record<string, string>, number]>([
   ['no credentials', { email: EMAIL }, { authorization: '' }, 401],
   ['a wrong token', { email: EMAIL }, { authorization: 'Bearer wrong' }, 401],

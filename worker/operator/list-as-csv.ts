@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { accepts } from 'hono/accepts'
 import { auditInsert } from '../audit/store.ts'
 import { orUnavailable } from '../storage.ts'
 import { validate } from '../validate.ts'
@@ -8,18 +7,11 @@ import { streamCsv } from './csv.ts'
 import { exportQuerySchema } from './schema.ts'
 import { countMatching } from './store.ts'
 
-/** Whether the list is wanted as CSV: by `Accept`, or by `?format=csv`, as a link has to say it. */
-export function prefersCsv(c: Context): boolean {
-  const supports = ['application/json', 'text/html', 'text/csv']
-  const preferred = accepts(c, { header: 'Accept', supports, default: 'application/json' })
-  return c.req.query('format') === 'csv' || preferred === 'text/csv'
-}
-
 /**
  * Hands out every enquiry of the query as a file. The audit names how many before the first byte
  * leaves. Throws a 422 for a query it does not know, a 503 when storage fails before that.
  */
-export async function answerCsv(c: Context<OperatorEnv>): Promise<Response> {
+export async function listAsCsv(c: Context<OperatorEnv>): Promise<Response> {
   const query = [...new URL(c.req.url).searchParams]
   const { q, status } = validate(exportQuerySchema, query)
   const filter = { query: q, status }
