@@ -217,7 +217,7 @@ test('reads no page before the receiver has taken the one before', async () => {
 })
 
 function decode({ value }: { value?: Uint8Array | undefined }): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(value)
+  return new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(value)
 }
 
 async function refusal(response: { json: () => Promise<unknown> }) {

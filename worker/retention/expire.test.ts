@@ -157,6 +157,6 @@ test('runs at night by the cron trigger of wrangler.toml, and not with the other
   await scheduled({ cron: NIGHTLY, scheduledTime }, env)
   expect(await held()).toEqual([])
 
-  const config = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8')
+  const config = readFileSync(`${import.meta.dirname}/../../wrangler.toml`, 'utf8')
   expect(config).toContain(`crons = ["* * * * *", "${NIGHTLY}"]`)
 })
