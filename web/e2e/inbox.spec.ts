@@ -67,6 +67,12 @@ const grace = { name: 'Grace Hopper', message: 'A COBOL system needs care.' }
 const openEnquiry = (page: Page, name: string) => page.getByRole('link', { name }).click()
 const notice = (page: Page) => page.getByRole('status')
 
+/** Waits until the page has said what was done, and the cursor is there to go on from. */
+async function says(page: Page, words: string | RegExp) {
+  await expect(notice(page)).toHaveText(words)
+  await expect(notice(page)).toBeFocused()
+}
+
 test('an operator browses, searches and reads', async ({ page, request }) => {
   await send(request, ada)
   await send(request, grace)
@@ -101,7 +107,7 @@ test('an operator moves an enquiry, and the counts move with it', async ({ page,
 
   await page.getByRole('button', { name: 'Done' }).click()
 
-  await expect(notice(page)).toHaveText(/^LF-\S+ is now Done\.$/)
+  await says(page, /^LF-\S+ is now Done\.$/)
   await page.getByRole('link', { name: 'All enquiries' }).click()
   await expect(page.getByRole('navigation', { name: 'Status' }).getByRole('link')).toHaveText([
     'All 1',
@@ -120,12 +126,12 @@ test('an operator writes a note and removes it', async ({ page, request }) => {
 
   await page.getByLabel('Note').fill('Call her.\nOn <b>Monday</b>.')
   await page.getByRole('button', { name: 'Save the note' }).click()
-  await expect(notice(page)).toHaveText('The note is saved.')
+  await says(page, 'The note is saved.')
   await expect(page.getByLabel('Note')).toHaveValue('Call her.\nOn <b>Monday</b>.')
 
   await page.getByLabel('Note').fill('')
   await page.getByRole('button', { name: 'Save the note' }).click()
-  await expect(notice(page)).toHaveText('The note is removed.')
+  await says(page, 'The note is removed.')
 })
 
 test('an operator sends a notification again, under the id it had', async ({
@@ -143,7 +149,7 @@ test('an operator sends a notification again, under the id it had', async ({
 
   await page.getByRole('button', { name: 'Send again' }).click()
 
-  await expect(notice(page)).toHaveText(/^It is being sent\./)
+  await says(page, /^It is being sent\./)
   await expect.poll(() => received.length).toBe(2)
   expect(new Set(received).size).toBe(1)
 })
@@ -161,7 +167,7 @@ test('an operator sees why an enquiry is held, and releases it from the list in 
   await page.getByRole('button', { name: 'Release' }).click()
 
   await expect(page).toHaveURL(/\?status=held&changed=/)
-  await expect(notice(page)).toHaveText(/^LF-\S+ is now New\.$/)
+  await says(page, /^LF-\S+ is now New\.$/)
   await expect(page.getByRole('heading', { name: 'Nothing is in Held' })).toBeVisible()
   await notice(page).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
@@ -217,22 +223,21 @@ test('the keyboard alone reaches all there is to do', async ({ page, request }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
   await tabTo(/^Release$/)
   await page.keyboard.press('Enter')
-  await expect(notice(page)).toHaveText(/is now New\.$/)
+  await says(page, /is now New\.$/)
 
   // What was done is where the keyboard goes on from: no way through the header again.
-  await expect(notice(page)).toBeFocused()
   await tabTo(/^Open$/)
   await page.keyboard.press('Enter')
-  await expect(notice(page)).toHaveText(/is now Open\.$/)
+  await says(page, /is now Open\.$/)
   await tabTo(/^the note$/)
   await page.keyboard.type('By keyboard')
   await tabTo(/^Save the note$/)
   await page.keyboard.press('Enter')
-  await expect(notice(page)).toHaveText('The note is saved.')
+  await says(page, 'The note is saved.')
   await expect(page.getByLabel('Note')).toHaveValue('By keyboard')
   await tabTo(/^Send again$/)
   await page.keyboard.press('Enter')
-  await expect(notice(page)).toHaveText(/^It is being sent\./)
+  await says(page, /^It is being sent\./)
 })
 
 test.describe('in a browser with scripts', () => {
@@ -306,6 +311,7 @@ test.describe('in a browser with scripts', () => {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
         const violations = async () => {
+          await page.waitForLoadState() // the stylesheet, too
           const { violations } = await new AxeBuilder({ page }).analyze()
           return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
         }
@@ -321,7 +327,7 @@ test.describe('in a browser with scripts', () => {
 
         await openEnquiry(page, 'Grace Hopper')
         await page.getByRole('button', { name: 'Open' }).click()
-        await expect(notice(page)).toBeVisible()
+        await says(page, /is now Open\.$/)
         expect(await violations()).toEqual([])
       })
     }
@@ -334,8 +340,9 @@ test.describe('in a browser with scripts', () => {
     await page.setViewportSize({ width: 320, height: 640 })
     const long = { name: 'W'.repeat(200), message: 'M'.repeat(1000) }
     await send(request, long, { held: true })
-    const cut = () =>
-      page.evaluate(() =>
+    async function cut() {
+      await page.waitForLoadState() // the stylesheet, too
+      return page.evaluate(() =>
         Array.from(document.querySelectorAll('body *'))
           .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
           .filter((element) => getComputedStyle(element).display !== 'inline')
@@ -346,6 +353,7 @@ test.describe('in a browser with scripts', () => {
           )
           .map((element) => `${element.tagName}.${element.className}`),
       )
+    }
 
     await page.goto(INBOX)
     expect(await cut()).toEqual([])
