@@ -6,6 +6,7 @@ import { content } from './build/content-plugin.ts'
 import { developmentServer } from './build/development-server.ts'
 import { foldImages } from './build/fold-images.ts'
 import { fonts } from './build/fonts.ts'
+import { inboxStylesheet } from './build/inbox-stylesheet.ts'
 import { prerender } from './build/prerender.ts'
 import { technologyIcons } from './build/technology-icons.ts'
 import uno from './uno.config.ts'
@@ -17,6 +18,7 @@ export default defineConfig({
     technologyIcons(),
     fonts(),
     foldImages(),
+    inboxStylesheet(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

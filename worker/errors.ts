@@ -37,7 +37,7 @@ export function methodNotAllowed(allow: string): ApiError {
  * The refusal to send for anything thrown: an unexpected error becomes a 500 without details.
  * A failure of ours is logged under the request's id, without a word of what the visitor sent.
  */
-export function toApiError(error: Error, c: Context<AppEnv>): ApiError {
+export function toApiError(error: Error, c: Pick<Context<AppEnv>, 'var'>): ApiError {
   const apiError = error instanceof ApiError ? error : internalError(error)
   if (apiError.status >= 500) {
     const { code, cause } = apiError

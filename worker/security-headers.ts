@@ -1,12 +1,15 @@
-/** CSP hash sources, such as `'sha256-…'` with its quotes, of a page's inline code. */
-type InlineHashes = { scripts?: string[]; styles?: string[] }
+/**
+ * CSP sources, with their quotes: hashes of a page's inline code, such as `'sha256-…'`, or `'self'`
+ * for the stylesheets of its own origin.
+ */
+type Sources = { scripts?: string[]; styles?: string[] }
 
 /**
  * The one definition of our security headers, for the pages (`_headers`, with the hashes the build
  * finds) and for the Worker's answers (no hashes). Pages may load from their own origin only; no
  * script or style runs that is neither a file of ours nor hashed here.
  */
-export function securityHeaders({ scripts = [], styles = [] }: InlineHashes = {}) {
+export function securityHeaders({ scripts = [], styles = [] }: Sources = {}) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(scripts, styles),
     'Cross-Origin-Opener-Policy': 'same-origin',

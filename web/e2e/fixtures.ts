@@ -24,12 +24,19 @@ interface Subscription {
 
 interface Site {
   url: string
+  database: D1Database
   /** What GET /api/contacts gives an operator, newest first. */
   readEnquiries(): Promise<Enquiry[]>
   /** What is stored of the addresses that subscribed, in the order they came. */
   readSubscriptions(): Promise<Subscription[]>
   /** Runs while the tables are gone, as when the storage fails. */
   whileStorageFails(action: () => Promise<void>): Promise<void>
+}
+
+interface WorkerFixtures {
+  /** What an operator sets up beside the token, such as WEBHOOK_URL. */
+  secrets: Record<string, string>
+  site: Site
 }
 
 interface Fixtures {
@@ -40,13 +47,14 @@ interface Fixtures {
 }
 
 /** Tests against the built site, served by its own wrangler.toml with a fresh database. */
-export const test = base.extend<Fixtures, { site: Site }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  secrets: [{}, { option: true, scope: 'worker' }],
+
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
-    async ({}, use) => {
+    async ({ secrets }, use) => {
       const server = createTestHarness({
         root: ROOT,
-        workers: [{ configPath: './wrangler.toml', secrets: { OPERATOR_TOKEN } }],
+        workers: [{ configPath: './wrangler.toml', secrets: { OPERATOR_TOKEN, ...secrets } }],
       })
       const { url } = await server.listen()
       const worker = server.getWorker<{ DB: D1Database }>()
@@ -54,6 +62,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const { DB } = await worker.getEnv()
       await use({
         url: url.origin,
+        database: DB,
         async readEnquiries() {
           const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
           const response = await fetch(new URL('/api/contacts', url), { headers })

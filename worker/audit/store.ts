@@ -10,9 +10,11 @@ export type AuditAction =
   | 'resend'
   | 'export-address'
   | 'erase-address'
+  | 'erase-subscription'
   | 'expire'
+  | 'expire-subscription'
 
-type AuditEntry = {
+export type AuditEntry = {
   actor: Actor
   action: AuditAction
   contactIds?: string[]
@@ -43,5 +45,33 @@ export function auditInsert(
       JSON.stringify(contactIds),
       addressHash ?? null,
       count,
+    )
+}
+
+/**
+ * The same for what a query chooses when the batch runs: it names the enquiries in its column `id`,
+ * where that is not NULL, and counts all its rows. `?1` and `?2` are the query's own. Appends nothing
+ * when nothing is chosen.
+ */
+export function auditChosen(
+  db: D1Database,
+  { actor, action, addressHash }: Omit<AuditEntry, 'contactIds' | 'count'>,
+  { sql, values }: { sql: string; values: [string, string?] },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO audit (at, actor, verified, action, contact_ids, address_hash, count)
+       SELECT ?3, ?4, ?5, ?6, json_group_array(id) FILTER (WHERE id IS NOT NULL), ?7, count(*)
+       FROM (${sql})
+       HAVING count(*) > 0`,
+    )
+    .bind(
+      values[0],
+      values[1] ?? null,
+      new Date().toISOString(),
+      actor.name,
+      actor.verified ? 1 : 0,
+      action,
+      addressHash ?? null,
     )
 }

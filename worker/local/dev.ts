@@ -34,7 +34,9 @@ try {
   await pages.listen()
   console.log(`
   The site:       ${PAGES}
-  The enquiries:  curl -u operator:${token} ${API}/api/contacts
+  The enquiries:  ${PAGES}/api/contacts
+                  user name  operator
+                  password   ${token}
 `)
 } catch (error) {
   console.error(`\n${(error as Error).message}\n`)

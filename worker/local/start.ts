@@ -16,7 +16,9 @@ try {
   await whenReady(ADDRESS)
   console.log(`
   The site:       ${ADDRESS}
-  The enquiries:  curl -u operator:${token} ${ADDRESS}/api/contacts
+  The enquiries:  ${ADDRESS}/api/contacts
+                  user name  operator
+                  password   ${token}
   Stop with Ctrl+C; what was stored stays.
 `)
 } catch (error) {

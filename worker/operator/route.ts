@@ -1,29 +1,49 @@
 import { Hono } from 'hono'
+import { accepts } from 'hono/accepts'
+import { auditInsert } from '../audit/store.ts'
 import { methodNotAllowed } from '../errors.ts'
-import { validate } from '../validate.ts'
-import { authorizeOperator, type OperatorEnv } from './authorization.ts'
-import { encodeCursor } from './cursor.ts'
-import { listQuerySchema } from './schema.ts'
-import { listContacts } from './store.ts'
+import { prefersPage } from '../form-page.ts'
+import { orUnavailable } from '../storage.ts'
+import { authorizeOperator } from './authorization.ts'
+import { changes } from './changes/route.ts'
+import { existingContact } from './existing-contact.ts'
+import { enquiryAsPage, listAsPage } from './inbox/pages.tsx'
+import { type InboxEnv, refuse } from './inbox/problem.tsx'
+import { listAsJson } from './list.ts'
+import { listAsCsv } from './list-as-csv.ts'
+import { people } from './people/route.tsx'
+
+/** How the list can be had, by media type; a link has to say `?format=csv`. */
+const LISTS = {
+  'application/json': listAsJson,
+  'text/html': listAsPage,
+  'text/csv': listAsCsv,
+}
 
 /** /api/contacts: the enquiries, for operators only. */
-export const operator = new Hono<OperatorEnv>()
+export const operator = new Hono<InboxEnv>()
   .use(async (c, next) => {
     await next()
     c.res.headers.set('Vary', 'Accept, Authorization')
   })
   .use(authorizeOperator)
-  .get('/', async (c) => {
-    const query = [...new URL(c.req.url).searchParams]
-    const { limit, cursor, q, status } = validate(listQuerySchema, query)
-    const { contacts, next } = await listContacts(c.env.DB, {
-      limit,
-      before: cursor,
-      status,
-      query: q,
-    })
-    return c.json({ contacts, next: next && encodeCursor(next) }, 200)
+  .get('/', (c) => {
+    const supports = Object.keys(LISTS)
+    const accepted = accepts(c, { header: 'Accept', supports, default: 'application/json' })
+    const type = c.req.query('format') === 'csv' ? 'text/csv' : accepted
+    return LISTS[type as keyof typeof LISTS](c)
   })
-  .all('/', () => {
+  .route('/', people)
+  .get('/:id', async (c) => {
+    const contact = await existingContact(c)
+    const contactIds = [contact.id]
+    await orUnavailable(() =>
+      auditInsert(c.env.DB, { actor: c.var.operator, action: 'read', contactIds }).run(),
+    )
+    return prefersPage(c) ? enquiryAsPage(c, contact) : c.json(contact, 200)
+  })
+  .route('/', changes)
+  .all('/:id?', () => {
     throw methodNotAllowed('GET, HEAD')
   })
+  .onError(refuse)

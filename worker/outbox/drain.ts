@@ -34,7 +34,7 @@ export async function drainOutbox(
 }
 
 /** Sends what is due as soon as the answer is out. What fails then, the cron trigger takes up. */
-export function drainSoon(c: Context<AppEnv>): void {
+export function drainSoon(c: Pick<Context<AppEnv>, 'env' | 'executionCtx' | 'var'>): void {
   const drained = drainOutbox(c.env).catch((error: Error) => void toApiError(error, c))
   c.executionCtx.waitUntil(drained)
 }

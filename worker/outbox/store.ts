@@ -12,7 +12,8 @@ export type Due = {
 
 /**
  * The statement that queues one notification of an enquiry, due at once. It does nothing when there
- * is no such enquiry, so that it can share a batch with a conditional insert.
+ * is one for this channel, or no such enquiry, so that it can share a batch with a conditional
+ * insert.
  */
 export function outboxInsert(
   db: D1Database,
@@ -23,7 +24,9 @@ export function outboxInsert(
   return db
     .prepare(
       `INSERT INTO outbox (id, channel, contact_seq, next_at, created_at)
-       SELECT ?1, ?2, seq, ?3, ?4 FROM contact WHERE id = ?5`,
+       SELECT ?1, ?2, seq, ?3, ?4 FROM contact
+       WHERE id = ?5
+         AND NOT EXISTS (SELECT 1 FROM outbox WHERE contact_seq = contact.seq AND channel = ?2)`,
     )
     .bind(`msg_${crypto.randomUUID()}`, channel, now.getTime(), now.toISOString(), contactId)
 }
@@ -83,4 +86,24 @@ export function sendAgain(db: D1Database, contactId: string, now: number): D1Pre
        WHERE contact_seq = (SELECT seq FROM contact WHERE id = ?1)`,
     )
     .bind(contactId, now)
+}
+
+/** A notification that was given up: of an enquiry, or, where `contact` is null, to a subscriber. */
+export type Parked = { contact: { id: string; reference: string } | null }
+
+/** Up to `limit` notifications that were given up, the newest first. */
+export async function listParked(db: D1Database, limit: number): Promise<Parked[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT contact.id, contact.reference
+       FROM outbox LEFT JOIN contact ON contact.seq = outbox.contact_seq
+       WHERE outbox.state = 'parked'
+       ORDER BY outbox.created_at DESC
+       LIMIT ?1`,
+    )
+    .bind(limit)
+    .all<{ id: string | null; reference: string | null }>()
+  return results.map(({ id, reference }) => ({
+    contact: id && reference ? { id, reference } : null,
+  }))
 }

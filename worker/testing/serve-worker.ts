@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { createTestHarness, unstable_readConfig } from 'wrangler'
 import type { Env } from '#worker/env.ts'
+import { readDatabaseFile } from './database-file.ts'
 
 export const OPERATOR_TOKEN = 'correct-horse-battery-staple'
 
@@ -31,7 +32,7 @@ export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options 
     for (const [name, content] of Object.entries({ '404.html': 'Not found', ...assets })) {
       writeFileSync(join(root, name), content)
     }
-    await server.listen()
+    await within(root, () => server.listen())
     await server.getWorker<Env>().applyD1Migrations('DB')
   })
   beforeEach(async () => {
@@ -55,6 +56,8 @@ export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options 
     runCron: (cron: string) => server.getWorker<Env>().scheduled({ cron }),
     logs: () => server.getLogs().map(({ message }) => message),
     database,
+    /** All that the database keeps on the disk, as bytes: its file, and with it its log. */
+    databaseFile: () => readDatabaseFile(root),
     async countContacts() {
       return (await database()).prepare('SELECT count(*) FROM contact').first<number>('count(*)')
     },
@@ -69,6 +72,13 @@ export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options 
       }
     },
   }
+}
+
+// Where Miniflare keeps the databases while it runs: by itself, in the folder for temporary files.
+async function within(folder: string, action: () => Promise<unknown>): Promise<void> {
+  vi.stubEnv('TMPDIR', folder)
+  await action()
+  vi.unstubAllEnvs()
 }
 
 // What ships, less its build command (a build of the whole site before every file of tests) and

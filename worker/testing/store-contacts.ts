@@ -13,7 +13,7 @@ type StoredContact = {
   createdAt: string
 }
 
-const ROWS_A_BATCH = 100
+const ROWS_A_BATCH = 500
 
 /**
  * Stores as many enquiries as they would be stored through the API, past the judge and the outbox,
@@ -26,29 +26,49 @@ export async function storeContacts(
 ): Promise<void> {
   for (let first = 1; first <= count; first += ROWS_A_BATCH) {
     const length = Math.min(ROWS_A_BATCH, count - first + 1)
-    const rows = Array.from({ length }, (_, at) => insert(db, contact(first + at)))
-    await db.batch((await Promise.all(rows)).flat())
+    const rows = Array.from({ length }, (_, at) => toRow(db, contact(first + at)))
+    await insert(db, await Promise.all(rows))
   }
 }
 
-async function insert(db: D1Database, contact: StoredContact): Promise<D1PreparedStatement[]> {
-  const { id, reference, name, email, message, status, createdAt } = contact
+async function toRow(db: D1Database, { name, email, message, ...contact }: StoredContact) {
   const key = createSealKey()
-  const sealed = await seal(key, { name, email, message })
-  const words = await indexWords(db, { names: [name, email, reference], message })
-  return [
+  return {
+    ...contact,
+    key,
+    hash: await addressHash(db, email),
+    sealed: await seal(key, { name, email, message }),
+    words: await indexWords(db, { names: [name, email, contact.reference], message }),
+  }
+}
+
+// One statement a table: a test calls the database from another process, which takes its time.
+async function insert(db: D1Database, rows: Awaited<ReturnType<typeof toRow>>[]): Promise<void> {
+  const json = JSON.stringify(rows)
+  await db.batch([
     db
       .prepare(
         `INSERT INTO contact (id, reference, draft_key, fingerprint, address_hash, sealed, status,
                               created_at, status_at)
-         VALUES (?1, ?2, ?1, '', ?3, ?4, ?5, ?6, ?6)`,
+         SELECT value ->> 'id', value ->> 'reference', value ->> 'id', '', value ->> 'hash',
+                value ->> 'sealed', value ->> 'status', value ->> 'createdAt', value ->> 'createdAt'
+         FROM json_each(?1)`,
       )
-      .bind(id, reference, await addressHash(db, email), sealed, status, createdAt),
-    db.prepare('INSERT INTO contact_key (seq, key) VALUES (last_insert_rowid(), ?1)').bind(key),
+      .bind(json),
     db
       .prepare(
-        `INSERT INTO contact_search (rowid, words, status) VALUES (last_insert_rowid(), ?1, ?2)`,
+        `INSERT INTO contact_key (seq, key)
+         SELECT seq, value ->> 'key'
+         FROM json_each(?1) JOIN contact ON contact.id = value ->> 'id'
+         ORDER BY seq`,
       )
-      .bind(words, status),
-  ]
+      .bind(json),
+    db
+      .prepare(
+        `INSERT INTO contact_search (rowid, words, status)
+         SELECT seq, value ->> 'words', status
+         FROM json_each(?1) JOIN contact ON contact.id = value ->> 'id'`,
+      )
+      .bind(json),
+  ])
 }

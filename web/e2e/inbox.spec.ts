@@ -1,0 +1,365 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { test as base, expect, OPERATOR_TOKEN } from './fixtures.ts'
+
+const INBOX = '/api/contacts'
+const SCRIPT = '<script>document.title = "hacked"</script>'
+
+/** Enquiries are told to a receiver of ours; `received` holds the id of each delivery. */
+const test = base.extend<{ received: string[] }, { receiver: { url: string; ids: string[] } }>({
+  receiver: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
+    async ({}, use) => {
+      const ids: string[] = []
+      const server = createServer((request, response) => {
+        ids.push(String(request.headers['webhook-id']))
+        request.resume().on('end', () => response.end())
+      })
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+      await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, ids })
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+  secrets: [
+    async ({ receiver }, use) => {
+      const WEBHOOK_SECRET = 'whsec_bHVtZW5mb2xkLWpvdXJuZXlzLW9ubHk='
+      await use({ WEBHOOK_URL: receiver.url, WEBHOOK_SECRET })
+    },
+    { scope: 'worker' },
+  ],
+  received: async ({ receiver }, use) => {
+    receiver.ids.length = 0
+    await use(receiver.ids)
+  },
+})
+
+test.use({
+  httpCredentials: { username: 'grace', password: OPERATOR_TOKEN },
+  javaScriptEnabled: false,
+})
+
+test.beforeEach(async ({ site }) => {
+  await site.database.prepare('DELETE FROM contact').run()
+})
+
+interface Enquiry {
+  name: string
+  message: string
+}
+
+/** Sends an enquiry as a visitor would; one whose decoy is filled is held. */
+async function send(request: APIRequestContext, enquiry: Enquiry, { held = false } = {}) {
+  const form = { ...enquiry, email: 'ada@prospect.example', serviceInterest: 'web-development' }
+  const response = await request.post('/api/contact', {
+    form: { ...form, ...(held && { website: 'https://ada.example' }) },
+    maxRedirects: 0,
+  })
+  expect(response.status()).toBe(303)
+}
+
+const ada = { name: 'Ada Lovelace', message: 'We count by hand.\nCan you help?' }
+const grace = { name: 'Grace Hopper', message: 'A COBOL system needs care.' }
+
+const openEnquiry = (page: Page, name: string) => page.getByRole('link', { name }).click()
+const notice = (page: Page) => page.getByRole('status')
+
+/** Waits until the page has said what was done, and the cursor is there to go on from. */
+async function says(page: Page, words: string | RegExp) {
+  await expect(notice(page)).toHaveText(words)
+  await expect(notice(page)).toBeFocused()
+}
+
+test('an operator browses, searches and reads', async ({ page, request }) => {
+  await send(request, ada)
+  await send(request, grace)
+  await page.goto(INBOX)
+
+  await expect(page).toHaveTitle('Inbox (2 new)')
+  await expect(page.getByRole('listitem').getByRole('heading')).toHaveText([
+    'Grace Hopper',
+    'Ada Lovelace',
+  ])
+
+  await page.getByLabel('Search').fill('cobol')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByRole('listitem').getByRole('heading')).toHaveText(['Grace Hopper'])
+
+  await page.getByRole('link', { name: 'Show all again' }).click()
+  await openEnquiry(page, 'Ada Lovelace')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
+  await expect(page.getByText('Web Development')).toBeVisible()
+  await expect(page.getByText('We count by hand.')).toHaveText(/hand\.\nCan/)
+  await expect(page.getByText('We count by hand.')).toHaveCSS('white-space', 'pre-wrap')
+  await expect(page.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:ada@prospect\.example\?subject=Your%20enquiry%20LF-/,
+  )
+})
+
+test('an operator moves an enquiry, and the counts move with it', async ({ page, request }) => {
+  await send(request, ada)
+  await page.goto(INBOX)
+  await openEnquiry(page, 'Ada Lovelace')
+
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  await says(page, /^LF-\S+ is now Done\.$/)
+  await page.getByRole('link', { name: 'All enquiries' }).click()
+  await expect(page.getByRole('navigation', { name: 'Status' }).getByRole('link')).toHaveText([
+    'All 1',
+    'New 0',
+    'Open 0',
+    'Done 1',
+    'Held 0',
+    'Spam 0',
+  ])
+})
+
+test('an operator writes a note and removes it', async ({ page, request }) => {
+  await send(request, ada)
+  await page.goto(INBOX)
+  await openEnquiry(page, 'Ada Lovelace')
+
+  await page.getByLabel('Note').fill('Call her.\nOn <b>Monday</b>.')
+  await page.getByRole('button', { name: 'Save the note' }).click()
+  await says(page, 'The note is saved.')
+  await expect(page.getByLabel('Note')).toHaveValue('Call her.\nOn <b>Monday</b>.')
+
+  await page.getByLabel('Note').fill('')
+  await page.getByRole('button', { name: 'Save the note' }).click()
+  await says(page, 'The note is removed.')
+})
+
+test('an operator sends a notification again, under the id it had', async ({
+  page,
+  request,
+  site,
+  received,
+}) => {
+  await send(request, ada)
+  const states = site.database.prepare('SELECT state FROM outbox')
+  await expect.poll(() => states.first('state')).toBe('delivered')
+  await page.goto(INBOX)
+  await openEnquiry(page, 'Ada Lovelace')
+  await expect(page.getByText(/Delivered with 1 try/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send again' }).click()
+
+  await says(page, /^It is being sent\./)
+  await expect.poll(() => received.length).toBe(2)
+  expect(new Set(received).size).toBe(1)
+})
+
+test('an operator sees why an enquiry is held, and releases it from the list in one click', async ({
+  page,
+  request,
+}) => {
+  await send(request, grace)
+  await send(request, ada, { held: true })
+  await page.goto(INBOX)
+  await page.getByRole('link', { name: 'Held 1' }).click()
+  await expect(page.getByText('A field that people do not see was filled in')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Release' }).click()
+
+  await expect(page).toHaveURL(/\?status=held&changed=/)
+  await says(page, /^LF-\S+ is now New\.$/)
+  await expect(page.getByRole('heading', { name: 'Nothing is in Held' })).toBeVisible()
+  await notice(page).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
+})
+
+test('an enquiry released from spam is told of', async ({ page, request, site, received }) => {
+  await send(request, ada)
+  await expect.poll(() => received.length).toBe(1)
+  await site.database.prepare("UPDATE contact SET status = 'spam'").run()
+  await site.database.prepare('DELETE FROM outbox').run()
+  await page.goto(`${INBOX}?status=spam`)
+
+  await page.getByRole('button', { name: 'Release' }).click()
+
+  await expect.poll(() => received.length).toBe(2)
+})
+
+test('the way to older enquiries leads back', async ({ page, request }) => {
+  for (let sent = 1; sent <= 3; sent++) await send(request, { ...ada, message: `Wish ${sent}` })
+  await page.goto(`${INBOX}?limit=2`)
+  await expect(page.getByText(/^Wish/)).toHaveText(['Wish 3', 'Wish 2'])
+
+  await page.getByRole('link', { name: 'Older' }).click()
+  await expect(page.getByText(/^Wish/)).toHaveText(['Wish 1'])
+
+  await page.getByRole('link', { name: 'Newest' }).click()
+  await expect(page.getByText(/^Wish/)).toHaveText(['Wish 3', 'Wish 2'])
+})
+
+test('the keyboard alone reaches all there is to do', async ({ page, request }) => {
+  await send(request, ada, { held: true })
+  await page.goto(INBOX)
+  const focused = page.locator(':focus')
+  async function tabTo(name: RegExp) {
+    const seen: string[] = []
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press('Tab')
+      const text = await focused.evaluate((control) =>
+        control instanceof HTMLTextAreaElement ? 'the note' : (control.textContent ?? '').trim(),
+      )
+      if (name.test(text)) return
+      seen.push(text)
+    }
+    throw new Error(`Tab does not reach ${name}; it reached ${seen.join(', ')}.`)
+  }
+
+  await tabTo(/^Skip to content$/)
+  await expect(focused).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await tabTo(/^Ada Lovelace$/)
+  await expect(focused).not.toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
+  await tabTo(/^Release$/)
+  await page.keyboard.press('Enter')
+  await says(page, /is now New\.$/)
+
+  // What was done is where the keyboard goes on from: no way through the header again.
+  await tabTo(/^Open$/)
+  await page.keyboard.press('Enter')
+  await says(page, /is now Open\.$/)
+  await tabTo(/^the note$/)
+  await page.keyboard.type('By keyboard')
+  await tabTo(/^Save the note$/)
+  await page.keyboard.press('Enter')
+  await says(page, 'The note is saved.')
+  await expect(page.getByLabel('Note')).toHaveValue('By keyboard')
+  await tabTo(/^Send again$/)
+  await page.keyboard.press('Enter')
+  await says(page, /^It is being sent\./)
+})
+
+test.describe('in a browser with scripts', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('a stored script shows as text', async ({ page, request }) => {
+    await send(request, { name: SCRIPT, message: SCRIPT })
+    await page.goto(INBOX)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(SCRIPT)
+    await expect(page).toHaveTitle('Inbox (1 new)')
+
+    await openEnquiry(page, SCRIPT)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SCRIPT)
+    await expect(page.locator('script')).toHaveCount(0)
+  })
+
+  test.describe(() => {
+    test.use({ allowedMessages: /violates the following Content Security Policy/ })
+
+    test('a script that somebody slipped in is blocked', async ({ page }) => {
+      const messages: string[] = []
+      page.on('console', (message) => messages.push(message.text()))
+      await page.route(`**${INBOX}`, async (route) => {
+        const response = await route.fetch({
+          headers: { ...route.request().headers(), authorization: `Bearer ${OPERATOR_TOKEN}` },
+        })
+        await route.fulfill({ response, body: (await response.text()) + SCRIPT })
+      })
+
+      await page.goto(INBOX)
+
+      await expect(page.locator('script')).toHaveCount(1)
+      await expect(page).toHaveTitle('Inbox')
+      expect(messages.join()).toContain('violates the following Content Security Policy')
+    })
+  })
+
+  test.describe(() => {
+    test.use({ allowedMessages: /evil\.example|status of 403/ })
+
+    test('a page of another site cannot change an enquiry', async ({ page, request, site }) => {
+      await send(request, ada)
+      await page.goto(INBOX)
+      await openEnquiry(page, 'Ada Lovelace')
+      const target = page.url()
+      await page.route('http://evil.example/', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<form method="post" action="${target}/status"><button name="status" value="spam">Win</button></form>`,
+        }),
+      )
+      await page.goto('http://evil.example/')
+
+      const [response] = await Promise.all([
+        page.waitForResponse(`${target}/status`),
+        page.getByRole('button', { name: 'Win' }).click(),
+      ])
+
+      expect(response.status()).toBe(403)
+      const row = await site.database.prepare('SELECT status FROM contact').first()
+      expect(row).toEqual({ status: 'new' })
+    })
+  })
+
+  for (const theme of ['light', 'dark'] as const) {
+    for (const width of [375, 1280]) {
+      test(`no page of the inbox has a violation, ${theme} at ${width} px`, async ({
+        page,
+        request,
+      }) => {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        const violations = async () => {
+          await page.waitForLoadState() // the stylesheet, too
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
+        }
+
+        await page.goto(INBOX)
+        await expect(page.getByRole('heading', { name: 'No enquiry yet' })).toBeVisible()
+        expect(await violations()).toEqual([])
+
+        await send(request, ada)
+        await send(request, grace, { held: true })
+        await page.goto(INBOX)
+        expect(await violations()).toEqual([])
+
+        await openEnquiry(page, 'Grace Hopper')
+        await page.getByRole('button', { name: 'Open' }).click()
+        await says(page, /is now Open\.$/)
+        expect(await violations()).toEqual([])
+      })
+    }
+  }
+
+  test('nothing is cut or scrolls sideways at 320 px, however long the words are', async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const long = { name: 'W'.repeat(200), message: 'M'.repeat(1000) }
+    await send(request, long, { held: true })
+    async function cut() {
+      await page.waitForLoadState() // the stylesheet, too
+      return page.evaluate(() =>
+        Array.from(document.querySelectorAll('body *'))
+          .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+          .filter((element) => getComputedStyle(element).display !== 'inline')
+          .filter(
+            (element) =>
+              element.scrollWidth > element.clientWidth + 1 ||
+              element.getBoundingClientRect().right > innerWidth,
+          )
+          .map((element) => `${element.tagName}.${element.className}`),
+      )
+    }
+
+    await page.goto(INBOX)
+    expect(await cut()).toEqual([])
+
+    await openEnquiry(page, long.name)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(long.name)
+    expect(await cut()).toEqual([])
+  })
+})

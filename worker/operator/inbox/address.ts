@@ -1,0 +1,24 @@
+const LIST = '/api/contacts'
+
+/** The address of the list with the parameters of `query`, but for those given another value. */
+export function listAddress(
+  query: URLSearchParams = new URLSearchParams(),
+  changes: Record<string, string | undefined> = {},
+): string {
+  const changed = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) changed.delete(name)
+    else changed.set(name, value)
+  }
+  return changed.size > 0 ? `${LIST}?${changed}` : LIST
+}
+
+/** The address of one enquiry, or of what can be done with it. */
+export function enquiryAddress(
+  id: string,
+  { action, changed }: { action?: 'status' | 'note' | 'resend'; changed?: string } = {},
+): string {
+  const path = `${LIST}/${encodeURIComponent(id)}`
+  if (action) return `${path}/${action}`
+  return changed ? `${path}?changed=${changed}` : path
+}

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { ContactStatus } from '../contact/status.ts'
+import { NIGHTLY, scheduled } from '../scheduled.ts'
+import { settings } from '../settings.ts'
+import { changeSubscription, createSubscription } from '../subscribe/store.ts'
+import { serveWorker } from '../testing/serve-worker.ts'
+import { storeContacts } from '../testing/store-contacts.ts'
+import { expire } from './expire.ts'
+
+const worker = serveWorker()
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const THEN = Date.parse('2026-11-20T12:00:00.000Z')
+const days = (count: number) => new Date(THEN + count * DAY_MS)
+
+async function store(count: number, status: ContactStatus, createdAt = days(0)) {
+  const db = await worker.database()
+  await storeContacts(db, count, (n) => ({
+    id: `${status}-${n}-${createdAt.getTime()}`,
+    reference: `LF-${status}-${n}-${createdAt.getTime()}`,
+    name: 'Ada',
+    email: 'ada@lovelace.example',
+    message: 'A planet',
+    status,
+    createdAt: createdAt.toISOString(),
+  }))
+  return db
+}
+
+async function all(sql: string): Promise<Record<string, unknown>[]> {
+  return (await (await worker.database()).prepare(sql).all()).results
+}
+
+const held = async () => (await all('SELECT id FROM contact ORDER BY seq')).map(({ id }) => id)
+const lastAudits = async (count: number) =>
+  (await all(`SELECT actor, verified, action, contact_ids, address_hash, count
+              FROM audit ORDER BY seq DESC LIMIT ${count}`)) as Record<string, never>[]
+
+test.each(Object.entries(settings.retentionDays) as [ContactStatus, number][])(
+  'keeps an enquiry that is %s for %i days, and not longer',
+  async (status, kept) => {
+    const db = await store(1, status)
+
+    expect(await expire(db, days(kept))).toBe(0)
+    expect(await held()).toHaveLength(1)
+    expect(await expire(db, new Date(days(kept).getTime() + 1))).toBe(1)
+    expect(await held()).toEqual([])
+  },
+)
+
+test('counts the days from the last change of status', async () => {
+  const db = await store(1, 'new', days(-1000))
+  await db
+    .prepare("UPDATE contact SET status = 'done', status_at = ?1")
+    .bind(days(0).toISOString())
+    .run()
+
+  expect(await expire(db, days(settings.retentionDays.done))).toBe(0)
+  expect(await expire(db, days(settings.retentionDays.done + 1))).toBe(1)
+})
+
+test('takes key, words, count and notifications along, and says so in the audit', async () => {
+  const db = await store(3, 'spam')
+  await store(1, 'open')
+  await db.exec(
+    `INSERT INTO outbox (id, channel, contact_seq, next_at, created_at)
+    SELECT 'msg_' || seq, 'webhook', seq, 0, '' FROM contact`.replaceAll('\n', ' '),
+  )
+
+  await expire(db, days(settings.retentionDays.spam + 1))
+
+  const [left] = await all('SELECT seq, id FROM contact')
+  expect(left).toMatchObject({ id: `open-1-${THEN}` })
+  expect(await all('SELECT rowid AS seq FROM contact_search')).toEqual([{ seq: left?.seq }])
+  expect(await all('SELECT contact_seq AS seq FROM outbox')).toEqual([{ seq: left?.seq }])
+  expect(await all('SELECT status, total FROM contact_count WHERE total > 0')).toEqual([
+    { status: 'open', total: 1 },
+  ])
+  const keys = await all("SELECT key FROM contact_key WHERE key <> printf('%044d', 0)")
+  expect(keys).toHaveLength(1)
+  const ids = [1, 2, 3].map((n) => `spam-${n}-${THEN}`)
+  expect(await lastAudits(1)).toEqual([
+    {
+      actor: 'retention',
+      verified: 1,
+      action: 'expire',
+      contact_ids: JSON.stringify(ids),
+      address_hash: null,
+      count: 3,
+    },
+  ])
+})
+
+test('deletes any number, 200 at a time', async () => {
+  const db = await store(450, 'spam')
+
+  expect(await expire(db, days(settings.retentionDays.spam + 1))).toBe(450)
+  expect(await held()).toEqual([])
+  expect((await lastAudits(3)).map(({ count }) => count)).toEqual([50, 200, 200])
+})
+
+test('leaves no half when storage fails: what is gone is in the audit', async () => {
+  const db = await store(450, 'spam')
+  await db.exec(
+    "CREATE TRIGGER fails BEFORE DELETE ON contact WHEN OLD.id LIKE 'spam-300-%' BEGIN SELECT RAISE (ABORT, 'away'); END",
+  )
+  const before = await all('SELECT count(*) AS count FROM audit')
+
+  await expect(expire(db, days(settings.retentionDays.spam + 1))).rejects.toMatchObject({
+    status: 503,
+  })
+  await db.exec('DROP TRIGGER fails')
+
+  expect(await held()).toHaveLength(250)
+  const after = await all('SELECT count(*) AS count FROM audit')
+  expect(Number(after[0]?.count) - Number(before[0]?.count)).toBe(1)
+  expect((await lastAudits(1))[0]?.count).toBe(200)
+  expect(await expire(db, days(settings.retentionDays.spam + 1))).toBe(250)
+})
+
+test('keeps a subscription as long as its state says, and no id of it in the audit', async () => {
+  const db = await worker.database()
+  for (const state of ['pending', 'confirmed', 'unsubscribed'] as const) {
+    await createSubscription(db, `${state}@lovelace.example`, { confirm: false })
+    const [{ id } = {}] = await all('SELECT id FROM subscription ORDER BY seq DESC LIMIT 1')
+    if (state !== 'pending') await changeSubscription(db, String(id), state)
+  }
+  const { pending, unsubscribed } = settings.subscriptionRetentionDays
+  const daysFromNow = (count: number) => new Date(Date.now() + count * DAY_MS)
+
+  expect(await expire(db, daysFromNow(Math.min(pending, unsubscribed) - 1))).toBe(0)
+  expect(await expire(db, daysFromNow(Math.max(pending, unsubscribed) + 1))).toBe(2)
+
+  expect(await all('SELECT state FROM subscription')).toEqual([{ state: 'confirmed' }])
+  const keys = await all("SELECT key FROM subscription_key WHERE key <> printf('%044d', 0)")
+  expect(keys).toHaveLength(1)
+  expect(await lastAudits(2)).toEqual(
+    Array(2).fill({
+      actor: 'retention',
+      verified: 1,
+      action: 'expire-subscription',
+      contact_ids: '[]',
+      address_hash: null,
+      count: 1,
+    }),
+  )
+})
+
+test('runs at night by the cron trigger of wrangler.toml, and not with the other', async () => {
+  const DB = await store(1, 'spam')
+  const scheduledTime = days(settings.retentionDays.spam + 1).getTime()
+  const env = { DB } as Parameters<typeof scheduled>[1]
+
+  await scheduled({ cron: '* * * * *', scheduledTime }, env)
+  expect(await held()).toHaveLength(1)
+  await scheduled({ cron: NIGHTLY, scheduledTime }, env)
+  expect(await held()).toEqual([])
+
+  const config = readFileSync(`${import.meta.dirname}/../../wrangler.toml`, 'utf8')
+  expect(config).toContain(`crons = ["* * * * *", "${NIGHTLY}"]`)
+})

@@ -1,0 +1,56 @@
+import { settings } from '../settings.ts'
+import { orUnavailable } from '../storage.ts'
+import { FORGET_BATCH, forget } from './forget.ts'
+
+/** 20,000 records a night; what is left waits for the next. */
+const MAX_BATCHES = 100
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const actor = { name: 'retention', verified: true }
+
+const kinds = {
+  contact: {
+    action: 'expire',
+    where: 'status = ?1 AND status_at < ?2',
+    order: 'status_at, seq',
+  },
+  subscription: {
+    action: 'expire-subscription',
+    where: 'state = ?1 AND state_at < ?2',
+    order: 'state_at, seq',
+  },
+} as const
+
+const rules = [
+  ...Object.entries(settings.retentionDays).map(
+    ([status, days]) => ({ table: 'contact', status, days }) as const,
+  ),
+  ...Object.entries(settings.subscriptionRetentionDays).map(
+    ([status, days]) => ({ table: 'subscription', status, days }) as const,
+  ),
+]
+
+/**
+ * Deletes what settings.ts no longer keeps at `now`, the longest expired of each status first, and
+ * appends to the audit what it was. Resolves to how many records it deleted, 20,000 at most. Throws
+ * a 503 when storage fails: what was deleted by then stays deleted, and is in the audit.
+ */
+export function expire(db: D1Database, now: Date): Promise<number> {
+  return orUnavailable(async () => {
+    let expired = 0
+    let batches = 0
+    for (const { table, status, days } of rules) {
+      if (days === null) continue
+      const { action, where, order } = kinds[table]
+      const before = new Date(now.getTime() - days * DAY_MS).toISOString()
+      let deleted = FORGET_BATCH
+      while (deleted === FORGET_BATCH && batches < MAX_BATCHES) {
+        const choice = { where, order, values: [status, before] as [string, string] }
+        deleted = await forget(db, table, choice, { actor, action })
+        expired += deleted
+        batches++
+      }
+    }
+    return expired
+  })
+}

@@ -1,0 +1,20 @@
+/**
+ * The pieces of text as UTF-8, each made when the receiver has room for it and none ahead. What the
+ * generator throws breaks the stream; a receiver that leaves ends the generator.
+ */
+export function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      async cancel() {
+        await pieces.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
