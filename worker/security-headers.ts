@@ -53,7 +53,8 @@ function contentSecurityPolicy(scripts: string[], styles: string[]): string {
     "default-src 'none'",
     ...(scripts.length > 0 ? [["script-src 'self'", ...scripts].join(' ')] : []),
     ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []),
-    "img-src 'self'",
+    // The icon of the tab is in the page (web/page-data/tab-icon.ts).
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",

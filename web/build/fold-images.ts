@@ -4,7 +4,7 @@ import { loadContent } from '#content/load.ts'
 import { createFold, type Fold } from '#web/fold/create-fold.ts'
 import { LOGO } from '#web/page-data/logo.ts'
 
-/** The images that content names as `imageUrl`, and the icon of the browser's tab: folds as files. */
+/** The images that content names as `imageUrl`, and the logo of the operators' pages: folds as files. */
 export function foldImages(): Plugin {
   const images = allImages(loadContent())
   return {

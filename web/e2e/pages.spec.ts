@@ -58,10 +58,7 @@ test.describe('on a phone', () => {
       const { early, late } = await page.evaluate(() => {
         const [paint] = performance.getEntriesByName('first-contentful-paint')
         const isEarly = ({ startTime }: PerformanceEntry) => startTime < (paint?.startTime ?? 0)
-        // The browser asks for the icon of its tab when it likes.
-        const files = performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => !name.endsWith('/favicon.svg'))
+        const files = performance.getEntriesByType('resource')
         return {
           early: files.filter(isEarly).map(({ name }) => name),
           late: files.filter((file) => !isEarly(file)).length,

@@ -2,6 +2,7 @@ import type { Content } from '#content/collections.ts'
 import { iconPath } from './icon-path.ts'
 import { LOGO } from './logo.ts'
 import { phoneAddress } from './phone-address.ts'
+import { TAB_ICON } from './tab-icon.ts'
 
 /** What components draw of their own accord; content names the other icons. */
 const icons = {
@@ -34,5 +35,6 @@ export function frameData({ site, services, 'pages/notices': notices }: Content)
       })),
     },
     notices,
+    tabIcon: TAB_ICON,
   }
 }

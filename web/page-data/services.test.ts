@@ -12,10 +12,10 @@ test('gives every service a fold of its own', () => {
   expect(new Set(cards.map((card) => card.fold.layers.join())).size).toBe(29)
 })
 
-test.each(cards)('draws the fold of $id in at most 700 bytes and 40 units', ({ fold }) => {
+test.each(cards)('draws the fold of $id in at most 700 bytes and 36 units', ({ fold }) => {
   expect(fold.layers.join('').length).toBeLessThanOrEqual(700)
   expect(fold.layers.join('')).not.toContain('.')
-  expect(Math.max(fold.width, fold.height)).toBeLessThanOrEqual(40)
+  expect(Math.max(fold.width, fold.height)).toBeLessThanOrEqual(36)
 })
 
 test('shows three technologies of every service', () => {

@@ -29,7 +29,7 @@ function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadContent />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={frame.tabIcon} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0e17" />
       </head>
