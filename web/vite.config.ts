@@ -55,6 +55,11 @@ export default defineConfig({
               groups: [
                 // By itself, so that its evaluation is a task of its own (entry-client.tsx).
                 { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+                // The router and what it knows of every page; what a page shows is split from it.
+                {
+                  name: 'app',
+                  test: /\/web\/src\/routes\/(?:[^-/][^/]*\/)*[^-/][^/]*\.tsx$|entry-id\.gen/,
+                },
                 { name: 'shared', test: /\/web\/src\/(?:components|lib)\//, minShareCount: 3 },
               ],
             },
