@@ -1,4 +1,3 @@
-import type { Contact } from '../contact/schema.ts'
 import { type ContentReason, contentReasons, judgeContent } from './content.ts'
 
 const circumstances = {
@@ -20,11 +19,11 @@ const weights = { decoy: HELD, hurried: HELD / 2 } as const
 
 /**
  * Weighs an enquiry, and never refuses one: the worst it can be is `spam`, which is kept, found and
- * released like any other. The decoy alone makes it `held` and no worse, since a password manager
- * may have filled it.
+ * released like any other. Circumstances alone, such as a decoy that a password manager filled, make
+ * it `held` and no worse: `spam` takes words that would be held by themselves.
  */
 export function judge(
-  contact: Contact,
+  contact: { name: string; message: string },
   { decoyFilled, hurried }: { decoyFilled: boolean; hurried: boolean },
 ): Verdict {
   const content = judgeContent(contact)
@@ -34,5 +33,6 @@ export function judge(
     ...(hurried ? (['hurried'] as const) : []),
     ...content.reasons,
   ]
-  return { status: score >= SPAM ? 'spam' : score >= HELD ? 'held' : 'new', reasons }
+  if (score < HELD) return { status: 'new', reasons }
+  return { status: score >= SPAM && content.score >= HELD ? 'spam' : 'held', reasons }
 }
