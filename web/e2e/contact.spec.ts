@@ -61,6 +61,7 @@ test('the form has its four fields: three required, the message four rows high',
   page,
 }) => {
   await page.goto('/contact')
+  await hydrated(page)
 
   for (const label of ['Name', 'E-mail', 'Message']) {
     await expect(page.getByLabel(label)).toHaveAttribute('required')

@@ -15,6 +15,8 @@ interface Enquiry {
   email: string
   serviceInterest: string
   message: string
+  status: string
+  reasons: string[]
 }
 
 interface Subscription {
