@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fillIn, keptData } from './kept-data.ts'
 
 const settings = {
-  retentionDays: { new: 730, open: 365, done: 1460, held: 1, spam: 45 },
+  retentionDays: { new: 1095, open: 365, done: 1460, held: 1, spam: 45 },
   subscriptionRetentionDays: { pending: 7, confirmed: null, unsubscribed: 4380 },
   basis: 'your consent',
   jurisdiction: null,
@@ -10,7 +10,7 @@ const settings = {
 
 test('says each period in words, the longer one where a word covers two', () => {
   expect(keptData(settings)).toMatchObject({
-    openKept: 'two years',
+    openKept: 'three years',
     doneKept: 'four years',
     doubtedKept: '45 days',
     pendingKept: 'for seven days',
