@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from './env.ts'
 
 const OF_THE_STORED_FILE = ['cf-cache-status', 'etag']
-const APP = 'script:not([type="application/ld+json"]), link[rel="modulepreload"]'
+// With the controls that do nothing without it.
+const APP = 'script:not([type="application/ld+json"]), link[rel="modulepreload"], .scripted'
 
 /**
  * A prerendered page to answer another address with, under its own security policy; undefined
@@ -13,7 +14,7 @@ export async function storedPage(c: Context<AppEnv>, path: string): Promise<Resp
   const stored = await c.env.ASSETS.fetch(new URL(path, c.req.url))
   if (!stored.ok) return undefined
   const page = new HTMLRewriter()
-    .on(APP, { element: (script) => void script.remove() })
+    .on(APP, { element: (part) => void part.remove() })
     .transform(stored)
   for (const name of OF_THE_STORED_FILE) page.headers.delete(name)
   return page

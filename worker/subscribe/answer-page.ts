@@ -58,6 +58,9 @@ export async function answerPage(
     .on('title, main h1', { element: (place) => void place.setInnerContent(heading) })
     .on('meta[name="description"]', { element: (meta) => void meta.remove() })
     .on('main p', { element: (place) => void place.setInnerContent(text) })
+    .on('main .actions a', {
+      element: (way) => void (button && way.setAttribute('class', 'action action-quiet')),
+    })
     .on('main .actions', {
       element(actions) {
         if (!button) return

@@ -7,8 +7,8 @@ const worker = serveWorker({
   assets: {
     'blog/subscribed.html': `<!doctype html><title>Address stored</title>
 <meta name="description" content="Stored"><meta name="robots" content="noindex">
-<script>boot()</script><p>Elsewhere</p>
-<main><h1>Stored.</h1><p>As pending.</p><div class="actions"><a href="/blog">Back</a></div></main>`,
+<script>boot()</script><button class="icon-link scripted">Theme</button><p>Elsewhere</p>
+<main><h1>Stored.</h1><p>As pending.</p><div class="actions"><a class="action" href="/blog">Back</a></div></main>`,
     _headers: "/*\n  Content-Security-Policy: default-src 'none'; style-src 'sha256-page'\n",
   },
 })
@@ -127,8 +127,9 @@ test('shows a page of the site, not indexed, kept or told to others, without its
   expect(html).toContain('<title>One click, and you are subscribed.</title>')
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('<p>Elsewhere</p>')
-  expect(html).toContain('<a href="/blog">Back</a>')
+  expect(html).toContain('<a class="action action-quiet" href="/blog">Back</a>')
   expect(html).not.toContain('boot()')
+  expect(html).not.toContain('Theme')
   expect(html).not.toContain('Stored')
 })
 
