@@ -5,6 +5,7 @@ import type { AppEnv } from './env.ts'
 import { ApiError, errorResponse, toApiError } from './errors.ts'
 import { operator } from './operator/route.ts'
 import { securityHeaders } from './security-headers.ts'
+import { subscription } from './subscribe/link-route.ts'
 import { subscribe } from './subscribe/route.ts'
 
 const answerHeaders = Object.entries(securityHeaders())
@@ -23,5 +24,6 @@ export const app = new Hono<AppEnv>()
   .route('/api/contact', contact)
   .route('/api/contacts', operator)
   .route('/api/subscribe', subscribe)
+  .route('/api/subscribe', subscription)
   .notFound((c) => errorResponse(c, new ApiError(404, 'not_found', 'There is nothing here.')))
   .onError((error, c) => errorResponse(c, toApiError(error, c)))

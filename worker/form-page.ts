@@ -3,6 +3,7 @@ import { accepts } from 'hono/accepts'
 import { isForm } from './body.ts'
 import type { AppEnv } from './env.ts'
 import { type ApiError, errorResponse, methodNotAllowed, toApiError } from './errors.ts'
+import { storedPage } from './stored-page.ts'
 import type { Fields } from './validate.ts'
 
 /** A route sets `fields` once it has read them, so that a refusal can give them back. */
@@ -49,16 +50,13 @@ export function refuse(formPage: (c: Context<FormEnv>) => FormPage): ErrorHandle
  * message alone, as text.
  */
 async function refusedPage(c: Context<FormEnv>, error: ApiError, formPage: FormPage) {
-  const page = await c.env.ASSETS.fetch(new URL(formPage.path, c.req.url))
-  if (!page.ok) return c.text(error.message, error.status, error.headers)
+  const page = await storedPage(c, formPage.path)
+  if (!page) return c.text(error.message, error.status, error.headers)
 
-  const headers = Object.fromEntries(page.headers)
-  for (const name of OF_THE_STORED_FILE) delete headers[name]
   const filled = fillIn(page, error, new Map(c.var.fields), formPage)
-  return c.newResponse(filled.body, error.status, { ...headers, ...error.headers })
+  const headers = { ...Object.fromEntries(page.headers), ...error.headers }
+  return c.newResponse(filled.body, error.status, headers)
 }
-
-const OF_THE_STORED_FILE = ['cf-cache-status', 'content-length', 'etag']
 
 function fillIn(
   page: Response,
@@ -71,51 +69,45 @@ function fillIn(
   let focused = false
   let chosen: unknown
 
-  return (
-    new HTMLRewriter()
-      // The app has no page at this address: it would replace the visitor's words by "not found".
-      .on('script:not([type="application/ld+json"]), link[rel="modulepreload"]', {
-        element: (script) => void script.remove(),
-      })
-      .on(`${form} [data-form-error]`, {
-        element(summary) {
-          summary.removeAttribute('hidden')
-          if (status < 500) summary.setInnerContent(message)
-          else {
-            const { title, text } = failure
-            summary.setInnerContent(`<strong>${title}</strong> ${text}`, { html: true })
-          }
-        },
-      })
-      .on(`${form} [data-error-for]`, {
-        element(place) {
-          const error = errors.get(place.getAttribute('data-error-for') ?? '')
-          if (!error) return
-          place.removeAttribute('hidden')
-          place.setInnerContent(error)
-        },
-      })
-      .on(`${form} [name]`, {
-        element(control) {
-          const name = control.getAttribute('name') ?? ''
-          const sent = words.get(name)
-          if (control.tagName === 'select') chosen = sent ?? ''
-          if (typeof sent === 'string') restore(control, sent)
-          if (errors.has(name)) control.setAttribute('aria-invalid', 'true')
-          // The form may be far down its page; a message nobody scrolls to is not said.
-          if (focused || (errors.size > 0 && !errors.has(name))) return
-          control.setAttribute('autofocus', '')
-          focused = true
-        },
-      })
-      .on(`${form} select option`, {
-        element(option) {
-          if (option.getAttribute('value') === chosen) option.setAttribute('selected', '')
-          else option.removeAttribute('selected')
-        },
-      })
-      .transform(page)
-  )
+  return new HTMLRewriter()
+    .on(`${form} [data-form-error]`, {
+      element(summary) {
+        summary.removeAttribute('hidden')
+        if (status < 500) summary.setInnerContent(message)
+        else {
+          const { title, text } = failure
+          summary.setInnerContent(`<strong>${title}</strong> ${text}`, { html: true })
+        }
+      },
+    })
+    .on(`${form} [data-error-for]`, {
+      element(place) {
+        const error = errors.get(place.getAttribute('data-error-for') ?? '')
+        if (!error) return
+        place.removeAttribute('hidden')
+        place.setInnerContent(error)
+      },
+    })
+    .on(`${form} [name]`, {
+      element(control) {
+        const name = control.getAttribute('name') ?? ''
+        const sent = words.get(name)
+        if (control.tagName === 'select') chosen = sent ?? ''
+        if (typeof sent === 'string') restore(control, sent)
+        if (errors.has(name)) control.setAttribute('aria-invalid', 'true')
+        // The form may be far down its page; a message nobody scrolls to is not said.
+        if (focused || (errors.size > 0 && !errors.has(name))) return
+        control.setAttribute('autofocus', '')
+        focused = true
+      },
+    })
+    .on(`${form} select option`, {
+      element(option) {
+        if (option.getAttribute('value') === chosen) option.setAttribute('selected', '')
+        else option.removeAttribute('selected')
+      },
+    })
+    .transform(page)
 }
 
 function restore(control: Element, sent: string): void {

@@ -6,7 +6,7 @@ import { findContact } from './operator/store.ts'
 import { drainOutbox } from './outbox/drain.ts'
 import { sendAgain } from './outbox/store.ts'
 import { expire } from './retention/expire.ts'
-import { changeSubscription } from './subscribe/store.ts'
+import { changeSubscription, subscriptionState } from './subscribe/store.ts'
 import { type Recorded, recordStatements } from './testing/record-statements.ts'
 import { OPERATOR_TOKEN, serveWorker } from './testing/serve-worker.ts'
 
@@ -173,6 +173,7 @@ async function callEveryRoute(DB: D1Database): Promise<void> {
 async function runEveryJob(db: D1Database): Promise<void> {
   await findContact(db, '')
   await sendAgain(db, '', Date.now()).run()
+  await subscriptionState(db, '')
   await changeSubscription(db, '', 'confirmed')
   await drainOutbox({ DB: db } as Env)
   await expire(db, new Date())

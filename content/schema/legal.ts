@@ -4,7 +4,8 @@ import { line, slug } from './text.ts'
 
 /**
  * A legal page: Markdown with front matter. `{company}`, `{email}`, `{phone}` and `{address}` in the
- * text become the facts of site.yaml.
+ * text become the facts of site.yaml; `{basis}`, `{place}` and periods such as `{doneKept}` follow
+ * worker/settings.ts (web/page-data/kept-data.ts names them all).
  */
 export const legalSchema = z.strictObject({
   id: slug,

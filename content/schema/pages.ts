@@ -108,8 +108,8 @@ export const blogPageSchema = z.strictObject({
     onlyFeatured: line(10, 120),
   }),
   all: line(3, 60),
-  /** The two subscribe boxes: one beside the list, one at the end. */
-  subscribe: z.strictObject({ aside: heading, closing: heading, note: line(20, 240) }),
+  /** The two subscribe boxes: one beside the list, one at the end; their note names facts, too. */
+  subscribe: z.strictObject({ aside: heading, closing: heading, note: line(20, 400) }),
 })
 
 export const careersPageSchema = z.strictObject({
@@ -139,6 +139,8 @@ export const contactPageSchema = z.strictObject({
   form: z.strictObject({
     heading: line(3, 60),
     note: line(20, 240),
+    /** What is kept, how long and where; may name the facts of web/page-data/kept-data.ts. */
+    kept: line(20, 600),
   }),
   /** How a message begins for a visitor who comes to apply or for a consultation. */
   openings: z.strictObject({

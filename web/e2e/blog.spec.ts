@@ -322,7 +322,7 @@ test('the page after subscribing is not for search engines', async ({ page }) =>
   await page.goto('/blog/subscribed')
 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expect(page.getByText(subscribed.text)).toHaveText(/not sent yet/)
+  await expect(page.getByText(subscribed.text)).toBeVisible()
 })
 
 test('form, query and toast code is not loaded where no form is', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keptData } from '#web/page-data/kept-data.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 const message = (page: Page) => page.getByLabel('Message')
@@ -61,6 +62,7 @@ test('the form has its four fields: three required, the message four rows high',
   page,
 }) => {
   await page.goto('/contact')
+  await hydrated(page)
 
   for (const label of ['Name', 'E-mail', 'Message']) {
     await expect(page.getByLabel(label)).toHaveAttribute('required')
@@ -72,6 +74,20 @@ test('the form has its four fields: three required, the message four rows high',
     .locator('main form')
     .evaluate((form) => [...new FormData(form as HTMLFormElement).keys()])
   expect(names).toEqual(['name', 'email', 'serviceInterest', 'message'])
+})
+
+test('the notice below the form says what is kept, for how long, on which basis and where', async ({
+  page,
+}) => {
+  const { openKept, doneKept, doubtedKept, basis, place } = keptData()
+  await page.goto('/contact')
+
+  const notice = page.getByText('We keep your name')
+  for (const fact of [openKept, doneKept, doubtedKept, basis, place, 'IP addresses']) {
+    await expect(notice).toContainText(fact)
+  }
+  await notice.getByRole('link', { name: 'Privacy policy' }).click()
+  await expect(page).toHaveURL('/privacy-policy')
 })
 
 test('the service list offers the nine interests after an empty choice', async ({ page }) => {

@@ -95,6 +95,120 @@ test('a draft survives a reload and is gone once it is sent', async ({ page }) =
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
+/** The keys of the enquiries that the page sends, in order. */
+function watchKeys(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) keys.push(request.headers()['idempotency-key'])
+  })
+  return keys
+}
+
+test.describe('when the answer is lost', () => {
+  test.use({ allowedMessages: /net::ERR_/ })
+
+  /** Lets the Worker take the enquiry, and then cuts the connection. */
+  async function loseAnswer(page: Page) {
+    await page.route(
+      '/api/contact',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+  }
+
+  const lost = (page: Page) => expect(page.getByText('Error sending message').first()).toBeVisible()
+
+  const thanked = (page: Page) =>
+    expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+
+  test('a second try after a reload has the same key and makes no second enquiry', async ({
+    page,
+    site,
+  }) => {
+    const keys = watchKeys(page)
+    await page.goto('/contact')
+    await hydrated(page)
+    await fillIn(page, 'Ada Reloader')
+    await loseAnswer(page)
+    await send(page)
+    await lost(page)
+
+    await page.reload()
+    await hydrated(page)
+    await send(page)
+    await thanked(page)
+
+    const [first, second] = keys
+    expect(first).toMatch(/^[\da-f-]{36}$/)
+    expect(second).toBe(first)
+    const names = (await site.readEnquiries()).map(({ name }) => name)
+    expect(names.filter((name) => name === 'Ada Reloader')).toHaveLength(1)
+    expect(await page.evaluate(() => sessionStorage.getItem('enquiry-attempt'))).toBeNull()
+  })
+
+  test('a text that was changed after the try has a new key and is taken as it is now', async ({
+    page,
+    site,
+  }) => {
+    const keys = watchKeys(page)
+    await page.goto('/contact')
+    await hydrated(page)
+    await fillIn(page, 'Ada Editor', 'First thought.')
+    await loseAnswer(page)
+    await send(page)
+    await lost(page)
+
+    await page.getByLabel('Message').fill('Second thought.')
+    await send(page)
+    await thanked(page)
+
+    const [first, second] = keys
+    expect(second).not.toBe(first)
+    const sent = (await site.readEnquiries()).filter(({ name }) => name === 'Ada Editor')
+    expect(sent.map(({ message }) => message)).toEqual(['Second thought.', 'First thought.'])
+  })
+
+  test('an enquiry sent offline waits in the form and is sent once, with the same key, online', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const keys = watchKeys(page)
+    await page.goto('/contact')
+    await hydrated(page)
+    await fillIn(page, 'Ada Tunnel')
+
+    await context.setOffline(true)
+    await send(page)
+    await lost(page)
+    await context.setOffline(false)
+    await send(page)
+    await thanked(page)
+
+    const [first, second] = keys
+    expect(second).toBe(first)
+    const names = (await site.readEnquiries()).map(({ name }) => name)
+    expect(names.filter((name) => name === 'Ada Tunnel')).toHaveLength(1)
+  })
+})
+
+test('the same words sent again after success are a second enquiry', async ({ page, site }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+
+  for (const _ of [1, 2]) {
+    await fillIn(page, 'Ada Twice')
+    await send(page)
+    await expect(page.getByLabel('Name')).toHaveValue('')
+  }
+
+  const names = (await site.readEnquiries()).map(({ name }) => name)
+  expect(names.filter((name) => name === 'Ada Twice')).toHaveLength(2)
+})
+
 test('never sends empty or blank required fields, and says what to do instead', async ({
   page,
 }) => {
@@ -148,8 +262,42 @@ test.describe('when the storage fails', () => {
   })
 })
 
+test('the decoy leaves with the bare form: the app has no such field', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+
+  await expect(page.locator('[name="website"]')).toHaveCount(0)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, allowedMessages: STATUS_LINE })
+
+  test('the decoy is not seen, not announced, and not reached by Tab', async ({ page }) => {
+    await page.goto('/contact')
+    const decoy = page.locator('form [name="website"]')
+
+    const { width, height } = (await decoy.locator('xpath=ancestor::div[1]').boundingBox()) ?? {}
+    expect([width, height]).toEqual([1, 1])
+    await expect(page.getByRole('textbox', { includeHidden: false })).toHaveCount(3)
+    await page.getByLabel('Message').focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+  })
+
+  test('an enquiry with the decoy filled in is thanked for, and held for that reason', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/contact')
+    await fillIn(page, 'Ada Autofill')
+    await page.locator('form [name="website"]').fill('https://prospect.example', { force: true })
+
+    await send(page)
+
+    await expect(page).toHaveURL('/contact/sent')
+    const enquiry = (await site.readEnquiries()).find(({ name }) => name === 'Ada Autofill')
+    expect(enquiry).toMatchObject({ status: 'held', reasons: ['decoy'] })
+  })
 
   test('a visitor sends an enquiry and arrives at the thank-you page', async ({ page, site }) => {
     await page.goto('/services/gen-ai')

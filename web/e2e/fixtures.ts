@@ -15,6 +15,8 @@ interface Enquiry {
   email: string
   serviceInterest: string
   message: string
+  status: string
+  reasons: string[]
 }
 
 interface Subscription {
@@ -29,6 +31,8 @@ interface Site {
   readEnquiries(): Promise<Enquiry[]>
   /** What is stored of the addresses that subscribed, in the order they came. */
   readSubscriptions(): Promise<Subscription[]>
+  /** Subscribes an address past its form, and gives the secret of its links. */
+  subscribe(email: string): Promise<string>
   /** Runs while the tables are gone, as when the storage fails. */
   whileStorageFails(action: () => Promise<void>): Promise<void>
 }
@@ -82,6 +86,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
               state,
             })),
           )
+        },
+        async subscribe(email) {
+          const body = JSON.stringify({ email })
+          const headers = { 'content-type': 'application/json' }
+          await fetch(new URL('/api/subscribe', url), { method: 'POST', headers, body })
+          const newest = 'SELECT id FROM subscription ORDER BY seq DESC LIMIT 1'
+          return String(await DB.prepare(newest).first('id'))
         },
         async whileStorageFails(action) {
           const rename = (from: string, to: string) =>

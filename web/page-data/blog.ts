@@ -1,6 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
+import { fillIn, type KeptData, keptData } from './kept-data.ts'
 
 /** The category of services whose hue a topic takes (design.md, section 4). */
 const HUE_OF = {
@@ -14,10 +15,12 @@ const HUE_OF = {
 } as const
 
 /** What the blog shows: its texts, and its articles in order. */
-export function blogData(content: Content) {
+export function blogData(content: Content, kept: KeptData = keptData()) {
+  const { subscribe, ...page } = content['pages/blog']
   const articles = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
   return {
-    ...content['pages/blog'],
+    ...page,
+    subscribe: { ...subscribe, note: fillIn(subscribe.note, kept) },
     articles: articles.map((article) => ({
       ...article,
       hue: categoryOf(content, HUE_OF[article.category]).hue,

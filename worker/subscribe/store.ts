@@ -58,6 +58,16 @@ export async function findSubscription(
   return { subscriptionId: row.id, email, state: row.state }
 }
 
+/** The state of the subscription with this secret id; null when there is none. Throws a 503. */
+export function subscriptionState(db: D1Database, id: string): Promise<SubscriptionState | null> {
+  return orUnavailable(() =>
+    db
+      .prepare('SELECT state FROM subscription WHERE id = ?1')
+      .bind(id)
+      .first<SubscriptionState>('state'),
+  )
+}
+
 /**
  * Moves the subscription with this secret id to another state; false when there is none. Confirming
  * what was unsubscribed is refused by the same false: only subscribing again brings it back.

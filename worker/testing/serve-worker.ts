@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { createTestHarness, unstable_readConfig } from 'wrangler'
 import type { Env } from '#worker/env.ts'
@@ -30,6 +30,7 @@ export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options 
 
   beforeAll(async () => {
     for (const [name, content] of Object.entries({ '404.html': 'Not found', ...assets })) {
+      mkdirSync(dirname(join(root, name)), { recursive: true })
       writeFileSync(join(root, name), content)
     }
     await within(root, () => server.listen())

@@ -1,36 +1,64 @@
-/** What the visitor has typed and not sent, kept in this tab until it is sent or the tab closes. */
-const KEY = 'enquiry'
+import type { Contact } from '#worker/contact/schema.ts'
+
+// What the visitor has typed and not sent, and the key of its last try, are kept in this tab until
+// the enquiry is sent or the tab closes.
+const DRAFT = 'enquiry'
+const ATTEMPT = 'enquiry-attempt'
+
+type Attempt = { key: string; text: string }
+
+// For the tab whose storage is switched off: its repeats have one key until it is reloaded.
+let attempt: Attempt | undefined
 
 /** Keeps what a form's fields hold, where the browser lets us. */
 export function keepDraft(form: HTMLFormElement) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(new FormData(form))))
-  } catch {
-    // Storage is switched off or full: the words are still in the form.
-  }
+  write(DRAFT, Object.fromEntries(new FormData(form)))
 }
 
 /** Puts a kept draft back into the fields that are empty. */
 export function restoreDraft(form: HTMLFormElement) {
-  for (const [name, value] of Object.entries(readDraft())) {
+  for (const [name, value] of Object.entries(read(DRAFT))) {
     const field = form.elements.namedItem(name)
     if (field !== null && 'value' in field && field.value === '') field.value = String(value)
   }
 }
 
-/** Forgets the draft: the enquiry is with us. */
+/**
+ * The idempotency key to send an enquiry with: the same for the same text, over failed tries and
+ * reloads, so that no repeat makes a second enquiry; another one once the text has changed.
+ */
+export function attemptKey(enquiry: Contact): string {
+  const text = JSON.stringify(enquiry)
+  const { key, text: tried } = attempt ?? read(ATTEMPT)
+  attempt =
+    tried === text && typeof key === 'string' ? { key, text } : { key: crypto.randomUUID(), text }
+  write(ATTEMPT, attempt)
+  return attempt.key
+}
+
+/** Forgets the draft and its key: the enquiry is with us. */
 export function forgetDraft() {
+  attempt = undefined
   try {
-    sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem(DRAFT)
+    sessionStorage.removeItem(ATTEMPT)
   } catch {
     // Storage is switched off: there is no draft.
   }
 }
 
-function readDraft(): Record<string, unknown> {
+function write(name: string, value: unknown) {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    return draft && typeof draft === 'object' ? { ...draft } : {}
+    sessionStorage.setItem(name, JSON.stringify(value))
+  } catch {
+    // Storage is switched off or full: the words are still in the form.
+  }
+}
+
+function read(name: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}')
+    return value && typeof value === 'object' ? { ...value } : {}
   } catch {
     return {}
   }

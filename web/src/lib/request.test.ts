@@ -20,6 +20,17 @@ test('sends a payload as JSON, with credentials', async () => {
   })
 })
 
+test('sends what else goes with a payload beside its content type', async () => {
+  const fetch = stubFetch(new Response('{}'))
+
+  await request('POST', '/api/contact', {}, { 'idempotency-key': 'K7' })
+
+  expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({
+    'content-type': 'application/json',
+    'idempotency-key': 'K7',
+  })
+})
+
 test('sends neither body nor content type without a payload', async () => {
   const fetch = stubFetch(new Response('[]'))
 

@@ -2,15 +2,21 @@
  * The site's one way to call its server (specification, section 7): a payload is sent as JSON,
  * credentials are included.
  * @param path an address on this origin
+ * @param headers what else goes with a payload
  * @throws {Error} for any answer that is not OK: the status, a colon, a space, then the body's text
  *   or, when that is empty, the status text (specification, section 8)
  */
-export async function request(method: string, path: string, payload?: unknown): Promise<Response> {
+export async function request(
+  method: string,
+  path: string,
+  payload?: unknown,
+  headers?: Record<string, string>,
+): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
     ...(payload !== undefined && {
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(payload),
     }),
   })

@@ -3,6 +3,7 @@ import { serviceInterests } from '#content/schema/service-interest.ts'
 import { Field } from '#web/src/components/field.tsx'
 import { forgetDraft, keepDraft, restoreDraft } from '#web/src/lib/enquiry-draft.ts'
 import type { FieldMessages } from './check-enquiry.ts'
+import { Decoy } from './decoy.tsx'
 import { useOpening } from './use-opening.ts'
 import { useSendEnquiry } from './use-send-enquiry.ts'
 
@@ -71,6 +72,7 @@ export function EnquiryForm({ opening }: { opening: string | undefined }) {
       <Field name="message" label="Message" message={messages.message}>
         {(props) => <textarea {...props} ref={message} rows={4} required />}
       </Field>
+      {!hydrated && <Decoy />}
       <button type="submit" className="action" disabled={sending}>
         {sending ? 'Sending...' : 'Send message'}
       </button>

@@ -1,15 +1,18 @@
+import { Link } from '@tanstack/react-router'
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 
 interface EnquiryProps {
   heading: string
   note: string
+  /** What becomes of the message. */
+  kept: string
   /** The sentence that an empty message begins with. */
   opening: string | undefined
 }
 
 /** The message form under its heading, with the request machinery that only it needs. */
-export function Enquiry({ heading, note, opening }: EnquiryProps) {
+export function Enquiry({ heading, note, kept, opening }: EnquiryProps) {
   return (
     <section>
       <h2 className="text-title">{heading}</h2>
@@ -17,6 +20,9 @@ export function Enquiry({ heading, note, opening }: EnquiryProps) {
       <RequestProvider>
         <EnquiryForm opening={opening} />
       </RequestProvider>
+      <p className="measure mt-6 text-small text-muted">
+        {kept} <Link to="/privacy-policy">Privacy policy</Link>
+      </p>
     </section>
   )
 }

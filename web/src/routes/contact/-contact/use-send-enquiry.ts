@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#web/src/components/toast/toast-store.ts'
+import { attemptKey } from '#web/src/lib/enquiry-draft.ts'
 import { request } from '#web/src/lib/request.ts'
 import type { Contact } from '#worker/contact/schema.ts'
 
@@ -8,7 +9,9 @@ export function useSendEnquiry() {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: async (enquiry: Contact) => {
-      const response = await request('POST', '/api/contact', enquiry)
+      const response = await request('POST', '/api/contact', enquiry, {
+        'Idempotency-Key': attemptKey(enquiry),
+      })
       return response.json()
     },
     // Nobody is told to wait for a network that the browser believes is down.

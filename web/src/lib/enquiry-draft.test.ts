@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const enquiry = {
+  name: 'Ada',
+  email: 'ada@prospect.example',
+  serviceInterest: '' as const,
+  message: 'Hello',
+}
+
+/** The module as a page that was just loaded has it. */
+async function load() {
+  vi.resetModules()
+  return import('./enquiry-draft.ts')
+}
+
+beforeEach(() => {
+  const items = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
+    removeItem: (name: string) => items.delete(name),
+  })
+})
+
+test('gives every try of one text the same key, over a reload too', async () => {
+  const key = (await load()).attemptKey(enquiry)
+  const { attemptKey } = await load()
+
+  expect(attemptKey({ ...enquiry })).toBe(key)
+  expect(attemptKey({ ...enquiry })).toBe(key)
+  expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+})
+
+test('gives a text that changed after a try a new key, and keeps that one', async () => {
+  const { attemptKey } = await load()
+  const key = attemptKey(enquiry)
+  const changed = { ...enquiry, message: 'Hello!' }
+  const changedKey = attemptKey(changed)
+
+  expect(changedKey).not.toBe(key)
+  expect((await load()).attemptKey(changed)).toBe(changedKey)
+})
+
+test('forgets the key with the draft, so that the same text can be sent again on purpose', async () => {
+  const { attemptKey, forgetDraft } = await load()
+  const key = attemptKey(enquiry)
+
+  forgetDraft()
+
+  expect(sessionStorage.getItem('enquiry-attempt')).toBeNull()
+  expect(attemptKey(enquiry)).not.toBe(key)
+})
+
+test('gives repeats one key even where storage is switched off', async () => {
+  const refuse = () => {
+    throw new Error('SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const { attemptKey, forgetDraft } = await load()
+  const key = attemptKey(enquiry)
+
+  expect(attemptKey(enquiry)).toBe(key)
+  forgetDraft()
+  expect(attemptKey(enquiry)).not.toBe(key)
+})
+
+test.each(['nonsense', 'null', '7', '{"text":7}', '{"key":7,"text":""}'])(
+  'starts over when what is kept is %s',
+  async (kept) => {
+    sessionStorage.setItem('enquiry-attempt', kept)
+
+    expect((await load()).attemptKey(enquiry)).toHaveLength(36)
+  },
+)

@@ -1,0 +1,73 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AppEnv } from '../env.ts'
+import { storedPage } from '../stored-page.ts'
+
+type Answer = {
+  heading: string
+  text: string
+  /** What the button says that posts to the page's own address; without it there is none. */
+  button?: string
+}
+
+/** What a subscriber who follows a link of the e-mail is asked or told. */
+export const answers = {
+  confirm: {
+    heading: 'One click, and you are subscribed.',
+    text: 'New articles then come to the address that this link was sent to.',
+    button: 'Confirm',
+  },
+  confirmed: {
+    heading: 'You are subscribed.',
+    text: 'The next article comes to you. Every message has a link to leave by.',
+  },
+  unsubscribe: {
+    heading: 'Do you want to leave?',
+    text: 'One click, and nothing more comes to the address that this link was sent to.',
+    button: 'Unsubscribe',
+  },
+  unsubscribed: {
+    heading: 'You are off the list.',
+    text: 'Nothing more comes to you. To come back, subscribe again on the blog.',
+  },
+  unknown: {
+    heading: 'This link no longer works.',
+    text: 'Its address has left the list or was never on it. You can subscribe again on the blog.',
+  },
+} satisfies Record<string, Answer>
+
+/** A page of ours with a heading and a text, whose place the answer takes. */
+const FRAME = '/blog/subscribed'
+
+/**
+ * Answers with a page of the site that says so, and that works without script. Its address holds
+ * the subscriber's secret, so no other website is told of it.
+ */
+export async function answerPage(
+  c: Context<AppEnv>,
+  answer: Answer,
+  { status = 200, headers = {} }: { status?: ContentfulStatusCode; headers?: HeadersInit } = {},
+) {
+  const page = await storedPage(c, FRAME)
+  const { heading, text, button } = answer
+  // Not `no-referrer`: browsers then send `Origin: null`, which our own button must not.
+  const own = { ...Object.fromEntries(new Headers(headers)), 'Referrer-Policy': 'same-origin' }
+  if (!page) return c.text(`${heading} ${text}`, status, own)
+
+  const filled = new HTMLRewriter()
+    .on('title, main h1', { element: (place) => void place.setInnerContent(heading) })
+    .on('meta[name="description"]', { element: (meta) => void meta.remove() })
+    .on('main p', { element: (place) => void place.setInnerContent(text) })
+    .on('main .actions a', {
+      element: (way) => void (button && way.setAttribute('class', 'action action-quiet')),
+    })
+    .on('main .actions', {
+      element(actions) {
+        if (!button) return
+        const form = `<form method="post"><button class="action">${button}</button></form>`
+        actions.prepend(form, { html: true })
+      },
+    })
+    .transform(page)
+  return c.newResponse(filled.body, status, { ...Object.fromEntries(page.headers), ...own })
+}

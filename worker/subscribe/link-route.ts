@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { methodNotAllowed, toApiError } from '../errors.ts'
+import { sameOrigin } from '../same-origin.ts'
+import { answerPage, answers } from './answer-page.ts'
+import { changeSubscription, subscriptionState } from './store.ts'
+
+/**
+ * /api/subscribe/:id/…: where the links of the confirmation e-mail lead. A visit changes nothing,
+ * since mail scanners follow every link; the button of the page does. Unsubscribing also takes the
+ * POST of a mail program (RFC 8058), which comes from elsewhere and wants no redirect.
+ */
+export const subscription = new Hono<AppEnv>()
+  .get('/:id/confirm', async (c) => {
+    const state = await subscriptionState(c.env.DB, c.req.param('id'))
+    if (state === 'confirmed') return answerPage(c, answers.confirmed)
+    if (state === 'pending') return answerPage(c, answers.confirm)
+    return answerPage(c, answers.unknown, { status: 404 })
+  })
+  .post('/:id/confirm', sameOrigin, async (c) => {
+    const known = await changeSubscription(c.env.DB, c.req.param('id'), 'confirmed')
+    if (known) return answerPage(c, answers.confirmed)
+    return answerPage(c, answers.unknown, { status: 404 })
+  })
+  .get('/:id/unsubscribe', async (c) => {
+    const state = await subscriptionState(c.env.DB, c.req.param('id'))
+    if (state === 'unsubscribed') return answerPage(c, answers.unsubscribed)
+    if (state) return answerPage(c, answers.unsubscribe)
+    return answerPage(c, answers.unknown, { status: 404 })
+  })
+  .post('/:id/unsubscribe', async (c) => {
+    const known = await changeSubscription(c.env.DB, c.req.param('id'), 'unsubscribed')
+    if (known) return answerPage(c, answers.unsubscribed)
+    return answerPage(c, answers.unknown, { status: 404 })
+  })
+  .all('/:id/:step{confirm|unsubscribe}', () => {
+    throw methodNotAllowed('GET, HEAD, POST')
+  })
+  .onError((error, c) => {
+    const { status, message, headers } = toApiError(error, c)
+    const { button } = c.req.path.endsWith('/confirm') ? answers.confirm : answers.unsubscribe
+    const refusal = { heading: 'That did not work.', text: message, button }
+    return answerPage(c, refusal, { status, ...(headers && { headers }) })
+  })
