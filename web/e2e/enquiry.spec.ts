@@ -171,6 +171,24 @@ test.describe('when the answer is lost', () => {
     expect(sent.map(({ message }) => message)).toEqual(['Second thought.', 'First thought.'])
   })
 
+  test('an enquiry is sent, or its empty fields are named, when the checks cannot be loaded', async ({
+    page,
+    site,
+  }) => {
+    await page.route(/check-enquiry|field-schema/, (route) => route.abort())
+    await page.goto('/contact')
+    await hydrated(page)
+
+    await send(page)
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await fillIn(page, 'Ada Unchecked')
+    await send(page)
+    await thanked(page)
+
+    const names = (await site.readEnquiries()).map(({ name }) => name)
+    expect(names.filter((name) => name === 'Ada Unchecked')).toHaveLength(1)
+  })
+
   test('an enquiry sent offline waits in the form and is sent once, with the same key, online', async ({
     page,
     context,

@@ -2,13 +2,17 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { serviceInterests } from '#content/schema/service-interest.ts'
 import { Field } from '#web/src/components/field.tsx'
 import { forgetDraft, keepDraft, restoreDraft } from '#web/src/lib/enquiry-draft.ts'
+import type { Contact } from '#worker/contact/schema.ts'
 import type { FieldMessages } from './check-enquiry.ts'
 import { Decoy } from './decoy.tsx'
 import { useOpening } from './use-opening.ts'
 import { useSendEnquiry } from './use-send-enquiry.ts'
 
-/** The Worker's schema is as large as the rest of the page: it comes once the form can be used. */
-const loadCheck = () => import('./check-enquiry.ts')
+/**
+ * The Worker's schema is as large as the rest of the page: it comes once the form can be used. A
+ * line that is down must not swallow the click: undefined, and the browser's own checks have to do.
+ */
+const loadCheck = () => import('./check-enquiry.ts').catch(() => undefined)
 
 /**
  * The form of specification, sections 4 and 5. Without script it is a plain form post; with it,
@@ -33,8 +37,9 @@ export function EnquiryForm({ opening }: { opening: string | undefined }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const { checkEnquiry } = await loadCheck()
-    const checked = checkEnquiry(form)
+    const check = await loadCheck()
+    if (!check && !form.reportValidity()) return
+    const checked = check ? check.checkEnquiry(form) : unchecked(form)
     setMessages(checked.messages)
     if (checked.enquiry) send(checked.enquiry, { onSuccess: () => clear(form) })
     else focusFirst(form, checked.messages)
@@ -78,6 +83,10 @@ export function EnquiryForm({ opening }: { opening: string | undefined }) {
       </button>
     </form>
   )
+}
+
+function unchecked(form: HTMLFormElement): { enquiry: Contact; messages: FieldMessages } {
+  return { enquiry: Object.fromEntries(new FormData(form)) as Contact, messages: {} }
 }
 
 function clear(form: HTMLFormElement) {
