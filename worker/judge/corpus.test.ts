@@ -16,7 +16,7 @@ const measured = load('measured')
 const both = [...tuning, ...measured]
 
 /** The last count, of 530 genuine and 270 spam. Better it; never loosen it. */
-const MEASURED = { genuineDoubted: 4, spamCaught: 194 }
+const MEASURED = { genuineDoubted: 1, spamCaught: 206 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const labelled = (entries: Entry[], label: Entry['label']) =>
@@ -35,8 +35,9 @@ test('has at least 1,000 genuine and 500 spam messages', () => {
   expect(labelled(both, 'spam').length).toBeGreaterThanOrEqual(500)
 })
 
-test('has no message in both halves', () => {
-  const hashes = new Set(tuning.map(({ message }) => sha256(message)))
+test('learns from no message of the measured half', () => {
+  const learnt = [...tuning, ...load('drill')]
+  const hashes = new Set(learnt.map(({ message }) => sha256(message)))
 
   expect(measured.filter(({ message }) => hashes.has(sha256(message))).length).toBe(0)
 })

@@ -84,6 +84,8 @@ export function features({ words, disguised, hits, text }: Reading): Map<string,
 
   const different = new Set(words)
   for (const word of different) add(word, 6 / Math.max(6, Math.sqrt(different.size)))
+  const pairs = new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`))
+  for (const pair of pairs) add(pair, 6 / Math.max(6, Math.sqrt(pairs.size)))
   return found
 }
 

@@ -13,7 +13,7 @@ const JUDGE = `${import.meta.dirname}/../judge`
 const FOLDS = 5
 const EPOCHS = 150
 const PULL = 1e-3
-const KEPT_WORDS = 1200
+const KEPT_WORDS = 5000
 
 const load = (file: string): Example[] =>
   readFileSync(`${JUDGE}/corpus/${file}`, 'utf8')
