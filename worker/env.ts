@@ -24,8 +24,6 @@ export type Env = {
   EMAIL_TO?: string
   /** The address of the site, such as https://lumenfold.example, for links in e-mails. */
   PUBLIC_ORIGIN?: string
-  /** The secret of a Turnstile widget; its site key is in settings.ts. */
-  TURNSTILE_SECRET?: string
 }
 
 /** The Hono environment that every sub-app shares. */

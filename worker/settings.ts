@@ -32,10 +32,4 @@ export const settings = {
    * so: the database has to be created there (README, "Where the data lives").
    */
   jurisdiction: null as 'eu' | 'fedramp' | null,
-
-  /**
-   * The site key of a Cloudflare Turnstile widget, or null for none. With a key, and its secret as
-   * TURNSTILE_SECRET, a visitor whose enquiry was held can show to be a person.
-   */
-  turnstileSiteKey: null as string | null,
 } as const
