@@ -35,6 +35,9 @@ test('one toast is shown at once: a new one replaces the old', async ({ page }) 
 test('a toast stays for 5000 ms', async ({ page }) => {
   await page.clock.install()
   await send(page, 201)
+  // An answer that is still on its way would wait for the clock, too.
+  await expect(toasts(page)).toHaveText(/^Message sent successfully!/)
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
   await page.clock.pauseAt(Date.now() + 60_000)
   await send(page, 503)
   await page.mouse.move(5, 5)
