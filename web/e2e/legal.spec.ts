@@ -143,6 +143,7 @@ test.describe('on paper, in the dark theme', () => {
 
 test('on paper a link to another site shows where it leads', async ({ page }) => {
   await page.goto('/terms-of-service')
+  await hydrated(page)
   await page.emulateMedia({ media: 'print' })
 
   const shown = await page
