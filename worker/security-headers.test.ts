@@ -46,9 +46,46 @@ test('lets a page of the inbox load the stylesheets of its own origin and run no
   expect(policy).not.toHaveProperty('script-src')
 })
 
+const sources = { scripts: ["'sha256-boot='"], styles: ["'sha256-sheet='"] }
+
+test('leaves every byte of the policy as it was while there is no site key', () => {
+  const answer =
+    "default-src 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+  const page = answer.replace(
+    ' img-src',
+    " script-src 'self' 'sha256-boot='; style-src 'sha256-sheet='; img-src",
+  )
+
+  expect(securityHeaders(sources, null)['Content-Security-Policy']).toBe(page)
+  expect(securityHeaders({}, null)['Content-Security-Policy']).toBe(answer)
+  // As it ships.
+  expect(securityHeaders(sources)).toEqual(securityHeaders(sources, null))
+})
+
+test('lets pages load Turnstile, and one policy make its address, once there is a site key', () => {
+  const { 'Content-Security-Policy': before, ...others } = securityHeaders(sources, null)
+  const { 'Content-Security-Policy': policy, ...same } = securityHeaders(sources, 'site-key')
+
+  expect(directives(policy)).toEqual({
+    ...directives(before),
+    'script-src': "'self' 'sha256-boot=' https://challenges.cloudflare.com",
+    'frame-src': 'https://challenges.cloudflare.com',
+    'trusted-types': 'turnstile',
+  })
+  expect(same).toEqual(others)
+})
+
+test('lets no answer of the Worker load Turnstile: it has no scripts', () => {
+  expect(securityHeaders({}, 'site-key')).toEqual(securityHeaders({}, null))
+  expect(securityHeaders({ styles: ["'self'"] }, 'site-key')).toEqual(
+    securityHeaders({ styles: ["'self'"] }, null),
+  )
+})
+
 test('keeps every line of _headers under the 2,000 characters that Cloudflare reads', () => {
   const hash = `'sha256-${'A'.repeat(43)}='`
-  const headers = securityHeaders({ scripts: Array(5).fill(hash), styles: Array(5).fill(hash) })
+  const many = { scripts: Array(5).fill(hash), styles: Array(5).fill(hash) }
+  const headers = securityHeaders(many, 'site-key')
 
   for (const [name, value] of Object.entries(headers)) {
     expect(`  ${name}: ${value}`.length).toBeLessThan(1_500)

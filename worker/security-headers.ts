@@ -1,3 +1,8 @@
+import { settings } from './settings.ts'
+
+/** Where Turnstile's script and the frame of its widget come from. */
+const TURNSTILE = 'https://challenges.cloudflare.com'
+
 /**
  * CSP sources, with their quotes: hashes of a page's inline code, such as `'sha256-…'`, or `'self'`
  * for the stylesheets of its own origin.
@@ -7,11 +12,16 @@ type Sources = { scripts?: string[]; styles?: string[] }
 /**
  * The one definition of our security headers, for the pages (`_headers`, with the hashes the build
  * finds) and for the Worker's answers (no hashes). Pages may load from their own origin only; no
- * script or style runs that is neither a file of ours nor hashed here.
+ * script or style runs that is neither a file of ours nor hashed here. With a site key, pages that
+ * have scripts may load Turnstile, too (decision 007).
  */
-export function securityHeaders({ scripts = [], styles = [] }: Sources = {}) {
+export function securityHeaders(
+  { scripts = [], styles = [] }: Sources = {},
+  turnstileSiteKey: string | null = settings.turnstileSiteKey,
+) {
+  const hasTurnstile = turnstileSiteKey !== null && scripts.length > 0
   return {
-    'Content-Security-Policy': contentSecurityPolicy(scripts, styles),
+    'Content-Security-Policy': contentSecurityPolicy({ scripts, styles, hasTurnstile }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': PERMISSIONS_POLICY,
@@ -48,10 +58,14 @@ const DENIED_FEATURES = [
 
 const PERMISSIONS_POLICY = DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ')
 
-function contentSecurityPolicy(scripts: string[], styles: string[]): string {
+type Policy = Required<Sources> & { hasTurnstile: boolean }
+
+function contentSecurityPolicy({ scripts, styles, hasTurnstile }: Policy): string {
+  const hosts = hasTurnstile ? [TURNSTILE] : []
   return [
     "default-src 'none'",
-    ...(scripts.length > 0 ? [["script-src 'self'", ...scripts].join(' ')] : []),
+    ...(scripts.length > 0 ? [["script-src 'self'", ...scripts, ...hosts].join(' ')] : []),
+    ...(hasTurnstile ? [`frame-src ${TURNSTILE}`] : []),
     ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []),
     // The icon of the tab is in the page (web/page-data/tab-icon.ts).
     "img-src 'self' data:",
@@ -62,6 +76,7 @@ function contentSecurityPolicy(scripts: string[], styles: string[]): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one policy that may make a script's address makes no other than Turnstile's.
+    hasTurnstile ? 'trusted-types turnstile' : "trusted-types 'none'",
   ].join('; ')
 }

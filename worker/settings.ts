@@ -32,4 +32,11 @@ export const settings = {
    * so: the database has to be created there (README, "Where the data lives").
    */
   jurisdiction: null as 'eu' | 'fedramp' | null,
+
+  /**
+   * The public key of a Cloudflare Turnstile widget; null asks no third party of anything. With the
+   * secret TURNSTILE_SECRET beside it, whoever sends an enquiry that is held may prove to be a
+   * person. Cloudflare's host is then in the pages' security policy.
+   */
+  turnstileSiteKey: null as string | null,
 } as const
