@@ -1,4 +1,5 @@
 import { type Actor, auditInsert } from '#worker/audit/store.ts'
+import { statusChange } from '#worker/contact/change-status.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import { type Channel, outboxInsert, sendAgain } from '#worker/outbox/store.ts'
 import { seal } from '#worker/seal/seal.ts'
@@ -18,11 +19,8 @@ export async function changeStatus(
   const isRelease = contact.status === 'spam' && (status === 'new' || status === 'open')
   await orUnavailable(() =>
     db.batch([
-      db
-        .prepare('UPDATE contact SET status = ?2, status_at = ?3 WHERE id = ?1')
-        .bind(contact.id, status, new Date().toISOString()),
+      ...statusChange(db, { id: contact.id, to: status, actor }),
       ...(isRelease ? channels.map((channel) => outboxInsert(db, channel, contact.id)) : []),
-      auditInsert(db, { actor, action: 'status', contactIds: [contact.id] }),
     ]),
   )
 }
