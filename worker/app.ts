@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import { proof } from './contact/proof/route.ts'
 import { contact } from './contact/route.ts'
 import type { AppEnv } from './env.ts'
 import { ApiError, errorResponse, toApiError } from './errors.ts'
@@ -22,6 +23,7 @@ export const app = new Hono<AppEnv>()
   })
   .use(requestId({ generator: (c) => c.req.header('cf-ray') ?? crypto.randomUUID() }))
   .route('/api/contact', contact)
+  .route('/api/contact', proof)
   .route('/api/contacts', operator)
   .route('/api/subscribe', subscribe)
   .route('/api/subscribe', subscription)

@@ -18,6 +18,8 @@ export type Env = {
   /** Both or none: where to tell of enquiries, and the secret (whsec_…) that signs it. */
   WEBHOOK_URL?: string
   WEBHOOK_SECRET?: string
+  /** The secret of Turnstile's widget; it takes `turnstileSiteKey` of settings.ts, too. */
+  TURNSTILE_SECRET?: string
   /** All or none: the e-mail binding, the sender, and who is told of enquiries. */
   EMAIL?: SendEmail
   EMAIL_FROM?: string

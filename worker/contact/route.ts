@@ -9,7 +9,8 @@ import { sameOrigin } from '../same-origin.ts'
 import { orUnavailable } from '../storage.ts'
 import { validate } from '../validate.ts'
 import { draftKey } from './draft-key.ts'
-import { contactSchema } from './schema.ts'
+import { challengeFor } from './proof/turnstile.ts'
+import { type ContactReceipt, contactSchema } from './schema.ts'
 import { createContact } from './store.ts'
 import { readSubmission } from './submission.ts'
 
@@ -36,7 +37,7 @@ export const contact = new Hono<FormEnv>()
     )
     // Spam is kept for the operator to look at, not to be called away for.
     const channels = verdict.status === 'spam' ? [] : operatorChannels(c.env)
-    const { id, reference } = await createContact(c.env.DB, {
+    const { id, reference, status } = await createContact(c.env.DB, {
       contact: enquiry,
       draft,
       verdict,
@@ -44,7 +45,9 @@ export const contact = new Hono<FormEnv>()
     })
     drainSoon(c)
 
-    return prefersPage(c) ? c.redirect('/contact/sent', 303) : c.json({ id, reference }, 201)
+    if (prefersPage(c)) return c.redirect('/contact/sent', 303)
+    const challenge = challengeFor(status, c.env)
+    return c.json({ id, reference, ...(challenge && { challenge }) } satisfies ContactReceipt, 201)
   })
   .all('/', otherMethods(formPage.path))
   .onError(refuse(() => formPage))
