@@ -45,11 +45,7 @@ test('fills in the facts, with links to e-mail and phone', () => {
     [
       'p',
       [
-        'Ask ',
-        'Fold Ltd',
-        ', ',
-        '1 Street, Town',
-        ': ',
+        'Ask Fold Ltd, 1 Street, Town: ',
         ['strong', [['a', ['a@fold.example'], 'mailto:a@fold.example']]],
         ' or ',
         ['a', ['+1 (2) 34'], 'tel:+1234'],

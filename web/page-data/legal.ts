@@ -32,7 +32,7 @@ export function legalData({ legal, site }: Content, id: string, kept: KeptData =
 export type LegalData = ReturnType<typeof legalData>
 
 function fillIn(text: Prose, facts: Record<string, ProseNode>): Prose {
-  return text.flatMap((node): ProseNode[] => {
+  const filled = text.flatMap((node): ProseNode[] => {
     if (typeof node !== 'string') {
       const [tag, children, ...href] = node
       return [[tag, fillIn(children, facts), ...href]]
@@ -45,6 +45,19 @@ function fillIn(text: Prose, facts: Record<string, ProseNode>): Prose {
       return [fact]
     })
   })
+  return joinTexts(filled)
+}
+
+// React would put a comment between two texts.
+function joinTexts(nodes: Prose): Prose {
+  const joined: Prose = []
+  for (const node of nodes) {
+    const last = joined.at(-1)
+    if (typeof last === 'string' && typeof node === 'string')
+      joined[joined.length - 1] = last + node
+    else joined.push(node)
+  }
+  return joined
 }
 
 function divide(text: Prose) {
