@@ -34,6 +34,15 @@ test('does not follow siteverify to another place', async () => {
   expect(receiver.all).toHaveLength(1)
 })
 
+test.each([{ success: false }, { success: false, 'error-codes': ['timeout-or-duplicate'] }])(
+  'takes %o for a refusal, whatever else is said',
+  async (refusal) => {
+    receiver.behave((response) => response.end(JSON.stringify({ ...answer, ...refusal })))
+
+    expect(await isProven(proof, 'secret')).toBe(false)
+  },
+)
+
 test('takes a refusal that comes as a 4xx for what it is', async () => {
   receiver.behave((response) => {
     response.writeHead(400).end('{"success":false,"error-codes":["bad-request"]}')
