@@ -9,6 +9,7 @@ import { faqData } from '#web/page-data/faq.ts'
 import { frameData } from '#web/page-data/frame.ts'
 import { homeData } from '#web/page-data/home.ts'
 import { legalData } from '#web/page-data/legal.ts'
+import { proofData } from '#web/page-data/proof.ts'
 import { serviceData, serviceTextData } from '#web/page-data/service.ts'
 import { servicesData } from '#web/page-data/services.ts'
 
@@ -23,6 +24,7 @@ const pages: Record<string, (content: Content) => unknown> = {
   careers: careersData,
   faq: faqData,
   contact: contactData,
+  proof: proofData,
   'privacy-policy': (content) => legalData(content, 'privacy-policy'),
   'terms-of-service': (content) => legalData(content, 'terms-of-service'),
 }

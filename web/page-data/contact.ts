@@ -5,7 +5,7 @@ import { questionCard } from './question-card.ts'
 
 /** What the contact page shows beside its form. */
 export function contactData(content: Content, kept: KeptData = keptData()) {
-  const { faq, form, hours: hoursHeading, openings, ...page } = content['pages/contact']
+  const { faq, form, hours: hoursHeading, openings, proof, ...page } = content['pages/contact']
   const { week, timeZone, timeZoneName, response } = content.site.hours
   return {
     ...page,

@@ -6,6 +6,7 @@ const settings = {
   subscriptionRetentionDays: { pending: 7, confirmed: null, unsubscribed: 4380 },
   basis: 'your consent',
   jurisdiction: null,
+  turnstileSiteKey: null,
 } as const
 
 test('says each period in words, the longer one where a word covers two', () => {

@@ -6,6 +6,7 @@ type DataSettings = {
   subscriptionRetentionDays: Record<keyof typeof settings.subscriptionRetentionDays, number | null>
   basis: string
   jurisdiction: keyof typeof PLACES | null
+  turnstileSiteKey: string | null
 }
 
 /** What a text may name in braces, by its name. */
@@ -17,10 +18,25 @@ const PLACES = {
 }
 const ANYWHERE = "Cloudflare's data centers, in no fixed country"
 
+/** What the privacy policy says of requests to others, and the notice beside the form of Turnstile. */
+const THIRD_PARTIES = {
+  none: {
+    requests:
+      'no third-party requests: every page, font, image and script comes from our own address',
+    check: '',
+  },
+  turnstile: {
+    requests:
+      'no third-party requests but one: when our filter holds a message you sent, the contact page offers you a check by Cloudflare Turnstile. For that your browser loads a script and a frame from challenges.cloudflare.com; Cloudflare then sees your IP address and examines your browser to tell people from programs, under its Turnstile Privacy Addendum, and the frame may keep data of its own in your browser. We give it the random number of your message, and get back whether you passed. You can leave the check alone: your message has arrived before it begins. Everything else, every page, font, image and script, comes from our own address',
+    check:
+      ' If our filter holds your message, the page offers a check by Cloudflare Turnstile, which then sees your IP address and browser; you need not take it.',
+  },
+}
+
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /**
- * How long, on which basis and where we keep what visitors send, in words: whatever says so on the
+ * How long, on which basis and where we keep what visitors send, and who else is asked, in words: whatever says so on the
  * site (the notice beside the form, the privacy policy, the blog) follows worker/settings.ts. Of
  * two periods that one word covers it is the longer one.
  */
@@ -29,6 +45,7 @@ export function keptData({
   subscriptionRetentionDays: subscription,
   basis,
   jurisdiction,
+  turnstileSiteKey,
 }: DataSettings = settings) {
   return {
     openKept: duration(Math.max(retentionDays.new, retentionDays.open)),
@@ -39,6 +56,7 @@ export function keptData({
     pendingKept: forDuration(subscription.pending, 'until you unsubscribe'),
     confirmedKept: forDuration(subscription.confirmed, 'until you unsubscribe'),
     unsubscribedKept: forDuration(subscription.unsubscribed, 'for good'),
+    ...THIRD_PARTIES[turnstileSiteKey === null ? 'none' : 'turnstile'],
   }
 }
 

@@ -48,6 +48,10 @@ declare module 'content:contact' {
   const data: import('#web/page-data/contact.ts').ContactData
   export default data
 }
+declare module 'content:proof' {
+  const data: import('#web/page-data/proof.ts').ProofData
+  export default data
+}
 declare module 'content:privacy-policy' {
   const data: import('#web/page-data/legal.ts').LegalData
   export default data

@@ -1,11 +1,22 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type FormEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { serviceInterests } from '#content/schema/service-interest.ts'
 import { Field } from '#web/src/components/field.tsx'
 import { forgetDraft, keepDraft, restoreDraft } from '#web/src/lib/enquiry-draft.ts'
-import type { Contact } from '#worker/contact/schema.ts'
+import type { Contact, ContactReceipt } from '#worker/contact/schema.ts'
 import type { FieldMessages } from './check-enquiry.ts'
 import { Decoy } from './decoy.tsx'
+import type { ProofStepProps } from './proof-step.tsx'
+import { prove } from './prove.ts'
 import { useOpening } from './use-opening.ts'
+import type { Held } from './use-proof.ts'
 import { useSendEnquiry } from './use-send-enquiry.ts'
 
 /**
@@ -13,6 +24,11 @@ import { useSendEnquiry } from './use-send-enquiry.ts'
  * line that is down must not swallow the click: undefined, and the browser's own checks have to do.
  */
 const loadCheck = () => import('./check-enquiry.ts').catch(() => undefined)
+
+/** Loaded for an enquiry that is held, and only where Turnstile is on. Without it, all is well, too. */
+const ProofStep = lazy<ComponentType<ProofStepProps>>(() =>
+  import('./proof-step.tsx').catch(() => ({ default: () => null })),
+)
 
 /**
  * The form of specification, sections 4 and 5. Without script it is a plain form post; with it,
@@ -26,6 +42,7 @@ export function EnquiryForm({ opening }: { opening: string | undefined }) {
     if (element.current) restoreDraft(element.current)
   }, [])
   const message = useOpening(opening)
+  const [held, setHeld] = useState<Held>()
   const [messages, setMessages] = useState<FieldMessages>({})
   // The browser's own checks serve the form without script; with it, ours say what to do.
   const [hydrated, setHydrated] = useState(false)
@@ -41,47 +58,64 @@ export function EnquiryForm({ opening }: { opening: string | undefined }) {
     if (!check && !form.reportValidity()) return
     const checked = check ? check.checkEnquiry(form) : unchecked(form)
     setMessages(checked.messages)
-    if (checked.enquiry) send(checked.enquiry, { onSuccess: () => clear(form) })
+    if (checked.enquiry) send(checked.enquiry, { onSuccess: (receipt) => thank(form, receipt) })
     else focusFirst(form, checked.messages)
   }
 
+  function thank(form: HTMLFormElement, { id, challenge }: ContactReceipt) {
+    clear(form)
+    if (challenge) setHeld({ id, ...challenge })
+  }
+
+  function leaveHeld() {
+    setHeld(undefined)
+    element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }
+
   return (
-    <form
-      ref={element}
-      action="/api/contact"
-      method="post"
-      className="form"
-      noValidate={hydrated}
-      onSubmit={submit}
-      onInput={(event) => keepDraft(event.currentTarget)}
-    >
-      <div data-form-error hidden role="alert" className="form-error" />
-      <Field name="name" label="Name" message={messages.name}>
-        {(props) => <input {...props} required autoComplete="name" />}
-      </Field>
-      <Field name="email" label="E-mail" message={messages.email}>
-        {(props) => <input {...props} type="email" required autoComplete="email" />}
-      </Field>
-      <Field name="serviceInterest" label="Service (optional)" message={messages.serviceInterest}>
-        {(props) => (
-          <select {...props} defaultValue="">
-            <option value="">Choose a service</option>
-            {serviceInterests.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field name="message" label="Message" message={messages.message}>
-        {(props) => <textarea {...props} ref={message} rows={4} required />}
-      </Field>
-      {!hydrated && <Decoy />}
-      <button type="submit" className="action" disabled={sending}>
-        {sending ? 'Sending...' : 'Send message'}
-      </button>
-    </form>
+    <>
+      <form
+        ref={element}
+        action="/api/contact"
+        method="post"
+        className="form"
+        noValidate={hydrated}
+        onSubmit={submit}
+        onInput={(event) => keepDraft(event.currentTarget)}
+      >
+        <div data-form-error hidden role="alert" className="form-error" />
+        <Field name="name" label="Name" message={messages.name}>
+          {(props) => <input {...props} required autoComplete="name" />}
+        </Field>
+        <Field name="email" label="E-mail" message={messages.email}>
+          {(props) => <input {...props} type="email" required autoComplete="email" />}
+        </Field>
+        <Field name="serviceInterest" label="Service (optional)" message={messages.serviceInterest}>
+          {(props) => (
+            <select {...props} defaultValue="">
+              <option value="">Choose a service</option>
+              {serviceInterests.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="message" label="Message" message={messages.message}>
+          {(props) => <textarea {...props} ref={message} rows={4} required />}
+        </Field>
+        {!hydrated && <Decoy />}
+        <button type="submit" className="action" disabled={sending}>
+          {sending ? 'Sending...' : 'Send message'}
+        </button>
+      </form>
+      {held && (
+        <Suspense>
+          <ProofStep key={held.id} held={held} prove={prove} onClose={leaveHeld} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

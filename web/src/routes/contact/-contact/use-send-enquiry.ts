@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#web/src/components/toast/toast-store.ts'
 import { attemptKey } from '#web/src/lib/enquiry-draft.ts'
 import { request } from '#web/src/lib/request.ts'
-import type { Contact } from '#worker/contact/schema.ts'
+import type { Contact, ContactReceipt } from '#worker/contact/schema.ts'
 
 /** Sends an enquiry and says how it went, in the texts of specification, section 8. */
 export function useSendEnquiry() {
@@ -12,7 +12,7 @@ export function useSendEnquiry() {
       const response = await request('POST', '/api/contact', enquiry, {
         'Idempotency-Key': attemptKey(enquiry),
       })
-      return response.json()
+      return response.json() as Promise<ContactReceipt>
     },
     // Nobody is told to wait for a network that the browser believes is down.
     networkMode: 'always',
