@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { createTestHarness } from 'wrangler'
+import { createTestHarness, unstable_readConfig } from 'wrangler'
 import { unseal } from '#worker/seal/seal.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -40,6 +40,8 @@ interface Site {
 interface WorkerFixtures {
   /** What an operator sets up beside the token, such as WEBHOOK_URL. */
   secrets: Record<string, string>
+  /** Another entry of the Worker than that of wrangler.toml, from the project's root. */
+  entry: string | undefined
   site: Site
 }
 
@@ -53,12 +55,19 @@ interface Fixtures {
 /** Tests against the built site, served by its own wrangler.toml with a fresh database. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   secrets: [{}, { option: true, scope: 'worker' }],
+  entry: [undefined, { option: true, scope: 'worker' }],
 
   site: [
-    async ({ secrets }, use) => {
+    async ({ secrets, entry }, use) => {
+      const { triggers: _, ...config } = unstable_readConfig({
+        config: join(ROOT, 'wrangler.toml'),
+      })
+      const shipped = entry
+        ? { config: { ...config, main: join(ROOT, entry) } }
+        : { configPath: './wrangler.toml' }
       const server = createTestHarness({
         root: ROOT,
-        workers: [{ configPath: './wrangler.toml', secrets: { OPERATOR_TOKEN, ...secrets } }],
+        workers: [{ ...shipped, secrets: { OPERATOR_TOKEN, ...secrets } }],
       })
       const { url } = await server.listen()
       const worker = server.getWorker<{ DB: D1Database }>()
