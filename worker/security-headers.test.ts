@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { securityHeaders } from './security-headers.ts'
+import { settings } from './settings.ts'
 
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
@@ -12,7 +13,7 @@ function directives(policy: string): Record<string, string> {
 
 test('lets a page run its own files and the inline code whose hashes are given', () => {
   const scripts = ["'sha256-boot='", "'sha256-other='"]
-  const headers = securityHeaders({ scripts, styles: ["'sha256-sheet='"] })
+  const headers = securityHeaders({ scripts, styles: ["'sha256-sheet='"] }, null)
 
   expect(directives(headers['Content-Security-Policy'])).toEqual({
     'default-src': "'none'",
@@ -58,8 +59,6 @@ test('leaves every byte of the policy as it was while there is no site key', () 
 
   expect(securityHeaders(sources, null)['Content-Security-Policy']).toBe(page)
   expect(securityHeaders({}, null)['Content-Security-Policy']).toBe(answer)
-  // As it ships.
-  expect(securityHeaders(sources)).toEqual(securityHeaders(sources, null))
 })
 
 test('lets pages load Turnstile, and one policy make its address, once there is a site key', () => {
@@ -73,6 +72,10 @@ test('lets pages load Turnstile, and one policy make its address, once there is 
     'trusted-types': 'turnstile',
   })
   expect(same).toEqual(others)
+})
+
+test('has the site key of the settings, unless another is given', () => {
+  expect(securityHeaders(sources)).toEqual(securityHeaders(sources, settings.turnstileSiteKey))
 })
 
 test('lets no answer of the Worker load Turnstile: it has no scripts', () => {
