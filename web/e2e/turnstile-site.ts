@@ -169,10 +169,10 @@ function widgetPage({ theme = '' }: Record<string, string>, message: object): st
          border: 1px solid #8884; background: ${colours} }
   button { font: inherit; min-height: 38px }
 </style>
-<button>Verify you are human</button>
 <script>
-  document.querySelector('button').onclick = () => parent.postMessage(${JSON.stringify(message)}, '*')
-</script>`
+  const report = () => parent.postMessage(${JSON.stringify(message)}, '*')
+</script>
+<button onclick="report()">Verify you are human</button>`
 }
 
 export { expect, hydrated } from './fixtures.ts'

@@ -56,7 +56,7 @@ export function useProof({ id, siteKey, action }: Held, prove: Prove) {
         'timeout-callback': fail,
         'unsupported-callback': fail,
       })
-      setStage('offer')
+      setStage((now) => now ?? 'offer')
     }
     show().catch(fail)
 
