@@ -92,10 +92,12 @@ test('the step is taken, or closed, with the keyboard alone, and the focus goes 
   await enquire(page, 'Ada Keys')
   const close = page.getByRole('button', { name: 'Close', exact: true }).and(page.locator('main *'))
   await expect(close).toBeVisible()
-  await verify(page)
+  const button = await verify(page)
+  await expect(button).toBeVisible()
 
   await page.getByRole('button', { name: 'Send message' }).focus()
   await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(step(page)).toHaveText(/^Thank you\./)
   await page.keyboard.press('Tab')
