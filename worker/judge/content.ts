@@ -1,5 +1,6 @@
 import { features, type Group, read } from './features.ts'
 import { phrases } from './phrases.ts'
+import { weigh } from './weigh.ts'
 import weights from './weights.json' with { type: 'json' }
 
 export const contentReasons = {
@@ -23,6 +24,7 @@ export const contentReasons = {
   opt_out: 'It tells how to receive no more of it.',
   disguise: 'It pretends to follow an earlier talk, or to be a customer.',
   disguised: 'It hides words behind digits, blanks or letters of other alphabets.',
+  sender: 'The name of its address is like those of trades that advertise so.',
   wording: 'Its wording as a whole is that of advertising.',
 } as const
 export type ContentReason = keyof typeof contentReasons
@@ -37,18 +39,16 @@ const MOST_REASONS = 4
 
 /**
  * How much the words of an enquiry speak against it, from 0, through 1 (somebody should look first),
- * to 2 and more (strong evidence); and the reasons that weigh most, when it is doubted at all. The
- * address, its domain and the service asked for play no part. Takes any name and message, never
- * throws, and its work grows with their length alone.
+ * to 2 and more (strong evidence); and the reasons that weigh most, when it is doubted at all. Of the
+ * address only the name of its domain counts, and a little; the service asked for plays no part. Takes
+ * any text, never throws, and its work grows with its length alone.
  */
-export function judgeContent(contact: { name: string; message: string }): {
+export function judgeContent(contact: { name: string; email: string; message: string }): {
   score: number
   reasons: ContentReason[]
 } {
   const reading = read(contact)
-  const found = features(reading)
-  let sum = weight.get('') ?? 0
-  for (const [name, value] of found) sum += value * (weight.get(name) ?? 0)
+  const { sum, sender } = weigh(features(reading), weight)
 
   const score = Math.max(0, 1 + (sum - HELD_FROM) / STRONG)
   if (score < 1) return { score, reasons: [] }
@@ -61,6 +61,7 @@ export function judgeContent(contact: { name: string; message: string }): {
     if (reason) addShare(reason, tier === 'strong' ? 3 : 1)
   }
   if (reading.disguised) addShare('disguised', 3)
+  if (sender >= 1) addShare('sender', 1)
   const reasons = [...share]
     .sort(([, a], [, b]) => b - a)
     .slice(0, MOST_REASONS)

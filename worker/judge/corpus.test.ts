@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { judge } from './judge.ts'
 
-type Entry = { label: 'genuine' | 'spam'; name: string; message: string }
+type Entry = { label: 'genuine' | 'spam'; name: string; email: string; message: string }
 
 const load = (half: string): Entry[] =>
   readFileSync(`${import.meta.dirname}/corpus/${half}.jsonl`, 'utf8')
@@ -16,7 +16,7 @@ const measured = load('measured')
 const both = [...tuning, ...measured]
 
 /** The last count, of 530 genuine and 270 spam. Better it; never loosen it. */
-const MEASURED = { genuineDoubted: 1, spamCaught: 206 }
+const MEASURED = { genuineDoubted: 1, spamCaught: 245 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const labelled = (entries: Entry[], label: Entry['label']) =>

@@ -1,10 +1,25 @@
+import { manner } from './manner.ts'
 import { findPhrases, makeBook, phrasesOf, readPhrase } from './phrase-book.ts'
 import { phrases } from './phrases.ts'
+import { senderPieces } from './sender.ts'
 import { toWords } from './words.ts'
 
 export type Group = keyof typeof phrases
 export type Hit = { group: Group; tier: 'strong' | 'weak'; text: string }
-export type Reading = { words: string[]; disguised: boolean; hits: Hit[]; text: string }
+export type Reading = {
+  words: string[]
+  disguised: boolean
+  hits: Hit[]
+  text: string
+  email: string
+}
+
+/** Letters of a word that stand for all its forms. */
+const START = 5
+/** From the square of this many on, words share what they weigh, so that a long text is no louder. */
+const SIZE = 6
+/** What `toWords` puts in a text; `manner` counts it. */
+const SIGN = /^[§¤%#&.?]$/u
 
 /** The groups that speak for an enquiry. */
 const FOR: ReadonlySet<Group> = new Set(['wanted', 'known'])
@@ -35,18 +50,18 @@ const disguisable: ReadonlySet<string> = new Set(
 
 /** Finds the words and phrases of an enquiry, each phrase once; `count` sees every comparison. */
 export function read(
-  { name, message }: { name: string; message: string },
+  { name, email, message }: { name: string; email: string; message: string },
   count?: () => void,
 ): Reading {
   const text = withoutQuotes(message)
   const { words, disguised } = toWords(`${name}\n${text}`, disguisable)
   const hits = new Map<string, Hit>()
   findPhrases(book, words, (hit) => hits.set(`${hit.group} ${hit.text}`, hit), count)
-  return { words, disguised: disguised.length > 0, hits: [...hits.values()], text }
+  return { words, disguised: disguised.length > 0, hits: [...hits.values()], text, email }
 }
 
 /** What `weights.json` has a weight for, with how much of it there is. Nothing above 10. */
-export function features({ words, disguised, hits, text }: Reading): Map<string, number> {
+export function features({ words, disguised, hits, text, email }: Reading): Map<string, number> {
   const found = new Map<string, number>()
   const add = (name: string, value: number) => {
     if (value > 0) found.set(name, value)
@@ -66,39 +81,21 @@ export function features({ words, disguised, hits, text }: Reading): Map<string,
   add('#kinds alone, three', !speaksFor && against > 2 ? 1 : 0)
   add('#wish alone', speaksFor && against < 2 ? 1 : 0)
 
-  const letters = words.filter((word) => /\p{L}/u.test(word)).length
-  const links = words.filter((word) => word === '§').length
   add('#disguised', disguised ? 1 : 0)
-  add('#link', links > 0 ? 1 : 0)
-  add('#link alone', links > 0 && letters < 16 ? 1 : 0)
-  add('#sum', words.includes('¤') ? 1 : 0)
-  add('#share', words.includes('%') ? 1 : 0)
-  add('#length', Math.log(letters + 1) / 3)
-  const capitals = text.match(/\b[A-Z]{4,40}\b/g)?.length ?? 0
-  add('#capitals', capitals > 1 ? Math.min(3, capitals) / 3 : 0)
-  const cries = text.match(/!/g)?.length ?? 0
-  add('#cries', cries > 1 ? Math.min(4, cries) / 4 : 0)
-  add('#pictures', /\p{Extended_Pictographic}/u.test(text) ? 1 : 0)
-  add('#you', (10 * words.filter((word) => YOU.has(word)).length) / (words.length + 8))
-  add('#us', (10 * words.filter((word) => US.has(word)).length) / (words.length + 8))
+  for (const [name, value] of manner(words, text)) add(name, value)
+  for (const [name, value] of senderPieces(email)) add(name, value)
 
-  const different = new Set(words)
-  for (const word of different) add(word, 6 / Math.max(6, Math.sqrt(different.size)))
-  const pairs = new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`))
-  for (const pair of pairs) add(pair, 6 / Math.max(6, Math.sqrt(pairs.size)))
+  const spread = (names: ReadonlySet<string>) => {
+    for (const name of names) add(name, SIZE / Math.max(SIZE, Math.sqrt(names.size)))
+  }
+  spread(new Set(words.filter((word) => !SIGN.test(word))))
+  spread(new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`)))
+  // What many languages put at the end of a word says little about what it is about.
+  spread(
+    new Set(words.filter((word) => word.length > START).map((word) => `${word.slice(0, START)}*`)),
+  )
   return found
 }
-
-const YOU = new Set(
-  'you your yours ur u ihre ihrer ihnen sie votre vos vous su sus sua seu suo vostra vostro ваш ваша вам вас panstwa'.split(
-    ' ',
-  ),
-)
-const US = new Set(
-  'our ours us my me mine mein meine unser unsere unseren notre nos mon ma mes nuestro nuestra mi mis nosso nossa meu minha nostro nostra mio mia наш наша нам нас мне nasz nasza'.split(
-    ' ',
-  ),
-)
 
 /** Leaves out what the sender quotes, unless hardly a word remains: it may be spam they complain of. */
 function withoutQuotes(message: string): string {

@@ -6,15 +6,18 @@ import { judge, reasonTexts } from './judge.ts'
 const calm = { decoyFilled: false, hurried: false }
 const genuine = {
   name: 'Val Prendergast',
+  email: 'val@prendergastseeds.example',
   message:
     'We need a new web shop for our seeds, about 300 articles. What would it cost, and could you start in March?',
 }
 const blatant = {
   name: 'Rank Experts',
+  email: 'sales@links.example',
   message:
     'We offer 500 dofollow backlinks for only $59, first page of Google guaranteed or your money back. Reply YES or order here: https://links.example',
 }
-const say = (message: string) => judge({ name: 'Ada', message }, calm)
+const say = (message: string, email = 'ada@gmail.example') =>
+  judge({ name: 'Ada', email, message }, calm)
 
 test('lets a genuine enquiry pass without reasons', () => {
   expect(judge(genuine, calm)).toEqual({ status: 'new', reasons: [] })
@@ -32,7 +35,11 @@ test('holds a genuine enquiry at worst when a password manager filled the decoy,
 })
 
 test('never makes spam of words that would pass, whatever the circumstances', () => {
-  const near = { name: 'Jo', message: 'Do you accept guest posts? What is the price?' }
+  const near = {
+    name: 'Jo',
+    email: 'jo@gmail.example',
+    message: 'Do you accept guest posts? What is the price?',
+  }
 
   expect(judge(near, calm).status).toBe('new')
   expect(judge(near, { decoyFilled: true, hurried: true }).status).toBe('held')
@@ -52,6 +59,7 @@ test('calls strong evidence spam, and names what it offers first', () => {
 test('adds circumstances to words that are doubted themselves', () => {
   const doubted = {
     name: 'Jo',
+    email: 'jo@gmail.example',
     message:
       'Hello, I noticed your website and would like to show how more clients could find it. Worth a call?',
   }
@@ -66,7 +74,7 @@ test.each([
   ['Cyrillic letters', 'buy viаgrа, сiаlis, nо prеsсriptiоn'],
   ['wide letters', 'ｂｕｙ ｖｉａｇｒａ, ｃｉａｌｉｓ, no prescription'],
 ])('sees through %s', (_, message) => {
-  const { hits } = read({ name: '', message: message.normalize('NFC') })
+  const { hits } = read({ name: '', email: '', message: message.normalize('NFC') })
 
   expect(hits.map(({ group }) => group)).toContain('goods')
   expect(hits.map(({ text }) => text)).toContain('viagra')
@@ -114,7 +122,7 @@ test.each([
   ['nothing but quotes', '"'.repeat(MESSAGE_MAX_LENGTH)],
   ['ligatures that grow when folded', '\ufdfa'.repeat(MESSAGE_MAX_LENGTH)],
 ])('judges %s without throwing', (_, message) => {
-  expect(() => judge({ name: message.slice(0, 100), message }, calm)).not.toThrow()
+  expect(() => judge({ name: message.slice(0, 100), email: message, message }, calm)).not.toThrow()
 })
 
 test.each([
@@ -142,7 +150,7 @@ test.each([
 ])('compares at most about twice as much in twice as long a text of %j', (part) => {
   const comparisons = (length: number) => {
     let count = 0
-    read({ name: '', message: part.repeat(length / part.length) }, () => count++)
+    read({ name: '', email: '', message: part.repeat(length / part.length) }, () => count++)
     return count
   }
 

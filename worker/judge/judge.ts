@@ -23,7 +23,7 @@ const weights = { decoy: HELD, hurried: HELD / 2 } as const
  * it `held` and no worse: `spam` takes words that would be held by themselves.
  */
 export function judge(
-  contact: { name: string; message: string },
+  contact: { name: string; email: string; message: string },
   { decoyFilled, hurried }: { decoyFilled: boolean; hurried: boolean },
 ): Verdict {
   const content = judgeContent(contact)
