@@ -283,3 +283,13 @@ test.describe('without script', () => {
     await expect(answer(page, 'Who owns the code')).toBeVisible()
   })
 })
+
+test('the printed page has every answer', async ({ page }) => {
+  await page.goto('/faq')
+  await page.emulateMedia({ media: 'print' })
+
+  const answers = main(page).locator('details .prose')
+  await expect(answers).toHaveCount(12)
+  for (const each of await answers.all()) await expect(each).toBeVisible()
+  await expect(answer(page, 'How long does a project take?')).toContainText('4-8 weeks')
+})
