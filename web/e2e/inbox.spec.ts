@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
@@ -173,6 +174,40 @@ test('an operator sees why an enquiry is held, and releases it from the list in 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
 })
 
+test('an operator takes the list along as a file', async ({ page, request }) => {
+  await send(request, ada)
+  await page.goto(INBOX)
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'All of these as CSV' }).click(),
+  ])
+
+  expect(file.suggestedFilename()).toMatch(/\.csv$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain('We count by hand.')
+})
+
+test("an operator hands out a person's data, and then erases it", async ({ page, request }) => {
+  await send(request, ada)
+  await page.goto(INBOX)
+  await page.getByRole('link', { name: 'A person’s data' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A person’s data')
+  const [handOut, erase] = await page.getByLabel('E-mail address').all()
+
+  await handOut?.fill('ada@prospect.example')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as JSON' }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toContain('We count by hand.')
+
+  await erase?.fill('ada@prospect.example')
+  await page.getByRole('button', { name: 'Erase for good' }).click()
+  await says(page, 'Erased: 1 enquiry and 0 subscriptions.')
+  await page.goto(INBOX)
+  await expect(page.getByRole('heading', { name: 'No enquiry yet' })).toBeVisible()
+})
+
 test('an enquiry released from spam is told of', async ({ page, request, site, received }) => {
   await send(request, ada)
   await expect.poll(() => received.length).toBe(1)
@@ -328,6 +363,9 @@ test.describe('in a browser with scripts', () => {
         await openEnquiry(page, 'Grace Hopper')
         await page.getByRole('button', { name: 'Open' }).click()
         await says(page, /is now Open\.$/)
+        expect(await violations()).toEqual([])
+
+        await page.goto(`${INBOX}/person`)
         expect(await violations()).toEqual([])
       })
     }
