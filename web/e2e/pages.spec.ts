@@ -1,5 +1,14 @@
+import type { Page } from '@playwright/test'
 import { expect, hydrated, STATUS_LINE, test } from './fixtures.ts'
 import { pages } from './pages.ts'
+
+/** Where the links lead that are marked as the current page; those of the header mark a section. */
+function markedAsCurrent(page: Page) {
+  return page
+    .locator('main, footer')
+    .locator('a[aria-current]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+}
 
 for (const { path, heading } of pages) {
   test(`${path} is complete before and without script`, async ({ browser, site }) => {
@@ -31,6 +40,7 @@ for (const { path, heading } of pages) {
     await page.evaluate(() => document.fonts.ready)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     expect(Number(await page.evaluate(() => window.name))).toBe(0)
+    expect((await markedAsCurrent(page)).filter((address) => address !== path)).toEqual([])
 
     const elsewhere = path === '/services' ? '/contact' : '/services'
     const name = path === '/services' ? 'Contact' : 'View All Services'

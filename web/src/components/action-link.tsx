@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ContactTopic } from '#web/src/lib/contact-topic.ts'
+import { onlyAtThisPlace, onlyHere } from '#web/src/lib/only-here.ts'
 
 interface ActionLinkProps {
   /** A path of this site. */
@@ -28,7 +29,14 @@ export function ActionLink({
   children,
 }: ActionLinkProps) {
   return (
-    <Link to={to} search={search} hash={hash} className={variants[variant]} aria-label={name}>
+    <Link
+      to={to}
+      search={search}
+      hash={hash}
+      className={variants[variant]}
+      aria-label={name}
+      activeOptions={hash ? onlyAtThisPlace : onlyHere}
+    >
       {children}
     </Link>
   )

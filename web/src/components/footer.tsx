@@ -1,5 +1,6 @@
 import frame from 'content:frame'
 import { Link } from '@tanstack/react-router'
+import { onlyHere } from '#web/src/lib/only-here.ts'
 import { Icon } from './icon.tsx'
 import { ReachUs } from './reach-us.tsx'
 import { Tooltip } from './tooltip/tooltip.tsx'
@@ -22,7 +23,7 @@ export function Footer() {
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className="footer-link">
+                  <Link to={to} className="footer-link" activeOptions={onlyHere}>
                     {label}
                   </Link>
                 </li>
@@ -36,7 +37,7 @@ export function Footer() {
         <ul className="footer-legal">
           {footer.legal.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} className="footer-link">
+              <Link to={to} className="footer-link" activeOptions={onlyHere}>
                 {label}
               </Link>
             </li>

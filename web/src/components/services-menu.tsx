@@ -2,6 +2,7 @@ import frame from 'content:frame'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { ServiceId } from '#web/src/entry-id.gen.ts'
+import { onlyHere } from '#web/src/lib/only-here.ts'
 import { useHoverMenu } from '#web/src/lib/use-hover-menu.ts'
 
 const { services, servicesFooter } = frame.navigation
@@ -47,7 +48,7 @@ export function ServicesMenu() {
         </div>
         <p className="menu-footer">
           {servicesFooter.text}
-          <Link to={servicesFooter.link.to} className="font-semibold">
+          <Link to={servicesFooter.link.to} className="font-semibold" activeOptions={onlyHere}>
             {servicesFooter.link.label}
           </Link>
         </p>

@@ -1,12 +1,13 @@
 import frame from 'content:frame'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { onlyHere } from '#web/src/lib/only-here.ts'
 import { Icon } from './icon.tsx'
 
 /** A link on a line of its own that leads on. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="text-link">
+    <Link to={to} className="text-link" activeOptions={onlyHere}>
       {children}
       <Icon path={frame.icons.lead} />
     </Link>

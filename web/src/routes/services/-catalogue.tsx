@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ServicesData } from '#web/page-data/services.ts'
 import { ServiceGrid } from '#web/src/components/service-grid.tsx'
+import { onlyAtThisPlace } from '#web/src/lib/only-here.ts'
 
 /** The categories, each as the way to its services below. */
 export function Categories({ groups }: Pick<ServicesData, 'groups'>) {
@@ -9,7 +10,7 @@ export function Categories({ groups }: Pick<ServicesData, 'groups'>) {
       <ul className="ruled-list technologies">
         {groups.map(({ slug, name, hue }) => (
           <li key={slug} className={`hue-${hue}`}>
-            <Link to="/services" hash={slug} className="label">
+            <Link to="/services" hash={slug} className="label" activeOptions={onlyAtThisPlace}>
               {name}
             </Link>
           </li>

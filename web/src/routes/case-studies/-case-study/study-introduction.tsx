@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { CaseStudyData, CaseStudyTextData } from '#web/page-data/case-study.ts'
 import { Introduction } from '#web/src/components/introduction.tsx'
 import type { ServiceId } from '#web/src/entry-id.gen.ts'
+import { onlyHere } from '#web/src/lib/only-here.ts'
 
 /** What changed, in one claim, with the study's fold; for whom, and which service it took. */
 export function StudyIntroduction({
@@ -16,7 +17,9 @@ export function StudyIntroduction({
       <nav aria-label="Breadcrumb">
         <ol className="breadcrumb">
           <li>
-            <Link to="/case-studies">Case Studies</Link>
+            <Link to="/case-studies" activeOptions={onlyHere}>
+              Case Studies
+            </Link>
           </li>
         </ol>
       </nav>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ServiceData } from '#web/page-data/service.ts'
 import { Icon } from '#web/src/components/icon.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
+import { onlyAtThisPlace, onlyHere } from '#web/src/lib/only-here.ts'
 
 /** Where in the catalogue we are, the service's name, its one sentence and its fold. */
 export function ServiceIntroduction({ service }: { service: ServiceData }) {
@@ -10,10 +11,17 @@ export function ServiceIntroduction({ service }: { service: ServiceData }) {
       <nav aria-label="Breadcrumb">
         <ol className="breadcrumb">
           <li>
-            <Link to="/services">Services</Link>
+            <Link to="/services" activeOptions={onlyHere}>
+              Services
+            </Link>
           </li>
           <li>
-            <Link to="/services" hash={service.categorySlug} className="label">
+            <Link
+              to="/services"
+              hash={service.categorySlug}
+              className="label"
+              activeOptions={onlyAtThisPlace}
+            >
               <Icon path={service.icon} />
               {service.category}
             </Link>
