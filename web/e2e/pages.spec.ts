@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, STATUS_LINE, test } from './fixtures.ts'
-import { pages } from './pages.ts'
+import { kinds, pages } from './pages.ts'
 
 /** Where the links lead that are marked as the current page; those of the header mark a section. */
 function markedAsCurrent(page: Page) {
@@ -10,20 +10,24 @@ function markedAsCurrent(page: Page) {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 }
 
+test('every page is complete before and without script', async ({ browser, site }) => {
+  test.slow()
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  for (const { path, heading } of pages) {
+    await test.step(path, async () => {
+      const response = await page.goto(path)
+
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(/Lumenfold/)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
+    })
+  }
+  await context.close()
+})
+
 for (const { path, heading } of pages) {
-  test(`${path} is complete before and without script`, async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-    const page = await context.newPage()
-
-    const response = await page.goto(path)
-
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page).toHaveTitle(/Lumenfold/)
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
-    await context.close()
-  })
-
   test(`${path} hydrates silently, without moving anything, and so after going back`, async ({
     page,
   }) => {
@@ -58,9 +62,9 @@ for (const { path, heading } of pages) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 823 } })
+  test.use({ viewport: { width: 412, height: 823 }, allowedMessages: STATUS_LINE })
 
-  for (const { path } of pages) {
+  for (const path of kinds) {
     test(`${path} asks for nothing but itself before it is painted`, async ({ page }) => {
       await page.goto(path)
       await hydrated(page)
