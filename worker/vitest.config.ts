@@ -11,6 +11,7 @@ export default defineConfig({
       WRANGLER_SEND_METRICS: 'false',
       WRANGLER_LOG: 'warn',
     },
+    maxWorkers: 2, // By default one on two cores, though half of the time goes to waiting for workerd.
     testTimeout: 20_000, // starting workerd on a busy machine
     hookTimeout: 20_000,
   },
