@@ -32,7 +32,7 @@ export type ContentReason = keyof typeof contentReasons
 const weight = new Map<string, number>(Object.entries(weights))
 
 /** The sum of weights from which a message is held. `local/train-judge.ts` prints what it means. */
-const HELD_FROM = 3
+const HELD_FROM = 2.25
 /** What must come on top of it for `spam`. */
 const STRONG = 4
 const MOST_REASONS = 4

@@ -16,7 +16,7 @@ const measured = load('measured')
 const both = [...tuning, ...measured]
 
 /** The last count, of 530 genuine and 270 spam. Better it; never loosen it. */
-const MEASURED = { genuineDoubted: 1, spamCaught: 245 }
+const MEASURED = { genuineDoubted: 1, spamCaught: 259 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const labelled = (entries: Entry[], label: Entry['label']) =>
@@ -84,8 +84,7 @@ test('judges the measured half no worse than when it was last measured', ({ anno
   expect(spam.all - spam.new).toBeGreaterThanOrEqual(MEASURED.spamCaught)
 })
 
-// The target is NOT reached: decision 005 says by how much. Turn this into `test` when it is.
-test.fails('doubts at most 1 in 500 genuine of the measured half and catches 95 % of its spam', () => {
+test('doubts at most 1 in 500 genuine of the measured half and catches 95 % of its spam', () => {
   const genuine = judged(measured, 'genuine')
   const spam = judged(measured, 'spam')
 

@@ -2,6 +2,7 @@ import { manner } from './manner.ts'
 import { findPhrases, makeBook, phrasesOf, readPhrase } from './phrase-book.ts'
 import { phrases } from './phrases.ts'
 import { senderPieces } from './sender.ts'
+import { wording } from './wording.ts'
 import { toWords } from './words.ts'
 
 export type Group = keyof typeof phrases
@@ -14,13 +15,8 @@ export type Reading = {
   email: string
 }
 
-/** Letters of a word that stand for all its forms. */
-const START = 5
-/** From the square of this many on, words share what they weigh, so that a long text is no louder. */
-const SIZE = 6
-/** What `toWords` puts in a text; `manner` counts it. */
-const SIGN = /^[§¤%#&.?]$/u
-
+/** The phrases were written while reading the tuning half, so on it they look surer than they are. */
+const PHRASE = 0.3
 /** The groups that speak for an enquiry. */
 const FOR: ReadonlySet<Group> = new Set(['wanted', 'known'])
 
@@ -67,34 +63,25 @@ export function features({ words, disguised, hits, text, email }: Reading): Map<
     if (value > 0) found.set(name, value)
   }
 
-  const strong = hits.filter(({ tier }) => tier === 'strong')
-  const weak = hits.filter(({ tier }) => tier === 'weak')
-  for (const { group } of strong) add(`#${group}!`, Math.min(2, (found.get(`#${group}!`) ?? 0) + 1))
-  for (const { group } of weak) add(`#${group}`, Math.min(3, (found.get(`#${group}`) ?? 0) + 1))
-  add('#strong', Math.min(5, strong.filter(({ group }) => !FOR.has(group)).length))
-  add('#weak', Math.min(6, weak.filter(({ group }) => !FOR.has(group)).length))
-
-  const against = new Set(hits.map(({ group }) => group).filter((group) => !FOR.has(group))).size
+  const addPhrase = (name: string, value: number) => add(name, PHRASE * value)
+  for (const group of new Set(hits.map(({ group }) => group))) {
+    const of = (tier: Hit['tier']) =>
+      hits.filter((hit) => hit.group === group && hit.tier === tier).length
+    addPhrase(`#${group}!`, Math.min(2, of('strong')))
+    addPhrase(`#${group}`, Math.min(3, of('weak')))
+  }
   const speaksFor = hits.some(({ group }) => FOR.has(group))
-  add('#kinds', Math.min(6, against) / 2)
-  add('#kinds alone', !speaksFor && against > 0 ? 1 : 0)
-  add('#kinds alone, three', !speaksFor && against > 2 ? 1 : 0)
-  add('#wish alone', speaksFor && against < 2 ? 1 : 0)
+  const against = hits.filter(({ group }) => !FOR.has(group))
+  const groups = new Set(against.map(({ group }) => group)).size
+  addPhrase('#strong', Math.min(5, against.filter(({ tier }) => tier === 'strong').length))
+  addPhrase('#weak', Math.min(6, against.filter(({ tier }) => tier === 'weak').length))
+  addPhrase('#kinds', Math.min(6, groups) / 2)
+  addPhrase('#kinds alone', !speaksFor && groups > 0 ? 1 : 0)
+  addPhrase('#kinds alone, three', !speaksFor && groups > 2 ? 1 : 0)
+  addPhrase('#wish alone', speaksFor && groups < 2 ? 1 : 0)
 
   add('#disguised', disguised ? 1 : 0)
-  for (const [name, value] of manner(words, text)) add(name, value)
-  for (const [name, value] of senderPieces(email)) add(name, value)
-
-  const spread = (names: ReadonlySet<string>) => {
-    for (const name of names) add(name, SIZE / Math.max(SIZE, Math.sqrt(names.size)))
-  }
-  spread(new Set(words.filter((word) => !SIGN.test(word))))
-  spread(new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`)))
-  // What many languages put at the end of a word says little about what it is about.
-  spread(
-    new Set(words.filter((word) => word.length > START).map((word) => `${word.slice(0, START)}*`)),
-  )
-  return found
+  return new Map([...found, ...manner(words, text), ...senderPieces(email), ...wording(words)])
 }
 
 /** Leaves out what the sender quotes, unless hardly a word remains: it may be spam they complain of. */

@@ -60,8 +60,7 @@ test('adds circumstances to words that are doubted themselves', () => {
   const doubted = {
     name: 'Jo',
     email: 'jo@gmail.example',
-    message:
-      'Hello, I noticed your website and would like to show how more clients could find it. Worth a call?',
+    message: 'Would you be open to a talk about your marketing?',
   }
   expect(judge(doubted, calm).status).toBe('held')
   expect(judge(doubted, { decoyFilled: true, hurried: false }).status).toBe('spam')

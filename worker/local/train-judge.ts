@@ -1,11 +1,11 @@
 /**
  * Weighs the judge's features anew, on the tuning half and the drill, and writes
  * `judge/weights.json`. First prints how well weights made from the drill and four fifths of the tuning half
- * judge the fifth that they have not seen. Never reads the measured half. `HELD_FROM` in `judge/content.ts` is
- * chosen from what it prints.
+ * judge the fifth that they have not seen, without the phrases, since those were written while reading
+ * all of it. Never reads the measured half. `HELD_FROM` in `judge/content.ts` is chosen from what it prints.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { features, type Hit, type Reading, read } from '../judge/features.ts'
+import { features, read } from '../judge/features.ts'
 import { weigh } from '../judge/weigh.ts'
 import { learn, type Row } from './learn.ts'
 
@@ -19,50 +19,34 @@ const load = (half: string): Example[] =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
-const readExample = ({ name = '', email = '', message }: Example) => read({ name, email, message })
-const row = ({ label }: Example, reading: Reading): Row => ({
-  spam: label === 'spam' ? 1 : 0,
-  x: features(reading),
-})
+const row = ({ label, name = '', email = '', message }: Example, phrases: boolean): Row => {
+  const reading = read({ name, email, message })
+  return {
+    spam: label === 'spam' ? 1 : 0,
+    x: features(phrases ? reading : { ...reading, hits: [] }),
+  }
+}
 
-const tuning = tuningRows(load('tuning'))
-const drill = load('drill').map((example) => row(example, readExample(example)))
+const tuning = load('tuning')
+const drill = load('drill')
 
+const unseen = tuning.map((example) => row(example, false))
+const others = drill.map((example) => row(example, false))
 const judged: { spam: 0 | 1; sum: number }[] = []
 for (let fold = 0; fold < FOLDS; fold++) {
-  const weights = learn([...tuning.filter((_, at) => at % FOLDS !== fold), ...drill])
-  for (const { spam, x } of tuning.filter((_, at) => at % FOLDS === fold)) {
+  const weights = learn([...unseen.filter((_, at) => at % FOLDS !== fold), ...others])
+  for (const { spam, x } of unseen.filter((_, at) => at % FOLDS === fold)) {
     judged.push({ spam, sum: weigh(x, weights).sum })
   }
 }
-const sums = (label: 0 | 1) =>
-  judged
-    .filter(({ spam }) => spam === label)
-    .map(({ sum }) => sum)
-    .sort((a, b) => b - a)
 for (let limit = 0; limit <= 4; limit += 0.25) {
-  const count = (label: 0 | 1) =>
-    `${sums(label).filter((sum) => sum >= limit).length} of ${sums(label).length}`
+  const count = (label: 0 | 1) => {
+    const sums = judged.filter(({ spam }) => spam === label).map(({ sum }) => sum)
+    return `${sums.filter((sum) => sum >= limit).length} of ${sums.length}`
+  }
   console.log(`doubted from ${limit}: genuine ${count(0)}, spam ${count(1)}`)
 }
 
-const rounded = [...learn([...tuning, ...drill])]
-  .map(([name, weight]) => [name, Math.round(weight * 100) / 100] as const)
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-writeFileSync(`${JUDGE}/weights.json`, `${JSON.stringify(Object.fromEntries(rounded), null, 1)}\n`)
-
-/** The phrases were taken from these messages: one found in a single message would look too sure. */
-function tuningRows(examples: Example[]): Row[] {
-  const readings = examples.map(readExample)
-  const key = ({ group, text }: Hit) => `${group} ${text}`
-  const times = new Map<string, number>()
-  for (const hit of readings.flatMap(({ hits }) => hits)) {
-    times.set(key(hit), (times.get(key(hit)) ?? 0) + 1)
-  }
-  const general = (hit: Hit) =>
-    hit.group === 'wanted' || hit.group === 'known' || (times.get(key(hit)) ?? 0) > 1
-  return examples.map((example, at) => {
-    const reading = readings[at] as Reading
-    return row(example, { ...reading, hits: reading.hits.filter(general) })
-  })
-}
+const weights = learn([...tuning, ...drill].map((example) => row(example, true)))
+const sorted = [...weights].sort(([a], [b]) => (a < b ? -1 : 1))
+writeFileSync(`${JUDGE}/weights.json`, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`)
