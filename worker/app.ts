@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { proof } from './contact/proof/route.ts'
 import { contact } from './contact/route.ts'
 import type { AppEnv } from './env.ts'
-import { ApiError, errorResponse, toApiError } from './errors.ts'
-import { operator } from './operator/route.ts'
-import { securityHeaders } from './security-headers.ts'
+import { ApiError, errorResponse, toApiError } from './http/errors.ts'
+import { operator } from './inbox/route.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
 import { subscription } from './subscribe/link-route.ts'
 import { subscribe } from './subscribe/route.ts'
+import { proof } from './turnstile/route.ts'
 
 const answerHeaders = Object.entries(securityHeaders())
 

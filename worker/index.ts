@@ -1,5 +1,5 @@
 import { app } from './app.ts'
+import { scheduled } from './cron.ts'
 import type { Env } from './env.ts'
-import { scheduled } from './scheduled.ts'
 
 export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<Env>

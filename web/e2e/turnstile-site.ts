@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
-import { securityHeaders } from '#worker/security-headers.ts'
-import { createTurnstile } from '#worker/testing/turnstile.ts'
+import { securityHeaders } from '#worker/middleware/security-headers.ts'
+import { createTurnstile } from '#worker/test/turnstile.ts'
 import { test as base } from './fixtures.ts'
 
 /** One of the keys that Cloudflare gives for tests. */
@@ -37,7 +37,7 @@ const SECRET = 'secret-of-the-widget'
  * documentation goes.
  */
 export const test = base.extend<{ turnstile: TurnstileSite }, WorkerFixtures>({
-  entry: ['worker/testing/worker-with-turnstile.ts', { scope: 'worker' }],
+  entry: ['worker/test/worker-with-turnstile.ts', { scope: 'worker' }],
 
   siteverify: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.

@@ -1,4 +1,4 @@
-import { type Actor, auditChosen } from '../audit/store.ts'
+import { type Actor, auditChosen } from '../db/audit.ts'
 import type { ContactStatus } from './status.ts'
 
 type StatusChange = {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { app } from '../app.ts'
 import type { Env } from '../env.ts'
-import { d1Errors, failInBatch, failOnce } from '../testing/failing-storage.ts'
-import { serveWorker } from '../testing/serve-worker.ts'
+import { d1Errors, failInBatch, failOnce } from '../test/failing-storage.ts'
+import { serveWorker } from '../test/serve-worker.ts'
 
 const worker = serveWorker()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OPERATOR_TOKEN, serveWorker } from '../testing/serve-worker.ts'
+import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
 
 const worker = serveWorker({
   assets: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startReceiver } from '../testing/receiver.ts'
-import { serveWorker } from '../testing/serve-worker.ts'
+import { startReceiver } from '../test/receiver.ts'
+import { serveWorker } from '../test/serve-worker.ts'
 
 const KEYS = 1000
 const REPEATS = 20

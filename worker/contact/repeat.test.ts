@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { serveWorker } from '../testing/serve-worker.ts'
-import { draftKey, REPEAT_WINDOW_MS } from './draft-key.ts'
+import { serveWorker } from '../test/serve-worker.ts'
+import { draftKey, REPEAT_WINDOW_MS } from './idempotency-key.ts'
 import { createContact } from './store.ts'
 
 const worker = serveWorker()

@@ -1,11 +1,11 @@
 import { customAlphabet } from 'nanoid'
+import { orUnavailable } from '../db/or-unavailable.ts'
 import type { Verdict } from '../judge/judge.ts'
 import { type Channel, outboxInsert } from '../outbox/store.ts'
 import { addressHash } from '../seal/address-hash.ts'
 import { createSealKey, seal } from '../seal/seal.ts'
 import { indexWords } from '../seal/search-words.ts'
-import { orUnavailable } from '../storage.ts'
-import { type DraftKey, keyReused } from './draft-key.ts'
+import { type DraftKey, keyReused } from './idempotency-key.ts'
 import type { Contact } from './schema.ts'
 import type { ContactStatus } from './status.ts'
 

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono'
-import { isForm, readFields } from '../body.ts'
-import type { Fields } from '../validate.ts'
+import { isForm, readFields } from '../http/body.ts'
+import type { Fields } from '../http/validate.ts'
 
 /** Not a name of the enquiry's own, and one that programs like to fill in. */
 export const DECOY_FIELD = 'website'

@@ -2,7 +2,7 @@
  * What speaks against an enquiry, and in the last two groups for it: phrases in the form of
  * `readPhrase`, divided by commas. `strong` ones hardly ever come from somebody who needs us, `weak`
  * ones count together. Small letters; accents do not matter. After a change run
- * `node worker/local/train-judge.ts`, which weighs the groups anew.
+ * `node worker/scripts/train-judge.ts`, which weighs the groups anew.
  */
 export const phrases = {
   ranking: {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { accept, startReceiver } from '../testing/receiver.ts'
+import { accept, startReceiver } from '../test/receiver.ts'
 
 const KILLS = 50
 const ENQUIRIES_A_KILL = 4

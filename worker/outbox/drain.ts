@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { type ContactRow, selectContact, toContactRecord } from '../contact/record.ts'
 import type { AppEnv, Env } from '../env.ts'
-import { toApiError } from '../errors.ts'
+import { toApiError } from '../http/errors.ts'
+import { sendConfirmation } from '../notify/confirmation.ts'
+import { deliveryProblem } from '../notify/delivery-error.ts'
+import { sendEmail } from '../notify/email.ts'
+import { sendWebhook, WEBHOOK_TIMEOUT_MS } from '../notify/webhook.ts'
 import { findSubscription } from '../subscribe/store.ts'
 import { waitAfter } from './backoff.ts'
-import { sendConfirmation } from './confirmation.ts'
-import { deliveryProblem } from './delivery-error.ts'
-import { sendEmail } from './email.ts'
 import { claimDue, type Due, markDelivered, markFailed } from './store.ts'
-import { sendWebhook, WEBHOOK_TIMEOUT_MS } from './webhook.ts'
 
 /** A request on the free plan may make 50 others; each notification is up to two. */
 const BATCH = 20

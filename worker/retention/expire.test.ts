@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { ContactStatus } from '../contact/status.ts'
-import { NIGHTLY, scheduled } from '../scheduled.ts'
+import { NIGHTLY, scheduled } from '../cron.ts'
 import { settings } from '../settings.ts'
 import { changeSubscription, createSubscription } from '../subscribe/store.ts'
-import { serveWorker } from '../testing/serve-worker.ts'
-import { storeContacts } from '../testing/store-contacts.ts'
+import { serveWorker } from '../test/serve-worker.ts'
+import { storeContacts } from '../test/store-contacts.ts'
 import { expire } from './expire.ts'
 
 const worker = serveWorker()

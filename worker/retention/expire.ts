@@ -1,5 +1,5 @@
+import { orUnavailable } from '../db/or-unavailable.ts'
 import { settings } from '../settings.ts'
-import { orUnavailable } from '../storage.ts'
 import { FORGET_BATCH, forget } from './forget.ts'
 
 /** 20,000 records a night; what is left waits for the next. */

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditChosen } from '../audit/store.ts'
+import { type AuditEntry, auditChosen } from '../db/audit.ts'
 
 /** As many records at most are forgotten at once. */
 export const FORGET_BATCH = 200

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '../env.ts'
-import { storedPage } from '../stored-page.ts'
+import { storedPage } from '../forms/page-template.ts'
 
 type Answer = {
   heading: string

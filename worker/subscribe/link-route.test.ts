@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serveWorker } from '../testing/serve-worker.ts'
+import { serveWorker } from '../test/serve-worker.ts'
 import { confirmAddress, unsubscribeAddress } from './links.ts'
 import { createSubscription } from './store.ts'
 

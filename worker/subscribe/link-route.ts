@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { methodNotAllowed, toApiError } from '../errors.ts'
-import { sameOrigin } from '../same-origin.ts'
+import { methodNotAllowed, toApiError } from '../http/errors.ts'
+import { sameOrigin } from '../middleware/same-origin.ts'
 import { answerPage, answers } from './answer-page.ts'
 import { changeSubscription, subscriptionState } from './store.ts'
 

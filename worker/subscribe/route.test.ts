@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unseal } from '../seal/seal.ts'
-import { serveWorker } from '../testing/serve-worker.ts'
+import { serveWorker } from '../test/serve-worker.ts'
 
 const worker = serveWorker({
   assets: {

@@ -1,6 +1,6 @@
+import { orUnavailable } from '../db/or-unavailable.ts'
 import { addressHash } from '../seal/address-hash.ts'
 import { createSealKey, seal, unseal } from '../seal/seal.ts'
-import { orUnavailable } from '../storage.ts'
 
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
 

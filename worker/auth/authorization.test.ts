@@ -1,0 +1,137 @@
+import { Hono } from 'hono'
+import { afterAll, expect, test, vi } from 'vitest'
+import { ApiError } from '../http/errors.ts'
+import { AUDIENCE, serveAccessIssuer } from '../test/access-issuer.ts'
+import { assertion, authorization, basic, type Credentials } from '../test/bad-credentials.ts'
+import { authorizeOperator, type OperatorEnv } from './authorization.ts'
+
+const TOKEN = 'schlüssel zum Posteingang ✉'
+const NEXT = 'the-token-of-next-month'
+
+const issuer = await serveAccessIssuer()
+afterAll(() => issuer.close())
+const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE }
+
+const app = new Hono<OperatorEnv>()
+  .get('/', authorizeOperator, (c) => c.json(c.var.operator))
+  .onError((error, c) => c.text('', error instanceof ApiError ? error.status : 500))
+
+async function read(credentials: Credentials, vars: object = { OPERATOR_TOKEN: TOKEN }) {
+  const limit = vi.fn().mockResolvedValue({ success: true })
+  const context = { waitUntil: vi.fn(), passThroughOnException() {}, props: {} }
+  const headers = { 'cf-connecting-ip': '192.0.2.7', ...credentials }
+  const response = await app.request(
+    '/',
+    { headers },
+    { OPERATOR_LIMIT: { limit }, ...vars },
+    context,
+  )
+  const text = await response.text()
+  return { status: response.status, operator: text && JSON.parse(text), limit, context }
+}
+
+const status = async (...asked: Parameters<typeof read>) => (await read(...asked)).status
+const named = async (...asked: Parameters<typeof read>) => (await read(...asked)).operator
+
+test('takes a token beyond ASCII as the UTF-8 password of Basic', async () => {
+  expect(await status(basic(TOKEN))).toBe(200)
+  expect(await status(basic(`${TOKEN}!`))).toBe(401)
+})
+
+test('takes the old and the new token while they rotate', async () => {
+  const both = { OPERATOR_TOKEN: TOKEN, OPERATOR_TOKEN_NEXT: NEXT }
+
+  expect(await status(basic(TOKEN), both)).toBe(200)
+  expect(await status(basic(NEXT), both)).toBe(200)
+  expect(await status(authorization(`Bearer ${NEXT}`), both)).toBe(200)
+  expect(await status(basic(`${TOKEN}${NEXT}`), both)).toBe(401)
+  expect(await status(basic(''), both)).toBe(401)
+  expect(await status(basic(NEXT), { OPERATOR_TOKEN: TOKEN })).toBe(401)
+  expect(await status(basic(TOKEN), { OPERATOR_TOKEN: NEXT })).toBe(401)
+})
+
+test('names the operator: as they call themselves with a token, as Access does with a JWT', async () => {
+  const vars = { OPERATOR_TOKEN: TOKEN, OPERATOR_TOKEN_NEXT: NEXT, ...access }
+  const person = assertion(await issuer.sign())
+  const service = assertion(await issuer.sign({ email: undefined, common_name: 'nightly export' }))
+  const ada = { name: 'ada@lumenfold.example', verified: true }
+
+  expect(await named(basic(TOKEN, 'ada'), vars)).toEqual({ name: 'ada', verified: false })
+  expect(await named(basic(TOKEN, ''), vars)).toEqual({ name: 'token', verified: false })
+  expect(await named(authorization(`Bearer ${NEXT}`), vars)).toEqual({
+    name: 'token',
+    verified: false,
+  })
+  expect(await named(person, vars)).toEqual(ada)
+  expect(await named({ ...person, ...basic(TOKEN, 'eve') }, vars)).toEqual(ada)
+  expect(await named(service, vars)).toEqual({ name: 'nightly export', verified: true })
+})
+
+test('takes the address of the team with a slash at its end', async () => {
+  const vars = { ...access, ACCESS_ISSUER: `${issuer.issuer}/` }
+
+  expect(await status(assertion(await issuer.sign()), vars)).toBe(200)
+})
+
+test('takes the time of a clock that is a few seconds off', async () => {
+  const now = Math.floor(Date.now() / 1000)
+
+  expect(await status(assertion(await issuer.sign({ nbf: now + 3 })), access)).toBe(200)
+  expect(await status(assertion(await issuer.sign({ exp: now - 3 })), access)).toBe(200)
+  expect(await status(assertion(await issuer.sign({ nbf: now + 9 })), access)).toBe(401)
+  expect(await status(assertion(await issuer.sign({ exp: now - 9 })), access)).toBe(401)
+})
+
+test('does not read the JWT, and so takes the token, where Access is not configured', async () => {
+  expect(await status({ ...assertion('anything'), ...basic(TOKEN) })).toBe(200)
+})
+
+test('stays until the keys are there, for others that wait for them', async () => {
+  const { context } = await read(assertion(await issuer.sign()), access)
+
+  expect(context.waitUntil).toHaveBeenCalledWith(expect.any(Promise))
+})
+
+test('answers 503 while the keys of Access cannot be had, to a right token too', async () => {
+  const away = await serveAccessIssuer()
+  away.answerWith('failure')
+  const vars = { OPERATOR_TOKEN: TOKEN, ACCESS_ISSUER: away.issuer, ACCESS_AUDIENCE: AUDIENCE }
+  const jwt = assertion(await away.sign())
+
+  expect(await status(jwt, vars)).toBe(503)
+  expect(await status({ ...jwt, ...basic(TOKEN) }, vars)).toBe(503)
+  expect(await status({ ...jwt, ...basic('wrong') }, vars)).toBe(401)
+  expect(await status(basic(TOKEN), vars)).toBe(200)
+  away.close()
+})
+
+test('counts right and wrong credentials alike against the address of the caller', async () => {
+  const credentials = [basic(TOKEN), authorization('nonsense'), assertion('nonsense')]
+
+  for (const sent of [...credentials, assertion(await issuer.sign())]) {
+    const { limit } = await read(sent, { OPERATOR_TOKEN: TOKEN, ...access })
+    expect(limit.mock.calls).toEqual([[{ key: '192.0.2.7' }]])
+  }
+})
+
+test('does not count a request without credentials', async () => {
+  const { status, limit } = await read({})
+
+  expect(status).toBe(401)
+  expect(limit).not.toHaveBeenCalled()
+})
+
+test('lets nobody in without a token of 20 characters, and warns once without naming it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const short = 'nineteen-characters'
+
+  for (const name of ['OPERATOR_TOKEN', 'OPERATOR_TOKEN_NEXT']) {
+    expect(await status(basic(short), { [name]: short })).toBe(401)
+    expect(await status(authorization(`Bearer ${short}`), { [name]: short })).toBe(401)
+    expect(await status(basic(''), { [name]: '' })).toBe(401)
+    expect(await status(authorization('Bearer undefined'), { [name]: '' })).toBe(401)
+  }
+
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect(warn.mock.calls.join()).not.toContain(short)
+})

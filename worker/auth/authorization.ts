@@ -1,0 +1,56 @@
+import { createMiddleware } from 'hono/factory'
+import type { Actor } from '../db/audit.ts'
+import type { AppEnv } from '../env.ts'
+import { ApiError } from '../http/errors.ts'
+import { accessActor, accessOf } from './access.ts'
+import { tokenActor } from './token.ts'
+
+/** Past `authorizeOperator`, every handler knows who asks. */
+export type OperatorEnv = AppEnv & { Variables: { operator: Actor } }
+
+/**
+ * Lets an operator pass: with a token in `Authorization`, or, where Cloudflare Access is configured,
+ * with its JWT in `Cf-Access-Jwt-Assertion`. Whoever sends both needs both to be right, and is the
+ * one that Access names. Everybody else gets the same 401, on every path and with every method. Each
+ * attempt with credentials, right or wrong, first counts against its address: 429 beyond
+ * OPERATOR_LIMIT. A 503 while Access cannot be asked for its keys.
+ */
+export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) => {
+  const authorization = c.req.header('Authorization')
+  const jwt = c.req.header('Cf-Access-Jwt-Assertion')
+  if (authorization === undefined && jwt === undefined) throw unauthorized()
+
+  // Set by the platform alone; what a client sends under this name never arrives.
+  const key = c.req.header('cf-connecting-ip') ?? 'unknown'
+  const { success } = await c.env.OPERATOR_LIMIT.limit({ key })
+  if (!success) throw tooManyAttempts()
+
+  let operator: Actor | undefined
+  if (authorization !== undefined) {
+    operator = await tokenActor(c.req.raw, c.env)
+    if (!operator) throw unauthorized()
+  }
+  const access = accessOf(c.env)
+  if (access && jwt !== undefined) {
+    const named = accessActor(jwt, access)
+    // Others may be waiting for the keys this request fetches, even when its caller hangs up.
+    c.executionCtx.waitUntil(named.catch(() => {}))
+    operator = await named
+  }
+  if (!operator) throw unauthorized()
+
+  c.set('operator', operator)
+  await next()
+})
+
+function unauthorized(): ApiError {
+  return new ApiError(401, 'unauthorized', 'Sign in with the operator token as password.', {
+    headers: { 'WWW-Authenticate': 'Basic realm="Lumenfold enquiries", charset="UTF-8"' },
+  })
+}
+
+function tooManyAttempts(): ApiError {
+  return new ApiError(429, 'too_many_attempts', 'Too many attempts. Please wait a minute.', {
+    headers: { 'Retry-After': '60' },
+  })
+}

@@ -1,0 +1,150 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { app } from '../app.ts'
+import { AUDIENCE, serveAccessIssuer } from '../test/access-issuer.ts'
+import {
+  assertion,
+  authorization,
+  badAssertions,
+  badAuthorizations,
+  basic,
+  type Credentials,
+} from '../test/bad-credentials.ts'
+import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { storeContacts } from '../test/store-contacts.ts'
+
+const issuer = await serveAccessIssuer()
+const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE }
+const secrets = { OPERATOR_TOKEN, ...access }
+const worker = serveWorker({ vars: secrets })
+afterAll(() => issuer.close())
+
+const jwt = await issuer.sign()
+const badCredentials = [...badAuthorizations, ...(await badAssertions(issuer))]
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Whatever else the app has is for operators, a route of next year included. */
+const PUBLIC = /^\/(\*|api\/contact(\/:id\/proof)?|api\/subscribe(\/.*)?)$/
+
+const operatorRoutes = app.routes
+  .filter(({ path }) => !PUBLIC.test(path))
+  .map(({ path, method }) => ({
+    path: path.replace(/:\w+(\{[^}]*\})?\??/g, 'id-1').replace('*', 'unknown'),
+    method,
+  }))
+const paths = [
+  ...new Set(operatorRoutes.map(({ path }) => path)),
+  '/api/contacts/',
+  '/api/contacts/%00',
+]
+const requests = paths.flatMap((path) => METHODS.map((method) => ({ path, method })))
+
+/** The Worker in this process, for thousands of requests, on the database of the one in workerd. */
+async function inProcess(vars: object = secrets) {
+  const OPERATOR_LIMIT = { limit: async () => ({ success: true }) }
+  const env = { DB: await worker.database(), OPERATOR_LIMIT, ...vars }
+  const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
+  return (path: string, init: RequestInit) => app.request(path, init, env, context)
+}
+
+function ask(method: string, credentials: Credentials) {
+  const headers = { 'content-type': 'application/json', ...credentials }
+  const hasBody = ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)
+  return { method, headers, ...(hasBody && { body: '{"status":"done"}' }) }
+}
+
+async function storeOne(): Promise<void> {
+  await storeContacts(await worker.database(), 1, () => ({
+    id: 'id-1',
+    reference: 'LF-1',
+    name: 'Ada',
+    email: 'ada@lovelace.example',
+    message: 'Secret wish',
+    status: 'new',
+    createdAt: '2026-11-20T12:00:00.000Z',
+  }))
+}
+
+async function stored(): Promise<unknown> {
+  const db = await worker.database()
+  const statement = 'SELECT (SELECT count(*) FROM audit) AS audited, contact.* FROM contact'
+  return (await db.prepare(statement).all()).results
+}
+
+type Answer = {
+  status: number
+  headers: { get: (name: string) => string | null }
+  text: () => Promise<string>
+}
+
+async function expectRefusal(response: Answer, asked: string): Promise<void> {
+  const refusal = { code: 'unauthorized', message: 'Sign in with the operator token as password.' }
+  expect(response.status, asked).toBe(401)
+  expect(await response.text(), asked).toBe(
+    asked.startsWith('HEAD') ? '' : JSON.stringify({ error: refusal }),
+  )
+  expect(response.headers.get('WWW-Authenticate'), asked).toBe(
+    'Basic realm="Lumenfold enquiries", charset="UTF-8"',
+  )
+  expect(response.headers.get('Cache-Control'), asked).toBe('no-store')
+  expect(response.headers.get('Vary'), asked).toBe('Accept, Authorization')
+}
+
+test('refuses every bad credential on every route with every method', async () => {
+  const request = await inProcess()
+  await storeOne()
+  const before = await stored()
+
+  for (const [kind, credentials] of badCredentials) {
+    for (const { path, method } of requests) {
+      const response = await request(path, ask(method, credentials))
+      await expectRefusal(response, `${method} ${path} with ${kind}`)
+    }
+  }
+
+  expect(await stored()).toEqual(before)
+}, 60_000)
+
+test('refuses each of them in workerd', async () => {
+  await storeOne()
+
+  for (const [kind, headers] of badCredentials) {
+    await expectRefusal(await worker.fetch('/api/contacts', { headers }), kind)
+  }
+})
+
+test.each([
+  ['a token', basic(OPERATOR_TOKEN)],
+  ['a JWT', assertion(jwt)],
+  ['both', { ...assertion(jwt), ...basic(OPERATOR_TOKEN) }],
+])('lets %s reach every route', async (_, credentials) => {
+  const request = await inProcess()
+  await storeOne()
+
+  for (const { path, method } of operatorRoutes) {
+    const response = await request(path, ask(method === 'ALL' ? 'OPTIONS' : method, credentials))
+    expect(response.status, `${method} ${path}`).not.toBe(401)
+  }
+  const response = await worker.fetch('/api/contacts', { headers: credentials })
+  expect(await response.text()).toContain('Secret wish')
+})
+
+test.each([
+  ['no secret', {}],
+  ['an empty secret', { OPERATOR_TOKEN: '', OPERATOR_TOKEN_NEXT: '' }],
+  ['the issuer of Access alone', { ACCESS_ISSUER: issuer.issuer }],
+  ['the audience of Access alone', { ACCESS_AUDIENCE: AUDIENCE }],
+  ['an issuer that is no address', { ...access, ACCESS_ISSUER: 'lumenfold.cloudflareaccess.com' }],
+  ['an issuer without TLS', { ...access, ACCESS_ISSUER: 'http://access.example' }],
+])('lets nobody in while the Worker has %s', async (_, vars) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const request = await inProcess(vars)
+  await storeOne()
+  const attempts = [authorization('Bearer undefined'), basic(''), assertion(jwt), assertion('')]
+
+  for (const credentials of attempts) {
+    for (const { path, method } of requests) {
+      await expectRefusal(await request(path, ask(method, credentials)), `${method} ${path}`)
+    }
+  }
+})

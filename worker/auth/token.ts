@@ -1,0 +1,38 @@
+import { auth as readBasic } from 'hono/utils/basic-auth'
+import { timingSafeEqual } from 'hono/utils/buffer'
+import type { Actor } from '../db/audit.ts'
+import type { Env } from '../env.ts'
+import { warnOnce } from '../http/warn-once.ts'
+
+/** A shorter token could be guessed, so it opens nothing. */
+export const TOKEN_MIN_LENGTH = 20
+
+const BEARER = /^Bearer +(\S+) *$/i
+
+/**
+ * Who sends this `Authorization`: `Bearer` with one of the operators' tokens, or `Basic` with any
+ * user name and a token as password. Undefined for everything else, malformed headers included.
+ */
+export async function tokenActor(request: Request, env: Env): Promise<Actor | undefined> {
+  const basic = readBasic(request)
+  const bearer = BEARER.exec(request.headers.get('Authorization') ?? '')?.[1]
+  if (!(await isOperatorToken(bearer ?? basic?.password ?? '', env))) return undefined
+  // Everybody with a token may call themselves anything.
+  return { name: basic?.username || 'token', verified: false }
+}
+
+async function isOperatorToken(given: string, env: Env): Promise<boolean> {
+  const tokens = [env.OPERATOR_TOKEN ?? '', env.OPERATOR_TOKEN_NEXT ?? '']
+  if (!tokens.some(isUsable)) {
+    warnOnce(`No token opens the enquiries: OPERATOR_TOKEN needs ${TOKEN_MIN_LENGTH}+ characters.`)
+  }
+  // Always both, so that the time it takes tells neither which one matched nor whether both exist.
+  const matches = await Promise.all(
+    tokens.map(async (token) => (await timingSafeEqual(given, token)) && isUsable(token)),
+  )
+  return matches.includes(true)
+}
+
+function isUsable(token: string): boolean {
+  return token.length >= TOKEN_MIN_LENGTH
+}

@@ -1,0 +1,121 @@
+import type { Context, ErrorHandler, Handler } from 'hono'
+import { accepts } from 'hono/accepts'
+import type { AppEnv } from '../env.ts'
+import { isForm } from '../http/body.ts'
+import { type ApiError, errorResponse, methodNotAllowed, toApiError } from '../http/errors.ts'
+import type { Fields } from '../http/validate.ts'
+import { storedPage } from './page-template.ts'
+
+/** A route sets `fields` once it has read them, so that a refusal can give them back. */
+export type FormEnv = AppEnv & { Variables: { fields?: Fields } }
+
+/** Where a form stands, for the answers to a form sent without script. */
+type FormPage = {
+  /** The page that holds the form. */
+  path: string
+  /** The form's `action`; no other form of the page has the same. */
+  action: string
+  /** What to say when the failure is ours: the two sentences that a toast would show. */
+  failure: { title: string; text: string }
+}
+
+/** Whether to answer with a page rather than JSON: to a form post, and to a browser navigating. */
+export function prefersPage(c: Context): boolean {
+  const supports = ['application/json', 'text/html']
+  const preferred = accepts(c, { header: 'Accept', supports, default: 'application/json' })
+  return isForm(c.req) || preferred === 'text/html'
+}
+
+/** Every method but POST: a browser that comes back to an error page is led to the form. */
+export function otherMethods(path: string): Handler<FormEnv> {
+  return (c) => {
+    if (/^(GET|HEAD)$/.test(c.req.method) && prefersPage(c)) return c.redirect(path, 303)
+    throw methodNotAllowed('POST')
+  }
+}
+
+/** Refuses as JSON or, where a page is preferred, as the form's page with everything filled in. */
+export function refuse(formPage: (c: Context<FormEnv>) => FormPage): ErrorHandler<FormEnv> {
+  return (error, c) => {
+    const apiError = toApiError(error, c)
+    const wantsPage = c.req.method === 'POST' && prefersPage(c)
+    if (!wantsPage) return errorResponse(c, apiError)
+    return refusedPage(c, apiError, formPage(c))
+  }
+}
+
+/**
+ * The form's page with the refusal's status and message: every word sent is back in its place, each
+ * wrong field is marked, and the cursor is in the first one. Should the page be missing, the
+ * message alone, as text.
+ */
+async function refusedPage(c: Context<FormEnv>, error: ApiError, formPage: FormPage) {
+  const page = await storedPage(c, formPage.path)
+  if (!page) return c.text(error.message, error.status, error.headers)
+
+  const filled = fillIn(page, error, new Map(c.var.fields), formPage)
+  const headers = { ...Object.fromEntries(page.headers), ...error.headers }
+  return c.newResponse(filled.body, error.status, headers)
+}
+
+function fillIn(
+  page: Response,
+  { status, message, fields }: ApiError,
+  words: Map<string, unknown>,
+  { action, failure }: FormPage,
+) {
+  const errors = new Map(Object.entries(fields ?? {}))
+  const form = `form[action="${action}"]`
+  let focused = false
+  let chosen: unknown
+
+  return new HTMLRewriter()
+    .on(`${form} [data-form-error]`, {
+      element(summary) {
+        summary.removeAttribute('hidden')
+        if (status < 500) summary.setInnerContent(message)
+        else {
+          const { title, text } = failure
+          summary.setInnerContent(`<strong>${title}</strong> ${text}`, { html: true })
+        }
+      },
+    })
+    .on(`${form} [data-error-for]`, {
+      element(place) {
+        const error = errors.get(place.getAttribute('data-error-for') ?? '')
+        if (!error) return
+        place.removeAttribute('hidden')
+        place.setInnerContent(error)
+      },
+    })
+    .on(`${form} [name]`, {
+      element(control) {
+        const name = control.getAttribute('name') ?? ''
+        const sent = words.get(name)
+        if (control.tagName === 'select') chosen = sent ?? ''
+        if (typeof sent === 'string') restore(control, sent)
+        if (errors.has(name)) control.setAttribute('aria-invalid', 'true')
+        // The form may be far down its page; a message nobody scrolls to is not said.
+        if (focused || (errors.size > 0 && !errors.has(name))) return
+        control.setAttribute('autofocus', '')
+        focused = true
+      },
+    })
+    .on(`${form} select option`, {
+      element(option) {
+        if (option.getAttribute('value') === chosen) option.setAttribute('selected', '')
+        else option.removeAttribute('selected')
+      },
+    })
+    .transform(page)
+}
+
+function restore(control: Element, sent: string): void {
+  if (control.tagName === 'input') {
+    // The rewriter escapes quotes only.
+    control.setAttribute('value', sent.replaceAll('&', '&amp;'))
+  } else if (control.tagName === 'textarea') {
+    // HTML drops the first line break of a textarea: this one, so that the visitor's stays.
+    control.setInnerContent(`\n${sent}`)
+  }
+}

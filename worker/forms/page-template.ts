@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+
+const OF_THE_STORED_FILE = ['cf-cache-status', 'etag']
+// With the controls that do nothing without it.
+const APP = 'script:not([type="application/ld+json"]), link[rel="modulepreload"], .scripted'
+
+/**
+ * A prerendered page to answer another address with, under its own security policy; undefined
+ * should it be missing. It comes without its app, which has no page at that address and would
+ * replace it by "not found".
+ */
+export async function storedPage(c: Context<AppEnv>, path: string): Promise<Response | undefined> {
+  const stored = await c.env.ASSETS.fetch(new URL(path, c.req.url))
+  if (!stored.ok) return undefined
+  const page = new HTMLRewriter()
+    .on(APP, { element: (part) => void part.remove() })
+    .transform(stored)
+  for (const name of OF_THE_STORED_FILE) page.headers.delete(name)
+  return page
+}

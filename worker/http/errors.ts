@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AppEnv } from '../env.ts'
+
+type Details = {
+  /** One sentence for each field that needs another value, by field name. */
+  fields?: Record<string, string>
+  headers?: Record<string, string>
+  /** For the log only, and there only its error codes. */
+  cause?: unknown
+}
+
+/** A refusal meant for the caller: everything but `cause` is sent. */
+export class ApiError extends Error {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  readonly fields: Record<string, string> | undefined
+  readonly headers: Record<string, string> | undefined
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, details: Details = {}) {
+    super(message, { cause: details.cause })
+    this.status = status
+    this.code = code
+    this.fields = details.fields
+    this.headers = details.headers
+  }
+}
+
+/** The refusal of a known path's other methods; `allow` lists the ones it has. */
+export function methodNotAllowed(allow: string): ApiError {
+  return new ApiError(405, 'method_not_allowed', `Use one of these methods here: ${allow}.`, {
+    headers: { Allow: allow },
+  })
+}
+
+/**
+ * The refusal to send for anything thrown: an unexpected error becomes a 500 without details.
+ * A failure of ours is logged under the request's id, without a word of what the visitor sent.
+ */
+export function toApiError(error: Error, c: Pick<Context<AppEnv>, 'var'>): ApiError {
+  const apiError = error instanceof ApiError ? error : internalError(error)
+  if (apiError.status >= 500) {
+    const { code, cause } = apiError
+    console.error(JSON.stringify({ requestId: c.var.requestId, code, cause: errorCodes(cause) }))
+  }
+  return apiError
+}
+
+/** The one shape of a refusal: `{ error: { code, message, fields? } }`. */
+export function errorResponse(c: Context, { status, code, message, fields, headers }: ApiError) {
+  return c.json({ error: { code, message, fields } }, status, headers)
+}
+
+function internalError(cause: Error): ApiError {
+  return new ApiError(500, 'internal_error', 'Something failed on our side. Please try again.', {
+    cause,
+  })
+}
+
+// An error's message may quote what was sent, so only names and codes made of capitals leave it.
+function errorCodes(cause: unknown): string {
+  const name = cause instanceof Error ? cause.name : typeof cause
+  const codes = String(cause).match(/\b(?:D1|SQLITE)_[A-Z_]+\b/g) ?? []
+  return [name, ...new Set(codes)].join(' ')
+}

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+import { fieldErrors } from '../forms/field-schema.ts'
+import { ApiError } from './errors.ts'
+
+/** Names and values in the order they were sent; a name may occur more than once. */
+export type Fields = [name: string, value: unknown][]
+
+/**
+ * The fields as the schema's output. Throws a 422 that names every field that is repeated, unknown,
+ * missing or wrong, each with one sentence saying what to send instead.
+ */
+export function validate<T extends z.ZodMiniType>(schema: T, fields: Fields): z.output<T> {
+  const result = schema.safeParse(Object.fromEntries(fields))
+  const repeated = repeatedNames(fields)
+  if (result.success && repeated.size === 0) return result.data
+
+  const wrong = new Map([
+    ...fieldErrors(result.error?.issues ?? []),
+    ...[...repeated].map((name) => [name, 'Send this field only once.'] as const),
+  ])
+  const names = [...wrong.keys()].join(', ')
+  throw new ApiError(422, 'invalid_fields', `Please check the following: ${names}.`, {
+    fields: Object.fromEntries(wrong),
+  })
+}
+
+function repeatedNames(fields: Fields): Set<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const [name] of fields) (seen.has(name) ? repeated : seen).add(name)
+  return repeated
+}

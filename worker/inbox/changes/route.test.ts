@@ -1,0 +1,325 @@
+import { expect, test } from 'vitest'
+import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
+import { NOTE_MAX_LENGTH } from './schema.ts'
+
+// A receiver that is away: what is queued stays there to be looked at.
+const worker = serveWorker({
+  vars: {
+    OPERATOR_TOKEN,
+    WEBHOOK_URL: 'http://127.0.0.1:9/',
+    WEBHOOK_SECRET: 'whsec_bHVtZW5mb2xkLXRlc3RzLW9ubHktc2VjcmV0',
+  },
+})
+
+const authorization = `Basic ${Buffer.from(`grace:${OPERATOR_TOKEN}`).toString('base64')}`
+const ADDRESS = '/api/contacts/id-1'
+
+type Status = 'new' | 'open' | 'done' | 'held' | 'spam'
+
+async function store(status: Status = 'new') {
+  await storeContacts(await worker.database(), 1, () => ({
+    id: 'id-1',
+    reference: 'LF-0001',
+    name: 'Ada',
+    email: 'ada@lovelace.example',
+    message: 'Secret wish',
+    status,
+    createdAt: '2026-11-20T12:00:00.000Z',
+  }))
+}
+
+function sendJson(path: string, fields: object, headers: Record<string, string> = {}) {
+  return worker.fetch(ADDRESS + path, {
+    method: 'POST',
+    headers: { authorization, 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(fields),
+  })
+}
+
+function sendForm(path: string, fields: Record<string, string>) {
+  return worker.fetch(ADDRESS + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      authorization,
+      Accept: 'text/html',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams(fields).toString(),
+  })
+}
+
+async function select<T>(sql: string): Promise<T[]> {
+  return (await (await worker.database()).prepare(sql).all<T>()).results
+}
+
+const contactRows = () => select('SELECT status, status_at, note FROM contact')
+const notifications = () => select<{ channel: string }>('SELECT channel FROM outbox')
+const lastAudit = () =>
+  select(
+    'SELECT actor, verified, action, contact_ids, count FROM audit ORDER BY seq DESC LIMIT 1',
+  ).then(([entry]) => entry)
+
+async function counts() {
+  const rows = await select<{ status: string; total: number }>(
+    'SELECT status, total FROM contact_count WHERE total > 0',
+  )
+  return Object.fromEntries(rows.map(({ status, total }) => [status, total]))
+}
+
+test('moves an enquiry to another status, and the counts and the audit with it', async () => {
+  await store()
+
+  const response = await sendJson('/status', { status: 'open' })
+  const contact = (await response.json()) as { status: string; statusAt: string }
+
+  expect(response.status).toBe(200)
+  expect(contact).toMatchObject({ id: 'id-1', status: 'open', message: 'Secret wish' })
+  expect(Date.parse(contact.statusAt)).toBeGreaterThan(Date.now() - 60_000)
+  expect(await counts()).toEqual({ open: 1 })
+  expect(await lastAudit()).toEqual({
+    actor: 'grace',
+    verified: 0,
+    action: 'status',
+    contact_ids: '["id-1"]',
+    count: 1,
+  })
+})
+
+test('finds an enquiry under the status it was moved to', async () => {
+  await store()
+  await sendJson('/status', { status: 'done' })
+
+  const found = async (status: string) => {
+    const address = `/api/contacts?q=wish&status=${status}`
+    const response = await worker.fetch(address, { headers: { authorization } })
+    return ((await response.json()) as { contacts: unknown[] }).contacts.length
+  }
+
+  expect(await found('done')).toBe(1)
+  expect(await found('new')).toBe(0)
+})
+
+test('leaves the time of an enquiry alone that has the status already', async () => {
+  await store('open')
+
+  expect((await sendJson('/status', { status: 'open' })).status).toBe(200)
+
+  expect(await contactRows()).toEqual([
+    { status: 'open', status_at: '2026-11-20T12:00:00.000Z', note: null },
+  ])
+})
+
+test.each([
+  ['new', 1],
+  ['open', 1],
+  ['done', 0],
+  ['held', 0],
+])('tells of spam that moves to %s through %d channels', async (status, told) => {
+  await store('spam')
+
+  await sendJson('/status', { status })
+
+  expect(await notifications()).toEqual(Array(told).fill({ channel: 'webhook' }))
+})
+
+test('tells once of an enquiry that is released twice', async () => {
+  await store('spam')
+
+  for (const status of ['new', 'spam', 'open']) await sendJson('/status', { status })
+
+  expect(await notifications()).toHaveLength(1)
+})
+
+test('does not tell again of a held enquiry, which was told of when it came', async () => {
+  await store('held')
+
+  await sendJson('/status', { status: 'new' })
+
+  expect(await notifications()).toEqual([])
+})
+
+test('keeps a note that only the key of its enquiry opens', async () => {
+  await store()
+
+  const response = await sendJson('/note', { note: ' Call her\r\non Monday. ' })
+  const [row] = (await contactRows()) as { note: string }[]
+
+  expect(await response.json()).toMatchObject({ note: 'Call her\non Monday.' })
+  expect(row?.note).toMatch(/^[\w+/=]{40,}$/)
+  expect(atob(row?.note ?? '')).not.toContain('Monday')
+  expect(await lastAudit()).toMatchObject({ action: 'note', contact_ids: '["id-1"]' })
+})
+
+test('removes a note that is saved empty', async () => {
+  await store()
+  await sendJson('/note', { note: 'Call her.' })
+
+  const response = await sendJson('/note', { note: '\r\n ' })
+
+  expect(await response.json()).toMatchObject({ note: '' })
+  expect(await contactRows()).toMatchObject([{ note: null }])
+})
+
+test('takes a note of 5,000 characters in any writing, its line breaks counted once', async () => {
+  await store()
+  const note = `${'語'.repeat(NOTE_MAX_LENGTH - 3)}\r\n語語`
+
+  expect((await sendForm('/note', { note })).status).toBe(303)
+
+  expect((await sendJson('/note', { note: `${note}語` })).status).toBe(422)
+})
+
+test('gives a note that is too long back with every word, and says what to do', async () => {
+  await store()
+  const note = `<b>${'x'.repeat(NOTE_MAX_LENGTH)}`
+
+  const response = await sendForm('/note', { note })
+  const page = await response.text()
+
+  expect(response.status).toBe(422)
+  expect(page).toContain(`&lt;b&gt;${'x'.repeat(NOTE_MAX_LENGTH)}</textarea>`)
+  expect(page).toContain('Shorten the note to 5,000 characters.')
+  expect(page).toContain('action="/api/contacts/id-1/note"')
+})
+
+test('gives a note back when the storage fails', async () => {
+  await store()
+
+  const response = await worker.withoutStorage(() => sendForm('/note', { note: 'Call her.' }))
+
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Retry-After')).toBe('30')
+  expect(await response.text()).toContain('Call her.</textarea>')
+})
+
+test('sends again what was given up, under the same id', async () => {
+  await store()
+  const db = await worker.database()
+  await db.exec(
+    `INSERT INTO outbox (id, channel, contact_seq, state, tries, next_at, created_at)
+     SELECT 'msg_1', 'webhook', seq, 'parked', 20, 0, '' FROM contact`.replaceAll('\n', ' '),
+  )
+
+  const response = await sendJson('/resend', {})
+
+  expect(response.status).toBe(200)
+  const [row, ...others] = await select<{ id: string; state: string; tries: number }>(
+    'SELECT id, state, tries FROM outbox',
+  )
+  expect(others).toEqual([])
+  expect(row).toMatchObject({ id: 'msg_1', state: 'waiting' })
+  expect(row?.tries).toBeLessThan(2)
+  expect(await lastAudit()).toMatchObject({ action: 'resend', contact_ids: '["id-1"]' })
+})
+
+test('sends what nobody was told of, once a channel is set up', async () => {
+  await store()
+
+  await sendJson('/resend', {})
+
+  expect(await notifications()).toEqual([{ channel: 'webhook' }])
+})
+
+test.each([
+  ['/status', { status: 'open' }, '/api/contacts/id-1?changed=status'],
+  ['/note', { note: 'Call her.' }, '/api/contacts/id-1?changed=note'],
+  ['/resend', {}, '/api/contacts/id-1?changed=resend'],
+  ['/status', { status: 'new', list: '' }, '/api/contacts?changed=id-1'],
+  ['/status', { status: 'new', list: 'status=held' }, '/api/contacts?status=held&changed=id-1'],
+  [
+    '/status',
+    { status: 'new', list: '//evil.example' },
+    '/api/contacts?%2F%2Fevil.example=&changed=id-1',
+  ],
+])('leads from the form of %s with %o back to %s', async (path, fields, address) => {
+  await store('held')
+
+  const response = await sendForm(path, fields)
+
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe(address)
+})
+
+test.each([
+  ['/status', {}, 'status'],
+  ['/status', { status: 'deleted' }, 'status'],
+  ['/status', { status: 'open', note: 'x' }, 'note'],
+  ['/note', {}, 'note'],
+  ['/note', { note: 7 }, 'note'],
+  ['/resend', { status: 'open' }, 'status'],
+])('answers 422 to %s with %o and names the field', async (path, fields, field) => {
+  await store()
+
+  const response = await sendJson(path, fields)
+
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({
+    error: { fields: { [field]: expect.any(String) } },
+  })
+  expect(await contactRows()).toMatchObject([{ status: 'new', note: null }])
+})
+
+const CHANGES = [
+  ['/status', { status: 'open' }],
+  ['/note', { note: 'Call her.' }],
+  ['/resend', {}],
+] as const
+
+test.each(CHANGES)('answers 404 to %s of an unknown enquiry', async (path, fields) => {
+  const response = await sendJson(path, fields)
+
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ error: { code: 'unknown_enquiry' } })
+})
+
+test.each(
+  CHANGES.flatMap(([path, fields]) =>
+    [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+    ].map((header) => [path, header, fields] as const),
+  ),
+)('refuses %s from another site, with %o', async (path, header, fields) => {
+  await store()
+
+  const response = await sendJson(path, fields, header)
+
+  expect(response.status).toBe(403)
+  expect(await contactRows()).toMatchObject([{ status: 'new', note: null }])
+  expect(await notifications()).toEqual([])
+})
+
+test.each(CHANGES)('refuses %s without credentials', async (path, fields) => {
+  await store()
+
+  const response = await sendJson(path, fields, { authorization: 'Bearer wrong' })
+
+  expect(response.status).toBe(401)
+  expect(await contactRows()).toMatchObject([{ status: 'new', note: null }])
+})
+
+test.each(
+  CHANGES.flatMap(([path]) => ['GET', 'PUT', 'DELETE'].map((method) => [method, path] as const)),
+)('changes nothing by %s %s', async (method, path) => {
+  await store()
+
+  const response = await worker.fetch(`${ADDRESS + path}?status=open&note=x`, {
+    method,
+    headers: { authorization },
+  })
+
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('POST')
+  expect(await contactRows()).toMatchObject([{ status: 'new', note: null }])
+  expect(await notifications()).toEqual([])
+})
+
+test('refuses a body over the limit', async () => {
+  await store()
+
+  expect((await sendJson('/note', { note: 'x'.repeat(70_000) })).status).toBe(413)
+})

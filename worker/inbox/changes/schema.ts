@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { contactStatuses } from '#worker/contact/status.ts'
+import { fieldMessages } from '#worker/forms/field-schema.ts'
+
+/** A line break counts as one, as it does for a textarea's `maxlength`. */
+export const NOTE_MAX_LENGTH = 5000
+
+const statusMessage = `Send one of: ${contactStatuses.join(', ')}.`
+const noteMessage = `Shorten the note to ${NOTE_MAX_LENGTH.toLocaleString('en')} characters.`
+
+/** `list` comes from the forms of the list only: its query, to go back to. */
+export const statusSchema = z.strictObject(
+  { status: z.enum(contactStatuses, statusMessage), list: z.optional(z.string()) },
+  'Remove this field: a change of status has status only.',
+)
+
+/** The note comes out with plain line breaks and without white space around it; `''` is none. */
+export const noteSchema = z.strictObject(
+  {
+    note: z.pipe(
+      z.pipe(
+        z.string(fieldMessages.notText),
+        z.transform((sent) => sent.replaceAll('\r\n', '\n').trim()),
+      ),
+      z.string().check(z.maxLength(NOTE_MAX_LENGTH, noteMessage)),
+    ),
+  },
+  'Remove this field: a note has note only.',
+)
+
+export const resendSchema = z.strictObject({}, 'Remove this field: sending again needs none.')

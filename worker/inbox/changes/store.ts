@@ -1,0 +1,69 @@
+import { statusChange } from '#worker/contact/change-status.ts'
+import type { ContactStatus } from '#worker/contact/status.ts'
+import { type Actor, auditInsert } from '#worker/db/audit.ts'
+import { orUnavailable } from '#worker/db/or-unavailable.ts'
+import { type Channel, outboxInsert, sendAgain } from '#worker/outbox/store.ts'
+import { seal } from '#worker/seal/seal.ts'
+import type { OperatorContact } from '../list/store.ts'
+
+/**
+ * Moves an enquiry to another status, with its audit entry. One that was spam was not told of when
+ * it came: released, it is, through each channel. Throws a 503 when storage fails.
+ */
+export async function changeStatus(
+  db: D1Database,
+  contact: OperatorContact,
+  { status, channels, actor }: { status: ContactStatus; channels: Channel[]; actor: Actor },
+): Promise<void> {
+  if (status === contact.status) return
+  const isRelease = contact.status === 'spam' && (status === 'new' || status === 'open')
+  await orUnavailable(() =>
+    db.batch([
+      ...statusChange(db, { id: contact.id, to: status, actor }),
+      ...(isRelease ? channels.map((channel) => outboxInsert(db, channel, contact.id)) : []),
+    ]),
+  )
+}
+
+/**
+ * Replaces the note of an enquiry, sealed with the enquiry's key, with its audit entry; `''` removes
+ * it. Throws a 503 when storage fails.
+ */
+export function writeNote(
+  db: D1Database,
+  { id }: OperatorContact,
+  { note, actor }: { note: string; actor: Actor },
+): Promise<unknown> {
+  return orUnavailable(async () => {
+    const key = await db
+      .prepare(
+        `SELECT contact_key.key FROM contact JOIN contact_key ON contact_key.seq = contact.seq
+         WHERE id = ?1`,
+      )
+      .bind(id)
+      .first<string>('key')
+    const sealed = key && note !== '' ? await seal(key, note) : null
+    return db.batch([
+      db.prepare('UPDATE contact SET note = ?2 WHERE id = ?1').bind(id, sealed),
+      auditInsert(db, { actor, action: 'note', contactIds: [id] }),
+    ])
+  })
+}
+
+/**
+ * Queues all notifications of an enquiry once more, and one for each channel that was set up since,
+ * with the audit entry. Throws a 503 when storage fails.
+ */
+export function resend(
+  db: D1Database,
+  { id }: OperatorContact,
+  { channels, actor }: { channels: Channel[]; actor: Actor },
+): Promise<unknown> {
+  return orUnavailable(() =>
+    db.batch([
+      sendAgain(db, id, Date.now()),
+      ...channels.map((channel) => outboxInsert(db, channel, id)),
+      auditInsert(db, { actor, action: 'resend', contactIds: [id] }),
+    ]),
+  )
+}

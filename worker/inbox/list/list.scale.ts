@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { serveWorker } from '#worker/test/serve-worker.ts'
+import { storeMany } from '#worker/test/store-many.ts'
+import { listContacts } from './store.ts'
+
+const ROWS = 100_000
+const PAGE = 50
+/** One more than the page tells whether another follows. */
+const READ = PAGE + 1
+
+const worker = serveWorker()
+
+type Options = Omit<Parameters<typeof listContacts>[1], 'limit'>
+
+test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last, and a search answers`, async () => {
+  const db = await worker.database()
+  await storeMany(db, ROWS, ['A planet', 'A star far away', 'Comets, = and +'])
+
+  const pages: [string, Options, number][] = [
+    ['first page', {}, PAGE],
+    ['last page', { before: PAGE + 1 }, PAGE],
+    ['first page of a status', { status: 'done' }, PAGE],
+    ['last page of a status', { status: 'done', before: 10 * PAGE + 1 }, PAGE],
+  ]
+  for (const [name, options, length] of pages) {
+    const { rowsRead, found } = await measure(name, options)
+    // For each enquiry its row, its key, and its notification by index and in the table.
+    expect(rowsRead).toBeLessThanOrEqual(4 * READ)
+    expect(found).toBe(length)
+    expect(await readAlone('contact', options)).toBeLessThanOrEqual(READ)
+    expect(await readAlone('contact_key', options)).toBeLessThanOrEqual(READ)
+  }
+
+  const searches: [string, Options][] = [
+    ['search, first page', { query: 'planet' }],
+    ['search, last page', { query: 'planet', before: 3 * PAGE + 1 }],
+    ['search in a status', { query: 'planet', status: 'done' }],
+    ['search for what all have', { query: 'ada lovelace example' }],
+    ['search by 200 bytes', { query: 'a planet ada lovelace '.repeat(10).slice(0, 200) }],
+  ]
+  for (const [name, options] of searches) {
+    const { found, milliseconds } = await measure(name, options)
+    expect(found).toBe(PAGE)
+    expect(milliseconds).toBeLessThan(2000)
+  }
+  const odd = [
+    '"'.repeat(200),
+    '😀'.repeat(50),
+    'x'.repeat(200),
+    'NEAR(a b) OR '.repeat(15),
+    '界'.repeat(66),
+  ]
+  for (const query of odd)
+    expect((await measure('search by 200 odd bytes', { query })).found).toBe(0)
+})
+
+/** What D1 says it read for a page, of every table together. */
+async function measure(name: string, options: Options) {
+  let rowsRead = 0
+  const db = metered(await worker.database(), (rows) => {
+    rowsRead += rows
+  })
+  const start = performance.now()
+  const { contacts } = await listContacts(db, { limit: PAGE, ...options })
+  const milliseconds = Math.round(performance.now() - start)
+  console.info(`${name}: ${contacts.length} found, ${rowsRead} rows_read, ${milliseconds} ms`)
+  return { rowsRead, milliseconds, found: contacts.length }
+}
+
+/** What D1 says it reads of one table when the same page is read of it alone. */
+async function readAlone(table: 'contact' | 'contact_key', { status, before = ROWS + 1 }: Options) {
+  const db = await worker.database()
+  const wanted = table === 'contact' && status ? `AND status = '${status}'` : ''
+  const { meta } = await db
+    .prepare(`SELECT * FROM ${table} WHERE seq < ?1 ${wanted} ORDER BY seq DESC LIMIT ?2`)
+    .bind(before, READ)
+    .all()
+  return meta.rows_read
+}
+
+function metered(db: D1Database, onRead: (rows: number) => void): D1Database {
+  const wrap = (statement: D1PreparedStatement) =>
+    ({
+      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      first: (column: string) => statement.first(column),
+      async all() {
+        const result = await statement.all()
+        onRead(result.meta.rows_read)
+        return result
+      },
+    }) as unknown as D1PreparedStatement
+  return { prepare: (sql: string) => wrap(db.prepare(sql)) } as D1Database
+}

@@ -1,0 +1,68 @@
+import type { Parked } from '#worker/outbox/store.ts'
+import type { ReceiptWithStatus } from '../list/store.ts'
+import { enquiryAddress } from './address.ts'
+import { statusNames } from './status.tsx'
+
+/** So many parked notifications are named; beyond it, that there are more. */
+export const PARKED_SHOWN = 20
+
+/** What a form has just done. The cursor starts here, so that a screen reader says it. */
+export function Done({ children }: { children: unknown }) {
+  return (
+    <p class="inbox-notice" role="status" tabindex={-1} autofocus>
+      {children}
+    </p>
+  )
+}
+
+/** Where the enquiry went that has just left the list. */
+export function ChangedNotice({ changed }: { changed: ReceiptWithStatus }) {
+  return (
+    <Done>
+      <a href={enquiryAddress(changed.id)}>{changed.reference}</a> is now{' '}
+      {statusNames[changed.status]}.
+    </Done>
+  )
+}
+
+export function NoChannelNotice() {
+  return (
+    <details class="inbox-notice">
+      <summary>Nobody is told of new enquiries</summary>
+      <p>
+        They are kept here. To be told of them, set up a webhook (WEBHOOK_URL and WEBHOOK_SECRET) or
+        e-mail (EMAIL, EMAIL_FROM and EMAIL_TO).
+      </p>
+    </details>
+  )
+}
+
+/** What was given up after the last try, until somebody sends it again. */
+export function ParkedNotice({ parked }: { parked: Parked[] }) {
+  const shown = parked.slice(0, PARKED_SHOWN)
+  const contacts = new Map(shown.flatMap(({ contact }) => (contact ? [[contact.id, contact]] : [])))
+  const confirmations = shown.filter(({ contact }) => !contact).length
+  return (
+    <details class="inbox-notice inbox-problem">
+      <summary>
+        {parked.length > PARKED_SHOWN ? `More than ${PARKED_SHOWN}` : parked.length}{' '}
+        {parked.length === 1 ? 'notification was' : 'notifications were'} given up
+      </summary>
+      <p>Nothing is lost: open an enquiry and send it again.</p>
+      <ul class="inbox-links">
+        {[...contacts.values()].map(({ id, reference }) => (
+          <li>
+            <a href={enquiryAddress(id)}>{reference}</a>
+          </li>
+        ))}
+        {confirmations > 0 && (
+          <li>
+            {confirmations === 1
+              ? 'one question to a subscriber'
+              : `${confirmations} questions to subscribers`}
+          </li>
+        )}
+      </ul>
+    </details>
+  )
+}

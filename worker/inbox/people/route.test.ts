@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest'
+import { addressHash } from '#worker/seal/address-hash.ts'
+import { createSubscription } from '#worker/subscribe/store.ts'
+import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
+
+const worker = serveWorker()
+
+const EMAIL = 'ada@lovelace.example'
+const authorization = `Basic ${btoa(`grace:${OPERATOR_TOKEN}`)}`
+
+async function store(count: number, email: string, prefix = 'id') {
+  await storeContacts(await worker.database(), count, (n) => ({
+    id: `${prefix}-${n}`,
+    reference: `LF-${prefix}-${n}`,
+    name: 'Ada',
+    email,
+    message: `Message ${n}`,
+    status: n % 3 === 0 ? 'spam' : 'new',
+    createdAt: '2026-11-20T12:00:00.000Z',
+  }))
+}
+
+function send(action: 'export' | 'erase', body: object, headers: Record<string, string> = {}) {
+  return worker.fetch(`/api/contacts/${action}`, {
+    method: 'POST',
+    headers: { authorization, 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+async function all(sql: string): Promise<Record<string, unknown>[]> {
+  return (await (await worker.database()).prepare(sql).all()).results
+}
+
+const audits = (count: number) =>
+  all(`SELECT actor, verified, action, contact_ids, address_hash, count
+       FROM audit ORDER BY seq DESC LIMIT ${count}`)
+
+test('exports everything held about an address, in any case of its letters', async () => {
+  await store(2, EMAIL)
+  await store(1, 'bob@example.example', 'other')
+  await createSubscription(await worker.database(), EMAIL, { confirm: true })
+
+  const response = await send('export', { email: ' ADA@Lovelace.example ' })
+
+  const today = new Date().toISOString().slice(0, 10)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('application/json')
+  expect(response.headers.get('Content-Disposition')).toBe(
+    `attachment; filename="person-${today}.json"`,
+  )
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({
+    email: 'ADA@Lovelace.example',
+    subscription: {
+      state: 'pending',
+      createdAt: expect.any(String),
+      stateAt: expect.any(String),
+      deliveries: [{ channel: 'confirmation', state: 'waiting', tries: 0 }],
+    },
+    contacts: [
+      { id: 'id-2', email: EMAIL, message: 'Message 2', note: '', deliveries: [] },
+      { id: 'id-1', email: EMAIL, message: 'Message 1', note: '', deliveries: [] },
+    ],
+  })
+  const hash = await addressHash(await worker.database(), EMAIL)
+  expect(await audits(1)).toEqual([
+    {
+      actor: 'grace',
+      verified: 0,
+      action: 'export-address',
+      contact_ids: '[]',
+      address_hash: hash,
+      count: 3,
+    },
+  ])
+})
+
+test('exports more enquiries than fit on one page, each once', async () => {
+  await store(450, EMAIL)
+
+  const { contacts } = (await (await send('export', { email: EMAIL })).json()) as {
+    contacts: { id: string }[]
+  }
+
+  expect(contacts.map(({ id }) => id)).toEqual(
+    Array.from({ length: 450 }, (_, at) => `id-${450 - at}`),
+  )
+})
+
+test('exports nothing about an unknown address, and says so', async () => {
+  await store(1, EMAIL)
+
+  const response = await send('export', { email: 'nobody@example.example' })
+
+  expect(await response.json()).toEqual({
+    email: 'nobody@example.example',
+    subscription: null,
+    contacts: [],
+  })
+})
+
+test('erases any number of enquiries and the subscription, and nobody else', async () => {
+  await store(450, EMAIL)
+  await store(2, 'bob@example.example', 'other')
+  const db = await worker.database()
+  await createSubscription(db, EMAIL, { confirm: true })
+  await createSubscription(db, 'bob@example.example', { confirm: true })
+
+  const response = await send('erase', { email: 'ADA@lovelace.example' })
+
+  expect(await response.json()).toEqual({ erased: { contacts: 450, subscriptions: 1 } })
+  expect(await all('SELECT id FROM contact ORDER BY seq')).toEqual([
+    { id: 'other-1' },
+    { id: 'other-2' },
+  ])
+  expect(await all('SELECT address_hash FROM subscription')).toEqual([
+    { address_hash: await addressHash(db, 'bob@example.example') },
+  ])
+  expect(await all('SELECT channel FROM outbox')).toHaveLength(1)
+  expect(await all('SELECT total FROM contact_count WHERE total > 0')).toEqual([{ total: 2 }])
+  const hash = await addressHash(db, EMAIL)
+  expect(await audits(4)).toMatchObject([
+    { actor: 'grace', action: 'erase-subscription', contact_ids: '[]', count: 1 },
+    ...[50, 200, 200].map((count) => ({ actor: 'grace', action: 'erase-address', count })),
+  ])
+  const named = (await audits(4)).flatMap(({ contact_ids, address_hash }) => {
+    expect(address_hash).toBe(hash)
+    return JSON.parse(String(contact_ids))
+  })
+  expect(new Set(named).size).toBe(450)
+})
+
+test('erases a second time without harm, and the audit tells of it', async () => {
+  await store(1, EMAIL)
+  await send('erase', { email: EMAIL })
+
+  const response = await send('erase', { email: EMAIL })
+
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ erased: { contacts: 0, subscriptions: 0 } })
+  expect(await audits(2)).toMatchObject([
+    { action: 'erase-address', count: 0 },
+    { action: 'erase-address', count: 1 },
+  ])
+})
+
+test('goes on where it stopped when storage failed in between', async () => {
+  await store(450, EMAIL)
+  const db = await worker.database()
+  await db.exec(
+    "CREATE TRIGGER fails BEFORE DELETE ON contact WHEN OLD.id = 'id-300' BEGIN SELECT RAISE (ABORT, 'away'); END",
+  )
+
+  const broken = await send('erase', { email: EMAIL })
+  await db.exec('DROP TRIGGER fails')
+
+  expect(broken.status).toBe(503)
+  expect(broken.headers.get('Retry-After')).toBe('30')
+  expect(await worker.countContacts()).toBe(250)
+  expect(await audits(1)).toMatchObject([{ action: 'erase-address', count: 200 }])
+  expect(await (await send('erase', { email: EMAIL })).json()).toMatchObject({
+    erased: { contacts: 250 },
+  })
+})
+
+test.each(['export', 'erase'] as const)('takes the form of a page to %s', async (action) => {
+  await store(1, EMAIL)
+
+  const response = await worker.fetch(`/api/contacts/${action}`, {
+    method: 'POST',
+    headers: { authorization, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: `email=${encodeURIComponent(EMAIL)}`,
+  })
+
+  expect(response.status).toBe(200)
+})
+
+test('has a page with a form for each, and tells there how much was erased', async () => {
+  await store(1, EMAIL)
+  const page = { authorization, Accept: 'text/html' }
+
+  const forms = await (await worker.fetch('/api/contacts/person', { headers: page })).text()
+  const response = await worker.fetch('/api/contacts/erase', {
+    method: 'POST',
+    headers: { ...page, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: `email=${encodeURIComponent(EMAIL)}`,
+  })
+
+  expect(forms).toContain('<form class="person" method="post" action="/api/contacts/export">')
+  expect(forms).toContain('<form class="person" method="post" action="/api/contacts/erase">')
+  const told = await response.text()
+  expect(told).toContain('Erased: 1 enquiry and 0 subscriptions.')
+  expect(told).not.toContain('lovelace')
+})
+
+test.each<[string, object, Record<string, string>, number]>([
+  ['no credentials', { email: EMAIL }, { authorization: '' }, 401],
+  ['a wrong token', { email: EMAIL }, { authorization: 'Bearer wrong' }, 401],
+  ['another origin', { email: EMAIL }, { Origin: 'https://evil.example' }, 403],
+  ['another site', { email: EMAIL }, { 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['plain text', { email: EMAIL }, { 'Content-Type': 'text/plain' }, 415],
+  ['no address', {}, {}, 422],
+  ['no address but words', { email: 'ada' }, {}, 422],
+  ['a field of no meaning', { email: EMAIL, all: true }, {}, 422],
+])('neither exports nor erases with %s', async (_, body, headers, status) => {
+  await store(1, EMAIL)
+
+  for (const action of ['export', 'erase'] as const) {
+    const response = await send(action, body, headers)
+
+    expect(response.status).toBe(status)
+    expect(await response.text()).not.toContain('Message')
+  }
+  expect(await worker.countContacts()).toBe(1)
+})
+
+test.each(['export', 'erase'])('refuses %s by any method but POST', async (action) => {
+  for (const method of ['GET', 'PUT', 'DELETE']) {
+    const response = await worker.fetch(`/api/contacts/${action}`, {
+      method,
+      headers: { authorization },
+    })
+
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('POST')
+  }
+})

@@ -1,0 +1,43 @@
+import { type Context, Hono } from 'hono'
+import type { OperatorEnv } from '#worker/auth/authorization.ts'
+import { prefersPage } from '#worker/forms/form-page.ts'
+import { limitBody, readFields } from '#worker/http/body.ts'
+import { methodNotAllowed } from '#worker/http/errors.ts'
+import { validate } from '#worker/http/validate.ts'
+import { sameOrigin } from '#worker/middleware/same-origin.ts'
+import { answerPage } from '../page/document.tsx'
+import { erasePerson } from './erase.ts'
+import { exportPerson } from './export.ts'
+import { PersonPage } from './page.tsx'
+import { personSchema } from './schema.ts'
+
+/**
+ * /api/contacts/export and /api/contacts/erase: what is held about one person; /api/contacts/person is
+ * the page with the forms for both. The address is in the
+ * body, as JSON or as a form post, since addresses of pages are written down in many places.
+ */
+export const people = new Hono<OperatorEnv>()
+  .post('/export', sameOrigin, limitBody, async (c) => {
+    const person = await exportPerson(c.env.DB, await readPerson(c))
+    const today = new Date().toISOString().slice(0, 10)
+    return c.body(person, 200, {
+      'Content-Type': 'application/json',
+      'Content-Disposition': `attachment; filename="person-${today}.json"`,
+    })
+  })
+  .post('/erase', sameOrigin, limitBody, async (c) => {
+    const erased = await erasePerson(c.env.DB, await readPerson(c))
+    return prefersPage(c) ? answerPage(c, <PersonPage erased={erased} />) : c.json({ erased }, 200)
+  })
+  .get('/person', (c) => answerPage(c, <PersonPage />))
+  .all('/export', onlyPost)
+  .all('/erase', onlyPost)
+
+function onlyPost(): never {
+  throw methodNotAllowed('POST')
+}
+
+async function readPerson(c: Context<OperatorEnv>) {
+  const { email } = validate(personSchema, await readFields(c.req))
+  return { email, actor: c.var.operator }
+}

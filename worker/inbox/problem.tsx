@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import type { OperatorEnv } from '../auth/authorization.ts'
+import { type FormEnv, prefersPage } from '../forms/form-page.ts'
+import { type ApiError, errorResponse, toApiError } from '../http/errors.ts'
+import { NoteForm } from './changes/note-form.tsx'
+import { listAddress } from './page/address.ts'
+import { answerPage, Document } from './page/document.tsx'
+
+/** A route sets `fields` once it has read them, so that a refusal can give them back. */
+export type InboxEnv = OperatorEnv & FormEnv
+
+/** Refuses as JSON or, where a page is preferred, as a page that holds a note that was not saved. */
+export function refuse(error: Error, c: Context<InboxEnv>) {
+  const apiError = toApiError(error, c)
+  if (!prefersPage(c)) return errorResponse(c, apiError)
+  const { status, headers = {} } = apiError
+  const note = new Map(c.var.fields).get('note')
+  const page = (
+    <ProblemPage
+      error={apiError}
+      note={typeof note === 'string' ? note : undefined}
+      address={new URL(c.req.url).pathname}
+    />
+  )
+  return answerPage(c, page, { status, headers })
+}
+
+type ProblemPageProps = { error: ApiError; note: string | undefined; address: string }
+
+function ProblemPage({ error, note, address }: ProblemPageProps) {
+  const { message, fields = {} } = error
+  return (
+    <Document title="That did not work · Inbox">
+      <div class="problem">
+        <h1 class="text-title">That did not work</h1>
+        <p>{message}</p>
+        {note === undefined ? (
+          <ul>
+            {Object.entries(fields).map(([name, sentence]) => (
+              <li>
+                {name}: {sentence}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <NoteForm action={address} note={note} error={fields.note} />
+        )}
+        <p>
+          <a href={listAddress()}>All enquiries</a>
+        </p>
+      </div>
+    </Document>
+  )
+}

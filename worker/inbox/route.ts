@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { accepts } from 'hono/accepts'
+import { authorizeOperator } from '../auth/authorization.ts'
+import { auditInsert } from '../db/audit.ts'
+import { orUnavailable } from '../db/or-unavailable.ts'
+import { prefersPage } from '../forms/form-page.ts'
+import { methodNotAllowed } from '../http/errors.ts'
+import { changes } from './changes/route.ts'
+import { existingContact } from './list/existing-contact.ts'
+import { listAsJson } from './list/list.ts'
+import { listAsCsv } from './list/list-as-csv.ts'
+import { enquiryAsPage, listAsPage } from './list/pages.tsx'
+import { people } from './people/route.tsx'
+import { type InboxEnv, refuse } from './problem.tsx'
+
+/** How the list can be had, by media type; a link has to say `?format=csv`. */
+const LISTS = {
+  'application/json': listAsJson,
+  'text/html': listAsPage,
+  'text/csv': listAsCsv,
+}
+
+/** /api/contacts: the enquiries, for operators only. */
+export const operator = new Hono<InboxEnv>()
+  .use(async (c, next) => {
+    await next()
+    c.res.headers.set('Vary', 'Accept, Authorization')
+  })
+  .use(authorizeOperator)
+  .get('/', (c) => {
+    const supports = Object.keys(LISTS)
+    const accepted = accepts(c, { header: 'Accept', supports, default: 'application/json' })
+    const type = c.req.query('format') === 'csv' ? 'text/csv' : accepted
+    return LISTS[type as keyof typeof LISTS](c)
+  })
+  .route('/', people)
+  .get('/:id', async (c) => {
+    const contact = await existingContact(c)
+    const contactIds = [contact.id]
+    await orUnavailable(() =>
+      auditInsert(c.env.DB, { actor: c.var.operator, action: 'read', contactIds }).run(),
+    )
+    return prefersPage(c) ? enquiryAsPage(c, contact) : c.json(contact, 200)
+  })
+  .route('/', changes)
+  .all('/:id?', () => {
+    throw methodNotAllowed('GET, HEAD')
+  })
+  .onError(refuse)

@@ -1,0 +1,82 @@
+import { settings } from '../settings.ts'
+
+/** Where Turnstile's script and the frame of its widget come from. */
+const TURNSTILE = 'https://challenges.cloudflare.com'
+
+/**
+ * CSP sources, with their quotes: hashes of a page's inline code, such as `'sha256-…'`, or `'self'`
+ * for the stylesheets of its own origin.
+ */
+type Sources = { scripts?: string[]; styles?: string[] }
+
+/**
+ * The one definition of our security headers, for the pages (`_headers`, with the hashes the build
+ * finds) and for the Worker's answers (no hashes). Pages may load from their own origin only; no
+ * script or style runs that is neither a file of ours nor hashed here. With a site key, pages that
+ * have scripts may load Turnstile, too (decision 007).
+ */
+export function securityHeaders(
+  { scripts = [], styles = [] }: Sources = {},
+  turnstileSiteKey: string | null = settings.turnstileSiteKey,
+) {
+  const hasTurnstile = turnstileSiteKey !== null && scripts.length > 0
+  return {
+    'Content-Security-Policy': contentSecurityPolicy({ scripts, styles, hasTurnstile }),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': PERMISSIONS_POLICY,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  } satisfies Record<string, string>
+}
+
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+const PERMISSIONS_POLICY = DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ')
+
+type Policy = Required<Sources> & { hasTurnstile: boolean }
+
+function contentSecurityPolicy({ scripts, styles, hasTurnstile }: Policy): string {
+  const hosts = hasTurnstile ? [TURNSTILE] : []
+  return [
+    "default-src 'none'",
+    ...(scripts.length > 0 ? [["script-src 'self'", ...scripts, ...hosts].join(' ')] : []),
+    ...(hasTurnstile ? [`frame-src ${TURNSTILE}`] : []),
+    ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []),
+    // The icon of the tab is in the page (web/page-data/tab-icon.ts).
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // The one policy that may make a script's address makes no other than Turnstile's.
+    hasTurnstile ? 'trusted-types turnstile' : "trusted-types 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Env } from '../env.ts'
+import { drainOutbox } from '../outbox/drain.ts'
+import { createSubscription } from '../subscribe/store.ts'
+import { serveWorker } from '../test/serve-worker.ts'
+
+const worker = serveWorker()
+
+const DAY = 24 * 60 * 60 * 1000
+
+type Mail = { to: string; text: string; headers: Record<string, string> }
+
+async function environment() {
+  const mails: Mail[] = []
+  const env = {
+    DB: await worker.database(),
+    EMAIL: { send: async (mail: Mail) => void mails.push(mail) },
+    EMAIL_FROM: 'site@lumenfold.example',
+    PUBLIC_ORIGIN: 'https://lumenfold.example',
+  } as unknown as Env
+  return { env, mails }
+}
+
+async function storedState() {
+  return (await worker.database()).prepare('SELECT state FROM subscription').first('state')
+}
+
+test('asks an address to confirm, with the headers of one-click unsubscribing', async () => {
+  const { env, mails } = await environment()
+  await createSubscription(env.DB, 'ada@reader.example', { confirm: true })
+
+  await drainOutbox(env, { now: Date.now() + 1000 })
+
+  const id = await env.DB.prepare('SELECT id FROM subscription').first('id')
+  const links = `https://lumenfold.example/api/subscribe/${id}`
+  expect(mails).toEqual([
+    {
+      from: 'site@lumenfold.example',
+      to: 'ada@reader.example',
+      subject: 'Please confirm your subscription',
+      text: expect.stringContaining(`${links}/confirm\n`),
+      headers: {
+        'List-Unsubscribe': `<${links}/unsubscribe>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    },
+  ])
+})
+
+test('its links work: the one of the text confirms, the one of the header unsubscribes', async () => {
+  const { env, mails } = await environment()
+  await createSubscription(env.DB, 'ada@reader.example', { confirm: true })
+  await drainOutbox(env, { now: Date.now() + 1000 })
+  const [mail] = mails as [Mail]
+  const [confirm] = /https:\S+\/confirm/.exec(mail.text) ?? []
+  const [, unsubscribe] = /^<(.+)>$/.exec(mail.headers['List-Unsubscribe'] ?? '') ?? []
+
+  await worker.fetch(new URL(confirm ?? '').pathname, { method: 'POST' })
+  expect(await storedState()).toBe('confirmed')
+  await worker.fetch(new URL(unsubscribe ?? '').pathname, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: mail.headers['List-Unsubscribe-Post'] ?? '',
+  })
+  expect(await storedState()).toBe('unsubscribed')
+})
+
+test('asks an address once, however often it is given, and not who confirmed meanwhile', async () => {
+  const { env, mails } = await environment()
+  for (const email of ['ada@reader.example', 'ADA@reader.example', 'eve@reader.example']) {
+    await createSubscription(env.DB, email, { confirm: true })
+  }
+  await env.DB.prepare(
+    `UPDATE subscription SET state = 'confirmed' WHERE seq = (SELECT max(seq) FROM subscription)`,
+  ).run()
+
+  for (const now of [Date.now() + 1000, Date.now() + DAY]) await drainOutbox(env, { now })
+
+  expect(mails.map(({ to }) => to)).toEqual(['ada@reader.example'])
+})
+
+test('queues nothing where there is no e-mail', async () => {
+  const { env, mails } = await environment()
+  await createSubscription(env.DB, 'ada@reader.example', { confirm: false })
+
+  await drainOutbox(env, { now: Date.now() + 1000 })
+
+  expect(mails).toEqual([])
+  expect(await env.DB.prepare('SELECT count(*) FROM outbox').first('count(*)')).toBe(0)
+})

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { TOKEN_MIN_LENGTH } from '../auth/token.ts'
+
+const NAME = 'OPERATOR_TOKEN'
+
+/** A token that nobody guesses. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Whether the text has the form of what `createToken` makes. */
+export function isCreatedToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
+}
+
+/**
+ * The token that reads the enquiries on this machine. On the first start a random one is written
+ * to the file; after that the file is the operator's and is never changed.
+ * @throws {Error} with the fix, when the file is there but holds no token the Worker would accept
+ */
+export function ensureOperatorToken(file: string): string {
+  if (!existsSync(file)) {
+    const token = createToken()
+    writeFileSync(file, `# Secrets of this machine, never committed.\n${NAME}=${token}\n`, {
+      mode: 0o600,
+    })
+    return token
+  }
+  const token = parseEnv(readFileSync(file, 'utf8'))[NAME]
+  if (token && token.length >= TOKEN_MIN_LENGTH) return token
+  throw new Error(
+    `.dev.vars needs a line ${NAME}=… of at least ${TOKEN_MIN_LENGTH} characters: add it, or delete the file and start again to get a new token.`,
+  )
+}

@@ -1,0 +1,19 @@
+/** A statement as the Worker prepared it, and where: `contact/store.ts:50`. */
+export type Recorded = { sql: string; at: string }
+
+/** The database, noting every statement that is prepared on it in `recorded`. */
+export function recordStatements(db: D1Database, recorded: Recorded[]): D1Database {
+  return {
+    prepare(sql: string) {
+      recorded.push({ sql, at: callSite() })
+      return db.prepare(sql)
+    },
+    batch: (statements: D1PreparedStatement[]) => db.batch(statements),
+  } as D1Database
+}
+
+// Vitest maps the lines of a stack back to those of the source.
+function callSite(): string {
+  const [, file, line] = /worker\/((?!test\/)[\w/-]+\.ts):(\d+)/.exec(new Error().stack ?? '') ?? []
+  return `${file}:${line}`
+}
