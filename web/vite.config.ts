@@ -58,7 +58,7 @@ export default defineConfig({
                 // The router and what it knows of every page; what a page shows is split from it.
                 {
                   name: 'app',
-                  test: /\/web\/src\/routes\/(?:[^-/][^/]*\/)*[^-/][^/]*\.tsx$|entry-id\.gen/,
+                  test: /\/web\/src\/routes\/(?:[^-/][^/]*\/)*[^-/][^/]*\.tsx$|catalogue\.gen/,
                 },
                 { name: 'shared', test: /\/web\/src\/(?:components|lib)\//, minShareCount: 3 },
               ],

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { content } from './build/content-plugin.ts'
 
-// Its start writes entry-id.gen.ts, which a test compares with what is on disk.
+// Its start writes catalogue.gen.ts, which a test compares with what is on disk.
 const contentModules = content()
 delete contentModules.buildStart
 

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Content } from '#content/collections.ts'
 import { loadContent } from '#content/load.ts'
+import { catalogueModule } from './catalogue-module.ts'
 import { contentModule } from './content-modules.ts'
-import { entryIdSource } from './entry-id.ts'
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../../content')
-const IDS_FILE = join(import.meta.dirname, '../src/entry-id.gen.ts')
+const IDS_FILE = join(import.meta.dirname, '../src/catalogue.gen.ts')
 const PREFIX = 'content:'
 
 /**
@@ -26,7 +26,7 @@ export function content(): Plugin {
   return {
     name: 'lumenfold:content',
     buildStart() {
-      writeFileSync(IDS_FILE, entryIdSource(read().catalogue))
+      writeFileSync(IDS_FILE, catalogueModule(read().catalogue))
     },
     configureServer(server) {
       server.watcher.add(CONTENT_FOLDER)

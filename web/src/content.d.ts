@@ -18,7 +18,7 @@ declare module 'content:services' {
 }
 declare module 'content:service' {
   type Data = import('#web/page-data/service.ts').ServiceData
-  type Id = import('./entry-id.gen.ts').ServiceId
+  type Id = import('./catalogue.gen.ts').ServiceId
   export const text: import('#web/page-data/service.ts').ServiceTextData
   export const entries: Record<Id, () => Promise<{ default: Data }>>
 }
@@ -28,7 +28,7 @@ declare module 'content:case-studies' {
 }
 declare module 'content:case-study' {
   type Data = import('#web/page-data/case-study.ts').CaseStudyData
-  type Id = import('./entry-id.gen.ts').CaseStudyId
+  type Id = import('./catalogue.gen.ts').CaseStudyId
   export const text: import('#web/page-data/case-study.ts').CaseStudyTextData
   export const entries: Record<Id, () => Promise<{ default: Data }>>
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ServiceCardData } from '#web/page-data/service-card.ts'
-import type { ServiceId } from '#web/src/entry-id.gen.ts'
+import type { ServiceId } from '#web/src/catalogue.gen.ts'
 import { takeFold } from '#web/src/lib/fold-transition.ts'
 import { FoldDrawing } from './fold-drawing.tsx'
 import { Icon } from './icon.tsx'

@@ -1,7 +1,7 @@
 import frame from 'content:frame'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
-import type { ServiceId } from '#web/src/entry-id.gen.ts'
+import type { ServiceId } from '#web/src/catalogue.gen.ts'
 import { onlyHere } from '#web/src/lib/only-here.ts'
 import { useHoverMenu } from '#web/src/lib/use-hover-menu.ts'
 

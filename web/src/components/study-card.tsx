@@ -1,7 +1,7 @@
 import frame from 'content:frame'
 import { Link } from '@tanstack/react-router'
 import type { StudyCardData } from '#web/page-data/study-card.ts'
-import type { CaseStudyId } from '#web/src/entry-id.gen.ts'
+import type { CaseStudyId } from '#web/src/catalogue.gen.ts'
 import { takeFold } from '#web/src/lib/fold-transition.ts'
 import { FigureList } from './figure-list.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'

@@ -1,4 +1,4 @@
-import { type JobId, jobIds } from '#web/src/entry-id.gen.ts'
+import { type JobId, jobIds } from '#web/src/catalogue.gen.ts'
 
 /** What a link to the contact page may ask it to begin the message with. */
 export interface ContactTopic {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
-import { parseFaqFilter } from '#web/src/lib/faq-filter.ts'
 import { seo } from '#web/src/lib/seo.ts'
+import { parseFaqFilter } from './-faq/faq-filter.ts'
 import { Questions } from './-faq/questions.tsx'
 
 export const Route = createFileRoute('/faq')({

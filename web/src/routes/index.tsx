@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { seo } from '#web/src/lib/seo.ts'
-import { FeaturedStudies } from './-home/featured-studies.tsx'
-import { Hero } from './-home/hero.tsx'
-import { ServicesPreview } from './-home/services-preview.tsx'
-import { Technologies } from './-home/technologies.tsx'
+import { FeaturedStudies } from './-index/featured-studies.tsx'
+import { Hero } from './-index/hero.tsx'
+import { ServicesPreview } from './-index/services-preview.tsx'
+import { Technologies } from './-index/technologies.tsx'
 
 export const Route = createFileRoute('/')({
   loader: async () => (await import('content:home')).default,

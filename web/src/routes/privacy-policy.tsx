@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LegalText } from '#web/src/components/legal-text.tsx'
 import { seo } from '#web/src/lib/seo.ts'
-import { LegalText } from './-legal/legal-text.tsx'
 
 export const Route = createFileRoute('/privacy-policy')({
   loader: async () => (await import('content:privacy-policy')).default,

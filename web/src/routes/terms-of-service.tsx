@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LegalText } from '#web/src/components/legal-text.tsx'
 import { seo } from '#web/src/lib/seo.ts'
-import { LegalText } from './-legal/legal-text.tsx'
 
 export const Route = createFileRoute('/terms-of-service')({
   loader: async () => (await import('content:terms-of-service')).default,

@@ -1,6 +1,6 @@
 import type { JobData } from '#web/page-data/careers.ts'
+import type { JobId } from '#web/src/catalogue.gen.ts'
 import { ActionLink } from '#web/src/components/action-link.tsx'
-import type { JobId } from '#web/src/entry-id.gen.ts'
 
 interface ApplyLinkProps {
   job: JobData

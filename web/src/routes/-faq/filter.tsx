@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { FaqData } from '#web/page-data/faq.ts'
-import { type FaqFilter, parseFaqFilter } from '#web/src/lib/faq-filter.ts'
+import { type FaqFilter, parseFaqFilter } from './faq-filter.ts'
 
 interface FilterProps {
   filter: FaqFilter

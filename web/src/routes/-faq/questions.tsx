@@ -1,7 +1,7 @@
 import type { FaqData } from '#web/page-data/faq.ts'
 import { QuestionCard } from '#web/src/components/question-card.tsx'
 import { Results } from '#web/src/components/results.tsx'
-import { findQuestions } from '#web/src/lib/faq-filter.ts'
+import { findQuestions } from './faq-filter.ts'
 import { Filter } from './filter.tsx'
 import { useFilter } from './use-filter.ts'
 

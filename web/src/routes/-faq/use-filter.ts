@@ -1,6 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { type FaqFilter, parseFaqFilter } from '#web/src/lib/faq-filter.ts'
+import { type FaqFilter, parseFaqFilter } from './faq-filter.ts'
 
 const PATH = '/faq'
 const route = getRouteApi(PATH)

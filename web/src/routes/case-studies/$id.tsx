@@ -2,10 +2,10 @@ import { entries, text } from 'content:case-study'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
-import { parseCaseStudyParams } from '#web/src/lib/case-study-address.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { Story } from './-case-study/story.tsx'
-import { StudyIntroduction } from './-case-study/study-introduction.tsx'
+import { parseCaseStudyParams } from './-$id/case-study-address.ts'
+import { Story } from './-$id/story.tsx'
+import { StudyIntroduction } from './-$id/study-introduction.tsx'
 
 export const Route = createFileRoute('/case-studies/$id')({
   params: { parse: parseCaseStudyParams, stringify: (params) => params },

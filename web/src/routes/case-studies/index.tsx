@@ -6,7 +6,7 @@ import { Section } from '#web/src/components/section.tsx'
 import { StudyGrid } from '#web/src/components/study-grid.tsx'
 import { StudyStories } from '#web/src/components/study-stories.tsx'
 import { seo } from '#web/src/lib/seo.ts'
-import { Industries } from './-case-studies/industries.tsx'
+import { Industries } from './-index/industries.tsx'
 
 export const Route = createFileRoute('/case-studies/')({
   loader: async () => (await import('content:case-studies')).default,

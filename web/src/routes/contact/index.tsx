@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { parseContactTopic } from '#web/src/lib/contact-topic.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { Details } from './-contact/details.tsx'
-import { Enquiry } from './-contact/enquiry.tsx'
-import { Questions } from './-contact/questions.tsx'
+import { Details } from './-index/details.tsx'
+import { Enquiry } from './-index/enquiry.tsx'
+import { Questions } from './-index/questions.tsx'
 
 export const Route = createFileRoute('/contact/')({
   validateSearch: parseContactTopic,

@@ -1,14 +1,14 @@
 import frame from 'content:frame'
 import { entries, text } from 'content:service'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { serviceAliases } from '#web/src/catalogue.gen.ts'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { ServiceNotFound } from '#web/src/components/service-not-found.tsx'
-import { serviceAliases } from '#web/src/entry-id.gen.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { isServiceAlias, isServiceId, parseServiceSlug } from '#web/src/lib/service-address.ts'
-import { Facts } from './-service/facts.tsx'
-import { RelatedStudies } from './-service/related-studies.tsx'
-import { ServiceIntroduction } from './-service/service-introduction.tsx'
+import { Facts } from './-$id/facts.tsx'
+import { RelatedStudies } from './-$id/related-studies.tsx'
+import { isServiceAlias, isServiceId, parseServiceSlug } from './-$id/service-address.ts'
+import { ServiceIntroduction } from './-$id/service-introduction.tsx'
 
 export const Route = createFileRoute('/services/$id')({
   params: { parse: ({ id }) => ({ id: parseServiceSlug(id) }), stringify: (params) => params },

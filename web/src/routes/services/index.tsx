@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { seo } from '#web/src/lib/seo.ts'
-import { Catalogue, Categories } from './-catalogue.tsx'
+import { Catalogue } from './-index/catalogue.tsx'
+import { Categories } from './-index/categories.tsx'
 
 export const Route = createFileRoute('/services/')({
   loader: async () => (await import('content:services')).default,

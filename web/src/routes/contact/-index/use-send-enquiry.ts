@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#web/src/components/toast/toast-store.ts'
-import { attemptKey } from '#web/src/lib/enquiry-draft.ts'
 import { request } from '#web/src/lib/request.ts'
 import type { Contact, ContactReceipt } from '#worker/contact/schema.ts'
+import { attemptKey } from './enquiry-draft.ts'
 
 /** Sends an enquiry and says how it went, in the texts of specification, section 8. */
 export function useSendEnquiry() {

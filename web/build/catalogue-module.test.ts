@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { entryIdSource } from './entry-id.ts'
+import { catalogueModule } from './catalogue-module.ts'
 
 test('lists the services in order, and the aliases', () => {
-  const source = entryIdSource({
+  const source = catalogueModule({
     categories: [],
     services: ['web3', 'gen-ai'],
     aliases: { cloud: 'cloud-services' },
@@ -24,7 +24,7 @@ test('lists the services in order, and the aliases', () => {
 })
 
 test('is what the generated file on disk says', () => {
-  const file = join(import.meta.dirname, '../src/entry-id.gen.ts')
+  const file = join(import.meta.dirname, '../src/catalogue.gen.ts')
 
-  expect(readFileSync(file, 'utf8')).toBe(entryIdSource(loadContent().catalogue))
+  expect(readFileSync(file, 'utf8')).toBe(catalogueModule(loadContent().catalogue))
 })

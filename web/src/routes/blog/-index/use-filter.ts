@@ -1,5 +1,5 @@
 import { getRouteApi, useHydrated } from '@tanstack/react-router'
-import { type ArticleFilter, parseArticleFilter } from '#web/src/lib/article-filter.ts'
+import { type ArticleFilter, parseArticleFilter } from './article-filter.ts'
 
 const route = getRouteApi('/blog/')
 const UNFILTERED: ArticleFilter = {}

@@ -1,6 +1,6 @@
 import { articleCategories } from '#content/schema/article-category.ts'
 import type { BlogData } from '#web/page-data/blog.ts'
-import type { ArticleFilter } from '#web/src/lib/article-filter.ts'
+import type { ArticleFilter } from './article-filter.ts'
 import { SearchField } from './search-field.tsx'
 import type { SetFilter } from './use-filter.ts'
 

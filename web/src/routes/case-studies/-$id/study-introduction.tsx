@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { CaseStudyData, CaseStudyTextData } from '#web/page-data/case-study.ts'
+import type { ServiceId } from '#web/src/catalogue.gen.ts'
 import { Introduction } from '#web/src/components/introduction.tsx'
-import type { ServiceId } from '#web/src/entry-id.gen.ts'
 import { onlyHere } from '#web/src/lib/only-here.ts'
 
 /** What changed, in one claim, with the study's fold; for whom, and which service it took. */

@@ -1,4 +1,4 @@
-import { type CaseStudyId, caseStudyIds } from '#web/src/entry-id.gen.ts'
+import { type CaseStudyId, caseStudyIds } from '#web/src/catalogue.gen.ts'
 
 /**
  * What the address of a case study names. For an id that no study has it is `false`, which tells

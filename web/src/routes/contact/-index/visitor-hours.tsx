@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { ContactData } from '#web/page-data/contact.ts'
-import { visitorHours } from '#web/src/lib/visitor-hours.ts'
+import { hoursElsewhere } from './hours-elsewhere.ts'
 
 /** The hours on the visitor's own clock, where it differs. Its place is kept, so nothing moves. */
 export function VisitorHours({ week, timeZone }: Pick<ContactData['hours'], 'week' | 'timeZone'>) {
@@ -21,7 +21,7 @@ function rowsFor(week: ContactData['hours']['week'], company: string) {
   const zones = { company, visitor: Intl.DateTimeFormat().resolvedOptions().timeZone }
   const now = new Date()
   return week.flatMap(({ label, days, open, close }) => {
-    const text = open && close && visitorHours({ days, open, close }, zones, now)
+    const text = open && close && hoursElsewhere({ days, open, close }, zones, now)
     return text ? [{ label, text }] : []
   })
 }

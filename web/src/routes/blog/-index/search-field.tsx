@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { parseArticleFilter } from '#web/src/lib/article-filter.ts'
+import { parseArticleFilter } from './article-filter.ts'
 
 interface SearchFieldProps {
   label: string

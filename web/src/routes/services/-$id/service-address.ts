@@ -5,7 +5,7 @@ import {
   type ServiceSlug,
   serviceAliases,
   serviceIds,
-} from '#web/src/entry-id.gen.ts'
+} from '#web/src/catalogue.gen.ts'
 
 /** Whether a service has this id. */
 export function isServiceId(slug: string): slug is ServiceId {

@@ -27,7 +27,7 @@ interface Zones {
  * of their days, today included, by the daylight saving of that day in both zones. Undefined when
  * both clocks agree.
  */
-export function visitorHours(hours: Hours, zones: Zones, now: Date): string | undefined {
+export function hoursElsewhere(hours: Hours, zones: Zones, now: Date): string | undefined {
   const day = nextDay(hours.days, zones.company, now)
   const [open, close] = [hours.open, hours.close].map((time) => {
     const wall = day + Date.parse(`1970-01-01T${time}Z`)

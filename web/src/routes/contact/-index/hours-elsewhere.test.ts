@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorHours } from './visitor-hours.ts'
+import { hoursElsewhere } from './hours-elsewhere.ts'
 
 const PACIFIC = 'America/Los_Angeles'
 const WEEK = { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], open: '09:00', close: '18:00' }
@@ -29,7 +29,7 @@ test.each([
 ])('in %s on %s the Pacific week is %s', (visitor, date, text) => {
   const now = new Date(`${date}T20:00Z`)
 
-  expect(visitorHours(WEEK, { company: PACIFIC, visitor }, now)).toBe(text)
+  expect(hoursElsewhere(WEEK, { company: PACIFIC, visitor }, now)).toBe(text)
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['Europe/London', 'America/Los_Angeles', '1:00 AM–10:00 AM'],
   ['Pacific/Kiritimati', 'Pacific/Honolulu', 'the day before, 9:00 AM–6:00 PM'],
 ])('from %s to %s the week is %s', (company, visitor, text) => {
-  expect(visitorHours(WEEK, { company, visitor }, new Date('2024-01-17T12:00Z'))).toBe(text)
+  expect(hoursElsewhere(WEEK, { company, visitor }, new Date('2024-01-17T12:00Z'))).toBe(text)
 })
 
 test('takes the daylight saving of the day that is meant, not of today', () => {
@@ -47,9 +47,9 @@ test('takes the daylight saving of the day that is meant, not of today', () => {
   // The Friday before 10 March 2024, when Pacific time moves ahead.
   const friday = new Date('2024-03-08T20:00Z')
 
-  expect(visitorHours(WEEK, zones, friday)).toBe('5:00 PM–2:00 AM the next day')
-  expect(visitorHours(SATURDAY, zones, friday)).toBe('6:00 PM–12:00 AM the next day')
-  expect(visitorHours(sunday, zones, friday)).toBe('4:00 PM–12:00 AM the next day')
+  expect(hoursElsewhere(WEEK, zones, friday)).toBe('5:00 PM–2:00 AM the next day')
+  expect(hoursElsewhere(SATURDAY, zones, friday)).toBe('6:00 PM–12:00 AM the next day')
+  expect(hoursElsewhere(sunday, zones, friday)).toBe('4:00 PM–12:00 AM the next day')
 })
 
 test('counts days by the calendar of the company', () => {
@@ -57,14 +57,14 @@ test('counts days by the calendar of the company', () => {
   // Still Saturday in California, already the Sunday of the change in UTC.
   const evening = new Date('2024-03-10T06:00Z')
 
-  expect(visitorHours(SATURDAY, zones, evening)).toBe('6:00 PM–12:00 AM the next day')
+  expect(hoursElsewhere(SATURDAY, zones, evening)).toBe('6:00 PM–12:00 AM the next day')
 })
 
 test('opens and closes by the clock on the very day the clocks change', () => {
   const night = { days: ['Sun'], open: '01:00', close: '04:00' }
   const zones = { company: PACIFIC, visitor: 'UTC' }
 
-  const text = visitorHours(night, zones, new Date('2024-03-10T12:00Z'))
+  const text = hoursElsewhere(night, zones, new Date('2024-03-10T12:00Z'))
 
   expect(text).toBe('9:00 AM–11:00 AM')
 })
