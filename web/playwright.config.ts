@@ -15,8 +15,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'line' : 'list',
   timeout: 30_000,
-  // On a machine with more to do than cores; what passes only then is listed as flaky.
-  retries: 1,
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },

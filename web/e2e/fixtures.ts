@@ -161,8 +161,11 @@ function describeMessage(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.location().url})`
 }
 
-/** Resolves once the app has taken over the page. */
+/** Gives the page the first sign of a visitor, which starts the app, and waits until it took over. */
 export async function hydrated(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
   await page.waitForFunction(() =>
     Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
   )
