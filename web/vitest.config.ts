@@ -15,6 +15,7 @@ export default defineConfig({
     include: ['content/**/*.test.ts', 'web/**/*.test.ts'],
     exclude: ['web/e2e/**', 'web/dist/**'],
     environment: 'node',
+    isolate: false, // Every file would load the whole content again.
     unstubGlobals: true,
     onConsoleLog(log, type, entity) {
       // What this throws fails the run.

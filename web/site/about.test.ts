@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { expectRows } from './cards.ts'
+import { figures, links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
+
+const content = loadContent()
+const about = content['pages/about']
+const page = readPage('/about')
+
+test('its parts stand in order, mission first', () => {
+  const { mission, values, impact, reach, leaders, culture, closing } = about
+
+  expect(texts(page, 'main h2')).toEqual([
+    mission.heading,
+    values.heading,
+    impact,
+    reach.heading,
+    leaders.heading,
+    culture.heading,
+    closing.heading,
+  ])
+  for (const { heading, text } of [mission, culture]) {
+    expect(texts(part(page, heading), '.prose > *')).toEqual(text.map(wordsOf))
+  }
+})
+
+test('the core values, each with what it means', () => {
+  const rows = part(page, about.values.heading).querySelectorAll('li')
+
+  expectRows(rows, about.values.items)
+})
+
+test('six impact figures', () => {
+  const { projects, clients, years, teamMembers, countries, technologies } = content.site.claims
+
+  expect(figures(part(page, about.impact))).toEqual([
+    projects,
+    clients,
+    years,
+    teamMembers,
+    countries,
+    technologies,
+  ])
+})
+
+test('the share of clients of every region, drawn as long as it is', () => {
+  const rows = part(page, about.reach.heading).querySelectorAll('li')
+
+  expect(rows.map((row) => textOf(row.querySelector('h3')))).toEqual(
+    about.reach.regions.map(({ region }) => region),
+  )
+  for (const [index, row] of rows.entries()) {
+    const share = about.reach.regions[index]?.share ?? 0
+    expect(texts(row, 'p')).toContain(`${share}% of our clients`)
+    // Its drawing is 100 units wide.
+    expect(row.querySelector('svg path')?.getAttribute('d')).toMatch(new RegExp(`^M0 0H${share}l`))
+  }
+})
+
+test('every leader with role, bio and a fold of their own', () => {
+  const leaders = part(page, about.leaders.heading).querySelectorAll('article')
+
+  expect(leaders.map((leader) => textOf(leader.querySelector('h3')))).toEqual(
+    about.leaders.people.map(({ name }) => name),
+  )
+  for (const [index, leader] of leaders.entries()) {
+    const { role = '', bio = '' } = about.leaders.people[index] ?? {}
+    expect(texts(leader, 'p')).toEqual(expect.arrayContaining([role, bio]))
+  }
+  const folds = leaders.map((leader) => leader.querySelector('svg')?.innerHTML)
+  expect(new Set(folds).size).toBe(leaders.length)
+})
+
+test('it ends with the ways to a project and to a job', () => {
+  expect(links(part(page, about.closing.heading))).toEqual(['/contact', '/careers'])
+})

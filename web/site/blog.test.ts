@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { part, readBuilt, readPage, textOf, texts } from './read-page.ts'
+
+const content = loadContent()
+const blog = content['pages/blog']
+const articles = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
+const featured = articles.filter((article) => article.featured)
+const others = articles.filter((article) => !article.featured)
+const titlesOf = (all: typeof articles) => all.map(({ title }) => title)
+const page = readPage('/blog')
+
+test('the featured articles come first, then three others, and the rest behind a button', () => {
+  const list = part(page, blog.all)
+  const more = list.querySelector('details') ?? list
+
+  expect(texts(part(page, blog.featured), 'h3')).toEqual(titlesOf(featured))
+  expect(texts(list, 'h3')).toEqual(titlesOf(others))
+  expect(texts(more, 'h3')).toEqual(titlesOf(others.slice(3)))
+  expect(texts(more, 'summary')).toEqual(['Load More Articles'])
+})
+
+test('every article shows all its fields and a fold of its own, and leads nowhere', () => {
+  const shown = page.querySelectorAll('article')
+  const folds = shown.map((each) => each.querySelector('svg')?.innerHTML)
+
+  expect(shown).toHaveLength(articles.length)
+  expect(new Set(folds).size).toBe(articles.length)
+  for (const { title, excerpt, category, author, date, readTime, imageUrl } of articles) {
+    const article = shown.find((each) => textOf(each.querySelector('h3')) === title)
+    const said = textOf(article)
+    for (const text of [excerpt, category, author, readTime]) expect(said).toContain(text)
+    const time = article?.querySelector('time')
+    expect(time?.getAttribute('datetime')).toBe(date)
+    expect(textOf(time)).toMatch(new RegExp(`^[A-Z]\\w+ \\d+, ${date.slice(0, 4)}$`))
+    expect(article?.querySelector('a')).toBeNull()
+    expect(readBuilt(imageUrl)).toMatch(/^<svg /)
+  }
+})
+
+test('a search box, a chip for every topic after "All", and two boxes to subscribe', () => {
+  const chips = page.querySelectorAll('main [aria-pressed]')
+
+  expect(page.querySelector('input[type=search]')?.getAttribute('placeholder')).toBe(
+    blog.search.placeholder,
+  )
+  expect(chips.map(textOf)[0]).toBe('All')
+  expect(chips.map(textOf)).toEqual(
+    expect.arrayContaining([...new Set(articles.map(({ category }) => category))]),
+  )
+  expect(chips.map((chip) => chip.getAttribute('aria-pressed')).indexOf('true')).toBe(0)
+  expect(page.querySelectorAll('form[action^="/api/subscribe"] input[type=email]')).toHaveLength(2)
+  for (const box of [blog.subscribe.aside, blog.subscribe.closing]) {
+    expect(texts(page, 'main h2')).toContain(box.heading)
+  }
+})

@@ -1,0 +1,32 @@
+import type { HTMLElement } from 'node-html-parser'
+import { expect } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { figures, links, textOf, texts } from './read-page.ts'
+
+const content = loadContent()
+
+/** Expects the card of a service: its name, its link, its first three technologies. */
+export function expectServiceCard(card: HTMLElement, id = '') {
+  const service = content.services.get(id)
+  expect(texts(card, 'h3')).toEqual([service?.name])
+  expect(links(card)).toEqual([`/services/${id}`])
+  expect(textOf(card)).toContain(service?.shortDescription)
+  expect(texts(card, 'li')).toEqual(service?.techStack.slice(0, 3))
+}
+
+/** Expects the card of a case study: its title, its first two metrics, the link "Read More". */
+export function expectStudyCard(card: HTMLElement, id = '') {
+  const study = content['case-studies'].get(id)
+  expect(texts(card, 'h3')).toEqual([study?.title])
+  expect(figures(card)).toEqual(study?.metrics.slice(0, 2))
+  expect(links(card)).toEqual([`/case-studies/${id}`])
+  expect(texts(card, 'a span[aria-hidden]')).toEqual(['Read More'])
+  expect(texts(card, 'a .visually-hidden')).toEqual([`Read More: ${study?.title}`])
+}
+
+/** Expects the rows of a list of principles: a title and what it means. */
+export function expectRows(rows: HTMLElement[], items: { title: string; description: string }[]) {
+  expect(
+    rows.map((row) => [textOf(row.querySelector('h3')), textOf(row.querySelector('h3 ~ p'))]),
+  ).toEqual(items.map(({ title, description }) => [title, description]))
+}

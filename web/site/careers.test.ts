@@ -1,0 +1,85 @@
+import type { HTMLElement } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { expectRows } from './cards.ts'
+import { figures, links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
+
+const content = loadContent()
+const careers = content['pages/careers']
+const jobs = content.catalogue.jobs.flatMap((id) => content.jobs.get(id) ?? [])
+const page = readPage('/careers')
+
+test('its parts stand in order', () => {
+  const { values, benefits, featured, openings, closing } = careers
+
+  expect(texts(page, 'h1')).toEqual([careers.hero.heading])
+  expect(texts(page, 'main h2')).toEqual([
+    values.heading,
+    benefits.heading,
+    featured,
+    openings,
+    closing.heading,
+  ])
+})
+
+test('four stats: team members, countries, satisfaction, growth', () => {
+  const { teamMembers, countries, satisfaction, growth } = content.site.claims
+
+  expect(figures(page.querySelector('[aria-label="In numbers"]') ?? page)).toEqual([
+    teamMembers,
+    countries,
+    satisfaction,
+    growth,
+  ])
+})
+
+test('the company values, and the perks with an icon each of its own', () => {
+  const perks = part(page, careers.benefits.heading).querySelectorAll('li')
+  const icons = perks.map((perk) => perk.querySelector('svg path')?.getAttribute('d'))
+
+  expectRows(part(page, careers.values.heading).querySelectorAll('li'), careers.values.items)
+  expectRows(perks, careers.benefits.items)
+  expect(new Set(icons).size).toBe(perks.length)
+})
+
+/** What a card of a job says in both lists; its labels and tags differ. */
+function expectJob(card: HTMLElement, job: (typeof jobs)[number], tags: string[]) {
+  const apply = card.querySelector('a')
+  expect(textOf(card.querySelector('h3'))).toBe(job.title)
+  expect(texts(card, 'li')).toEqual(tags)
+  expect(texts(card, 'p')).toContain(`${job.location} · ${job.type}`)
+  expect(textOf(card)).toContain(job.description.map(wordsOf)[0])
+  // The visible text is always the same; the name says which job.
+  expect(textOf(apply)).toBe('Apply Now')
+  expect(apply?.getAttribute('aria-label')).toBe(`Apply Now: ${job.title}`)
+  expect(apply?.getAttribute('href')).toBe(`/contact?role=${job.id}`)
+}
+
+test('the featured jobs with department, level and their badge', () => {
+  const featured = jobs.filter((job) => job.featured)
+  const cards = part(page, careers.featured).querySelectorAll('article')
+
+  expect(cards).toHaveLength(featured.length)
+  for (const [index, job] of featured.entries()) {
+    const card = cards[index] ?? page
+    expectJob(card, job, [job.department, job.level, 'Featured'])
+  }
+})
+
+test('every job under the open positions, with its first three requirements as tags', () => {
+  const cards = part(page, careers.openings).querySelectorAll('article')
+
+  expect(cards).toHaveLength(jobs.length)
+  for (const [index, job] of jobs.entries()) {
+    const badges = [job.department, job.level, ...(job.featured ? ['Featured'] : [])]
+    expectJob(cards[index] ?? page, job, [...badges, ...job.requirements.slice(0, 3)])
+  }
+})
+
+test('it closes with the ways to the contact page and to the benefits', () => {
+  const closing = part(page, careers.closing.heading)
+
+  expect(texts(closing, 'a')).toEqual([careers.closing.primary, careers.closing.secondary])
+  expect(links(closing)).toEqual(['/contact', expect.stringMatching(/#benefits$/)])
+  expect(textOf(page.querySelector('#benefits h2'))).toBe(careers.benefits.heading)
+})

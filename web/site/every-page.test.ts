@@ -1,0 +1,60 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { files, links, paths, readBuilt, readPage, texts } from './read-page.ts'
+
+/** One initial TCP window, less what the headers take. */
+const PAGE_BUDGET = 14_000
+const STYLESHEET_BUDGET = 5_000
+
+const { site } = loadContent()
+const weigh = (text: string) => brotliCompressSync(text).length
+
+/** Pages that answer something done, or a wrong turn. */
+const unlisted = ['/404', '/services/404', '/contact/sent', '/blog/subscribed']
+
+describe.each(paths)('%s', (path) => {
+  const page = readPage(path)
+  const meta = (name: string) =>
+    page.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? null
+
+  test('has one h1, its title, its description and its language', () => {
+    expect(texts(page, 'h1')).toEqual([expect.stringMatching(/\S/)])
+    expect(texts(page, 'title')).toEqual([expect.stringContaining(site.name)])
+    expect(meta('description')).toMatch(/.{40,}/)
+    expect(page.querySelector('html')?.getAttribute('lang')).toBe(site.language)
+  })
+
+  test('is listed by search engines under its one address, or not at all', () => {
+    const listed = !unlisted.includes(path)
+
+    expect(meta('robots')).toBe(listed ? null : 'noindex')
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      listed ? site.url + path : undefined,
+    )
+  })
+
+  test('marks links to itself as current, and in the header those to its section', () => {
+    const isSection = (to = '') => path === to || path.startsWith(`${to}/`)
+
+    const marked = links(page, ':is(main, footer) a[aria-current=page]')
+    expect(marked.filter((to) => to !== path)).toEqual([])
+    expect(links(page, 'nav[aria-label=Main] > a[aria-current=page]')).toEqual(
+      links(page, 'nav[aria-label=Main] > a').filter(isSection),
+    )
+    expect(page.querySelector('nav > button')?.getAttribute('aria-current')).toBe(
+      isSection('/services') ? 'true' : undefined,
+    )
+  })
+})
+
+test.each(files)('%s with its styles fits the first window, and its head loads nothing', (file) => {
+  const html = readBuilt(file)
+  const head = html.slice(0, html.indexOf('</head>'))
+  const stylesheet = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+
+  expect(weigh(html)).toBeLessThanOrEqual(PAGE_BUDGET)
+  expect(stylesheet.length).toBeGreaterThan(0)
+  expect(weigh(stylesheet)).toBeLessThanOrEqual(STYLESHEET_BUDGET)
+  expect(head).not.toMatch(/<script[^>]+src|rel="(?:stylesheet|preload|modulepreload)"|@import/)
+})

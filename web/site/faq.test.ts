@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
+
+const content = loadContent()
+const faq = content['pages/faq']
+const questions = content.catalogue.faq.flatMap((id) => content.faq.get(id) ?? [])
+const page = readPage('/faq')
+
+test('the heading, the search box, and a button for every category that a question has', () => {
+  const buttons = page.querySelectorAll('[aria-label=Category] button')
+  const [all, ...categories] = buttons.map(textOf)
+
+  expect(texts(page, 'h1')).toEqual([faq.hero.heading])
+  expect(page.querySelector('input[type=search]')?.getAttribute('placeholder')).toBe(
+    faq.placeholder,
+  )
+  expect(all).toBe('All')
+  expect(categories.toSorted()).toEqual(
+    [...new Set(questions.map(({ category }) => category))].toSorted(),
+  )
+  expect(buttons.map((button) => button.getAttribute('aria-pressed')).indexOf('true')).toBe(0)
+})
+
+test('every question is a closed card with the badge of its category and its answer', () => {
+  const cards = page.querySelectorAll('main details')
+
+  expect(cards).toHaveLength(questions.length)
+  for (const [index, { category, question, answer }] of questions.entries()) {
+    const card = cards[index] ?? page
+    expect(texts(card, 'summary .label')).toEqual([category])
+    expect(texts(card, 'summary .text-heading')).toEqual([question])
+    expect(texts(card, '.prose > *')).toEqual(answer.map(wordsOf))
+    expect(card.hasAttribute('open')).toBe(false)
+  }
+})
+
+test('the closing block leads to the contact form, once with the wish for a consultation', () => {
+  const closing = part(page, faq.closing.heading)
+
+  expect(texts(closing, 'a')).toEqual([faq.closing.primary, faq.closing.secondary])
+  expect(links(closing)).toEqual(['/contact', '/contact?topic=consultation'])
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { links, readPage, textOf, texts } from './read-page.ts'
+
+const { site, services } = loadContent()
+const { navigation, footer } = site
+const page = readPage('/about')
+const header = page.querySelector('header') ?? page
+const end = page.querySelector('footer') ?? page
+const as = (all: { label: string; to: string }[]) => ({
+  labels: all.map(({ label }) => label),
+  addresses: all.map(({ to }) => to),
+})
+
+test('the header has the five links, the services menu and the call to action', () => {
+  const { labels, addresses } = as(navigation.main)
+
+  expect(texts(header, 'nav[aria-label=Main] > a')).toEqual(labels)
+  expect(links(header, 'nav[aria-label=Main] > a')).toEqual(addresses)
+  expect(texts(header, 'nav[aria-label=Main] > button')).toEqual(['Services'])
+  expect(texts(header, '.header-action a')).toEqual([navigation.action.label])
+  expect(links(header, '.header-action a')).toEqual([navigation.action.to])
+})
+
+test('the services menu has its groups, their services and the way to all of them', () => {
+  const groups = header.querySelectorAll('#services-menu .menu-groups > div')
+
+  expect(groups).toHaveLength(navigation.services.length)
+  for (const [index, group] of groups.entries()) {
+    const { heading, services: ids = [] } = navigation.services[index] ?? {}
+    expect(textOf(group.querySelector('p'))).toBe(heading)
+    expect(links(group)).toEqual(ids.map((id) => `/services/${id}`))
+    for (const [place, id] of ids.entries()) {
+      expect(texts(group, 'a')[place]).toContain(services.get(id)?.name)
+    }
+  }
+  const menuFooter = header.querySelector('#services-menu > p:last-child')
+  expect(textOf(menuFooter)).toContain(navigation.servicesFooter.text)
+  expect(textOf(menuFooter?.querySelector('a'))).toBe(navigation.servicesFooter.link.label)
+  expect(menuFooter && links(menuFooter)).toEqual([navigation.servicesFooter.link.to])
+})
+
+test('the drawer has the same links, Services, the call to action, phone and e-mail', () => {
+  const { labels, addresses } = as(navigation.main)
+  const drawer = header.querySelector('dialog') ?? header
+
+  expect(texts(drawer, 'li a')).toEqual([...labels, 'Services', navigation.action.label])
+  expect(links(drawer, 'li a')).toEqual([...addresses, '/services', navigation.action.to])
+  expect(texts(drawer, '[href^="tel:"]')).toEqual([site.contact.phone])
+  expect(links(drawer, '[href^="mailto:"]')).toEqual([`mailto:${site.contact.email}`])
+})
+
+test('the footer has its columns, the legal pages and the social links', () => {
+  for (const column of footer.columns) {
+    const list = end.querySelector(`nav[aria-label=${column.heading}]`) ?? end
+    const { labels, addresses } = as(column.links)
+    expect(texts(list, 'a')).toEqual(labels)
+    expect(links(list)).toEqual(addresses)
+  }
+  expect(links(end, '.footer-legal a')).toEqual(as(footer.legal).addresses)
+  const social = end.querySelectorAll('.footer-social a')
+  expect(social.map((link) => link.getAttribute('href'))).toEqual(
+    footer.social.map(({ href }) => href),
+  )
+  for (const [index, { label }] of footer.social.entries()) {
+    expect(social[index]?.getAttribute('aria-label')).toContain(label)
+    expect(social[index]?.querySelector('svg path')).not.toBeNull()
+  }
+  expect(textOf(end)).toContain(site.copyright)
+  expect(textOf(end)).toContain(site.tagline)
+})

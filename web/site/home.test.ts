@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { expectServiceCard, expectStudyCard } from './cards.ts'
+import { figures, links, part, readBuilt, readPage, textOf, texts } from './read-page.ts'
+
+const content = loadContent()
+const home = content['pages/home']
+const page = readPage('/')
+
+test('the hero calls to /contact and to /services', () => {
+  const hero = page.querySelector('main > section')
+
+  expect(textOf(hero?.querySelector('h1'))).toBe(home.hero.heading)
+  expect(hero && links(hero)).toEqual(['/contact', '/services'])
+})
+
+test('three headline figures: projects delivered, happy clients, years of experience', () => {
+  const { projects, clients, years } = content.site.claims
+
+  expect(figures(page.querySelector('[aria-label="In numbers"]') ?? page)).toEqual([
+    projects,
+    clients,
+    years,
+  ])
+})
+
+test('the first six services in order, as cards', () => {
+  const section = part(page, home.services.heading)
+  const cards = section.querySelectorAll('article')
+
+  expect(cards).toHaveLength(6)
+  for (const [index, card] of cards.entries()) {
+    expectServiceCard(card, content.catalogue.services[index])
+  }
+  expect(textOf(section)).toContain(home.services.text)
+})
+
+test('every technology of the grid with its name and its icon, in one picture that waits', () => {
+  const items = part(page, home.technologies.heading).querySelectorAll('li')
+  const icons = items.map((item) => item.querySelector('img[loading=lazy]')?.getAttribute('src'))
+  const [picture = ''] = icons[0]?.split('#') ?? []
+
+  expect(items.map(textOf)).toEqual(home.technologies.items.map(({ name }) => name))
+  expect(icons).toEqual(home.technologies.items.map(({ icon }) => `${picture}#${icon}`))
+  for (const { icon } of home.technologies.items) {
+    expect(readBuilt(picture)).toContain(`<view id="${icon}"`)
+  }
+})
+
+test('the featured case studies, each with the way to its page', () => {
+  const featured = content.catalogue.caseStudies.filter(
+    (id) => content['case-studies'].get(id)?.featured,
+  )
+  const cards = part(page, home.studies.heading).querySelectorAll('article')
+
+  expect(cards).toHaveLength(featured.length)
+  for (const [index, card] of cards.entries()) expectStudyCard(card, featured[index])
+})
+
+test('the page closes with the ways to /contact and /about', () => {
+  const closing = page.querySelector('main > :last-child')
+
+  expect(closing && texts(closing, 'h2')).toEqual([home.closing.heading])
+  expect(closing && links(closing)).toEqual(['/contact', '/about'])
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { links, readPage, textOf, texts, wordsOf } from './read-page.ts'
+
+const { legal, site } = loadContent()
+
+describe.each([...legal.values()])('/$id', ({ id, title, lastUpdated, body }) => {
+  const page = readPage(`/${id}`)
+  const headings = body.filter((node) => node[0] === 'h2').map(wordsOf)
+
+  test('has its title, its date, and its sections in order', () => {
+    expect(texts(page, 'h1')).toEqual([title])
+    expect(texts(page, 'h1 + p')).toEqual([`Last updated: ${lastUpdated}`])
+    expect(texts(page, 'main h2')).toEqual(headings)
+    expect(page.querySelectorAll('main section .prose:empty')).toHaveLength(0)
+  })
+
+  test('begins with contents that lead to every section', () => {
+    const contents = links(page, 'nav[aria-label=Contents] a')
+
+    expect(texts(page, 'nav[aria-label=Contents] a')).toEqual(headings)
+    expect(contents.map((anchor) => textOf(page.querySelector(`${anchor} h2`)))).toEqual(headings)
+  })
+
+  test('ends with the e-mail address and the phone number as links', () => {
+    const last = page.querySelectorAll('main section').at(-1) ?? page
+
+    expect(links(last)).toEqual(
+      expect.arrayContaining([
+        `mailto:${site.contact.email}`,
+        `tel:${site.contact.phone.replaceAll(/[^\d+]/g, '')}`,
+      ]),
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+import type { ProseNode } from '#content/schema/prose.ts'
+
+const DIST = join(import.meta.dirname, '../dist')
+
+/** The files of all built pages, such as services/gen-ai.html. */
+export const files = globSync('**/*.html', { cwd: DIST }).sort()
+if (files.length === 0) throw new Error('There are no built pages in web/dist: run npm run build.')
+
+/** The addresses of all built pages, such as /services/gen-ai. */
+export const paths = files.map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
+
+/** A built file as it is sent, by its path in web/dist. */
+export function readBuilt(file: string): string {
+  return readFileSync(join(DIST, file), 'utf8')
+}
+
+/** The page at an address as it was built: what everybody gets, with or without script. */
+export function readPage(path: string): HTMLElement {
+  return parse(readBuilt(path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+}
+
+/** The section under a second-level heading. */
+export function part(page: HTMLElement, heading: string): HTMLElement {
+  const section = page
+    .querySelectorAll('main section')
+    .find((each) => textOf(each.querySelector('h2')) === heading)
+  if (!section) throw new Error(`No section is headed "${heading}".`)
+  return section
+}
+
+/** The figures that a part shows, in order. */
+export function figures(root: HTMLElement) {
+  const labels = texts(root, 'dt')
+  return texts(root, 'dd').map((value, index) => ({ value, label: labels[index] }))
+}
+
+/** The text of an element, its spaces as a browser shows them; of none, nothing. */
+export function textOf(element: HTMLElement | null | undefined): string {
+  return (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** The texts of what a selector finds, in order. */
+export function texts(root: HTMLElement, selector: string): string[] {
+  return root.querySelectorAll(selector).map(textOf)
+}
+
+/** Where the links lead that a selector finds, in order. */
+export function links(root: HTMLElement, selector = 'a'): (string | undefined)[] {
+  return root.querySelectorAll(selector).map((link) => link.getAttribute('href'))
+}
+
+/** The words of compiled Markdown. */
+export function wordsOf(node: ProseNode): string {
+  return typeof node === 'string' ? node : node[1].map(wordsOf).join('')
+}

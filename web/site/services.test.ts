@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { expectServiceCard, expectStudyCard } from './cards.ts'
+import { links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
+
+const content = loadContent()
+const { catalogue } = content
+const list = readPage('/services')
+
+test('every category heads its services, in order, under an address of its own', () => {
+  const groups = list.querySelectorAll('main section[id]')
+
+  expect(groups.map((group) => textOf(group.querySelector('h2')))).toEqual(
+    catalogue.categories.map(({ name }) => name),
+  )
+  expect(links(list, 'nav[aria-label=Categories] a')).toEqual(
+    groups.map(({ id }) => `/services#${id}`),
+  )
+  for (const [index, group] of groups.entries()) {
+    const { name, slug } = catalogue.categories[index] ?? {}
+    const ids = catalogue.services.filter((id) => content.services.get(id)?.category === name)
+    const cards = group.querySelectorAll('article')
+    expect(group.id).toBe(slug)
+    expect(cards).toHaveLength(ids.length)
+    for (const [place, card] of cards.entries()) expectServiceCard(card, ids[place])
+  }
+})
+
+test('the list ends with a call to action', () => {
+  expect(links(part(list, content['pages/services'].closing.heading))).toEqual(['/contact'])
+})
+
+describe.each(catalogue.services)('/services/%s', (id) => {
+  const page = readPage(`/services/${id}`)
+  const service = content.services.get(id)
+  const labels = content['pages/service']
+
+  test('tells everything the service says', () => {
+    const category = catalogue.categories.find(({ name }) => name === service?.category)
+    expect(texts(page, 'h1')).toEqual([service?.name])
+    expect(texts(page, 'h1 + p')).toEqual([service?.shortDescription])
+    expect(links(page, 'nav[aria-label=Breadcrumb] a')).toEqual([
+      '/services',
+      `/services#${category?.slug}`,
+    ])
+    for (const name of ['description', 'strategicValue'] as const) {
+      expect(texts(part(page, labels[name]), '.prose > *')).toEqual(service?.[name].map(wordsOf))
+    }
+    for (const name of ['features', 'industries', 'techStack'] as const) {
+      expect(texts(part(page, labels[name]), 'li')).toEqual(service?.[name])
+    }
+    expect(links(part(page, labels.closing.heading))).toEqual(['/contact', '/services'])
+  })
+
+  test('relates at most two case studies of its own name', () => {
+    const ids = catalogue.caseStudies
+      .filter((study) => content['case-studies'].get(study)?.category === service?.name)
+      .slice(0, 2)
+    const cards = page.querySelectorAll('main article')
+
+    expect(texts(page, 'main h2').includes(labels.studies.heading)).toBe(ids.length > 0)
+    expect(cards).toHaveLength(ids.length)
+    for (const [index, card] of cards.entries()) expectStudyCard(card, ids[index])
+  })
+})
