@@ -4,20 +4,8 @@ import { caseStudySchema } from './schema/case-study.ts'
 import { catalogueSchema } from './schema/catalogue.ts'
 import { faqSchema } from './schema/faq.ts'
 import { jobSchema } from './schema/job.ts'
-import { legalSchema } from './schema/legal.ts'
-import {
-  aboutPageSchema,
-  blogPageSchema,
-  careersPageSchema,
-  caseStudiesPageSchema,
-  caseStudyPageSchema,
-  contactPageSchema,
-  faqPageSchema,
-  homePageSchema,
-  noticesSchema,
-  servicePageSchema,
-  servicesPageSchema,
-} from './schema/pages.ts'
+import { noticesSchema } from './schema/notices.ts'
+import { type PageName, pageSchemas } from './schema/pages.ts'
 import { serviceSchema } from './schema/service.ts'
 import { siteSchema } from './schema/site.ts'
 
@@ -28,24 +16,21 @@ export const collections = {
   articles: articleSchema,
   jobs: jobSchema,
   faq: faqSchema,
-  legal: legalSchema,
 }
 
 /** Single files. */
 export const documents = {
   site: siteSchema,
   catalogue: catalogueSchema,
-  'pages/home': homePageSchema,
-  'pages/about': aboutPageSchema,
-  'pages/services': servicesPageSchema,
-  'pages/service': servicePageSchema,
-  'pages/case-studies': caseStudiesPageSchema,
-  'pages/case-study': caseStudyPageSchema,
-  'pages/blog': blogPageSchema,
-  'pages/careers': careersPageSchema,
-  'pages/faq': faqPageSchema,
-  'pages/contact': contactPageSchema,
   'pages/notices': noticesSchema,
+  ...pageDocuments(),
+}
+
+type PageDocuments = { [Name in PageName as `pages/${Name}`]: (typeof pageSchemas)[Name] }
+
+function pageDocuments() {
+  const entries = Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}`, schema])
+  return Object.fromEntries(entries) as PageDocuments
 }
 
 /** Everything the site says, checked: each collection by id, each document by its path. */

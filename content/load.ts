@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import type * as z from 'zod'
@@ -32,6 +32,23 @@ export function loadContent(folder = import.meta.dirname): Content {
     }
   }
 
+  function fileOf(document: string): string {
+    return existsSync(join(folder, `${document}.md`)) ? `${document}.md` : `${document}.yaml`
+  }
+
+  /** A text that no schema checks is on no page. */
+  function findStrayPages(): Problem[] {
+    return readdirSync(join(folder, 'pages'))
+      .map((file) => `pages/${file}`)
+      .filter((file) => !Object.hasOwn(documents, file.slice(0, -extname(file).length)))
+      .map((file) => ({
+        file,
+        field: '',
+        expected: 'an entry of its name in pageSchemas of content/schema/pages.ts',
+        found: 'none',
+      }))
+  }
+
   function readCollection(name: string, schema: z.ZodType) {
     const files = readdirSync(join(folder, name)).sort()
     return new Map(
@@ -44,8 +61,9 @@ export function loadContent(folder = import.meta.dirname): Content {
 
   const content = Object.fromEntries([
     ...Object.entries(collections).map(([name, schema]) => [name, readCollection(name, schema)]),
-    ...Object.entries(documents).map(([name, schema]) => [name, read(`${name}.yaml`, schema)]),
+    ...Object.entries(documents).map(([name, schema]) => [name, read(fileOf(name), schema)]),
   ]) as Content
+  problems.push(...findStrayPages())
 
   // References are judged only when every file is sound: one mistake, one message.
   if (problems.length === 0) problems.push(...findBrokenReferences(content))

@@ -3,119 +3,146 @@ import type { Content } from './collections.ts'
 import { loadContent } from './load.ts'
 import { findBrokenReferences } from './references.ts'
 
-/** The problems of sound content after a change. */
-function problemsAfter(change: (content: Content) => void) {
-  const content = loadContent()
-  change(content)
-  return findBrokenReferences(content)
+const sound = loadContent()
+const [service = '', study = '', article = '', question = '', job = ''] = firstIds(sound)
+
+function firstIds({ catalogue }: Content) {
+  const { services, caseStudies, articles, faq, jobs } = catalogue
+  return [services, caseStudies, articles, faq, jobs].map(([first]) => first)
 }
 
-test('finds nothing wrong with the content', () => {
-  expect(problemsAfter(() => {})).toEqual([])
+/** Changes fields of one entry, or of one row of a list. */
+function set(entry: object | undefined, fields: object) {
+  Object.assign(entry ?? {}, fields)
+}
+
+test.each<[what: string, change: (content: Content) => void, file: string, field: string]>([
+  [
+    'a service in a category that is not there',
+    ({ services }) => set(services.get(service), { category: 'nope' }),
+    `services/${service}.yaml`,
+    'category',
+  ],
+  [
+    'an icon that is not there',
+    ({ services }) => set(services.get(service), { icon: 'nope' }),
+    `services/${service}.yaml`,
+    'icon',
+  ],
+  [
+    'an icon that every object has',
+    ({ services }) => set(services.get(service), { icon: 'constructor' }),
+    `services/${service}.yaml`,
+    'icon',
+  ],
+  [
+    'a study of a service that is not there',
+    (content) => set(content['case-studies'].get(study), { category: 'nope' }),
+    `case-studies/${study}.yaml`,
+    'category',
+  ],
+  [
+    'a study with the picture of another one',
+    (content) => set(content['case-studies'].get(study), { imageUrl: '/folds/nope.svg' }),
+    `case-studies/${study}.yaml`,
+    'imageUrl',
+  ],
+  [
+    'an article in a category that is not there',
+    ({ articles }) => set(articles.get(article), { category: 'nope' }),
+    `articles/${article}.yaml`,
+    'category',
+  ],
+  [
+    'a question in a category that is not there',
+    ({ faq }) => set(faq.get(question), { category: 'nope' }),
+    `faq/${question}.yaml`,
+    'category',
+  ],
+  [
+    'a job in a department that is not there',
+    ({ jobs }) => set(jobs.get(job), { department: 'nope' }),
+    `jobs/${job}.yaml`,
+    'department',
+  ],
+  [
+    'a page with a claim that is not there',
+    (content) => set(content['pages/home'].claims, { 0: 'nope' }),
+    'pages/home.yaml',
+    'claims.0',
+  ],
+  [
+    'a question on the contact page that is not there',
+    (content) => set(content['pages/contact'].faq.items, { 0: 'nope' }),
+    'pages/contact.yaml',
+    'faq.items.0',
+  ],
+  [
+    'a technology without an icon',
+    (content) => set(content['pages/home'].technologies.items[0], { icon: 'nope' }),
+    'pages/home.yaml',
+    'technologies.items.0.icon',
+  ],
+  [
+    'a leader in a category that is not there',
+    (content) => set(content['pages/about'].leaders.people[0], { category: 'nope' }),
+    'pages/about.yaml',
+    'leaders.people.0.category',
+  ],
+  [
+    'a perk without an icon',
+    (content) => set(content['pages/careers'].benefits.items[0], { icon: 'nope' }),
+    'pages/careers.yaml',
+    'benefits.items.0.icon',
+  ],
+  [
+    'a service in the menu that is not there',
+    ({ site }) => set(site.navigation, { services: [{ heading: 'New', services: ['nope'] }] }),
+    'site.yaml',
+    'navigation.services.0.services.0',
+  ],
+  [
+    'a place in the catalogue without an entry',
+    ({ catalogue }) => catalogue.jobs.push('nope'),
+    'catalogue.yaml',
+    `jobs.${sound.catalogue.jobs.length}`,
+  ],
+  [
+    'an entry that is listed twice',
+    ({ catalogue }) => catalogue.articles.push(article),
+    `articles/${article}.yaml`,
+    '',
+  ],
+  [
+    'an alias that leads to no category',
+    ({ catalogue }) => set(catalogue.aliases, { paper: 'nope' }),
+    'catalogue.yaml',
+    'aliases.paper',
+  ],
+  [
+    'an alias that hides a service',
+    ({ catalogue }) => set(catalogue.aliases, { [service]: catalogue.categories[0]?.slug }),
+    'catalogue.yaml',
+    `aliases.${service}`,
+  ],
+])('finds %s', (_, change, file, field) => {
+  const content = structuredClone(sound)
+  change(content)
+
+  expect(findBrokenReferences(content)).toMatchObject([{ file, field }])
 })
 
-test('finds a category of the catalogue that no longer has its name', () => {
-  const problems = problemsAfter(({ catalogue }) => {
-    catalogue.categories = catalogue.categories.filter(({ name }) => name !== 'Entertainment')
+test('finds nothing wrong with sound content, and says what it expects instead of what it found', () => {
+  const content = structuredClone(sound)
+  expect(findBrokenReferences(content)).toEqual([])
+
+  content.catalogue.departments = [{ name: 'Folding', hue: 1 }]
+  set(content.jobs.get(job), { department: 'Cutting' })
+
+  expect(findBrokenReferences(content)).toContainEqual({
+    file: `jobs/${job}.yaml`,
+    field: 'department',
+    expected: 'one of Folding',
+    found: '"Cutting"',
   })
-
-  expect(problems).toMatchObject([
-    {
-      file: 'services/gaming.yaml',
-      field: 'category',
-      expected: expect.stringMatching(/^one of Core Services, Development, /),
-      found: '"Entertainment"',
-    },
-  ])
-})
-
-test('finds a service that is listed twice', () => {
-  const problems = problemsAfter(({ catalogue }) => void catalogue.services.push('gaming'))
-
-  expect(problems).toMatchObject([{ file: 'services/gaming.yaml', field: '', found: '"2 times"' }])
-})
-
-test('finds an alias that leads to no category', () => {
-  const problems = problemsAfter(({ catalogue }) => {
-    catalogue.aliases.cloud = 'clouds'
-  })
-
-  expect(problems).toEqual([
-    {
-      file: 'catalogue.yaml',
-      field: 'aliases.cloud',
-      expected: 'the slug of a category',
-      found: '"clouds"',
-    },
-  ])
-})
-
-test('finds an alias that hides a service', () => {
-  const problems = problemsAfter(({ catalogue }) => {
-    catalogue.aliases.gaming = 'cloud'
-  })
-
-  expect(problems).toEqual([
-    {
-      file: 'catalogue.yaml',
-      field: 'aliases.gaming',
-      expected: 'an id that no service has',
-      found: '"gaming"',
-    },
-  ])
-})
-
-test('finds a question on the contact page that is not there', () => {
-  const problems = problemsAfter((content) => {
-    content['pages/contact'].faq.items[2] = 'parking'
-  })
-
-  expect(problems).toEqual([
-    {
-      file: 'pages/contact.yaml',
-      field: 'faq.items.2',
-      expected: 'a file in faq/',
-      found: '"parking"',
-    },
-  ])
-})
-
-test('finds a service in the menu that is not there', () => {
-  const problems = problemsAfter(({ site }) => {
-    site.navigation.services[1]?.services.push('time-travel')
-  })
-
-  expect(problems).toEqual([
-    {
-      file: 'site.yaml',
-      field: 'navigation.services.1.services.3',
-      expected: 'the id of a service',
-      found: '"time-travel"',
-    },
-  ])
-})
-
-test('finds a link of the footer to a service that is not there', () => {
-  const problems = problemsAfter(({ site }) => {
-    site.footer.columns[0]?.links.push({ label: 'Time travel', to: '/services/time-travel' })
-  })
-
-  expect(problems).toEqual([
-    {
-      file: 'site.yaml',
-      field: 'footer.columns.0.links.5.to',
-      expected: 'a service or an alias',
-      found: '"/services/time-travel"',
-    },
-  ])
-})
-
-test('finds a leader whose category is none', () => {
-  const problems = problemsAfter((content) => {
-    Object.assign(content['pages/about'].leaders.people[1] ?? {}, { category: 'Clocks' })
-  })
-
-  expect(problems).toMatchObject([
-    { file: 'pages/about.yaml', field: 'leaders.people.1.category', found: '"Clocks"' },
-  ])
 })

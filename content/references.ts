@@ -4,64 +4,80 @@ import type { Content } from './collections.ts'
 import type { Problem } from './problem.ts'
 
 /** The lists of catalogue.yaml that name every entry of a folder. */
-type Ordered = 'services' | 'caseStudies' | 'jobs' | 'articles' | 'faq'
+const ORDER = {
+  services: 'services',
+  caseStudies: 'case-studies',
+  jobs: 'jobs',
+  articles: 'articles',
+  faq: 'faq',
+} as const
 
 /** What refers to something that is not there: ids, categories, icons. Empty when all is well. */
 export function findBrokenReferences(content: Content): Problem[] {
   const problems: Problem[] = []
-  const { catalogue, services, faq, site } = content
-  const categories = catalogue.categories.map((category) => category.name)
-  const slugs = catalogue.categories.map((category) => category.slug)
-  const addresses = [...services.keys(), ...Object.keys(catalogue.aliases)]
-  const serviceNames = [...services.values()].map((service) => service.name)
+  const { catalogue, services, jobs, articles, faq, site } = content
+  const slugs = catalogue.categories.map(({ slug }) => slug)
+  const serviceNames = Array.from(services.values(), ({ name }) => name)
 
   function expect(holds: boolean, file: string, field: string, expected: string, found: string) {
     if (!holds) problems.push({ file, field, expected, found: `"${found}"` })
+  }
+
+  function expectOneOf(names: string[], file: string, field: string, found: string) {
+    expect(names.includes(found), file, field, `one of ${names.join(', ')}`, found)
   }
 
   function expectIcon(icon: string, file: string, field: string) {
     expect(Object.hasOwn(lucide.icons, icon), file, field, 'the name of a Lucide icon', icon)
   }
 
-  /** Every entry has its place in the catalogue once, and every place its entry. */
-  function expectOrder(list: Ordered, folder: string, entries: Map<string, unknown>) {
-    const ids = catalogue[list]
-    for (const id of entries.keys()) {
+  function expectFold(file: string, id: string, imageUrl: string) {
+    expect(imageUrl === `/folds/${id}.svg`, file, 'imageUrl', `/folds/${id}.svg`, imageUrl)
+  }
+
+  // Every entry has its place in the catalogue once, and every place its entry.
+  for (const list of Object.keys(ORDER) as (keyof typeof ORDER)[]) {
+    const [folder, ids] = [ORDER[list], catalogue[list]]
+    for (const id of content[folder].keys()) {
       const listed = ids.filter((entry) => entry === id).length
-      const expected = 'its id once in the list of catalogue.yaml'
+      const expected = `its id once under ${list} in catalogue.yaml`
       expect(listed === 1, `${folder}/${id}.yaml`, '', expected, `${listed} times`)
     }
     ids.forEach((id, index) => {
       const expected = `a file in ${folder}/`
-      expect(entries.has(id), 'catalogue.yaml', `${list}.${index}`, expected, id)
+      expect(content[folder].has(id), 'catalogue.yaml', `${list}.${index}`, expected, id)
     })
   }
 
-  expectOrder('services', 'services', services)
-  expectOrder('caseStudies', 'case-studies', content['case-studies'])
-  expectOrder('jobs', 'jobs', content.jobs)
-  expectOrder('articles', 'articles', content.articles)
-  expectOrder('faq', 'faq', faq)
-
-  for (const [id, service] of services) {
-    const file = `services/${id}.yaml`
-    const expected = `one of ${categories.join(', ')}`
-    expect(categories.includes(service.category), file, 'category', expected, service.category)
-    expectIcon(service.icon, file, 'icon')
+  for (const [id, { category, icon }] of services) {
+    expectOneOf(names(catalogue.categories), `services/${id}.yaml`, 'category', category)
+    expectIcon(icon, `services/${id}.yaml`, 'icon')
   }
   for (const [id, { category, imageUrl }] of content['case-studies']) {
     const file = `case-studies/${id}.yaml`
     expect(serviceNames.includes(category), file, 'category', "a service's name", category)
-    expect(imageUrl === `/folds/${id}.svg`, file, 'imageUrl', `/folds/${id}.svg`, imageUrl)
+    expectFold(file, id, imageUrl)
   }
-  for (const [id, { imageUrl }] of content.articles) {
-    const expected = `/folds/${id}.svg`
-    expect(imageUrl === expected, `articles/${id}.yaml`, 'imageUrl', expected, imageUrl)
+  for (const [id, { category, imageUrl }] of articles) {
+    expectOneOf(names(catalogue.articleCategories), `articles/${id}.yaml`, 'category', category)
+    expectFold(`articles/${id}.yaml`, id, imageUrl)
+  }
+  for (const [id, { category }] of faq) {
+    expectOneOf(names(catalogue.faqCategories), `faq/${id}.yaml`, 'category', category)
+  }
+  for (const [id, { department }] of jobs) {
+    expectOneOf(names(catalogue.departments), `jobs/${id}.yaml`, 'department', department)
   }
   for (const [alias, slug] of Object.entries(catalogue.aliases)) {
     const field = `aliases.${alias}`
     expect(slugs.includes(slug), 'catalogue.yaml', field, 'the slug of a category', slug)
     expect(!services.has(alias), 'catalogue.yaml', field, 'an id that no service has', alias)
+  }
+  for (const page of ['home', 'about', 'careers', 'case-studies'] as const) {
+    content[`pages/${page}`].claims.forEach((claim, index) => {
+      const known = Object.keys(site.claims)
+      expectOneOf(known, `pages/${page}.yaml`, `claims.${index}`, claim)
+    })
   }
   content['pages/contact'].faq.items.forEach((id, index) => {
     expect(faq.has(id), 'pages/contact.yaml', `faq.items.${index}`, 'a file in faq/', id)
@@ -73,11 +89,13 @@ export function findBrokenReferences(content: Content): Problem[] {
   })
   content['pages/about'].leaders.people.forEach(({ category }, index) => {
     const field = `leaders.people.${index}.category`
-    const expected = `one of ${categories.join(', ')}`
-    expect(categories.includes(category), 'pages/about.yaml', field, expected, category)
+    expectOneOf(names(catalogue.categories), 'pages/about.yaml', field, category)
   })
   content['pages/careers'].benefits.items.forEach(({ icon }, index) => {
     expectIcon(icon, 'pages/careers.yaml', `benefits.items.${index}.icon`)
+  })
+  site.footer.social.forEach(({ icon }, index) => {
+    expectIcon(icon, 'site.yaml', `footer.social.${index}.icon`)
   })
   site.navigation.services.forEach((group, row) => {
     group.services.forEach((id, column) => {
@@ -85,12 +103,9 @@ export function findBrokenReferences(content: Content): Problem[] {
       expect(services.has(id), 'site.yaml', field, 'the id of a service', id)
     })
   })
-  site.footer.columns.forEach((column, row) => {
-    column.links.forEach(({ to }, index) => {
-      const id = /^\/services\/(.+)$/.exec(to)?.[1]
-      const field = `footer.columns.${row}.links.${index}.to`
-      expect(!id || addresses.includes(id), 'site.yaml', field, 'a service or an alias', to)
-    })
-  })
   return problems
+}
+
+function names(categories: { name: string }[]): string[] {
+  return categories.map(({ name }) => name)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { prose } from './prose.ts'
 import { line, path, slug } from './text.ts'
 
-/** Work done for a client (specification, section 3). The file name is its id. */
+/** Work done for a client. The file name is its id. */
 export const caseStudySchema = z.strictObject({
   id: slug,
   /** A claim: what changed, for whom. */
@@ -18,12 +18,12 @@ export const caseStudySchema = z.strictObject({
   solution: prose(2),
   /** What changed, as sentences with figures. */
   results: z.array(line(20, 200)).min(3).max(5),
-  /** Figures; cards show the first two (specification, section 9). */
+  /** Figures; cards show the first two. */
   metrics: z
     .array(z.strictObject({ label: line(3, 30), value: line(1, 8) }))
     .min(2)
     .max(6),
-  /** Product names; the featured list shows the first four (specification, section 9). */
+  /** Product names; the featured list shows the first four. */
   technologies: z.array(line(1, 32)).min(4).max(10),
   /** The study's own fold, drawn by the build: /folds/<id>.svg. */
   imageUrl: path,

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { line, slug } from './text.ts'
 
-/** The order of the entries, the services' categories, and the names that stand for a category. */
+/** What an entry may be sorted under, with the hue of its label in degrees of OKLCH. */
+const labels = z.array(z.strictObject({ name: line(2, 40), hue: z.int().min(0).max(359) })).min(1)
+
+/** The order of the entries, their categories, and the names that stand for a category of services. */
 export const catalogueSchema = z.strictObject({
   categories: z
     .array(
@@ -18,12 +21,16 @@ export const catalogueSchema = z.strictObject({
     )
     .min(1),
   /** Every service's id, in the order of the catalogue; home shows the first six. */
-  services: z.array(slug).min(6),
+  services: z.array(slug).min(1),
   /** Ids of the case studies, jobs, articles and questions, in the order they are shown. */
   caseStudies: z.array(slug).min(1),
   jobs: z.array(slug).min(1),
   articles: z.array(slug).min(1),
   faq: z.array(slug).min(1),
+  /** In the order of the blog's chips, and of the FAQ's buttons. */
+  articleCategories: labels,
+  faqCategories: labels,
+  departments: labels,
   /** Ids that are no service but lead to a group: alias → slug of a category. */
   aliases: z.record(slug, slug),
 })

@@ -1,14 +1,13 @@
 import * as z from 'zod'
 import { prose } from './prose.ts'
-import { line, slug } from './text.ts'
+import { line } from './text.ts'
 
 /**
  * A legal page: Markdown with front matter. `{company}`, `{email}`, `{phone}` and `{address}` in the
  * text become the facts of site.yaml; `{basis}`, `{place}` and periods such as `{doneKept}` follow
  * worker/settings.ts (web/page-data/kept-data.ts names them all).
  */
-export const legalSchema = z.strictObject({
-  id: slug,
+export const legalPageSchema = z.strictObject({
   title: line(5, 60),
   /** As shown: January 2024. */
   lastUpdated: line(5, 20),
@@ -17,4 +16,4 @@ export const legalSchema = z.strictObject({
   body: prose(2),
 })
 
-export type Legal = z.output<typeof legalSchema>
+export type LegalPage = z.output<typeof legalPageSchema>

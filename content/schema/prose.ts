@@ -5,8 +5,8 @@ import * as z from 'zod'
 
 /**
  * A piece of compiled Markdown: text, or an element with its children and, for a link, its target.
- * Plain data, so that pages render it as elements and never as an HTML string (the policy forbids
- * that, see design.md section 2).
+ * Plain data, so that pages render it as elements: the security policy of the pages (Trusted
+ * Types) forbids HTML strings.
  */
 export type ProseNode = string | [tag: string, children: ProseNode[], href?: string]
 export type Prose = ProseNode[]

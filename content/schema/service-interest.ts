@@ -1,6 +1,5 @@
 /**
- * What a prospect may say an enquiry is about (specification, section 7), in the order the form
- * lists them. The one closed list that the form, the Worker and the database agree on.
+ * What a prospect may say an enquiry is about, in the order the form lists them. The one closed list that the form, the Worker and the database agree on.
  */
 export const serviceInterests = [
   { value: 'digital-transformation', label: 'Digital Transformation' },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { prose } from './prose.ts'
 import { icon, line, slug } from './text.ts'
 
-/** One of the catalogue's services (specification, section 3). The file name is its id. */
+/** One of the catalogue's services. The file name is its id. */
 export const serviceSchema = z.strictObject({
   id: slug,
   /** The name in headings, cards and menus: `Generative AI`. */
@@ -21,7 +21,7 @@ export const serviceSchema = z.strictObject({
   features: z.array(line(10, 60)).min(5).max(8),
   /** Where it fits. */
   industries: z.array(line(3, 30)).min(4).max(8),
-  /** Product names; cards show the first three (specification, section 9). */
+  /** Product names; cards show the first three. */
   techStack: z.array(line(1, 32)).min(5).max(10),
 })
 

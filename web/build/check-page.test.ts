@@ -54,3 +54,9 @@ test.each([
 
   expect(() => checkPage('/about', page)).toThrow(`/about has ${count} h1 headings, expected one.`)
 })
+
+test('refuses two elements with one id, as two sections of one heading would have', () => {
+  const page = createPage('<section id="a"></section><section id="b"></section><p id="a"></p>')
+
+  expect(() => checkPage('/terms', page)).toThrow('/terms has two elements with the id "a".')
+})

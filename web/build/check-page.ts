@@ -8,12 +8,18 @@ const FORBIDDEN: [pattern: RegExp, advice: string][] = [
   [/<link[^>]+rel="(?:stylesheet|preload|modulepreload)"/, 'a resource before the first paint'],
 ]
 
-/** Throws when a rendered page holds markup that its own security policy would block. */
+/**
+ * Throws when a rendered page holds markup that its own security policy would block, an id twice, or
+ * another number of first-level headings than one.
+ */
 export function checkPage(path: string, html: string) {
   for (const [pattern, advice] of FORBIDDEN) {
     const found = pattern.exec(html)
     if (found) throw new Error(`${path} holds ${advice}. Found: ${found[0].slice(0, 120)}`)
   }
+  const ids = Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id]) => id)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice !== undefined) throw new Error(`${path} has two elements with the id "${twice}".`)
   const headings = html.match(/<h1\b/g)?.length ?? 0
   if (headings !== 1) throw new Error(`${path} has ${headings} h1 headings, expected one.`)
 }

@@ -19,9 +19,15 @@ ${lines.join('\n')}
 `
 }
 
-/** The host's `_redirects`: addresses that stand for a group of services. */
-export function redirectsFile(aliases: Record<string, string>): string {
-  return Object.entries(aliases)
-    .map(([alias, anchor]) => `/services/${alias} /services#${anchor} 302\n`)
-    .join('')
+/** The addresses that stand for a group of services, each with the place it leads to. */
+export function aliasTargets(aliases: Record<string, string>): Map<string, string> {
+  const targets = Object.entries(aliases).map(
+    ([alias, anchor]) => [`/services/${alias}`, `/services#${anchor}`] as const,
+  )
+  return new Map(targets)
+}
+
+/** The host's `_redirects`: each address and where it leads, for now. */
+export function redirectsFile(redirects: Map<string, string>): string {
+  return Array.from(redirects, ([from, to]) => `${from} ${to} 302\n`).join('')
 }

@@ -1,46 +1,48 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
+import { pageSchemas } from '#content/schema/pages.ts'
+import { entryPages } from '#web/page-data/pages.ts'
 import { pagePaths } from './page-paths.ts'
 
-function createContent(services: string[], caseStudies: string[] = []) {
-  return { catalogue: { services, caseStudies } } as Content
-}
+const content = {
+  catalogue: { services: ['gaming', 'web3'], caseStudies: [] },
+} as unknown as Content
+/** A route for every text that a page of its own shows. */
+const routes = Object.keys(pageSchemas)
+  .filter((name) => Object.values(entryPages).every(({ text }) => text !== name))
+  .map((name) => (name === 'home' ? '/' : `/${name}`))
 
-test('makes a file of every page, every service and every case study', () => {
-  const pages = pagePaths(createContent(['gaming', 'web3'], ['a-study'])).filter(
-    (page) => page.status === 200,
-  )
+test('makes a file of every route, and of each entry of a route with a parameter', () => {
+  const pages = pagePaths([...routes, '/services/$id', '/contact/sent'], content)
 
-  expect(pages.map(({ path, file }) => [path, file])).toEqual([
-    ['/', 'index.html'],
-    ['/about', 'about.html'],
-    ['/services', 'services.html'],
+  const files = pages.filter(({ status }) => status === 200).map(({ path, file }) => [path, file])
+  expect(files).toEqual([
+    ...routes.map((path) => [path, path === '/' ? 'index.html' : `${path.slice(1)}.html`]),
     ['/services/gaming', 'services/gaming.html'],
     ['/services/web3', 'services/web3.html'],
-    ['/careers', 'careers.html'],
-    ['/blog', 'blog.html'],
-    ['/blog/subscribed', 'blog/subscribed.html'],
-    ['/case-studies', 'case-studies.html'],
-    ['/case-studies/a-study', 'case-studies/a-study.html'],
-    ['/faq', 'faq.html'],
-    ['/privacy-policy', 'privacy-policy.html'],
-    ['/terms-of-service', 'terms-of-service.html'],
-    ['/contact', 'contact.html'],
     ['/contact/sent', 'contact/sent.html'],
   ])
 })
 
-test('makes a file of the wrong turns, with the status they need', () => {
-  const pages = pagePaths(createContent([])).filter((page) => page.status === 404)
+test('makes a 404 page of a route for the rest of a folder, and one for the whole site', () => {
+  const pages = pagePaths([...routes, '/services/$'], content)
 
-  expect(pages.map(({ path, file }) => [path, file])).toEqual([
-    ['/404', '404.html'],
-    ['/services/404', 'services/404.html'],
+  expect(pages.filter(({ status }) => status === 404)).toEqual([
+    { path: '/services/404', file: 'services/404.html', status: 404 },
+    { path: '/404', file: '404.html', status: 404 },
   ])
 })
 
-test('writes no file twice', () => {
-  const files = pagePaths(createContent(['gaming', 'web3'])).map((page) => page.file)
+test('refuses a route whose parameter stands for no list', () => {
+  expect(() => pagePaths([...routes, '/partners/$id'], content)).toThrow(
+    '/partners/$id has no entries: name them in entryPages of web/page-data/pages.ts.',
+  )
+})
 
-  expect(new Set(files).size).toBe(files.length)
+test('refuses a text that no route shows', () => {
+  const [forgotten, ...others] = routes.slice(1)
+
+  expect(() => pagePaths(['/', ...others], content)).toThrow(
+    `content/pages${forgotten} has no page: write web/src/routes${forgotten}.tsx.`,
+  )
 })

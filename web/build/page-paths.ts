@@ -1,6 +1,8 @@
 import type { Content } from '#content/collections.ts'
+import { pageSchemas } from '#content/schema/pages.ts'
+import { entryPages } from '#web/page-data/pages.ts'
 
-interface PagePath {
+export interface PagePath {
   /** The address, without a slash at its end. */
   path: string
   /** Below the output folder; the host answers `/about` with about.html. */
@@ -9,32 +11,40 @@ interface PagePath {
   status: 200 | 404
 }
 
-/** Every page that is a file of its own, with the pages for wrong turns. */
-export function pagePaths({ catalogue }: Content): PagePath[] {
-  const pages = [
-    '/',
-    '/about',
-    '/services',
-    ...catalogue.services.map((id) => `/services/${id}`),
-    '/careers',
-    '/blog',
-    '/blog/subscribed',
-    '/case-studies',
-    ...catalogue.caseStudies.map((id) => `/case-studies/${id}`),
-    '/faq',
-    '/privacy-policy',
-    '/terms-of-service',
-    '/contact',
-    '/contact/sent',
-  ]
-  return [
-    ...pages.map((path) => ({ path, file: fileOf(path), status: 200 as const })),
-    // The host answers an unknown path with the nearest of these.
-    { path: '/404', file: '404.html', status: 404 },
-    { path: '/services/404', file: 'services/404.html', status: 404 },
-  ]
+/**
+ * Every page that is a file of its own: of each route one, of a route with a parameter one for each
+ * of its entries, and the pages for wrong turns.
+ * @param routes the paths of the route tree, `$` before what varies: `/services/$id`
+ * @throws {Error} when a parameter has no entries, or a text in content/pages/ no route
+ */
+export function pagePaths(routes: string[], content: Content): PagePath[] {
+  findPageless(routes)
+  return [...routes.flatMap((route) => pagesOf(route, content)), page('/404', 404)]
 }
 
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+function pagesOf(route: string, content: Content): PagePath[] {
+  // The host answers an unknown path with the 404 page nearest above it.
+  if (route.endsWith('/$')) return [page(`${route.slice(0, -1)}404`, 404)]
+  if (!route.includes('$')) return [page(route)]
+  if (!isEntryRoute(route)) {
+    throw new Error(`${route} has no entries: name them in entryPages of web/page-data/pages.ts.`)
+  }
+  return entryPages[route].ids(content).map((id) => page(route.replace('$id', id)))
+}
+
+function page(path: string, status: PagePath['status'] = 200): PagePath {
+  return { path, file: path === '/' ? 'index.html' : `${path.slice(1)}.html`, status }
+}
+
+function isEntryRoute(route: string): route is keyof typeof entryPages {
+  return Object.hasOwn(entryPages, route)
+}
+
+function findPageless(routes: string[]) {
+  const shared: string[] = Object.values(entryPages).map(({ text }) => text)
+  for (const name of Object.keys(pageSchemas)) {
+    const path = name === 'home' ? '/' : `/${name}`
+    if (routes.includes(path) || shared.includes(name)) continue
+    throw new Error(`content/pages/${name} has no page: write web/src/routes${path}.tsx.`)
+  }
 }

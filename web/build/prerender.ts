@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -5,14 +6,16 @@ import type { Plugin } from 'vite'
 import { loadContent } from '#content/load.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { bootScript } from './boot-script.ts'
+import { checkLinks } from './check-links.ts'
 import { checkPage } from './check-page.ts'
-import { hashSource, headersFile, redirectsFile } from './hosting.ts'
+import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
 
 /**
  * Renders every page to one complete HTML file once the app is built, with the one stylesheet and
  * the boot snippet inline, and writes the host's `_headers` and `_redirects`.
- * A page with the wrong status, or markup that the policy would block, fails the build.
+ * A page with the wrong status, markup that the policy would block, or a link that leads nowhere
+ * fails the build.
  */
 export function prerender(): Plugin {
   let stylesheet = ''
@@ -39,7 +42,7 @@ export function prerender(): Plugin {
       await builder.build(ssr)
       const outDir = join(builder.config.root, client.config.build.outDir)
       const bundle = join(builder.config.root, ssr.config.build.outDir, 'entry-server.js')
-      const { render } = (await import(
+      const { render, routePaths } = (await import(
         pathToFileURL(bundle).href
       )) as typeof import('../src/entry-server.tsx')
       const content = loadContent()
@@ -50,24 +53,31 @@ export function prerender(): Plugin {
         await writeFile(join(outDir, file), text)
       }
 
-      for (const { path, file, status } of pagePaths(content)) {
+      const pages = []
+      for (const { path, file, status } of pagePaths(routePaths(), content)) {
         const page = await render(path)
         if (page.status !== status) {
           throw new Error(`${path} rendered with status ${page.status}, expected ${status}.`)
         }
         checkPage(path, page.html)
+        pages.push({ path, html: page.html })
         const head = `<style>${stylesheet}</style><script>${boot}</script></head>`
         await write(
           file,
           page.html.replace('</head>', () => head),
         )
       }
+      checkLinks(pages, {
+        origin: content.site.url,
+        redirects: aliasTargets(content.catalogue.aliases),
+        isFile: (path) => /\.\w+$/.test(path) && existsSync(join(outDir, path)),
+      })
       const policy = securityHeaders({
         scripts: [hashSource(boot)],
         styles: [hashSource(stylesheet)],
       })
       await write('_headers', headersFile(policy))
-      await write('_redirects', redirectsFile(content.catalogue.aliases))
+      await write('_redirects', redirectsFile(aliasTargets(content.catalogue.aliases)))
     },
   }
 }

@@ -20,7 +20,8 @@ export const pages = [
     heading: content['case-studies'].get(id)?.title ?? '',
   })),
   { path: '/faq', heading: content['pages/faq'].hero.heading },
-  ...Array.from(content.legal, ([id, { title }]) => ({ path: `/${id}`, heading: title })),
+  { path: '/privacy-policy', heading: content['pages/privacy-policy'].title },
+  { path: '/terms-of-service', heading: content['pages/terms-of-service'].title },
   { path: '/contact', heading: content['pages/contact'].hero.heading },
   { path: '/contact/sent', heading: content['pages/notices'].sent.heading },
 ]

@@ -1,21 +1,19 @@
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
-
-/** The six impact figures of About (design.md, section 4). */
-const IMPACT = ['projects', 'clients', 'years', 'teamMembers', 'countries', 'technologies'] as const
+import { claimsOf } from './claims-of.ts'
 
 /** What the about page shows; a leader's picture is the fold of their name. */
 export function aboutData(content: Content) {
-  const { impact, leaders, ...page } = content['pages/about']
+  const { impact, claims, leaders, ...page } = content['pages/about']
   return {
     ...page,
-    impact: { heading: impact, figures: IMPACT.map((claim) => content.site.claims[claim]) },
+    impact: { heading: impact, figures: claimsOf(content, claims) },
     leaders: {
       ...leaders,
       people: leaders.people.map(({ category, ...person }) => ({
         ...person,
-        hue: categoryOf(content, category).hue,
+        hue: categoryOf(content.catalogue.categories, category).hue,
         fold: createFold(person.name, 5, 120),
       })),
     },

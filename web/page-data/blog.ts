@@ -3,27 +3,17 @@ import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 import { fillIn, type KeptData, keptData } from './kept-data.ts'
 
-/** The category of services whose hue a topic takes (design.md, section 4). */
-const HUE_OF = {
-  'Artificial Intelligence': 'Data & AI',
-  'Cloud Computing': 'Cloud',
-  Cybersecurity: 'Security',
-  Blockchain: 'Emerging Technologies',
-  'Mobile Development': 'Development',
-  'Digital Transformation': 'Core Services',
-  'Web Development': 'Business Applications',
-} as const
-
 /** What the blog shows: its texts, and its articles in order. */
 export function blogData(content: Content, kept: KeptData = keptData()) {
   const { subscribe, ...page } = content['pages/blog']
+  const { articleCategories } = content.catalogue
   const articles = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
   return {
     ...page,
     subscribe: { ...subscribe, note: fillIn(subscribe.note, kept) },
     articles: articles.map((article) => ({
       ...article,
-      hue: categoryOf(content, HUE_OF[article.category]).hue,
+      hue: categoryOf(articleCategories, article.category).hue,
       /** As shown: January 15, 2024. */
       published: longDate(article.date),
       fold: createFold(article.id, 5, article.featured ? 240 : 120),

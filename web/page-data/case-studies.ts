@@ -1,17 +1,12 @@
 import type { Content } from '#content/collections.ts'
+import { claimsOf } from './claims-of.ts'
 import { studyCard } from './study-card.ts'
-
-/** The four statistic tiles (design.md, section 4). */
-const TILES = ['projects', 'clients', 'onTime', 'roi'] as const
 
 /** What the list of case studies shows: every study, the featured ones again and larger. */
 export function caseStudiesData(content: Content) {
+  const { claims, ...page } = content['pages/case-studies']
   const cards = content.catalogue.caseStudies.map((id) => studyCard(content, id))
-  return {
-    ...content['pages/case-studies'],
-    tiles: TILES.map((claim) => content.site.claims[claim]),
-    cards,
-  }
+  return { ...page, tiles: claimsOf(content, claims), cards }
 }
 
 export type CaseStudiesData = ReturnType<typeof caseStudiesData>

@@ -2,11 +2,6 @@ import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './category-of.ts'
 
-/** The labels around every study's own text. */
-export function caseStudyTextData(content: Content) {
-  return content['pages/case-study']
-}
-
 /** What one case study's page shows, with the service it belongs to. */
 export function caseStudyData(content: Content, id: string) {
   const study = content['case-studies'].get(id)
@@ -21,4 +16,3 @@ export function caseStudyData(content: Content, id: string) {
 }
 
 export type CaseStudyData = ReturnType<typeof caseStudyData>
-export type CaseStudyTextData = ReturnType<typeof caseStudyTextData>

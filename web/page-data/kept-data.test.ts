@@ -45,3 +45,12 @@ test.each([
 test('refuses a text that names a fact there is not', () => {
   expect(() => fillIn('For {aeons}.', keptData())).toThrow('{aeons}')
 })
+
+test('names Turnstile only with a site key', () => {
+  const { check, requests } = keptData(settings)
+  const asked = keptData({ ...settings, turnstileSiteKey: 'site-key' })
+
+  expect(check + requests).not.toMatch(/turnstile|challenges/i)
+  expect(asked.check).toContain('Turnstile')
+  expect(asked.requests).toContain('challenges.cloudflare.com')
+})

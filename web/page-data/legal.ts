@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import type { LegalPage } from '#content/schema/legal.ts'
 import type { Prose, ProseNode } from '#content/schema/prose.ts'
 import { type KeptData, keptData } from './kept-data.ts'
 import { phoneAddress } from './phone-address.ts'
@@ -12,11 +13,10 @@ interface LegalSection {
 
 /**
  * What a legal page shows: what stands before its first heading, then a section for each heading,
- * with the company's facts filled in, and those of what it keeps. E-mail address and phone number become links.
+ * with the company's facts filled in, and those of what it keeps. E-mail address and phone number
+ * become links.
  */
-export function legalData({ legal, site }: Content, id: string, kept: KeptData = keptData()) {
-  const page = legal.get(id)
-  if (!page) throw new Error(`There is no legal page "${id}".`)
+export function legalData({ site }: Content, page: LegalPage, kept: KeptData = keptData()) {
   const { email, phone, address } = site.contact
   const facts: Record<string, ProseNode> = {
     ...kept,

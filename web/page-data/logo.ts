@@ -1,4 +1,4 @@
 import { createFold } from '#web/fold/create-fold.ts'
 
-/** The logo: three folds (design.md, section 7). */
+/** The logo: three folds. */
 export const LOGO = createFold('logo-1', 3, 32)

@@ -3,7 +3,7 @@ import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 import { iconPath } from './icon-path.ts'
 
-/** Specification, section 9: service cards show three technologies. */
+/** How many technologies a card shows. */
 const TECHNOLOGIES = 3
 
 /** What a card shows of a service. */
@@ -15,7 +15,7 @@ export function serviceCard(content: Content, id: string) {
     id,
     name,
     category,
-    hue: categoryOf(content, service.category).hue,
+    hue: categoryOf(content.catalogue.categories, category).hue,
     icon: iconPath(icon),
     shortDescription,
     technologies: techStack.slice(0, TECHNOLOGIES),

@@ -4,19 +4,14 @@ import { categoryOf } from './category-of.ts'
 import { iconPath } from './icon-path.ts'
 import { studyCard } from './study-card.ts'
 
-/** Specification, section 9: a service shows at most two case studies of its own name. */
+/** How many case studies a service shows: the first of those whose category is its name. */
 const STUDIES = 2
-
-/** The labels around every service's own text. */
-export function serviceTextData(content: Content) {
-  return content['pages/service']
-}
 
 /** What one service's page shows. */
 export function serviceData(content: Content, id: string) {
   const service = content.services.get(id)
   if (!service) throw new Error(`There is no service "${id}".`)
-  const { slug, hue } = categoryOf(content, service.category)
+  const { slug, hue } = categoryOf(content.catalogue.categories, service.category)
   return {
     ...service,
     icon: iconPath(service.icon),
@@ -35,4 +30,3 @@ function relatedStudies(content: Content, serviceName: string) {
 }
 
 export type ServiceData = ReturnType<typeof serviceData>
-export type ServiceTextData = ReturnType<typeof serviceTextData>

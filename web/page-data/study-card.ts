@@ -2,7 +2,7 @@ import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './category-of.ts'
 
-/** Specification, section 9: case study cards show two metrics, featured ones four technologies. */
+/** How many figures every card shows, and how many technologies a featured one. */
 const METRICS = 2
 const TECHNOLOGIES = 4
 

@@ -2,35 +2,35 @@
 
 /** Every service's id, in the order of the catalogue. */
 export const serviceIds = [
-  'digital-transformation',
-  'web-development',
-  'app-development',
-  'custom-software',
-  'ux-ui-design',
-  'd365-erp',
-  'd365-crm',
-  'power-apps',
-  'metaverse',
-  'augmented-reality',
-  'blockchain-cryptography',
-  'gen-ai',
-  'data-analytics',
-  'staff-augmentation',
-  'quality-assurance',
-  'devops',
-  'cybersecurity',
-  'saas',
-  'ecommerce',
-  'design-development',
-  'maintenance-support',
-  'automation-apps',
-  'gaming',
-  'art-design',
-  'web3',
-  'ar-vr-xr',
-  'cloud-application',
-  'cloud-ops-migration',
-  'cloud-maintenance-integration',
+  "digital-transformation",
+  "web-development",
+  "app-development",
+  "custom-software",
+  "ux-ui-design",
+  "d365-erp",
+  "d365-crm",
+  "power-apps",
+  "metaverse",
+  "augmented-reality",
+  "blockchain-cryptography",
+  "gen-ai",
+  "data-analytics",
+  "staff-augmentation",
+  "quality-assurance",
+  "devops",
+  "cybersecurity",
+  "saas",
+  "ecommerce",
+  "design-development",
+  "maintenance-support",
+  "automation-apps",
+  "gaming",
+  "art-design",
+  "web3",
+  "ar-vr-xr",
+  "cloud-application",
+  "cloud-ops-migration",
+  "cloud-maintenance-integration",
 ] as const
 
 /** Addresses that lead to a group of services: alias → anchor on /services. */
@@ -38,20 +38,42 @@ export const serviceAliases = {"data-ai":"data-ai","cloud":"cloud"} as const
 
 /** Every case study's id, in order. */
 export const caseStudyIds = [
-  'enterprise-platform-modernization',
-  'ai-powered-analytics-platform',
-  'ecommerce-platform-development',
-  'mobile-app-development',
+  "enterprise-platform-modernization",
+  "ai-powered-analytics-platform",
+  "ecommerce-platform-development",
+  "mobile-app-development",
 ] as const
 
 /** Every job's id, in order. */
 export const jobIds = [
-  'senior-fullstack-developer',
-  'ai-ml-engineer',
-  'devops-engineer',
-  'ui-ux-designer',
-  'cybersecurity-specialist',
-  'product-manager',
+  "senior-fullstack-developer",
+  "ai-ml-engineer",
+  "devops-engineer",
+  "ui-ux-designer",
+  "cybersecurity-specialist",
+  "product-manager",
+] as const
+
+/** What articles are sorted under, in the order of the blog's chips. */
+export const articleCategories = [
+  "Artificial Intelligence",
+  "Cloud Computing",
+  "Cybersecurity",
+  "Blockchain",
+  "Mobile Development",
+  "Digital Transformation",
+  "Web Development",
+] as const
+
+/** What questions are sorted under, in the order of the FAQ's buttons. */
+export const faqCategories = [
+  "General",
+  "Technical",
+  "Services",
+  "Pricing",
+  "Process",
+  "Legal",
+  "Security",
 ] as const
 
 export type ServiceId = (typeof serviceIds)[number]
@@ -59,3 +81,5 @@ export type ServiceAlias = keyof typeof serviceAliases
 export type ServiceSlug = ServiceId | ServiceAlias
 export type CaseStudyId = (typeof caseStudyIds)[number]
 export type JobId = (typeof jobIds)[number]
+export type ArticleCategory = (typeof articleCategories)[number]
+export type FaqCategory = (typeof faqCategories)[number]

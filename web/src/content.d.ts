@@ -1,63 +1,27 @@
 // The modules that web/build/content-plugin.ts and its neighbours offer, typed by what fills them.
 
+/** The company, its navigation and the wrong turns. */
 declare module 'content:frame' {
   const data: ReturnType<typeof import('#web/page-data/frame.ts').frameData>
   export default data
 }
-declare module 'content:home' {
-  const data: import('#web/page-data/home.ts').HomeData
-  export default data
+
+/** The data of every page, each in a file of its own that is loaded when it is asked for. */
+declare module 'content:pages' {
+  type Pages = import('#web/page-data/pages.ts').Pages
+  type Entries = import('#web/page-data/pages.ts').Entries
+
+  /** The data of a page by the name of its text in content/pages/. */
+  export function loadPage<Name extends keyof Pages>(name: Name): Promise<Pages[Name]>
+  /** The data of one entry's page by the path of its route; rejects for an id that has none. */
+  export function loadEntry<Path extends keyof Entries>(
+    path: Path,
+    id: string,
+  ): Promise<Entries[Path]>
 }
-declare module 'content:about' {
-  const data: import('#web/page-data/about.ts').AboutData
-  export default data
-}
-declare module 'content:services' {
-  const data: import('#web/page-data/services.ts').ServicesData
-  export default data
-}
-declare module 'content:service' {
-  type Data = import('#web/page-data/service.ts').ServiceData
-  type Id = import('./catalogue.gen.ts').ServiceId
-  export const text: import('#web/page-data/service.ts').ServiceTextData
-  export const entries: Record<Id, () => Promise<{ default: Data }>>
-}
-declare module 'content:case-studies' {
-  const data: import('#web/page-data/case-studies.ts').CaseStudiesData
-  export default data
-}
-declare module 'content:case-study' {
-  type Data = import('#web/page-data/case-study.ts').CaseStudyData
-  type Id = import('./catalogue.gen.ts').CaseStudyId
-  export const text: import('#web/page-data/case-study.ts').CaseStudyTextData
-  export const entries: Record<Id, () => Promise<{ default: Data }>>
-}
-declare module 'content:blog' {
-  const data: import('#web/page-data/blog.ts').BlogData
-  export default data
-}
-declare module 'content:careers' {
-  const data: import('#web/page-data/careers.ts').CareersData
-  export default data
-}
-declare module 'content:faq' {
-  const data: import('#web/page-data/faq.ts').FaqData
-  export default data
-}
-declare module 'content:contact' {
-  const data: import('#web/page-data/contact.ts').ContactData
-  export default data
-}
+
 declare module 'content:proof' {
   const data: import('#web/page-data/proof.ts').ProofData
-  export default data
-}
-declare module 'content:privacy-policy' {
-  const data: import('#web/page-data/legal.ts').LegalData
-  export default data
-}
-declare module 'content:terms-of-service' {
-  const data: import('#web/page-data/legal.ts').LegalData
   export default data
 }
 

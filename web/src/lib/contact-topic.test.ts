@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parseContactTopic } from './contact-topic.ts'
+
+vi.mock('#web/src/catalogue.gen.ts', () => ({ jobIds: ['folder'] }))
 
 test.each([
   [{}, { role: undefined, topic: undefined }],
-  [{ role: 'devops-engineer' }, { role: 'devops-engineer', topic: undefined }],
+  [{ role: 'folder' }, { role: 'folder', topic: undefined }],
   [{ topic: 'consultation' }, { role: undefined, topic: 'consultation' }],
   [
     { role: 'astronaut', topic: 'weather' },

@@ -1,3 +1,4 @@
+import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Fact } from '#web/src/components/fact.tsx'
@@ -10,7 +11,7 @@ import { GlobalReach } from './-about/global-reach.tsx'
 import { Leaders } from './-about/leaders.tsx'
 
 export const Route = createFileRoute('/about')({
-  loader: async () => (await import('content:about')).default,
+  loader: () => loadPage('about'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/about' }) : {}),
   component: AboutPage,
 })

@@ -1,3 +1,4 @@
+import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Fact } from '#web/src/components/fact.tsx'
@@ -10,7 +11,7 @@ import { Hero } from './-careers/hero.tsx'
 import { OpenPositions } from './-careers/open-positions.tsx'
 
 export const Route = createFileRoute('/careers')({
-  loader: async () => (await import('content:careers')).default,
+  loader: () => loadPage('careers'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/careers' }) : {}),
   component: CareersPage,
 })

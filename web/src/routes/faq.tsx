@@ -1,3 +1,4 @@
+import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
@@ -7,7 +8,7 @@ import { Questions } from './-faq/questions.tsx'
 
 export const Route = createFileRoute('/faq')({
   validateSearch: parseFaqFilter,
-  loader: async () => (await import('content:faq')).default,
+  loader: () => loadPage('faq'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/faq' }) : {}),
   component: FaqPage,
 })

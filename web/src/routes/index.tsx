@@ -1,3 +1,4 @@
+import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
@@ -8,7 +9,7 @@ import { ServicesPreview } from './-index/services-preview.tsx'
 import { Technologies } from './-index/technologies.tsx'
 
 export const Route = createFileRoute('/')({
-  loader: async () => (await import('content:home')).default,
+  loader: () => loadPage('home'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/' }) : {}),
   component: HomePage,
 })

@@ -1,7 +1,8 @@
-import faq from 'content:faq'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { FaqItem } from '#content/schema/faq.ts'
-import { findQuestions, parseFaqFilter } from './faq-filter.ts'
+import { type FaqFilter, findQuestions, parseFaqFilter } from './faq-filter.ts'
+
+vi.mock('#web/src/catalogue.gen.ts', () => ({ faqCategories: ['Process', 'Pricing', 'Legal'] }))
 
 const questions: FaqItem[] = [
   {
@@ -43,14 +44,8 @@ test.each([
   ['keeps to a category', { category: 'Pricing' }, ['price', 'invoice']],
   ['asks for text and category both', { q: 'how', category: 'Pricing' }, ['price']],
   ['finds nothing in an empty category', { category: 'Legal' }, []],
-] as const)('%s', (_, filter, ids) => {
-  expect(findQuestions(questions, filter).map(({ id }) => id)).toEqual(ids)
-})
-
-test('finds each question of the site by its own words', () => {
-  for (const item of faq.questions) {
-    expect(findQuestions(faq.questions, { q: item.question.toUpperCase() })).toContain(item)
-  }
+])('%s', (_, filter, ids) => {
+  expect(findQuestions(questions, filter as FaqFilter).map(({ id }) => id)).toEqual(ids)
 })
 
 test.each([

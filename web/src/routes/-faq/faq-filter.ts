@@ -1,5 +1,5 @@
 import type { FaqItem } from '#content/schema/faq.ts'
-import { type FaqCategory, faqCategories } from '#content/schema/faq-category.ts'
+import { type FaqCategory, faqCategories } from '#web/src/catalogue.gen.ts'
 import { plainText } from './plain-text.ts'
 
 /** Which questions a visitor looks for; what is left out stands for all of them. */
@@ -19,7 +19,7 @@ export function parseFaqFilter(search: Record<string, unknown>): FaqFilter {
 
 /**
  * The questions whose question or answer contains the search text, in upper or lower case, and
- * whose category is the selected one (specification, section 4).
+ * whose category is the selected one.
  */
 export function findQuestions<Item extends FaqItem>(
   questions: Item[],

@@ -1,3 +1,4 @@
+import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
@@ -12,7 +13,7 @@ import { useFilter } from './-index/use-filter.ts'
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: parseArticleFilter,
-  loader: async () => (await import('content:blog')).default,
+  loader: () => loadPage('blog'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/blog' }) : {}),
   component: BlogPage,
 })

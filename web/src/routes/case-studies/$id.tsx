@@ -1,4 +1,4 @@
-import { entries, text } from 'content:case-study'
+import { loadEntry, loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
@@ -9,8 +9,14 @@ import { StudyIntroduction } from './-$id/study-introduction.tsx'
 
 export const Route = createFileRoute('/case-studies/$id')({
   params: { parse: parseCaseStudyParams, stringify: (params) => params },
-  loader: async ({ params: { id } }) => (await entries[id]()).default,
-  head: ({ loaderData: study }) =>
+  loader: async ({ params: { id } }) => {
+    const [study, text] = await Promise.all([
+      loadEntry('/case-studies/$id', id),
+      loadPage('case-study'),
+    ])
+    return { study, text }
+  },
+  head: ({ loaderData: { study } = {} }) =>
     study
       ? seo({
           title: study.title,
@@ -22,7 +28,7 @@ export const Route = createFileRoute('/case-studies/$id')({
 })
 
 function CaseStudyPage() {
-  const study = Route.useLoaderData()
+  const { study, text } = Route.useLoaderData()
   return (
     <>
       <StudyIntroduction study={study} text={text} />

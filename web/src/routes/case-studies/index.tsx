@@ -1,3 +1,4 @@
+import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
@@ -9,7 +10,7 @@ import { seo } from '#web/src/lib/seo.ts'
 import { Industries } from './-index/industries.tsx'
 
 export const Route = createFileRoute('/case-studies/')({
-  loader: async () => (await import('content:case-studies')).default,
+  loader: () => loadPage('case-studies'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/case-studies' }) : {}),
   component: CaseStudiesPage,
 })

@@ -1,3 +1,4 @@
+import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { parseContactTopic } from '#web/src/lib/contact-topic.ts'
@@ -8,7 +9,7 @@ import { Questions } from './-index/questions.tsx'
 
 export const Route = createFileRoute('/contact/')({
   validateSearch: parseContactTopic,
-  loader: async () => (await import('content:contact')).default,
+  loader: () => loadPage('contact'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/contact' }) : {}),
   component: ContactPage,
 })

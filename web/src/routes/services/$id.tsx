@@ -1,5 +1,5 @@
 import frame from 'content:frame'
-import { entries, text } from 'content:service'
+import { loadEntry, loadPage } from 'content:pages'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { serviceAliases } from '#web/src/catalogue.gen.ts'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
@@ -17,9 +17,10 @@ export const Route = createFileRoute('/services/$id')({
   },
   loader: async ({ params: { id } }) => {
     if (!isServiceId(id)) throw notFound()
-    return (await entries[id]()).default
+    const [service, text] = await Promise.all([loadEntry('/services/$id', id), loadPage('service')])
+    return { service, text }
   },
-  head: ({ loaderData: service }) =>
+  head: ({ loaderData: { service } = {} }) =>
     service
       ? seo({
           title: service.name,
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/services/$id')({
 })
 
 function ServicePage() {
-  const service = Route.useLoaderData()
+  const { service, text } = Route.useLoaderData()
   return (
     <>
       <ServiceIntroduction service={service} />

@@ -1,3 +1,4 @@
+import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
@@ -6,7 +7,7 @@ import { Catalogue } from './-index/catalogue.tsx'
 import { Categories } from './-index/categories.tsx'
 
 export const Route = createFileRoute('/services/')({
-  loader: async () => (await import('content:services')).default,
+  loader: () => loadPage('services'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/services' }) : {}),
   component: ServicesPage,
 })

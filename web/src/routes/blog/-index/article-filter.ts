@@ -1,4 +1,4 @@
-import { type ArticleCategory, articleCategories } from '#content/schema/article-category.ts'
+import { type ArticleCategory, articleCategories } from '#web/src/catalogue.gen.ts'
 
 /** Which articles the blog shows, as its address says it. What is left out is as it is at first. */
 export interface ArticleFilter {
@@ -27,7 +27,7 @@ interface Searchable {
   title: string
   excerpt: string
   author: string
-  category: ArticleCategory
+  category: string
 }
 
 /**

@@ -1,5 +1,5 @@
-import { articleCategories } from '#content/schema/article-category.ts'
 import type { BlogData } from '#web/page-data/blog.ts'
+import { articleCategories } from '#web/src/catalogue.gen.ts'
 import type { ArticleFilter } from './article-filter.ts'
 import { SearchField } from './search-field.tsx'
 import type { SetFilter } from './use-filter.ts'

@@ -1,9 +1,10 @@
-import type { CaseStudyData, CaseStudyTextData } from '#web/page-data/case-study.ts'
+import type { CaseStudyData } from '#web/page-data/case-study.ts'
+import type { Pages } from '#web/page-data/pages.ts'
 import { Fact } from '#web/src/components/fact.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 
 /** What was wrong, what we decided, what changed, and what it is built with. */
-export function Story({ study, text }: { study: CaseStudyData; text: CaseStudyTextData }) {
+export function Story({ study, text }: { study: CaseStudyData; text: Pages['case-study'] }) {
   return (
     <div className={`frame hue-${study.hue}`}>
       <Fact heading={text.challenge}>

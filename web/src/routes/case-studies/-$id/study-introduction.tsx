@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { CaseStudyData, CaseStudyTextData } from '#web/page-data/case-study.ts'
+import type { CaseStudyData } from '#web/page-data/case-study.ts'
+import type { Pages } from '#web/page-data/pages.ts'
 import type { ServiceId } from '#web/src/catalogue.gen.ts'
 import { Introduction } from '#web/src/components/introduction.tsx'
 import { onlyHere } from '#web/src/lib/only-here.ts'
@@ -10,7 +11,7 @@ export function StudyIntroduction({
   text,
 }: {
   study: CaseStudyData
-  text: CaseStudyTextData
+  text: Pages['case-study']
 }) {
   return (
     <Introduction hue={study.hue} fold={study.fold}>

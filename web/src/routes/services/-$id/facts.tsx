@@ -1,9 +1,10 @@
-import type { ServiceData, ServiceTextData } from '#web/page-data/service.ts'
+import type { Pages } from '#web/page-data/pages.ts'
+import type { ServiceData } from '#web/page-data/service.ts'
 import { Fact } from '#web/src/components/fact.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 
 /** Everything a service's entry says, one heading a field. */
-export function Facts({ service, text }: { service: ServiceData; text: ServiceTextData }) {
+export function Facts({ service, text }: { service: ServiceData; text: Pages['service'] }) {
   return (
     <div className={`frame hue-${service.hue}`}>
       <Fact heading={text.description}>

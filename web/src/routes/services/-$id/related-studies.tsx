@@ -1,4 +1,5 @@
-import type { ServiceData, ServiceTextData } from '#web/page-data/service.ts'
+import type { Pages } from '#web/page-data/pages.ts'
+import type { ServiceData } from '#web/page-data/service.ts'
 import { Section } from '#web/src/components/section.tsx'
 import { StudyStories } from '#web/src/components/study-stories.tsx'
 
@@ -7,7 +8,7 @@ export function RelatedStudies({
   heading,
   text,
   studies,
-}: ServiceTextData['studies'] & Pick<ServiceData, 'studies'>) {
+}: Pages['service']['studies'] & Pick<ServiceData, 'studies'>) {
   if (studies.length === 0) return null
   return (
     <Section heading={heading} text={text}>

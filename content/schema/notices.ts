@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { seo } from './page-parts.ts'
+import { line } from './text.ts'
+
+/** Pages of a heading and a text that a visitor reaches by a wrong turn or after sending. */
+const notice = z.strictObject({ seo, heading: line(3, 80), text: line(10, 240) })
+export const noticesSchema = z.strictObject({
+  notFound: notice,
+  serviceNotFound: notice,
+  sent: notice,
+  subscribed: notice,
+  failed: notice,
+})

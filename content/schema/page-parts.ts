@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { line } from './text.ts'
+
+/** What a search result and a browser tab show; the site's name is added to the title. */
+export const seo = z.strictObject({ title: line(3, 60), description: line(50, 160) })
+
+/** A heading and the sentences under it. */
+export const heading = z.strictObject({ heading: line(3, 80), text: line(10, 240) })
+
+/** What a link that asks the visitor to act says. */
+export const action = line(3, 30)
+
+/** The end of a page: one claim and one or two ways to act on it. */
+export const closing = heading.extend({ primary: action, secondary: action.optional() })
+
+/** Something the company stands for. */
+export const principle = z.strictObject({ title: line(3, 40), description: line(30, 240) })
+
+/** Names of the claims of site.yaml that the page shows, in order. */
+export const claims = z.array(line(2, 30)).min(1).max(6)

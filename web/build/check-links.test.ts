@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { checkLinks } from './check-links.ts'
+
+const ELSEWHERE = {
+  origin: 'https://www.fold.example',
+  redirects: new Map([['/cloud', '/services#cloud']]),
+  isFile: (path: string) => path === '/terms.pdf',
+}
+
+/** Two pages that link to each other, and what one of them says besides. */
+function checkPage(markup: string) {
+  checkLinks(
+    [
+      { path: '/', html: `<a href="/services">Services</a>${markup}` },
+      { path: '/services', html: '<a class="logo" href="/">Home</a><h2 id="cloud">Cloud</h2>' },
+    ],
+    ELSEWHERE,
+  )
+}
+
+test.each([
+  '/services',
+  '/services#cloud',
+  '/services?q=a&amp;page=2#cloud',
+  '/cloud',
+  '/terms.pdf',
+  '#main',
+  'https://www.fold.example/services',
+  'https://other.example/nope',
+  'mailto:a@fold.example',
+  'tel:+15550100',
+])('takes a link to %s', (href) => {
+  expect(() => checkPage(`<p id="main"><a class="b" href="${href}">Go</a></p>`)).not.toThrow()
+})
+
+test.each([
+  '/nope',
+  '/services/',
+  '/services#nope',
+  '/nope.pdf',
+  '#nope',
+  'https://www.fold.example/nope',
+])('refuses a link to %s and names both ends', (href) => {
+  expect(() => checkPage(`<a class="b" href="${href}">Go</a>`)).toThrow(
+    `/ links to ${href}, which leads nowhere.`,
+  )
+})
+
+test('refuses a redirect to a place that is not there', () => {
+  const redirects = new Map([['/cloud', '/services#nope']])
+  const pages = [{ path: '/', html: '<a href="/">Home</a><a href="/cloud">Cloud</a>' }]
+
+  expect(() => checkLinks(pages, { ...ELSEWHERE, redirects })).toThrow('/ links to /cloud')
+})
+
+test.each([
+  ['by no page', ''],
+  ['by itself alone', '<a href="/partners">Partners</a>'],
+])('refuses a page that is linked %s, unless it is not listed', (_, html) => {
+  const home = { path: '/', html: '' }
+  const others = [{ path: '/about', html: '<a href="/">Home</a><a href="/about">About</a>' }]
+  const robots = '<meta name="robots" content="noindex"/><a href="/about">About</a>'
+  const check = (page: string) =>
+    checkLinks([home, ...others, { path: '/partners', html: page }], ELSEWHERE)
+
+  expect(() => check(html)).toThrow('No page links to /partners: add it to the navigation')
+  expect(() => check(robots + html)).not.toThrow()
+})
