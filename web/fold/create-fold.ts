@@ -11,7 +11,7 @@ export interface Fold {
 const ATTEMPTS = 400
 
 /**
- * Folds a sheet as its seed decides (design.md, section 7): the same seed gives the same drawing.
+ * Folds a sheet as its seed decides: the same seed gives the same drawing.
  * Of many ways to fold it, the first whose silhouette is balanced is kept.
  * @param seed the entry's id
  * @param folds three for the logo, four for a service, five for a study or article, six for the hero

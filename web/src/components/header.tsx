@@ -7,7 +7,7 @@ import { FoldDrawing } from './fold-drawing.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** Specification, section 9: the header changes once the page is scrolled more than 50 px. */
+/** The header changes once the page is scrolled further than this, in px. */
 const SCROLL_THRESHOLD = 50
 
 const [home, ...others] = frame.navigation.main

@@ -2,7 +2,7 @@ import frame from 'content:frame'
 import { ActionLink } from './action-link.tsx'
 import { Notice } from './notice.tsx'
 
-/** Any path that is not in the route table (specification, section 2). */
+/** Any path that is not in the route table. */
 export function NotFound() {
   const { heading, text } = frame.notices.notFound
   return (

@@ -2,7 +2,7 @@ import frame from 'content:frame'
 import { ActionLink } from './action-link.tsx'
 import { Notice } from './notice.tsx'
 
-/** An id that no service has (specification, sections 2 and 8). */
+/** An id that no service has. */
 export function ServiceNotFound() {
   const { heading, text } = frame.notices.serviceNotFound
   return (

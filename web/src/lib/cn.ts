@@ -1,6 +1,6 @@
 import { extendTailwindMerge } from 'tailwind-merge'
 
-/** Specification, section 9. */
+/** How many joins are remembered. */
 const CACHE_SIZE = 500
 
 /**

@@ -5,8 +5,7 @@ import { request } from './request.ts'
 type Unauthorized = 'throw' | 'returnNull'
 
 /**
- * The default read (specification, sections 7 and 8): GET the path in the first element of the
- * query key and parse the answer as JSON.
+ * The default read: GET the path in the first element of the query key and parse the answer as JSON.
  */
 export function createQueryFunction({ on401 }: { on401: Unauthorized }): QueryFunction {
   return async ({ queryKey }) => {
@@ -22,7 +21,7 @@ export function createQueryFunction({ on401 }: { on401: Unauthorized }): QueryFu
   }
 }
 
-/** A query client with the specification's defaults (section 9). */
+/** A query client that reads once and never again by itself: no refetching, no retries. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

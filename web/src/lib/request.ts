@@ -1,10 +1,10 @@
 /**
- * The site's one way to call its server (specification, section 7): a payload is sent as JSON,
+ * The site's one way to call its server: a payload is sent as JSON,
  * credentials are included.
  * @param path an address on this origin
  * @param headers what else goes with a payload
  * @throws {Error} for any answer that is not OK: the status, a colon, a space, then the body's text
- *   or, when that is empty, the status text (specification, section 8)
+ *   or, when that is empty, the status text
  */
 export async function request(
   method: string,

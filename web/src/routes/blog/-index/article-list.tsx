@@ -2,7 +2,7 @@ import type { ArticleData } from '#web/page-data/blog.ts'
 import { ArticleRow } from './article-row.tsx'
 import { MoreArticles } from './more-articles.tsx'
 
-/** design.md, section 4: three articles are shown first. */
+/** How many articles are shown before the visitor asks for more. */
 const FIRST = 3
 
 interface ArticleListProps {

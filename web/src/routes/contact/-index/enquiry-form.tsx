@@ -31,8 +31,7 @@ const ProofStep = lazy<ComponentType<ProofStepProps>>(() =>
 )
 
 /**
- * The form of specification, sections 4 and 5. Without script it is a plain form post; with it,
- * the fields are checked by the Worker's own schema before anything is sent.
+ * The form of an enquiry. Without script it is a plain form post; with it, the fields are checked by the Worker's own schema before anything is sent.
  */
 export function EnquiryForm({ opening }: { opening: string | undefined }) {
   const { send, sending } = useSendEnquiry()

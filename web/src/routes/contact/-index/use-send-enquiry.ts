@@ -4,7 +4,7 @@ import { request } from '#web/src/lib/request.ts'
 import type { Contact, ContactReceipt } from '#worker/contact/schema.ts'
 import { attemptKey } from './enquiry-draft.ts'
 
-/** Sends an enquiry and says how it went, in the texts of specification, section 8. */
+/** Sends an enquiry and says by a toast how it went. */
 export function useSendEnquiry() {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({

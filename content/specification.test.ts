@@ -1,0 +1,352 @@
+// What the specification of Lumenfold's site fixes in ids, figures and texts, and nothing else: no
+// other test knows them. Delete this file when the company becomes yours.
+import { expect, test } from 'vitest'
+import { loadContent } from './load.ts'
+import { serviceInterests } from './schema/service-interest.ts'
+
+const content = loadContent()
+const { catalogue, site, services, jobs, articles, faq } = content
+const studies = content['case-studies']
+const home = content['pages/home']
+const about = content['pages/about']
+const blog = content['pages/blog']
+const careers = content['pages/careers']
+const privacy = content['pages/privacy-policy']
+const terms = content['pages/terms-of-service']
+const notices = content['pages/notices']
+
+/** What content says, whatever its structure: the texts of all its fields. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return `${value}`
+  return Object.values(value).map(textOf).join(' ')
+}
+
+function names(entries: { name: string }[]): string[] {
+  return entries.map(({ name }) => name)
+}
+
+/** The ids of the entries that are flagged featured. */
+function featuredOf(entries: Map<string, { featured: boolean }>): string[] {
+  return [...entries].filter(([, { featured }]) => featured).map(([id]) => id)
+}
+
+/** Value and label of the claims that a page shows. */
+function claimsOn({ claims }: { claims: string[] }): string[] {
+  return claims.map((name) => `${site.claims[name]?.value} ${site.claims[name]?.label}`)
+}
+
+test('29 services, in order', () => {
+  expect(catalogue.services).toEqual(
+    `digital-transformation web-development app-development custom-software ux-ui-design d365-erp
+    d365-crm power-apps metaverse augmented-reality blockchain-cryptography gen-ai data-analytics
+    staff-augmentation quality-assurance devops cybersecurity saas ecommerce design-development
+    maintenance-support automation-apps gaming art-design web3 ar-vr-xr cloud-application
+    cloud-ops-migration cloud-maintenance-integration`.split(/\s+/),
+  )
+})
+
+test('eleven categories of services, in order, each with a service', () => {
+  const used = new Set(Array.from(services.values(), ({ category }) => category))
+
+  expect(names(catalogue.categories)).toEqual([
+    'Core Services',
+    'Development',
+    'Design',
+    'Business Applications',
+    'Emerging Technologies',
+    'Data & AI',
+    'Support Services',
+    'Security',
+    'Automation',
+    'Entertainment',
+    'Cloud',
+  ])
+  expect([...used].sort()).toEqual(names(catalogue.categories).sort())
+})
+
+test('the links of the header, the menu of services and the footer', () => {
+  const { main, services: menu, servicesFooter, action } = site.navigation
+  const [columns, legal] = [site.footer.columns, site.footer.legal]
+
+  expect(main.map(({ label, to }) => [label, to])).toEqual([
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Case Studies', '/case-studies'],
+    ['Blog', '/blog'],
+    ['Careers', '/careers'],
+  ])
+  expect(menu.map(({ heading, services: ids }) => [heading, ...ids])).toEqual([
+    ['Development', 'web-development', 'app-development', 'custom-software'],
+    ['AI & Data', 'gen-ai', 'data-analytics', 'automation-apps'],
+    ['Emerging Tech', 'blockchain-cryptography', 'ar-vr-xr', 'metaverse'],
+  ])
+  expect(servicesFooter).toEqual({
+    text: '25+ Services Available',
+    link: { label: 'View All Services', to: '/services' },
+  })
+  expect(action).toEqual({ label: 'Get Started', to: '/contact' })
+  expect(columns.map(({ heading, links }) => [heading, ...links.map(({ to }) => to)])).toEqual([
+    [
+      'Services',
+      '/services/web-development',
+      '/services/app-development',
+      '/services/data-ai',
+      '/services/cloud',
+      '/services/cybersecurity',
+    ],
+    ['Company', '/about', '/careers', '/blog', '/case-studies', '/faq', '/contact'],
+  ])
+  expect(legal.map(({ to }) => to)).toEqual(['/privacy-policy', '/terms-of-service'])
+  expect(site.footer.social).toHaveLength(3)
+  expect(site.copyright).toContain('2024')
+  expect(site.tagline).toContain('Powering the future with AI and custom tech innovation')
+})
+
+test('the claims of each page', () => {
+  expect(claimsOn(home)).toEqual([
+    '500+ projects delivered',
+    '150+ happy clients',
+    '10+ years of experience',
+  ])
+  expect(claimsOn(about)).toEqual([
+    '500+ projects delivered',
+    '150+ happy clients',
+    '10+ years of experience',
+    '50+ team members',
+    '25+ countries',
+    '100+ technologies',
+  ])
+  expect(claimsOn(content['pages/case-studies'])).toEqual([
+    '500+ projects delivered',
+    '150+ happy clients',
+    '95% on-time delivery',
+    '2x average ROI',
+  ])
+  expect(claimsOn(careers)).toEqual([
+    '50+ team members',
+    '25+ countries',
+    '95% employee satisfaction',
+    '3x growth rate',
+  ])
+})
+
+test('home: 20+ services, sixteen technologies', () => {
+  expect(home.services.text).toContain('20+ services')
+  expect(home.technologies.items).toHaveLength(16)
+})
+
+test('about: four values, three leaders, and where the clients are', () => {
+  expect(about.values.items).toHaveLength(4)
+  expect(about.leaders.people).toHaveLength(3)
+  expect(about.reach.regions.map(({ region, share }) => [region, share])).toEqual([
+    ['North America', 40],
+    ['Europe', 35],
+    ['Asia-Pacific', 25],
+  ])
+})
+
+test('business hours and response times', () => {
+  const { week, response } = site.hours
+
+  expect(week.map(({ label, open, close }) => [label, open, close])).toEqual([
+    ['Mon–Fri', '09:00', '18:00'],
+    ['Sat', '10:00', '16:00'],
+    ['Sun', undefined, undefined],
+  ])
+  expect(response).toMatch(/2–4 hours in business hours .*24 hours on weekends/)
+})
+
+test('the nine options of the enquiry', () => {
+  expect(serviceInterests.map(({ value, label }) => [value, label])).toEqual([
+    ['digital-transformation', 'Digital Transformation'],
+    ['web-development', 'Web Development'],
+    ['app-development', 'App Development'],
+    ['custom-software', 'Custom Software Development'],
+    ['data-ai', 'Data & AI'],
+    ['cybersecurity', 'Cybersecurity'],
+    ['cloud', 'Cloud Solutions'],
+    ['web3', 'Web3 & Blockchain'],
+    ['other', 'Other'],
+  ])
+})
+
+test('four case studies, two of them featured, and twelve industries', () => {
+  expect(catalogue.caseStudies).toEqual([
+    'enterprise-platform-modernization',
+    'ai-powered-analytics-platform',
+    'ecommerce-platform-development',
+    'mobile-app-development',
+  ])
+  expect(featuredOf(studies).sort()).toEqual([
+    'ai-powered-analytics-platform',
+    'enterprise-platform-modernization',
+  ])
+  expect(content['pages/case-studies'].industries.items).toHaveLength(12)
+})
+
+test('six articles, two of them featured, and the topics of the blog', () => {
+  expect(articles.size).toBe(6)
+  expect(featuredOf(articles)).toHaveLength(2)
+  expect(names(catalogue.articleCategories)).toEqual([
+    'Artificial Intelligence',
+    'Cloud Computing',
+    'Cybersecurity',
+    'Blockchain',
+    'Mobile Development',
+    'Digital Transformation',
+    'Web Development',
+  ])
+})
+
+test('six jobs, where they are, all full-time', () => {
+  const entries = [...jobs.values()]
+
+  expect(catalogue.jobs).toEqual([
+    'senior-fullstack-developer',
+    'ai-ml-engineer',
+    'devops-engineer',
+    'ui-ux-designer',
+    'cybersecurity-specialist',
+    'product-manager',
+  ])
+  expect([...new Set(entries.map(({ location }) => location))].sort()).toEqual([
+    'New York',
+    'Remote',
+    'San Francisco',
+  ])
+  expect([...new Set(entries.map(({ type }) => type))]).toEqual(['Full-time'])
+  expect(featuredOf(jobs).length).toBeGreaterThan(0)
+})
+
+test('careers: the headings, four values, six perks', () => {
+  const { hero, values, benefits, featured, openings, closing } = careers
+
+  expect([hero.heading, benefits.heading, featured, openings, closing.heading]).toEqual([
+    'Join Our Team',
+    'Why Work With Us?',
+    'Featured Opportunities',
+    'Open Positions',
+    "Don't See the Perfect Role?",
+  ])
+  expect([closing.primary, closing.secondary]).toEqual(['Get in Touch', 'View All Benefits'])
+  expect(values.items).toHaveLength(4)
+  expect(benefits.items).toHaveLength(6)
+  expect(textOf(benefits)).toMatch(/unlimited PTO/i)
+  expect(textOf(benefits)).toContain('Every year you get $3,000')
+})
+
+test('twelve questions in seven categories', () => {
+  const used = new Set(Array.from(faq.values(), ({ category }) => category))
+  const categories = ['General', 'Technical', 'Services', 'Pricing', 'Process', 'Legal', 'Security']
+
+  expect([...faq.keys()].sort()).toEqual([
+    'ai-integration',
+    'client-types',
+    'cloud-migration',
+    'communication',
+    'data-security',
+    'ip-ownership',
+    'pricing',
+    'project-timeline',
+    'remote-work',
+    'staff-augmentation',
+    'support',
+    'technologies',
+  ])
+  expect(names(catalogue.faqCategories)).toEqual(categories)
+  expect([...used].sort()).toEqual(categories.toSorted())
+  expect(content['pages/contact'].faq.items).toHaveLength(4)
+})
+
+test('the timelines that answers quote', () => {
+  const answers = textOf([...faq.values()])
+
+  expect(answers).toMatch(/simple web apps.*4-8 weeks/i)
+  expect(answers).toMatch(/enterprise solutions.*3-6 months/i)
+})
+
+test('the texts of the FAQ page', () => {
+  const { hero, placeholder, empty, closing } = content['pages/faq']
+
+  expect([hero.heading, placeholder, empty, closing.primary, closing.secondary]).toEqual([
+    'Frequently Asked Questions',
+    'Search frequently asked questions...',
+    'No questions found matching your search criteria.',
+    'Contact Our Team',
+    'Schedule Consultation',
+  ])
+})
+
+test('the texts of wrong turns and of a sent message', () => {
+  const { notFound, serviceNotFound, sent } = notices
+
+  expect([notFound.seo.title, notFound.heading, notFound.text]).toEqual([
+    '404 Page Not Found',
+    '404 Page Not Found',
+    'Did you forget to add the page to the router?',
+  ])
+  expect([serviceNotFound.heading, serviceNotFound.text]).toEqual([
+    'Service Not Found',
+    "The service you're looking for doesn't exist.",
+  ])
+  expect([sent.heading, sent.text]).toEqual([
+    'Message sent successfully!',
+    "We'll get back to you within 24 hours.",
+  ])
+})
+
+test.each([
+  [
+    privacy,
+    [
+      /contact forms.*newsletter or blog subscription.*surveys and feedback.*job applications.*email or phone/i,
+      /name, email address, phone number.* company .*requirements of your project/i,
+      /do not sell/i,
+      /service providers.*legal need.*merger or sale/i,
+      /data security/i,
+      /access and update.*deletion.*opt.out of marketing.*copy of data/i,
+      /cookies and tracking/i,
+      /changes to this policy/i,
+      /\{email\}.*\{phone\}.*\{address\}/,
+    ],
+  ],
+  [
+    terms,
+    [
+      /acceptance/i,
+      /services description/i,
+      /client responsibilities/i,
+      /client owns the custom code on full payment/i,
+      /invoices are payable within 30 days/i,
+      /warranties and disclaimers/i,
+      /capped at the amount you paid for the service/i,
+      /lasts five years/i,
+      /30 days written notice/i,
+      /governing law.*binding arbitration/i,
+      /\{email\}.*\{phone\}/,
+    ],
+  ],
+])('$title says what it has to', ({ lastUpdated, body }, sentences) => {
+  const text = textOf(body)
+
+  expect(lastUpdated).toBe('January 2024')
+  for (const sentence of sentences) expect(text).toMatch(sentence)
+})
+
+test('the texts on what is kept follow the settings of the Worker, fact by fact', () => {
+  const enquiries = ['openKept', 'doneKept', 'doubtedKept', 'basis', 'place']
+  const subscriptions = ['pendingKept', 'confirmedKept', 'unsubscribedKept', 'place']
+
+  expect(factsIn(content['pages/contact'].form.kept)).toEqual(
+    expect.arrayContaining([...enquiries, 'check']),
+  )
+  expect(factsIn(blog.subscribe.note)).toEqual(expect.arrayContaining(subscriptions))
+  expect(factsIn(textOf(privacy.body))).toEqual(
+    expect.arrayContaining([...enquiries, ...subscriptions, 'requests']),
+  )
+})
+
+/** The names that stand in braces in a text. */
+function factsIn(text: string): string[] {
+  return Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+}
