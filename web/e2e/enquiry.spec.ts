@@ -280,7 +280,7 @@ test.describe('when the storage fails', () => {
   })
 })
 
-test('the decoy leaves with the bare form: the app has no such field', async ({ page }) => {
+test('the honeypot leaves with the bare form: the app has no such field', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
 
@@ -290,11 +290,11 @@ test('the decoy leaves with the bare form: the app has no such field', async ({ 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, allowedMessages: STATUS_LINE })
 
-  test('the decoy is not seen, not announced, and not reached by Tab', async ({ page }) => {
+  test('the honeypot is not seen, not announced, and not reached by Tab', async ({ page }) => {
     await page.goto('/contact')
-    const decoy = page.locator('form [name="website"]')
+    const honeypot = page.locator('form [name="website"]')
 
-    const { width, height } = (await decoy.locator('xpath=ancestor::div[1]').boundingBox()) ?? {}
+    const { width, height } = (await honeypot.locator('xpath=ancestor::div[1]').boundingBox()) ?? {}
     expect([width, height]).toEqual([1, 1])
     await expect(page.getByRole('textbox', { includeHidden: false })).toHaveCount(3)
     await page.getByLabel('Message').focus()
@@ -302,7 +302,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
   })
 
-  test('an enquiry with the decoy filled in is thanked for, and held for that reason', async ({
+  test('an enquiry with the honeypot filled in is thanked for, and held for that reason', async ({
     page,
     site,
   }) => {
@@ -314,7 +314,7 @@ test.describe('without script', () => {
 
     await expect(page).toHaveURL('/contact/sent')
     const enquiry = (await site.readEnquiries()).find(({ name }) => name === 'Ada Autofill')
-    expect(enquiry).toMatchObject({ status: 'held', reasons: ['decoy'] })
+    expect(enquiry).toMatchObject({ status: 'held', reasons: ['honeypot'] })
   })
 
   test('a visitor sends an enquiry and arrives at the thank-you page', async ({ page, site }) => {

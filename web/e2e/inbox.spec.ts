@@ -52,7 +52,7 @@ interface Enquiry {
   message: string
 }
 
-/** Sends an enquiry as a visitor would; one whose decoy is filled is held. */
+/** Sends an enquiry as a visitor would; one whose honeypot is filled is held. */
 async function send(request: APIRequestContext, enquiry: Enquiry, { held = false } = {}) {
   const form = { ...enquiry, email: 'ada@prospect.example', serviceInterest: 'web-development' }
   const response = await request.post('/api/contact', {

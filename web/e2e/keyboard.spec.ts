@@ -1,7 +1,7 @@
 import { expect, hydrated, STATUS_LINE, test } from './fixtures.ts'
 import { kinds } from './pages.ts'
 
-// The decoy of the bare form, until the app takes it away, is for nobody.
+// The honeypot of the bare form, until the app takes it away, is for nobody.
 const CONTROLS =
   'a[href], button, input:not([tabindex="-1"]), select, textarea, summary, [tabindex="0"]'
 

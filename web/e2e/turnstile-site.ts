@@ -85,7 +85,7 @@ export const test = base.extend<{ turnstile: TurnstileSite }, WorkerFixtures>({
 
       await page.route('/api/contact', async (route) => {
         if (!state.holds) return route.fallback()
-        // Held by hand, since what the judge holds may change; a repeat is answered by what is stored.
+        // Held by hand, since what the spam filter holds may change; a repeat is answered by what is stored.
         const { id } = await (await route.fetch()).json()
         const hold = "UPDATE contact SET status = 'held' WHERE id = ?1"
         await site.database.prepare(hold).bind(id).run()

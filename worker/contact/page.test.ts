@@ -67,6 +67,17 @@ test.each([
   expect(await storedMessages()).toEqual([message])
 })
 
+test('holds a form post whose honeypot is filled in, and thanks for it alike', async () => {
+  const response = await post(new URLSearchParams({ ...enquiry, website: 'https://a.example' }))
+  const db = await worker.database()
+
+  expect(response.headers.get('Location')).toBe('/contact/sent')
+  expect(await db.prepare('SELECT status, reasons FROM contact').first()).toEqual({
+    status: 'held',
+    reasons: '["honeypot"]',
+  })
+})
+
 test('takes the longest message of three-byte characters from a urlencoded form', async () => {
   const message = '界'.repeat(10_000)
   const response = await post(new URLSearchParams({ ...enquiry, message }))

@@ -1,5 +1,5 @@
-import type { Reason } from '../judge/judge.ts'
 import { unseal } from '../seal/seal.ts'
+import type { Reason } from '../spam/reasons.ts'
 import type { Contact } from './schema.ts'
 import type { ContactStatus } from './status.ts'
 import type { ContactWords, Receipt } from './store.ts'
@@ -8,7 +8,7 @@ import type { ContactWords, Receipt } from './store.ts'
 export type ContactRecord = Receipt &
   Contact & {
     status: ContactStatus
-    /** Why the judge doubted it; empty when it did not. */
+    /** Why the spam filter doubted it; empty when it did not. */
     reasons: Reason[]
     note: string
     createdAt: string

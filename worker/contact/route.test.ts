@@ -169,7 +169,7 @@ test.each<[string, Request, number, string?]>([
   ['a message of any length', json({ ...enquiry, message: 'm'.repeat(60_000) }), 422, 'message'],
   ['thousands of fields', json({ ...enquiry, ...manyFields }), 422, 'field-2999'],
   ['an unknown field', json({ ...enquiry, phone: '1' }), 422, 'phone'],
-  ['the decoy of the form', json({ ...enquiry, website: '' }), 422, 'website'],
+  ['the honeypot of the form', json({ ...enquiry, website: '' }), 422, 'website'],
   ['__proto__', raw('{"__proto__":{"name":"Ada"}}'), 422, '__proto__'],
   ['the last of two names wrong', raw('{"name":"Ada","name":""}'), 422, 'name'],
   [

@@ -3,11 +3,11 @@ import { orUnavailable } from '../db/or-unavailable.ts'
 import { type FormEnv, otherMethods, prefersPage, refuse } from '../forms/form-page.ts'
 import { limitBody } from '../http/body.ts'
 import { validate } from '../http/validate.ts'
-import { judge } from '../judge/judge.ts'
 import { limitForms } from '../middleware/rate-limit.ts'
 import { sameOrigin } from '../middleware/same-origin.ts'
 import { operatorChannels } from '../notify/channels.ts'
 import { drainSoon } from '../outbox/drain.ts'
+import { filterSpam } from '../spam/filter.ts'
 import { challengeFor } from '../turnstile/turnstile.ts'
 import { draftKey } from './idempotency-key.ts'
 import { type ContactReceipt, contactSchema } from './schema.ts'
@@ -26,12 +26,12 @@ const formPage = {
 /** /api/contact: takes an enquiry, from the app as JSON or from the bare form as a form post. */
 export const contact = new Hono<FormEnv>()
   .post('/', sameOrigin, limitBody, async (c) => {
-    const { fields, sentKey, decoyFilled } = await readSubmission(c.req)
+    const { fields, sentKey, honeypotFilled } = await readSubmission(c.req)
     c.set('fields', fields)
     const { hurried } = await limitForms(c)
 
     const enquiry = validate(contactSchema, fields)
-    const verdict = judge(enquiry, { decoyFilled, hurried })
+    const verdict = filterSpam(enquiry, { honeypotFilled, hurried })
     const draft = await orUnavailable(() =>
       draftKey(c.env.DB, enquiry, { sentKey, now: Date.now() }),
     )

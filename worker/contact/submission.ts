@@ -2,8 +2,8 @@ import type { HonoRequest } from 'hono'
 import { isForm, readFields } from '../http/body.ts'
 import type { Fields } from '../http/validate.ts'
 
-/** Not a name of the enquiry's own, and one that programs like to fill in. */
-export const DECOY_FIELD = 'website'
+/** The honeypot: not a name of the enquiry's own, and one that programs like to fill in. */
+export const HONEYPOT_FIELD = 'website'
 const KEY_FIELD = 'idempotencyKey'
 
 /** What was sent to /api/contact, unchecked. */
@@ -11,21 +11,21 @@ export type Submission = {
   fields: Fields
   /** The key that the sender chose, from the header or, in a form post, from its hidden field. */
   sentKey: string | undefined
-  /** Only the bare form has the decoy; the app does not send it. */
-  decoyFilled: boolean
+  /** Only the bare form has the honeypot; the app does not send it. */
+  honeypotFilled: boolean
 }
 
 /** Reads an enquiry and what comes with it; throws as `readFields` does. */
 export async function readSubmission(request: HonoRequest): Promise<Submission> {
   const fields = await readFields(request)
   const sentKey = request.header('Idempotency-Key')
-  if (!isForm(request)) return { fields, sentKey, decoyFilled: false }
+  if (!isForm(request)) return { fields, sentKey, honeypotFilled: false }
 
   const sent = (wanted: string) => fields.find(([name]) => name === wanted)?.[1]
   const key = sent(KEY_FIELD)
   return {
-    fields: fields.filter(([name]) => name !== KEY_FIELD && name !== DECOY_FIELD),
+    fields: fields.filter(([name]) => name !== KEY_FIELD && name !== HONEYPOT_FIELD),
     sentKey: sentKey ?? (typeof key === 'string' && key !== '' ? key : undefined),
-    decoyFilled: Boolean(sent(DECOY_FIELD)),
+    honeypotFilled: Boolean(sent(HONEYPOT_FIELD)),
   }
 }

@@ -112,7 +112,7 @@ const WORKER = join(import.meta.dirname, '..')
 function statementsInSource(): string[] {
   const files = globSync('**/*.ts', { cwd: WORKER })
   return files
-    .filter((file) => !/^(?:test|scripts|judge\/corpus)\/|\.(?:test|scale)\.ts$/.test(file))
+    .filter((file) => !/^(?:test|scripts|spam\/corpus)\/|\.(?:test|scale)\.ts$/.test(file))
     .flatMap((file) =>
       readFileSync(`${WORKER}/${file}`, 'utf8')
         .split('\n')

@@ -16,7 +16,7 @@ type StoredContact = {
 const ROWS_A_BATCH = 500
 
 /**
- * Stores as many enquiries as they would be stored through the API, past the judge and the outbox,
+ * Stores as many enquiries as they would be stored through the API, past the spam filter and the outbox,
  * with what `contact(n)` says of the n-th, counted from 1.
  */
 export async function storeContacts(

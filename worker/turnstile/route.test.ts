@@ -70,7 +70,7 @@ async function store(status: (typeof contactStatuses)[number] = 'held', ids = ['
     createdAt: STORED_AT,
   }))
   const db = await worker.database()
-  await db.exec(`UPDATE contact SET reasons = '["decoy"]'`)
+  await db.exec(`UPDATE contact SET reasons = '["honeypot"]'`)
 }
 
 async function select(sql: string): Promise<Record<string, unknown>[]> {
@@ -80,7 +80,7 @@ async function select(sql: string): Promise<Record<string, unknown>[]> {
 const contacts = () => select('SELECT id, status, status_at, reasons FROM contact ORDER BY seq')
 const audited = async () => (await select('SELECT count(*) AS total FROM audit'))[0]?.total
 const untouched = (status = 'held') => [
-  { id: 'id-1', status, status_at: STORED_AT, reasons: '["decoy"]' },
+  { id: 'id-1', status, status_at: STORED_AT, reasons: '["honeypot"]' },
 ]
 
 test('releases a held enquiry: its status, its time, the counts, the search and the audit', async () => {
@@ -91,7 +91,7 @@ test('releases a held enquiry: its status, its time, the counts, the search and 
 
   expect([response.status, response.text]).toEqual([200, '{"proven":true}'])
   const [contact] = await contacts()
-  expect(contact).toMatchObject({ status: 'new', reasons: '["decoy"]' })
+  expect(contact).toMatchObject({ status: 'new', reasons: '["honeypot"]' })
   expect(String(contact?.status_at) >= before).toBe(true)
   expect(await select('SELECT * FROM contact_count WHERE total > 0')).toEqual([
     { status: 'new', total: 1 },

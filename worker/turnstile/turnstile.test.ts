@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { app } from '../app.ts'
 import { contactStatuses } from '../contact/status.ts'
 import type { Env } from '../env.ts'
-import { judge, type Verdict } from '../judge/judge.ts'
+import { filterSpam, type Verdict } from '../spam/filter.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { turnstileOf } from './turnstile.ts'
 
@@ -10,14 +10,14 @@ vi.mock(import('../settings.ts'), async (load) => {
   const { settings } = await load()
   return { settings: { ...settings, turnstileSiteKey: 'site-key' } }
 })
-vi.mock(import('../judge/judge.ts'), { spy: true })
+vi.mock(import('../spam/filter.ts'), { spy: true })
 
 const worker = serveWorker()
 const challenge = { siteKey: 'site-key', action: 'enquiry' }
 const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Hello' }
 
 const verdict = (status: Verdict['status']) =>
-  vi.mocked(judge).mockReturnValue({ status, reasons: [] })
+  vi.mocked(filterSpam).mockReturnValue({ status, reasons: [] })
 
 beforeEach(() => {
   verdict('held')
@@ -81,7 +81,7 @@ test('answers a form sent without script as ever', async () => {
   expect(await response.text()).toBe('')
 })
 
-test('answers a repeat as the first, whatever the judge says by then', async () => {
+test('answers a repeat as the first, whatever the filter says by then', async () => {
   const headers = { 'Idempotency-Key': 'a-key-of-one-draft' }
   const first = await (await send({ headers })).json()
   verdict('new')

@@ -76,7 +76,7 @@ export function EnquiryPage({ contact, hasChannel, changed }: EnquiryPageProps) 
   )
 }
 
-/** Why the judge doubted it, for as long as the enquiry is kept, and the way out while it is. */
+/** Why the spam filter doubted it, for as long as the enquiry is kept, and the way out while it is. */
 function Doubts({ contact: { id, status, reasons } }: { contact: OperatorContact }) {
   if (reasons.length === 0 && !isDoubted(status)) return null
   return (

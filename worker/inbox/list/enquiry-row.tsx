@@ -11,7 +11,7 @@ const EXCERPT_LENGTH = 200
 
 type EnquiryRowProps = { contact: OperatorContact; sent: URLSearchParams; now: number }
 
-/** One enquiry of the list, with the button that releases it where the judge had doubts. */
+/** One enquiry of the list, with the button that releases it where the spam filter had doubts. */
 export function EnquiryRow({ contact, sent, now }: EnquiryRowProps) {
   const { id, reference, name, email, serviceInterest, message, status, reasons } = contact
   return (

@@ -155,10 +155,13 @@ test.each(['held', 'spam'] as const)(
   'shows why an enquiry is %s, and releases it',
   async (status) => {
     await store(1, { status })
-    await execute(`UPDATE contact SET reasons = '["decoy","gone"]'`)
+    await execute(
+      `UPDATE contact SET reasons = '["honeypot","words: guest post, backlinks","gone"]'`,
+    )
 
     for (const page of [await read(`?status=${status}`), await read('/id-1')]) {
       expect(page).toContain('A field that people do not see was filled in')
+      expect(page).toContain('Its words: “guest post”, “backlinks”.')
       expect(page).toContain('gone')
       expect(page).toMatch(/action="\/api\/contacts\/id-1\/status".*name="status" value="new"/s)
       expect(page).toContain('Release')

@@ -1,7 +1,6 @@
-import { reasonTexts } from '#worker/judge/judge.ts'
+import { reasonSentence } from '#worker/spam/reasons.ts'
 
-/** The judge's reasons in words; the code itself where the judge knows a reason no more. */
+/** The spam filter's reasons as an operator reads them. */
 export function reasonSentences(reasons: string[]): string[] {
-  const sentences: Record<string, string> = reasonTexts
-  return reasons.map((reason) => sentences[reason] ?? reason)
+  return reasons.map(reasonSentence)
 }

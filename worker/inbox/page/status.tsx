@@ -9,7 +9,7 @@ export const statusNames: Record<ContactStatus, string> = {
   spam: 'Spam',
 }
 
-/** Where the judge had doubts, and an operator may release. */
+/** Where the spam filter had doubts, and an operator may release. */
 export function isDoubted(status: ContactStatus): boolean {
   return status === 'held' || status === 'spam'
 }

@@ -11,8 +11,8 @@ import { serviceInterests } from '#content/schema/service-interest.ts'
 import { Field } from '#web/src/components/field.tsx'
 import type { Contact, ContactReceipt } from '#worker/contact/schema.ts'
 import type { FieldMessages } from './check-enquiry.ts'
-import { Decoy } from './decoy.tsx'
 import { forgetDraft, keepDraft, restoreDraft } from './enquiry-draft.ts'
+import { Honeypot } from './honeypot.tsx'
 import type { ProofStepProps } from './proof-step.tsx'
 import { prove } from './prove.ts'
 import { useOpening } from './use-opening.ts'
@@ -104,7 +104,7 @@ export function EnquiryForm({ opening }: { opening: string | undefined }) {
         <Field name="message" label="Message" message={messages.message}>
           {(props) => <textarea {...props} ref={message} rows={4} required />}
         </Field>
-        {!hydrated && <Decoy />}
+        {!hydrated && <Honeypot />}
         <button type="submit" className="action" disabled={sending}>
           {sending ? 'Sending...' : 'Send message'}
         </button>

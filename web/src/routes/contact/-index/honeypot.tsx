@@ -3,7 +3,7 @@
  * holds the enquiry for an operator to look at. It stands after the fields, where an error page
  * puts the cursor into the first, and not in `display: none`, which programs know.
  */
-export function Decoy() {
+export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>

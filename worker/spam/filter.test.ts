@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { MESSAGE_MAX_LENGTH } from '../contact/schema.ts'
+import { filterSpam } from './filter.ts'
+import model from './model.json' with { type: 'json' }
+import { reasonSentence } from './reasons.ts'
+import { readWords } from './words.ts'
+
+type Example = { label: 'genuine' | 'spam'; message: string }
+
+const calm = { honeypotFilled: false, hurried: false }
+const suspicious = { honeypotFilled: true, hurried: true }
+
+const load = (set: 'training' | 'test'): Example[] =>
+  readFileSync(`${import.meta.dirname}/corpus/${set}.jsonl`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+const words = Object.entries(model.weights)
+  .filter(([word]) => /^\p{L}+$/u.test(word))
+  .sort(([, a], [, b]) => b - a)
+  .map(([word]) => word)
+const blatant = words.slice(0, 30).join('. ')
+const harmless = words.slice(-30).join('. ')
+
+test('lets a message of harmless words pass without reasons', () => {
+  expect(filterSpam({ message: harmless }, calm)).toEqual({ status: 'new', reasons: [] })
+})
+
+test('calls a message of blatant words spam, and names the words that weighed most', () => {
+  expect(filterSpam({ message: blatant }, calm)).toEqual({
+    status: 'spam',
+    reasons: [`words: ${words.slice(0, 4).join(', ')}`],
+  })
+})
+
+test.each([
+  ['new', 'haste', { honeypotFilled: false, hurried: true }, ['hurried']],
+  ['held', 'a filled honeypot', { honeypotFilled: true, hurried: false }, ['honeypot']],
+  ['held', 'both', suspicious, ['honeypot', 'hurried']],
+])('makes %s of harmless words with %s', (status, _, circumstances, reasons) => {
+  expect(filterSpam({ message: harmless }, circumstances)).toEqual({ status, reasons })
+})
+
+test('only holds a message of nothing but links, whatever the circumstances', () => {
+  const message = 'https://a.example www.b.example\nHTTP://c.example'
+
+  expect(filterSpam({ message }, suspicious)).toEqual({
+    status: 'held',
+    reasons: ['honeypot', 'hurried', 'links'],
+  })
+})
+
+test('makes spam of no message of either set that would pass but for its circumstances', () => {
+  const passing = [...load('training'), ...load('test')].filter(
+    (example) => filterSpam(example, calm).status === 'new',
+  )
+
+  expect(passing.length).toBeGreaterThan(0)
+  expect(new Set(passing.map((example) => filterSpam(example, suspicious).status))).toEqual(
+    new Set(['held']),
+  )
+})
+
+/** Measured once, when the filter was finished: 9 of 530 genuine messages, and 179 of 270 of spam. */
+const MEASURED = { genuineHeld: 0.017, spamHeld: 0.662 }
+
+test('does on the test set, of which it learnt nothing, what the README says', ({ annotate }) => {
+  const training = new Set(load('training').map(({ message }) => message))
+  const heldOf = (label: Example['label']) => {
+    const all = load('test').filter((example) => example.label === label)
+    const statuses = all.map((example) => filterSpam(example, calm).status)
+    return statuses.filter((status) => status !== 'new').length / all.length
+  }
+  const [genuine, spam] = [heldOf('genuine'), heldOf('spam')]
+  annotate(`held of genuine ${genuine.toFixed(3)}, of spam ${spam.toFixed(3)}`)
+
+  expect(load('test').filter(({ message }) => training.has(message))).toEqual([])
+  expect(genuine).toBeLessThanOrEqual(MEASURED.genuineHeld)
+  expect(spam).toBeGreaterThanOrEqual(MEASURED.spamHeld)
+})
+
+test('gives a reason for whatever is doubted', () => {
+  const doubted = load('training')
+    .map((example) => filterSpam(example, calm))
+    .filter(({ status }) => status !== 'new')
+
+  expect(doubted.filter(({ reasons }) => reasons.length === 0)).toEqual([])
+})
+
+test('has a sentence for every reason', () => {
+  const { reasons } = filterSpam({ message: `${blatant}\nhttps://a.example` }, suspicious)
+
+  expect(reasons.map((reason) => reason.split(':')[0])).toEqual([
+    'honeypot',
+    'hurried',
+    'links',
+    'words',
+  ])
+  for (const reason of reasons) expect(reasonSentence(reason)).toMatch(/^[A-Z].+\.$/)
+})
+
+test.each([
+  [
+    'digits and signs',
+    '300 USD? 50%!',
+    ['#', 'usd', '# usd', '?', 'usd ?', '#', '? #', '%', '# %', '!', '% !'],
+  ],
+  [
+    'clauses',
+    "Don’t ask. We'll call",
+    ["don't", 'ask', "don't ask", "we'll", 'call', "we'll call"],
+  ],
+  ['Chinese', '您好,网', ['您', '好', '您 好', '网']],
+  [
+    'links and addresses',
+    'see https://a.example/b?c=d or a@b.example',
+    ['see', '§', 'see §', 'or', '§ or', 'a', 'or a'],
+  ],
+])('reads the words and pairs of %s', (_, text, expected) => {
+  expect(readWords(text)).toEqual(expected)
+})
+
+test.each([
+  ['nothing', ''],
+  ['signs', '$!'],
+  ['half a surrogate pair', '\ud800'],
+  ['names of object members', '__proto__ constructor toString '],
+  ['marks without letters', '\u0301\u200b'],
+  ['Chinese', '谷'],
+  ['one endless word', "a'"],
+  ['links without an end', 'http://'],
+  ['addresses without a host', 'a@ '],
+])('reads at most two words or pairs a character of %s', (_, part) => {
+  const message = part.repeat(MESSAGE_MAX_LENGTH).slice(0, MESSAGE_MAX_LENGTH)
+
+  expect(() => filterSpam({ message }, calm)).not.toThrow()
+  expect(readWords(message).length).toBeLessThanOrEqual(2 * message.length)
+})

@@ -1,0 +1,55 @@
+import type { Contact } from '../contact/schema.ts'
+import model from './model.json' with { type: 'json' }
+import { type Reason, wordsReason } from './reasons.ts'
+import { LINK, readWords, shareOf } from './words.ts'
+
+export type Verdict = { status: 'new' | 'held' | 'spam'; reasons: Reason[] }
+
+const weights: ReadonlyMap<string, number> = new Map(Object.entries(model.weights))
+/** Haste alone holds nobody: an office shares one address. */
+const HURRIED = 0.5
+const MOST_WORDS = 4
+
+/**
+ * What is to be thought of an enquiry. Nothing is refused: the worst is `spam`, which is kept and can
+ * be released. Circumstances (a filled honeypot, haste, links) make it `held` at most: `spam` takes
+ * words that would be held by themselves. Takes any text; its work grows with the length alone.
+ */
+export function filterSpam(
+  { message }: Pick<Contact, 'message'>,
+  { honeypotFilled, hurried }: { honeypotFilled: boolean; hurried: boolean },
+): Verdict {
+  const { words, links, heaviest } = weigh(message)
+  const sum = words + links + (hurried ? HURRIED : 0)
+  const isHeld = honeypotFilled || sum >= model.heldFrom
+  const isSpam = words >= model.heldFrom && (honeypotFilled || sum >= model.spamFrom)
+
+  const reasons: Reason[] = []
+  if (honeypotFilled) reasons.push('honeypot')
+  if (hurried) reasons.push('hurried')
+  if (isHeld && links > 0) reasons.push('links')
+  if (sum >= model.heldFrom && heaviest.length > 0) reasons.push(wordsReason(heaviest))
+  return { status: isSpam ? 'spam' : isHeld ? 'held' : 'new', reasons }
+}
+
+/** How much the words of a text and its links speak for spam, and the words that do most. */
+function weigh(text: string): { words: number; links: number; heaviest: string[] } {
+  const read = readWords(text)
+  const share = shareOf(read.length)
+  let words = model.bias
+  let links = 0
+  const against: [word: string, weight: number][] = []
+  for (const word of new Set(read)) {
+    const weight = weights.get(word)
+    if (weight === undefined) continue
+    if (word.includes(LINK)) {
+      links += weight * share
+      continue
+    }
+    words += weight * share
+    if (weight > 0 && /\p{L}/u.test(word)) against.push([word, weight])
+  }
+  const heaviest = against.sort(([, a], [, b]) => b - a).map(([word]) => word)
+  // A link speaks for nobody.
+  return { words, links: Math.max(0, links), heaviest: heaviest.slice(0, MOST_WORDS) }
+}

@@ -1,0 +1,24 @@
+const WORDS = 'words: '
+
+const sentences = {
+  honeypot: 'A field that people do not see was filled in, by a program or a password manager.',
+  hurried: 'Several enquiries came from one place within a minute.',
+  links: 'It has links.',
+} as const
+
+/** Why an enquiry was doubted; the words that weighed most are in the reason itself. */
+export type Reason = keyof typeof sentences | `${typeof WORDS}${string}`
+
+/** The reason that names words; none of them may have a comma. */
+export function wordsReason(words: readonly string[]): Reason {
+  return `${WORDS}${words.join(', ')}`
+}
+
+/** A reason as an operator reads it; one that is not known any more stays as it is. */
+export function reasonSentence(reason: string): string {
+  if (reason.startsWith(WORDS)) {
+    const words = reason.slice(WORDS.length).split(', ')
+    return `Its words: ${words.map((word) => `“${word}”`).join(', ')}.`
+  }
+  return Object.hasOwn(sentences, reason) ? sentences[reason as keyof typeof sentences] : reason
+}
