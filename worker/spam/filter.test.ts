@@ -43,6 +43,10 @@ test.each([
   expect(filterSpam({ message: harmless }, circumstances)).toEqual({ status, reasons })
 })
 
+test('holds nobody for haste whose words it does not know', () => {
+  expect(filterSpam({ message: 'Xyzzy' }, { ...calm, hurried: true }).status).toBe('new')
+})
+
 test('only holds a message of nothing but links, whatever the circumstances', () => {
   const message = 'https://a.example www.b.example\nHTTP://c.example'
 

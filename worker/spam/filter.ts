@@ -50,6 +50,5 @@ function weigh(text: string): { words: number; links: number; heaviest: string[]
     if (weight > 0 && /\p{L}/u.test(word)) against.push([word, weight])
   }
   const heaviest = against.sort(([, a], [, b]) => b - a).map(([word]) => word)
-  // A link speaks for nobody.
-  return { words, links: Math.max(0, links), heaviest: heaviest.slice(0, MOST_WORDS) }
+  return { words, links, heaviest: heaviest.slice(0, MOST_WORDS) }
 }
