@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { links, readPage, textOf, texts, wordsOf } from './read-page.ts'
 
-const { legal, site } = loadContent()
+const content = loadContent()
 
-describe.each([...legal.values()])('/$id', ({ id, title, lastUpdated, body }) => {
-  const page = readPage(`/${id}`)
+describe.each(['privacy-policy', 'terms-of-service'] as const)('/%s', (name) => {
+  const { title, lastUpdated, body } = content[`pages/${name}`]
+  const page = readPage(`/${name}`)
   const headings = body.filter((node) => node[0] === 'h2').map(wordsOf)
 
   test('has its title, its date, and its sections in order', () => {
@@ -27,8 +28,8 @@ describe.each([...legal.values()])('/$id', ({ id, title, lastUpdated, body }) =>
 
     expect(links(last)).toEqual(
       expect.arrayContaining([
-        `mailto:${site.contact.email}`,
-        `tel:${site.contact.phone.replaceAll(/[^\d+]/g, '')}`,
+        `mailto:${content.site.contact.email}`,
+        `tel:${content.site.contact.phone.replaceAll(/[^\d+]/g, '')}`,
       ]),
     )
   })
