@@ -7,7 +7,6 @@ import { operator } from './inbox/route.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { subscription } from './subscribe/link-route.ts'
 import { subscribe } from './subscribe/route.ts'
-import { proof } from './turnstile/route.ts'
 
 const answerHeaders = Object.entries(securityHeaders())
 
@@ -23,7 +22,6 @@ export const app = new Hono<AppEnv>()
   })
   .use(requestId({ generator: (c) => c.req.header('cf-ray') ?? crypto.randomUUID() }))
   .route('/api/contact', contact)
-  .route('/api/contact', proof)
   .route('/api/contacts', operator)
   .route('/api/subscribe', subscribe)
   .route('/api/subscribe', subscription)

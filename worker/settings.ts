@@ -35,8 +35,8 @@ export const settings = {
 
   /**
    * The public key of a Cloudflare Turnstile widget; null asks no third party of anything. With the
-   * secret TURNSTILE_SECRET beside it, whoever sends an enquiry that is held may prove to be a
-   * person. Cloudflare's host is then in the pages' security policy.
+   * secret TURNSTILE_SECRET beside it, the widget stands in the contact form, and an enquiry without
+   * its token is held. Cloudflare's host is then in the pages' security policy.
    */
   turnstileSiteKey: null as string | null,
 } as const

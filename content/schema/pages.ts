@@ -151,14 +151,6 @@ export const pageSchemas = {
       /** What is kept, how long and where; may name the facts of web/page-data/kept-data.ts. */
       kept: line(20, 600),
     }),
-    /** Below the form once a message is held and Turnstile is on: the sentences of its check. */
-    proof: z.strictObject({
-      offer: line(20, 240),
-      proven: line(10, 240),
-      /** Also when the check cannot be loaded: it has to say that the message has arrived. */
-      unproven: line(20, 240),
-      close: line(3, 20),
-    }),
     /** How a message begins for a visitor who comes to apply or for a consultation. */
     openings: z.strictObject({
       /** `{role}` becomes the title of the job. */

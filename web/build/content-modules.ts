@@ -2,7 +2,6 @@ import type { Content } from '#content/collections.ts'
 import { type PageName, pageSchemas } from '#content/schema/pages.ts'
 import { frameData } from '#web/page-data/frame.ts'
 import { dataOf, entryPages } from '#web/page-data/pages.ts'
-import { proofData } from '#web/page-data/proof.ts'
 
 const pageNames = Object.keys(pageSchemas) as PageName[]
 
@@ -22,7 +21,6 @@ export function contentModule(name: string, content: Content): string {
 function modules(content: Content): Map<string, () => unknown> {
   return new Map([
     ['frame', () => frameData(content)],
-    ['proof', () => proofData(content)],
     ...pageNames.map((name) => [`pages/${name}`, () => dataOf(name, content)] as const),
     ...Object.entries(entryPages).flatMap(([path, { ids, data }]) =>
       ids(content).map((id) => [addressOf(path, id), () => data(content, id)] as const),

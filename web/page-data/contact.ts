@@ -1,15 +1,16 @@
 import type { Content } from '#content/collections.ts'
+import { settings } from '#worker/settings.ts'
 import { clockTime } from './clock-time.ts'
 import { fillIn, type KeptData, keptData } from './kept-data.ts'
 import { questionCard } from './question-card.ts'
 
 /** What the contact page shows beside its form. */
 export function contactData(content: Content, kept: KeptData = keptData()) {
-  const { faq, form, hours: hoursHeading, openings, proof, ...page } = content['pages/contact']
+  const { faq, form, hours: hoursHeading, openings, ...page } = content['pages/contact']
   const { week, timeZone, timeZoneName, response } = content.site.hours
   return {
     ...page,
-    form: { ...form, kept: fillIn(form.kept, kept) },
+    form: { ...form, kept: fillIn(form.kept, kept), turnstileSiteKey: settings.turnstileSiteKey },
     openings: {
       consultation: openings.consultation,
       /** By the id of the job. */

@@ -27,9 +27,9 @@ const THIRD_PARTIES = {
   },
   turnstile: {
     requests:
-      'no third-party requests but one: when our filter holds a message you sent, the contact page offers you a check by Cloudflare Turnstile. For that your browser loads a script and a frame from challenges.cloudflare.com; Cloudflare then sees your IP address and examines your browser to tell people from programs, under its Turnstile Privacy Addendum, and the frame may keep data of its own in your browser. We give it the random number of your message, and get back whether you passed. You can leave the check alone: your message has arrived before it begins. Everything else, every page, font, image and script, comes from our own address',
+      'no third-party requests but one: once you use the contact page, its form has a check by Cloudflare Turnstile. For that your browser loads a script and a frame from challenges.cloudflare.com; Cloudflare then sees your IP address and examines your browser to tell people from programs, under its Turnstile Privacy Addendum, and the frame may keep data of its own in your browser. With your message comes a token, which we show to Cloudflare, to be told whether you passed. You need not pass: your message arrives all the same, and is only looked at more closely. Everything else, every page, font, image and script, comes from our own address',
     check:
-      ' If our filter holds your message, the page offers a check by Cloudflare Turnstile, which then sees your IP address and browser; you need not take it.',
+      ' The form has a check by Cloudflare Turnstile, which sees your IP address and browser; without it your message arrives, too.',
   },
 }
 

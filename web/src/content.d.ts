@@ -20,11 +20,6 @@ declare module 'content:pages' {
   ): Promise<Entries[Path]>
 }
 
-declare module 'content:proof' {
-  const data: import('#web/page-data/proof.ts').ProofData
-  export default data
-}
-
 /** The address of the picture with the technologies' icons. */
 declare module 'asset:technology-icons' {
   const address: string

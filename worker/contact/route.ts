@@ -8,7 +8,7 @@ import { sameOrigin } from '../middleware/same-origin.ts'
 import { operatorChannels } from '../notify/channels.ts'
 import { drainSoon } from '../outbox/drain.ts'
 import { filterSpam } from '../spam/filter.ts'
-import { challengeFor } from '../turnstile/turnstile.ts'
+import { isUnverified } from '../turnstile/turnstile.ts'
 import { draftKey } from './idempotency-key.ts'
 import { type ContactReceipt, contactSchema } from './schema.ts'
 import { createContact } from './store.ts'
@@ -26,18 +26,19 @@ const formPage = {
 /** /api/contact: takes an enquiry, from the app as JSON or from the bare form as a form post. */
 export const contact = new Hono<FormEnv>()
   .post('/', sameOrigin, limitBody, async (c) => {
-    const { fields, sentKey, honeypotFilled } = await readSubmission(c.req)
+    const { fields, sentKey, honeypotFilled, turnstileToken } = await readSubmission(c.req)
     c.set('fields', fields)
     const { hurried } = await limitForms(c)
 
     const enquiry = validate(contactSchema, fields)
-    const verdict = filterSpam(enquiry, { honeypotFilled, hurried })
+    const unverified = await isUnverified(turnstileToken, c.env)
+    const verdict = filterSpam(enquiry, { honeypotFilled, hurried, unverified })
     const draft = await orUnavailable(() =>
       draftKey(c.env.DB, enquiry, { sentKey, now: Date.now() }),
     )
     // Spam is kept for the operator to look at, not to be called away for.
     const channels = verdict.status === 'spam' ? [] : operatorChannels(c.env)
-    const { id, reference, status } = await createContact(c.env.DB, {
+    const { id, reference } = await createContact(c.env.DB, {
       contact: enquiry,
       draft,
       verdict,
@@ -46,8 +47,7 @@ export const contact = new Hono<FormEnv>()
     drainSoon(c)
 
     if (prefersPage(c)) return c.redirect('/contact/sent', 303)
-    const challenge = challengeFor(status, c.env)
-    return c.json({ id, reference, ...(challenge && { challenge }) } satisfies ContactReceipt, 201)
+    return c.json({ id, reference } satisfies ContactReceipt, 201)
   })
   .all('/', otherMethods(formPage.path))
   .onError(refuse(() => formPage))

@@ -64,8 +64,5 @@ export const contactSchema = z.strictObject(
 
 export type Contact = z.infer<typeof contactSchema>
 
-/** What Turnstile's widget is to be shown with, for an enquiry that its sender may get released. */
-export type Challenge = { siteKey: string; action: string }
-
 /** What the app is answered. */
-export type ContactReceipt = { id: string; reference: string; challenge?: Challenge }
+export type ContactReceipt = { id: string; reference: string }

@@ -13,13 +13,16 @@ export type Submission = {
   sentKey: string | undefined
   /** Only the bare form has the honeypot; the app does not send it. */
   honeypotFilled: boolean
+  /** What Turnstile's widget gave to the app; a form post without script has none. */
+  turnstileToken: string | undefined
 }
 
 /** Reads an enquiry and what comes with it; throws as `readFields` does. */
 export async function readSubmission(request: HonoRequest): Promise<Submission> {
   const fields = await readFields(request)
   const sentKey = request.header('Idempotency-Key')
-  if (!isForm(request)) return { fields, sentKey, honeypotFilled: false }
+  const turnstileToken = request.header('Turnstile-Token')
+  if (!isForm(request)) return { fields, sentKey, honeypotFilled: false, turnstileToken }
 
   const sent = (wanted: string) => fields.find(([name]) => name === wanted)?.[1]
   const key = sent(KEY_FIELD)
@@ -27,5 +30,6 @@ export async function readSubmission(request: HonoRequest): Promise<Submission> 
     fields: fields.filter(([name]) => name !== KEY_FIELD && name !== HONEYPOT_FIELD),
     sentKey: sentKey ?? (typeof key === 'string' && key !== '' ? key : undefined),
     honeypotFilled: Boolean(sent(HONEYPOT_FIELD)),
+    turnstileToken,
   }
 }

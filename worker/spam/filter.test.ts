@@ -8,8 +8,8 @@ import { readWords } from './words.ts'
 
 type Example = { label: 'genuine' | 'spam'; message: string }
 
-const calm = { honeypotFilled: false, hurried: false }
-const suspicious = { honeypotFilled: true, hurried: true }
+const calm = { honeypotFilled: false, hurried: false, unverified: false }
+const suspicious = { honeypotFilled: true, hurried: true, unverified: true }
 
 const load = (set: 'training' | 'test'): Example[] =>
   readFileSync(`${import.meta.dirname}/corpus/${set}.jsonl`, 'utf8')
@@ -36,9 +36,10 @@ test('calls a message of blatant words spam, and names the words that weighed mo
 })
 
 test.each([
-  ['new', 'haste', { honeypotFilled: false, hurried: true }, ['hurried']],
-  ['held', 'a filled honeypot', { honeypotFilled: true, hurried: false }, ['honeypot']],
-  ['held', 'both', suspicious, ['honeypot', 'hurried']],
+  ['new', 'haste', { ...calm, hurried: true }, ['hurried']],
+  ['held', 'a filled honeypot', { ...calm, honeypotFilled: true }, ['honeypot']],
+  ['held', 'no word of Turnstile', { ...calm, unverified: true }, ['turnstile']],
+  ['held', 'all', suspicious, ['honeypot', 'hurried', 'turnstile']],
 ])('makes %s of harmless words with %s', (status, _, circumstances, reasons) => {
   expect(filterSpam({ message: harmless }, circumstances)).toEqual({ status, reasons })
 })
@@ -52,7 +53,7 @@ test('only holds a message of nothing but links, whatever the circumstances', ()
 
   expect(filterSpam({ message }, suspicious)).toEqual({
     status: 'held',
-    reasons: ['honeypot', 'hurried', 'links'],
+    reasons: ['honeypot', 'hurried', 'turnstile', 'links'],
   })
 })
 
@@ -99,6 +100,7 @@ test('has a sentence for every reason', () => {
   expect(reasons.map((reason) => reason.split(':')[0])).toEqual([
     'honeypot',
     'hurried',
+    'turnstile',
     'links',
     'words',
   ])

@@ -5,6 +5,14 @@ import { LINK, readWords, shareOf } from './words.ts'
 
 export type Verdict = { status: 'new' | 'held' | 'spam'; reasons: Reason[] }
 
+type Circumstances = {
+  honeypotFilled: boolean
+  /** More than one enquiry came from one place within a minute. */
+  hurried: boolean
+  /** Turnstile was asked whether a person sent it, and did not say so. */
+  unverified: boolean
+}
+
 const weights: ReadonlyMap<string, number> = new Map(Object.entries(model.weights))
 /** Haste alone holds nobody: an office shares one address. */
 const HURRIED = 0.5
@@ -12,21 +20,22 @@ const MOST_WORDS = 4
 
 /**
  * What is to be thought of an enquiry. Nothing is refused: the worst is `spam`, which is kept and can
- * be released. Circumstances (a filled honeypot, haste, links) make it `held` at most: `spam` takes
+ * be released. Circumstances and links make it `held` at most: `spam` takes
  * words that would be held by themselves. Takes any text; its work grows with the length alone.
  */
 export function filterSpam(
   { message }: Pick<Contact, 'message'>,
-  { honeypotFilled, hurried }: { honeypotFilled: boolean; hurried: boolean },
+  { honeypotFilled, hurried, unverified }: Circumstances,
 ): Verdict {
   const { words, links, heaviest } = weigh(message)
   const sum = words + links + (hurried ? HURRIED : 0)
-  const isHeld = honeypotFilled || sum >= model.heldFrom
+  const isHeld = honeypotFilled || unverified || sum >= model.heldFrom
   const isSpam = words >= model.heldFrom && (honeypotFilled || sum >= model.spamFrom)
 
   const reasons: Reason[] = []
   if (honeypotFilled) reasons.push('honeypot')
   if (hurried) reasons.push('hurried')
+  if (unverified) reasons.push('turnstile')
   if (isHeld && links > 0) reasons.push('links')
   if (sum >= model.heldFrom && heaviest.length > 0) reasons.push(wordsReason(heaviest))
   return { status: isSpam ? 'spam' : isHeld ? 'held' : 'new', reasons }

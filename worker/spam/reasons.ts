@@ -3,6 +3,7 @@ const WORDS = 'words: '
 const sentences = {
   honeypot: 'A field that people do not see was filled in, by a program or a password manager.',
   hurried: 'Several enquiries came from one place within a minute.',
+  turnstile: 'Cloudflare Turnstile did not confirm that a person sent it.',
   links: 'It has links.',
 } as const
 

@@ -1,64 +1,59 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { startReceiver } from '../test/receiver.ts'
-import { isProven } from './siteverify.ts'
+import { siteverify } from './siteverify.ts'
 
 const receiver = await startReceiver()
 const realFetch = globalThis.fetch
 vi.stubGlobal('fetch', (_: string, init: RequestInit) => realFetch(receiver.url, init))
 afterAll(() => vi.unstubAllGlobals())
 
-const proof = { token: 'token', id: 'id-1', hostname: 'lumenfold.example' }
-const answer = { success: true, action: 'enquiry', hostname: proof.hostname, cdata: proof.id }
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+beforeEach(() => warn.mockClear())
 
-test.each([
-  ['does not answer', 0],
-  ['stops in the middle of its answer', 10],
-])('rejects with a 503 when siteverify %s', async (_, bytes) => {
-  receiver.behave((response) => {
-    if (bytes > 0) response.writeHead(200).write(JSON.stringify(answer).slice(0, bytes))
-  })
+const GOOD = '{"success":true,"error-codes":[]}'
 
-  await expect(isProven(proof, 'secret', 100)).rejects.toMatchObject({
-    status: 503,
-    code: 'proof_unavailable',
-  })
+test('tells Turnstile the token and the secret, and nothing else, and believes its yes', async () => {
+  receiver.behave((response) => response.end(GOOD))
+
+  expect(await siteverify('token', 'secret')).toBe(true)
+
+  const bodies = receiver.all.map(({ body }) => JSON.parse(body))
+  expect(bodies).toEqual([{ secret: 'secret', response: 'token' }])
+  expect(warn).not.toHaveBeenCalled()
 })
 
-test('does not follow siteverify to another place', async () => {
+test.each([200, 400])('believes a no that comes with status %i', async (status) => {
   receiver.behave((response) => {
-    if (receiver.all.length > 1) response.end(JSON.stringify(answer))
-    else response.writeHead(307, { Location: receiver.url }).end()
+    response.writeHead(status).end('{"success":false,"error-codes":["timeout-or-duplicate"]}')
   })
 
-  await expect(isProven(proof, 'secret')).rejects.toMatchObject({ status: 503 })
+  expect(await siteverify('token', 'secret')).toBe(false)
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('says once that the secret is wrong', async () => {
+  receiver.behave((response) =>
+    response.end('{"success":false,"error-codes":["invalid-input-secret"]}'),
+  )
+
+  for (const _ of [1, 2]) expect(await siteverify('token', 'secret')).toBe(false)
+
+  expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('TURNSTILE_SECRET')])
+})
+
+test.each<[string, Parameters<typeof receiver.behave>[0]]>([
+  ['does not answer', () => {}],
+  ['stops in the middle of its answer', (response) => response.write(GOOD.slice(0, 10))],
+  ['breaks', (response) => response.writeHead(500).end('It broke.')],
+  ['answers something else', (response) => response.end('{}')],
+  [
+    'leads to another place',
+    (response) => response.writeHead(307, { Location: receiver.url }).end(),
+  ],
+])('takes it for a no, and says so, when siteverify %s', async (_, behaviour) => {
+  receiver.behave(behaviour)
+
+  expect(await siteverify('token', 'secret', 200)).toBe(false)
   expect(receiver.all).toHaveLength(1)
-})
-
-test.each([{ success: false }, { success: false, 'error-codes': ['timeout-or-duplicate'] }])(
-  'takes %o for a refusal, whatever else is said',
-  async (refusal) => {
-    receiver.behave((response) => response.end(JSON.stringify({ ...answer, ...refusal })))
-
-    expect(await isProven(proof, 'secret')).toBe(false)
-  },
-)
-
-test('takes a refusal that comes as a 4xx for what it is', async () => {
-  receiver.behave((response) => {
-    response.writeHead(400).end('{"success":false,"error-codes":["bad-request"]}')
-  })
-
-  expect(await isProven(proof, 'secret')).toBe(false)
-})
-
-test('asks with one key for one token and enquiry, and with others for others', async () => {
-  receiver.behave((response) => response.end(JSON.stringify(answer)))
-
-  for (const each of [proof, proof, { ...proof, id: 'id-2' }, { ...proof, token: 'other' }]) {
-    await isProven(each, 'secret')
-  }
-
-  const keys = receiver.all.map(({ body }) => JSON.parse(body).idempotency_key)
-  expect(keys[1]).toBe(keys[0])
-  expect(new Set(keys).size).toBe(3)
+  expect(warn).toHaveBeenCalledOnce()
 })

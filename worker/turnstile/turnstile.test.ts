@@ -1,125 +1,82 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { app } from '../app.ts'
-import { contactStatuses } from '../contact/status.ts'
 import type { Env } from '../env.ts'
-import { filterSpam, type Verdict } from '../spam/filter.ts'
 import { serveWorker } from '../test/serve-worker.ts'
-import { turnstileOf } from './turnstile.ts'
+import { siteverify } from './siteverify.ts'
 
 vi.mock(import('../settings.ts'), async (load) => {
   const { settings } = await load()
   return { settings: { ...settings, turnstileSiteKey: 'site-key' } }
 })
-vi.mock(import('../spam/filter.ts'), { spy: true })
+vi.mock(import('./siteverify.ts'), async (load) => ({ ...(await load()), siteverify: vi.fn() }))
 
 const worker = serveWorker()
-const challenge = { siteKey: 'site-key', action: 'enquiry' }
-const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Hello' }
-
-const verdict = (status: Verdict['status']) =>
-  vi.mocked(filterSpam).mockReturnValue({ status, reasons: [] })
+const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Xyzzy' }
+const SECRET = 'secret-of-the-widget'
 
 beforeEach(() => {
-  verdict('held')
+  vi.mocked(siteverify).mockReset().mockResolvedValue(true)
 })
 
-type Call = { vars?: object; headers?: Record<string, string>; body?: string }
-
 /** The Worker in this process, with a site key in its settings, on the database in workerd. */
-async function send({ vars = { TURNSTILE_SECRET: 'secret' }, headers, body }: Call = {}) {
-  const env = { DB: await worker.database(), ...vars }
+async function send(headers: Record<string, string>, body = JSON.stringify(enquiry)) {
+  const env = { DB: await worker.database(), TURNSTILE_SECRET: SECRET }
   const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
-  const init = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: body ?? JSON.stringify(enquiry),
-  }
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body }
   return app.request('/api/contact', init, env, context)
 }
 
-async function move(to: string) {
-  const db = await worker.database()
-  await db.prepare('UPDATE contact SET status = ?1').bind(to).run()
+async function stored() {
+  return (await worker.database()).prepare('SELECT status, reasons FROM contact').first()
 }
 
-test('offers the sender of a held enquiry a challenge beside the receipt', async () => {
-  const response = await send()
+test('takes an enquiry with a good token as any other', async () => {
+  const response = await send({ 'Turnstile-Token': 'token' })
 
   expect(response.status).toBe(201)
-  expect(await response.json()).toEqual({
-    id: expect.any(String),
-    reference: expect.any(String),
-    challenge,
-  })
+  expect(Object.keys((await response.json()) as object)).toEqual(['id', 'reference'])
+  expect(siteverify).toHaveBeenCalledExactlyOnceWith('token', SECRET)
+  expect(await stored()).toEqual({ status: 'new', reasons: '[]' })
 })
 
-test.each(['new', 'spam'] as const)('offers none for an enquiry that is %s', async (status) => {
-  verdict(status)
+test('takes an enquiry whose token is not good, and holds it', async () => {
+  vi.mocked(siteverify).mockResolvedValue(false)
 
-  const response = await send()
-
-  expect(response.status).toBe(201)
-  expect(await response.json()).not.toHaveProperty('challenge')
+  expect((await send({ 'Turnstile-Token': 'token' })).status).toBe(201)
+  expect(await stored()).toEqual({ status: 'held', reasons: '["turnstile"]' })
 })
 
-test('offers none without the secret', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-
-  const response = await send({ vars: {} })
-
-  expect(response.status).toBe(201)
-  expect(await response.json()).not.toHaveProperty('challenge')
+test.each([
+  ['no token', {}],
+  ['an empty token', { 'Turnstile-Token': '' }],
+  ['a token longer than Turnstile makes them', { 'Turnstile-Token': 't'.repeat(2049) }],
+])('holds an enquiry with %s, and asks nobody', async (_, headers: Record<string, string>) => {
+  expect((await send(headers)).status).toBe(201)
+  expect(siteverify).not.toHaveBeenCalled()
+  expect(await stored()).toEqual({ status: 'held', reasons: '["turnstile"]' })
 })
 
-test('answers a form sent without script as ever', async () => {
+test('holds a form sent without script, which has no widget, and thanks for it alike', async () => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-  const response = await send({ headers, body: new URLSearchParams(enquiry).toString() })
+  const response = await send(headers, new URLSearchParams(enquiry).toString())
 
   expect(response.status).toBe(303)
   expect(response.headers.get('Location')).toBe('/contact/sent')
-  expect(await response.text()).toBe('')
+  expect(await stored()).toEqual({ status: 'held', reasons: '["turnstile"]' })
 })
-
-test('answers a repeat as the first, whatever the filter says by then', async () => {
-  const headers = { 'Idempotency-Key': 'a-key-of-one-draft' }
-  const first = await (await send({ headers })).json()
-  verdict('new')
-
-  expect(await (await send({ headers })).json()).toEqual(first)
-})
-
-test.each(contactStatuses.filter((status) => status !== 'held'))(
-  'offers the repeat of an enquiry that is %s by then no challenge',
-  async (status) => {
-    const headers = { 'Idempotency-Key': 'a-key-of-one-draft' }
-    const { challenge: _, ...receipt } = (await (await send({ headers })).json()) as object & {
-      challenge: unknown
-    }
-    await move(status)
-
-    expect(await (await send({ headers })).json()).toEqual(receipt)
-  },
-)
 
 test.each([
   ['nothing', {}, null, 0],
   ['the site key alone', {}, 'site-key', 1],
-  ['the secret alone', { TURNSTILE_SECRET: 'secret' }, null, 1],
+  ['the secret alone', { TURNSTILE_SECRET: SECRET }, null, 1],
   ['an empty secret', { TURNSTILE_SECRET: '' }, 'site-key', 1],
 ])('is off with %s, and says what is missing, once', async (_, env, siteKey, warnings) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.resetModules()
-  const { turnstileOf } = await import('./turnstile.ts')
+  const { isUnverified } = await import('./turnstile.ts')
 
-  for (const _ of [1, 2]) expect(turnstileOf(env as Env, siteKey)).toBeUndefined()
+  for (const _ of [1, 2]) expect(await isUnverified(undefined, env as Env, siteKey)).toBe(false)
 
   expect(warn).toHaveBeenCalledTimes(warnings)
-})
-
-test('is on with both', () => {
-  expect(turnstileOf({ TURNSTILE_SECRET: 'secret' } as Env, 'site-key')).toEqual({
-    siteKey: 'site-key',
-    secret: 'secret',
-  })
 })

@@ -1,35 +1,27 @@
-import type { Challenge } from '../contact/schema.ts'
-import type { ContactStatus } from '../contact/status.ts'
 import type { Env } from '../env.ts'
 import { warnOnce } from '../http/warn-once.ts'
 import { settings } from '../settings.ts'
+import { siteverify } from './siteverify.ts'
 
-/** What the widget names as its action, so that a token of another widget of ours is none here. */
-export const ACTION = 'enquiry'
-
-/** Cloudflare Turnstile, switched on: the public key of the widget, and the secret that checks it. */
-export type Turnstile = { siteKey: string; secret: string }
-
-/** Turnstile as configured; undefined while it is off, which it is with one of the two alone. */
-export function turnstileOf(
-  { TURNSTILE_SECRET }: Env,
-  siteKey: string | null = settings.turnstileSiteKey,
-): Turnstile | undefined {
-  if (siteKey && TURNSTILE_SECRET) return { siteKey, secret: TURNSTILE_SECRET }
-  if (siteKey || TURNSTILE_SECRET) {
-    warnOnce(
-      'Turnstile is off: it takes turnstileSiteKey in worker/settings.ts and the secret TURNSTILE_SECRET.',
-    )
-  }
-  return undefined
-}
+/** The longest token that Turnstile makes (developers.cloudflare.com/turnstile). */
+const TOKEN_MAX_LENGTH = 2048
 
 /**
- * What the app is offered with the receipt of an enquiry: a way out of `held`, while Turnstile is
- * on. It follows from what is stored, so that a repeat of an enquiry is answered as the first was.
+ * Whether Cloudflare Turnstile is on and does not vouch for who sent this token, or for whoever sent
+ * none. It is off, and nobody is asked, unless there are both the site key and the secret.
  */
-export function challengeFor(status: ContactStatus, env: Env): Challenge | undefined {
-  if (status !== 'held') return undefined
-  const turnstile = turnstileOf(env)
-  return turnstile && { siteKey: turnstile.siteKey, action: ACTION }
+export async function isUnverified(
+  token: string | undefined,
+  { TURNSTILE_SECRET: secret }: Env,
+  siteKey: string | null = settings.turnstileSiteKey,
+): Promise<boolean> {
+  if (!siteKey || !secret) {
+    if (siteKey || secret) warnOnce(HALF_CONFIGURED)
+    return false
+  }
+  if (!token || token.length > TOKEN_MAX_LENGTH) return true
+  return !(await siteverify(token, secret))
 }
+
+const HALF_CONFIGURED =
+  'Turnstile is off: it takes turnstileSiteKey in worker/settings.ts and the secret TURNSTILE_SECRET.'

@@ -1,22 +1,12 @@
-import {
-  type ComponentType,
-  type FormEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { serviceInterests } from '#content/schema/service-interest.ts'
 import { Field } from '#web/src/components/field.tsx'
-import type { Contact, ContactReceipt } from '#worker/contact/schema.ts'
+import type { Contact } from '#worker/contact/schema.ts'
 import type { FieldMessages } from './check-enquiry.ts'
 import { forgetDraft, keepDraft, restoreDraft } from './enquiry-draft.ts'
 import { Honeypot } from './honeypot.tsx'
-import type { ProofStepProps } from './proof-step.tsx'
-import { prove } from './prove.ts'
+import type { TurnstileProps } from './turnstile.tsx'
 import { useOpening } from './use-opening.ts'
-import type { Held } from './use-proof.ts'
 import { useSendEnquiry } from './use-send-enquiry.ts'
 
 /**
@@ -25,15 +15,22 @@ import { useSendEnquiry } from './use-send-enquiry.ts'
  */
 const loadCheck = () => import('./check-enquiry.ts').catch(() => undefined)
 
-/** Loaded for an enquiry that is held, and only where Turnstile is on. Without it, all is well, too. */
-const ProofStep = lazy<ComponentType<ProofStepProps>>(() =>
-  import('./proof-step.tsx').catch(() => ({ default: () => null })),
+/** Loaded only where Turnstile is on. Without it, all is well, too. */
+const Turnstile = lazy<(props: TurnstileProps) => ReactNode>(() =>
+  import('./turnstile.tsx').catch(() => ({ default: () => null })),
 )
 
+interface EnquiryFormProps {
+  /** The sentence that an empty message begins with. */
+  opening: string | undefined
+  turnstileSiteKey: string | null
+}
+
 /**
- * The form of an enquiry. Without script it is a plain form post; with it, the fields are checked by the Worker's own schema before anything is sent.
+ * The message form. Without script it is a plain form post; with it, the fields are checked by the
+ * Worker's own schema before anything is sent.
  */
-export function EnquiryForm({ opening }: { opening: string | undefined }) {
+export function EnquiryForm({ opening, turnstileSiteKey }: EnquiryFormProps) {
   const { send, sending } = useSendEnquiry()
   const element = useRef<HTMLFormElement>(null)
   // Before the opening sentence, which only an empty message gets.
@@ -41,7 +38,8 @@ export function EnquiryForm({ opening }: { opening: string | undefined }) {
     if (element.current) restoreDraft(element.current)
   }, [])
   const message = useOpening(opening)
-  const [held, setHeld] = useState<Held>()
+  const [token, setToken] = useState<string>()
+  const [sent, setSent] = useState(0)
   const [messages, setMessages] = useState<FieldMessages>({})
   // The browser's own checks serve the form without script; with it, ours say what to do.
   const [hydrated, setHydrated] = useState(false)
@@ -57,64 +55,59 @@ export function EnquiryForm({ opening }: { opening: string | undefined }) {
     if (!check && !form.reportValidity()) return
     const checked = check ? check.checkEnquiry(form) : unchecked(form)
     setMessages(checked.messages)
-    if (checked.enquiry) send(checked.enquiry, { onSuccess: (receipt) => thank(form, receipt) })
-    else focusFirst(form, checked.messages)
+    if (!checked.enquiry) return focusFirst(form, checked.messages)
+    const call = { enquiry: checked.enquiry, token }
+    send(call, { onSuccess: () => clear(form), onSettled: renewToken })
   }
 
-  function thank(form: HTMLFormElement, { id, challenge }: ContactReceipt) {
-    clear(form)
-    if (challenge) setHeld({ id, ...challenge })
-  }
-
-  function leaveHeld() {
-    setHeld(undefined)
-    element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  /** A token is good once: another widget makes another. */
+  function renewToken() {
+    setToken(undefined)
+    setSent((count) => count + 1)
   }
 
   return (
-    <>
-      <form
-        ref={element}
-        action="/api/contact"
-        method="post"
-        className="form"
-        noValidate={hydrated}
-        onSubmit={submit}
-        onInput={(event) => keepDraft(event.currentTarget)}
-      >
-        <div data-form-error hidden role="alert" className="form-error" />
-        <Field name="name" label="Name" message={messages.name}>
-          {(props) => <input {...props} required autoComplete="name" />}
-        </Field>
-        <Field name="email" label="E-mail" message={messages.email}>
-          {(props) => <input {...props} type="email" required autoComplete="email" />}
-        </Field>
-        <Field name="serviceInterest" label="Service (optional)" message={messages.serviceInterest}>
-          {(props) => (
-            <select {...props} defaultValue="">
-              <option value="">Choose a service</option>
-              {serviceInterests.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field name="message" label="Message" message={messages.message}>
-          {(props) => <textarea {...props} ref={message} rows={4} required />}
-        </Field>
-        {!hydrated && <Honeypot />}
-        <button type="submit" className="action" disabled={sending}>
-          {sending ? 'Sending...' : 'Send message'}
-        </button>
-      </form>
-      {held && (
+    <form
+      ref={element}
+      action="/api/contact"
+      method="post"
+      className="form"
+      noValidate={hydrated}
+      onSubmit={submit}
+      onInput={(event) => keepDraft(event.currentTarget)}
+    >
+      <div data-form-error hidden role="alert" className="form-error" />
+      <Field name="name" label="Name" message={messages.name}>
+        {(props) => <input {...props} required autoComplete="name" />}
+      </Field>
+      <Field name="email" label="E-mail" message={messages.email}>
+        {(props) => <input {...props} type="email" required autoComplete="email" />}
+      </Field>
+      <Field name="serviceInterest" label="Service (optional)" message={messages.serviceInterest}>
+        {(props) => (
+          <select {...props} defaultValue="">
+            <option value="">Choose a service</option>
+            {serviceInterests.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="message" label="Message" message={messages.message}>
+        {(props) => <textarea {...props} ref={message} rows={4} required />}
+      </Field>
+      {!hydrated && <Honeypot />}
+      {hydrated && turnstileSiteKey && (
         <Suspense>
-          <ProofStep key={held.id} held={held} prove={prove} onClose={leaveHeld} />
+          <Turnstile key={sent} siteKey={turnstileSiteKey} onToken={setToken} />
         </Suspense>
       )}
-    </>
+      <button type="submit" className="action" disabled={sending}>
+        {sending ? 'Sending...' : 'Send message'}
+      </button>
+    </form>
   )
 }
 

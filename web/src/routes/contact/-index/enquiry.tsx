@@ -9,16 +9,17 @@ interface EnquiryProps {
   kept: string
   /** The sentence that an empty message begins with. */
   opening: string | undefined
+  turnstileSiteKey: string | null
 }
 
 /** The message form under its heading, with the request machinery that only it needs. */
-export function Enquiry({ heading, note, kept, opening }: EnquiryProps) {
+export function Enquiry({ heading, note, kept, ...form }: EnquiryProps) {
   return (
     <section>
       <h2 className="text-title">{heading}</h2>
       <p className="mt-2 text-small text-muted">{note}</p>
       <RequestProvider>
-        <EnquiryForm opening={opening} />
+        <EnquiryForm {...form} />
       </RequestProvider>
       <p className="measure mt-6 text-small text-muted">
         {kept} <Link to="/privacy-policy">Privacy policy</Link>

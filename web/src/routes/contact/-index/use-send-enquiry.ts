@@ -4,13 +4,20 @@ import { request } from '#web/src/lib/request.ts'
 import type { Contact, ContactReceipt } from '#worker/contact/schema.ts'
 import { attemptKey } from './enquiry-draft.ts'
 
+interface Call {
+  enquiry: Contact
+  /** Of Turnstile's widget, where there is one that gave it. */
+  token: string | undefined
+}
+
 /** Sends an enquiry and says by a toast how it went. */
 export function useSendEnquiry() {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: async (enquiry: Contact) => {
+    mutationFn: async ({ enquiry, token }: Call) => {
       const response = await request('POST', '/api/contact', enquiry, {
         'Idempotency-Key': attemptKey(enquiry),
+        ...(token && { 'Turnstile-Token': token }),
       })
       return response.json() as Promise<ContactReceipt>
     },
