@@ -1,0 +1,101 @@
+import type { Page, Route } from '@playwright/test'
+import { securityHeaders } from '#worker/middleware/security-headers.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+const SITE_KEY = 'a-site-key'
+const TURNSTILE = /^https:\/\/challenges\.cloudflare\.com\//
+
+test.use({
+  allowedMessages:
+    /^third party: https:\/\/challenges\.cloudflare\.com\/|^error: Failed to load resource.*turnstile/,
+})
+
+/**
+ * The contact page as a site key in the settings would have had it built: its data, and its policy.
+ * Turnstile's script is one that gives a token at once, or as answered by `script`.
+ */
+async function switchOn(page: Page, script: (route: Route) => Promise<void> = fakeTurnstile) {
+  await page.route(
+    ({ pathname }) => pathname === '/contact',
+    async (route) => {
+      const response = await route.fetch()
+      const headers = response.headers()
+      const policy = headers['content-security-policy'] ?? ''
+      const hashes = (directive: string) =>
+        new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.match(/'sha256-[^']+'/g) ?? []
+      const sources = { scripts: hashes('script-src'), styles: hashes('style-src') }
+      await route.fulfill({
+        response,
+        headers: { ...headers, ...securityHeaders(sources, SITE_KEY) },
+      })
+    },
+  )
+  await page.route(/\/assets\/.*contact.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    const body = script.replace('turnstileSiteKey:null', `turnstileSiteKey:'${SITE_KEY}'`)
+    await route.fulfill({ response, body })
+  })
+  await page.route(TURNSTILE, script)
+}
+
+function fakeTurnstile(route: Route): Promise<void> {
+  const body = `window.turnstile = {
+    made: 0,
+    render(place, { sitekey, callback }) {
+      this.made++
+      place.textContent = 'Check ' + this.made + ' by ' + sitekey
+      callback('token-' + this.made)
+      return 'widget'
+    },
+    remove() {},
+  }`
+  return route.fulfill({ contentType: 'text/javascript', body })
+}
+
+/** Sends an enquiry, sees that it is taken, and gives the token that went along. */
+async function send(page: Page, name: string) {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('E-mail').fill('ada@prospect.example')
+  await page.getByLabel('Message').fill('Two days of advice.')
+  const answer = page.waitForResponse('**/api/contact')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const response = await answer
+  expect(response.status()).toBe(201)
+  return response.request().headers()['turnstile-token']
+}
+
+test('with a site key the form has the widget, and a token of it goes along, each once', async ({
+  page,
+}) => {
+  await switchOn(page)
+  await page.goto('/contact')
+  await hydrated(page)
+  const form = page.locator('form', { hasText: 'Message' })
+
+  await expect(form).toContainText(`Check 1 by ${SITE_KEY}`)
+  expect(await send(page, 'Ada First')).toBe('token-1')
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(form).toContainText(`Check 2 by ${SITE_KEY}`)
+  expect(await send(page, 'Ada Second')).toBe('token-2')
+})
+
+test('a script of Turnstile that cannot be loaded keeps no enquiry from being sent', async ({
+  page,
+}) => {
+  await switchOn(page, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/contact')
+  await hydrated(page)
+
+  expect(await send(page, 'Ada Blocker')).toBeUndefined()
+})
+
+test('without a site key nothing of Turnstile is loaded', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/contact')
+  await hydrated(page)
+
+  expect(await send(page, 'Ada Plain')).toBeUndefined()
+  expect(scripts.filter((url) => /turnstile|challenges/.test(url))).toEqual([])
+})
