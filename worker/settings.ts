@@ -24,6 +24,9 @@ export const settings = {
     unsubscribed: 30,
   },
 
+  /** Days that the audit keeps who changed, exported or erased what. */
+  auditRetentionDays: 365,
+
   /** The legal basis, as the notice beside the form ends its sentence about it. */
   basis: 'our legitimate interest in answering you (GDPR, Article 6(1)(f))',
 

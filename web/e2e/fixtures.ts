@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { createTestHarness, unstable_readConfig } from 'wrangler'
-import { unseal } from '#worker/seal/seal.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -83,18 +82,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           return contacts
         },
         async readSubscriptions() {
-          const query = DB.prepare(
-            `SELECT sealed, state, subscription_key.key
-             FROM subscription JOIN subscription_key ON subscription_key.seq = subscription.seq
-             ORDER BY subscription.seq`,
-          )
-          const { results } = await query.all<{ sealed: string; state: string; key: string }>()
-          return Promise.all(
-            results.map(async ({ sealed, state, key }) => ({
-              email: await unseal<string>(key, sealed),
-              state,
-            })),
-          )
+          const query = DB.prepare('SELECT email, state FROM subscription ORDER BY seq')
+          return (await query.all<Subscription>()).results
         },
         async subscribe(email) {
           const body = JSON.stringify({ email })

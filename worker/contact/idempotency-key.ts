@@ -1,49 +1,24 @@
+import { encodeBase64 } from 'hono/utils/encode'
 import { ApiError } from '../http/errors.ts'
-import { keyedHash } from '../seal/keyed-hash.ts'
 import type { Contact } from './schema.ts'
 
 /**
- * How long the same words from a form without script count as one enquiry, at least; at most twice
- * as long. Long enough for a double click, a reload or an impatient second try.
+ * How long the same words count as one enquiry when they come without a key: long enough for a
+ * double click, a reload or an impatient second try.
  */
 export const REPEAT_WINDOW_MS = 10 * 60 * 1000
 
-/** What makes an enquiry one and the same. */
-export type DraftKey = {
-  /** Stored with the enquiry, unique. */
-  key: string
-  /** An earlier enquiry with this key is the same one, too. */
-  earlierKey: string | null
-  /** Tells a repeat from a key that is used again for other words. */
-  fingerprint: string
-}
-
 // What programs use as keys (a UUID has 36 characters), and nothing that needs escaping anywhere.
-const SENT_KEY = /^[\w.:-]{8,128}$/
+const KEY = /^[\w.:-]{8,128}$/
 
-/**
- * The key of an enquiry: the one its sender chose, or else one made of its normalised words and the
- * time, which looks at this window and the one before, so that no repeat falls between two.
- * Throws a 400 when the sender's key is malformed.
- */
-export async function draftKey(
-  db: D1Database,
-  contact: Contact,
-  { sentKey, now }: { sentKey: string | undefined; now: number },
-): Promise<DraftKey> {
-  if (sentKey !== undefined && !SENT_KEY.test(sentKey)) throw malformedKey()
-  const hash = await keyedHash(db)
-  const fingerprint = await hash(`fingerprint:${JSON.stringify(normalise(contact))}`)
-  if (sentKey !== undefined) {
-    // Hashed, since it may be words of its sender's, and the file keeps what is deleted from a table.
-    return { key: `sent:${await hash(`key:${sentKey}`)}`, earlierKey: null, fingerprint }
-  }
-  const window = Math.floor(now / REPEAT_WINDOW_MS)
-  return {
-    key: `made:${window}:${fingerprint}`,
-    earlierKey: `made:${window - 1}:${fingerprint}`,
-    fingerprint,
-  }
+/** Throws a 400 when the key that a sender chose is malformed. */
+export function checkIdempotencyKey(key: string | undefined): void {
+  if (key === undefined || KEY.test(key)) return
+  throw new ApiError(
+    400,
+    'malformed_idempotency_key',
+    'Send an Idempotency-Key of 8 to 128 letters, digits and the characters . _ : - (a UUID, say).',
+  )
 }
 
 /** The refusal of a key that came before with other words. */
@@ -55,17 +30,16 @@ export function keyReused(): ApiError {
   )
 }
 
-function malformedKey(): ApiError {
-  return new ApiError(
-    400,
-    'malformed_idempotency_key',
-    'Send an Idempotency-Key of 8 to 128 letters, digits and the characters . _ : - (a UUID, say).',
-  )
-}
-
-// A form post ends its lines with CR LF, the app with LF; browsers differ in what they trim.
-function normalise({ name, email, serviceInterest, message }: Contact): string[] {
-  return [name, email.toLowerCase(), serviceInterest, message].map((text) =>
+/**
+ * What tells whether two enquiries say the same: the SHA-256 of their words, in base64. The case of
+ * the address, the kind of white space and the way that letters are composed do not count.
+ */
+export async function fingerprintOf(contact: Contact): Promise<string> {
+  const { name, email, serviceInterest, message } = contact
+  // A form post ends its lines with CR LF, the app with LF; browsers differ in what they trim.
+  const words = [name, email.toLowerCase(), serviceInterest, message].map((text) =>
     text.normalize('NFC').replace(/\s+/g, ' ').trim(),
   )
+  const bytes = new TextEncoder().encode(JSON.stringify(words))
+  return encodeBase64(await crypto.subtle.digest('SHA-256', bytes))
 }

@@ -1,8 +1,9 @@
-import { unseal } from '../seal/seal.ts'
 import type { Reason } from '../spam/reasons.ts'
 import type { Contact } from './schema.ts'
 import type { ContactStatus } from './status.ts'
-import type { ContactWords, Receipt } from './store.ts'
+
+/** How an enquiry is named: `id` for programs, `reference` for the phone. */
+export type Receipt = { id: string; reference: string }
 
 /** An enquiry as an operator sees it, and as a receiver is told of it. Times are ISO 8601, UTC. */
 export type ContactRecord = Receipt &
@@ -15,48 +16,27 @@ export type ContactRecord = Receipt &
     statusAt: string
   }
 
-/** What the database keeps of it. */
-export type ContactRow = Receipt & {
-  seq: number
-  service_interest: string | null
-  sealed: string
-  note: string | null
-  status: ContactStatus
-  reasons: string
-  created_at: string
-  status_at: string
-  key: string
+/** What the database gives of it: its place in the list, and its reasons as JSON. */
+export type ContactRow = Omit<ContactRecord, 'reasons'> & { seq: number; reasons: string }
+
+/** The columns of a `ContactRow`. */
+export const CONTACT_COLUMNS = `contact.seq, contact.id, reference, name, email,
+  service_interest AS serviceInterest, message, contact.status, reasons, note,
+  contact.created_at AS createdAt, status_at AS statusAt`
+
+/** A row of the database as the enquiry it keeps. */
+export function toContactRecord<T extends ContactRow>({ seq, reasons, ...contact }: T) {
+  return { ...contact, reasons: JSON.parse(reasons) as Reason[] }
 }
 
-/** The columns of a `ContactRow`, from `contact` joined with `contact_key`. */
-export const CONTACT_COLUMNS = `contact.seq, id, reference, service_interest, sealed, note, contact.status,
-  reasons, created_at, status_at, contact_key.key`
-
-/** Opens what is sealed. Rejects when the row and its key do not belong together. */
-export async function toContactRecord(row: ContactRow): Promise<ContactRecord> {
-  const { name, email, message } = await unseal<ContactWords>(row.key, row.sealed)
-  return {
-    id: row.id,
-    reference: row.reference,
-    name,
-    email,
-    serviceInterest: (row.service_interest ?? '') as Contact['serviceInterest'],
-    message,
-    status: row.status,
-    reasons: JSON.parse(row.reasons),
-    note: row.note === null ? '' : await unseal<string>(row.key, row.note),
-    createdAt: row.created_at,
-    statusAt: row.status_at,
-  }
-}
-
-/** The statement that finds one enquiry by its place. */
-export function selectContact(db: D1Database, seq: number): D1PreparedStatement {
-  return db
-    .prepare(
-      `SELECT ${CONTACT_COLUMNS}
-       FROM contact JOIN contact_key ON contact_key.seq = contact.seq
-       WHERE contact.seq = ?1`,
-    )
-    .bind(seq)
+/** The enquiry with this id; undefined when it is gone. Rejects when storage fails. */
+export async function findContactRecord(
+  db: D1Database,
+  id: string,
+): Promise<ContactRecord | undefined> {
+  const row = await db
+    .prepare(`SELECT ${CONTACT_COLUMNS} FROM contact WHERE id = ?1`)
+    .bind(id)
+    .first<ContactRow>()
+  return row ? toContactRecord(row) : undefined
 }

@@ -192,15 +192,6 @@ test.each<[string, Request, number, string?]>([
   expect(await worker.countContacts()).toBe(0)
 })
 
-test('keeps no service interest as NULL', async () => {
-  await post(json({ ...enquiry, serviceInterest: '' }))
-  const db = await worker.database()
-
-  expect(await db.prepare('SELECT service_interest FROM contact').first()).toEqual({
-    service_interest: null,
-  })
-})
-
 test('answers a form post with the message alone when the contact page is missing', async () => {
   const response = await post(raw('name=', 'application/x-www-form-urlencoded'))
 

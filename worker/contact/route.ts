@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { orUnavailable } from '../db/or-unavailable.ts'
 import { type FormEnv, otherMethods, prefersPage, refuse } from '../forms/form-page.ts'
 import { limitBody } from '../http/body.ts'
 import { validate } from '../http/validate.ts'
@@ -9,7 +8,7 @@ import { operatorChannels } from '../notify/channels.ts'
 import { drainSoon } from '../outbox/drain.ts'
 import { filterSpam } from '../spam/filter.ts'
 import { isUnverified } from '../turnstile/turnstile.ts'
-import { draftKey } from './idempotency-key.ts'
+import { checkIdempotencyKey } from './idempotency-key.ts'
 import { type ContactReceipt, contactSchema } from './schema.ts'
 import { createContact } from './store.ts'
 import { readSubmission } from './submission.ts'
@@ -26,21 +25,20 @@ const formPage = {
 /** /api/contact: takes an enquiry, from the app as JSON or from the bare form as a form post. */
 export const contact = new Hono<FormEnv>()
   .post('/', sameOrigin, limitBody, async (c) => {
-    const { fields, sentKey, honeypotFilled, turnstileToken } = await readSubmission(c.req)
+    const { fields, honeypotFilled, turnstileToken } = await readSubmission(c.req)
     c.set('fields', fields)
     const { hurried } = await limitForms(c)
 
     const enquiry = validate(contactSchema, fields)
+    const idempotencyKey = c.req.header('Idempotency-Key')
+    checkIdempotencyKey(idempotencyKey)
     const unverified = await isUnverified(turnstileToken, c.env)
     const verdict = filterSpam(enquiry, { honeypotFilled, hurried, unverified })
-    const draft = await orUnavailable(() =>
-      draftKey(c.env.DB, enquiry, { sentKey, now: Date.now() }),
-    )
     // Spam is kept for the operator to look at, not to be called away for.
     const channels = verdict.status === 'spam' ? [] : operatorChannels(c.env)
     const { id, reference } = await createContact(c.env.DB, {
       contact: enquiry,
-      draft,
+      idempotencyKey,
       verdict,
       channels,
     })

@@ -1,30 +1,32 @@
 import { customAlphabet } from 'nanoid'
 import { orUnavailable } from '../db/or-unavailable.ts'
 import { type Channel, outboxInsert } from '../outbox/store.ts'
-import { addressHash } from '../seal/address-hash.ts'
-import { createSealKey, seal } from '../seal/seal.ts'
-import { indexWords } from '../seal/search-words.ts'
 import type { Verdict } from '../spam/filter.ts'
-import { type DraftKey, keyReused } from './idempotency-key.ts'
+import { fingerprintOf, keyReused, REPEAT_WINDOW_MS } from './idempotency-key.ts'
+import type { Receipt } from './record.ts'
 import type { Contact } from './schema.ts'
+import { searchText } from './search-text.ts'
 import type { ContactStatus } from './status.ts'
-
-/** How an enquiry is named: `id` for programs, `reference` for the phone. */
-export type Receipt = { id: string; reference: string }
-
-/** What is sealed of an enquiry: the words of its sender. */
-export type ContactWords = Pick<Contact, 'name' | 'email' | 'message'>
 
 type NewContact = {
   contact: Contact
-  draft: DraftKey
+  /** What the sender chose to tell a repeat by; without it, the same words are one for ten minutes. */
+  idempotencyKey: string | undefined
   verdict: Verdict
   /** Through which channels to tell the operator. */
   channels: Channel[]
+  now?: number
 }
 
 // Crockford's alphabet has no letter that is misheard or misread; eight of it make 40 bits.
 const randomSymbols = customAlphabet('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 8)
+
+/**
+ * The enquiry that this one repeats: with the same key (?1) or, where it has none, the same words
+ * (?2) since some time (?3). Two sent at once are stored one after the other, so neither is missed.
+ */
+const SAME = `idempotency_key = ?1
+  OR (?1 IS NULL AND idempotency_key IS NULL AND fingerprint = ?2 AND created_at > ?3)`
 
 /**
  * Stores an enquiry, or finds the one that it repeats; when this resolves it is durable, and so is
@@ -33,62 +35,52 @@ const randomSymbols = customAlphabet('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 8)
  */
 export async function createContact(
   db: D1Database,
-  { contact, draft, verdict, channels }: NewContact,
+  { contact, idempotencyKey, verdict, channels, now = Date.now() }: NewContact,
 ): Promise<Receipt & { status: ContactStatus; repeated: boolean }> {
+  const { name, email, serviceInterest, message } = contact
   const id = crypto.randomUUID()
   const reference = randomSymbols().replace(/^(.{4})(.{4})$/, 'LF-$1-$2')
-  const { name, email, serviceInterest, message } = contact
-  const key = createSealKey()
-  const now = new Date().toISOString()
+  const fingerprint = await fingerprintOf(contact)
+  const windowStart = new Date(now - REPEAT_WINDOW_MS).toISOString()
+  const same = [idempotencyKey ?? null, fingerprint, windowStart]
 
-  const stored = await orUnavailable(async () => {
-    const words = await indexWords(db, { names: [name, email, reference], message })
-    const results = await db.batch<Receipt & { fingerprint: string; status: ContactStatus }>([
+  const results = await orUnavailable(() =>
+    db.batch<Receipt & { fingerprint: string; status: ContactStatus }>([
       db
         .prepare(
-          `INSERT INTO contact (id, reference, draft_key, fingerprint, address_hash,
-                                service_interest, sealed, status, reasons, created_at, status_at)
-           SELECT ?1, ?2, ?3, ?5, ?6, NULLIF(?7, ''), ?8, ?9, ?10, ?11, ?11
-           WHERE NOT EXISTS (SELECT 1 FROM contact WHERE draft_key = ?4)
-           ON CONFLICT (draft_key) DO NOTHING`,
+          `INSERT INTO contact (idempotency_key, fingerprint, id, reference, status, status_at,
+                                created_at, reasons, search, name, email, service_interest, message)
+           SELECT ?1, ?2, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13
+           WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})`,
         )
         .bind(
+          ...same,
           id,
           reference,
-          draft.key,
-          draft.earlierKey,
-          draft.fingerprint,
-          await addressHash(db, email),
-          serviceInterest,
-          await seal(key, { name, email, message } satisfies ContactWords),
           verdict.status,
+          new Date(now).toISOString(),
           JSON.stringify(verdict.reasons),
-          now,
+          searchText({ ...contact, reference, note: '' }),
+          name,
+          email,
+          serviceInterest,
+          message,
         ),
-      db
-        .prepare('INSERT INTO contact_key (seq, key) SELECT seq, ?2 FROM contact WHERE id = ?1')
-        .bind(id, key),
-      db
-        .prepare(
-          `INSERT INTO contact_search (rowid, words, status)
-           SELECT seq, ?2, status FROM contact WHERE id = ?1`,
-        )
-        .bind(id, words),
       ...channels.map((channel) => outboxInsert(db, channel, id)),
       db
         .prepare(
           `SELECT id, reference, fingerprint, status FROM contact
-           WHERE draft_key IN (?1, ?2)
-           ORDER BY seq DESC
+           WHERE ${SAME}
+           ORDER BY created_at DESC
            LIMIT 1`,
         )
-        .bind(draft.key, draft.earlierKey),
-    ])
-    return results.at(-1)?.results[0]
-  })
+        .bind(...same),
+    ]),
+  )
 
+  const stored = results.at(-1)?.results[0]
   if (!stored) throw new Error('An enquiry was stored and is not there.')
-  if (stored.fingerprint !== draft.fingerprint) throw keyReused()
+  if (stored.fingerprint !== fingerprint) throw keyReused()
   return {
     id: stored.id,
     reference: stored.reference,

@@ -2,8 +2,6 @@
 export type Actor = { name: string; verified: boolean }
 
 export type AuditAction =
-  | 'list'
-  | 'read'
   | 'export'
   | 'status'
   | 'note'
@@ -18,24 +16,22 @@ export type AuditEntry = {
   actor: Actor
   action: AuditAction
   contactIds?: string[]
-  /** From `addressHash`: an address itself is never written here. */
-  addressHash?: string
   /** How many records it was about, where they are too many to name. */
   count?: number
 }
 
 /**
  * The statement that appends to the audit. Put it into the batch of what it tells of, so that there
- * is never one without the other; nothing can change or delete it afterwards.
+ * is never one without the other. It names enquiries by id and nobody by address.
  */
 export function auditInsert(
   db: D1Database,
-  { actor, action, contactIds = [], addressHash, count = contactIds.length }: AuditEntry,
+  { actor, action, contactIds = [], count = contactIds.length }: AuditEntry,
 ): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO audit (at, actor, verified, action, contact_ids, address_hash, count)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
     )
     .bind(
       new Date().toISOString(),
@@ -43,7 +39,6 @@ export function auditInsert(
       actor.verified ? 1 : 0,
       action,
       JSON.stringify(contactIds),
-      addressHash ?? null,
       count,
     )
 }
@@ -55,13 +50,13 @@ export function auditInsert(
  */
 export function auditChosen(
   db: D1Database,
-  { actor, action, addressHash }: Omit<AuditEntry, 'contactIds' | 'count'>,
+  { actor, action }: Pick<AuditEntry, 'actor' | 'action'>,
   { sql, values }: { sql: string; values: [string, string?] },
 ): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO audit (at, actor, verified, action, contact_ids, address_hash, count)
-       SELECT ?3, ?4, ?5, ?6, json_group_array(id) FILTER (WHERE id IS NOT NULL), ?7, count(*)
+      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+       SELECT ?3, ?4, ?5, ?6, json_group_array(id) FILTER (WHERE id IS NOT NULL), count(*)
        FROM (${sql})
        HAVING count(*) > 0`,
     )
@@ -72,6 +67,5 @@ export function auditChosen(
       actor.name,
       actor.verified ? 1 : 0,
       action,
-      addressHash ?? null,
     )
 }

@@ -185,24 +185,58 @@ test('slows the guesses of one address and still serves another', async () => {
   expect((await list('', { 'cf-connecting-ip': '192.0.2.2' })).status).toBe(200)
 })
 
+const SEARCHED = {
+  name: 'Zoë van der Berg',
+  email: 'zoe.berg+web@example-shop.example',
+  message:
+    'We sell café furniture.\nOur  second shop opens in Zürich; 我们需要帮助。 Straße 5, 50 %',
+  note: 'Rang zurück on Monday',
+  serviceInterest: 'web3',
+} as const
+
 test.each([
-  ['a word of the message', 'wish'],
-  ['the beginning of the name', 'ad'],
-  ['the address', 'ada@lovelace.example'],
-  ['the reference', 'lf-3'],
-  ['words in another order and case', 'SECRET ada wish'],
-])('finds enquiries by %s', async (_, q) => {
-  await store(3)
+  ['a word, in any case', 'FURNITURE'],
+  ['a part of a word', 'urnit'],
+  ['a part of the name, without its accent', 'zoe van'],
+  ['letters with another accent', 'zürich café ZOÉ'],
+  ['a decomposed letter', 'zu\u0308rich'],
+  ['the address', 'zoe.berg+web@example-shop.example'],
+  ['a part of the address', 'berg+web@example-sh'],
+  ['the reference', 'LF-12AB-34CD'],
+  ['the reference without dashes', 'lf12ab34cd'],
+  ['the reference with one dash', 'lf12ab-34cd'],
+  ['the reference with other dashes', 'LF\u201112AB\u201334CD'],
+  ['the last half of the reference', '34cd'],
+  ['the note', 'monday'],
+  ["the service's name", 'blockchain'],
+  ['a Chinese word', '帮助'],
+  ['words in any order', 'shop café sell'],
+  ['a quoted phrase', '"second shop opens"'],
+  ['a phrase and a word', 'furniture "our second"'],
+  ['signs', '50 % zürich;'],
+  ['a quote that is not closed', 'furniture "second shop'],
+  ['all of its pieces', Array.from(SEARCHED.message, (sign) => sign).join(' ')],
+])('finds an enquiry by %s', async (_, q) => {
+  await storeContacts(await worker.database(), 1, () => ({
+    ...SEARCHED,
+    id: 'searched',
+    reference: 'LF-12AB-34CD',
+  }))
+  await store(1)
 
   const { contacts } = (await (await list(`?q=${encodeURIComponent(q)}`)).json()) as Page
 
-  expect(contacts.map(({ reference }) => reference)).toContain('LF-3')
+  expect(references([contacts])).toEqual(['LF-12AB-34CD'])
 })
 
 test.each([
   ['a word nobody wrote', 'lighthouse'],
-  ['one word of two', 'secret lighthouse'],
-  ['no word at all', '--- "" * ()'],
+  ['one word of two', 'wish lighthouse'],
+  ['words that do not stand together', '"secret planet"'],
+  ['a phrase across two fields', '"ada ada@lovelace"'],
+  ['signs of SQL', "%' OR 1=1 --"],
+  ['a hundred signs', '* " ) ( '.repeat(25)],
+  ['200 bytes in another writing', '界'.repeat(66)],
 ])('finds nothing by %s', async (_, q) => {
   await store(3)
 

@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { authorizeOperator } from '../auth/authorization.ts'
-import { auditInsert } from '../db/audit.ts'
-import { orUnavailable } from '../db/or-unavailable.ts'
 import { prefersPage } from '../forms/form-page.ts'
 import { methodNotAllowed } from '../http/errors.ts'
 import { changes } from './changes/route.ts'
@@ -36,10 +34,6 @@ export const operator = new Hono<InboxEnv>()
   .route('/', people)
   .get('/:id', async (c) => {
     const contact = await existingContact(c)
-    const contactIds = [contact.id]
-    await orUnavailable(() =>
-      auditInsert(c.env.DB, { actor: c.var.operator, action: 'read', contactIds }).run(),
-    )
     return prefersPage(c) ? enquiryAsPage(c, contact) : c.json(contact, 200)
   })
   .route('/', changes)

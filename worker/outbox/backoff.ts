@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** After so many tries in vain a notification is parked. */
+/** After so many tries in vain a notification is a dead letter. */
 export const MAX_TRIES = 20
 
 // Quick while it may be a hiccup, patient through a weekend: 72 hours in all.

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type ContactRow, selectContact, toContactRecord } from '../contact/record.ts'
+import { findContactRecord } from '../contact/record.ts'
 import type { AppEnv, Env } from '../env.ts'
 import { toApiError } from '../http/errors.ts'
 import { sendConfirmation } from '../notify/confirmation.ts'
@@ -16,8 +16,8 @@ const BATCH = 20
 const LEASE_MS = 2 * WEBHOOK_TIMEOUT_MS
 
 /**
- * Sends what is due, up to one batch, and notes how each went: delivered, due again later, or parked
- * after the last try. Run any number at once: no two get the same notification. Resolves to how many
+ * Sends what is due, up to one batch, and notes how each went: delivered, due again later, or given
+ * up after the last try. Run any number at once: no two get the same notification. Resolves to how many
  * it took; rejects only when the storage fails, and then what it took is due again after the lease.
  */
 export async function drainOutbox(
@@ -55,16 +55,14 @@ async function attempt(env: Env, due: Due, terms: Terms): Promise<D1PreparedStat
 }
 
 async function deliver(env: Env, due: Due, terms: Terms): Promise<void> {
-  if (due.subscriptionSeq !== null) {
-    const subscription = await findSubscription(env.DB, due.subscriptionSeq)
+  if (due.subscriptionId !== null) {
+    const subscription = await findSubscription(env.DB, due.subscriptionId)
     // Confirmed or gone meanwhile: there is nothing to ask.
     if (subscription?.state === 'pending') await sendConfirmation(env, subscription)
     return
   }
-  if (due.contactSeq === null) return
-  const row = await selectContact(env.DB, due.contactSeq).first<ContactRow>()
-  if (!row) return
-  const contact = await toContactRecord(row)
+  const contact = due.contactId && (await findContactRecord(env.DB, due.contactId))
+  if (!contact) return
   if (due.channel === 'webhook') await sendWebhook(env, { id: due.id, contact, ...terms })
   else await sendEmail(env, { id: due.id, contact })
 }

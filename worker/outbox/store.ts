@@ -5,8 +5,8 @@ export type Channel = 'webhook' | 'email' | 'confirmation'
 export type Due = {
   id: string
   channel: Channel
-  contactSeq: number | null
-  subscriptionSeq: number | null
+  contactId: string | null
+  subscriptionId: string | null
   tries: number
 }
 
@@ -23,10 +23,10 @@ export function outboxInsert(
   const now = new Date()
   return db
     .prepare(
-      `INSERT INTO outbox (id, channel, contact_seq, next_at, created_at)
-       SELECT ?1, ?2, seq, ?3, ?4 FROM contact
+      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
+       SELECT ?1, ?2, id, ?3, ?4 FROM contact
        WHERE id = ?5
-         AND NOT EXISTS (SELECT 1 FROM outbox WHERE contact_seq = contact.seq AND channel = ?2)`,
+         AND NOT EXISTS (SELECT 1 FROM outbox WHERE contact_id = ?5 AND channel = ?2)`,
     )
     .bind(`msg_${crypto.randomUUID()}`, channel, now.getTime(), now.toISOString(), contactId)
 }
@@ -45,7 +45,7 @@ export async function claimDue(
        WHERE id IN (
          SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 ORDER BY next_at LIMIT ?3
        )
-       RETURNING id, channel, contact_seq AS contactSeq, subscription_seq AS subscriptionSeq, tries`,
+       RETURNING id, channel, contact_id AS contactId, subscription_id AS subscriptionId, tries`,
     )
     .bind(now, now + leaseMs, limit)
     .all<Due>()
@@ -62,7 +62,7 @@ export function markDelivered(db: D1Database, id: string, now: number): D1Prepar
     .bind(id, new Date(now).toISOString())
 }
 
-/** The statement that notes a try in vain: due again at `nextAt`, or parked when that is null. */
+/** The statement that notes a try in vain: due again at `nextAt`, or a dead letter when that is null. */
 export function markFailed(
   db: D1Database,
   id: string,
@@ -72,7 +72,7 @@ export function markFailed(
     .prepare(
       `UPDATE outbox
        SET tries = tries + 1, error = ?2, next_at = COALESCE(?3, next_at),
-           state = iif(?3 IS NULL, 'parked', 'waiting')
+           state = iif(?3 IS NULL, 'dead', 'waiting')
        WHERE id = ?1 AND state = 'waiting'`,
     )
     .bind(id, error, nextAt)
@@ -83,21 +83,21 @@ export function sendAgain(db: D1Database, contactId: string, now: number): D1Pre
   return db
     .prepare(
       `UPDATE outbox SET state = 'waiting', tries = 0, next_at = ?2
-       WHERE contact_seq = (SELECT seq FROM contact WHERE id = ?1)`,
+       WHERE contact_id = ?1`,
     )
     .bind(contactId, now)
 }
 
 /** A notification that was given up: of an enquiry, or, where `contact` is null, to a subscriber. */
-export type Parked = { contact: { id: string; reference: string } | null }
+export type DeadLetter = { contact: { id: string; reference: string } | null }
 
 /** Up to `limit` notifications that were given up, the newest first. */
-export async function listParked(db: D1Database, limit: number): Promise<Parked[]> {
+export async function listDeadLetters(db: D1Database, limit: number): Promise<DeadLetter[]> {
   const { results } = await db
     .prepare(
       `SELECT contact.id, contact.reference
-       FROM outbox LEFT JOIN contact ON contact.seq = outbox.contact_seq
-       WHERE outbox.state = 'parked'
+       FROM outbox LEFT JOIN contact ON contact.id = outbox.contact_id
+       WHERE outbox.state = 'dead'
        ORDER BY outbox.created_at DESC
        LIMIT ?1`,
     )

@@ -32,7 +32,7 @@ const rules = [
 
 /**
  * Deletes what settings.ts no longer keeps at `now`, the longest expired of each status first, and
- * appends to the audit what it was. Resolves to how many records it deleted, 20,000 at most. Throws
+ * appends to the audit what it was; then what the audit itself keeps no longer. Resolves to how many records it deleted, 20,000 at most. Throws
  * a 503 when storage fails: what was deleted by then stays deleted, and is in the audit.
  */
 export function expire(db: D1Database, now: Date): Promise<number> {
@@ -42,7 +42,7 @@ export function expire(db: D1Database, now: Date): Promise<number> {
     for (const { table, status, days } of rules) {
       if (days === null) continue
       const { action, where, order } = kinds[table]
-      const before = new Date(now.getTime() - days * DAY_MS).toISOString()
+      const before = daysBefore(now, days)
       let deleted = FORGET_BATCH
       while (deleted === FORGET_BATCH && batches < MAX_BATCHES) {
         const choice = { where, order, values: [status, before] as [string, string] }
@@ -51,6 +51,15 @@ export function expire(db: D1Database, now: Date): Promise<number> {
         batches++
       }
     }
+    const { auditRetentionDays } = settings
+    await db
+      .prepare('DELETE FROM audit WHERE at < ?1')
+      .bind(daysBefore(now, auditRetentionDays))
+      .run()
     return expired
   })
+}
+
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY_MS).toISOString()
 }

@@ -8,14 +8,13 @@ type Choice = { where: string; order: string; values: [string, string?] }
 
 /**
  * Deletes up to FORGET_BATCH of the chosen records together with the audit entry that says so, both
- * or neither, and resolves to how many it were. Triggers take their keys, search words, notifications
- * and counts along. Rejects when storage fails.
+ * or neither, and resolves to how many it were. Their notifications and counts go along. Rejects when storage fails.
  */
 export async function forget(
   db: D1Database,
   table: 'contact' | 'subscription',
   { where, order, values }: Choice,
-  entry: Pick<AuditEntry, 'actor' | 'action' | 'addressHash'>,
+  entry: Pick<AuditEntry, 'actor' | 'action'>,
 ): Promise<number> {
   // A subscription's id opens its links, so the audit must not hold it.
   const id = table === 'contact' ? 'id' : 'NULL AS id'

@@ -5,16 +5,6 @@ import { TOKEN_MIN_LENGTH } from '../auth/token.ts'
 
 const NAME = 'OPERATOR_TOKEN'
 
-/** A token that nobody guesses. */
-export function createToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-/** Whether the text has the form of what `createToken` makes. */
-export function isCreatedToken(text: string): boolean {
-  return /^[\w-]{43}$/.test(text)
-}
-
 /**
  * The token that reads the enquiries on this machine. On the first start a random one is written
  * to the file; after that the file is the operator's and is never changed.
@@ -22,7 +12,7 @@ export function isCreatedToken(text: string): boolean {
  */
 export function ensureOperatorToken(file: string): string {
   if (!existsSync(file)) {
-    const token = createToken()
+    const token = randomBytes(32).toString('base64url')
     writeFileSync(file, `# Secrets of this machine, never committed.\n${NAME}=${token}\n`, {
       mode: 0o600,
     })

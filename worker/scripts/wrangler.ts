@@ -16,19 +16,17 @@ const ENVIRONMENT = {
 }
 
 /**
- * Runs one of the project's tools to its end, and returns what it printed. Its input is not shown.
+ * Runs one of the project's tools to its end.
  * @throws {Error} with all that the tool said, when it fails
  */
-export function runTool(tool: 'vite' | 'wrangler', options: string[], input = ''): string {
+export function runTool(tool: 'vite' | 'wrangler', options: string[]): void {
   const { status, stdout, stderr } = spawnSync(tool, options, {
     cwd: PROJECT,
     env: { ...ENVIRONMENT, CI: '1' },
     encoding: 'utf8',
-    input,
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error(`"${tool} ${options.join(' ')}" failed.\n${stdout}${stderr}`)
-  return stdout
 }
 
 /** Builds the pages into web/dist. */
@@ -36,9 +34,19 @@ export function buildPages(): void {
   runTool('vite', ['build', 'web', '--app', '--logLevel', 'warn'])
 }
 
-/** Brings the local database up to date. What it holds stays. */
+/**
+ * Brings the local database up to date. What it holds stays.
+ * @throws {Error} naming what to delete, when it was made before the migrations were written anew
+ */
 export function migrateDatabase(): void {
-  runTool('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local'])
+  try {
+    runTool('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local'])
+  } catch (error) {
+    if (!/already exists/.test(String(error))) throw error
+    throw new Error(
+      'The local database has an earlier layout: delete the folder .wrangler/state/v3/d1 and start again. The enquiries in it are lost.',
+    )
+  }
 }
 
 /**

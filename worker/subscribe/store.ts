@@ -1,6 +1,4 @@
 import { orUnavailable } from '../db/or-unavailable.ts'
-import { addressHash } from '../seal/address-hash.ts'
-import { createSealKey, seal, unseal } from '../seal/seal.ts'
 
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
 
@@ -15,47 +13,33 @@ export async function createSubscription(
   email: string,
   { confirm }: { confirm: boolean },
 ): Promise<void> {
-  const id = crypto.randomUUID()
-  const key = createSealKey()
   const now = new Date()
   const aDayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000)
-  await orUnavailable(async () => {
-    const hash = await addressHash(db, email)
-    await db.batch([
+  await orUnavailable(() =>
+    db.batch([
       db
         .prepare(
-          `INSERT INTO subscription (id, address_hash, sealed, created_at, state_at)
-           VALUES (?1, ?2, ?3, ?4, ?4)
-           ON CONFLICT (address_hash) DO UPDATE SET state = 'pending', state_at = ?4
+          `INSERT INTO subscription (id, email, created_at, state_at)
+           VALUES (?1, ?2, ?3, ?3)
+           ON CONFLICT (email) DO UPDATE SET state = 'pending', state_at = ?3
            WHERE state = 'unsubscribed'`,
         )
-        .bind(id, hash, await seal(key, email), now.toISOString()),
-      db
-        .prepare(
-          'INSERT INTO subscription_key (seq, key) SELECT seq, ?2 FROM subscription WHERE id = ?1',
-        )
-        .bind(id, key),
-      ...(confirm ? [confirmationInsert(db, { hash, now, since: aDayAgo })] : []),
-    ])
-  })
+        .bind(crypto.randomUUID(), email, now.toISOString()),
+      ...(confirm ? [confirmationInsert(db, { email, now, since: aDayAgo })] : []),
+    ]),
+  )
 }
 
-/** The subscription at its place in the table; undefined when it is gone. */
+/** The subscription with this id; undefined when it is gone. Rejects when storage fails. */
 export async function findSubscription(
   db: D1Database,
-  seq: number,
+  id: string,
 ): Promise<{ subscriptionId: string; email: string; state: SubscriptionState } | undefined> {
   const row = await db
-    .prepare(
-      `SELECT id, sealed, state, subscription_key.key
-       FROM subscription JOIN subscription_key ON subscription_key.seq = subscription.seq
-       WHERE subscription.seq = ?1`,
-    )
-    .bind(seq)
-    .first<{ id: string; sealed: string; state: SubscriptionState; key: string }>()
-  if (!row) return undefined
-  const email = await unseal<string>(row.key, row.sealed)
-  return { subscriptionId: row.id, email, state: row.state }
+    .prepare('SELECT id AS subscriptionId, email, state FROM subscription WHERE id = ?1')
+    .bind(id)
+    .first<{ subscriptionId: string; email: string; state: SubscriptionState }>()
+  return row ?? undefined
 }
 
 /** The state of the subscription with this secret id; null when there is none. Throws a 503. */
@@ -84,7 +68,7 @@ export function changeSubscription(
         `UPDATE subscription
          SET state_at = iif(state = ?2, state_at, ?3), state = ?2
          WHERE id = ?1 AND (?2 = 'unsubscribed' OR state <> 'unsubscribed')
-         RETURNING seq`,
+         RETURNING id`,
       )
       .bind(id, state, new Date().toISOString())
       .first()
@@ -94,17 +78,23 @@ export function changeSubscription(
 
 function confirmationInsert(
   db: D1Database,
-  { hash, now, since }: { hash: string; now: Date; since: Date },
+  { email, now, since }: { email: string; now: Date; since: Date },
 ): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO outbox (id, channel, subscription_seq, next_at, created_at)
-       SELECT ?1, 'confirmation', seq, ?2, ?3
+      `INSERT INTO outbox (id, channel, subscription_id, next_at, created_at)
+       SELECT ?1, 'confirmation', id, ?2, ?3
        FROM subscription
-       WHERE address_hash = ?4 AND state = 'pending'
+       WHERE email = ?4 AND state = 'pending'
          AND NOT EXISTS (
-           SELECT 1 FROM outbox WHERE subscription_seq = subscription.seq AND created_at > ?5
+           SELECT 1 FROM outbox WHERE subscription_id = subscription.id AND created_at > ?5
          )`,
     )
-    .bind(`msg_${crypto.randomUUID()}`, now.getTime(), now.toISOString(), hash, since.toISOString())
+    .bind(
+      `msg_${crypto.randomUUID()}`,
+      now.getTime(),
+      now.toISOString(),
+      email,
+      since.toISOString(),
+    )
 }

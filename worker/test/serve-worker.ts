@@ -1,16 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createTestHarness, unstable_readConfig } from 'wrangler'
 import type { Env } from '../env.ts'
-import { readDatabaseFile } from './database-file.ts'
 
 export const OPERATOR_TOKEN = 'correct-horse-battery-staple'
 
 const project = resolve(import.meta.dirname, '../..')
 
-const TABLES = ['contact', 'subscription']
+const TABLES = ['contact', 'subscription', 'audit']
 
 type Options = {
   vars?: Record<string, string>
@@ -20,7 +19,7 @@ type Options = {
 
 /**
  * Runs the Worker of the real wrangler.toml in workerd for the tests of one file. Each test begins
- * with empty tables, but for the audit, which only grows.
+ * with empty tables.
  */
 export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options = {}) {
   // Away from the project, where a .dev.vars would supply another token.
@@ -33,7 +32,7 @@ export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options 
       mkdirSync(dirname(join(root, name)), { recursive: true })
       writeFileSync(join(root, name), content)
     }
-    await within(root, () => server.listen())
+    await server.listen()
     await server.getWorker<Env>().applyD1Migrations('DB')
   })
   beforeEach(async () => {
@@ -57,8 +56,6 @@ export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options 
     runCron: (cron: string) => server.getWorker<Env>().scheduled({ cron }),
     logs: () => server.getLogs().map(({ message }) => message),
     database,
-    /** All that the database keeps on the disk, as bytes: its file, and with it its log. */
-    databaseFile: () => readDatabaseFile(root),
     async countContacts() {
       return (await database()).prepare('SELECT count(*) FROM contact').first<number>('count(*)')
     },
@@ -73,13 +70,6 @@ export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options 
       }
     },
   }
-}
-
-// Where Miniflare keeps the databases while it runs: by itself, in the folder for temporary files.
-async function within(folder: string, action: () => Promise<unknown>): Promise<void> {
-  vi.stubEnv('TMPDIR', folder)
-  await action()
-  vi.unstubAllEnvs()
 }
 
 // What ships, less its build command (a build of the whole site before every file of tests) and

@@ -1,9 +1,9 @@
 import { statusChange } from '#worker/contact/change-status.ts'
+import { searchText } from '#worker/contact/search-text.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { type Channel, outboxInsert, sendAgain } from '#worker/outbox/store.ts'
-import { seal } from '#worker/seal/seal.ts'
 import type { OperatorContact } from '../list/store.ts'
 
 /**
@@ -26,28 +26,22 @@ export async function changeStatus(
 }
 
 /**
- * Replaces the note of an enquiry, sealed with the enquiry's key, with its audit entry; `''` removes
- * it. Throws a 503 when storage fails.
+ * Replaces the note of an enquiry, which `''` removes, and what is searched for with it, with its
+ * audit entry. Throws a 503 when storage fails.
  */
 export function writeNote(
   db: D1Database,
-  { id }: OperatorContact,
+  contact: OperatorContact,
   { note, actor }: { note: string; actor: Actor },
 ): Promise<unknown> {
-  return orUnavailable(async () => {
-    const key = await db
-      .prepare(
-        `SELECT contact_key.key FROM contact JOIN contact_key ON contact_key.seq = contact.seq
-         WHERE id = ?1`,
-      )
-      .bind(id)
-      .first<string>('key')
-    const sealed = key && note !== '' ? await seal(key, note) : null
-    return db.batch([
-      db.prepare('UPDATE contact SET note = ?2 WHERE id = ?1').bind(id, sealed),
-      auditInsert(db, { actor, action: 'note', contactIds: [id] }),
-    ])
-  })
+  return orUnavailable(() =>
+    db.batch([
+      db
+        .prepare('UPDATE contact SET note = ?2, search = ?3 WHERE id = ?1')
+        .bind(contact.id, note, searchText({ ...contact, note })),
+      auditInsert(db, { actor, action: 'note', contactIds: [contact.id] }),
+    ]),
+  )
 }
 
 /**

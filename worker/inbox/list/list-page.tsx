@@ -1,8 +1,8 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
-import type { Parked } from '#worker/outbox/store.ts'
+import type { DeadLetter } from '#worker/outbox/store.ts'
 import { listAddress } from '../page/address.ts'
 import { Document } from '../page/document.tsx'
-import { ChangedNotice, NoChannelNotice, ParkedNotice } from '../page/notices.tsx'
+import { ChangedNotice, DeadLetterNotice, NoChannelNotice } from '../page/notices.tsx'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import type { ListQuery } from './schema.ts'
@@ -18,7 +18,7 @@ export type ListPageProps = {
   /** The cursor of the page that follows, null on the last. */
   next: string | null
   counts: Record<ContactStatus, number>
-  parked: Parked[]
+  deadLetters: DeadLetter[]
   /** Whether anybody is told of new enquiries. */
   hasChannel: boolean
   /** What a form of this page has just changed. */
@@ -29,12 +29,12 @@ export type ListPageProps = {
 
 /** The enquiries, newest first: what to read, what to look at twice, what did not arrive. */
 export function ListPage(props: ListPageProps) {
-  const { query, sent, contacts, next, counts, parked, hasChannel, changed, now } = props
+  const { query, sent, contacts, next, counts, deadLetters, hasChannel, changed, now } = props
   return (
     <Document title={counts.new > 0 ? `Inbox (${counts.new} new)` : 'Inbox'}>
       {changed && <ChangedNotice changed={changed} />}
       {!hasChannel && <NoChannelNotice />}
-      {parked.length > 0 && <ParkedNotice parked={parked} />}
+      {deadLetters.length > 0 && <DeadLetterNotice deadLetters={deadLetters} />}
       <div class="list-head">
         <h1 class="text-title">Enquiries</h1>
         <Search sent={sent} q={query.q} />

@@ -12,9 +12,8 @@ export function NothingHere({ query, sent }: { query: ListQuery; sent: URLSearch
         <>
           <h2 class="text-heading">Nothing found for “{q}”</h2>
           <p>
-            A search finds enquiries that hold all of its words
-            {status && `, in ${statusNames[status]}`}. Of names, addresses and references it finds
-            beginnings, too.
+            A search finds enquiries that hold all of its words, or parts of words
+            {status && `, in ${statusNames[status]}`}. Words in "quotes" have to stand together.
           </p>
         </>
       ) : cursor ? (

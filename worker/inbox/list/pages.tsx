@@ -3,10 +3,10 @@ import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { validate } from '#worker/http/validate.ts'
 import { operatorChannels } from '#worker/notify/channels.ts'
-import { listParked } from '#worker/outbox/store.ts'
+import { listDeadLetters } from '#worker/outbox/store.ts'
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx'
 import { answerPage } from '../page/document.tsx'
-import { PARKED_SHOWN } from '../page/notices.tsx'
+import { DEAD_LETTERS_SHOWN } from '../page/notices.tsx'
 import { readList } from './list.ts'
 import { ListPage } from './list-page.tsx'
 import { enquiryQuerySchema } from './schema.ts'
@@ -16,9 +16,9 @@ import { countContacts, findReceipt, type OperatorContact } from './store.ts'
 export async function listAsPage(c: Context<OperatorEnv>) {
   const { query, sent, contacts, next } = await readList(c)
   const { changed } = query
-  const [counts, parked, receipt] = await Promise.all([
+  const [counts, deadLetters, receipt] = await Promise.all([
     countContacts(c.env.DB),
-    orUnavailable(() => listParked(c.env.DB, PARKED_SHOWN + 1)),
+    orUnavailable(() => listDeadLetters(c.env.DB, DEAD_LETTERS_SHOWN + 1)),
     changed === undefined ? undefined : findReceipt(c.env.DB, changed),
   ])
   // It tells of one change, and is not to be told again by the links and forms of the page.
@@ -31,7 +31,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       contacts={contacts}
       next={next}
       counts={counts}
-      parked={parked}
+      deadLetters={deadLetters}
       hasChannel={hasChannel(c)}
       changed={receipt}
       now={Date.now()}

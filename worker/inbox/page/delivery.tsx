@@ -10,7 +10,7 @@ const channelNames: Record<Channel, string> = {
 
 /** Says in the list that somebody may not have been told; nothing when all went well. */
 export function DeliveryMark({ deliveries }: { deliveries: Delivery[] }) {
-  if (deliveries.some(({ state }) => state === 'parked')) {
+  if (deliveries.some(({ state }) => state === 'dead')) {
     return <span class="delivery-mark">Not delivered</span>
   }
   if (deliveries.some(({ state, tries }) => state === 'waiting' && tries > 0)) {
@@ -40,7 +40,7 @@ export function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
 
 function Outcome({ delivery: { state, tries, nextAt, deliveredAt } }: { delivery: Delivery }) {
   const count = tries === 1 ? '1 try' : `${tries} tries`
-  if (state === 'parked') return <span class="delivery-mark">Given up after {count}</span>
+  if (state === 'dead') return <span class="delivery-mark">Given up after {count}</span>
   if (state === 'delivered') {
     return (
       <>

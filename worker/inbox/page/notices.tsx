@@ -1,10 +1,10 @@
-import type { Parked } from '#worker/outbox/store.ts'
+import type { DeadLetter } from '#worker/outbox/store.ts'
 import type { ReceiptWithStatus } from '../list/store.ts'
 import { enquiryAddress } from './address.ts'
 import { statusNames } from './status.tsx'
 
-/** So many parked notifications are named; beyond it, that there are more. */
-export const PARKED_SHOWN = 20
+/** So many dead letters are named; beyond it, that there are more. */
+export const DEAD_LETTERS_SHOWN = 20
 
 /** What a form has just done. The cursor starts here, so that a screen reader says it. */
 export function Done({ children }: { children: unknown }) {
@@ -38,15 +38,17 @@ export function NoChannelNotice() {
 }
 
 /** What was given up after the last try, until somebody sends it again. */
-export function ParkedNotice({ parked }: { parked: Parked[] }) {
-  const shown = parked.slice(0, PARKED_SHOWN)
+export function DeadLetterNotice({ deadLetters }: { deadLetters: DeadLetter[] }) {
+  const shown = deadLetters.slice(0, DEAD_LETTERS_SHOWN)
   const contacts = new Map(shown.flatMap(({ contact }) => (contact ? [[contact.id, contact]] : [])))
   const confirmations = shown.filter(({ contact }) => !contact).length
   return (
     <details class="inbox-notice inbox-problem">
       <summary>
-        {parked.length > PARKED_SHOWN ? `More than ${PARKED_SHOWN}` : parked.length}{' '}
-        {parked.length === 1 ? 'notification was' : 'notifications were'} given up
+        {deadLetters.length > DEAD_LETTERS_SHOWN
+          ? `More than ${DEAD_LETTERS_SHOWN}`
+          : deadLetters.length}{' '}
+        {deadLetters.length === 1 ? 'notification was' : 'notifications were'} given up
       </summary>
       <p>Nothing is lost: open an enquiry and send it again.</p>
       <ul class="inbox-links">

@@ -1,7 +1,6 @@
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { FORGET_BATCH, forget } from '#worker/retention/forget.ts'
-import { addressHash } from '#worker/seal/address-hash.ts'
 
 /** How much was held about an address. */
 export type Erased = { contacts: number; subscriptions: number }
@@ -16,22 +15,20 @@ export function erasePerson(
   { email, actor }: { email: string; actor: Actor },
 ): Promise<Erased> {
   return orUnavailable(async () => {
-    const hash = await addressHash(db, email)
-    const choice = { where: 'address_hash = ?1', order: 'seq', values: [hash] as [string] }
-    const entry = { actor, addressHash: hash }
+    const choice = { where: 'email = ?1', order: 'seq', values: [email] as [string] }
 
     let contacts = 0
     let deleted = FORGET_BATCH
     while (deleted === FORGET_BATCH) {
-      deleted = await forget(db, 'contact', choice, { ...entry, action: 'erase-address' })
+      deleted = await forget(db, 'contact', choice, { actor, action: 'erase-address' })
       contacts += deleted
     }
     const subscriptions = await forget(db, 'subscription', choice, {
-      ...entry,
+      actor,
       action: 'erase-subscription',
     })
     if (contacts + subscriptions === 0) {
-      await auditInsert(db, { ...entry, action: 'erase-address' }).run()
+      await auditInsert(db, { actor, action: 'erase-address' }).run()
     }
     return { contacts, subscriptions }
   })

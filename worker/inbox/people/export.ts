@@ -1,9 +1,8 @@
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { streamText } from '#worker/http/text-stream.ts'
-import { addressHash } from '#worker/seal/address-hash.ts'
 import type { SubscriptionState } from '#worker/subscribe/store.ts'
-import { countContactsOf, type Delivery, deliveriesWhere, listContacts } from '../list/store.ts'
+import { countMatching, type Delivery, deliveriesWhere, listContacts } from '../list/store.ts'
 
 /** A page of the longest messages takes 12 MB; a Worker has 128 MB. */
 const PAGE_ROWS = 200
@@ -18,17 +17,10 @@ export function exportPerson(
   { email, actor }: { email: string; actor: Actor },
 ): Promise<ReadableStream<Uint8Array>> {
   return orUnavailable(async () => {
-    const hash = await addressHash(db, email)
-    const subscription = await findSubscription(db, hash)
-    const count = await countContactsOf(db, hash)
-    const records = count + (subscription ? 1 : 0)
-    await auditInsert(db, {
-      actor,
-      action: 'export-address',
-      addressHash: hash,
-      count: records,
-    }).run()
-    return streamText(personPages(db, hash, { email, subscription }))
+    const subscription = await findSubscription(db, email)
+    const count = (await countMatching(db, { email })) + (subscription ? 1 : 0)
+    await auditInsert(db, { actor, action: 'export-address', count }).run()
+    return streamText(personPages(db, { email, subscription }))
   })
 }
 
@@ -40,29 +32,29 @@ type HeldSubscription = {
   deliveries: Delivery[]
 }
 
-async function findSubscription(db: D1Database, hash: string): Promise<HeldSubscription | null> {
+async function findSubscription(db: D1Database, email: string): Promise<HeldSubscription | null> {
   const row = await db
     .prepare(
       `SELECT state, created_at AS createdAt, state_at AS stateAt,
-         ${deliveriesWhere('subscription_seq = subscription.seq')}
+         ${deliveriesWhere('subscription_id = subscription.id')}
        FROM subscription
-       WHERE address_hash = ?1`,
+       WHERE email = ?1`,
     )
-    .bind(hash)
+    .bind(email)
     .first<Omit<HeldSubscription, 'deliveries'> & { deliveries: string }>()
   return row && { ...row, deliveries: JSON.parse(row.deliveries) }
 }
 
-async function* personPages(db: D1Database, hash: string, head: object): AsyncGenerator<string> {
-  yield `${JSON.stringify(head).slice(0, -1)},"contacts":[`
+async function* personPages(
+  db: D1Database,
+  person: { email: string; subscription: HeldSubscription | null },
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(person).slice(0, -1)},"contacts":[`
   let before: number | undefined
   let separator = '\n'
   do {
-    const { contacts, next } = await listContacts(db, {
-      addressHash: hash,
-      before,
-      limit: PAGE_ROWS,
-    })
+    const { email } = person
+    const { contacts, next } = await listContacts(db, { email, before, limit: PAGE_ROWS })
     for (const contact of contacts) {
       yield separator + JSON.stringify(contact)
       separator = ',\n'

@@ -1,0 +1,59 @@
+import { serviceInterests } from '#content/schema/service-interest.ts'
+import type { Contact } from './schema.ts'
+
+/**
+ * UTF-16 units that are kept to be searched: room for the longest message and note. Some letters
+ * normalise to eighteen, and an export of the database must stay below D1's 100 KB a row.
+ */
+const MAX_LENGTH = 16_000
+
+type Searched = Contact & { reference: string; note: string }
+
+/** All of an enquiry that can be searched, for the column `search`; to be written with each change. */
+export function searchText(contact: Searched): string {
+  const { reference, name, email, serviceInterest, message, note } = contact
+  const interest = serviceInterests.find(({ value }) => value === serviceInterest)?.label ?? ''
+  // No phrase reaches from one into the next: normalised, none holds a line break.
+  return [name, email, reference, withoutDashes(reference), interest, note, message]
+    .map(normaliseText)
+    .join('\n')
+    .slice(0, MAX_LENGTH)
+}
+
+/**
+ * The text without accents and case, with one kind of white space and of dash, so that a search
+ * need not tell them apart. What is searched for is normalised by the same function.
+ */
+export function normaliseText(text: string): string {
+  const plain = BEYOND_ASCII.test(text) ? toPlainLetters(text) : text
+  return plain.toLowerCase().replace(UNEVEN_SPACE, ' ').trim()
+}
+
+/**
+ * What is searched for, each of which has to occur in `search`: every word, and every phrase in
+ * straight quotes (the closing one may be missing), normalised. A reference is found however its dashes are typed.
+ */
+export function searchTerms(query: string): string[] {
+  const terms = [...query.matchAll(WORD_OR_PHRASE)].map(([word, phrase]) =>
+    normaliseText(phrase ?? word).replace(REFERENCE, withoutDashes),
+  )
+  return [...new Set(terms)].filter((term) => term !== '')
+}
+
+const WORD_OR_PHRASE = /"([^"]+)"?|[^\s"]+/g
+const REFERENCE = /^lf-?\w{4}-?\w{4}$/
+// All white space but single spaces, which need no replacing.
+const UNEVEN_SPACE = /\s{2,}|[^\S ]/g
+const BEYOND_ASCII = /[^\0-\x7f]/
+
+function toPlainLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .normalize('NFC')
+}
+
+function withoutDashes(reference: string): string {
+  return reference.replaceAll('-', '')
+}
