@@ -1,3 +1,5 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+
 /** A rendered page: its address and its document. */
 interface Page {
   path: string
@@ -14,43 +16,40 @@ interface Elsewhere {
   isFile: (path: string) => boolean
 }
 
-// Our own pages, as React writes them: attributes in double quotes, nothing inside a tag that ends it.
-const LINK = /<a\b[^>]*?\shref="([^"]*)"/g
-const ID = /\sid="([^"]*)"/g
-const UNLISTED = /<meta name="robots" content="noindex"/
-
 /**
  * Checks every link between the pages, its anchor too, and that each page is linked from another
  * one, unless search engines are not to list it either.
  * @throws {Error} that names every page with a link that leads nowhere, and every page without one
  */
-export function checkLinks(pages: Page[], elsewhere: Elsewhere) {
-  const anchors = new Map(pages.map(({ path, html }) => [path, new Set(all(ID, html))]))
+export function checkLinks(pages: Page[], { origin, redirects, isFile }: Elsewhere) {
+  const documents = pages.map(({ path, html }) => ({ path, root: parse(html) }))
+  const anchors = new Map(documents.map(({ path, root }) => [path, valuesOf(root, 'id')]))
   const linked = new Set<string>()
   const problems: string[] = []
 
   function leadsSomewhere({ pathname, hash }: URL): boolean {
     const ids = anchors.get(pathname)
-    return ids ? hash === '' || ids.has(decodeURIComponent(hash.slice(1))) : false
+    if (!ids) return isFile(pathname)
+    return hash === '' || ids.has(decodeURIComponent(hash.slice(1)))
   }
 
-  for (const { path, html } of pages) {
-    for (const href of new Set(all(LINK, html))) {
-      const url = new URL(href.replaceAll('&amp;', '&'), elsewhere.origin + path)
-      if (url.origin !== elsewhere.origin) continue
-      const target = new URL(elsewhere.redirects.get(url.pathname) ?? url, elsewhere.origin)
+  for (const { path, root } of documents) {
+    for (const href of valuesOf(root, 'href', 'a')) {
+      const url = new URL(href, origin + path)
+      if (url.origin !== origin) continue
+      const target = new URL(redirects.get(url.pathname) ?? url, origin)
       if (target.pathname !== path) linked.add(target.pathname)
-      if (leadsSomewhere(target) || elsewhere.isFile(target.pathname)) continue
-      problems.push(`${path} links to ${href}, which leads nowhere.`)
+      if (!leadsSomewhere(target)) problems.push(`${path} links to ${href}, which leads nowhere.`)
     }
   }
-  for (const { path, html } of pages) {
-    if (linked.has(path) || UNLISTED.test(html)) continue
+  for (const { path, root } of documents) {
+    if (linked.has(path) || root.querySelector('meta[name=robots][content=noindex]')) continue
     problems.push(`No page links to ${path}: add it to the navigation in content/site.yaml.`)
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
-function all(pattern: RegExp, html: string): string[] {
-  return Array.from(html.matchAll(pattern), ([, value = '']) => value)
+function valuesOf(root: HTMLElement, attribute: string, tag = ''): Set<string> {
+  const elements = root.querySelectorAll(`${tag}[${attribute}]`)
+  return new Set(elements.map((element) => element.getAttribute(attribute) ?? ''))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
+import { claimsOf } from '#web/page-data/claims-of.ts'
 import { expectRows } from './cards.ts'
 import { figures, links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
 
@@ -30,17 +31,8 @@ test('the core values, each with what it means', () => {
   expectRows(rows, about.values.items)
 })
 
-test('six impact figures', () => {
-  const { projects, clients, years, teamMembers, countries, technologies } = content.site.claims
-
-  expect(figures(part(page, about.impact))).toEqual([
-    projects,
-    clients,
-    years,
-    teamMembers,
-    countries,
-    technologies,
-  ])
+test('the impact figures', () => {
+  expect(figures(part(page, about.impact))).toEqual(claimsOf(content, about.claims))
 })
 
 test('the share of clients of every region, drawn as long as it is', () => {

@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
+import { claimsOf } from '#web/page-data/claims-of.ts'
 import { expectRows } from './cards.ts'
 import { figures, links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
 
@@ -22,15 +23,10 @@ test('its parts stand in order', () => {
   ])
 })
 
-test('four stats: team members, countries, satisfaction, growth', () => {
-  const { teamMembers, countries, satisfaction, growth } = content.site.claims
-
-  expect(figures(page.querySelector('[aria-label="In numbers"]') ?? page)).toEqual([
-    teamMembers,
-    countries,
-    satisfaction,
-    growth,
-  ])
+test('the stats', () => {
+  expect(figures(page.querySelector('[aria-label="In numbers"]') ?? page)).toEqual(
+    claimsOf(content, careers.claims),
+  )
 })
 
 test('the company values, and the perks with an icon each of its own', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
+import { claimsOf } from '#web/page-data/claims-of.ts'
 import { expectServiceCard, expectStudyCard } from './cards.ts'
 import { figures, links, part, readBuilt, readPage, textOf, texts } from './read-page.ts'
 
@@ -14,14 +15,10 @@ test('the hero calls to /contact and to /services', () => {
   expect(hero && links(hero)).toEqual(['/contact', '/services'])
 })
 
-test('three headline figures: projects delivered, happy clients, years of experience', () => {
-  const { projects, clients, years } = content.site.claims
-
-  expect(figures(page.querySelector('[aria-label="In numbers"]') ?? page)).toEqual([
-    projects,
-    clients,
-    years,
-  ])
+test('the headline figures', () => {
+  expect(figures(page.querySelector('[aria-label="In numbers"]') ?? page)).toEqual(
+    claimsOf(content, home.claims),
+  )
 })
 
 test('the first six services in order, as cards', () => {
