@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Content } from '#content/collections.ts'
@@ -7,26 +7,31 @@ import { catalogueModule } from './catalogue-module.ts'
 import { contentModule } from './content-modules.ts'
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../../content')
-const IDS_FILE = join(import.meta.dirname, '../src/catalogue.gen.ts')
+const CATALOGUE_FILE = join(import.meta.dirname, '../src/catalogue.gen.ts')
 const PREFIX = 'content:'
 
 /**
  * Offers the content to pages as modules of plain data, one for what each page shows, so that a
- * page costs what it shows: `content:home`, `content:service/gen-ai`. Typed in src/content.d.ts.
+ * page costs what it shows: `content:pages/home`, `content:/services/gen-ai`, all of them loaded through
+ * `content:pages`. Typed in src/content.d.ts.
  * Wrong content fails the build; in development it is shown in the browser until it is mended.
  */
 export function content(): Plugin {
   let loaded: Content | undefined
 
   function read(): Content {
-    loaded ??= loadContent()
+    if (loaded) return loaded
+    loaded = loadContent()
+    // Written only when it has changed: whoever watches it would reload.
+    const source = catalogueModule(loaded.catalogue)
+    if (readFileSync(CATALOGUE_FILE, 'utf8') !== source) writeFileSync(CATALOGUE_FILE, source)
     return loaded
   }
 
   return {
     name: 'lumenfold:content',
     buildStart() {
-      writeFileSync(IDS_FILE, catalogueModule(read().catalogue))
+      read()
     },
     configureServer(server) {
       server.watcher.add(CONTENT_FOLDER)
