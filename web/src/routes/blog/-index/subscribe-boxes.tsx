@@ -1,4 +1,4 @@
-import { SubscribeForm } from '#web/src/components/subscribe/subscribe-form.tsx'
+import { SubscribeForm } from './subscribe-form.tsx'
 
 interface SubscribeBoxProps {
   heading: string

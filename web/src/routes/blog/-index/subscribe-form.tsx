@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { Field } from '#web/src/components/field.tsx'
 import { type SubscribeBox, subscribeAction, subscribeSchema } from '#worker/subscribe/schema.ts'
-import { Field } from '../field.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
 interface SubscribeFormProps {
