@@ -10,18 +10,18 @@ interface FeaturedJobsProps {
   jobs: JobData[]
 }
 
-/** The featured jobs as large cards, two in a row. */
+/** The featured jobs as large cards, two in a row; nothing without any. */
 export function FeaturedJobs({ heading, jobs }: FeaturedJobsProps) {
+  const featured = jobs.filter((job) => job.featured)
+  if (featured.length === 0) return null
   return (
     <Section heading={heading}>
       <ul className="card-grid card-pairs">
-        {jobs
-          .filter((job) => job.featured)
-          .map((job) => (
-            <li key={job.id}>
-              <FeaturedJob job={job} />
-            </li>
-          ))}
+        {featured.map((job) => (
+          <li key={job.id}>
+            <FeaturedJob job={job} />
+          </li>
+        ))}
       </ul>
     </Section>
   )

@@ -3,13 +3,14 @@ import { Section } from '#web/src/components/section.tsx'
 import { StudyGrid } from '#web/src/components/study-grid.tsx'
 import { TextLink } from '#web/src/components/text-link.tsx'
 
-/** The case studies that are flagged as featured, and the way to all of them. */
+/** The case studies that are flagged as featured, and the way to all of them; nothing without any. */
 export function FeaturedStudies({
   heading,
   text,
   all,
   cards,
 }: HomeData['studies'] & { cards: HomeData['studyCards'] }) {
+  if (cards.length === 0) return null
   return (
     <Section heading={heading} text={text}>
       <StudyGrid cards={cards} />

@@ -17,13 +17,16 @@ export const Route = createFileRoute('/case-studies/')({
 
 function CaseStudiesPage() {
   const { hero, tiles, featured, all, cards, industries, closing } = Route.useLoaderData()
+  const stories = cards.filter((card) => card.featured)
   return (
     <>
       <PageHeading {...hero} />
       <Figures figures={tiles} />
-      <Section {...featured}>
-        <StudyStories cards={cards.filter((card) => card.featured)} />
-      </Section>
+      {stories.length > 0 && (
+        <Section {...featured}>
+          <StudyStories cards={stories} />
+        </Section>
+      )}
       <Section {...all}>
         <StudyGrid cards={cards} />
       </Section>
