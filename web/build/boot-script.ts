@@ -1,12 +1,18 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { buildFonts } from './fonts.ts'
 
-/** The boot snippet, compiled for one entry: the same text in every page, so one policy hash. */
-export async function bootScript(entry: string): Promise<string> {
+/**
+ * The boot snippet, compiled: the same text in every page, so one policy hash.
+ * @param parts the addresses of the app's files, to be asked for all at once
+ */
+export async function bootScript(parts: string[]): Promise<string> {
+  const fonts = await buildFonts()
+  const faces = fonts.map(({ family, weight, file }) => [family, `url(/${file})`, weight])
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { ENTRY: JSON.stringify(entry) },
+    define: { PARTS: JSON.stringify(parts), FACES: JSON.stringify(faces) },
     build: {
       write: false,
       modulePreload: false,

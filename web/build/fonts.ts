@@ -1,51 +1,61 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
-const MODULE = 'asset:fonts'
+const CONTENT = join(import.meta.dirname, '../../content')
+const PACKAGES = '@fontsource-variable'
 
-/** Family → file of its Fontsource package. Both are variable in weight. */
-const FAMILIES = {
-  'Funnel Display':
-    '@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2',
-  'Funnel Sans': '@fontsource-variable/funnel-sans/files/funnel-sans-latin-wght-normal.woff2',
+/** A font of the site, as a file beside the pages. */
+export interface FontFile {
+  family: string
+  /** One weight, or the two ends of a range, as CSS writes them. */
+  weight: string
+  /** Below the output folder. */
+  file: string
+  source: Buffer
 }
 
-/** The weights the design uses, and the characters of Western European text. */
-const WEIGHTS = { wght: { min: 400, max: 700, default: 400 } }
-const TEXT = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•−×→↗€™Œœ`
+/** What the design uses: the display face in one weight, the text face in four. */
+const FACES = [
+  {
+    family: 'Funnel Display',
+    weight: '600',
+    path: `${PACKAGES}/funnel-display/files/funnel-display-latin-wght-normal.woff2`,
+    axes: { wght: 600 },
+  },
+  {
+    family: 'Funnel Sans',
+    weight: '400 700',
+    path: `${PACKAGES}/funnel-sans/files/funnel-sans-latin-wght-normal.woff2`,
+    axes: { wght: { min: 400, max: 700, default: 400 } },
+  },
+]
 
-type Fonts = Map<string, { family: string; source: Buffer }>
-let built: Promise<Fonts> | undefined
+let built: Promise<FontFile[]> | undefined
 
-/** The site's fonts, subset, by the file that holds each; the same on every call. */
-export function buildFonts(): Promise<Fonts> {
+/** The site's fonts with the glyphs that it needs and no others; the same on every call. */
+export function buildFonts(): Promise<FontFile[]> {
   built ??= subsetFonts()
   return built
 }
 
-/** The site's fonts as files; `asset:fonts` maps each family to its address. */
+/** Writes the site's fonts beside the pages; the boot snippet loads them. */
 export function fonts(): Plugin {
   return {
     name: 'lumenfold:fonts',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    async load(id) {
-      if (id !== `\0${MODULE}`) return
-      const addresses = [...(await buildFonts())].map(([file, { family }]) => [family, `/${file}`])
-      return `export default ${JSON.stringify(Object.fromEntries(addresses))}`
-    },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const [fileName, { source }] of await buildFonts()) {
-        this.emitFile({ type: 'asset', fileName, source })
+      for (const { file, source } of await buildFonts()) {
+        this.emitFile({ type: 'asset', fileName: file, source })
       }
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const font = (await buildFonts()).get((request.url ?? '').slice(1))
+        const font = (await buildFonts()).find(({ file }) => request.url === `/${file}`)
         if (!font) return next()
         response.setHeader('content-type', 'font/woff2').end(font.source)
       })
@@ -53,18 +63,25 @@ export function fonts(): Plugin {
   }
 }
 
-async function subsetFonts(): Promise<Fonts> {
-  const fonts: Fonts = new Map()
-  for (const [family, path] of Object.entries(FAMILIES)) {
-    const options = { targetFormat: 'woff2', variationAxes: WEIGHTS } as const
-    const source = await subsetFont(readFileSync(require.resolve(path)), TEXT, options)
-    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-    const name = family.toLowerCase().replace(' ', '-')
-    fonts.set(`assets/${name}-${hash}.woff2`, { family, source })
-  }
-  return fonts
+function subsetFonts(): Promise<FontFile[]> {
+  const glyphs = neededGlyphs()
+  return Promise.all(
+    FACES.map(async ({ family, weight, path, axes }) => {
+      const whole = readFileSync(require.resolve(path))
+      const options = { targetFormat: 'woff2', variationAxes: axes } as const
+      const source = await subsetFont(whole, glyphs, options)
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+      const name = family.toLowerCase().replace(' ', '-')
+      return { family, weight, file: `assets/${name}-${hash}.woff2`, source }
+    }),
+  )
 }
 
-function range(from: number, to: number): string {
-  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+/** ASCII, typography, and whatever else stands in the content: a name with an accent is whole. */
+function neededGlyphs(): string {
+  const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))
+  const entries = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:yaml|md)$/.test(file))
+    .map((file) => readFileSync(join(CONTENT, file), 'utf8'))
+  return [...new Set(`${ascii}–—‘’“”…•−×${entries.join('')}`)].join('')
 }

@@ -42,9 +42,11 @@ async function compile(cssTarget: string | string[] | false): Promise<string> {
 }
 
 async function fontFaces(): Promise<string> {
-  return Array.from(
-    await buildFonts(),
-    ([file, { family }]) =>
-      `@font-face{font-family:"${family}";font-weight:400 700;font-display:swap;src:url(/${file})}`,
-  ).join('')
+  const fonts = await buildFonts()
+  return fonts
+    .map(
+      ({ family, weight, file }) =>
+        `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(/${file})}`,
+    )
+    .join('')
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { loadContent } from '#content/load.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { bootScript } from './boot-script.ts'
@@ -19,7 +19,7 @@ import { pagePaths } from './page-paths.ts'
  */
 export function prerender(): Plugin {
   let stylesheet = ''
-  let entry = ''
+  let parts: string[] = []
 
   return {
     name: 'lumenfold:prerender',
@@ -28,7 +28,7 @@ export function prerender(): Plugin {
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return
         for (const [name, output] of Object.entries(bundle)) {
-          if (output.type === 'chunk' && output.isEntry) entry = `/${name}`
+          if (output.type === 'chunk' && output.isEntry) parts = partsOf(name, bundle)
           if (output.type !== 'asset' || !name.endsWith('.css')) continue
           stylesheet += String(output.source).trim()
           delete bundle[name]
@@ -46,7 +46,7 @@ export function prerender(): Plugin {
         pathToFileURL(bundle).href
       )) as typeof import('../src/entry-server.tsx')
       const content = loadContent()
-      const boot = await bootScript(entry)
+      const boot = await bootScript(parts.map((part) => `/${part}`))
 
       async function write(file: string, text: string) {
         await mkdir(dirname(join(outDir, file)), { recursive: true })
@@ -80,4 +80,11 @@ export function prerender(): Plugin {
       await write('_redirects', redirectsFile(aliasTargets(content.catalogue.aliases)))
     },
   }
+}
+
+/** An entry's file after the files that it imports, each once. */
+function partsOf(name: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunk = bundle[name]
+  if (chunk?.type !== 'chunk') return []
+  return [...new Set([...chunk.imports.flatMap((each) => partsOf(each, bundle)), name])]
 }

@@ -26,7 +26,3 @@ declare module 'asset:technology-icons' {
   export default address
 }
 /** The address of each font family's file. */
-declare module 'asset:fonts' {
-  const addresses: Record<string, string>
-  export default addresses
-}

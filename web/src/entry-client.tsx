@@ -1,14 +1,19 @@
 import 'virtual:uno.css'
 import './styles/index.css'
-import { nextTask } from './lib/next-task.ts'
+import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { recoverFromStaleTab } from './lib/stale-tab.ts'
+import { createRouter } from './router.tsx'
 
-// React, the app and each step after them get a task of their own, all requested at once: a tap on
-// a slow phone waits for one of them, never for all.
-const [{ hydrateRoot }, { prepareApp }] = await Promise.all([
-  import('react-dom/client'),
-  import('./app.tsx'),
-])
-await nextTask()
-const hydrate = await prepareApp()
-await nextTask()
-hydrate(hydrateRoot)
+const router = createRouter()
+// Says that the document was rendered ahead: the tree then has no boundary that the file lacks.
+router.ssr = { manifest: undefined }
+// Not awaited at the top of the module: what the router loads may import from this file's chunk.
+router.load().then(() => {
+  // In slices, so that a tap is answered while a slow phone is still at it.
+  startTransition(() => {
+    hydrateRoot(document, <RouterProvider router={router} />)
+  })
+  recoverFromStaleTab(router)
+})
