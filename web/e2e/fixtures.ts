@@ -160,4 +160,14 @@ export async function hydrated(page: Page) {
   )
 }
 
+/** Holds the app back, as a slow network does, until the function that this gives is called. */
+export async function holdBack(page: Page): Promise<() => void> {
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  return arrival.resolve
+}
+
 export { expect }

@@ -1,35 +1,142 @@
-import { expect, hydrated, STATUS_LINE, test } from './fixtures.ts'
-import { kinds } from './pages.ts'
+import type { Locator, Page } from '@playwright/test'
+import { loadContent } from '#content/load.ts'
+import { serviceInterests } from '#content/schema/service-interest.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 
-// The honeypot of the bare form, until the app takes it away, is for nobody.
-const CONTROLS =
-  'a[href], button, input:not([tabindex="-1"]), select, textarea, summary, [tabindex="0"]'
+/** More than the controls of any page. */
+const MOST_PRESSES = 150
 
-test.use({ allowedMessages: STATUS_LINE })
+const content = loadContent()
+const main = (page: Page) => page.getByRole('main')
+const toast = (page: Page) => page.locator('.toast[data-state=open]')
 
-for (const path of kinds) {
-  test(`every control of ${path} is reached by Tab, in the order of the page`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
-    await page.evaluate((selector) => {
-      const controls = Array.from(document.querySelectorAll(selector)).filter(
-        (control) => control.checkVisibility() && !control.matches(':disabled'),
-      )
-      for (const [index, control] of controls.entries()) {
-        control.setAttribute('data-order', String(index))
-      }
-    }, CONTROLS)
-    const expected = await page.locator('[data-order]').count()
-
-    const reached: number[] = []
-    for (let presses = 0; presses < expected; presses++) {
-      await page.keyboard.press('Tab')
-      reached.push(
-        await page.evaluate(() => Number(document.activeElement?.getAttribute('data-order') ?? -1)),
-      )
-    }
-
-    expect(expected).toBeGreaterThan(20)
-    expect(reached).toEqual(Array.from({ length: expected }, (_, index) => index))
-  })
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
 }
+
+/** Presses Tab until the focus is on a control, as a visitor without a mouse does. */
+async function tabTo(page: Page, control: Locator) {
+  const target = await control.elementHandle()
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    await page.keyboard.press('Tab')
+    if (await target?.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(control, 'reached by Tab').toBeFocused()
+}
+
+async function press(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  await tabTo(page, control)
+  await page.keyboard.press(key)
+}
+
+test('a link is followed, the theme is switched, a social link says where it leads', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/about')
+  const themeSwitch = page.getByRole('button', { name: /^Theme: / })
+  await press(page, themeSwitch)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.keyboard.press('Space')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(themeSwitch).toBeFocused()
+
+  await tabTo(page, page.locator('.footer-social a').first())
+  await expect(page.getByRole('tooltip')).toHaveText(content.site.footer.social[0]?.label ?? '')
+
+  await open(page, '/about')
+  await press(page, main(page).locator('a[href="/careers"]'))
+  await expect(page).toHaveURL('/careers')
+})
+
+test('the blog is searched, narrowed, and shown whole', async ({ page }) => {
+  const articles = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
+  const { title = '', category = '' } = articles.find(({ featured }) => !featured) ?? {}
+  await open(page, '/blog')
+  const titles = main(page).getByRole('heading', { level: 3 })
+  const atFirst = await titles.count()
+
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type(title)
+  await expect(titles).toHaveText([title])
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Delete')
+  await expect(titles).toHaveCount(atFirst)
+
+  await press(page, main(page).getByRole('button', { name: category, exact: true }), 'Space')
+  await expect(page.locator('[aria-pressed=true]')).toHaveText(category)
+  await page.goto('/blog')
+  await hydrated(page)
+  await press(page, main(page).getByText('Load More Articles'))
+  await expect(titles).toHaveCount(articles.length)
+  await expect(main(page).locator('h3:focus')).toHaveCount(1)
+})
+
+test('questions are searched, narrowed, and opened side by side', async ({ page }) => {
+  const all = content.catalogue.faq.flatMap((id) => content.faq.get(id) ?? [])
+  const [first, second] = all
+  await open(page, '/faq')
+  const cards = main(page).getByRole('listitem')
+  const question = (text = '') => page.locator('summary').filter({ hasText: text })
+  const opened = main(page).locator('details[open]')
+
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type(first?.question ?? '')
+  await expect(cards).toHaveCount(1)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Delete')
+  await press(page, main(page).getByRole('button', { name: first?.category ?? '' }), 'Space')
+  await expect(cards).toHaveCount(all.filter((each) => each.category === first?.category).length)
+  while ((await cards.count()) < all.length) {
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+  }
+
+  await press(page, question(first?.question))
+  await press(page, question(second?.question), 'Space')
+  await expect(opened).toHaveCount(2)
+  await page.keyboard.press('Enter')
+  await expect(opened).toHaveCount(1)
+})
+
+test('an enquiry is written, mended and sent, and its toast is read and closed', async ({
+  page,
+  site,
+}) => {
+  const { value, label } = serviceInterests[1]
+  await open(page, '/contact')
+
+  await tabTo(page, page.getByLabel('Name'))
+  await page.keyboard.type('Ada Keys')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/\w+/)
+  await page.keyboard.type('ada.keys@prospect.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(label)
+  await expect(page.getByRole('combobox')).toHaveValue(value)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Hello.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('No mouse here.')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(toast(page)).toHaveText(/^Message sent successfully!/)
+  expect(await site.readEnquiries()).toContainEqual(
+    expect.objectContaining({
+      name: 'Ada Keys',
+      email: 'ada.keys@prospect.example',
+      serviceInterest: value,
+      message: 'Hello.\nNo mouse here.',
+    }),
+  )
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(toast(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toHaveCount(0)
+})

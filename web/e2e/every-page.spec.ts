@@ -1,0 +1,249 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { paths } from '#web/site/read-page.ts'
+import { expect, hydrated, STATUS_LINE, test } from './fixtures.ts'
+import { kinds } from './pages.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+// The decoy of the bare form, until the app takes it away, is for nobody.
+const CONTROLS =
+  'a[href], button, input:not([tabindex="-1"]), select, textarea, summary, [tabindex="0"]'
+
+/** All that moves on a first visit is a text whose typeface arrives. */
+const MOST_SHIFT = 0.02
+
+/** `npm run test:every-page`: every page in both themes at three widths, some ten minutes. */
+const thorough = process.env.EVERY_PAGE === '1'
+const visited = thorough ? [...paths, '/nope', '/services/nope'] : kinds
+const themes = thorough ? (['light', 'dark'] as const) : (['light'] as const)
+const widths = thorough ? [375, 768, 1280] : [1280]
+
+test.use({ allowedMessages: STATUS_LINE, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of visited) {
+  for (const colorScheme of themes) {
+    for (const width of widths) {
+      test.describe(() => {
+        test.use({ colorScheme, viewport: { width, height: 900 } })
+
+        test(`a visit to ${path}, ${colorScheme} at ${width} px`, async ({ page }) => {
+          await watchShifts(page)
+          await page.goto(path)
+          const heading = await page.getByRole('heading', { level: 1 }).textContent()
+          expect(await requestsBeforePaint(page), 'asked for before the first paint').toEqual([])
+
+          await hydrated(page)
+          await page.evaluate(() => document.fonts.ready)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+          expect(await shift(page), 'layout shift').toBeLessThanOrEqual(MOST_SHIFT)
+          expect(await longestMotion(page), 'seconds of motion').toBeLessThanOrEqual(0.01)
+          const controls = await numberControls(page)
+          expect(await focusOrder(page, controls), 'reached by Tab').toEqual(
+            Array.from({ length: controls }, (_, index) => index),
+          )
+
+          for (const summary of await page.locator('main summary').all()) await summary.click()
+          expect(await violationsOf(page)).toEqual([])
+
+          for (const size of [320, 375, 768, 1280, 1920]) {
+            await page.setViewportSize({ width: size, height: 900 })
+            await expect.poll(() => cutTexts(page), `cut at ${size} px`).toEqual([])
+          }
+        })
+      })
+    }
+  }
+}
+
+test('every page hydrates as it was rendered, and says nothing', async ({ page }) => {
+  test.setTimeout(90_000)
+  const listed = paths.filter((path) => !path.endsWith('404') && !kinds.includes(path))
+  for (const path of listed) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      const before = await page.getByRole('main').textContent()
+      await hydrated(page)
+      expect(await page.getByRole('main').textContent()).toBe(before)
+    })
+  }
+})
+
+for (const [width, name] of [
+  [1280, 'Services'],
+  [375, 'Open the menu'],
+] as const) {
+  test(`the menu at ${width} px has no violation`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+
+    await page.getByRole('banner').getByRole('button', { name }).click()
+
+    expect(await violationsOf(page)).toEqual([])
+  })
+}
+
+test('a form with mistakes, and the toast after it is mended, have no violation', async ({
+  page,
+}) => {
+  await page.route('/api/contact', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.locator('[aria-invalid]')).toHaveCount(3)
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('E-mail').fill('ada@prospect.example')
+  await page.getByLabel('Message').fill('Hello.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const toast = page.locator('.toast', { hasText: 'Error sending message' })
+  await expect(toast).toBeVisible()
+  // While it has the focus, it stays.
+  await page.keyboard.press('F8')
+  expect(await violationsOf(page)).toEqual([])
+  await expect(toast).toBeVisible()
+})
+
+/** WCAG 2.2, 1.4.11: what can be operated, and its focus, stand out by 3:1. */
+const CONTROL_CONTRAST = 3
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`control borders and focus rings stand out, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/contact')
+
+    const contrasts = await controlContrasts(page)
+
+    for (const [name, value] of Object.entries(contrasts)) {
+      expect(value, name).toBeGreaterThanOrEqual(CONTROL_CONTRAST)
+    }
+  })
+}
+
+async function violationsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** Adds up, from the first paint on, what moves in view. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    window.name = '0'
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        window.name = String(Number(window.name) + shift.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function shift(page: Page) {
+  return Number(await page.evaluate(() => window.name))
+}
+
+function requestsBeforePaint(page: Page) {
+  return page.evaluate(async () => {
+    const paint = await new Promise<PerformanceEntry>((resolve) => {
+      new PerformanceObserver((paints) => {
+        const [first] = paints.getEntriesByName('first-contentful-paint')
+        if (first) resolve(first)
+      }).observe({ type: 'paint', buffered: true })
+    })
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < paint.startTime)
+      .map(({ name }) => name)
+  })
+}
+
+/** How many seconds the longest animation or transition of a page takes. */
+function longestMotion(page: Page) {
+  return page.evaluate(() => {
+    const seconds = (value: string) => Math.max(...value.split(',').map(Number.parseFloat))
+    const styles = Array.from(document.querySelectorAll('*'), (element) =>
+      ['', '::before', '::after'].map((part) => getComputedStyle(element, part || null)),
+    ).flat()
+    return Math.max(
+      ...styles.map((style) => seconds(style.animationDuration)),
+      ...styles.map((style) => seconds(style.transitionDuration)),
+    )
+  })
+}
+
+/** Numbers what can be operated, in the order of the page. */
+function numberControls(page: Page) {
+  return page.evaluate((selector) => {
+    const controls = Array.from(document.querySelectorAll(selector)).filter(
+      (control) => control.checkVisibility() && !control.matches(':disabled'),
+    )
+    for (const [index, control] of controls.entries()) {
+      control.setAttribute('data-order', String(index))
+    }
+    return controls.length
+  }, CONTROLS)
+}
+
+/** The numbers of the controls that so many presses of Tab reach, in order. */
+async function focusOrder(page: Page, presses: number) {
+  const order = await page.evaluateHandle(() => {
+    const reached: number[] = []
+    addEventListener('focusin', ({ target }) => {
+      reached.push(Number((target as Element).getAttribute('data-order') ?? -1))
+    })
+    return reached
+  })
+  for (let press = 0; press < presses; press++) await page.keyboard.press('Tab')
+  return order.jsonValue()
+}
+
+/** The elements whose text is wider than they are, and the page if it scrolls sideways. */
+function cutTexts(page: Page) {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const cut = Array.from(document.querySelectorAll('main *, header *, footer *'))
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .filter((element) =>
+        Array.from(element.childNodes).some(
+          ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+        ),
+      )
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => `${element.tagName}.${element.className}: ${element.textContent}`)
+    return root.scrollWidth > innerWidth ? [...cut, 'the page scrolls sideways'] : cut
+  })
+}
+
+function controlContrasts(page: Page) {
+  return page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    function luminance(colour: string) {
+      if (!context) throw new Error('There is no canvas to measure with.')
+      context.fillStyle = colour
+      context.fillRect(0, 0, 1, 1)
+      const channels = Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3))
+      const [red = 0, green = 0, blue = 0] = channels
+        .map((value) => value / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    function contrast(one: string, other: string) {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+      return (light + 0.05) / (dark + 0.05)
+    }
+    const paper = getComputedStyle(document.documentElement).backgroundColor
+    const input = document.querySelector('input')
+    const quiet = document.querySelector<HTMLElement>('main a')
+    if (!input || !quiet) throw new Error('There is nothing to measure.')
+    const { borderColor, backgroundColor } = getComputedStyle(input)
+    quiet.focus()
+    const ring = getComputedStyle(quiet).outlineColor
+    return {
+      borderOnPaper: contrast(borderColor, paper),
+      borderOnField: contrast(borderColor, backgroundColor),
+      ringOnPaper: contrast(ring, paper),
+      ringOnField: contrast(ring, backgroundColor),
+    }
+  })
+}

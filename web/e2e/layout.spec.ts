@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const numbers = (page: Page) => page.getByRole('main').locator('dl.figures > div')
+
+/** How many columns and rows the boxes stand in. */
+async function gridOf(boxes: Locator) {
+  const places = await boxes.evaluateAll((all) =>
+    all.map((box) => box.getBoundingClientRect()).map(({ left, top }) => [left, top] as const),
+  )
+  const count = (axis: 0 | 1) => new Set(places.map((place) => Math.round(place[axis]))).size
+  return { columns: count(0), rows: count(1) }
+}
+
+for (const [width, figures, tiles, stats] of [
+  [320, 3, 2, 2],
+  [1280, 3, 4, 4],
+] as const) {
+  test(`figures stand in full rows, featured jobs side by side, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+
+    await page.goto('/about')
+    expect(await gridOf(numbers(page))).toEqual({ columns: figures, rows: 6 / figures })
+    await page.goto('/case-studies')
+    const all = page.getByRole('region', { name: 'In numbers' }).locator('dl > div')
+    expect(await gridOf(all)).toEqual({ columns: tiles, rows: 4 / tiles })
+    await page.goto('/careers')
+    expect(await gridOf(all)).toEqual({ columns: stats, rows: 4 / stats })
+    const featured = page.locator('ul.card-pairs').first().locator('> li')
+    expect((await gridOf(featured)).columns).toBe(width < 896 ? 1 : 2)
+  })
+}

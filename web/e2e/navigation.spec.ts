@@ -1,0 +1,234 @@
+import type { Locator, Page } from '@playwright/test'
+import { loadContent } from '#content/load.ts'
+import { expect, holdBack, hydrated, STATUS_LINE, test } from './fixtures.ts'
+
+const content = loadContent()
+const { site } = content
+const careers = content['pages/careers']
+const aliases = Object.entries(content.catalogue.aliases)
+
+const benefitsLink = (page: Page) =>
+  page.getByRole('link', { name: careers.closing.secondary ?? '', exact: true })
+const benefits = (page: Page) => page.getByRole('heading', { name: careers.benefits.heading })
+/** The first control after the benefits, which hold none. */
+const afterBenefits = (page: Page) => page.getByRole('link', { name: /^Apply Now/ }).first()
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Waits until the page has been painted twice: whatever a scroll or key set off has been heard. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
+/** Presses Enter on a link, once the browser has told the page that it scrolled there. */
+async function follow(page: Page, link: Locator) {
+  await link.focus()
+  await settled(page)
+  await page.keyboard.press('Enter')
+}
+
+test('a wrong turn answers 404 with its own words, and an alias leads to its group', async ({
+  request,
+}) => {
+  const { notFound, serviceNotFound } = content['pages/notices']
+  for (const [path, { heading }] of [
+    ['/nope', notFound],
+    ['/contact/nope/deep', notFound],
+    ['/case-studies/nope', notFound],
+    ['/services/nope', serviceNotFound],
+    ['/services/nope/deep', serviceNotFound],
+  ] as const) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text(), path).toContain(heading)
+  }
+  for (const [alias, slug] of aliases) {
+    const answer = await request.get(`/services/${alias}`, { maxRedirects: 0 })
+    expect(answer.status(), alias).toBe(302)
+    expect(answer.headers().location, alias).toMatch(new RegExp(`/services#${slug}$`))
+  }
+})
+
+test('a change of page focuses the new one, announces its title, and is undone by going back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.locator('[aria-live=polite]')).toHaveText(await page.title())
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    content['pages/home'].hero.heading,
+  )
+})
+
+test('an unknown service in the app says so', async ({ page }) => {
+  await page.goto('/services')
+  await hydrated(page)
+  const link = page.getByRole('main').getByRole('article').getByRole('link').first()
+  const { heading } = content['pages/notices'].serviceNotFound
+  await page.evaluate(() => history.pushState({}, '', '/services/nope'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(link).toBeVisible()
+})
+
+test('a page scrolled before the app arrives stays where it is, and going back returns there', async ({
+  page,
+}) => {
+  const arrive = await holdBack(page)
+  await page.goto('/services')
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await settled(page)
+  const before = await scrolled(page)
+
+  arrive()
+  await hydrated(page)
+  await settled(page)
+  expect(Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(2)
+
+  await page.evaluate(() => window.scrollBy(0, 1))
+  await settled(page)
+  // By script: a click of Playwright's may scroll first.
+  const card = page.getByRole('main').getByRole('article').getByRole('link').last()
+  const to = (await card.getAttribute('href')) ?? ''
+  await card.evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(to)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(2)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'in the app' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the next Tab after a jump within a page goes on from there', async ({ page }) => {
+      const open = async (path: string) => {
+        await page.goto(path)
+        if (javaScriptEnabled) await hydrated(page)
+      }
+      await open('/careers')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+
+      await benefitsLink(page).press('Enter')
+      await expect(page).toHaveURL('/careers#benefits')
+      await expect(benefits(page)).toBeInViewport()
+      await page.keyboard.press('Tab')
+      await expect(afterBenefits(page)).toBeFocused()
+
+      await open('/privacy-policy')
+      const last = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last()
+      await last.press('Enter')
+      await expect(page).toHaveURL(/#./)
+      await page.keyboard.press('Tab')
+      const { hash } = new URL(page.url())
+      await expect(page.locator(hash).getByRole('link').first()).toBeFocused()
+    })
+  })
+}
+
+for (const [from, name] of [
+  ['/services', 'on the page itself'],
+  ['/contact', 'on another page'],
+] as const) {
+  test(`focus follows a link to a group of services that stands ${name}`, async ({ page }) => {
+    const [alias, slug] = aliases[0] ?? []
+    await page.goto(from)
+    await hydrated(page)
+
+    await follow(page, page.getByRole('contentinfo').locator(`a[href="/services/${alias}"]`))
+
+    await expect(page).toHaveURL(`/services#${slug}`)
+    await expect(page.locator(`#${slug}`)).toBeFocused()
+    await expect(page.locator(`#${slug}`).getByRole('heading').first()).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(`#${slug}`).getByRole('link').first()).toBeFocused()
+  })
+}
+
+test('a link leads to its place again after the reader has left it, without a ring', async ({
+  page,
+}) => {
+  await page.goto('/careers')
+  await hydrated(page)
+  await follow(page, benefitsLink(page))
+  await expect(benefits(page)).toBeInViewport()
+  const place = page.locator('#benefits')
+  await expect(place).toBeFocused()
+  // It cannot be operated.
+  await expect(place).toHaveCSS('outline-style', 'none')
+  await expect(place).toHaveCSS('box-shadow', 'none')
+
+  await follow(page, benefitsLink(page))
+
+  await expect(benefits(page)).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(afterBenefits(page)).toBeFocused()
+})
+
+test('back and forward return to where each place was left', async ({ page }) => {
+  await page.goto('/careers')
+  await hydrated(page)
+  await benefitsLink(page).focus()
+  await settled(page)
+  const before = await scrolled(page)
+  await follow(page, benefitsLink(page))
+  await expect(benefits(page)).toBeInViewport()
+  const place = await scrolled(page)
+  await page.mouse.wheel(0, 150)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(place + 100)
+  await settled(page)
+  const after = await scrolled(page)
+
+  const isNear = (wanted: number) => async () => Math.abs((await scrolled(page)) - wanted) <= 2
+  await page.goBack()
+  await expect(page).toHaveURL('/careers')
+  await expect.poll(isNear(before)).toBe(true)
+  await page.goForward()
+  await expect(page).toHaveURL('/careers#benefits')
+  await expect.poll(isNear(after)).toBe(true)
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 375, height: 812 }, allowedMessages: STATUS_LINE })
+
+  test('the drawer has phone and e-mail to tap, and closes when its link leads to this page', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    const drawer = page.getByRole('dialog')
+    for (const name of [site.contact.phone, site.contact.email]) {
+      const link = drawer.getByRole('link', { name })
+      await expect(link).toBeInViewport()
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+
+    await drawer.getByRole('link', { name: site.navigation.main[0]?.label ?? '' }).click()
+
+    await expect(drawer).toBeHidden()
+  })
+
+  test('the claim and both calls stand on the first screen of a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.goto('/')
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    for (const to of ['/contact', '/services']) {
+      const call = page.getByRole('main').locator(`section:has(h1) a[href="${to}"]`)
+      await expect(call).toBeInViewport({ ratio: 1 })
+    }
+  })
+})

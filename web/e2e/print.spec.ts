@@ -1,0 +1,56 @@
+import { loadContent } from '#content/load.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+const content = loadContent()
+const legal = '/privacy-policy'
+const service = `/services/${content.catalogue.services[0]}`
+
+test.use({ colorScheme: 'dark' })
+
+for (const path of [legal, service, '/faq']) {
+  test(`${path} is printed black on white, whole, without navigation and actions`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const part of ['.header', '.footer-end', '.closing', 'nav', '.action']) {
+      for (const element of await page.locator(part).all()) await expect(element).toBeHidden()
+    }
+    for (const answer of await page.locator('main details .prose').all()) {
+      await expect(answer).toBeVisible()
+    }
+    const colours = await page
+      .locator('main :is(h1, h2, p, li, .label)')
+      .evaluateAll((texts) =>
+        texts.filter((text) => text.checkVisibility()).map((text) => getComputedStyle(text).color),
+      )
+    expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']))
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    for (const heading of await page.locator('main h2').all()) {
+      await expect(heading).toHaveCSS('break-after', 'avoid')
+    }
+    await expect(page.locator('main :is(.prose p, li)').first()).toHaveCSS('break-inside', 'avoid')
+  })
+}
+
+test('on paper a link to another site shows where it leads', async ({ page }) => {
+  await page.goto(legal)
+  await page.emulateMedia({ media: 'print' })
+
+  const shown = await page
+    .locator('main .prose p')
+    .first()
+    .evaluate((paragraph) => {
+      const link = document.createElement('a')
+      link.href = 'https://law.example/code'
+      paragraph.append(link)
+      return getComputedStyle(link, '::after').content
+    })
+
+  expect(shown).toContain('https://law.example/code')
+  const own = page.locator('main a[href^="tel:"]').first()
+  expect(await own.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none')
+})
