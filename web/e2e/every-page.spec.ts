@@ -142,6 +142,7 @@ async function shift(page: Page) {
   return Number(await page.evaluate(() => window.name))
 }
 
+/** What could delay the first paint; an image cannot. */
 function requestsBeforePaint(page: Page) {
   return page.evaluate(async () => {
     const paint = await new Promise<PerformanceEntry>((resolve) => {
@@ -150,9 +151,10 @@ function requestsBeforePaint(page: Page) {
         if (first) resolve(first)
       }).observe({ type: 'paint', buffered: true })
     })
-    return performance
-      .getEntriesByType('resource')
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return files
       .filter(({ startTime }) => startTime < paint.startTime)
+      .filter(({ initiatorType }) => initiatorType !== 'img')
       .map(({ name }) => name)
   })
 }

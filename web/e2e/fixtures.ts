@@ -23,7 +23,8 @@ interface Subscription {
   state: string
 }
 
-interface Site {
+/** What the tests know of the site beside its pages. */
+export interface Site {
   url: string
   database: D1Database
   /** What GET /api/contacts gives an operator, newest first. */

@@ -1,42 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { test as base, expect, OPERATOR_TOKEN } from './fixtures.ts'
+import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
 
 const INBOX = '/api/contacts'
 const SCRIPT = '<script>document.title = "hacked"</script>'
-
-/** Enquiries are told to a receiver of ours; `received` holds the id of each delivery. */
-const test = base.extend<{ received: string[] }, { receiver: { url: string; ids: string[] } }>({
-  receiver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
-    async ({}, use) => {
-      const ids: string[] = []
-      const server = createServer((request, response) => {
-        ids.push(String(request.headers['webhook-id']))
-        request.resume().on('end', () => response.end())
-      })
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-      await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, ids })
-      server.closeAllConnections()
-      server.close()
-    },
-    { scope: 'worker' },
-  ],
-  secrets: [
-    async ({ receiver }, use) => {
-      const WEBHOOK_SECRET = 'whsec_bHVtZW5mb2xkLWpvdXJuZXlzLW9ubHk='
-      await use({ WEBHOOK_URL: receiver.url, WEBHOOK_SECRET })
-    },
-    { scope: 'worker' },
-  ],
-  received: async ({ receiver }, use) => {
-    receiver.ids.length = 0
-    await use(receiver.ids)
-  },
-})
 
 test.use({
   httpCredentials: { username: 'grace', password: OPERATOR_TOKEN },
@@ -101,99 +69,22 @@ test('an operator browses, searches and reads', async ({ page, request }) => {
   )
 })
 
-test('an operator moves an enquiry, and the counts move with it', async ({ page, request }) => {
-  await send(request, ada)
-  await page.goto(INBOX)
-  await openEnquiry(page, 'Ada Lovelace')
-
-  await page.getByRole('button', { name: 'Done' }).click()
-
-  await says(page, /^LF-\S+ is now Done\.$/)
-  await page.getByRole('link', { name: 'All enquiries' }).click()
-  await expect(page.getByRole('navigation', { name: 'Status' }).getByRole('link')).toHaveText([
-    'All 1',
-    'New 0',
-    'Open 0',
-    'Done 1',
-    'Held 0',
-    'Spam 0',
-  ])
-})
-
-test('an operator writes a note and removes it', async ({ page, request }) => {
-  await send(request, ada)
-  await page.goto(INBOX)
-  await openEnquiry(page, 'Ada Lovelace')
-
-  await page.getByLabel('Note').fill('Call her.\nOn <b>Monday</b>.')
-  await page.getByRole('button', { name: 'Save the note' }).click()
-  await says(page, 'The note is saved.')
-  await expect(page.getByLabel('Note')).toHaveValue('Call her.\nOn <b>Monday</b>.')
-
-  await page.getByLabel('Note').fill('')
-  await page.getByRole('button', { name: 'Save the note' }).click()
-  await says(page, 'The note is removed.')
-})
-
-test('an operator sends a notification again, under the id it had', async ({
-  page,
-  request,
-  site,
-  received,
-}) => {
-  await send(request, ada)
-  const states = site.database.prepare('SELECT state FROM outbox')
-  await expect.poll(() => states.first('state')).toBe('delivered')
-  await page.goto(INBOX)
-  await openEnquiry(page, 'Ada Lovelace')
-  await expect(page.getByText(/Delivered with 1 try/)).toBeVisible()
-
-  await page.getByRole('button', { name: 'Send again' }).click()
-
-  await says(page, /^It is being sent\./)
-  await expect.poll(() => received.length).toBe(2)
-  expect(new Set(received).size).toBe(1)
-})
-
-test('an operator sees why an enquiry is held, and releases it from the list in one click', async ({
+test("an operator takes the list along, hands out a person's data, and then erases it", async ({
   page,
   request,
 }) => {
-  await send(request, grace)
-  await send(request, ada, { held: true })
-  await page.goto(INBOX)
-  await page.getByRole('link', { name: 'Held 1' }).click()
-  await expect(page.getByText('A field that people do not see was filled in')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Release' }).click()
-
-  await expect(page).toHaveURL(/\?status=held&changed=/)
-  await says(page, /^LF-\S+ is now New\.$/)
-  await expect(page.getByRole('heading', { name: 'Nothing is in Held' })).toBeVisible()
-  await notice(page).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
-})
-
-test('an operator takes the list along as a file', async ({ page, request }) => {
   await send(request, ada)
   await page.goto(INBOX)
-
-  const [file] = await Promise.all([
+  const [list] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'All of these as CSV' }).click(),
   ])
+  expect(list.suggestedFilename()).toMatch(/\.csv$/)
+  expect(await readFile(await list.path(), 'utf8')).toContain('We count by hand.')
 
-  expect(file.suggestedFilename()).toMatch(/\.csv$/)
-  expect(await readFile(await file.path(), 'utf8')).toContain('We count by hand.')
-})
-
-test("an operator hands out a person's data, and then erases it", async ({ page, request }) => {
-  await send(request, ada)
-  await page.goto(INBOX)
   await page.getByRole('link', { name: 'A person’s data' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A person’s data')
   const [handOut, erase] = await page.getByLabel('E-mail address').all()
-
   await handOut?.fill('ada@prospect.example')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -203,33 +94,9 @@ test("an operator hands out a person's data, and then erases it", async ({ page,
 
   await erase?.fill('ada@prospect.example')
   await page.getByRole('button', { name: 'Erase for good' }).click()
-  await says(page, 'Erased: 1 enquiry and 0 subscriptions.')
+  await says(page, /^Erased: 1 enquiry/)
   await page.goto(INBOX)
   await expect(page.getByRole('heading', { name: 'No enquiry yet' })).toBeVisible()
-})
-
-test('an enquiry released from spam is told of', async ({ page, request, site, received }) => {
-  await send(request, ada)
-  await expect.poll(() => received.length).toBe(1)
-  await site.database.prepare("UPDATE contact SET status = 'spam'").run()
-  await site.database.prepare('DELETE FROM outbox').run()
-  await page.goto(`${INBOX}?status=spam`)
-
-  await page.getByRole('button', { name: 'Release' }).click()
-
-  await expect.poll(() => received.length).toBe(2)
-})
-
-test('the way to older enquiries leads back', async ({ page, request }) => {
-  for (let sent = 1; sent <= 3; sent++) await send(request, { ...ada, message: `Wish ${sent}` })
-  await page.goto(`${INBOX}?limit=2`)
-  await expect(page.getByText(/^Wish/)).toHaveText(['Wish 3', 'Wish 2'])
-
-  await page.getByRole('link', { name: 'Older' }).click()
-  await expect(page.getByText(/^Wish/)).toHaveText(['Wish 1'])
-
-  await page.getByRole('link', { name: 'Newest' }).click()
-  await expect(page.getByText(/^Wish/)).toHaveText(['Wish 3', 'Wish 2'])
 })
 
 test('the keyboard alone reaches all there is to do', async ({ page, request }) => {
@@ -270,9 +137,6 @@ test('the keyboard alone reaches all there is to do', async ({ page, request }) 
   await page.keyboard.press('Enter')
   await says(page, 'The note is saved.')
   await expect(page.getByLabel('Note')).toHaveValue('By keyboard')
-  await tabTo(/^Send again$/)
-  await page.keyboard.press('Enter')
-  await says(page, /^It is being sent\./)
 })
 
 test.describe('in a browser with scripts', () => {
@@ -337,38 +201,39 @@ test.describe('in a browser with scripts', () => {
     })
   })
 
-  for (const theme of ['light', 'dark'] as const) {
-    for (const width of [375, 1280]) {
-      test(`no page of the inbox has a violation, ${theme} at ${width} px`, async ({
-        page,
-        request,
-      }) => {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height: 900 })
-        const violations = async () => {
-          await page.waitForLoadState() // the stylesheet, too
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
-        }
+  for (const [theme, width] of [
+    ['light', 375],
+    ['dark', 1280],
+  ] as const) {
+    test(`no page of the inbox has a violation, ${theme} at ${width} px`, async ({
+      page,
+      request,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      const violations = async () => {
+        await page.waitForLoadState() // the stylesheet, too
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
+      }
 
-        await page.goto(INBOX)
-        await expect(page.getByRole('heading', { name: 'No enquiry yet' })).toBeVisible()
-        expect(await violations()).toEqual([])
+      await page.goto(INBOX)
+      await expect(page.getByRole('heading', { name: 'No enquiry yet' })).toBeVisible()
+      expect(await violations()).toEqual([])
 
-        await send(request, ada)
-        await send(request, grace, { held: true })
-        await page.goto(INBOX)
-        expect(await violations()).toEqual([])
+      await send(request, ada)
+      await send(request, grace, { held: true })
+      await page.goto(INBOX)
+      expect(await violations()).toEqual([])
 
-        await openEnquiry(page, 'Grace Hopper')
-        await page.getByRole('button', { name: 'Open' }).click()
-        await says(page, /is now Open\.$/)
-        expect(await violations()).toEqual([])
+      await openEnquiry(page, 'Grace Hopper')
+      await page.getByRole('button', { name: 'Open' }).click()
+      await says(page, /is now Open\.$/)
+      expect(await violations()).toEqual([])
 
-        await page.goto(`${INBOX}/person`)
-        expect(await violations()).toEqual([])
-      })
-    }
+      await page.goto(`${INBOX}/person`)
+      expect(await violations()).toEqual([])
+    })
   }
 
   test('nothing is cut or scrolls sideways at 320 px, however long the words are', async ({

@@ -3,10 +3,11 @@ import { loadContent } from '#content/load.ts'
 import { links, readPage, textOf, texts, wordsOf } from './read-page.ts'
 
 const content = loadContent()
+const { contact } = content.site
 
-describe.each(['privacy-policy', 'terms-of-service'] as const)('/%s', (name) => {
-  const { title, lastUpdated, body } = content[`pages/${name}`]
-  const page = readPage(`/${name}`)
+describe.each(['privacy-policy', 'terms-of-service'] as const)('/%s', (id) => {
+  const page = readPage(`/${id}`)
+  const { title, lastUpdated, body } = content[`pages/${id}`]
   const headings = body.filter((node) => node[0] === 'h2').map(wordsOf)
 
   test('has its title, its date, and its sections in order', () => {
@@ -28,8 +29,8 @@ describe.each(['privacy-policy', 'terms-of-service'] as const)('/%s', (name) => 
 
     expect(links(last)).toEqual(
       expect.arrayContaining([
-        `mailto:${content.site.contact.email}`,
-        `tel:${content.site.contact.phone.replaceAll(/[^\d+]/g, '')}`,
+        `mailto:${contact.email}`,
+        `tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`,
       ]),
     )
   })
