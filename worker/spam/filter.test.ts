@@ -86,6 +86,18 @@ test('does on the test set, of which it learnt nothing, what the README says', (
   expect(spam).toBeGreaterThanOrEqual(MEASURED.spamHeld)
 })
 
+test('names signs where a message has nothing else', () => {
+  const signs = Object.entries(model.weights).filter(
+    ([sign, weight]) => /^[$€£%!]$/.test(sign) && weight > 0,
+  )
+  const message = signs.map(([sign]) => `${sign}.`).join(' ')
+
+  const { status, reasons } = filterSpam({ message }, calm)
+
+  expect([status, reasons.length]).toEqual(['held', 1])
+  expect(reasons[0]).toMatch(/^words: [$€£%!]/)
+})
+
 test('gives a reason for whatever is doubted', () => {
   const doubted = load('training')
     .map((example) => filterSpam(example, calm))

@@ -20,8 +20,8 @@ const MOST_WORDS = 4
 
 /**
  * What is to be thought of an enquiry. Nothing is refused: the worst is `spam`, which is kept and can
- * be released. Circumstances and links make it `held` at most: `spam` takes
- * words that would be held by themselves. Takes any text; its work grows with the length alone.
+ * be released. Circumstances and links make it `held` at most: `spam` takes words that would be held
+ * by themselves. Takes any text; its work grows with the length alone.
  */
 export function filterSpam(
   { message }: Pick<Contact, 'message'>,
@@ -56,8 +56,10 @@ function weigh(text: string): { words: number; links: number; heaviest: string[]
       continue
     }
     words += weight * share
-    if (weight > 0 && /\p{L}/u.test(word)) against.push([word, weight])
+    if (weight > 0) against.push([word, weight])
   }
   const heaviest = against.sort(([, a], [, b]) => b - a).map(([word]) => word)
-  return { words, links, heaviest: heaviest.slice(0, MOST_WORDS) }
+  // Signs and numbers tell an operator little: they are named where there is nothing else.
+  const lettered = heaviest.filter((word) => /\p{L}/u.test(word))
+  return { words, links, heaviest: (lettered[0] ? lettered : heaviest).slice(0, MOST_WORDS) }
 }
