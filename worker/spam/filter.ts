@@ -17,6 +17,7 @@ const weights: ReadonlyMap<string, number> = new Map(Object.entries(model.weight
 /** Haste alone holds nobody: an office shares one address. */
 const HURRIED = 0.5
 const MOST_WORDS = 4
+const TELLING = /\p{L}{5}|\p{sc=Han}/u
 
 /**
  * What is to be thought of an enquiry. Nothing is refused: the worst is `spam`, which is kept and can
@@ -59,7 +60,7 @@ function weigh(text: string): { words: number; links: number; heaviest: string[]
     if (weight > 0) against.push([word, weight])
   }
   const heaviest = against.sort(([, a], [, b]) => b - a).map(([word]) => word)
-  // Signs and numbers tell an operator little: they are named where there is nothing else.
-  const lettered = heaviest.filter((word) => /\p{L}/u.test(word))
-  return { words, links, heaviest: (lettered[0] ? lettered : heaviest).slice(0, MOST_WORDS) }
+  // `your`, `$` and their like tell an operator little: they are named where there is nothing else.
+  const telling = heaviest.filter((word) => TELLING.test(word))
+  return { words, links, heaviest: (telling[0] ? telling : heaviest).slice(0, MOST_WORDS) }
 }
