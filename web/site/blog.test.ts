@@ -12,12 +12,11 @@ const page = readPage('/blog')
 
 test('the featured articles come first, then three others, and the rest behind a button', () => {
   const list = part(page, blog.all)
-  const more = list.querySelector('details') ?? list
 
   expect(texts(part(page, blog.featured), 'h3')).toEqual(titlesOf(featured))
   expect(texts(list, 'h3')).toEqual(titlesOf(others))
-  expect(texts(more, 'h3')).toEqual(titlesOf(others.slice(3)))
-  expect(texts(more, 'summary')).toEqual(['Load More Articles'])
+  expect(texts(list, 'details h3')).toEqual(titlesOf(others.slice(3)))
+  expect(texts(list, 'summary')).toEqual(others.length > 3 ? ['Load More Articles'] : [])
 })
 
 test('every article shows all its fields and a fold of its own, and leads nowhere', () => {

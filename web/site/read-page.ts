@@ -22,13 +22,12 @@ export function readPage(path: string): HTMLElement {
   return parse(readBuilt(path === '/' ? 'index.html' : `${path.slice(1)}.html`))
 }
 
-/** The section under a second-level heading. */
+/** The section under a second-level heading; an empty element where there is none. */
 export function part(page: HTMLElement, heading: string): HTMLElement {
   const section = page
     .querySelectorAll('main section')
     .find((each) => textOf(each.querySelector('h2')) === heading)
-  if (!section) throw new Error(`No section is headed "${heading}".`)
-  return section
+  return section ?? parse('')
 }
 
 /** The figures that a part shows, in order. */
