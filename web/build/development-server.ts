@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
+import { bootScript } from './boot-script.ts'
 
 /**
  * Renders pages on request while `npm run dev` runs, through the same entry as the prerender.
- * There is no policy and no boot snippet here: Vite's own scripts would break both.
+ * There is no policy here, and the app starts at once: Vite's own scripts need both.
  */
 export function developmentServer(): Plugin {
   return {
@@ -17,8 +18,10 @@ export function developmentServer(): Plugin {
               '/src/entry-server.tsx',
             )) as typeof import('../src/entry-server.tsx')
             const { status, html } = await render(path)
-            const entry = '<script type="module" src="/src/entry-client.tsx"></script></head>'
-            const page = await server.transformIndexHtml(path, html.replace('</head>', entry))
+            const boot = `<script>${await bootScript([])}</script>`
+            const entry = '<script type="module" src="/src/entry-client.tsx"></script>'
+            const document = html.replace('</head>', () => `${boot}${entry}</head>`)
+            const page = await server.transformIndexHtml(path, document)
             response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
           } catch (error) {
             next(error)

@@ -25,4 +25,3 @@ declare module 'asset:technology-icons' {
   const address: string
   export default address
 }
-/** The address of each font family's file. */

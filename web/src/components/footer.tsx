@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { onlyHere } from '#web/src/lib/only-here.ts'
 import { Icon } from './icon.tsx'
 import { ReachUs } from './reach-us.tsx'
-import { Tooltip } from './tooltip/tooltip.tsx'
 
 const { footer, name, tagline, copyright } = frame
 
@@ -46,11 +45,14 @@ export function Footer() {
         <ul className="footer-social">
           {footer.social.map(({ label, icon, href }) => (
             <li key={label}>
-              <Tooltip text={label}>
-                <a href={href} className="icon-link" aria-label={`${name} on ${label}`}>
-                  <Icon path={icon} />
-                </a>
-              </Tooltip>
+              <a
+                href={href}
+                className="icon-link"
+                aria-label={`${name} on ${label}`}
+                data-tooltip={label}
+              >
+                <Icon path={icon} />
+              </a>
             </li>
           ))}
         </ul>

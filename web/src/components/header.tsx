@@ -1,22 +1,20 @@
 import frame from 'content:frame'
 import { Link } from '@tanstack/react-router'
-import { useScrolled } from '#web/src/lib/use-scrolled.ts'
 import { ActionLink } from './action-link.tsx'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** The header changes once the page is scrolled further than this, in px. */
-const SCROLL_THRESHOLD = 50
-
 const [home, ...others] = frame.navigation.main
 
-/** Fixed at the top of every page: the name, the navigation, and the one thing to do. */
+/**
+ * Fixed at the top of every page: the name, the navigation, and the one thing to do. The boot snippet
+ * says on the root element when the page is scrolled.
+ */
 export function Header() {
-  const scrolled = useScrolled(SCROLL_THRESHOLD)
   return (
-    <header className="header" data-scrolled={scrolled || undefined}>
+    <header className="header">
       <div className="frame header-row">
         <Link to="/" className="logo" aria-label={`${frame.name}, home page`}>
           <FoldDrawing fold={frame.logo} className="hue-75" />

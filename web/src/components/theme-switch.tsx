@@ -1,23 +1,26 @@
 import frame from 'content:frame'
-import { useSyncExternalStore } from 'react'
-import { getTheme, setTheme, subscribeToTheme, THEMES, type Theme } from '#web/src/lib/theme.ts'
+import { NEXT_THEME, type Theme } from '#web/src/lib/theme.ts'
 import { Icon } from './icon.tsx'
-import { Tooltip } from './tooltip/tooltip.tsx'
 
-/** Goes from the system's theme to light to dark and back. Without script there is no switch. */
+const themes = Object.entries(NEXT_THEME) as [Theme, Theme][]
+
+/**
+ * Goes from the system's theme to light to dark and back. The boot snippet does the work, and the
+ * stylesheet shows the icon and the name that fit, so it works before the app and without it.
+ */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(subscribeToTheme, getTheme, (): Theme => 'system')
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system'
   return (
-    <Tooltip text={`Theme: ${theme}`}>
-      <button
-        type="button"
-        className="icon-link scripted"
-        aria-label={`Theme: ${theme}. Change to ${next}`}
-        onClick={() => setTheme(next)}
-      >
-        <Icon path={frame.icons.theme[theme]} />
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      className="icon-link theme-switch scripted"
+      data-tooltip="Change the theme"
+    >
+      {themes.map(([theme, next]) => (
+        <span key={theme} className={theme}>
+          <Icon path={frame.icons.theme[theme]} />
+          <span className="visually-hidden">{`Theme: ${theme}. Change to ${next}`}</span>
+        </span>
+      ))}
+    </button>
   )
 }

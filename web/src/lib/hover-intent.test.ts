@@ -1,154 +1,144 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createHoverIntent } from './hover-intent.ts'
 
-function createMenu() {
+/** What was opened and closed, in order, under delays of 200, 300 and 150 ms. */
+function createLog() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  const menu = { open: vi.fn(), close: vi.fn() }
-  return { ...menu, hover: createHoverIntent(menu) }
+  const log: string[] = []
+  const act = { open: (target: string) => log.push(target), close: () => log.push('closed') }
+  const hover = createHoverIntent<string>(act, { open: 200, skip: 300, close: 150 })
+  const pass = (time: number) => void vi.advanceTimersByTime(time)
+  return { log, hover, pass }
 }
 
-/** A menu that was opened by hovering and has closed just now. */
-function createClosedMenu() {
-  const menu = createMenu()
-  menu.hover.enterTrigger()
-  vi.advanceTimersByTime(200)
-  menu.hover.leave()
-  vi.advanceTimersByTime(150)
-  menu.open.mockClear()
-  menu.close.mockClear()
-  return menu
-}
+test('opens after the delay, however often the pointer moves on the target', () => {
+  const { log, hover, pass } = createLog()
 
-test('opens once the pointer has been on the trigger for 200 ms', () => {
-  const { hover, open } = createMenu()
+  hover.enter('a')
+  pass(199)
+  hover.enter('a')
+  expect(log).toEqual([])
+  pass(1)
 
-  hover.enterTrigger()
-
-  vi.advanceTimersByTime(199)
-  expect(open).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(open).toHaveBeenCalledOnce()
+  expect(log).toEqual(['a'])
 })
 
 test('does not open when the pointer leaves before', () => {
-  const { hover, open } = createMenu()
-  hover.enterTrigger()
-  vi.advanceTimersByTime(199)
+  const { log, hover, pass } = createLog()
+  hover.enter('a')
+  pass(199)
 
   hover.leave()
+  pass(10_000)
 
-  vi.advanceTimersByTime(10_000)
-  expect(open).not.toHaveBeenCalled()
+  expect(log).toEqual([])
 })
 
-test('closes 150 ms after the pointer left', () => {
-  const { hover, close } = createMenu()
-  hover.enterTrigger()
-  vi.advanceTimersByTime(200)
+test('closes its delay after the pointer left, however often it moves elsewhere', () => {
+  const { log, hover, pass } = createLog()
+  hover.enter('a')
+  pass(200)
 
   hover.leave()
+  pass(149)
+  hover.leave()
+  expect(log).toEqual(['a'])
+  pass(1)
 
-  vi.advanceTimersByTime(149)
-  expect(close).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(close).toHaveBeenCalledOnce()
+  expect(log).toEqual(['a', 'closed'])
 })
 
-test('stays open while the pointer is on the panel', () => {
-  const { hover, close } = createMenu()
-  hover.enterTrigger()
-  vi.advanceTimersByTime(200)
-  hover.leave()
-  vi.advanceTimersByTime(149)
-
-  hover.enterPanel()
-
-  vi.advanceTimersByTime(10_000)
-  expect(close).not.toHaveBeenCalled()
-})
-
-test('closes 150 ms after the pointer left the panel', () => {
-  const { hover, close } = createMenu()
-  hover.enterTrigger()
-  vi.advanceTimersByTime(200)
-  hover.leave()
-  hover.enterPanel()
+test('stays open while the pointer is on what opened, and when it comes back', () => {
+  const { log, hover, pass } = createLog()
+  hover.enter('a')
+  pass(200)
 
   hover.leave()
-
-  vi.advanceTimersByTime(149)
-  expect(close).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(close).toHaveBeenCalledOnce()
-})
-
-test('stays open when the pointer returns to the trigger before it closes', () => {
-  const { hover, close } = createMenu()
-  hover.enterTrigger()
-  vi.advanceTimersByTime(200)
+  pass(100)
+  hover.stay()
+  pass(10_000)
   hover.leave()
-  vi.advanceTimersByTime(149)
-
-  hover.enterTrigger()
-
-  vi.advanceTimersByTime(10_000)
-  expect(close).not.toHaveBeenCalled()
-})
-
-test('opens at once when it closed less than 300 ms ago', () => {
-  const { hover, open } = createClosedMenu()
-  vi.advanceTimersByTime(299)
-
-  hover.enterTrigger()
-
-  vi.advanceTimersByTime(0)
-  expect(open).toHaveBeenCalledOnce()
-})
-
-test('waits 200 ms again when it closed 300 ms ago', () => {
-  const { hover, open } = createClosedMenu()
-  vi.advanceTimersByTime(300)
-
-  hover.enterTrigger()
-
-  vi.advanceTimersByTime(199)
-  expect(open).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(open).toHaveBeenCalledOnce()
-})
-
-test('waits 200 ms again after a visit too short to open it', () => {
-  const { hover, open } = createMenu()
-  hover.enterTrigger()
-  vi.advanceTimersByTime(100)
+  pass(100)
+  hover.enter('a')
+  pass(10_000)
+  expect(log).toEqual(['a'])
+  hover.stay()
   hover.leave()
-  vi.advanceTimersByTime(150)
+  pass(150)
 
-  hover.enterTrigger()
-
-  vi.advanceTimersByTime(199)
-  expect(open).not.toHaveBeenCalled()
+  expect(log).toEqual(['a', 'closed'])
 })
 
-test('forgets that it was about to open when cancelled', () => {
-  const { hover, open } = createMenu()
-  hover.enterTrigger()
+test('opens at once until the skip delay after it closed, and waits from then on', () => {
+  const { log, hover, pass } = createLog()
+  hover.open('a')
+  hover.close()
+  log.length = 0
 
-  hover.cancel()
+  pass(299)
+  hover.enter('b')
+  pass(0)
+  expect(log).toEqual(['b'])
+  hover.close()
+  pass(300)
+  hover.enter('c')
+  pass(199)
+  expect(log).toEqual(['b', 'closed'])
+  pass(1)
 
-  vi.advanceTimersByTime(10_000)
-  expect(open).not.toHaveBeenCalled()
+  expect(log).toEqual(['b', 'closed', 'c'])
 })
 
-test('forgets that it was about to close when cancelled', () => {
-  const { hover, close } = createMenu()
-  hover.enterTrigger()
-  vi.advanceTimersByTime(200)
+test('closes what opened without hovering once the pointer is elsewhere', () => {
+  const { log, hover, pass } = createLog()
+  hover.open('a')
+
   hover.leave()
+  pass(150)
 
-  hover.cancel()
+  expect(log).toEqual(['a', 'closed'])
+})
 
-  vi.advanceTimersByTime(10_000)
-  expect(close).not.toHaveBeenCalled()
+test('goes from one open target to the next at once', () => {
+  const { log, hover, pass } = createLog()
+  hover.enter('a')
+  pass(200)
+
+  hover.enter('b')
+  pass(0)
+
+  expect(log).toEqual(['a', 'b'])
+})
+
+test('closes at once, and not open again before the pointer has left', () => {
+  const { log, hover, pass } = createLog()
+  hover.enter('a')
+  pass(200)
+
+  hover.close()
+  hover.enter('a')
+  pass(10_000)
+  expect(log).toEqual(['a', 'closed'])
+  hover.leave()
+  hover.enter('a')
+  pass(200)
+
+  expect(log).toEqual(['a', 'closed', 'a'])
+})
+
+test('forgets what is about to open or close when it is released', () => {
+  const { log, hover, pass } = createLog()
+  hover.enter('a')
+  hover.release()
+  pass(10_000)
+  expect(log).toEqual([])
+
+  hover.open('b')
+  hover.leave()
+  pass(100)
+  hover.release()
+  pass(10_000)
+
+  expect(log).toEqual(['b'])
 })

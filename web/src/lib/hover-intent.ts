@@ -1,58 +1,78 @@
-/** Specification, section 9, in milliseconds. */
-export const MENU_DELAYS = { open: 200, skip: 300, close: 150 }
-
-interface HoverIntent {
-  /** The pointer is on the trigger. */
-  enterTrigger(): void
-  /** The pointer is on the panel: it stays. */
-  enterPanel(): void
-  /** The pointer left either. */
-  leave(): void
-  /** The menu is no longer hovering's to close: forgets what was about to happen. */
-  cancel(): void
+interface Delays {
+  /** How long the pointer rests on a target before it opens, in milliseconds. */
+  open: number
+  /** How long after one closed the next opens at once. */
+  skip: number
+  /** How long after the pointer left it closes, so that it can be reached. */
+  close: number
 }
 
 /**
- * Decides when hovering opens and closes a menu: it opens after `open`, at once when it was closed
- * less than `skip` ago, and closes `close` after the pointer left trigger and panel.
+ * Decides when hovering opens and closes what belongs to a target: a menu, a tooltip. It opens
+ * after `delays.open`; at once while another is open, or was less than `delays.skip` ago; and it
+ * closes `delays.close` after the pointer left both the target and what opened.
  */
-export function createHoverIntent(
-  menu: { open(): void; close(): void },
-  delays = MENU_DELAYS,
-): HoverIntent {
+export function createHoverIntent<Target>(
+  act: { open(target: Target): void; close(): void },
+  delays: Delays,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let opened = false
+  let hovered: Target | undefined
+  let opened: Target | undefined
+  let closing = false
   let closedAt = Number.NEGATIVE_INFINITY
 
-  function open() {
-    opened = true
-    menu.open()
+  function stop() {
+    clearTimeout(timer)
+    closing = false
   }
 
-  function schedule(action: () => void, delay: number) {
-    clearTimeout(timer)
-    timer = setTimeout(action, delay)
+  function open(target: Target) {
+    stop()
+    opened = target
+    act.open(target)
+  }
+
+  function close() {
+    stop()
+    if (opened === undefined) return
+    opened = undefined
+    closedAt = performance.now()
+    act.close()
   }
 
   return {
-    enterTrigger() {
-      const recent = performance.now() - closedAt < delays.skip
-      schedule(open, recent ? 0 : delays.open)
+    /** The pointer is on a target. May be said again and again while it stays there. */
+    enter(target: Target) {
+      if (target === hovered) return
+      hovered = target
+      stop()
+      if (target === opened) return
+      const isWarm = opened !== undefined || performance.now() - closedAt < delays.skip
+      timer = setTimeout(() => open(target), isWarm ? 0 : delays.open)
     },
-    enterPanel() {
-      clearTimeout(timer)
+    /** The pointer is on what opened: it stays. */
+    stay() {
+      hovered = opened
+      stop()
     },
+    /** The pointer is elsewhere. May be said again and again while it is. */
     leave() {
-      schedule(() => {
-        if (!opened) return
-        opened = false
-        closedAt = performance.now()
-        menu.close()
-      }, delays.close)
+      if (closing) return
+      hovered = undefined
+      stop()
+      closing = true
+      timer = setTimeout(close, delays.close)
     },
-    cancel() {
-      opened = false
-      clearTimeout(timer)
+    /** Opens at once: for the keyboard, and for a pointer that has waited already. */
+    open,
+    /** Closes at once. The target opens again once the pointer has left it and come back. */
+    close,
+    /** What is open is no longer hovering's to close, or was closed by another: forgets it. */
+    release() {
+      stop()
+      hovered = undefined
+      opened = undefined
     },
   }
 }

@@ -1,6 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { createHoverIntent } from './hover-intent.ts'
 
+const DELAYS = { open: 200, skip: 300, close: 150 }
+
 /**
  * Adds opening by hover to a native popover and its trigger. A menu opened by click or key is
  * pinned: it stays until it is dismissed. Returns the trigger's click handler, which pins a menu
@@ -19,10 +21,10 @@ export function useHoverMenu(
     // It may have been opened by click before the app arrived.
     pinned.current = isOpen(popover)
 
-    const intent = createHoverIntent({
-      open: () => popover.showPopover(),
-      close: () => popover.hidePopover(),
-    })
+    const intent = createHoverIntent<HTMLElement>(
+      { open: () => popover.showPopover(), close: () => popover.hidePopover() },
+      DELAYS,
+    )
     const listeners = new AbortController()
     const onMouse = (element: HTMLElement, type: string, act: () => void) =>
       element.addEventListener(
@@ -32,22 +34,24 @@ export function useHoverMenu(
         },
         { signal: listeners.signal },
       )
-    onMouse(button, 'pointerenter', intent.enterTrigger)
+    onMouse(button, 'pointerenter', () => intent.enter(popover))
     onMouse(button, 'pointerleave', intent.leave)
-    onMouse(popover, 'pointerenter', intent.enterPanel)
+    onMouse(popover, 'pointerenter', intent.stay)
     onMouse(popover, 'pointerleave', intent.leave)
     popover.addEventListener(
       'toggle',
       (event) => {
         if (event.newState === 'open') return
-        intent.cancel()
+        intent.release()
         pinned.current = false
       },
       { signal: listeners.signal },
     )
-    button.addEventListener('click', intent.cancel, { signal: listeners.signal })
+    button.addEventListener('click', intent.release, { signal: listeners.signal })
+    // A pointer that rests here already has waited for the app.
+    if (isHovered(button) && !pinned.current) intent.open(popover)
     return () => {
-      intent.cancel()
+      intent.release()
       listeners.abort()
     }
   }, [trigger, panel])
@@ -61,4 +65,9 @@ export function useHoverMenu(
 
 function isOpen(popover: HTMLElement): boolean {
   return popover.matches(':popover-open')
+}
+
+/** By a pointer that can hover: a finger leaves :hover behind. */
+function isHovered(element: HTMLElement): boolean {
+  return element.matches(':hover') && matchMedia('(hover: hover)').matches
 }

@@ -11,7 +11,7 @@ import { NotFound } from '#web/src/components/not-found.tsx'
 import { PageError } from '#web/src/components/page-error.tsx'
 import { PageFocus } from '#web/src/components/page-focus.tsx'
 import { ToastOutlet } from '#web/src/components/toast/toast-outlet.tsx'
-import { TooltipOutlet } from '#web/src/components/tooltip/tooltip-outlet.tsx'
+import { Tooltip } from '#web/src/components/tooltip.tsx'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createRootRoute({
@@ -23,7 +23,7 @@ export const Route = createRootRoute({
 
 function Document() {
   return (
-    // The boot snippet may have set the theme and a missing feature on this element.
+    // The boot snippet keeps its attributes and classes on this element.
     <html lang={frame.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -44,7 +44,7 @@ function Document() {
         <Footer />
         <PageFocus />
         <ToastOutlet />
-        <TooltipOutlet />
+        <Tooltip />
       </body>
     </html>
   )

@@ -1,9 +1,9 @@
 import type { FaqData } from '#web/page-data/faq.ts'
+import { Filter } from '#web/src/components/filter.tsx'
 import { QuestionCard } from '#web/src/components/question-card.tsx'
 import { Results } from '#web/src/components/results.tsx'
-import { findQuestions } from './faq-filter.ts'
-import { Filter } from './filter.tsx'
-import { useFilter } from './use-filter.ts'
+import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
+import { findQuestions, parseFaqFilter } from './faq-filter.ts'
 
 /**
  * Every question under the controls that narrow the list. The set of expanded questions is kept by
@@ -13,18 +13,23 @@ import { useFilter } from './use-filter.ts'
 export function Questions(
   faq: Pick<FaqData, 'questions' | 'categories' | 'placeholder' | 'empty'>,
 ) {
-  const [filter, setFilter] = useFilter()
-  const found = findQuestions(faq.questions, filter)
+  const url = useUrlFilter(parseFaqFilter)
+  const found = findQuestions(faq.questions, url.filter)
   const count = found.length === 1 ? '1 question' : `${found.length} questions`
   return (
     <div className="frame">
       <Filter
-        filter={filter}
-        onChange={setFilter}
-        categories={faq.categories}
+        action="/faq"
+        label="Search"
         placeholder={faq.placeholder}
+        url={url}
+        options={faq.categories}
+        optionsLabel="Category"
+        name="category"
+        selected={url.filter.category}
+        replace
       />
-      <Results shown={found.map(({ id }) => id).join(' ')}>
+      <Results>
         <p role="status" className="pt-8 mb-4 text-small text-muted">
           {found.length > 0 ? count : faq.empty}
         </p>

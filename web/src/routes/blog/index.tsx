@@ -4,12 +4,12 @@ import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
 import { Results } from '#web/src/components/results.tsx'
 import { seo } from '#web/src/lib/seo.ts'
+import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
 import { filterArticles, parseArticleFilter } from './-index/article-filter.ts'
 import { ArticleList } from './-index/article-list.tsx'
 import { FeaturedArticles } from './-index/featured-articles.tsx'
 import { FilterControls } from './-index/filter-controls.tsx'
 import { SubscribeAside, SubscribeClosing } from './-index/subscribe-boxes.tsx'
-import { useFilter } from './-index/use-filter.ts'
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: parseArticleFilter,
@@ -20,14 +20,15 @@ export const Route = createFileRoute('/blog/')({
 
 function BlogPage() {
   const { hero, search, featured, all, subscribe, articles } = Route.useLoaderData()
-  const { filter, setFilter } = useFilter()
+  const url = useUrlFilter(parseArticleFilter)
+  const { filter, setFilter } = url
   const found = filterArticles(articles, filter)
   return (
     <>
       <PageHeading {...hero} />
-      <FilterControls texts={search} filter={filter} setFilter={setFilter} found={found.length} />
+      <FilterControls texts={search} url={url} found={found.length} />
       <RequestProvider>
-        <Results shown={found.map(({ id }) => id).join(' ')}>
+        <Results>
           <FeaturedArticles heading={featured} articles={found.filter((each) => each.featured)} />
           <div className="frame section split">
             <ArticleList

@@ -1,50 +1,31 @@
 import type { BlogData } from '#web/page-data/blog.ts'
 import { articleCategories } from '#web/src/catalogue.gen.ts'
+import { Filter } from '#web/src/components/filter.tsx'
+import type { UrlFilter } from '#web/src/lib/use-url-filter.ts'
 import type { ArticleFilter } from './article-filter.ts'
-import { SearchField } from './search-field.tsx'
-import type { SetFilter } from './use-filter.ts'
 
 interface FilterControlsProps {
   texts: BlogData['search']
-  filter: ArticleFilter
-  setFilter: SetFilter
+  url: UrlFilter<ArticleFilter>
   /** How many articles the filter leaves. */
   found: number
 }
 
-const ALL = undefined
-
-/**
- * Search, topics, and how many articles they leave. Before the app has taken over they are forms
- * that lead to the filtered address; without script nothing could filter, so they are hidden.
- */
-export function FilterControls({ texts, filter, setFilter, found }: FilterControlsProps) {
+/** Search, topics, and how many articles they leave. */
+export function FilterControls({ texts, url, found }: FilterControlsProps) {
   return (
     <section className="frame scripted" aria-label={texts.label}>
-      <SearchField
+      <Filter
+        action="/blog"
         label={texts.label}
         placeholder={texts.placeholder}
-        value={filter.q ?? ''}
-        onType={(q) => setFilter({ q }, { replace: true })}
+        url={url}
+        options={['All', ...articleCategories]}
+        optionsLabel="Topic"
+        name="topic"
+        selected={url.filter.topic}
+        replace={false}
       />
-      <form action="/blog" className="flex flex-wrap gap-2 mt-4">
-        {[ALL, ...articleCategories].map((topic) => (
-          <button
-            key={topic ?? 'All'}
-            type="submit"
-            name="topic"
-            value={topic ?? ''}
-            className={filter.topic === topic ? 'action chip' : 'action action-quiet chip'}
-            aria-pressed={filter.topic === topic}
-            onClick={(event) => {
-              event.preventDefault()
-              setFilter({ topic }, { replace: false })
-            }}
-          >
-            {topic ?? 'All'}
-          </button>
-        ))}
-      </form>
       <p role="status" className="mt-4 text-small text-muted">
         {found} {found === 1 ? 'article' : 'articles'}
       </p>

@@ -1,0 +1,94 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createHoverIntent } from '#web/src/lib/hover-intent.ts'
+
+const DELAYS = { open: 700, skip: 300, close: 150 }
+/** Pixels between a tooltip and its control, and at least between it and the window. */
+const GAP = 6
+const ID = 'tooltip'
+
+/**
+ * The one tooltip of the page. Any control has it by the attribute `data-tooltip`, which adds to
+ * the control's name and never stands in for it. It opens by hover, by keyboard focus at once, and
+ * never by touch; the pointer may move onto it; Escape or a press closes it.
+ */
+export function Tooltip() {
+  const panel = useRef<HTMLDivElement>(null)
+  const [control, setControl] = useState<HTMLElement>()
+
+  useEffect(() => {
+    const intent = createHoverIntent<HTMLElement>(
+      { open: setControl, close: () => setControl(undefined) },
+      DELAYS,
+    )
+    const hasFocus = () => document.querySelector('[data-tooltip]:focus-visible') !== null
+    const listeners = new AbortController()
+    const on = <Type extends keyof DocumentEventMap>(
+      type: Type,
+      listener: (event: DocumentEventMap[Type]) => void,
+    ) => document.addEventListener(type, listener, { signal: listeners.signal, capture: true })
+
+    on('pointerover', ({ target, pointerType }) => {
+      if (pointerType === 'touch') return
+      const hovered = controlOf(target)
+      if (hovered) intent.enter(hovered)
+      else if (panel.current?.contains(target as Node)) intent.stay()
+      else if (!hasFocus()) intent.leave()
+    })
+    on('pointerout', ({ relatedTarget }) => {
+      if (!relatedTarget && !hasFocus()) intent.leave()
+    })
+    on('focusin', ({ target }) => {
+      const focused = controlOf(target)
+      if (focused?.matches(':focus-visible')) intent.open(focused)
+    })
+    on('focusout', intent.close)
+    on('pointerdown', intent.close)
+    on('keydown', ({ key }) => {
+      if (key === 'Escape') intent.close()
+    })
+
+    // Who is on a control already has waited for the app.
+    const hover = matchMedia('(hover: hover)').matches ? '[data-tooltip]:hover,' : ''
+    const first = document.querySelector<HTMLElement>(`${hover}[data-tooltip]:focus-visible`)
+    if (first) intent.open(first)
+    return () => {
+      intent.release()
+      listeners.abort()
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const popover = panel.current
+    if (!control || !popover) return
+    popover.showPopover()
+    control.setAttribute('aria-describedby', ID)
+    const follow = () => place(popover, control)
+    follow()
+    document.addEventListener('scroll', follow, { capture: true, passive: true })
+    return () => {
+      document.removeEventListener('scroll', follow, { capture: true })
+      control.removeAttribute('aria-describedby')
+      popover.hidePopover()
+    }
+  }, [control])
+
+  return (
+    <div ref={panel} id={ID} className="tooltip" role="tooltip" popover="manual">
+      {control?.dataset.tooltip}
+    </div>
+  )
+}
+
+function controlOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
+}
+
+/** Above the control, or below where there is no room; never beyond the window. */
+function place(panel: HTMLElement, control: HTMLElement) {
+  const { top, bottom, left, width } = control.getBoundingClientRect()
+  const above = top - GAP - panel.offsetHeight
+  const centred = left + (width - panel.offsetWidth) / 2
+  const most = document.documentElement.clientWidth - panel.offsetWidth - GAP
+  panel.style.top = `${above < GAP ? bottom + GAP : above}px`
+  panel.style.left = `${Math.max(GAP, Math.min(centred, most))}px`
+}
