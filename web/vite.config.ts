@@ -50,17 +50,16 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
-            // What three pages or more share comes in one file, not in thirty of a few hundred bytes.
             codeSplitting: {
               groups: [
-                // By itself, so that its evaluation is a task of its own (entry-client.tsx).
+                // By itself, so that its evaluation is a task of its own.
                 { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-                // The router and what it knows of every page; what a page shows is split from it.
+                // What pages share comes in one file, not in thirty of a few hundred bytes.
                 {
-                  name: 'app',
-                  test: /\/web\/src\/routes\/(?:[^-/][^/]*\/)*[^-/][^/]*\.tsx$|catalogue\.gen/,
+                  name: 'shared',
+                  test: /\/web\/src\/(?:components|lib)\/|tailwind-merge/,
+                  minShareCount: 3,
                 },
-                { name: 'shared', test: /\/web\/src\/(?:components|lib)\//, minShareCount: 3 },
               ],
             },
           },

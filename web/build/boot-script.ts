@@ -12,7 +12,10 @@ export async function bootScript(parts: string[]): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { PARTS: JSON.stringify(parts), FACES: JSON.stringify(faces) },
+    define: {
+      PARTS: JSON.stringify(parts),
+      FACES: JSON.stringify(faces),
+    },
     build: {
       write: false,
       modulePreload: false,

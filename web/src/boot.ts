@@ -6,12 +6,9 @@ import { NEXT_THEME, type Theme } from './lib/theme.ts'
 declare const PARTS: string[]
 declare const FACES: [family: string, source: string, weight: string][]
 
-/** How far a page is scrolled, in CSS pixels, when its header changes. */
-const SCROLL_THRESHOLD = 50
-/** What pages read of their address. Anything else in a query, such as a campaign, needs no app. */
-const isRead = /[?&](?:category|more|q|role|topic)=/.test(location.search)
-
 const root = document.documentElement
+/** What pages read of their address. Anything else in a query, such as a campaign, needs no app. */
+const isRead = /[?&](category|more|q|role|topic)=/.test(location.search)
 
 function start() {
   for (const part of PARTS) {
@@ -20,34 +17,37 @@ function start() {
   }
 }
 
-function showTheme() {
-  try {
-    root.dataset.theme = localStorage.theme ?? 'system'
-  } catch {
-    // Storage is switched off: a choice holds for this page.
-    root.dataset.theme ??= 'system'
-  }
+function showTheme(theme: Theme = 'system') {
+  root.dataset.theme = theme
 }
 
-function chooseTheme({ target }: Event) {
-  if (!(target as Element).closest('.theme-switch')) return
-  const next = NEXT_THEME[root.dataset.theme as Theme]
-  root.dataset.theme = next
+// Storage may be switched off: a choice then holds for this page.
+function recallTheme() {
   try {
-    if (next === 'system') localStorage.removeItem('theme')
-    else localStorage.theme = next
+    showTheme(localStorage.theme)
   } catch {}
 }
 
 showTheme()
-addEventListener('storage', showTheme)
-addEventListener('click', chooseTheme)
-addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD))
-for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
-  addEventListener(sign, start, { once: true, capture: true })
-}
+recallTheme()
+addEventListener('storage', recallTheme)
+addEventListener('click', ({ target }) => {
+  if (!(target as Element).closest('.theme-switch')) return
+  showTheme(NEXT_THEME[root.dataset.theme as Theme])
+  try {
+    localStorage.theme = root.dataset.theme
+  } catch {}
+})
+
+// The header changes once the page is scrolled by more than 50 px.
+addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50))
+
 if (!('command' in HTMLButtonElement.prototype)) root.classList.add('no-invokers')
 if (isRead) root.classList.add('filtered')
+
+for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
+  addEventListener(sign, start, { once: true })
+}
 
 // In the stylesheet, or any earlier than this, fonts would put the first paint off.
 new PerformanceObserver((paints) => {
