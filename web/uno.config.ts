@@ -1,6 +1,9 @@
 import { defineConfig, presetMini } from 'unocss'
 import { loadContent } from '#content/load.ts'
 
+const { categories, articleCategories, faqCategories, departments } = loadContent().catalogue
+const labels = [...categories, ...articleCategories, ...faqCategories, ...departments]
+
 // Spacing utilities and the hues of the categories; what has a design of its own is in src/styles.
 export default defineConfig({
   // No utility here needs the preset's custom properties on every element.
@@ -12,9 +15,5 @@ export default defineConfig({
     // The hue that folds and labels below this element take, in degrees of OKLCH.
     [/^hue-(\d+)$/, ([, degrees]) => ({ '--hue': degrees })],
   ],
-  safelist: [
-    'hue-62',
-    'hue-75',
-    ...loadContent().catalogue.categories.map(({ hue }) => `hue-${hue}`),
-  ],
+  safelist: ['hue-62', 'hue-75', ...labels.map(({ hue }) => `hue-${hue}`)],
 })
