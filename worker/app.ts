@@ -5,6 +5,7 @@ import type { AppEnv } from './env.ts'
 import { ApiError, errorResponse, toApiError } from './http/errors.ts'
 import { operator } from './inbox/route.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { notify } from './notify/middleware.ts'
 import { subscription } from './subscribe/link-route.ts'
 import { subscribe } from './subscribe/route.ts'
 
@@ -21,6 +22,7 @@ export const app = new Hono<AppEnv>()
     c.res.headers.set('Cache-Control', 'no-store')
   })
   .use(requestId({ generator: (c) => c.req.header('cf-ray') ?? crypto.randomUUID() }))
+  .use(notify)
   .route('/api/contact', contact)
   .route('/api/contacts', operator)
   .route('/api/subscribe', subscribe)

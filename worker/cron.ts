@@ -1,5 +1,5 @@
 import type { Env } from './env.ts'
-import { drainOutbox } from './outbox/drain.ts'
+import { deliverDue } from './notify/deliver.ts'
 import { expire } from './retention/expire.ts'
 
 /** The cron trigger of wrangler.toml for what has been kept long enough; the other one drains. */
@@ -18,6 +18,6 @@ export async function scheduled(
     return
   }
   for (let round = 0; round < ROUNDS; round++) {
-    if ((await drainOutbox(env)) === 0) return
+    if ((await deliverDue(env)) === 0) return
   }
 }

@@ -4,10 +4,8 @@ import type { RequestIdVariables } from 'hono/request-id'
 export type Env = {
   DB: D1Database
   ASSETS: Fetcher
-  /** Refuses enquiries and subscriptions from one address beyond its rate. */
+  /** Refuses enquiries and subscriptions from one address beyond its rate (middleware/rate-limit.ts). */
   FORM_LIMIT: RateLimit
-  /** A lower rate than FORM_LIMIT: beyond it an enquiry is only looked at twice. */
-  FORM_PACE: RateLimit
   OPERATOR_LIMIT: RateLimit
   /** Secrets: the operators' token, and during a rotation the one that replaces it. */
   OPERATOR_TOKEN?: string
@@ -29,4 +27,10 @@ export type Env = {
 }
 
 /** The Hono environment that every sub-app shares. */
-export type AppEnv = { Bindings: Env; Variables: RequestIdVariables }
+export type AppEnv = {
+  Bindings: Env
+  Variables: RequestIdVariables & {
+    /** The names of the channels that are set up to tell of enquiries and to write to subscribers. */
+    channels: { contact: string[]; subscription: string[] }
+  }
+}

@@ -1,5 +1,3 @@
-import type { ContactStatus } from './contact/status.ts'
-
 /**
  * What the operator decides about the visitors' data. The pages read the same file: the notice
  * beside the form and the security policy follow it at the next deploy.
@@ -15,7 +13,7 @@ export const settings = {
     done: 365,
     held: 90,
     spam: 30,
-  } satisfies Record<ContactStatus, number>,
+  },
 
   /** The same for addresses that subscribed, by state; null keeps them until they unsubscribe. */
   subscriptionRetentionDays: {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { confirmAddress, unsubscribeAddress } from '#worker/subscribe/links.ts'
+import { confirmUrl, unsubscribeUrl } from '#worker/subscribe/links.ts'
 import { expect, test } from './fixtures.ts'
 
 for (const { colorScheme, width } of [
@@ -18,7 +18,7 @@ for (const { colorScheme, width } of [
       const stored = async () =>
         (await site.readSubscriptions()).find((each) => each.email === email)?.state
 
-      await page.goto(confirmAddress(id))
+      await page.goto(confirmUrl(id))
       expect(await stored()).toBe('pending')
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id }) => id)).toEqual([])
@@ -27,7 +27,7 @@ for (const { colorScheme, width } of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed.')
       expect(await stored()).toBe('confirmed')
 
-      await page.goto(unsubscribeAddress(id))
+      await page.goto(unsubscribeUrl(id))
       expect(await stored()).toBe('confirmed')
       await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the list.')

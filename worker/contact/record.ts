@@ -5,6 +5,9 @@ import type { ContactStatus } from './status.ts'
 /** How an enquiry is named: `id` for programs, `reference` for the phone. */
 export type Receipt = { id: string; reference: string }
 
+/** What names an enquiry and holds no word of it. */
+export type ReceiptWithStatus = Receipt & { status: ContactStatus }
+
 /** An enquiry as an operator sees it, and as a receiver is told of it. Times are ISO 8601, UTC. */
 export type ContactRecord = Receipt &
   Contact & {

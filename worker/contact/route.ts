@@ -4,8 +4,6 @@ import { limitBody } from '../http/body.ts'
 import { validate } from '../http/validate.ts'
 import { limitForms } from '../middleware/rate-limit.ts'
 import { sameOrigin } from '../middleware/same-origin.ts'
-import { operatorChannels } from '../notify/channels.ts'
-import { drainSoon } from '../outbox/drain.ts'
 import { filterSpam } from '../spam/filter.ts'
 import { isUnverified } from '../turnstile/turnstile.ts'
 import { checkIdempotencyKey } from './idempotency-key.ts'
@@ -35,14 +33,13 @@ export const contact = new Hono<FormEnv>()
     const unverified = await isUnverified(turnstileToken, c.env)
     const verdict = filterSpam(enquiry, { honeypotFilled, hurried, unverified })
     // Spam is kept for the operator to look at, not to be called away for.
-    const channels = verdict.status === 'spam' ? [] : operatorChannels(c.env)
+    const channels = verdict.status === 'spam' ? [] : c.var.channels.contact
     const { id, reference } = await createContact(c.env.DB, {
       contact: enquiry,
       idempotencyKey,
       verdict,
       channels,
     })
-    drainSoon(c)
 
     if (prefersPage(c)) return c.redirect('/contact/sent', 303)
     return c.json({ id, reference } satisfies ContactReceipt, 201)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceInterests } from '#content/schema/service-interest.ts'
-import { fieldErrors } from '../forms/field-schema.ts'
+import { fieldErrors } from '../http/validate.ts'
 import { contactMessages, contactSchema } from './schema.ts'
 
 const enquiry = { name: 'Ada', email: 'ada@lovelace.example', serviceInterest: '', message: 'Hi' }

@@ -1,4 +1,4 @@
-import { serviceInterests } from '#content/schema/service-interest.ts'
+import { interestName } from './interest-name.ts'
 import type { Contact } from './schema.ts'
 
 /**
@@ -12,7 +12,7 @@ type Searched = Contact & { reference: string; note: string }
 /** All of an enquiry that can be searched, for the column `search`; to be written with each change. */
 export function searchText(contact: Searched): string {
   const { reference, name, email, serviceInterest, message, note } = contact
-  const interest = serviceInterests.find(({ value }) => value === serviceInterest)?.label ?? ''
+  const interest = interestName(serviceInterest)
   // No phrase reaches from one into the next: normalised, none holds a line break.
   return [name, email, reference, withoutDashes(reference), interest, note, message]
     .map(normaliseText)

@@ -1,12 +1,11 @@
 import { customAlphabet } from 'nanoid'
 import { orUnavailable } from '../db/or-unavailable.ts'
-import { type Channel, outboxInsert } from '../outbox/store.ts'
+import { outboxInsert } from '../outbox/store.ts'
 import type { Verdict } from '../spam/filter.ts'
 import { fingerprintOf, keyReused, REPEAT_WINDOW_MS } from './idempotency-key.ts'
 import type { Receipt } from './record.ts'
 import type { Contact } from './schema.ts'
 import { searchText } from './search-text.ts'
-import type { ContactStatus } from './status.ts'
 
 type NewContact = {
   contact: Contact
@@ -14,7 +13,7 @@ type NewContact = {
   idempotencyKey: string | undefined
   verdict: Verdict
   /** Through which channels to tell the operator. */
-  channels: Channel[]
+  channels: string[]
   now?: number
 }
 
@@ -30,13 +29,13 @@ const SAME = `idempotency_key = ?1
 
 /**
  * Stores an enquiry, or finds the one that it repeats; when this resolves it is durable, and so is
- * what there is to tell of it. `repeated` says that it was there before. Throws a 422 when the key
+ * what there is to tell of it. Throws a 422 when the key
  * came before with other words, a 503 when storage fails: trying again then cannot make two.
  */
 export async function createContact(
   db: D1Database,
   { contact, idempotencyKey, verdict, channels, now = Date.now() }: NewContact,
-): Promise<Receipt & { status: ContactStatus; repeated: boolean }> {
+): Promise<Receipt> {
   const { name, email, serviceInterest, message } = contact
   const id = crypto.randomUUID()
   const reference = randomSymbols().replace(/^(.{4})(.{4})$/, 'LF-$1-$2')
@@ -45,7 +44,7 @@ export async function createContact(
   const same = [idempotencyKey ?? null, fingerprint, windowStart]
 
   const results = await orUnavailable(() =>
-    db.batch<Receipt & { fingerprint: string; status: ContactStatus }>([
+    db.batch<Receipt & { fingerprint: string }>([
       db
         .prepare(
           `INSERT INTO contact (idempotency_key, fingerprint, id, reference, status, status_at,
@@ -69,7 +68,7 @@ export async function createContact(
       ...channels.map((channel) => outboxInsert(db, channel, id)),
       db
         .prepare(
-          `SELECT id, reference, fingerprint, status FROM contact
+          `SELECT id, reference, fingerprint FROM contact
            WHERE ${SAME}
            ORDER BY created_at DESC
            LIMIT 1`,
@@ -81,10 +80,5 @@ export async function createContact(
   const stored = results.at(-1)?.results[0]
   if (!stored) throw new Error('An enquiry was stored and is not there.')
   if (stored.fingerprint !== fingerprint) throw keyReused()
-  return {
-    id: stored.id,
-    reference: stored.reference,
-    status: stored.status,
-    repeated: stored.id !== id,
-  }
+  return { id: stored.id, reference: stored.reference }
 }

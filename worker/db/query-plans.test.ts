@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { app } from '../app.ts'
 import type { Env } from '../env.ts'
-import { findContact } from '../inbox/list/store.ts'
-import { drainOutbox } from '../outbox/drain.ts'
+import { findContact } from '../inbox/enquiry/store.ts'
+import { deliverDue } from '../notify/deliver.ts'
 import { sendAgain } from '../outbox/store.ts'
 import { expire } from '../retention/expire.ts'
 import { changeSubscription, subscriptionState } from '../subscribe/store.ts'
@@ -176,6 +176,6 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await sendAgain(db, '', Date.now()).run()
   await subscriptionState(db, '')
   await changeSubscription(db, '', 'confirmed')
-  await drainOutbox({ DB: db } as Env)
+  await deliverDue({ DB: db } as Env)
   await expire(db, new Date())
 }

@@ -31,15 +31,3 @@ export const email = text(missing).check(
   z.maxLength(EMAIL_MAX_LENGTH, tooLong),
   z.regex(z.regexes.html5Email, malformed),
 )
-
-/** The first message of each field that has one, unknown fields included. */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Map<string, string> {
-  const errors = new Map<string, string>()
-  for (const issue of issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1)
-    for (const name of names.map(String)) {
-      if (!errors.has(name)) errors.set(name, issue.message)
-    }
-  }
-  return errors
-}

@@ -4,7 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { isForm } from '../http/body.ts'
 import { type ApiError, errorResponse, methodNotAllowed, toApiError } from '../http/errors.ts'
 import type { Fields } from '../http/validate.ts'
-import { storedPage } from './page-template.ts'
+import { loadTemplate } from './page-template.ts'
 
 /** A route sets `fields` once it has read them, so that a refusal can give them back. */
 export type FormEnv = AppEnv & { Variables: { fields?: Fields } }
@@ -50,7 +50,7 @@ export function refuse(formPage: (c: Context<FormEnv>) => FormPage): ErrorHandle
  * message alone, as text.
  */
 async function refusedPage(c: Context<FormEnv>, error: ApiError, formPage: FormPage) {
-  const page = await storedPage(c, formPage.path)
+  const page = await loadTemplate(c, formPage.path)
   if (!page) return c.text(error.message, error.status, error.headers)
 
   const filled = fillIn(page, error, new Map(c.var.fields), formPage)

@@ -10,7 +10,10 @@ const APP = 'script:not([type="application/ld+json"]), link[rel="modulepreload"]
  * should it be missing. It comes without its app, which has no page at that address and would
  * replace it by "not found".
  */
-export async function storedPage(c: Context<AppEnv>, path: string): Promise<Response | undefined> {
+export async function loadTemplate(
+  c: Context<AppEnv>,
+  path: string,
+): Promise<Response | undefined> {
   const stored = await c.env.ASSETS.fetch(new URL(path, c.req.url))
   if (!stored.ok) return undefined
   const page = new HTMLRewriter()

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { fieldErrors } from '../forms/field-schema.ts'
 import { ApiError } from './errors.ts'
 
 /** Names and values in the order they were sent; a name may occur more than once. */
@@ -22,6 +21,18 @@ export function validate<T extends z.ZodMiniType>(schema: T, fields: Fields): z.
   throw new ApiError(422, 'invalid_fields', `Please check the following: ${names}.`, {
     fields: Object.fromEntries(wrong),
   })
+}
+
+/** The first message of each field that has one, unknown fields included. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Map<string, string> {
+  const errors = new Map<string, string>()
+  for (const issue of issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1)
+    for (const name of names.map(String)) {
+      if (!errors.has(name)) errors.set(name, issue.message)
+    }
+  }
+  return errors
 }
 
 function repeatedNames(fields: Fields): Set<string> {

@@ -1,15 +1,14 @@
 import { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { authorizeOperator } from '../auth/authorization.ts'
-import { prefersPage } from '../forms/form-page.ts'
 import { methodNotAllowed } from '../http/errors.ts'
 import { changes } from './changes/route.ts'
-import { existingContact } from './list/existing-contact.ts'
-import { listAsJson } from './list/list.ts'
+import { answerEnquiry } from './enquiry/answer.tsx'
 import { listAsCsv } from './list/list-as-csv.ts'
-import { enquiryAsPage, listAsPage } from './list/pages.tsx'
+import { listAsJson } from './list/list-as-json.ts'
+import { listAsPage } from './list/list-as-page.tsx'
+import { type InboxEnv, refuse } from './page/problem.tsx'
 import { people } from './people/route.tsx'
-import { type InboxEnv, refuse } from './problem.tsx'
 
 /** How the list can be had, by media type; a link has to say `?format=csv`. */
 const LISTS = {
@@ -32,10 +31,7 @@ export const operator = new Hono<InboxEnv>()
     return LISTS[type as keyof typeof LISTS](c)
   })
   .route('/', people)
-  .get('/:id', async (c) => {
-    const contact = await existingContact(c)
-    return prefersPage(c) ? enquiryAsPage(c, contact) : c.json(contact, 200)
-  })
+  .get('/:id', answerEnquiry)
   .route('/', changes)
   .all('/:id?', () => {
     throw methodNotAllowed('GET, HEAD')

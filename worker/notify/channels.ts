@@ -1,16 +1,20 @@
 import type { Env } from '../env.ts'
-import type { Channel } from '../outbox/store.ts'
+import * as confirmation from './confirmation.ts'
+import * as email from './email.ts'
+import type { Channels } from './notification.ts'
+import * as webhook from './webhook.ts'
 
-/** The channels that are set up to tell the operator of an enquiry; each is optional. */
-export function operatorChannels(env: Env): Channel[] {
-  const { WEBHOOK_URL, WEBHOOK_SECRET, EMAIL, EMAIL_FROM, EMAIL_TO } = env
-  return [
-    ...(WEBHOOK_URL && WEBHOOK_SECRET ? (['webhook'] as const) : []),
-    ...(EMAIL && EMAIL_FROM && EMAIL_TO ? (['email'] as const) : []),
-  ]
+/** Every channel, by the name that stands in the outbox: a channel is a module and a line here. */
+export const channels: Channels = {
+  contact: { webhook, email },
+  subscription: { confirmation },
 }
 
-/** Whether a subscriber can be asked by e-mail to confirm. */
-export function canConfirm({ EMAIL, EMAIL_FROM, PUBLIC_ORIGIN }: Env): boolean {
-  return Boolean(EMAIL && EMAIL_FROM && PUBLIC_ORIGIN)
+/** The names of the channels that are set up; each is optional. */
+export function configuredChannels(env: Env): Record<keyof Channels, string[]> {
+  const names = (kind: keyof Channels) =>
+    Object.entries(channels[kind]).flatMap(([name, channel]) =>
+      channel.isConfigured(env) ? [name] : [],
+    )
+  return { contact: names('contact'), subscription: names('subscription') }
 }

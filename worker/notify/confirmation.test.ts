@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Env } from '../env.ts'
-import { drainOutbox } from '../outbox/drain.ts'
 import { createSubscription } from '../subscribe/store.ts'
 import { serveWorker } from '../test/serve-worker.ts'
+import { deliverDue } from './deliver.ts'
 
 const worker = serveWorker()
 
@@ -27,9 +27,9 @@ async function storedState() {
 
 test('asks an address to confirm, with the headers of one-click unsubscribing', async () => {
   const { env, mails } = await environment()
-  await createSubscription(env.DB, 'ada@reader.example', { confirm: true })
+  await createSubscription(env.DB, 'ada@reader.example', { channels: ['confirmation'] })
 
-  await drainOutbox(env, { now: Date.now() + 1000 })
+  await deliverDue(env, { now: Date.now() + 1000 })
 
   const id = await env.DB.prepare('SELECT id FROM subscription').first('id')
   const links = `https://lumenfold.example/api/subscribe/${id}`
@@ -49,8 +49,8 @@ test('asks an address to confirm, with the headers of one-click unsubscribing', 
 
 test('its links work: the one of the text confirms, the one of the header unsubscribes', async () => {
   const { env, mails } = await environment()
-  await createSubscription(env.DB, 'ada@reader.example', { confirm: true })
-  await drainOutbox(env, { now: Date.now() + 1000 })
+  await createSubscription(env.DB, 'ada@reader.example', { channels: ['confirmation'] })
+  await deliverDue(env, { now: Date.now() + 1000 })
   const [mail] = mails as [Mail]
   const [confirm] = /https:\S+\/confirm/.exec(mail.text) ?? []
   const [, unsubscribe] = /^<(.+)>$/.exec(mail.headers['List-Unsubscribe'] ?? '') ?? []
@@ -68,22 +68,22 @@ test('its links work: the one of the text confirms, the one of the header unsubs
 test('asks an address once, however often it is given, and not who confirmed meanwhile', async () => {
   const { env, mails } = await environment()
   for (const email of ['ada@reader.example', 'ADA@reader.example', 'eve@reader.example']) {
-    await createSubscription(env.DB, email, { confirm: true })
+    await createSubscription(env.DB, email, { channels: ['confirmation'] })
   }
   await env.DB.prepare(
     `UPDATE subscription SET state = 'confirmed' WHERE seq = (SELECT max(seq) FROM subscription)`,
   ).run()
 
-  for (const now of [Date.now() + 1000, Date.now() + DAY]) await drainOutbox(env, { now })
+  for (const now of [Date.now() + 1000, Date.now() + DAY]) await deliverDue(env, { now })
 
   expect(mails.map(({ to }) => to)).toEqual(['ada@reader.example'])
 })
 
 test('queues nothing where there is no e-mail', async () => {
   const { env, mails } = await environment()
-  await createSubscription(env.DB, 'ada@reader.example', { confirm: false })
+  await createSubscription(env.DB, 'ada@reader.example', { channels: [] })
 
-  await drainOutbox(env, { now: Date.now() + 1000 })
+  await deliverDue(env, { now: Date.now() + 1000 })
 
   expect(mails).toEqual([])
   expect(await env.DB.prepare('SELECT count(*) FROM outbox').first('count(*)')).toBe(0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactSchema } from '../contact/schema.ts'
 import type { Env } from '../env.ts'
-import { sendEmail } from './email.ts'
+import { send } from './email.ts'
 
 const enquiry = { name: 'Ada', email: 'ada@prospect.example', message: 'Hello' }
 const INJECTED = 'Bcc: everybody@mail.example'
@@ -33,7 +33,7 @@ async function mailOf(contact: typeof enquiry & { serviceInterest: '' }) {
     createdAt: '',
     statusAt: '',
   }
-  await sendEmail(env as unknown as Env, { id: 'msg_1', contact: record })
+  await send(env as unknown as Env, { id: 'msg_1', about: record, now: 0, timeoutMs: 0 })
   return mails[0] ?? {}
 }
 

@@ -1,32 +1,30 @@
 import { Webhook } from 'standardwebhooks'
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
-import { DeliveryError } from './delivery-error.ts'
+import { DeliveryError } from '../outbox/delivery-error.ts'
+import type { Notification } from './notification.ts'
 
-/** A receiver that takes longer counts as away (Standard Webhooks advises 15 to 30 s at most). */
-export const WEBHOOK_TIMEOUT_MS = 15_000
+/** It takes an address and the secret that signs. */
+export function isConfigured({ WEBHOOK_URL, WEBHOOK_SECRET }: Env): boolean {
+  return Boolean(WEBHOOK_URL && WEBHOOK_SECRET)
+}
 
 /**
  * Posts an enquiry to WEBHOOK_URL as Standard Webhooks says (standardwebhooks.com): the header
- * `webhook-id` is the same over all tries, so a receiver can tell a repeat; the signature is fresh.
- * Rejects unless the answer is a 2xx in time; redirects are not followed.
+ * `webhook-id` is the same over all tries; the signature is fresh. Rejects unless the answer is a 2xx
+ * in time; redirects are not followed.
  */
-export async function sendWebhook(
+export async function send(
   { WEBHOOK_URL, WEBHOOK_SECRET }: Env,
-  {
-    id,
-    contact,
-    now,
-    timeoutMs,
-  }: { id: string; contact: ContactRecord; now: number; timeoutMs: number },
+  { id, about, now, timeoutMs }: Notification<ContactRecord>,
 ): Promise<void> {
   if (!WEBHOOK_URL || !WEBHOOK_SECRET) {
     throw new DeliveryError('WEBHOOK_URL or WEBHOOK_SECRET is not set.')
   }
-  const { note, statusAt, ...told } = contact
+  const { note, statusAt, ...told } = about
   const body = JSON.stringify({
     type: 'enquiry.created',
-    timestamp: contact.createdAt,
+    timestamp: about.createdAt,
     data: told,
   })
   const sentAt = new Date(now)

@@ -1,10 +1,10 @@
-/** A way to tell. `webhook` and `email` tell the operator, `confirmation` a subscriber. */
-export type Channel = 'webhook' | 'email' | 'confirmation'
-
-/** A notification that is due. `id` stays the same over all its tries. */
+/**
+ * A notification that is due: of an enquiry or of a subscription, by its id. `id` stays the same over
+ * all its tries; `channel` is the name of one of notify/channels.ts.
+ */
 export type Due = {
   id: string
-  channel: Channel
+  channel: string
   contactId: string | null
   subscriptionId: string | null
   tries: number
@@ -17,7 +17,7 @@ export type Due = {
  */
 export function outboxInsert(
   db: D1Database,
-  channel: Channel,
+  channel: string,
   contactId: string,
 ): D1PreparedStatement {
   const now = new Date()

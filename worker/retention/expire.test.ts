@@ -119,7 +119,7 @@ test('leaves no half when storage fails: what is gone is in the audit', async ()
 test('keeps a subscription as long as its state says, and no id of it in the audit', async () => {
   const db = await worker.database()
   for (const state of ['pending', 'confirmed', 'unsubscribed'] as const) {
-    await createSubscription(db, `${state}@lovelace.example`, { confirm: false })
+    await createSubscription(db, `${state}@lovelace.example`, { channels: [] })
     const [{ id } = {}] = await all('SELECT id FROM subscription ORDER BY seq DESC LIMIT 1')
     if (state !== 'pending') await changeSubscription(db, String(id), state)
   }

@@ -1,6 +1,7 @@
+import type { ContactStatus } from '../contact/status.ts'
 import { orUnavailable } from '../db/or-unavailable.ts'
 import { settings } from '../settings.ts'
-import { FORGET_BATCH, forget } from './forget.ts'
+import { ERASE_BATCH, erase } from './erase.ts'
 
 /** 20,000 records a night; what is left waits for the next. */
 const MAX_BATCHES = 100
@@ -21,8 +22,11 @@ const kinds = {
   },
 } as const
 
+// A status without its days is an error here.
+const retentionDays: Record<ContactStatus, number> = settings.retentionDays
+
 const rules = [
-  ...Object.entries(settings.retentionDays).map(
+  ...Object.entries(retentionDays).map(
     ([status, days]) => ({ table: 'contact', status, days }) as const,
   ),
   ...Object.entries(settings.subscriptionRetentionDays).map(
@@ -32,8 +36,9 @@ const rules = [
 
 /**
  * Deletes what settings.ts no longer keeps at `now`, the longest expired of each status first, and
- * appends to the audit what it was; then what the audit itself keeps no longer. Resolves to how many records it deleted, 20,000 at most. Throws
- * a 503 when storage fails: what was deleted by then stays deleted, and is in the audit.
+ * appends to the audit what it was; then what the audit itself keeps no longer. Resolves to how many
+ * records it deleted, 20,000 at most. Throws a 503 when storage fails: what was deleted by then stays
+ * deleted, and is in the audit.
  */
 export function expire(db: D1Database, now: Date): Promise<number> {
   return orUnavailable(async () => {
@@ -43,10 +48,10 @@ export function expire(db: D1Database, now: Date): Promise<number> {
       if (days === null) continue
       const { action, where, order } = kinds[table]
       const before = daysBefore(now, days)
-      let deleted = FORGET_BATCH
-      while (deleted === FORGET_BATCH && batches < MAX_BATCHES) {
+      let deleted = ERASE_BATCH
+      while (deleted === ERASE_BATCH && batches < MAX_BATCHES) {
         const choice = { where, order, values: [status, before] as [string, string] }
-        deleted = await forget(db, table, choice, { actor, action })
+        deleted = await erase(db, table, choice, { actor, action })
         expired += deleted
         batches++
       }

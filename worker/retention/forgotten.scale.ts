@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { erasePerson } from '../inbox/people/erase.ts'
+import { erasePerson } from '../inbox/people/erase-person.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { storeMany } from '../test/store-many.ts'
 import { expire } from './expire.ts'

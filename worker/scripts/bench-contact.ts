@@ -81,7 +81,6 @@ async function serve(contents: string, tables: string[]) {
           env: {
             DB: { type: 'd1', id: 'bench' },
             FORM_LIMIT: { ...limit, namespace: '1' },
-            FORM_PACE: { ...limit, namespace: '2' },
             OPERATOR_LIMIT: { ...limit, namespace: '3' },
           },
         },

@@ -1,4 +1,3 @@
-import type { Contact } from '../contact/schema.ts'
 import model from './model.json' with { type: 'json' }
 import { type Reason, wordsReason } from './reasons.ts'
 import { LINK, readWords, shareOf } from './words.ts'
@@ -25,7 +24,7 @@ const TELLING = /\p{L}{5}|\p{sc=Han}/u
  * by themselves. Takes any text; its work grows with the length alone.
  */
 export function filterSpam(
-  { message }: Pick<Contact, 'message'>,
+  { message }: { message: string },
   { honeypotFilled, hurried, unverified }: Circumstances,
 ): Verdict {
   const { words, links, heaviest } = weigh(message)

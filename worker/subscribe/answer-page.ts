@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '../env.ts'
-import { storedPage } from '../forms/page-template.ts'
+import { loadTemplate } from '../forms/page-template.ts'
 
 type Answer = {
   heading: string
@@ -48,7 +48,7 @@ export async function answerPage(
   answer: Answer,
   { status = 200, headers = {} }: { status?: ContentfulStatusCode; headers?: HeadersInit } = {},
 ) {
-  const page = await storedPage(c, FRAME)
+  const page = await loadTemplate(c, FRAME)
   const { heading, text, button } = answer
   // Not `no-referrer`: browsers then send `Origin: null`, which our own button must not.
   const own = { ...Object.fromEntries(new Headers(headers)), 'Referrer-Policy': 'same-origin' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serveWorker } from '../test/serve-worker.ts'
-import { confirmAddress, unsubscribeAddress } from './links.ts'
+import { confirmUrl, unsubscribeUrl } from './links.ts'
 import { createSubscription } from './store.ts'
 
 const worker = serveWorker({
@@ -17,7 +17,7 @@ type State = 'pending' | 'confirmed' | 'unsubscribed'
 
 async function subscribeAs(state: State): Promise<string> {
   const db = await worker.database()
-  await createSubscription(db, 'ada@reader.example', { confirm: false })
+  await createSubscription(db, 'ada@reader.example', { channels: [] })
   await db.prepare('UPDATE subscription SET state = ?1').bind(state).run()
   return String(await db.prepare('SELECT id FROM subscription').first('id'))
 }
@@ -79,7 +79,7 @@ test.each<[string, State, number, State]>([
 )
 
 test('unsubscribes by the one POST of a mail program, from anywhere, without a redirect', async () => {
-  const path = unsubscribeAddress(await subscribeAs('confirmed'))
+  const path = unsubscribeUrl(await subscribeAs('confirmed'))
   const foreign = { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }
 
   const response = await post(path, foreign, 'List-Unsubscribe=One-Click')
@@ -90,7 +90,7 @@ test('unsubscribes by the one POST of a mail program, from anywhere, without a r
 })
 
 test('confirms only from our own page', async () => {
-  const path = confirmAddress(await subscribeAs('pending'))
+  const path = confirmUrl(await subscribeAs('pending'))
 
   const response = await post(path, { Origin: 'https://evil.example' })
 
@@ -117,7 +117,7 @@ test.each([
 })
 
 test('shows a page of the site, not indexed, kept or told to others, without its app', async () => {
-  const response = await worker.fetch(confirmAddress(await subscribeAs('pending')))
+  const response = await worker.fetch(confirmUrl(await subscribeAs('pending')))
   const html = await response.text()
 
   expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
@@ -136,7 +136,7 @@ test('shows a page of the site, not indexed, kept or told to others, without its
 test.each(['PUT', 'DELETE', 'PATCH'])(
   'refuses %s and names the methods there are',
   async (method) => {
-    const response = await worker.fetch(confirmAddress(await subscribeAs('pending')), { method })
+    const response = await worker.fetch(confirmUrl(await subscribeAs('pending')), { method })
 
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('GET, HEAD, POST')
@@ -147,9 +147,7 @@ test.each(['GET', 'POST'])(
   'says when to try again, and offers it, when storage fails at %s; no id is logged',
   async (method) => {
     const id = await subscribeAs('pending')
-    const response = await worker.withoutStorage(() =>
-      worker.fetch(unsubscribeAddress(id), { method }),
-    )
+    const response = await worker.withoutStorage(() => worker.fetch(unsubscribeUrl(id), { method }))
 
     expect(response.status).toBe(503)
     expect(response.headers.get('Retry-After')).toBe('30')

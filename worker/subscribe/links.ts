@@ -1,9 +1,9 @@
 /** Where a subscriber confirms; the id is a secret that only the e-mail to that address holds. */
-export function confirmAddress(subscriptionId: string): string {
+export function confirmUrl(subscriptionId: string): string {
   return `/api/subscribe/${subscriptionId}/confirm`
 }
 
 /** Where a subscriber leaves: by a visit and a click, or by a mail program's POST (RFC 8058). */
-export function unsubscribeAddress(subscriptionId: string): string {
+export function unsubscribeUrl(subscriptionId: string): string {
   return `/api/subscribe/${subscriptionId}/unsubscribe`
 }

@@ -4,8 +4,6 @@ import { limitBody, readFields } from '../http/body.ts'
 import { validate } from '../http/validate.ts'
 import { limitForms } from '../middleware/rate-limit.ts'
 import { sameOrigin } from '../middleware/same-origin.ts'
-import { canConfirm } from '../notify/channels.ts'
-import { drainSoon } from '../outbox/drain.ts'
 import { subscribeAction, subscribeBoxes, subscribeFailure, subscribeSchema } from './schema.ts'
 import { createSubscription } from './store.ts'
 
@@ -20,8 +18,7 @@ export const subscribe = new Hono<FormEnv>()
     await limitForms(c)
 
     const { email } = validate(subscribeSchema, fields)
-    await createSubscription(c.env.DB, email, { confirm: canConfirm(c.env) })
-    drainSoon(c)
+    await createSubscription(c.env.DB, email, { channels: c.var.channels.subscription })
 
     return prefersPage(c) ? c.redirect('/blog/subscribed', 303) : c.json({ status: 'pending' }, 201)
   })

@@ -2,16 +2,19 @@ import { orUnavailable } from '../db/or-unavailable.ts'
 
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
 
+/** An address that subscribed. `id` is the secret of the links in its e-mails. */
+export type Subscriber = { id: string; email: string; state: SubscriptionState }
+
 /**
  * Keeps the address as pending, once, whatever its case; when this resolves it is durable. An
  * address that unsubscribed becomes pending again, any other stays as it is: nothing tells which.
- * With `confirm`, an address that is pending is asked by e-mail, at most once a day, so that nobody
- * can fill a stranger's mailbox. Throws a 503 when storage fails.
+ * An address that is pending is asked to confirm through `channels`, at most once a day, so that
+ * nobody can fill a stranger's mailbox. Throws a 503 when storage fails.
  */
 export async function createSubscription(
   db: D1Database,
   email: string,
-  { confirm }: { confirm: boolean },
+  { channels }: { channels: string[] },
 ): Promise<void> {
   const now = new Date()
   const aDayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000)
@@ -25,7 +28,7 @@ export async function createSubscription(
            WHERE state = 'unsubscribed'`,
         )
         .bind(crypto.randomUUID(), email, now.toISOString()),
-      ...(confirm ? [confirmationInsert(db, { email, now, since: aDayAgo })] : []),
+      ...channels.map((channel) => questionInsert(db, channel, { email, now, since: aDayAgo })),
     ]),
   )
 }
@@ -34,12 +37,12 @@ export async function createSubscription(
 export async function findSubscription(
   db: D1Database,
   id: string,
-): Promise<{ subscriptionId: string; email: string; state: SubscriptionState } | undefined> {
-  const row = await db
-    .prepare('SELECT id AS subscriptionId, email, state FROM subscription WHERE id = ?1')
+): Promise<Subscriber | undefined> {
+  const subscription = await db
+    .prepare('SELECT id, email, state FROM subscription WHERE id = ?1')
     .bind(id)
-    .first<{ subscriptionId: string; email: string; state: SubscriptionState }>()
-  return row ?? undefined
+    .first<Subscriber>()
+  return subscription ?? undefined
 }
 
 /** The state of the subscription with this secret id; null when there is none. Throws a 503. */
@@ -76,22 +79,25 @@ export function changeSubscription(
   })
 }
 
-function confirmationInsert(
+function questionInsert(
   db: D1Database,
+  channel: string,
   { email, now, since }: { email: string; now: Date; since: Date },
 ): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO outbox (id, channel, subscription_id, next_at, created_at)
-       SELECT ?1, 'confirmation', id, ?2, ?3
+       SELECT ?1, ?2, id, ?3, ?4
        FROM subscription
-       WHERE email = ?4 AND state = 'pending'
+       WHERE email = ?5 AND state = 'pending'
          AND NOT EXISTS (
-           SELECT 1 FROM outbox WHERE subscription_id = subscription.id AND created_at > ?5
+           SELECT 1 FROM outbox
+           WHERE subscription_id = subscription.id AND channel = ?2 AND created_at > ?6
          )`,
     )
     .bind(
       `msg_${crypto.randomUUID()}`,
+      channel,
       now.getTime(),
       now.toISOString(),
       email,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
-import { NOTE_MAX_LENGTH } from './schema.ts'
+import { NOTE_MAX_LENGTH } from '../page/note-form.tsx'
 
 // A receiver that is away: what is queued stays there to be looked at.
 const worker = serveWorker({

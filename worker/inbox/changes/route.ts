@@ -4,11 +4,9 @@ import { limitBody, readFields } from '#worker/http/body.ts'
 import { methodNotAllowed } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { sameOrigin } from '#worker/middleware/same-origin.ts'
-import { operatorChannels } from '#worker/notify/channels.ts'
-import { drainSoon } from '#worker/outbox/drain.ts'
-import { existingContact } from '../list/existing-contact.ts'
-import { enquiryAddress, listAddress } from '../page/address.ts'
-import type { InboxEnv } from '../problem.tsx'
+import { existingContact } from '../enquiry/existing-contact.ts'
+import type { InboxEnv } from '../page/problem.tsx'
+import { enquiryUrl, listUrl } from '../page/urls.ts'
 import { noteSchema, resendSchema, statusSchema } from './schema.ts'
 import { changeStatus, resend, writeNote } from './store.ts'
 
@@ -18,13 +16,15 @@ export const changes = new Hono<InboxEnv>()
     const { status, list } = validate(statusSchema, await sentFields(c))
     const contact = await existingContact(c)
 
-    const channels = operatorChannels(c.env)
-    await changeStatus(c.env.DB, contact, { status, channels, actor: c.var.operator })
-    drainSoon(c)
+    await changeStatus(c.env.DB, contact, {
+      status,
+      channels: c.var.channels.contact,
+      actor: c.var.operator,
+    })
 
     return list === undefined
       ? answer(c, 'status')
-      : c.redirect(listAddress(new URLSearchParams(list), { changed: contact.id }), 303)
+      : c.redirect(listUrl(new URLSearchParams(list), { changed: contact.id }), 303)
   })
   .post('/:id/note', sameOrigin, limitBody, async (c) => {
     const { note } = validate(noteSchema, await sentFields(c))
@@ -38,9 +38,7 @@ export const changes = new Hono<InboxEnv>()
     validate(resendSchema, await sentFields(c))
     const contact = await existingContact(c)
 
-    const channels = operatorChannels(c.env)
-    await resend(c.env.DB, contact, { channels, actor: c.var.operator })
-    drainSoon(c)
+    await resend(c.env.DB, contact, { channels: c.var.channels.contact, actor: c.var.operator })
 
     return answer(c, 'resend')
   })
@@ -56,6 +54,6 @@ async function sentFields(c: Context<InboxEnv>) {
 }
 
 async function answer(c: Context<InboxEnv, '/:id/*'>, changed: 'status' | 'note' | 'resend') {
-  if (prefersPage(c)) return c.redirect(enquiryAddress(c.req.param('id'), { changed }), 303)
+  if (prefersPage(c)) return c.redirect(enquiryUrl(c.req.param('id'), { changed }), 303)
   return c.json(await existingContact(c), 200)
 }

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { contactStatuses } from '#worker/contact/status.ts'
 import { fieldMessages } from '#worker/forms/field-schema.ts'
-
-/** A line break counts as one, as it does for a textarea's `maxlength`. */
-export const NOTE_MAX_LENGTH = 5000
+import { NOTE_MAX_LENGTH } from '../page/note-form.tsx'
 
 const statusMessage = `Send one of: ${contactStatuses.join(', ')}.`
 const noteMessage = `Shorten the note to ${NOTE_MAX_LENGTH.toLocaleString('en')} characters.`

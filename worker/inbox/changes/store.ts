@@ -3,8 +3,8 @@ import { searchText } from '#worker/contact/search-text.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { type Channel, outboxInsert, sendAgain } from '#worker/outbox/store.ts'
-import type { OperatorContact } from '../list/store.ts'
+import { outboxInsert, sendAgain } from '#worker/outbox/store.ts'
+import type { OperatorContact } from '../enquiry/store.ts'
 
 /**
  * Moves an enquiry to another status, with its audit entry. One that was spam was not told of when
@@ -13,7 +13,7 @@ import type { OperatorContact } from '../list/store.ts'
 export async function changeStatus(
   db: D1Database,
   contact: OperatorContact,
-  { status, channels, actor }: { status: ContactStatus; channels: Channel[]; actor: Actor },
+  { status, channels, actor }: { status: ContactStatus; channels: string[]; actor: Actor },
 ): Promise<void> {
   if (status === contact.status) return
   const isRelease = contact.status === 'spam' && (status === 'new' || status === 'open')
@@ -51,7 +51,7 @@ export function writeNote(
 export function resend(
   db: D1Database,
   { id }: OperatorContact,
-  { channels, actor }: { channels: Channel[]; actor: Actor },
+  { channels, actor }: { channels: string[]; actor: Actor },
 ): Promise<unknown> {
   return orUnavailable(() =>
     db.batch([

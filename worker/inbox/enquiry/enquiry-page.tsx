@@ -1,15 +1,15 @@
-import { NoteForm } from '../changes/note-form.tsx'
-import type { OperatorContact } from '../list/store.ts'
-import { enquiryAddress, listAddress } from '../page/address.ts'
+import { interestName } from '#worker/contact/interest-name.ts'
 import { DeliveryList } from '../page/delivery.tsx'
 import { Document } from '../page/document.tsx'
-import { interestName } from '../page/interest-name.ts'
+import { NoteForm } from '../page/note-form.tsx'
 import { Done, NoChannelNotice } from '../page/notices.tsx'
 import { reasonSentences } from '../page/reason-sentences.ts'
 import { isDoubted, Status, StatusButtons, statusNames } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
+import { enquiryUrl, listUrl } from '../page/urls.ts'
+import type { OperatorContact } from './store.ts'
 
-export type Changed = 'status' | 'note' | 'resend'
+type Changed = 'status' | 'note' | 'resend'
 
 type EnquiryPageProps = {
   contact: OperatorContact
@@ -25,7 +25,7 @@ export function EnquiryPage({ contact, hasChannel, changed }: EnquiryPageProps) 
     <Document title={`${reference} · Inbox`}>
       {changed && <Done>{sayChanged(changed, contact)}</Done>}
       <p class="back">
-        <a href={listAddress()}>All enquiries</a>
+        <a href={listUrl()}>All enquiries</a>
       </p>
       <div class="enquiry-head">
         <h1 class="text-title">{name}</h1>
@@ -38,7 +38,7 @@ export function EnquiryPage({ contact, hasChannel, changed }: EnquiryPageProps) 
           <h2 class="visually-hidden">Message</h2>
           <p class="message">{message}</p>
           <p>
-            <a class="action" href={answerAddress(contact)}>
+            <a class="action" href={mailto(contact)}>
               Answer by e-mail
             </a>
           </p>
@@ -46,12 +46,12 @@ export function EnquiryPage({ contact, hasChannel, changed }: EnquiryPageProps) 
         <aside>
           <section>
             <h2 class="text-heading">Move to</h2>
-            <form class="actions" method="post" action={enquiryAddress(id, { action: 'status' })}>
+            <form class="actions" method="post" action={enquiryUrl(id, { action: 'status' })}>
               <StatusButtons current={status} />
             </form>
           </section>
           <section>
-            <NoteForm action={enquiryAddress(id, { action: 'note' })} note={note} />
+            <NoteForm action={enquiryUrl(id, { action: 'note' })} note={note} />
           </section>
           <section>
             <h2 class="text-heading">Delivery</h2>
@@ -63,7 +63,7 @@ export function EnquiryPage({ contact, hasChannel, changed }: EnquiryPageProps) 
               <NoChannelNotice />
             )}
             {(deliveries.length > 0 || hasChannel) && (
-              <form method="post" action={enquiryAddress(id, { action: 'resend' })}>
+              <form method="post" action={enquiryUrl(id, { action: 'resend' })}>
                 <button type="submit" class="action action-quiet">
                   {deliveries.length > 0 ? 'Send again' : 'Send now'}
                 </button>
@@ -91,7 +91,7 @@ function Doubts({ contact: { id, status, reasons } }: { contact: OperatorContact
         {reasons.length === 0 && <li>An operator put it there.</li>}
       </ul>
       {isDoubted(status) && (
-        <form method="post" action={enquiryAddress(id, { action: 'status' })}>
+        <form method="post" action={enquiryUrl(id, { action: 'status' })}>
           <button type="submit" class="action" name="status" value="new">
             Release
           </button>
@@ -133,8 +133,8 @@ function sayChanged(changed: Changed, { reference, status, note }: OperatorConta
   return 'It is being sent. Load this page again to see how it went.'
 }
 
-/** RFC 6068: all is percent-encoded but the @, so that no address can add a header. */
-function answerAddress({ email, reference }: OperatorContact): string {
+/** RFC 6068: all is percent-encoded but the @, so that no one can add a header. */
+function mailto({ email, reference }: OperatorContact): string {
   const address = encodeURIComponent(email).replace('%40', '@')
   return `mailto:${address}?subject=${encodeURIComponent(`Your enquiry ${reference}`)}`
 }

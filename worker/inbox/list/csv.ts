@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { streamText } from '#worker/http/text-stream.ts'
-import { type ContactFilter, listContacts, type OperatorContact } from './store.ts'
+import type { OperatorContact } from '../enquiry/store.ts'
+import { type ContactFilter, listContacts } from './store.ts'
 
 const COLUMNS = [
   'id',

@@ -1,10 +1,10 @@
-import { enquiryAddress } from '../page/address.ts'
+import { interestName } from '#worker/contact/interest-name.ts'
+import type { OperatorContact } from '../enquiry/store.ts'
 import { DeliveryMark } from '../page/delivery.tsx'
-import { interestName } from '../page/interest-name.ts'
 import { reasonSentences } from '../page/reason-sentences.ts'
 import { isDoubted, Status } from '../page/status.tsx'
 import { formatAge, Time } from '../page/time.tsx'
-import type { OperatorContact } from './store.ts'
+import { enquiryUrl } from '../page/urls.ts'
 
 /** More does not fit a row; the whole text is one click away. */
 const EXCERPT_LENGTH = 200
@@ -18,7 +18,7 @@ export function EnquiryRow({ contact, sent, now }: EnquiryRowProps) {
     <li class="row" data-status={status}>
       <div>
         <h2 class="row-name">
-          <a class="row-link" href={enquiryAddress(id)}>
+          <a class="row-link" href={enquiryUrl(id)}>
             {name}
           </a>
         </h2>
@@ -42,7 +42,7 @@ export function EnquiryRow({ contact, sent, now }: EnquiryRowProps) {
         <DeliveryMark deliveries={contact.deliveries} />
         {contact.note && <span class="text-small text-muted">Has a note</span>}
         {isDoubted(status) && (
-          <form method="post" action={enquiryAddress(id, { action: 'status' })}>
+          <form method="post" action={enquiryUrl(id, { action: 'status' })}>
             <input type="hidden" name="list" value={sent.toString()} />
             <button type="submit" class="action action-quiet" name="status" value="new">
               Release<span class="visually-hidden"> {reference}</span>

@@ -1,13 +1,14 @@
+import type { ReceiptWithStatus } from '#worker/contact/record.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import type { DeadLetter } from '#worker/outbox/store.ts'
-import { listAddress } from '../page/address.ts'
+import type { OperatorContact } from '../enquiry/store.ts'
 import { Document } from '../page/document.tsx'
 import { ChangedNotice, DeadLetterNotice, NoChannelNotice } from '../page/notices.tsx'
+import { listUrl } from '../page/urls.ts'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import type { ListQuery } from './schema.ts'
 import { Search } from './search.tsx'
-import type { OperatorContact, ReceiptWithStatus } from './store.ts'
 import { Tabs } from './tabs.tsx'
 
 export type ListPageProps = {
@@ -55,10 +56,7 @@ export function ListPage(props: ListPageProps) {
       )}
       {contacts.length > 0 && (
         <p>
-          <a
-            href={listAddress(sent, { format: 'csv', cursor: undefined, limit: undefined })}
-            download
-          >
+          <a href={listUrl(sent, { format: 'csv', cursor: undefined, limit: undefined })} download>
             All of these as CSV
           </a>
         </p>
@@ -66,12 +64,12 @@ export function ListPage(props: ListPageProps) {
       {(query.cursor || next) && (
         <nav class="pages" aria-label="Pages">
           {query.cursor && (
-            <a class="action action-quiet" href={listAddress(sent, { cursor: undefined })}>
+            <a class="action action-quiet" href={listUrl(sent, { cursor: undefined })}>
               Newest
             </a>
           )}
           {next && (
-            <a class="action action-quiet" href={listAddress(sent, { cursor: next })} rel="next">
+            <a class="action action-quiet" href={listUrl(sent, { cursor: next })} rel="next">
               Older
             </a>
           )}

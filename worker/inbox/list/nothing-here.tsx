@@ -1,5 +1,5 @@
-import { listAddress } from '../page/address.ts'
 import { statusNames } from '../page/status.tsx'
+import { listUrl } from '../page/urls.ts'
 import type { ListQuery } from './schema.ts'
 
 /** Why the list is empty, and what to do about it. */
@@ -20,7 +20,7 @@ export function NothingHere({ query, sent }: { query: ListQuery; sent: URLSearch
         <>
           <h2 class="text-heading">There is nothing older</h2>
           <p>
-            <a href={listAddress(sent, { cursor: undefined })}>Go to the newest</a>
+            <a href={listUrl(sent, { cursor: undefined })}>Go to the newest</a>
           </p>
         </>
       ) : status ? (

@@ -65,9 +65,3 @@ export const exportQuerySchema = z.strictObject(
 )
 
 export type ListQuery = z.infer<typeof listQuerySchema>
-
-/** The query of GET /api/contacts/:id as a page: what a form of it has just changed. */
-export const enquiryQuerySchema = z.strictObject(
-  { changed: z.optional(z.enum(['status', 'note', 'resend'], 'Remove this parameter.')) },
-  'Remove this parameter: none is known here.',
-)

@@ -1,4 +1,4 @@
-import { listAddress } from '../page/address.ts'
+import { listUrl } from '../page/urls.ts'
 import { QUERY_MAX_LENGTH } from './schema.ts'
 
 /** Looks for words, in the status that is shown. */
@@ -6,7 +6,7 @@ export function Search({ sent, q }: { sent: URLSearchParams; q: string | undefin
   const kept = [...sent].filter(([name]) => name === 'status' || name === 'limit')
   return (
     <search>
-      <form class="search" action={listAddress()}>
+      <form class="search" action={listUrl()}>
         {kept.map(([name, value]) => (
           <input type="hidden" name={name} value={value} />
         ))}
@@ -16,7 +16,7 @@ export function Search({ sent, q }: { sent: URLSearchParams; q: string | undefin
           Find
         </button>
         {q !== undefined && (
-          <a href={listAddress(sent, { q: undefined, cursor: undefined })}>Show all again</a>
+          <a href={listUrl(sent, { q: undefined, cursor: undefined })}>Show all again</a>
         )}
       </form>
     </search>

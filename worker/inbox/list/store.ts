@@ -1,29 +1,13 @@
-import {
-  CONTACT_COLUMNS,
-  type ContactRecord,
-  type ContactRow,
-  type Receipt,
-  toContactRecord,
-} from '#worker/contact/record.ts'
+import type { ReceiptWithStatus } from '#worker/contact/record.ts'
 import { searchTerms } from '#worker/contact/search-text.ts'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import type { Channel } from '#worker/outbox/store.ts'
-
-/** How the telling of an enquiry through one channel went. */
-export type Delivery = {
-  channel: Channel
-  state: 'waiting' | 'delivered' | 'dead'
-  tries: number
-  error: string | null
-  nextAt: string | null
-  deliveredAt: string | null
-}
-
-export type OperatorContact = ContactRecord & { deliveries: Delivery[] }
-
-/** What names an enquiry and holds no word of it. */
-export type ReceiptWithStatus = Receipt & { status: ContactStatus }
+import {
+  OPERATOR_COLUMNS,
+  type OperatorContact,
+  type OperatorRow,
+  toOperatorContact,
+} from '../enquiry/store.ts'
 
 /** Which enquiries: of one status, from one address, with some words, where these are given. */
 export type ContactFilter = {
@@ -33,19 +17,6 @@ export type ContactFilter = {
 }
 
 type ListOptions = ContactFilter & { limit: number; before?: number | undefined }
-
-type Row = ContactRow & { deliveries: string }
-
-/** The notifications of one enquiry or subscription, as JSON text of `Delivery[]`. */
-export const deliveriesWhere = (condition: string) => `(
-  SELECT json_group_array(json_object(
-    'channel', channel, 'state', state, 'tries', tries, 'error', error,
-    'nextAt', iif(state = 'waiting', strftime('%FT%TZ', next_at / 1000, 'unixepoch'), NULL),
-    'deliveredAt', delivered_at))
-  FROM outbox WHERE ${condition}
-) AS deliveries`
-
-const COLUMNS = `${CONTACT_COLUMNS}, ${deliveriesWhere('contact_id = contact.id')}`
 
 /**
  * A page of at most `limit` enquiries of the filter, newest first. `next` is the `before` of the
@@ -61,29 +32,18 @@ export function listContacts(
     // One row more than asked tells whether another page follows.
     const { results } = await db
       .prepare(
-        `SELECT ${COLUMNS} FROM contact
+        `SELECT ${OPERATOR_COLUMNS} FROM contact
          WHERE ${where} AND seq < ?
          ORDER BY seq DESC
          LIMIT ?`,
       )
       .bind(...values, before, limit + 1)
-      .all<Row>()
+      .all<OperatorRow>()
     const page = results.slice(0, limit)
     return {
       contacts: page.map(toOperatorContact),
       next: results.length > limit ? (page.at(-1)?.seq ?? null) : null,
     }
-  })
-}
-
-/** The enquiry with this id; undefined when there is none. Throws a 503 when storage fails. */
-export function findContact(db: D1Database, id: string): Promise<OperatorContact | undefined> {
-  return orUnavailable(async () => {
-    const row = await db
-      .prepare(`SELECT ${COLUMNS} FROM contact WHERE id = ?1`)
-      .bind(id)
-      .first<Row>()
-    return row ? toOperatorContact(row) : undefined
   })
 }
 
@@ -147,8 +107,4 @@ function toSql({ status, email, query }: ContactFilter): { where: string; values
     where: ['TRUE', ...conditions.map(([sql]) => sql)].join(' AND '),
     values: conditions.map(([, value]) => value),
   }
-}
-
-function toOperatorContact({ deliveries, ...row }: Row): OperatorContact {
-  return { ...toContactRecord(row), deliveries: JSON.parse(deliveries) }
 }

@@ -1,6 +1,6 @@
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
-import { listAddress } from '../page/address.ts'
 import { statusNames } from '../page/status.tsx'
+import { listUrl } from '../page/urls.ts'
 
 type TabsProps = {
   sent: URLSearchParams
@@ -43,7 +43,7 @@ function Tab({ sent, status, name, count, isCurrent }: TabProps) {
     <li>
       <a
         class="tab"
-        href={listAddress(sent, { status, cursor: undefined })}
+        href={listUrl(sent, { status, cursor: undefined })}
         aria-current={isCurrent ? 'page' : undefined}
       >
         {name}

@@ -1,12 +1,5 @@
-import type { Channel } from '#worker/outbox/store.ts'
-import type { Delivery } from '../list/store.ts'
+import type { Delivery } from '#worker/outbox/deliveries.ts'
 import { Time } from './time.tsx'
-
-const channelNames: Record<Channel, string> = {
-  webhook: 'Webhook',
-  email: 'E-mail',
-  confirmation: 'Confirmation',
-}
 
 /** Says in the list that somebody may not have been told; nothing when all went well. */
 export function DeliveryMark({ deliveries }: { deliveries: Delivery[] }) {
@@ -25,7 +18,7 @@ export function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
     <ul class="deliveries">
       {deliveries.map((delivery) => (
         <li>
-          <h3 class="row-name">{channelNames[delivery.channel]}</h3>
+          <h3 class="row-name">{capitalise(delivery.channel)}</h3>
           <p>
             <Outcome delivery={delivery} />
           </p>
@@ -59,4 +52,8 @@ function Outcome({ delivery: { state, tries, nextAt, deliveredAt } }: { delivery
       next try {nextAt && <Time at={nextAt} />}
     </>
   )
+}
+
+function capitalise(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

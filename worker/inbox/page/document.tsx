@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { Child, PropsWithChildren } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
-import { listAddress } from './address.ts'
+import { listUrl } from './urls.ts'
 
 // No script at all, and the one stylesheet of the inbox, which web/build makes.
 const policy = securityHeaders({ styles: ["'self'"] })['Content-Security-Policy']
@@ -39,7 +39,7 @@ export function Document({ title, children }: PropsWithChildren<{ title: string 
           Skip to content
         </a>
         <header class="frame inbox-header">
-          <a class="inbox-logo" href={listAddress()}>
+          <a class="inbox-logo" href={listUrl()}>
             <img src="/favicon.svg" alt="" width="32" height="32" />
             Inbox
           </a>

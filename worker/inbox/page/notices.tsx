@@ -1,7 +1,7 @@
+import type { ReceiptWithStatus } from '#worker/contact/record.ts'
 import type { DeadLetter } from '#worker/outbox/store.ts'
-import type { ReceiptWithStatus } from '../list/store.ts'
-import { enquiryAddress } from './address.ts'
 import { statusNames } from './status.tsx'
+import { enquiryUrl } from './urls.ts'
 
 /** So many dead letters are named; beyond it, that there are more. */
 export const DEAD_LETTERS_SHOWN = 20
@@ -19,8 +19,7 @@ export function Done({ children }: { children: unknown }) {
 export function ChangedNotice({ changed }: { changed: ReceiptWithStatus }) {
   return (
     <Done>
-      <a href={enquiryAddress(changed.id)}>{changed.reference}</a> is now{' '}
-      {statusNames[changed.status]}.
+      <a href={enquiryUrl(changed.id)}>{changed.reference}</a> is now {statusNames[changed.status]}.
     </Done>
   )
 }
@@ -54,7 +53,7 @@ export function DeadLetterNotice({ deadLetters }: { deadLetters: DeadLetter[] })
       <ul class="inbox-links">
         {[...contacts.values()].map(({ id, reference }) => (
           <li>
-            <a href={enquiryAddress(id)}>{reference}</a>
+            <a href={enquiryUrl(id)}>{reference}</a>
           </li>
         ))}
         {confirmations > 0 && (

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH } from '#worker/forms/field-schema.ts'
 import { Document } from '../page/document.tsx'
 import { Done } from '../page/notices.tsx'
-import type { Erased } from './erase.ts'
+import type { Erased } from './erase-person.ts'
 
 /** Where to hand out, and to erase, what is held about one person; `erased` tells what just was. */
 export function PersonPage({ erased }: { erased?: Erased }) {

@@ -39,7 +39,7 @@ const audits = (count: number) =>
 test('exports everything held about an address, in any case of its letters', async () => {
   await store(2, EMAIL)
   await store(1, 'bob@example.example', 'other')
-  await createSubscription(await worker.database(), EMAIL, { confirm: true })
+  await createSubscription(await worker.database(), EMAIL, { channels: ['confirmation'] })
 
   const response = await send('export', { email: ' ADA@Lovelace.example ' })
 
@@ -102,8 +102,8 @@ test('erases any number of enquiries and the subscription, and nobody else', asy
   await store(450, EMAIL)
   await store(2, 'bob@example.example', 'other')
   const db = await worker.database()
-  await createSubscription(db, EMAIL, { confirm: true })
-  await createSubscription(db, 'bob@example.example', { confirm: true })
+  await createSubscription(db, EMAIL, { channels: ['confirmation'] })
+  await createSubscription(db, 'bob@example.example', { channels: ['confirmation'] })
 
   const response = await send('erase', { email: 'ADA@lovelace.example' })
 

@@ -1,16 +1,12 @@
 import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { validate } from '#worker/http/validate.ts'
-import { operatorChannels } from '#worker/notify/channels.ts'
 import { listDeadLetters } from '#worker/outbox/store.ts'
-import { EnquiryPage } from '../enquiry/enquiry-page.tsx'
 import { answerPage } from '../page/document.tsx'
 import { DEAD_LETTERS_SHOWN } from '../page/notices.tsx'
-import { readList } from './list.ts'
+import { readList } from './list-as-json.ts'
 import { ListPage } from './list-page.tsx'
-import { enquiryQuerySchema } from './schema.ts'
-import { countContacts, findReceipt, type OperatorContact } from './store.ts'
+import { countContacts, findReceipt } from './store.ts'
 
 /** The list for people. Throws a 422 for a wrong parameter, a 503 when storage fails. */
 export async function listAsPage(c: Context<OperatorEnv>) {
@@ -32,22 +28,9 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       next={next}
       counts={counts}
       deadLetters={deadLetters}
-      hasChannel={hasChannel(c)}
+      hasChannel={c.var.channels.contact.length > 0}
       changed={receipt}
       now={Date.now()}
     />,
   )
-}
-
-/** One enquiry for people. Throws a 422 for a wrong parameter. */
-export function enquiryAsPage(c: Context<OperatorEnv>, contact: OperatorContact) {
-  const { changed } = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
-  return answerPage(
-    c,
-    <EnquiryPage contact={contact} hasChannel={hasChannel(c)} changed={changed} />,
-  )
-}
-
-function hasChannel(c: Context<OperatorEnv>): boolean {
-  return operatorChannels(c.env).length > 0
 }

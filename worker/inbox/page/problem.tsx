@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import type { OperatorEnv } from '../auth/authorization.ts'
-import { type FormEnv, prefersPage } from '../forms/form-page.ts'
-import { type ApiError, errorResponse, toApiError } from '../http/errors.ts'
-import { NoteForm } from './changes/note-form.tsx'
-import { listAddress } from './page/address.ts'
-import { answerPage, Document } from './page/document.tsx'
+import type { OperatorEnv } from '#worker/auth/authorization.ts'
+import { type FormEnv, prefersPage } from '#worker/forms/form-page.ts'
+import { type ApiError, errorResponse, toApiError } from '#worker/http/errors.ts'
+import { answerPage, Document } from './document.tsx'
+import { NoteForm } from './note-form.tsx'
+import { listUrl } from './urls.ts'
 
 /** A route sets `fields` once it has read them, so that a refusal can give them back. */
 export type InboxEnv = OperatorEnv & FormEnv
@@ -46,7 +46,7 @@ function ProblemPage({ error, note, address }: ProblemPageProps) {
           <NoteForm action={address} note={note} error={fields.note} />
         )}
         <p>
-          <a href={listAddress()}>All enquiries</a>
+          <a href={listUrl()}>All enquiries</a>
         </p>
       </div>
     </Document>

@@ -1,6 +1,6 @@
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { FORGET_BATCH, forget } from '#worker/retention/forget.ts'
+import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
 
 /** How much was held about an address. */
 export type Erased = { contacts: number; subscriptions: number }
@@ -18,12 +18,12 @@ export function erasePerson(
     const choice = { where: 'email = ?1', order: 'seq', values: [email] as [string] }
 
     let contacts = 0
-    let deleted = FORGET_BATCH
-    while (deleted === FORGET_BATCH) {
-      deleted = await forget(db, 'contact', choice, { actor, action: 'erase-address' })
+    let deleted = ERASE_BATCH
+    while (deleted === ERASE_BATCH) {
+      deleted = await erase(db, 'contact', choice, { actor, action: 'erase-address' })
       contacts += deleted
     }
-    const subscriptions = await forget(db, 'subscription', choice, {
+    const subscriptions = await erase(db, 'subscription', choice, {
       actor,
       action: 'erase-subscription',
     })

@@ -1,8 +1,9 @@
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { streamText } from '#worker/http/text-stream.ts'
+import { type Delivery, deliveriesWhere } from '#worker/outbox/deliveries.ts'
 import type { SubscriptionState } from '#worker/subscribe/store.ts'
-import { countMatching, type Delivery, deliveriesWhere, listContacts } from '../list/store.ts'
+import { countMatching, listContacts } from '../list/store.ts'
 
 /** A page of the longest messages takes 12 MB; a Worker has 128 MB. */
 const PAGE_ROWS = 200

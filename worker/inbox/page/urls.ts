@@ -1,7 +1,7 @@
 const LIST = '/api/contacts'
 
 /** The address of the list with the parameters of `query`, but for those given another value. */
-export function listAddress(
+export function listUrl(
   query: URLSearchParams = new URLSearchParams(),
   changes: Record<string, string | undefined> = {},
 ): string {
@@ -14,7 +14,7 @@ export function listAddress(
 }
 
 /** The address of one enquiry, or of what can be done with it. */
-export function enquiryAddress(
+export function enquiryUrl(
   id: string,
   { action, changed }: { action?: 'status' | 'note' | 'resend'; changed?: string } = {},
 ): string {

@@ -1,4 +1,5 @@
-import { NOTE_MAX_LENGTH } from './schema.ts'
+/** A line break counts as one, as it does for a textarea's `maxlength`. */
+export const NOTE_MAX_LENGTH = 5000
 
 /** The note of an enquiry; an empty one removes it. `error` says why it was not saved. */
 export function NoteForm({

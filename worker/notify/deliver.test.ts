@@ -2,11 +2,11 @@ import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { createContact } from '../contact/store.ts'
 import type { Env } from '../env.ts'
+import { MAX_TRIES } from '../outbox/backoff.ts'
+import { sendAgain } from '../outbox/store.ts'
 import { accept, fail, startReceiver } from '../test/receiver.ts'
 import { serveWorker } from '../test/serve-worker.ts'
-import { MAX_TRIES } from './backoff.ts'
-import { drainOutbox } from './drain.ts'
-import { type Channel, sendAgain } from './store.ts'
+import { deliverDue } from './deliver.ts'
 
 const worker = serveWorker()
 const receiver = await startReceiver()
@@ -25,7 +25,7 @@ async function environment(more: Partial<Env> = {}): Promise<Env> {
   return { DB, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET, ...more } as Env
 }
 
-async function enquire(count: number, channels: Channel[] = ['webhook']) {
+async function enquire(count: number, channels: string[] = ['webhook']) {
   const db = await worker.database()
   const create = async (n: number) => {
     const contact = {
@@ -59,7 +59,7 @@ async function outbox() {
 async function drainUntil(env: Env, { from, end }: { from: number; end: number }) {
   let now = from
   while (now <= end) {
-    while ((await drainOutbox(env, { now, timeoutMs: 200 })) > 0);
+    while ((await deliverDue(env, { now, timeoutMs: 200 })) > 0);
     const waiting = (await outbox()).filter(({ state }) => state === 'waiting')
     if (waiting.length === 0) return now
     now = Math.ceil(Math.min(...waiting.map(({ next_at }) => next_at)) / MINUTE) * MINUTE
@@ -71,8 +71,8 @@ test('posts an enquiry, signed as Standard Webhooks says, once', async () => {
   const [receipt] = await enquire(1)
   const now = Date.now() + 1000
 
-  await drainOutbox(await environment(), { now })
-  await drainOutbox(await environment(), { now: now + HOUR })
+  await deliverDue(await environment(), { now })
+  await deliverDue(await environment(), { now: now + HOUR })
 
   expect(receiver.all).toHaveLength(1)
   const [{ headers, body }] = receiver.all as [(typeof receiver.all)[number]]
@@ -87,7 +87,7 @@ test('posts an enquiry, signed as Standard Webhooks says, once', async () => {
 test('tells nobody of what was stored without a channel', async () => {
   await enquire(1, [])
 
-  expect(await drainOutbox(await environment(), { now: START })).toBe(0)
+  expect(await deliverDue(await environment(), { now: START })).toBe(0)
 })
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
     const env = await environment()
     receiver.behave(behaviour)
 
-    await drainOutbox(env, { now: START, timeoutMs: 200 })
+    await deliverDue(env, { now: START, timeoutMs: 200 })
 
     const [waiting] = await outbox()
     expect(waiting).toMatchObject({ state: 'waiting', tries: 1 })
@@ -110,9 +110,9 @@ test.each([
     expect(waiting?.next_at).toBeGreaterThanOrEqual(START + MINUTE)
 
     receiver.behave(accept)
-    await drainOutbox(env, { now: START + MINUTE - 1 })
+    await deliverDue(env, { now: START + MINUTE - 1 })
     expect(await outbox()).toMatchObject([{ state: 'waiting' }])
-    await drainOutbox(env, { now: START + 2 * MINUTE })
+    await deliverDue(env, { now: START + 2 * MINUTE })
     expect(await outbox()).toMatchObject([{ state: 'delivered', tries: 2 }])
     expect(new Set(receiver.ids())).toEqual(new Set([waiting?.id]))
   },
@@ -161,11 +161,11 @@ test('gives up after 20 tries over 72 hours, keeps it, and sends again when aske
   expect(await outbox()).toMatchObject([
     { state: 'dead', tries: MAX_TRIES, error: 'The receiver answered 500.' },
   ])
-  expect(await drainOutbox(env, { now: last + 1000 * HOUR })).toBe(0)
+  expect(await deliverDue(env, { now: last + 1000 * HOUR })).toBe(0)
 
   receiver.behave(accept)
   await sendAgain(env.DB, receipt?.id ?? '', last).run()
-  await drainOutbox(env, { now: last })
+  await deliverDue(env, { now: last })
   expect(await outbox()).toMatchObject([{ state: 'delivered' }])
   expect(new Set(receiver.ids()).size).toBe(1)
 })
@@ -174,7 +174,7 @@ test('drains that run at once share the work', async () => {
   await enquire(30)
   const env = await environment()
 
-  await Promise.all(Array.from({ length: 5 }, () => drainOutbox(env, { now: START })))
+  await Promise.all(Array.from({ length: 5 }, () => deliverDue(env, { now: START })))
 
   expect(receiver.ids()).toHaveLength(30)
   expect(new Set(receiver.ids()).size).toBe(30)
@@ -186,11 +186,11 @@ test('what a dying Worker had taken is due again', async () => {
   const dying = { ...env, DB: Object.create(env.DB, { batch: { value: () => Promise.reject() } }) }
   receiver.behave(fail)
 
-  await expect(drainOutbox(dying, { now: START })).rejects.toBeUndefined()
+  await expect(deliverDue(dying, { now: START })).rejects.toBeUndefined()
   receiver.behave(accept)
 
-  expect(await drainOutbox(env, { now: START + 1000 })).toBe(0)
-  expect(await drainOutbox(env, { now: START + MINUTE })).toBe(1)
+  expect(await deliverDue(env, { now: START + 1000 })).toBe(0)
+  expect(await deliverDue(env, { now: START + MINUTE })).toBe(1)
   expect(await outbox()).toMatchObject([{ state: 'delivered' }])
 })
 
@@ -199,7 +199,7 @@ test('tells nothing of an enquiry that was forgotten meanwhile', async () => {
   const env = await environment()
   await env.DB.prepare('DELETE FROM contact WHERE id = ?1').bind(receipt?.id).run()
 
-  await drainOutbox(env, { now: START })
+  await deliverDue(env, { now: START })
 
   expect(receiver.all).toEqual([])
   expect(await outbox()).toEqual([])
@@ -210,7 +210,7 @@ test('mails an enquiry with our own words as subject, whatever the visitor wrote
   const mails: unknown[] = []
   const EMAIL = { send: async (mail: unknown) => void mails.push(mail) } as unknown as SendEmail
 
-  await drainOutbox(
+  await deliverDue(
     await environment({ EMAIL, EMAIL_FROM: 'site@lumenfold.example', EMAIL_TO: 'us@a.example' }),
     { now: START },
   )
@@ -231,9 +231,22 @@ test('mails an enquiry with our own words as subject, whatever the visitor wrote
 test('a channel that is no longer set up says so and waits', async () => {
   await enquire(1, ['email'])
 
-  await drainOutbox(await environment(), { now: START })
+  await deliverDue(await environment(), { now: START })
 
   expect(await outbox()).toMatchObject([
     { state: 'waiting', error: 'EMAIL, EMAIL_FROM or EMAIL_TO is not set.' },
+  ])
+})
+
+test('a channel that there is not fails, and is tried again, instead of another', async () => {
+  await enquire(1, ['telegraph', 'toString', 'confirmation'])
+
+  await deliverDue(await environment(), { now: START })
+
+  expect(receiver.all).toEqual([])
+  expect((await outbox()).map(({ state, error }) => `${state}: ${error}`).sort()).toEqual([
+    'waiting: There is no channel called confirmation.',
+    'waiting: There is no channel called telegraph.',
+    'waiting: There is no channel called toString.',
   ])
 })

@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { expect, test, vi } from 'vitest'
+import type { AppEnv } from '../env.ts'
+import { ApiError } from '../http/errors.ts'
+import { limitForms, PACE } from './rate-limit.ts'
+
+const app = new Hono<AppEnv>()
+  .post('/', async (c) => c.json(await limitForms(c)))
+  .onError((error, c) => {
+    if (!(error instanceof ApiError)) throw error
+    return c.json(error.code, error.status, error.headers)
+  })
+
+const limit = vi.fn(async ({ key }: { key: string }) => ({ success: key !== 'flood' }))
+
+async function send(key?: string) {
+  const headers = key === undefined ? {} : { 'cf-connecting-ip': key }
+  return app.request('/', { method: 'POST', headers }, { FORM_LIMIT: { limit } })
+}
+
+test('asks nobody about a visitor, calls what is faster hurried, and refuses a flood', async () => {
+  for (let sent = 0; sent < PACE; sent++) {
+    for (const key of ['visitor', 'flood']) {
+      expect(await (await send(key)).json()).toEqual({ hurried: false })
+    }
+  }
+  expect(limit).not.toHaveBeenCalled()
+
+  expect(await (await send('visitor')).json()).toEqual({ hurried: true })
+  const refused = await send('flood')
+
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('Retry-After')).toBe('60')
+  expect(await (await send('somebody else')).json()).toEqual({ hurried: false })
+})
+
+test('begins anew each minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (let sent = 0; sent <= PACE; sent++) await send('patient')
+  vi.setSystemTime(Date.now() + 60_000)
+
+  expect(await (await send('patient')).json()).toEqual({ hurried: false })
+  vi.useRealTimers()
+})
+
+test('has nobody to count where the platform names no address', async () => {
+  for (let sent = 0; sent <= 2 * PACE; sent++) {
+    expect(await (await send()).json()).toEqual({ hurried: false })
+  }
+})

@@ -1,0 +1,45 @@
+import { findContactRecord } from '../contact/record.ts'
+import type { Env } from '../env.ts'
+import { DeliveryError } from '../outbox/delivery-error.ts'
+import { drainOutbox, LEASE_MS } from '../outbox/drain.ts'
+import type { Due } from '../outbox/store.ts'
+import { findSubscription } from '../subscribe/store.ts'
+import { channels } from './channels.ts'
+import type { Channel } from './notification.ts'
+
+/** How long a receiver may take; Standard Webhooks advises 15 to 30 s at most. */
+const TIMEOUT_MS = LEASE_MS / 2
+
+type Terms = { now?: number; timeoutMs?: number }
+
+/**
+ * Sends up to one batch of what is due at `now`. Resolves to how many it took; rejects only when the
+ * storage fails.
+ */
+export function deliverDue(
+  env: Env,
+  { now = Date.now(), timeoutMs = TIMEOUT_MS }: Terms = {},
+): Promise<number> {
+  return drainOutbox(env.DB, (due) => deliver(env, due, { now, timeoutMs }), now)
+}
+
+async function deliver(env: Env, due: Due, terms: Required<Terms>): Promise<void> {
+  const { id, channel, contactId, subscriptionId } = due
+  if (contactId !== null) {
+    const { send } = channelCalled(channel, channels.contact)
+    const about = await findContactRecord(env.DB, contactId)
+    if (about) await send(env, { id, about, ...terms })
+  }
+  if (subscriptionId !== null) {
+    const { send } = channelCalled(channel, channels.subscription)
+    const about = await findSubscription(env.DB, subscriptionId)
+    // Confirmed or gone meanwhile: there is nothing to ask.
+    if (about?.state === 'pending') await send(env, { id, about, ...terms })
+  }
+}
+
+function channelCalled<About>(name: string, all: Record<string, Channel<About>>): Channel<About> {
+  const channel = Object.hasOwn(all, name) ? all[name] : undefined
+  if (!channel) throw new DeliveryError(`There is no channel called ${name}.`)
+  return channel
+}

@@ -1,0 +1,20 @@
+/** How the telling of an enquiry or a subscription through one channel went. */
+export type Delivery = {
+  channel: string
+  state: 'waiting' | 'delivered' | 'dead'
+  tries: number
+  error: string | null
+  nextAt: string | null
+  deliveredAt: string | null
+}
+
+/** A column `deliveries` with the notifications that meet a condition, as JSON of `Delivery[]`. */
+export function deliveriesWhere(condition: string): string {
+  return `(
+    SELECT json_group_array(json_object(
+      'channel', channel, 'state', state, 'tries', tries, 'error', error,
+      'nextAt', iif(state = 'waiting', strftime('%FT%TZ', next_at / 1000, 'unixepoch'), NULL),
+      'deliveredAt', delivered_at))
+    FROM outbox WHERE ${condition}
+  ) AS deliveries`
+}
