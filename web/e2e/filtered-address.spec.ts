@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
+import { loadContent } from '#content/load.ts'
+import { expect, holdBack, test } from './fixtures.ts'
 
-/** Filtered addresses, with what each of them finds. */
-const ADDRESSES = [
-  { address: '/faq?q=invoice&category=Pricing', found: ['How do you charge?'] },
-  { address: '/faq?category=Legal', found: ['Who owns the code you write for me?'] },
-  { address: '/faq?q=zeppelin', found: [] },
-  { address: '/blog?topic=Cloud+Computing', found: ['The cloud will not cut your bill'] },
-  {
-    address: '/blog?topic=Cybersecurity',
-    found: ['Stop sending fake phishing emails to your staff'],
-  },
-  { address: '/blog?q=tanabe', found: ['Build the offline version of your app first'] },
-  { address: '/blog?q=zebra', found: [] },
-]
+const content = loadContent()
+const [question] = content.catalogue.faq.flatMap((id) => content.faq.get(id) ?? []).slice(-1)
+const [article] = content.catalogue.articles
+  .flatMap((id) => content.articles.get(id) ?? [])
+  .slice(-1)
+if (!question || !article) throw new Error('The content has no question and no article.')
+
+/** The budget of a page. What moves when its typefaces arrive is far below it. */
+const MOST_SHIFT = 0.02
 
 const results = (page: Page) =>
   page.getByRole('main').locator('details.question .text-heading:visible, article h3:visible')
@@ -21,116 +18,61 @@ const results = (page: Page) =>
 /** Adds up, from the first paint on, what moves in view. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    window.name = '0'
+    Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        window.name = String(Number(window.name) + shift.value)
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')))
 }
 
-/** What moved, once everything that is going to has been drawn. */
-async function shifts(page: Page) {
-  await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(300)
-  return Number(await page.evaluate(() => window.name))
-}
-
-/** Opens a page and holds the app back until the returned function is called. */
-async function openBeforeTheApp(page: Page, address: string) {
-  const arrival = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
-  await page.goto(address)
-  return arrival.resolve
-}
-
-for (const { address, found } of ADDRESSES) {
-  for (const width of [375, 1280]) {
-    test(`${address} shows what it finds, and nothing moves, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await watchShifts(page)
-      const arrive = await openBeforeTheApp(page, address)
-      expect(await results(page).count()).toBeGreaterThan(4)
-
-      arrive()
-      await hydrated(page)
-
-      await expect(results(page)).toHaveText(found)
-      expect(await shifts(page)).toBe(0)
-    })
-  }
-}
-
-for (const [address, below] of [
-  ['/faq?category=Legal', 'Schedule Consultation'],
-  ['/blog?topic=Cybersecurity', 'Privacy Policy'],
+for (const [address, width, found] of [
+  [`/faq?${new URLSearchParams({ q: question.question })}`, 375, question.question],
+  ['/faq?q=no+such+words', 1280, undefined],
+  [`/blog?${new URLSearchParams({ q: article.title })}`, 1280, article.title],
+  ['/blog?q=no+such+words', 375, undefined],
 ] as const) {
-  test(`who has scrolled down ${address} before the app arrives stays there`, async ({ page }) => {
-    await watchShifts(page)
-    const arrive = await openBeforeTheApp(page, address)
-    const link = page.getByRole('link', { name: below })
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    const top = () => link.evaluate((element) => element.getBoundingClientRect().top)
-    const before = await top()
+  test(`${address} shows what it finds without a sign of a visitor, and nothing jumps`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const shift = await watchShifts(page)
+    const arrive = await holdBack(page)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(results(page)).toHaveCount(0)
 
     arrive()
-    await hydrated(page)
 
-    await expect(results(page)).toHaveCount(1)
-    expect(await top()).toBe(before)
-    expect(await shifts(page)).toBe(0)
+    await expect(page.locator('html')).not.toHaveClass(/filtered/)
+    await expect(results(page)).toHaveText(found ? [found] : [])
+    await page.evaluate(() => document.fonts.ready)
+    expect(await shift()).toBeLessThanOrEqual(MOST_SHIFT)
   })
 }
 
-test('the place that is kept is given up with the first change of the filter', async ({ page }) => {
-  await page.goto('/faq?q=zeppelin')
-  await hydrated(page)
-  const closing = page.getByRole('link', { name: 'Contact Our Team' })
-  const top = () => closing.evaluate((link) => link.getBoundingClientRect().top)
-  await expect(results(page)).toHaveCount(0)
-  const kept = await top()
+test('a query that no page reads brings no app and hides nothing', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
 
-  await page.getByRole('searchbox').fill('who owns')
+  await page.goto('/faq?utm_source=newsletter')
 
-  await expect(results(page)).toHaveCount(1)
-  expect(await top()).toBeLessThan(kept)
-  await page.reload()
-  await hydrated(page)
-  await expect(results(page)).toHaveCount(1)
-  expect(await top()).toBe(kept)
-})
-
-test('what is typed beside the results before the app arrives stays, and so does focus', async ({
-  page,
-}) => {
-  const arrive = await openBeforeTheApp(page, '/blog?topic=Blockchain')
-  const email = page.getByLabel('E-mail').first()
-  await email.pressSequentially('ada@')
-
-  arrive()
-  await hydrated(page)
-  await expect(results(page)).toHaveText(['Most blockchains should be databases'])
-  await page.keyboard.type('reader.example')
-
-  await expect(email).toBeFocused()
-  await expect(email).toHaveValue('ada@reader.example')
+  await expect(results(page)).toHaveCount(content.catalogue.faq.length)
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [address, count] of [
-    ['/faq?q=invoice&category=Pricing', 12],
-    ['/blog?topic=Cybersecurity&q=zebra', 5],
-  ] as const) {
-    test(`${address} can be read whole`, async ({ page }) => {
-      await page.goto(address)
-
-      await expect(results(page)).toHaveCount(count)
-    })
-  }
+  test('a filtered address can be read whole', async ({ page }) => {
+    await page.goto('/faq?q=no+such+words')
+    await expect(results(page)).toHaveCount(content.catalogue.faq.length)
+    await page.goto('/blog?q=no+such+words')
+    expect(await results(page).count()).toBeGreaterThan(0)
+  })
 })

@@ -1,0 +1,75 @@
+import { expect, holdBack, test } from './fixtures.ts'
+
+test('who only reads gets our typefaces, a header that knows of scrolling, and no app', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow)
+  const scrollTo = (top: number) =>
+    page.evaluate(async (y) => {
+      window.scrollTo(0, y)
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }, top)
+
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const element of [heading, page.getByRole('main').getByRole('paragraph').first()]) {
+    await expect.poll(() => element.evaluate(isTypefaceLoaded)).toBe(true)
+  }
+
+  const flat = await shadow()
+  await scrollTo(50)
+  expect(await shadow()).toBe(flat)
+  await scrollTo(51)
+  await expect.poll(shadow).not.toBe(flat)
+  await scrollTo(0)
+  await expect.poll(shadow).toBe(flat)
+
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+})
+
+/** Whether the first family that an element asks for is one of the page's own, and is there. */
+function isTypefaceLoaded(element: Element) {
+  const nameOf = (family: string) => family.replaceAll('"', '')
+  const [first] = getComputedStyle(element)
+    .fontFamily.split(',')
+    .map((each) => nameOf(each))
+  return Array.from(document.fonts).some(
+    ({ family, status }) => nameOf(family) === first && status === 'loaded',
+  )
+}
+
+test('a link that is the first tap leads on, once', async ({ page }) => {
+  const arrive = await holdBack(page)
+  await page.goto('/')
+  const before = await page.evaluate(() => history.length)
+  const link = page.getByRole('main').getByRole('link').first()
+  const target = (await link.getAttribute('href')) ?? ''
+
+  await link.click()
+  arrive()
+
+  await expect(page).toHaveURL(target)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+})
+
+test('an enquiry that is sent before the app arrives is stored, once', async ({ page, site }) => {
+  const arrive = await holdBack(page)
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Ada Early')
+  await page.getByLabel('E-mail').fill('ada.early@prospect.example')
+  await page.getByLabel('Message').fill('Sent before the app was there.')
+
+  await page.getByRole('button', { name: 'Send message' }).click()
+  arrive()
+
+  await expect(page).toHaveURL('/contact/sent')
+  const stored = (await site.readEnquiries()).filter(({ name }) => name === 'Ada Early')
+  expect(stored).toHaveLength(1)
+})
