@@ -48,6 +48,7 @@ const BEYOND_ASCII = /[^\0-\x7f]/
 
 function toPlainLetters(text: string): string {
   return text
+    .replace(/\p{M}/gu, '') // First, as sorting thousands of them takes long.
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/\p{Pd}/gu, '-')

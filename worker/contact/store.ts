@@ -43,14 +43,15 @@ export async function createContact(
   const windowStart = new Date(now - REPEAT_WINDOW_MS).toISOString()
   const same = [idempotencyKey ?? null, fingerprint, windowStart]
 
-  const results = await orUnavailable(() =>
-    db.batch<Receipt & { fingerprint: string }>([
+  return orUnavailable(async () => {
+    const [inserted] = await db.batch([
       db
         .prepare(
           `INSERT INTO contact (idempotency_key, fingerprint, id, reference, status, status_at,
                                 created_at, reasons, search, name, email, service_interest, message)
            SELECT ?1, ?2, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13
-           WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})`,
+           WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})
+           RETURNING id`,
         )
         .bind(
           ...same,
@@ -66,19 +67,20 @@ export async function createContact(
           message,
         ),
       ...channels.map((channel) => outboxInsert(db, channel, id)),
-      db
-        .prepare(
-          `SELECT id, reference, fingerprint FROM contact
-           WHERE ${SAME}
-           ORDER BY created_at DESC
-           LIMIT 1`,
-        )
-        .bind(...same),
-    ]),
-  )
+    ])
+    if (inserted?.results.length) return { id, reference }
 
-  const stored = results.at(-1)?.results[0]
-  if (!stored) throw new Error('An enquiry was stored and is not there.')
-  if (stored.fingerprint !== fingerprint) throw keyReused()
-  return { id: stored.id, reference: stored.reference }
+    const stored = await db
+      .prepare(
+        `SELECT id, reference, fingerprint FROM contact
+         WHERE ${SAME}
+         ORDER BY created_at DESC
+         LIMIT 1`,
+      )
+      .bind(...same)
+      .first<Receipt & { fingerprint: string }>()
+    if (!stored) throw new Error('An enquiry was stored and is not there.')
+    if (stored.fingerprint !== fingerprint) throw keyReused()
+    return { id: stored.id, reference: stored.reference }
+  })
 }

@@ -1,27 +1,21 @@
-/**
- * `npm run train-spam-filter`: learns `spam/model.json` anew from `spam/corpus/training.jsonl`, in a second
- * or two, and prints what cross-validation says of it. Every run gives the same.
- */
+// npm run train-spam-filter: learns spam/model.json anew from spam/corpus/training.jsonl, in a second
+// or two, and prints what cross-validation says of it. Every run gives the same.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readWords, shareOf } from '../spam/words.ts'
+import { readClauses, shareOf, termsOf } from '../spam/words.ts'
 
 type Row = { spam: 0 | 1; words: ReadonlySet<string>; share: number }
-type Model = { bias: number; weights: ReadonlyMap<string, number> }
 
 const SPAM_FOLDER = `${import.meta.dirname}/../spam`
 const MOST_WEIGHTS = 1_500
 /** Whom the messages were written to: another company would learn nothing from it. */
 const RECIPIENT = /\blumen/
-/** What fewer messages have is left out. */
-const FEWEST = 3
-/** How strongly weights are pulled towards 0: that of the usual prior, a normal distribution. */
-const PULL = 1
+const FEWEST = 3 // What fewer messages have is left out.
+const PULL = 1 // How strongly weights are pulled towards 0: that of the usual, normal prior.
 const ROUNDS = 300
 const RATE = 0.3
 const FOLDS = 10
-/** Of the genuine messages that a model has not seen, how many may be held, and be `spam`, which is not told. */
-const GENUINE_HELD = 0.015
-const GENUINE_SPAM = 0
+/** Of the genuine messages that a model has not seen, what part may be held, and be `spam`, which is not told. */
+const GENUINE = { heldFrom: 0.015, spamFrom: 0 }
 
 /** The words that tell the labels apart most surely, by their chi-squared statistic. */
 function selectWords(rows: readonly Row[]): string[] {
@@ -42,7 +36,7 @@ function selectWords(rows: readonly Row[]): string[] {
 }
 
 /** Logistic regression with an L2 penalty, by gradient descent with AdaGrad's steps. */
-function learn(rows: readonly Row[]): Model {
+function learn(rows: readonly Row[]) {
   const toTerm = (word: string) => ({ word, weight: 0, slope: 0, squares: 0 })
   const bias = toTerm('')
   const terms = selectWords(rows).map(toTerm)
@@ -72,42 +66,35 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-function score({ words, share }: Row, { bias, weights }: Model): number {
-  return [...words].reduce((sum, word) => sum + share * (weights.get(word) ?? 0), bias)
-}
-
 const rows = readFileSync(`${SPAM_FOLDER}/corpus/training.jsonl`, 'utf8')
   .trim()
   .split('\n')
   .map((line): Row => {
     const { label, message } = JSON.parse(line)
-    const words = readWords(message)
+    const words = termsOf(readClauses(message))
     return { spam: label === 'spam' ? 1 : 0, words: new Set(words), share: shareOf(words.length) }
   })
 
 const unseen = Array.from({ length: FOLDS }, (_, fold) => {
-  const model = learn(rows.filter((_, at) => at % FOLDS !== fold))
+  const { bias, weights } = learn(rows.filter((_, at) => at % FOLDS !== fold))
   const left = rows.filter((_, at) => at % FOLDS === fold)
-  return left.map((row) => ({ spam: row.spam, score: score(row, model) }))
+  return left.map(({ spam, words, share }) => ({
+    spam,
+    score: [...words].reduce((sum, word) => sum + share * (weights.get(word) ?? 0), bias),
+  }))
 }).flat()
 
-/** A sum that at most this part of the genuine messages reaches. */
-function limitFor(part: number): number {
-  const scores = unseen.filter(({ spam }) => !spam).map(({ score }) => score)
-  const [next = 0] = scores.sort((a, b) => b - a).slice(Math.floor(part * scores.length))
-  return round(next + 0.01)
-}
+const scoresOf = (label: number) =>
+  unseen.filter(({ spam }) => spam === label).map(({ score }) => score)
 
-const heldFrom = limitFor(GENUINE_HELD)
-const spamFrom = limitFor(GENUINE_SPAM)
-for (const [name, limit] of Object.entries({ heldFrom, spamFrom })) {
-  const part = (spam: number) => {
-    const scores = unseen.filter((row) => row.spam === spam).map(({ score }) => score)
-    return `${scores.filter((score) => score >= limit).length} of ${scores.length}`
-  }
-  console.log(`${name} ${limit}: genuine ${part(0)}, spam ${part(1)}`)
-}
+const limits = Object.entries(GENUINE).map(([name, part]) => {
+  const genuine = scoresOf(0).sort((a, b) => b - a)
+  const limit = round((genuine[Math.floor(part * genuine.length)] ?? 0) + 0.01)
+  const [held, caught] = [0, 1].map((label) => scoresOf(label).filter((score) => score >= limit))
+  console.log(`${name} ${limit}: ${held?.length} of the genuine, ${caught?.length} of the spam`)
+  return [name, limit]
+})
 const { bias, weights } = learn(rows)
 const sorted = [...weights].sort(([a], [b]) => (a < b ? -1 : 1))
-const model = { heldFrom, spamFrom, bias, weights: Object.fromEntries(sorted) }
+const model = { ...Object.fromEntries(limits), bias, weights: Object.fromEntries(sorted) }
 writeFileSync(`${SPAM_FOLDER}/model.json`, `${JSON.stringify(model, null, 1)}\n`)

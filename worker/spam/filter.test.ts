@@ -4,7 +4,7 @@ import { MESSAGE_MAX_LENGTH } from '../contact/schema.ts'
 import { filterSpam } from './filter.ts'
 import model from './model.json' with { type: 'json' }
 import { reasonSentence } from './reasons.ts'
-import { readWords } from './words.ts'
+import { readClauses, termsOf } from './words.ts'
 
 type Example = { label: 'genuine' | 'spam'; message: string }
 
@@ -137,7 +137,7 @@ test.each([
     ['see', '§', 'see §', 'or', '§ or', 'a', 'or a'],
   ],
 ])('reads the words and pairs of %s', (_, text, expected) => {
-  expect(readWords(text)).toEqual(expected)
+  expect(termsOf(readClauses(text))).toEqual(expected)
 })
 
 test.each([
@@ -154,5 +154,5 @@ test.each([
   const message = part.repeat(MESSAGE_MAX_LENGTH).slice(0, MESSAGE_MAX_LENGTH)
 
   expect(() => filterSpam({ message }, calm)).not.toThrow()
-  expect(readWords(message).length).toBeLessThanOrEqual(2 * message.length)
+  expect(termsOf(readClauses(message)).length).toBeLessThanOrEqual(2 * message.length)
 })

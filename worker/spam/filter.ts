@@ -1,6 +1,6 @@
 import model from './model.json' with { type: 'json' }
 import { type Reason, wordsReason } from './reasons.ts'
-import { LINK, readWords, shareOf } from './words.ts'
+import { LINK, readClauses, shareOf } from './words.ts'
 
 export type Verdict = { status: 'new' | 'held' | 'spam'; reasons: Reason[] }
 
@@ -12,7 +12,13 @@ type Circumstances = {
   unverified: boolean
 }
 
-const weights: ReadonlyMap<string, number> = new Map(Object.entries(model.weights))
+const weights = new Map(Object.entries(model.weights))
+/** The pairs among them, by their first word: no text of all pairs is made to look them up. */
+const pairs = new Map<string, Map<string, number>>()
+for (const [term, weight] of weights) {
+  const [first = '', second] = term.split(' ')
+  if (second) pairs.set(first, (pairs.get(first) ?? new Map<string, number>()).set(second, weight))
+}
 /** Haste alone holds nobody: an office shares one address. */
 const HURRIED = 0.5
 const MOST_WORDS = 4
@@ -43,22 +49,31 @@ export function filterSpam(
 
 /** How much the words of a text and its links speak for spam, and the words that do most. */
 function weigh(text: string): { words: number; links: number; heaviest: string[] } {
-  const read = readWords(text)
-  const share = shareOf(read.length)
+  const clauses = readClauses(text)
+  const found = new Map<string, number>()
+  let terms = 0
+  for (const clause of clauses) {
+    terms += 2 * clause.length - 1
+    for (const [at, word] of clause.entries()) {
+      const previous = clause[at - 1] ?? ''
+      const weight = weights.get(word)
+      if (weight !== undefined) found.set(word, weight)
+      const ofPair = pairs.get(previous)?.get(word)
+      if (ofPair !== undefined) found.set(`${previous} ${word}`, ofPair)
+    }
+  }
+
+  const share = shareOf(terms)
   let words = model.bias
   let links = 0
-  const against: [word: string, weight: number][] = []
-  for (const word of new Set(read)) {
-    const weight = weights.get(word)
-    if (weight === undefined) continue
-    if (word.includes(LINK)) {
-      links += weight * share
-      continue
-    }
-    words += weight * share
-    if (weight > 0) against.push([word, weight])
+  for (const [term, weight] of found) {
+    if (term.includes(LINK)) links += weight * share
+    else words += weight * share
   }
-  const heaviest = against.sort(([, a], [, b]) => b - a).map(([word]) => word)
+  const heaviest = [...found]
+    .filter(([term, weight]) => weight > 0 && !term.includes(LINK))
+    .sort(([, a], [, b]) => b - a)
+    .map(([term]) => term)
   // `your`, `$` and their like tell an operator little: they are named where there is nothing else.
   const telling = heaviest.filter((word) => TELLING.test(word))
   return { words, links, heaviest: (telling[0] ? telling : heaviest).slice(0, MOST_WORDS) }

@@ -6,29 +6,34 @@ export const LINK = '§'
 const TOKEN =
   /[§$€£¥%!?]|[.,:;\n]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+(?:[.'][[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+)*/gv
 
+const BREAKS = new Set('.,:;\n')
+
 /**
- * The words of a text in small letters, and each pair of neighbours within a clause (`guest post`),
- * as often as they occur. A number is `#`; `!`, `?`, `%` and signs of money are words of their own.
+ * The words of a text in small letters, clause by clause. A number is `#`; `!`, `?`, `%` and signs of
+ * money are words of their own.
  */
-export function readWords(text: string): string[] {
+export function readClauses(text: string): string[][] {
   const plain = text
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/(?:https?:\/\/|www\.)[!-~]*/g, ` ${LINK} `)
     .replace(/@[!-~]*/g, ' ')
-  const words: string[] = []
-  let previous: string | undefined
-  for (const [token] of plain.matchAll(TOKEN)) {
-    if (/^[.,:;\n]/.test(token)) {
-      previous = undefined
-      continue
-    }
-    const word = /^\p{N}/u.test(token) ? '#' : token
-    words.push(word)
-    if (previous !== undefined) words.push(`${previous} ${word}`)
-    previous = word
+  const clauses: string[][] = [[]]
+  for (const token of plain.match(TOKEN) ?? []) {
+    if (BREAKS.has(token)) clauses.push([])
+    else clauses.at(-1)?.push(isNumber(token) ? '#' : token)
   }
-  return words
+  return clauses.filter(({ length }) => length > 0)
+}
+
+// Few words begin with anything but a Latin letter, and a comparison is quicker than an expression.
+const isNumber = (token: string) => (token < 'a' || token > '{') && /^\p{N}/u.test(token)
+
+/** Each word, and each pair of neighbours within a clause (`guest post`), as often as they occur. */
+export function termsOf(clauses: readonly string[][]): string[] {
+  return clauses.flatMap((clause) =>
+    clause.flatMap((word, at) => (at === 0 ? word : [word, `${clause[at - 1]} ${word}`])),
+  )
 }
 
 /** From so many words and pairs on they share what they weigh, so that a long text is no louder. */
