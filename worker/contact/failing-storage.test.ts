@@ -46,7 +46,7 @@ const senders = [
 
 /** The calls that taking an enquiry makes, before it is answered. */
 const CALLS = 1
-/** Of the batch: enquiry and notification. */
+/** Of the batch: enquiry, notification. */
 const STATEMENTS = 2
 
 test('takes an enquiry with as many calls on the storage as these tests fail', async () => {

@@ -44,14 +44,14 @@ export async function createContact(
   const same = [idempotencyKey ?? null, fingerprint, windowStart]
 
   return orUnavailable(async () => {
-    const [inserted] = await db.batch([
+    const [inserted] = await db.batch<Receipt>([
       db
         .prepare(
           `INSERT INTO contact (idempotency_key, fingerprint, id, reference, status, status_at,
                                 created_at, reasons, search, name, email, service_interest, message)
            SELECT ?1, ?2, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13
            WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})
-           RETURNING id`,
+           RETURNING id, reference`,
         )
         .bind(
           ...same,
@@ -68,19 +68,26 @@ export async function createContact(
         ),
       ...channels.map((channel) => outboxInsert(db, channel, id)),
     ])
-    if (inserted?.results.length) return { id, reference }
-
-    const stored = await db
-      .prepare(
-        `SELECT id, reference, fingerprint FROM contact
-         WHERE ${SAME}
-         ORDER BY created_at DESC
-         LIMIT 1`,
-      )
-      .bind(...same)
-      .first<Receipt & { fingerprint: string }>()
-    if (!stored) throw new Error('An enquiry was stored and is not there.')
-    if (stored.fingerprint !== fingerprint) throw keyReused()
-    return { id: stored.id, reference: stored.reference }
+    return inserted?.results[0] ?? findRepeated(db, same, fingerprint)
   })
+}
+
+async function findRepeated(
+  db: D1Database,
+  same: (string | null)[],
+  fingerprint: string,
+): Promise<Receipt> {
+  const found = await db
+    .prepare(
+      `SELECT id, reference, fingerprint FROM contact
+       WHERE ${SAME}
+       ORDER BY created_at DESC
+       LIMIT 1`,
+    )
+    .bind(...same)
+    .first<Receipt & { fingerprint: string }>()
+  // Erased between the two: trying again stores it.
+  if (!found) throw new Error('The enquiry that this one repeats is gone.')
+  if (found.fingerprint !== fingerprint) throw keyReused()
+  return { id: found.id, reference: found.reference }
 }

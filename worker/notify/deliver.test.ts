@@ -194,7 +194,7 @@ test('what a dying Worker had taken is due again', async () => {
   expect(await outbox()).toMatchObject([{ state: 'delivered' }])
 })
 
-test('tells nothing of an enquiry that was forgotten meanwhile', async () => {
+test('tells nothing of an enquiry that was erased meanwhile', async () => {
   const [receipt] = await enquire(1)
   const env = await environment()
   await env.DB.prepare('DELETE FROM contact WHERE id = ?1').bind(receipt?.id).run()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { app } from './app.ts'
-import { securityHeaders } from './middleware/security-headers.ts'
-import { OPERATOR_TOKEN, serveWorker } from './test/serve-worker.ts'
+import { app } from '../app.ts'
+import { securityHeaders } from '../middleware/security-headers.ts'
+import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
 
 const worker = serveWorker()
 const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` }
