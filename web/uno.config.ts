@@ -9,7 +9,7 @@ export default defineConfig({
   // No utility here needs the preset's custom properties on every element.
   presets: [presetMini({ preflight: false })],
   // Words of the text and tags that happen to be utilities.
-  blocklist: ['fixed', 'h3', 'hidden', 'inline'],
+  blocklist: ['fixed', 'h3', 'hidden', 'inline', 'px'],
   content: { pipeline: { include: [/\/web\/src\/.*\.tsx($|\?)/] } },
   rules: [
     // The hue that folds and labels below this element take, in degrees of OKLCH.

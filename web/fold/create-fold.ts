@@ -80,18 +80,15 @@ function draw(layers: Layer[], size: number): Fold {
   }
 }
 
-/** Relative path data, the shortest that says it; '' for a layer that rounding made flat. */
+/**
+ * Path data of a layer; '' for one that rounding made flat. Layers share corners, so absolute
+ * coordinates, which repeat, compress better than relative ones, which are shorter.
+ */
 function pathOf(points: Point[]): string {
   const corners = points.filter(
     ([x, y], index) => x !== points.at(index - 1)?.[0] || y !== points.at(index - 1)?.[1],
   )
-  const [start] = corners
-  if (!start || area(corners) < 1) return ''
-  const steps = corners.slice(1).map(([x, y], index) => {
-    const [fromX, fromY] = corners[index] as Point
-    return `${x - fromX} ${y - fromY}`
-  })
-  return `M${start.join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-')
+  return area(corners) < 1 ? '' : `M${corners.flat().join(' ')}z`
 }
 
 function boxOf(layers: Layer[]) {

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 
 interface ServiceCardProps {
   card: ServiceCardData
-  /** Whether the name of its category stands above it already. */
+  /** Whether it stands under its category already: thirty icons would outweigh the rest of the page. */
   grouped: boolean
 }
 
@@ -16,10 +16,12 @@ export function ServiceCard({ card, grouped }: ServiceCardProps) {
   return (
     <article className={`card hue-${card.hue}`}>
       <FoldDrawing fold={card.fold} className="card-fold" />
-      <p className={grouped ? 'label text-heading' : 'label'}>
-        <Icon path={card.icon} />
-        {!grouped && card.category}
-      </p>
+      {!grouped && (
+        <p className="label">
+          <Icon path={card.icon} />
+          {card.category}
+        </p>
+      )}
       <h3 className="text-heading mt-auto pt-14">
         <Link
           to="/services/$id"

@@ -18,7 +18,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
             if (!next) dismissToast(id)
           }}
         >
-          <Radix.Title className="toast-title">{title}</Radix.Title>
+          <Radix.Title className="font-semibold">{title}</Radix.Title>
           <Radix.Description className="text-small">{text}</Radix.Description>
           <Radix.Close className="toast-close" aria-label="Close" />
         </Radix.Root>
