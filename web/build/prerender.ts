@@ -30,7 +30,10 @@ export function prerender(): Plugin {
         for (const [name, output] of Object.entries(bundle)) {
           if (output.type === 'chunk' && output.isEntry) parts = partsOf(name, bundle)
           if (output.type !== 'asset' || !name.endsWith('.css')) continue
-          stylesheet += String(output.source).trim()
+          // The bundler's own remark at the end would be in every page.
+          stylesheet += String(output.source)
+            .replace(/\/\*\$vite.*?\*\//, '')
+            .trim()
           delete bundle[name]
         }
       },
