@@ -9,7 +9,7 @@ const { services, servicesFooter } = frame.navigation
 
 /**
  * The services in three groups. A native popover, so that it opens by click and key before and
- * without script; script adds opening by hover with the specification's delays.
+ * without script; the app adds opening by hover.
  */
 export function ServicesMenu() {
   const trigger = useRef<HTMLButtonElement>(null)

@@ -8,7 +8,7 @@ export interface Toast {
   open: boolean
 }
 
-/** Specification, sections 4 and 9: toasts at once, and the delay in ms before a closed one goes. */
+/** How many toasts there are at once, and how long after it was closed one is removed, in ms. */
 const LIMIT = 1
 const REMOVE_DELAY = 1_000_000
 

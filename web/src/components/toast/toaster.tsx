@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { dismissToast, type Toast } from './toast-store.ts'
 
-/** Specification, section 9: how long a toast stays (ms), how far a swipe dismisses it (px). */
+/** How long a toast stays, in ms, and how far a swipe dismisses it, in px. */
 const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 
