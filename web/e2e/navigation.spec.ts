@@ -93,8 +93,6 @@ test('a page scrolled before the app arrives stays where it is, and going back r
   await settled(page)
   expect(Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(2)
 
-  await page.evaluate(() => window.scrollBy(0, 1))
-  await settled(page)
   // By script: a click of Playwright's may scroll first.
   const card = page.getByRole('main').getByRole('article').getByRole('link').last()
   const to = (await card.getAttribute('href')) ?? ''
