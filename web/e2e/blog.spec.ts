@@ -144,6 +144,7 @@ test.describe('before the app takes over', () => {
     await expect(page).toHaveURL(({ searchParams }) => searchParams.get('topic') === other.category)
     arrive()
 
+    await expect(page).toHaveURL(address({ topic: other.category }))
     await expect(titles(page)).toHaveText(ofTopic(other.category))
   })
 })
