@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '#web/site/read-page.ts'
-import { expect, hydrated, STATUS_LINE, test } from './fixtures.ts'
+import { expect, hydrated, MOST_SHIFT, STATUS_LINE, test, watchShifts } from './fixtures.ts'
 import { kinds } from './pages.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
@@ -9,9 +9,6 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 // The decoy of the bare form, until the app takes it away, is for nobody.
 const CONTROLS =
   'a[href], button, input:not([tabindex="-1"]), select, textarea, summary, [tabindex="0"]'
-
-/** All that moves on a first visit is a text whose typeface arrives. */
-const MOST_SHIFT = 0.02
 
 /** `npm run test:every-page`: every page in both themes at three widths, some ten minutes. */
 const thorough = process.env.EVERY_PAGE === '1'
@@ -28,7 +25,7 @@ for (const path of visited) {
         test.use({ colorScheme, viewport: { width, height: 900 } })
 
         test(`a visit to ${path}, ${colorScheme} at ${width} px`, async ({ page }) => {
-          await watchShifts(page)
+          const shift = await watchShifts(page)
           await page.goto(path)
           const heading = await page.getByRole('heading', { level: 1 }).textContent()
           expect(await requestsBeforePaint(page), 'asked for before the first paint').toEqual([])
@@ -36,7 +33,7 @@ for (const path of visited) {
           await hydrated(page)
           await page.evaluate(() => document.fonts.ready)
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
-          expect(await shift(page), 'layout shift').toBeLessThanOrEqual(MOST_SHIFT)
+          expect(await shift(), 'layout shift').toBeLessThanOrEqual(MOST_SHIFT)
           expect(await longestMotion(page), 'seconds of motion').toBeLessThanOrEqual(0.01)
           const controls = await numberControls(page)
           expect(await focusOrder(page, controls), 'reached by Tab').toEqual(
@@ -124,22 +121,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 async function violationsOf(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
-/** Adds up, from the first paint on, what moves in view. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    window.name = '0'
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        window.name = String(Number(window.name) + shift.value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-async function shift(page: Page) {
-  return Number(await page.evaluate(() => window.name))
 }
 
 /** What could delay the first paint; an image cannot. */

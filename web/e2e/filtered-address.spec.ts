@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
-import { expect, holdBack, test } from './fixtures.ts'
+import { expect, holdBack, MOST_SHIFT, test, watchShifts } from './fixtures.ts'
 
 const content = loadContent()
 const [question] = content.catalogue.faq.flatMap((id) => content.faq.get(id) ?? []).slice(-1)
@@ -9,24 +9,8 @@ const [article] = content.catalogue.articles
   .slice(-1)
 if (!question || !article) throw new Error('The content has no question and no article.')
 
-/** The budget of a page. What moves when its typefaces arrive is far below it. */
-const MOST_SHIFT = 0.02
-
 const results = (page: Page) =>
   page.getByRole('main').locator('details.question .text-heading:visible, article h3:visible')
-
-/** Adds up, from the first paint on, what moves in view. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')))
-}
 
 for (const [address, width, found] of [
   [`/faq?${new URLSearchParams({ q: question.question })}`, 375, question.question],

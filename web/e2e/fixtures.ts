@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { createTestHarness, unstable_readConfig } from 'wrangler'
+import { createTestHarness } from 'wrangler'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -38,10 +38,6 @@ export interface Site {
 }
 
 interface WorkerFixtures {
-  /** What an operator sets up beside the token, such as WEBHOOK_URL. */
-  secrets: Record<string, string>
-  /** Another entry of the Worker than that of wrangler.toml, from the project's root. */
-  entry: string | undefined
   site: Site
 }
 
@@ -54,20 +50,12 @@ interface Fixtures {
 
 /** Tests against the built site, served by its own wrangler.toml with a fresh database. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  secrets: [{}, { option: true, scope: 'worker' }],
-  entry: [undefined, { option: true, scope: 'worker' }],
-
   site: [
-    async ({ secrets, entry }, use) => {
-      const { triggers: _, ...config } = unstable_readConfig({
-        config: join(ROOT, 'wrangler.toml'),
-      })
-      const shipped = entry
-        ? { config: { ...config, main: join(ROOT, entry) } }
-        : { configPath: './wrangler.toml' }
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
+    async ({}, use) => {
       const server = createTestHarness({
         root: ROOT,
-        workers: [{ ...shipped, secrets: { OPERATOR_TOKEN, ...secrets } }],
+        workers: [{ configPath: './wrangler.toml', secrets: { OPERATOR_TOKEN } }],
       })
       const { url } = await server.listen()
       const worker = server.getWorker<{ DB: D1Database }>()
@@ -169,6 +157,22 @@ export async function holdBack(page: Page): Promise<() => void> {
     await route.continue()
   })
   return arrival.resolve
+}
+
+/** The most that a page may move: only its typefaces arrive after the first paint. */
+export const MOST_SHIFT = 0.02
+
+/** Adds up, from the next page's first paint on, what moves in view; gives a way to read the sum. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')))
 }
 
 export { expect }

@@ -30,9 +30,7 @@ async function press(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Ent
   await page.keyboard.press(key)
 }
 
-test('a link is followed, the theme is switched, a social link says where it leads', async ({
-  page,
-}) => {
+test('the theme is switched and a link is followed', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/about')
   const themeSwitch = page.getByRole('button', { name: /^Theme: / })
@@ -42,10 +40,6 @@ test('a link is followed, the theme is switched, a social link says where it lea
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(themeSwitch).toBeFocused()
 
-  await tabTo(page, page.locator('.footer-social a').first())
-  await expect(page.getByRole('tooltip')).toHaveText(content.site.footer.social[0]?.label ?? '')
-
-  await open(page, '/about')
   await press(page, main(page).locator('a[href="/careers"]'))
   await expect(page).toHaveURL('/careers')
 })
