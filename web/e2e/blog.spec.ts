@@ -8,13 +8,16 @@ const { subscribed } = content['pages/notices']
 const articles = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
 const featured = articles.filter((article) => article.featured)
 const others = articles.filter((article) => !article.featured)
-const [first] = featured
-const [other, last] = [others[0], others.at(-1)]
-if (!first || !other || !last) throw new Error('The blog needs articles to be tested with.')
+const shown = [...featured, ...others]
+const [first, last] = [shown[0], shown.at(-1)]
+if (!first || !last) throw new Error('The blog has no article to be tested with.')
+/** A topic that the first article does not have. */
+const other =
+  content.catalogue.articleCategories.find(({ name }) => name !== first.category)?.name ?? ''
 const ofTopic = (topic: string) =>
-  [...featured, ...others].filter(({ category }) => category === topic).map(({ title }) => title)
+  shown.filter(({ category }) => category === topic).map(({ title }) => title)
 /** How many articles stand on the page before "Load More Articles". */
-const AT_FIRST = featured.length + 3
+const AT_FIRST = Math.min(featured.length + 3, articles.length)
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: search.label })
 const chip = (page: Page, name: string) =>
@@ -36,13 +39,13 @@ test('the search finds an article in any case, announces it, and is no step of t
   await openBlog(page)
   const entries = await page.evaluate(() => history.length)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await expect(announced(page)).toHaveText(`${articles.length} articles`)
+  await expect(announced(page)).toHaveText(/^\d+ articles?$/)
 
   const typed = first.title.toUpperCase()
   await searchBox(page).pressSequentially(typed)
   await expect(titles(page)).toHaveText([first.title])
   await expect(announced(page)).toHaveText('1 article')
-  await expect(page.getByText(search.onlyFeatured)).toBeVisible()
+  if (first.featured) await expect(page.getByText(search.onlyFeatured)).toBeVisible()
   await expect(page).toHaveURL(address({ q: typed }))
   await searchBox(page).press('Enter')
   await expect(titles(page)).toHaveText([first.title])
@@ -69,10 +72,10 @@ test('a chip filters all articles together with the search, and going back undoe
   await expect(pressed(page)).toHaveText(first.category)
   await expect(page).toHaveURL(address({ topic: first.category }))
   expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThanOrEqual(2)
-  await chip(page, other.category).click()
-  await expect(titles(page)).toHaveText(ofTopic(other.category))
-  await searchBox(page).fill(other.title)
-  await expect(titles(page)).toHaveText([other.title])
+  await chip(page, other).click()
+  await expect(titles(page)).toHaveText(ofTopic(other))
+  await searchBox(page).fill(first.title)
+  await expect(titles(page)).toHaveCount(0)
   await expect(page).toHaveURL(/[?&]q=.*[?&]topic=|[?&]topic=.*[?&]q=/)
 
   await page.goBack()
@@ -85,6 +88,7 @@ test('a chip filters all articles together with the search, and going back undoe
 test('"Load More Articles" reveals the rest and leaves, and the address keeps it', async ({
   page,
 }) => {
+  test.skip(others.length <= 3, 'Every article is shown at first.')
   await openBlog(page)
   const title = titles(page).filter({ hasText: last.title })
   await expect(title).toBeHidden()
@@ -109,13 +113,13 @@ test('"Load More Articles" reveals the rest and leaves, and the address keeps it
 test('a shared address opens filtered, and what it asks for in vain is left out', async ({
   page,
 }) => {
-  await openBlog(page, address({ q: other.author, topic: 'nonsense', more: 'maybe' }))
+  await openBlog(page, address({ q: last.author, topic: 'nonsense', more: 'maybe' }))
 
   await expect(titles(page).first()).toHaveText(
-    [...featured, ...others].find(({ author }) => author === other.author)?.title ?? '',
+    shown.find(({ author }) => author === last.author)?.title ?? '',
   )
-  await expect(searchBox(page)).toHaveValue(other.author)
-  await expect(page).toHaveURL(address({ q: other.author }))
+  await expect(searchBox(page)).toHaveValue(last.author)
+  await expect(page).toHaveURL(address({ q: last.author }))
   await expect(pressed(page)).toHaveText('All')
 })
 
@@ -123,16 +127,17 @@ test.describe('before the app takes over', () => {
   test('what is typed and opened stays', async ({ page }) => {
     const arrive = await holdBack(page)
     await page.goto('/blog')
-    await loadMore(page).click()
+    const more = others.length > 3
+    if (more) await loadMore(page).click()
     await expect(titles(page).last()).toBeVisible()
-    await searchBox(page).fill(other.title)
+    await searchBox(page).fill(last.title)
 
     arrive()
     await hydrated(page)
 
-    await expect(searchBox(page)).toHaveValue(other.title)
-    await expect(titles(page)).toHaveText([other.title])
-    await expect(page).toHaveURL(/[?&]more=true/)
+    await expect(searchBox(page)).toHaveValue(last.title)
+    await expect(titles(page)).toHaveText([last.title])
+    if (more) await expect(page).toHaveURL(/[?&]more=true/)
     await expect(loadMore(page)).toBeHidden()
   })
 
@@ -140,12 +145,12 @@ test.describe('before the app takes over', () => {
     const arrive = await holdBack(page)
     await page.goto('/blog')
 
-    await chip(page, other.category).click()
-    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('topic') === other.category)
+    await chip(page, other).click()
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('topic') === other)
     arrive()
 
-    await expect(page).toHaveURL(address({ topic: other.category }))
-    await expect(titles(page)).toHaveText(ofTopic(other.category))
+    await expect(page).toHaveURL(address({ topic: other }))
+    await expect(titles(page)).toHaveText(ofTopic(other))
   })
 })
 
@@ -234,11 +239,11 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, allowedMessages: STATUS_LINE })
 
   test('every article can be read, and what could not work is not shown', async ({ page }) => {
-    await page.goto(address({ topic: other.category }))
+    await page.goto(address({ topic: other }))
 
     await expect(searchBox(page)).toBeHidden()
     await expect(chip(page, 'All')).toBeHidden()
-    await loadMore(page).click()
+    if (others.length > 3) await loadMore(page).click()
     await expect(titles(page)).toHaveCount(articles.length)
     await expect(titles(page).last()).toBeVisible()
     await expect(loadMore(page)).toBeHidden()

@@ -46,7 +46,7 @@ test('the theme is switched and a link is followed', async ({ page }) => {
 
 test('the blog is searched, narrowed, and shown whole', async ({ page }) => {
   const articles = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
-  const { title = '', category = '' } = articles.find(({ featured }) => !featured) ?? {}
+  const { title = '', category = '' } = articles.at(-1) ?? {}
   await open(page, '/blog')
   const titles = main(page).getByRole('heading', { level: 3 })
   const atFirst = await titles.count()
@@ -60,8 +60,8 @@ test('the blog is searched, narrowed, and shown whole', async ({ page }) => {
 
   await press(page, main(page).getByRole('button', { name: category, exact: true }), 'Space')
   await expect(page.locator('[aria-pressed=true]')).toHaveText(category)
-  await page.goto('/blog')
-  await hydrated(page)
+  if (atFirst === articles.length) return
+  await open(page, '/blog')
   await press(page, main(page).getByText('Load More Articles'))
   await expect(titles).toHaveCount(articles.length)
   await expect(main(page).locator('h3:focus')).toHaveCount(1)
