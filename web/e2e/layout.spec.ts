@@ -29,6 +29,7 @@ for (const [width, figures, tiles, stats] of [
     await page.goto('/careers')
     expect(await gridOf(all)).toEqual({ columns: stats, rows: 4 / stats })
     const featured = page.locator('ul.card-pairs').first().locator('> li')
-    expect((await gridOf(featured)).columns).toBe(width < 896 ? 1 : 2)
+    const columns = width < 896 ? 1 : 2
+    expect((await gridOf(featured)).columns).toBe(Math.min(columns, await featured.count()))
   })
 }
