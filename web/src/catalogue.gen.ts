@@ -2,22 +2,56 @@
 
 /** Every service's id, in the order of the catalogue. */
 export const serviceIds = [
+  "digital-transformation",
   "web-development",
   "app-development",
+  "custom-software",
+  "ux-ui-design",
+  "d365-erp",
+  "d365-crm",
+  "power-apps",
+  "metaverse",
+  "augmented-reality",
+  "blockchain-cryptography",
   "gen-ai",
+  "data-analytics",
+  "staff-augmentation",
+  "quality-assurance",
+  "devops",
+  "cybersecurity",
+  "saas",
+  "ecommerce",
+  "design-development",
+  "maintenance-support",
+  "automation-apps",
+  "gaming",
+  "art-design",
+  "web3",
+  "ar-vr-xr",
+  "cloud-application",
+  "cloud-ops-migration",
+  "cloud-maintenance-integration",
 ] as const
 
 /** Addresses that lead to a group of services: alias → anchor on /services. */
-export const serviceAliases = {"data-ai":"data-ai","cloud":"development"} as const
+export const serviceAliases = {"data-ai":"data-ai","cloud":"cloud"} as const
 
 /** Every case study's id, in order. */
 export const caseStudyIds = [
+  "enterprise-platform-modernization",
+  "ai-powered-analytics-platform",
+  "ecommerce-platform-development",
   "mobile-app-development",
 ] as const
 
 /** Every job's id, in order. */
 export const jobIds = [
+  "senior-fullstack-developer",
+  "ai-ml-engineer",
   "devops-engineer",
+  "ui-ux-designer",
+  "cybersecurity-specialist",
+  "product-manager",
 ] as const
 
 /** What articles are sorted under, in the order of the blog's chips. */

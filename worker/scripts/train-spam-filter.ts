@@ -97,4 +97,4 @@ const limits = Object.entries(GENUINE).map(([name, part]) => {
 const { bias, weights } = learn(rows)
 const sorted = [...weights].sort(([a], [b]) => (a < b ? -1 : 1))
 const model = { ...Object.fromEntries(limits), bias, weights: Object.fromEntries(sorted) }
-writeFileSync(`${SPAM_FOLDER}/model.json`, `${JSON.stringify(model, null, 1)}\n`)
+writeFileSync(`${SPAM_FOLDER}/model.json`, `${JSON.stringify(model)}\n`)
