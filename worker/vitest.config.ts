@@ -1,18 +1,48 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+const shared = {
+  root: import.meta.dirname,
+  env: {
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_LOG: 'warn',
+  },
+  testTimeout: 20_000, // starting workerd on a busy machine
+  hookTimeout: 20_000,
+}
+
+/** They replace modules, or count what an isolate does once. */
+const ISOLATED = ['auth/authorization.test.ts', 'turnstile/*.test.ts']
+
+// npm run test:scale (--mode scale): what takes minutes. All talk to loopback, end, and clean up.
+const scale = {
+  ...shared,
+  name: 'scale',
+  include: ['**/*.scale.ts', 'notify/deliver.test.ts'],
+  env: { ...shared.env, ENQUIRIES: '1000' },
+  fileParallelism: false,
+  testTimeout: 1_800_000,
+}
+
+export default defineConfig(({ mode }) => ({
   cacheDir: '../node_modules/.vite/worker',
   test: {
-    name: 'worker',
-    root: import.meta.dirname,
-    include: ['**/*.test.ts'],
-    env: {
-      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      WRANGLER_SEND_METRICS: 'false',
-      WRANGLER_LOG: 'warn',
-    },
     maxWorkers: 2, // By default one on two cores, though half of the time goes to waiting for workerd.
-    testTimeout: 20_000, // starting workerd on a busy machine
-    hookTimeout: 20_000,
+    projects:
+      mode === 'scale'
+        ? [{ test: scale }]
+        : [
+            {
+              test: {
+                ...shared,
+                name: 'worker',
+                include: ['**/*.test.ts'],
+                exclude: ISOLATED,
+                isolate: false, // one workerd for all files of a Vitest worker
+                restoreMocks: true,
+              },
+            },
+            { test: { ...shared, name: 'isolated', include: ISOLATED } },
+          ],
   },
-})
+}))

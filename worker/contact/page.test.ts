@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest'
 import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
 
-const worker = serveWorker({
-  assets: {
-    'contact.html': `<!doctype html><title>Contact</title>
-<script>boot()</script><script type="application/ld+json">{}</script>
-<input name="name" value="elsewhere">
-<form action="/api/contact" method="post">
-<p data-form-error hidden></p>
-<input name="name"><p data-error-for="name" hidden></p>
-<input name="email" type="email"><p data-error-for="email" hidden></p>
-<select name="serviceInterest"><option value="" selected="">None</option><option value="cloud">Cloud</option></select>
-<p data-error-for="serviceInterest" hidden></p>
-<textarea name="message"></textarea><p data-error-for="message" hidden></p>
-<input name="website">
-</form>`,
-    _headers: "/*\n  Content-Security-Policy: default-src 'none'; style-src 'sha256-page'\n",
-  },
-})
+const worker = serveWorker()
 
 const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Hello' }
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'

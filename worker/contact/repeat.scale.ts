@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startReceiver } from '../test/receiver.ts'
-import { serveWorker } from '../test/serve-worker.ts'
+import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
 
 const KEYS = 1000
 const REPEATS = 20
@@ -8,9 +8,7 @@ const REPEATS = 20
 const KEYS_AT_ONCE = 10
 
 const receiver = await startReceiver()
-const worker = serveWorker({
-  vars: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' },
-})
+const worker = serveWorker({ ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url })
 
 async function send(n: number): Promise<string> {
   const response = await worker.fetch('/api/contact', {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { app } from '../app.ts'
 import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
 import { MESSAGE_MAX_LENGTH } from './schema.ts'
 
@@ -193,7 +194,11 @@ test.each<[string, Request, number, string?]>([
 })
 
 test('answers a form post with the message alone when the contact page is missing', async () => {
-  const response = await post(raw('name=', 'application/x-www-form-urlencoded'))
+  const { headers, body } = raw('name=', 'application/x-www-form-urlencoded')
+  const ASSETS = { fetch: async () => new Response('', { status: 404 }) }
+  const init = { method: 'POST', headers: { ...headers }, body: String(body) }
+
+  const response = await app.request('/api/contact', init, { ASSETS })
 
   expect(response.status).toBe(422)
   expect(await response.text()).toBe('Please check the following: name, email, message.')

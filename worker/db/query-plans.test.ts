@@ -151,8 +151,9 @@ async function callEveryRoute(DB: D1Database): Promise<void> {
     await Promise.all(waiting)
   }
   const email = 'ada@lovelace.example'
-  // The second repeats the first.
-  for (const _ of [1, 2]) await call('/api/contact', { name: 'Ada', email, message: 'A planet' })
+  for (const _ of ['first', 'repeated']) {
+    await call('/api/contact', { name: 'Ada', email, message: 'A planet' })
+  }
   await call('/api/subscribe', { email })
   for (const query of ['', '?status=new', '?q=planet', '?q=planet&status=new']) {
     await call(`/api/contacts${query}`)

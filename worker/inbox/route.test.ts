@@ -173,14 +173,17 @@ test('answers 503 with Retry-After when storage fails', async () => {
 test('slows the guesses of one address and still serves another', async () => {
   const guess = { authorization: 'Bearer wrong', 'cf-connecting-ip': '192.0.2.1' }
 
-  let response = await list('', guess)
   let refused = 0
-  // Twice the limit, because a minute may end, and with it the count, while this runs.
-  for (; response.status === 401 && refused < 600; refused++) response = await list('', guess)
+  let limited: Awaited<ReturnType<typeof list>> | undefined
+  // Twice the limit at most, because a minute may end, and with it the count, while this runs.
+  while (!limited && refused < 600) {
+    const guesses = await Promise.all(Array.from({ length: 50 }, () => list('', guess)))
+    limited = guesses.find(({ status }) => status === 429)
+    refused += guesses.filter(({ status }) => status === 401).length
+  }
 
   expect(refused).toBeGreaterThanOrEqual(300)
-  expect(response.status).toBe(429)
-  expect(response.headers.get('Retry-After')).toBe('60')
+  expect(limited?.headers.get('Retry-After')).toBe('60')
   expect((await list('', { 'cf-connecting-ip': '192.0.2.1' })).status).toBe(429)
   expect((await list('', { 'cf-connecting-ip': '192.0.2.2' })).status).toBe(200)
 })

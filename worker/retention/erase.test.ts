@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { OPERATOR_TOKEN, serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
-// A receiver that nobody is: each notification is tried, and its failure noted.
-const worker = serveWorker({
-  vars: {
-    OPERATOR_TOKEN,
-    WEBHOOK_URL: 'http://127.0.0.1:9/canaryhook',
-    WEBHOOK_SECRET: `whsec_${btoa('a secret of twenty-four b')}`,
-  },
-})
+const worker = serveWorker(WEBHOOK_AWAY)
 
 const canaries = {
   name: 'Canaryname Quetzalcoatl',

@@ -3,15 +3,7 @@ import { serveWorker } from '../test/serve-worker.ts'
 import { confirmUrl, unsubscribeUrl } from './links.ts'
 import { createSubscription } from './store.ts'
 
-const worker = serveWorker({
-  assets: {
-    'blog/subscribed.html': `<!doctype html><title>Address stored</title>
-<meta name="description" content="Stored"><meta name="robots" content="noindex">
-<script>boot()</script><button class="icon-link scripted">Theme</button><p>Elsewhere</p>
-<main><h1>Stored.</h1><p>As pending.</p><div class="actions"><a class="action" href="/blog">Back</a></div></main>`,
-    _headers: "/*\n  Content-Security-Policy: default-src 'none'; style-src 'sha256-page'\n",
-  },
-})
+const worker = serveWorker()
 
 type State = 'pending' | 'confirmed' | 'unsubscribed'
 

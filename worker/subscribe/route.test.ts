@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import { serveWorker } from '../test/serve-worker.ts'
 
-const worker = serveWorker({
-  assets: {
-    'blog.html': `<!doctype html><title>Blog</title><script>boot()</script>
-<form action="/blog"><input name="q"></form>
-<form action="/api/subscribe?box=aside" method="post"><p data-form-error hidden></p>
-<input name="email"><p data-error-for="email" hidden></p></form>
-<form action="/api/subscribe?box=closing" method="post"><p data-form-error hidden></p>
-<input name="email"><p data-error-for="email" hidden></p></form>`,
-  },
-})
+const worker = serveWorker()
 
 type Call = { body: BodyInit; headers?: Record<string, string>; path?: string }
 

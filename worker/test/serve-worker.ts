@@ -1,48 +1,38 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { join, resolve } from 'node:path'
+import { beforeAll, beforeEach } from 'vitest'
 import { createTestHarness, unstable_readConfig } from 'wrangler'
 import type { Env } from '../env.ts'
 
 export const OPERATOR_TOKEN = 'correct-horse-battery-staple'
 
+/** A webhook whose receiver is away: what is queued stays there to be looked at. */
+export const WEBHOOK_AWAY = {
+  WEBHOOK_URL: 'http://127.0.0.1:9/',
+  WEBHOOK_SECRET: `whsec_${btoa('a secret of twenty-four b')}`,
+}
+
 const project = resolve(import.meta.dirname, '../..')
 
 const TABLES = ['contact', 'subscription', 'audit']
 
-type Options = {
-  vars?: Record<string, string>
-  /** Static files by name; they stand in for a build of the site. */
-  assets?: Record<string, string>
-}
+type Vars = Record<string, string>
 
 /**
- * Runs the Worker of the real wrangler.toml in workerd for the tests of one file. Each test begins
- * with empty tables.
+ * The Worker of the real wrangler.toml in workerd, for the tests of one file; files of one Vitest
+ * worker that ask for the same vars share it. Each test begins with empty tables. `test/site` stands
+ * in for a build of the site.
  */
-export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options = {}) {
-  // Away from the project, where a .dev.vars would supply another token.
-  const root = mkdtempSync(join(tmpdir(), 'lumenfold-worker-'))
-  const server = createTestHarness({ root, workers: [{ config: testConfig(root, vars) }] })
+export function serveWorker(vars: Vars = {}) {
+  const { server, ready } = serverWith({ OPERATOR_TOKEN, ...vars })
   const database = async () => (await server.getWorker<Env>().getEnv()).DB
 
-  beforeAll(async () => {
-    for (const [name, content] of Object.entries({ '404.html': 'Not found', ...assets })) {
-      mkdirSync(dirname(join(root, name)), { recursive: true })
-      writeFileSync(join(root, name), content)
-    }
-    await server.listen()
-    await server.getWorker<Env>().applyD1Migrations('DB')
-  })
+  beforeAll(() => ready)
   beforeEach(async () => {
     server.clearLogs()
     const db = await database()
-    for (const table of TABLES) await db.exec(`DELETE FROM ${table}`)
-  })
-  afterAll(async () => {
-    await server.close()
-    rmSync(root, { recursive: true })
+    await db.batch(TABLES.map((table) => db.prepare(`DELETE FROM ${table}`)))
   })
 
   return {
@@ -59,29 +49,51 @@ export function serveWorker({ vars = { OPERATOR_TOKEN }, assets = {} }: Options 
     async countContacts() {
       return (await database()).prepare('SELECT count(*) FROM contact').first<number>('count(*)')
     },
-    /** Runs `action` while every query of the Worker fails. */
-    async withoutStorage<T>(action: () => Promise<T>): Promise<T> {
+    /** Runs `action` while every query of the Worker that names one of these tables fails. */
+    async withoutStorage<T>(action: () => Promise<T>, tables = TABLES): Promise<T> {
       const db = await database()
-      for (const table of TABLES) await db.exec(`ALTER TABLE ${table} RENAME TO ${table}_away`)
+      const rename = (from: string, to: string) =>
+        db.batch(
+          tables.map((each) => db.prepare(`ALTER TABLE ${each}${from} RENAME TO ${each}${to}`)),
+        )
+      await rename('', '_away')
       try {
         return await action()
       } finally {
-        for (const table of TABLES) await db.exec(`ALTER TABLE ${table}_away RENAME TO ${table}`)
+        await rename('_away', '')
       }
     },
   }
 }
 
-// What ships, less its build command (a build of the whole site before every file of tests) and
-// its empty list of cron triggers (as read, the harness does not take it back).
-function testConfig(root: string, vars: Record<string, string>) {
+const servers = new Map<string, ReturnType<typeof startServer>>()
+
+function serverWith(vars: Vars) {
+  const key = JSON.stringify(vars)
+  const running = servers.get(key) ?? startServer(vars)
+  servers.set(key, running)
+  return running
+}
+
+function startServer(vars: Vars) {
+  // Away from the project, where a .dev.vars would supply another token.
+  const root = mkdtempSync(join(tmpdir(), 'lumenfold-worker-'))
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }))
+  const server = createTestHarness({ root, workers: [{ config: testConfig(vars) }] })
+  const ready = server.listen().then(() => server.getWorker<Env>().applyD1Migrations('DB'))
+  return { server, ready }
+}
+
+// What ships, less its build command (a build of the whole site before every run) and its empty list
+// of cron triggers (as read, the harness does not take it back).
+function testConfig(vars: Vars) {
   const { build, triggers, ...config } = unstable_readConfig({
     config: join(project, 'wrangler.toml'),
   })
   return {
     ...config,
     vars,
-    assets: { ...config.assets, directory: root },
+    assets: { ...config.assets, directory: join(import.meta.dirname, 'site') },
     d1_databases: config.d1_databases.map((database: { migrations_dir?: string }) => ({
       ...database,
       migrations_dir: join(project, database.migrations_dir ?? ''),

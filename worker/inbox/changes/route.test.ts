@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
-import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { OPERATOR_TOKEN, serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-form.tsx'
 
-// A receiver that is away: what is queued stays there to be looked at.
-const worker = serveWorker({
-  vars: {
-    OPERATOR_TOKEN,
-    WEBHOOK_URL: 'http://127.0.0.1:9/',
-    WEBHOOK_SECRET: 'whsec_bHVtZW5mb2xkLXRlc3RzLW9ubHktc2VjcmV0',
-  },
-})
+const worker = serveWorker(WEBHOOK_AWAY)
 
 const authorization = `Basic ${Buffer.from(`grace:${OPERATOR_TOKEN}`).toString('base64')}`
 const ADDRESS = '/api/contacts/id-1'

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { breakAfter } from '#worker/test/break-after.ts'
 import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeMany } from '#worker/test/store-many.ts'
 import { guard, streamCsv } from './csv.ts'
 
 const worker = serveWorker()
@@ -166,7 +167,7 @@ test.each(['limit=10', 'cursor=x', 'format=xml', 'page=2'])(
 test.each(['audit', 'contact_count'])(
   'answers 503 with Retry-After when %s fails before the first byte',
   async (table) => {
-    const { status, headers } = await withoutTable(table, () => csv())
+    const { status, headers } = await worker.withoutStorage(() => csv(), [table])
 
     expect(status).toBe(503)
     expect(headers.get('Retry-After')).toBe('30')
@@ -185,7 +186,8 @@ test('breaks off when a page fails, and does not end as if it were complete', as
 })
 
 test('breaks the connection when storage fails while the file is on its way', async () => {
-  await store(Array.from({ length: 1000 }, () => 'm'.repeat(10_000)))
+  // More than the sockets on the way take up: 30 MB.
+  await storeMany(await worker.database(), 3000, ['m'.repeat(10_000)])
 
   const response = await csv()
   const reader = response.body?.getReader()
@@ -228,14 +230,4 @@ async function lastAudit() {
   return (await worker.database())
     .prepare('SELECT actor, action, contact_ids, count FROM audit ORDER BY seq DESC LIMIT 1')
     .first()
-}
-
-async function withoutTable<T>(table: string, action: () => Promise<T>): Promise<T> {
-  const db = await worker.database()
-  await db.exec(`ALTER TABLE ${table} RENAME TO ${table}_away`)
-  try {
-    return await action()
-  } finally {
-    await db.exec(`ALTER TABLE ${table}_away RENAME TO ${table}`)
-  }
 }

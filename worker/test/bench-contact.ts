@@ -12,8 +12,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Miniflare } from 'miniflare'
 import { unstable_readConfig } from 'wrangler'
-import { migrationStatements } from '../test/migration-statements.ts'
-import { PROJECT, runTool } from './wrangler.ts'
+import { PROJECT, runTool } from '../scripts/wrangler.ts'
+import { migrationStatements } from './migration-statements.ts'
 
 const LENGTHS = [300, 9_900]
 const ROUNDS = 12
