@@ -27,7 +27,7 @@ function formData(fields: Record<string, string>): FormData {
   return form
 }
 
-function multipart(body: string | Uint8Array, boundary = 'x') {
+function multipart(body: string, boundary = 'x') {
   return post(body, { 'Content-Type': `multipart/form-data; boundary=${boundary}` })
 }
 
@@ -144,7 +144,6 @@ const part = (name: string, value: string) =>
 const parts = Object.entries(enquiry)
   .map(([name, value]) => part(name, value))
   .join('')
-const invalidUtf8 = Buffer.from(`${parts}--x--`.replace('Hello', 'Hell\xff'), 'latin1')
 
 function withFile(field: string): FormData {
   const form = formData(enquiry)
@@ -152,59 +151,26 @@ function withFile(field: string): FormData {
   return form
 }
 
-function urlencoded(body: string, type = 'application/x-www-form-urlencoded') {
-  return post(body, { 'Content-Type': type })
+function urlencoded(body: string) {
+  return post(body, { 'Content-Type': 'application/x-www-form-urlencoded' })
 }
 
 const encoded = new URLSearchParams(enquiry).toString()
 
+// What the parser of workerd makes of parts; http/body.test.ts has what is ours.
 test.each<[string, () => ReturnType<typeof post>, number, string?]>([
-  ['an empty form', () => urlencoded(''), 422, 'message'],
-  ['a missing field', () => urlencoded('name=Ada&message=Hi'), 422, 'email'],
   ['a field sent twice', () => urlencoded(`${encoded}&name=Bob`), 422, 'name'],
-  [
-    'an unknown interest',
-    () => urlencoded(`${encoded}&serviceInterest=tea`),
-    422,
-    'serviceInterest',
-  ],
-  ['a NUL', () => urlencoded(`${encoded}%00`), 422, 'message'],
+  ['a field sent in two parts', () => multipart(`${parts}${part('name', 'B')}--x--`), 422, 'name'],
   ['a file as message', () => post(withFile('message')), 422, 'message'],
-  [
-    'a field sent twice in parts',
-    () => multipart(`${parts}${part('name', 'Bob')}--x--`),
-    422,
-    'name',
-  ],
   ['a body over 96 KiB', () => urlencoded(`${encoded}${'m'.repeat(98_304)}`), 413],
-  ['parts over 64 KiB', () => multipart(`${part('message', 'm'.repeat(65_536))}--x--`), 413],
-  ['percent-encoding that is not UTF-8', () => urlencoded(`${encoded}%ff`), 400],
-  ['percent-encoding of a surrogate', () => urlencoded(`${encoded}%ed%a0%80`), 400],
   ['broken percent-encoding', () => urlencoded(`${encoded}%zz`), 400],
-  ['parts that are not UTF-8', () => multipart(invalidUtf8), 400],
   ['an empty multipart body', () => multipart(''), 400],
   ['parts without an end', () => multipart(parts), 400],
   ['parts of another boundary', () => multipart(`${parts}--x--`, 'y'), 400],
   ['a part without headers', () => multipart('--x\r\n\r\nHello\r\n--x--'), 400],
   ['a part without a name', () => multipart(part('', '').replace(' name=""', '')), 400],
   ['no boundary', () => post(parts, { 'Content-Type': 'multipart/form-data' }), 400],
-  ['plain text', () => urlencoded('name=Ada', 'text/plain'), 415],
-  [
-    'another charset',
-    () => urlencoded(encoded, 'application/x-www-form-urlencoded; charset=latin1'),
-    415,
-  ],
-  [
-    'another origin',
-    () => post(new URLSearchParams(enquiry), { Origin: 'https://evil.example' }),
-    403,
-  ],
   ['no origin it tells', () => post(formData(enquiry), { Origin: 'null' }), 403],
-  [
-    'Sec-Fetch-Site cross-site',
-    () => post(formData(enquiry), { 'Sec-Fetch-Site': 'cross-site' }),
-    403,
-  ],
 ])(
   'refuses a form with %s as the contact page and stores nothing',
   async (_, send, status, field) => {

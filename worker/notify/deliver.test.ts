@@ -12,7 +12,7 @@ const worker = serveWorker()
 const receiver = await startReceiver()
 
 /** `npm run test:scale` sets it to 1,000. */
-const MANY = Number(process.env.ENQUIRIES ?? 20)
+const MANY = Number(process.env.ENQUIRIES ?? 5)
 const AT_ONCE = 50
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { app } from '../app.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 
 const worker = serveWorker()
@@ -19,14 +20,11 @@ async function post({ body, headers = {}, path = '/api/subscribe' }: Call) {
   })
 }
 
-function json(value: unknown, headers: Record<string, string> = {}): Call {
-  return {
-    body: JSON.stringify(value),
-    headers: { 'Content-Type': 'application/json', ...headers },
-  }
+function json(value: unknown): Call {
+  return { body: JSON.stringify(value), headers: { 'Content-Type': 'application/json' } }
 }
 
-function raw(body: BodyInit, type = 'application/json'): Call {
+function raw(body: BodyInit, type: string): Call {
   return { body, headers: { 'Content-Type': type } }
 }
 
@@ -34,7 +32,7 @@ function form(email: string, path = '/api/subscribe?box=closing'): Call {
   return { body: new URLSearchParams({ email }), path }
 }
 
-function multipart(value: string | File): Call {
+function multipart(value: string): Call {
   const body = new FormData()
   body.set('email', value)
   return { body }
@@ -108,61 +106,27 @@ test.each([
   expect(await stored()).toMatchObject([{ email: address, state: 'pending' }])
 })
 
-const other = { Origin: 'https://evil.example' }
-const long = 'a'.repeat(250)
+// Without a database: what were not refused would be a 503.
+test.each<[string, unknown, string]>([
+  ['no address', {}, 'email'],
+  ['an empty address', { email: ' ' }, 'email'],
+  ['two addresses', { email: `${address},bob@b.example` }, 'email'],
+  ['an address beyond ASCII', { email: 'ädä@b.example' }, 'email'],
+  ['an array of addresses', { email: [address] }, 'email'],
+  ['a state', { email: address, state: 'confirmed' }, 'state'],
+])('refuses JSON with %s and names the field', async (_, value, field) => {
+  const response = await app.request('/api/subscribe', { method: 'POST', ...json(value) }, {})
+  const { error } = (await response.json()) as { error: { fields: object } }
 
-test.each<[string, Call, number, string?]>([
-  ['no media type', { body: new Uint8Array([123, 125]) }, 415],
-  ['plain text', raw(JSON.stringify({ email: address }), 'text/plain'), 415],
-  ['another charset', raw('{}', 'application/json; charset=latin1'), 415],
-  ['a compressed body', json({ email: address }, { 'Content-Encoding': 'gzip' }), 415],
-  ['a body over 64 KiB', json({ email: 'a'.repeat(70_000) }), 413],
-  ['a body that is not UTF-8', raw(new Uint8Array([0xff])), 400],
-  ['an empty body', raw(''), 400],
-  ['unfinished JSON', raw('{"email":"ada'), 400],
-  ['an array', json([address]), 400],
-  ['a string', json(address), 400],
-  ['null', json(null), 400],
-  ['no address', json({}), 422, 'email'],
-  ['an empty address', json({ email: ' ' }), 422, 'email'],
-  ['an address without a host', json({ email: 'ada@' }), 422, 'email'],
-  ['two addresses', json({ email: `${address},bob@b.example` }), 422, 'email'],
-  ['an address with a line break', json({ email: 'ada@b.example\nBcc: x' }), 422, 'email'],
-  ['an address with a NUL', json({ email: 'a\0@b.example' }), 422, 'email'],
-  ['an address beyond ASCII', json({ email: 'ädä@b.example' }), 422, 'email'],
-  ['an address too long', json({ email: `${long}@b.example` }), 422, 'email'],
-  ['an array of addresses', json({ email: [address] }), 422, 'email'],
-  ['null as address', json({ email: null }), 422, 'email'],
-  ['a state', json({ email: address, state: 'confirmed' }), 422, 'state'],
-  ['__proto__', raw(`{"__proto__":{"email":"${address}"}}`), 422, '__proto__'],
-  ['another origin', json({ email: address }, other), 403],
-  ['its origin hidden', json({ email: address }, { Origin: 'null' }), 403],
-  ['Sec-Fetch-Site cross-site', json({ email: address }, { 'Sec-Fetch-Site': 'cross-site' }), 403],
-  ['Sec-Fetch-Site same-site', json({ email: address }, { 'Sec-Fetch-Site': 'same-site' }), 403],
-])('refuses JSON with %s and stores nothing', async (_, call, status, field) => {
-  const response = await post(call)
-  const { error } = (await response.json()) as { error: Record<string, unknown> }
-
-  expect(response.status).toBe(status)
-  expect(error).toMatchObject({ code: expect.any(String), message: expect.any(String) })
-  if (field) expect(Object.keys(error.fields ?? {})).toContain(field)
-  else expect(error).not.toHaveProperty('fields')
-  expect(await stored()).toEqual([])
+  expect(response.status).toBe(422)
+  expect(Object.keys(error.fields)).toContain(field)
 })
 
-const file = new File([new Uint8Array([0x89, 0xff])], 'address.txt')
-
 test.each<[string, Call, number]>([
-  ['no address', raw('', FORM), 422],
   ['a wrong address', form('ada@'), 422],
-  ['an address sent twice', raw(`email=${address}&email=${address}`, FORM), 422],
-  ['a file as address', multipart(file), 422],
   ['a field of no meaning', raw(`email=${address}&name=Ada`, FORM), 422],
   ['broken percent-encoding', raw('email=%zz', FORM), 400],
-  ['parts without an end', raw('--x\r\n', 'multipart/form-data; boundary=x'), 400],
-  ['a body over 96 KiB', form('a'.repeat(98_304)), 413],
-  ['another charset', raw(`email=${address}`, `${FORM}; charset=latin1`), 415],
-  ['another origin', { ...form(address), headers: other }, 403],
+  ['another origin', { ...form(address), headers: { Origin: 'https://evil.example' } }, 403],
 ])('refuses a form with %s as the blog page and stores nothing', async (_, call, status) => {
   const response = await post(call)
 

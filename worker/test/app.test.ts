@@ -90,3 +90,28 @@ test('answers an unforeseen error with a 500 that says and logs nothing of it', 
     ['{"requestId":"8a1b2c3d4e5f-SJC","code":"internal_error","cause":"TypeError"}'],
   ])
 })
+
+/** What a mail program may post from anywhere (RFC 8058). */
+const FROM_ANYWHERE = '/api/subscribe/:id/unsubscribe'
+
+const posts = app.routes
+  .filter(({ method, path }) => method === 'POST' && path !== FROM_ANYWHERE)
+  .map(({ path }) => path.replace(':id', 'id-1'))
+
+test.each([...new Set(posts)])('takes no POST to %s from another website', async (path) => {
+  const OPERATOR_LIMIT = { limit: async () => ({ success: true }) }
+  const ASSETS = { fetch: async () => new Response('', { status: 404 }) }
+  for (const foreign of [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ]) {
+    // Too large, too: nothing of it is read. Without a database, nothing could be done.
+    const body = JSON.stringify({ note: 'x'.repeat(70_000) })
+    const headers = { 'Content-Type': 'application/json', ...operator, ...foreign }
+    const env = { OPERATOR_TOKEN, OPERATOR_LIMIT, ASSETS }
+
+    expect((await app.request(path, { method: 'POST', headers, body }, env)).status).toBe(403)
+  }
+})

@@ -1,0 +1,112 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { AppEnv } from '../env.ts'
+import { limitBody, MAX_BODY_BYTES, MAX_URLENCODED_BYTES, readFields } from './body.ts'
+import { type ApiError, errorResponse } from './errors.ts'
+
+const app = new Hono<AppEnv>()
+  .post('/', limitBody, async (c) => c.json(await readFields(c.req)))
+  .onError((error, c) => errorResponse(c, error as ApiError))
+
+type Body = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | FormData
+
+const JSON_TYPE = 'application/json'
+const FORM = 'application/x-www-form-urlencoded'
+const PARTS = 'multipart/form-data; boundary=x'
+
+async function read(body: Body, type?: string, headers: Record<string, string> = {}) {
+  const init = { method: 'POST', body, duplex: 'half' } as RequestInit
+  const request = new Request('http://lumenfold.example/', init)
+  if (type !== undefined) request.headers.set('Content-Type', type)
+  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+  return app.request(request)
+}
+
+const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
+const part = (name: string, value: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+
+function chunked(text: string): ReadableStream<Uint8Array> {
+  const pieces = text.match(/.{1,8000}/gs) ?? []
+  return new ReadableStream({
+    pull(controller) {
+      const piece = pieces.shift()
+      if (piece === undefined) controller.close()
+      else controller.enqueue(new TextEncoder().encode(piece))
+    },
+  })
+}
+
+const ada = '{"name":"Ada"}'
+const fields = [['name', 'Ada']]
+
+test.each<[string, Body, string, Record<string, string>?]>([
+  ['JSON', ada, JSON_TYPE],
+  ['utf-8 as charset', ada, 'Application/JSON; charset="UTF-8"'],
+  ['identity as encoding', ada, JSON_TYPE, { 'Content-Encoding': 'identity' }],
+  ['a byte order mark', `\ufeff${ada}`, JSON_TYPE],
+  ['no length', chunked(ada), JSON_TYPE],
+  ['urlencoded fields', 'name=Ada', FORM],
+  ['parts', `${part('name', 'Ada')}--x--`, PARTS],
+])('reads a body with %s', async (_, body, type, headers) => {
+  expect(await (await read(body, type, headers)).json()).toEqual(fields)
+})
+
+test('reads fields in their order, as often as they are sent, and byte for byte', async () => {
+  const words = '\r\nBonjour + 100 % & <b> 👋 \r\n界'
+  const sent = [
+    ['message', words],
+    ['name', ''],
+    ['message', 'again'],
+  ] as [string, string][]
+  const form = new FormData()
+  for (const [name, value] of sent) form.append(name, value)
+
+  for (const response of [await read(String(new URLSearchParams(sent)), FORM), await read(form)]) {
+    expect(await response.json()).toEqual(sent)
+  }
+})
+
+const long = 'm'.repeat(MAX_BODY_BYTES)
+const surrogate = Uint8Array.from([...bytes('{"a":"'), 0xed, 0xa0, 0x80, ...bytes('"}')])
+
+test.each<[string, number, Body, string?, Record<string, string>?]>([
+  ['no media type', 415, bytes(ada)],
+  ['plain text', 415, ada, 'text/plain'],
+  ['XML', 415, '<a/>', 'application/xml'],
+  ['a media type that is a property of objects', 415, ada, '__proto__'],
+  ['a media type without a body', 415, '', 'nonsense'],
+  ['a charset other than UTF-8', 415, ada, 'application/json; charset=latin1'],
+  ['another charset of a form', 415, 'name=Ada', `${FORM}; charset=latin1`],
+  ['a compressed body', 415, ada, JSON_TYPE, { 'Content-Encoding': 'gzip' }],
+  ['two encodings', 415, ada, JSON_TYPE, { 'Content-Encoding': 'identity, br' }],
+  ['a body over 64 KiB', 413, `"${long}"`, JSON_TYPE],
+  ['a body over 64 KiB of unsaid length', 413, chunked(`"${long}"`), JSON_TYPE],
+  ['a form over 96 KiB', 413, `name=${'m'.repeat(MAX_URLENCODED_BYTES)}`, FORM],
+  ['parts over 64 KiB', 413, `${part('name', long)}--x--`, PARTS],
+  ['a byte that is not UTF-8', 400, bytes('{"a":"\xff"}'), JSON_TYPE],
+  ['the UTF-8 of a surrogate', 400, surrogate, JSON_TYPE],
+  ['an empty body', 400, '', JSON_TYPE],
+  ['no JSON', 400, 'name=Ada', JSON_TYPE],
+  ['unfinished JSON', 400, '{"name":"Ada"', JSON_TYPE],
+  ['brackets without end', 400, '['.repeat(60_000), JSON_TYPE],
+  ['null', 400, 'null', JSON_TYPE],
+  ['a string', 400, '"Ada"', JSON_TYPE],
+  ['an array', 400, `[${ada}]`, JSON_TYPE],
+  ['percent-encoding that is not UTF-8', 400, 'name=%ff', FORM],
+  ['percent-encoding of a surrogate', 400, 'name=%ed%a0%80', FORM],
+  ['broken percent-encoding', 400, 'name=%zz', FORM],
+  ['parts that are not UTF-8', 400, bytes(`${part('name', 'A\xff')}--x--`), PARTS],
+  ['no parts', 400, '', PARTS],
+  ['parts without an end', 400, part('name', 'Ada'), PARTS],
+  ['parts of another boundary', 400, `${part('name', 'Ada')}--x--`, PARTS.replace('=x', '=y')],
+  ['a part without headers', 400, '--x\r\n\r\nHello\r\n--x--', PARTS],
+  ['no boundary', 400, part('name', 'Ada'), 'multipart/form-data'],
+])('refuses %s with %i', async (_, status, body, type, headers) => {
+  const response = await read(body, type, headers)
+
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({
+    error: { code: expect.any(String), message: expect.stringMatching(/^.{20,}$/) },
+  })
+})
