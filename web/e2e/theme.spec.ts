@@ -70,6 +70,6 @@ test.describe('without script', () => {
     const { light, dark } = await papers(page)
 
     expect(light).not.toBe(dark)
-    await expect(themeSwitch(page)).toBeHidden()
+    await expect(page.getByRole('banner').locator('.theme-switch')).toBeHidden()
   })
 })

@@ -52,8 +52,11 @@ for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
 // In the stylesheet, or any earlier than this, fonts would put the first paint off.
 new PerformanceObserver((paints) => {
   if (!paints.getEntriesByName('first-contentful-paint')[0]) return
-  for (const [family, source, weight] of FACES) {
-    document.fonts.add(new FontFace(family, source, { weight, display: 'swap' }))
-  }
+  const faces = FACES.map(([family, source, weight]) => new FontFace(family, source, { weight }))
+  // All at once: each swap lays the whole page out again. Without them it is complete, too.
+  Promise.all(faces.map((face) => face.load())).then(
+    () => faces.map((face) => document.fonts.add(face)),
+    () => {},
+  )
   if (isRead) start()
 }).observe({ type: 'paint', buffered: true })
