@@ -3,6 +3,7 @@ export type Actor = { name: string; verified: boolean }
 
 export type AuditAction =
   | 'export'
+  | 'export-subscribers'
   | 'status'
   | 'note'
   | 'resend'

@@ -168,6 +168,9 @@ async function callEveryRoute(DB: D1Database): Promise<void> {
   await call(`${address}/status`, { status: 'new' })
   await call(`${address}/note`, { note: 'Call her.' })
   await call(`${address}/resend`, {})
+  for (const path of ['audit', 'subscribers', 'subscribers?format=csv']) {
+    await call(`/api/contacts/${path}`)
+  }
   await call('/api/contacts/export', { email })
   await call('/api/contacts/erase', { email })
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { authorizeOperator } from '../auth/authorization.ts'
 import { methodNotAllowed } from '../http/errors.ts'
+import { audit } from './audit/route.tsx'
 import { changes } from './changes/route.ts'
 import { answerEnquiry } from './enquiry/answer.tsx'
 import { listAsCsv } from './list/list-as-csv.ts'
@@ -9,6 +10,7 @@ import { listAsJson } from './list/list-as-json.ts'
 import { listAsPage } from './list/list-as-page.tsx'
 import { type InboxEnv, refuse } from './page/problem.tsx'
 import { people } from './people/route.tsx'
+import { subscribers } from './subscribers/route.tsx'
 
 /** How the list can be had, by media type; a link has to say `?format=csv`. */
 const LISTS = {
@@ -31,6 +33,8 @@ export const operator = new Hono<InboxEnv>()
     return LISTS[type as keyof typeof LISTS](c)
   })
   .route('/', people)
+  .route('/', audit)
+  .route('/', subscribers)
   .get('/:id', answerEnquiry)
   .route('/', changes)
   .all('/:id?', () => {

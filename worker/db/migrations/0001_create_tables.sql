@@ -61,6 +61,8 @@ CREATE TABLE subscription (
   state_at   TEXT NOT NULL
 ) STRICT;
 
+-- Sorts the pages of one state, as contact_status does.
+CREATE INDEX subscription_state ON subscription (state);
 CREATE INDEX subscription_retention ON subscription (state, state_at);
 
 -- One row for each thing to tell and each channel to tell it through; the words come from the

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse'
 import { expect, test } from 'vitest'
 import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
 import { storeMany } from '#worker/test/store-many.ts'
-import { streamCsv } from './csv.ts'
+import { enquiriesAsCsv } from './csv.ts'
 
 const ROWS = 100_000
 const MEBIBYTE = 2 ** 20
@@ -27,7 +27,7 @@ test(`${ROWS} enquiries stream as CSV in bounded memory and parse back equal`, a
   const response = await worker.fetch('/api/contacts', { headers })
   await expectAllRows(Readable.fromWeb(response.body as unknown as NodeStream))
 
-  const { bytes, held } = await measure(streamCsv(db, {}))
+  const { bytes, held } = await measure(enquiriesAsCsv(db, {}))
   console.info(
     `${ROWS} rows: ${toMebibytes(bytes)} MiB sent, ${toMebibytes(held)} MiB held at most`,
   )

@@ -1,10 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { guard } from '#worker/http/csv.ts'
 import { breakAfter } from '#worker/test/break-after.ts'
 import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { storeMany } from '#worker/test/store-many.ts'
-import { guard, streamCsv } from './csv.ts'
+import { enquiriesAsCsv } from './csv.ts'
 
 const worker = serveWorker()
 
@@ -177,7 +178,7 @@ test.each(['audit', 'contact_count'])(
 
 test('breaks off when a page fails, and does not end as if it were complete', async () => {
   await store(Array.from({ length: 401 }, () => 'Hi'))
-  const pages = streamCsv(breakAfter(await worker.database(), 2), {}).getReader()
+  const pages = enquiriesAsCsv(breakAfter(await worker.database(), 2), {}).getReader()
 
   expect(parse(decode(await pages.read()), { bom: true })).toHaveLength(1)
   expect(parse(decode(await pages.read()))).toHaveLength(200)
@@ -207,7 +208,7 @@ test('reads no page before the receiver has taken the one before', async () => {
   let queries = 0
   const db = breakAfter(await worker.database(), Number.POSITIVE_INFINITY, () => queries++)
 
-  const reader = streamCsv(db, {}).getReader()
+  const reader = enquiriesAsCsv(db, {}).getReader()
   const reads: number[] = []
   for (let page = 0; page < 4; page++) {
     await reader.read()

@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
+import { answerCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
-import { streamCsv } from './csv.ts'
+import { enquiriesAsCsv } from './csv.ts'
 import { exportQuerySchema } from './schema.ts'
 import { countMatching } from './store.ts'
 
@@ -19,9 +20,5 @@ export async function listAsCsv(c: Context<OperatorEnv>): Promise<Response> {
   const entry = { actor: c.var.operator, action: 'export', count } as const
   await orUnavailable(() => auditInsert(c.env.DB, entry).run())
 
-  const today = new Date().toISOString().slice(0, 10)
-  return c.body(streamCsv(c.env.DB, filter), 200, {
-    'Content-Type': 'text/csv; charset=utf-8; header=present',
-    'Content-Disposition': `attachment; filename="enquiries-${today}.csv"`,
-  })
+  return answerCsv(c, 'enquiries', enquiriesAsCsv(c.env.DB, filter))
 }

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { validate } from '#worker/http/validate.ts'
-import { encodeCursor } from './cursor.ts'
+import { encodeCursor } from '../page/cursor.ts'
 import { listQuerySchema } from './schema.ts'
 import { listContacts } from './store.ts'
 
 /**
- * The page of enquiries that the query asks for. `sent` holds the
- * parameters as they came. Throws a 422 for a wrong parameter, a 503 when storage fails.
+ * The page of enquiries that the query asks for; `sent` holds the parameters as they came. Throws a
+ * 422 for a wrong parameter, a 503 when storage fails.
  */
 export async function readList(c: Context<OperatorEnv>) {
   const sent = new URL(c.req.url).searchParams

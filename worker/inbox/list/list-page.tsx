@@ -4,6 +4,7 @@ import type { DeadLetter } from '#worker/outbox/store.ts'
 import type { OperatorContact } from '../enquiry/store.ts'
 import { Document } from '../page/document.tsx'
 import { ChangedNotice, DeadLetterNotice, NoChannelNotice } from '../page/notices.tsx'
+import { Paging } from '../page/paging.tsx'
 import { listUrl } from '../page/urls.ts'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { NothingHere } from './nothing-here.tsx'
@@ -61,20 +62,10 @@ export function ListPage(props: ListPageProps) {
           </a>
         </p>
       )}
-      {(query.cursor || next) && (
-        <nav class="pages" aria-label="Pages">
-          {query.cursor && (
-            <a class="action action-quiet" href={listUrl(sent, { cursor: undefined })}>
-              Newest
-            </a>
-          )}
-          {next && (
-            <a class="action action-quiet" href={listUrl(sent, { cursor: next })} rel="next">
-              Older
-            </a>
-          )}
-        </nav>
-      )}
+      <Paging
+        newest={query.cursor !== undefined && listUrl(sent, { cursor: undefined })}
+        older={next && listUrl(sent, { cursor: next })}
+      />
     </Document>
   )
 }

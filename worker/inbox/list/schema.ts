@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contactStatuses } from '#worker/contact/status.ts'
-import { decodeCursor } from './cursor.ts'
+import { cursorParameter } from '../page/cursor.ts'
 
 export const LIST_MAX_LIMIT = 200
 export const LIST_DEFAULT_LIMIT = 50
@@ -38,19 +38,7 @@ export const listQuerySchema = z.strictObject(
       ),
       LIST_DEFAULT_LIMIT,
     ),
-    cursor: z.optional(
-      z.pipe(
-        z
-          .string()
-          .check(
-            z.refine(
-              (cursor) => decodeCursor(cursor) !== undefined,
-              'Send the `next` of an earlier answer, unchanged.',
-            ),
-          ),
-        z.transform(decodeCursor),
-      ),
-    ),
+    cursor: cursorParameter,
     ...filters,
     /** The id of the enquiry that a form of the list has just changed. */
     changed: z.optional(z.string()),

@@ -8,6 +8,7 @@ import {
   type OperatorRow,
   toOperatorContact,
 } from '../enquiry/store.ts'
+import { cutPage } from '../page/cursor.ts'
 
 /** Which enquiries: of one status, from one address, with some words, where these are given. */
 export type ContactFilter = {
@@ -39,11 +40,8 @@ export function listContacts(
       )
       .bind(...values, before, limit + 1)
       .all<OperatorRow>()
-    const page = results.slice(0, limit)
-    return {
-      contacts: page.map(toOperatorContact),
-      next: results.length > limit ? (page.at(-1)?.seq ?? null) : null,
-    }
+    const { page, next } = cutPage(results, limit)
+    return { contacts: page.map(toOperatorContact), next }
   })
 }
 

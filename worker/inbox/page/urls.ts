@@ -1,5 +1,10 @@
 const LIST = '/api/contacts'
 
+/** The other pages of the inbox. */
+export const AUDIT_URL = `${LIST}/audit`
+export const SUBSCRIBERS_URL = `${LIST}/subscribers`
+export const PERSON_URL = `${LIST}/person`
+
 /** The address of the list with the parameters of `query`, but for those given another value. */
 export function listUrl(
   query: URLSearchParams = new URLSearchParams(),

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { auditInsert } from '#worker/db/audit.ts'
+import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
+
+const worker = serveWorker()
+
+const authorization = `Basic ${btoa(`grace:${OPERATOR_TOKEN}`)}`
+const open = (query = '', headers: Record<string, string> = {}) =>
+  worker.fetch(`/api/contacts/audit${query}`, { headers: { authorization, ...headers } })
+
+async function read(query = '') {
+  const html = await (await open(query, { Accept: 'text/html' })).text()
+  return { html, text: html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') }
+}
+
+test('tells who changed what, newest first, and leads to the enquiry while it is there', async () => {
+  const db = await worker.database()
+  const grace = { name: '<b>grace', verified: false }
+  await storeContacts(db, 1)
+  await db.batch([
+    auditInsert(db, { actor: grace, action: 'note', contactIds: ['id-1'] }),
+    auditInsert(db, { actor: grace, action: 'status', contactIds: ['erased'] }),
+    auditInsert(db, { actor: { ...grace, verified: true }, action: 'export', count: 1200 }),
+  ])
+
+  const { html, text } = await read()
+
+  expect(text).toMatch(/Exported enquiries as CSV \(1,200\).*Moved to another.*Changed the note/)
+  expect(html).toContain('<a href="/api/contacts/id-1">LF-1</a>')
+  expect(html).not.toMatch(/contacts\/erased|<b>/)
+  expect(text.match(/a name anybody with a token may use/g)).toHaveLength(2)
+  expect(await (await open()).json()).toMatchObject({
+    entries: [
+      { action: 'export', verified: true, contactIds: [], count: 1200, reference: null },
+      { action: 'status', actor: '<b>grace', contactIds: ['erased'], reference: null },
+      { action: 'note', verified: false, contactIds: ['id-1'], reference: 'LF-1' },
+    ],
+    next: null,
+  })
+})
+
+test('leads from page to page, each entry once', async () => {
+  const db = await worker.database()
+  const actor = { name: 'grace', verified: true }
+  await db.batch(
+    Array.from({ length: 60 }, (_, count) => auditInsert(db, { actor, action: 'export', count })),
+  )
+
+  const first = await read()
+  const [, older = ''] = /href="[^"?]*(\?cursor=[^"]+)"[^>]*>\s*Older/.exec(first.html) ?? []
+  const second = await read(older)
+
+  const counts = [first, second].map(({ text }) =>
+    [...text.matchAll(/CSV \((\d+)\)/g)].map(([, count]) => Number(count)),
+  )
+  expect(counts.map(({ length }) => length)).toEqual([50, 10])
+  expect(counts.flat()).toEqual(Array.from({ length: 60 }, (_, at) => 59 - at))
+  expect(second.html).toMatch(/href="\/api\/contacts\/audit"[^>]*>\s*Newest/)
+  expect(second.html).not.toContain('Older')
+})
+
+test('says that nothing was changed, and what is wrong with a query', async () => {
+  expect((await read()).text).toContain('Nothing was changed yet.')
+  expect((await open('?cursor=7')).status).toBe(422)
+  expect((await open('?page=2')).status).toBe(422)
+})

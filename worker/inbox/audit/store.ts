@@ -1,0 +1,50 @@
+import type { AuditAction } from '#worker/db/audit.ts'
+import { orUnavailable } from '#worker/db/or-unavailable.ts'
+import { cutPage } from '../page/cursor.ts'
+
+/** What somebody did. Times are ISO 8601, UTC. */
+export type AuditRecord = {
+  at: string
+  actor: string
+  /** False for a name that anybody with a token may type. */
+  verified: boolean
+  action: AuditAction
+  contactIds: string[]
+  count: number
+  /** The reference of the enquiry, where it was about one alone that is still there. */
+  reference: string | null
+}
+
+type Row = Omit<AuditRecord, 'verified' | 'contactIds'> & {
+  seq: number
+  verified: 0 | 1
+  contactIds: string
+}
+
+/**
+ * A page of the audit, newest first; `next` is the `before` of the following one. Throws a
+ * 503 when storage fails.
+ */
+export function listAudit(
+  db: D1Database,
+  { before = Number.MAX_SAFE_INTEGER, limit }: { before?: number | undefined; limit: number },
+): Promise<{ entries: AuditRecord[]; next: number | null }> {
+  return orUnavailable(async () => {
+    const { results } = await db
+      .prepare(
+        `SELECT audit.seq, at, actor, verified, action, contact_ids AS contactIds, count, reference
+         FROM audit LEFT JOIN contact ON count = 1 AND contact.id = contact_ids ->> 0
+         WHERE audit.seq < ?1
+         ORDER BY audit.seq DESC
+         LIMIT ?2`,
+      )
+      .bind(before, limit + 1)
+      .all<Row>()
+    const { page, next } = cutPage(results, limit)
+    return { entries: page.map(toRecord), next }
+  })
+}
+
+function toRecord({ seq, verified, contactIds, ...row }: Row): AuditRecord {
+  return { ...row, verified: verified === 1, contactIds: JSON.parse(contactIds) }
+}

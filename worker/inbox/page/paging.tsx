@@ -1,0 +1,18 @@
+/** The ways to the newest and to the older ones of a list; nothing where all is shown. */
+export function Paging({ newest, older }: { newest: string | false; older: string | null }) {
+  if (!newest && !older) return null
+  return (
+    <nav class="pages" aria-label="Pages">
+      {newest && (
+        <a class="action action-quiet" href={newest}>
+          Newest
+        </a>
+      )}
+      {older && (
+        <a class="action action-quiet" href={older} rel="next">
+          Older
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+
+const worker = serveWorker()
+
+const authorization = `Basic ${btoa(`grace:${OPERATOR_TOKEN}`)}`
+const open = (query = '', headers: Record<string, string> = {}) =>
+  worker.fetch(`/api/contacts/subscribers${query}`, { headers: { authorization, ...headers } })
+
+/** Stores as many in that state; the n-th is `<state>-n@reader.example`, its links' secret `secret-…`. */
+async function store(state: 'pending' | 'confirmed' | 'unsubscribed', count: number) {
+  const db = await worker.database()
+  const rows = Array.from({ length: count }, (_, at) => `${state}-${at + 1}`)
+  await db
+    .prepare(
+      `INSERT INTO subscription (id, email, state, created_at, state_at)
+       SELECT 'secret-' || value, value || '@reader.example', ?2, '', '2026-11-20T12:00:00.000Z'
+       FROM json_each(?1)`,
+    )
+    .bind(JSON.stringify(rows), state)
+    .run()
+}
+
+const emails = (text: string) => text.match(/[\w-]+@reader\.example/g) ?? []
+const newestFirst = (count: number) =>
+  Array.from({ length: count }, (_, at) => `confirmed-${count - at}@reader.example`)
+
+test('gives the addresses that confirmed, and nobody the secret of their links', async () => {
+  await store('confirmed', 2)
+  await store('pending', 1)
+  await store('unsubscribed', 1)
+
+  const json = await open()
+  const page = await (await open('', { Accept: 'text/html' })).text()
+  const csv = await open('?format=csv')
+
+  expect(await json.json()).toEqual({
+    count: 2,
+    subscribers: newestFirst(2).map((email) => ({ email, since: '2026-11-20T12:00:00.000Z' })),
+    next: null,
+  })
+  expect(emails(page)).toEqual(newestFirst(2))
+  expect(page).toContain('2 confirmed addresses')
+  expect(page).toContain('<time datetime="2026-11-20T12:00:00.000Z">')
+  expect(csv.headers.get('Content-Disposition')).toMatch(/^attachment; filename="subscribers-/)
+  const file = await csv.text()
+  expect(file).toBe(
+    ['email","since', ...newestFirst(2).map((email) => `${email}","2026-11-20T12:00:00.000Z`)]
+      .map((line) => `"${line}"\r\n`)
+      .join(''),
+  )
+  expect(page + file).not.toContain('secret')
+})
+
+test('leads from page to page, and holds all of them in the file', async () => {
+  await store('confirmed', 1205)
+
+  const { subscribers, next } = (await (await open()).json()) as {
+    subscribers: { email: string }[]
+    next: string
+  }
+  const second = await (await open(`?cursor=${next}`)).text()
+
+  const pages = [...subscribers.map(({ email }) => email), ...emails(second)]
+  expect(pages).toEqual(newestFirst(1205).slice(0, 200))
+  expect(emails(await (await open('?format=csv')).text())).toEqual(newestFirst(1205))
+})
+
+test('keeps in the audit who took how many away, and not who looked', async () => {
+  await store('confirmed', 3)
+
+  await open('', { Accept: 'text/html' })
+  await open('?format=csv')
+
+  const db = await worker.database()
+  expect((await db.prepare('SELECT actor, action, count FROM audit').all()).results).toEqual([
+    { actor: 'grace', action: 'export-subscribers', count: 3 },
+  ])
+})
+
+test('takes no POST, and no parameter that it does not know', async () => {
+  const headers = { authorization }
+  const post = await worker.fetch('/api/contacts/subscribers', { method: 'POST', headers })
+
+  expect(post.status).toBe(405)
+  expect((await open('?state=pending')).status).toBe(422)
+})

@@ -1,0 +1,38 @@
+import { orUnavailable } from '#worker/db/or-unavailable.ts'
+import { cutPage } from '../page/cursor.ts'
+
+/** An address that confirmed, and since when (ISO 8601, UTC). */
+export type ConfirmedSubscriber = { email: string; since: string }
+
+/**
+ * A page of the addresses that are confirmed, newest first; `next` is the `before` of the
+ * following one. The secret of their links stays here. Throws a 503 when storage fails.
+ */
+export function listConfirmed(
+  db: D1Database,
+  { before = Number.MAX_SAFE_INTEGER, limit }: { before?: number | undefined; limit: number },
+): Promise<{ subscribers: ConfirmedSubscriber[]; next: number | null }> {
+  return orUnavailable(async () => {
+    const { results } = await db
+      .prepare(
+        `SELECT seq, email, state_at AS since FROM subscription
+         WHERE state = 'confirmed' AND seq < ?1
+         ORDER BY seq DESC
+         LIMIT ?2`,
+      )
+      .bind(before, limit + 1)
+      .all<ConfirmedSubscriber & { seq: number }>()
+    const { page, next } = cutPage(results, limit)
+    return { subscribers: page.map(({ email, since }) => ({ email, since })), next }
+  })
+}
+
+/** How many addresses are confirmed. Throws a 503 when storage fails. */
+export function countConfirmed(db: D1Database): Promise<number> {
+  return orUnavailable(async () => {
+    const count = await db
+      .prepare("SELECT count(*) AS count FROM subscription WHERE state = 'confirmed'")
+      .first<number>('count')
+    return count ?? 0
+  })
+}
