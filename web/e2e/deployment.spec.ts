@@ -32,7 +32,7 @@ test('a dry run of the deployment holds every page, the Worker and its database'
 })
 
 test('under Cloudflare Pages the home page and an enquiry work', async ({ request }) => {
-  test.setTimeout(90_000)
+  test.slow()
   const state = mkdtempSync(join(tmpdir(), 'lumenfold-pages-'))
   const site = `http://localhost:${await freePort()}`
   const configs = ['-c', 'wrangler.toml', '-c', '../wrangler.toml']

@@ -54,7 +54,7 @@ for (const path of visited) {
 }
 
 test('every page hydrates as it was rendered, and says nothing', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.slow()
   const listed = paths.filter((path) => !path.endsWith('404') && !kinds.includes(path))
   for (const path of listed) {
     await test.step(path, async () => {
