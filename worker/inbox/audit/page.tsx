@@ -35,7 +35,8 @@ export function AuditPage({ entries, next, isNewest }: AuditPageProps) {
         <div>
           <h1 class="text-title">Audit</h1>
           <p class="text-small text-muted">
-            Changes, exports and erasures of the last {settings.auditRetentionDays} days.
+            Changes, exports and erasures of the last {settings.auditRetentionDays} days. Whoever
+            has the token may call themselves anything: such names are unverified.
           </p>
         </div>
       </div>
@@ -71,7 +72,7 @@ function Entry({ entry }: { entry: AuditRecord }) {
       </p>
       <p class="text-small">
         {actor}
-        {!verified && <span class="text-muted"> (a name anybody with a token may use)</span>}
+        {!verified && <span class="text-muted"> (unverified)</span>}
       </p>
     </li>
   )
