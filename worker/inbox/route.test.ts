@@ -6,8 +6,6 @@ const worker = serveWorker()
 
 type Page = { contacts: { reference: string; status: string }[]; next: string | null }
 
-const base64 = (text: string) => Buffer.from(text).toString('base64')
-
 function list(query = '', headers: Record<string, string> = {}) {
   const authorization = `Bearer ${OPERATOR_TOKEN}`
   return worker.fetch(`/api/contacts${query}`, { headers: { authorization, ...headers } })
@@ -26,28 +24,18 @@ async function listAll(query: string): Promise<Page['contacts'][]> {
 
 /** Stores as many enquiries, LF-1 first; every tenth is done, the others are new. */
 async function store(count: number): Promise<void> {
-  const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Secret wish' }
   await storeContacts(await worker.database(), count, (n) => ({
-    ...enquiry,
-    id: `id-${n}`,
-    reference: `LF-${n}`,
     status: n % 10 === 0 ? 'done' : 'new',
-    createdAt: '2026-11-20T12:00:00.000Z',
   }))
 }
 
 const newestFirst = (count: number) => Array.from({ length: count }, (_, at) => `LF-${count - at}`)
 const references = (pages: Page['contacts'][]) => pages.flat().map(({ reference }) => reference)
 
-test.each([
-  ['Bearer', `Bearer ${OPERATOR_TOKEN}`],
-  ['bearer in small letters', `bearer ${OPERATOR_TOKEN}`],
-  ['Basic with any user name', `Basic ${base64(`anyone:${OPERATOR_TOKEN}`)}`],
-  ['Basic without a user name', `Basic ${base64(`:${OPERATOR_TOKEN}`)}`],
-])('lets an operator read with %s', async (_, authorization) => {
+test('answers with everything there is of an enquiry, to be kept nowhere', async () => {
   await store(1)
 
-  const response = await list('', { authorization })
+  const response = await list()
 
   expect(response.status).toBe(200)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -73,31 +61,17 @@ test.each([
   })
 })
 
-test('checks the credentials before it reads the query', async () => {
-  const response = await worker.fetch('/api/contacts?limit=x')
+test.each([
+  ['', 120, [50, 50, 20]],
+  ['limit=200', 450, [200, 200, 50]],
+  ['limit=2', 4, [2, 2]],
+])('hands out with ?%s each of %d enquiries once, newest first', async (query, count, sizes) => {
+  await store(count)
 
-  expect(response.status).toBe(401)
-})
+  const pages = await listAll(query)
 
-test('lists fifty enquiries unless asked for another number', async () => {
-  await store(120)
-
-  expect((await listAll('')).map((page) => page.length)).toEqual([50, 50, 20])
-})
-
-test('hands out every enquiry once, newest first, page by page', async () => {
-  await store(450)
-
-  const pages = await listAll('limit=200')
-
-  expect(pages.map((page) => page.length)).toEqual([200, 200, 50])
-  expect(references(pages)).toEqual(newestFirst(450))
-})
-
-test('ends without a cursor when the last page is full', async () => {
-  await store(4)
-
-  expect((await listAll('limit=2')).map((page) => page.length)).toEqual([2, 2])
+  expect(pages.map((page) => page.length)).toEqual(sizes)
+  expect(references(pages)).toEqual(newestFirst(count))
 })
 
 test('skips and repeats nothing when enquiries arrive between two pages', async () => {
@@ -112,44 +86,26 @@ test('skips and repeats nothing when enquiries arrive between two pages', async 
   expect(references([first.contacts, second.contacts])).toEqual(newestFirst(3))
 })
 
-test('lists one status alone, page by page', async () => {
+test.each([
+  ['status=done', ['LF-50', 'LF-40', 'LF-30', 'LF-20', 'LF-10']],
+  ['q=secret&status=done', ['LF-50', 'LF-40', 'LF-30', 'LF-20', 'LF-10']],
+  ['status=spam', []],
+])('lists what %s asks for alone, page by page', async (query, found) => {
   await store(50)
 
-  const pages = await listAll('status=done&limit=3')
-
-  expect(references(pages)).toEqual(['LF-50', 'LF-40', 'LF-30', 'LF-20', 'LF-10'])
-  expect(references(await listAll('status=spam'))).toEqual([])
-})
-
-test('finds the enquiries of a status by the index, without sorting', async () => {
-  const db = await worker.database()
-  const { results } = await db
-    .prepare(
-      "EXPLAIN QUERY PLAN SELECT * FROM contact WHERE seq < 9 AND status = 'done' ORDER BY seq DESC",
-    )
-    .all<{ detail: string }>()
-
-  expect(results.map(({ detail }) => detail)).toEqual([
-    'SEARCH contact USING INDEX contact_status (status=? AND rowid<?)',
-  ])
+  expect(references(await listAll(`${query}&limit=2`))).toEqual(found)
 })
 
 test.each([
   ['limit=0', 'limit'],
   ['limit=201', 'limit'],
-  ['limit=-1', 'limit'],
   ['limit=1.5', 'limit'],
   ['limit=1e2', 'limit'],
   ['limit=', 'limit'],
   ['limit=%205', 'limit'],
   ['limit=5&limit=5', 'limit'],
   ['cursor=', 'cursor'],
-  ['cursor=7', 'cursor'],
-  ['cursor=%00', 'cursor'],
-  ['status=', 'status'],
   ['status=NEW', 'status'],
-  ["status=new'--", 'status'],
-  ['status=new&status=done', 'status'],
   ['toString', 'toString'],
   ['__proto__=1', '__proto__'],
   ['%ff=1', '\ufffd'],
@@ -220,11 +176,8 @@ test.each([
   ['a quote that is not closed', 'furniture "second shop'],
   ['all of its pieces', Array.from(SEARCHED.message, (sign) => sign).join(' ')],
 ])('finds an enquiry by %s', async (_, q) => {
-  await storeContacts(await worker.database(), 1, () => ({
-    ...SEARCHED,
-    id: 'searched',
-    reference: 'LF-12AB-34CD',
-  }))
+  const searched = { ...SEARCHED, id: 'searched', reference: 'LF-12AB-34CD' }
+  await storeContacts(await worker.database(), 1, () => searched)
   await store(1)
 
   const { contacts } = (await (await list(`?q=${encodeURIComponent(q)}`)).json()) as Page
@@ -246,14 +199,4 @@ test.each([
   const { contacts } = (await (await list(`?q=${encodeURIComponent(q)}`)).json()) as Page
 
   expect(contacts).toEqual([])
-})
-
-test('finds within a status, page by page', async () => {
-  await store(30)
-
-  expect(references(await listAll('q=secret&status=done&limit=2'))).toEqual([
-    'LF-30',
-    'LF-20',
-    'LF-10',
-  ])
 })

@@ -1,31 +1,23 @@
 import { expect, test } from 'vitest'
+import type { ContactStatus } from '#worker/contact/status.ts'
+import { basic } from '#worker/test/bad-credentials.ts'
 import { OPERATOR_TOKEN, serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-form.tsx'
 
 const worker = serveWorker(WEBHOOK_AWAY)
 
-const authorization = `Basic ${Buffer.from(`grace:${OPERATOR_TOKEN}`).toString('base64')}`
+const { authorization = '' } = basic(OPERATOR_TOKEN, 'grace')
 const ADDRESS = '/api/contacts/id-1'
 
-type Status = 'new' | 'open' | 'done' | 'held' | 'spam'
-
-async function store(status: Status = 'new') {
-  await storeContacts(await worker.database(), 1, () => ({
-    id: 'id-1',
-    reference: 'LF-0001',
-    name: 'Ada',
-    email: 'ada@lovelace.example',
-    message: 'Secret wish',
-    status,
-    createdAt: '2026-11-20T12:00:00.000Z',
-  }))
+async function store(status: ContactStatus = 'new') {
+  await storeContacts(await worker.database(), 1, () => ({ status }))
 }
 
-function sendJson(path: string, fields: object, headers: Record<string, string> = {}) {
+function sendJson(path: string, fields: object) {
   return worker.fetch(ADDRESS + path, {
     method: 'POST',
-    headers: { authorization, 'Content-Type': 'application/json', ...headers },
+    headers: { authorization, 'Content-Type': 'application/json' },
     body: JSON.stringify(fields),
   })
 }
@@ -34,12 +26,8 @@ function sendForm(path: string, fields: Record<string, string>) {
   return worker.fetch(ADDRESS + path, {
     method: 'POST',
     redirect: 'manual',
-    headers: {
-      authorization,
-      Accept: 'text/html',
-      'Content-Type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams(fields).toString(),
+    headers: { authorization },
+    body: new URLSearchParams(fields),
   })
 }
 
@@ -49,17 +37,10 @@ async function select<T>(sql: string): Promise<T[]> {
 
 const contactRows = () => select('SELECT status, status_at, note FROM contact')
 const notifications = () => select<{ channel: string }>('SELECT channel FROM outbox')
-const lastAudit = () =>
-  select(
-    'SELECT actor, verified, action, contact_ids, count FROM audit ORDER BY seq DESC LIMIT 1',
-  ).then(([entry]) => entry)
-
-async function counts() {
-  const rows = await select<{ status: string; total: number }>(
-    'SELECT status, total FROM contact_count WHERE total > 0',
+const lastAudit = async () =>
+  (await select('SELECT actor, verified, action, contact_ids, count FROM audit ORDER BY seq')).at(
+    -1,
   )
-  return Object.fromEntries(rows.map(({ status, total }) => [status, total]))
-}
 
 test('moves an enquiry to another status, and the counts and the audit with it', async () => {
   await store()
@@ -70,7 +51,9 @@ test('moves an enquiry to another status, and the counts and the audit with it',
   expect(response.status).toBe(200)
   expect(contact).toMatchObject({ id: 'id-1', status: 'open', message: 'Secret wish' })
   expect(Date.parse(contact.statusAt)).toBeGreaterThan(Date.now() - 60_000)
-  expect(await counts()).toEqual({ open: 1 })
+  expect(await select('SELECT status, total FROM contact_count WHERE total > 0')).toEqual([
+    { status: 'open', total: 1 },
+  ])
   expect(await lastAudit()).toEqual({
     actor: 'grace',
     verified: 0,
@@ -78,20 +61,6 @@ test('moves an enquiry to another status, and the counts and the audit with it',
     contact_ids: '["id-1"]',
     count: 1,
   })
-})
-
-test('finds an enquiry under the status it was moved to', async () => {
-  await store()
-  await sendJson('/status', { status: 'done' })
-
-  const found = async (status: string) => {
-    const address = `/api/contacts?q=wish&status=${status}`
-    const response = await worker.fetch(address, { headers: { authorization } })
-    return ((await response.json()) as { contacts: unknown[] }).contacts.length
-  }
-
-  expect(await found('done')).toBe(1)
-  expect(await found('new')).toBe(0)
 })
 
 test('leaves the time of an enquiry alone that has the status already', async () => {
@@ -104,36 +73,23 @@ test('leaves the time of an enquiry alone that has the status already', async ()
   ])
 })
 
-test.each([
-  ['new', 1],
-  ['open', 1],
-  ['done', 0],
-  ['held', 0],
-])('tells of spam that moves to %s through %d channels', async (status, told) => {
-  await store('spam')
+test.each<[ContactStatus, ContactStatus[], number]>([
+  ['spam', ['new'], 1],
+  ['spam', ['open'], 1],
+  ['spam', ['done'], 0],
+  ['spam', ['held'], 0],
+  ['spam', ['new', 'spam', 'open'], 1],
+  // It was told of when it came.
+  ['held', ['new'], 0],
+])('tells of what was %s and moves to %j through %d channels', async (from, moves, told) => {
+  await store(from)
 
-  await sendJson('/status', { status })
+  for (const status of moves) await sendJson('/status', { status })
 
   expect(await notifications()).toEqual(Array(told).fill({ channel: 'webhook' }))
 })
 
-test('tells once of an enquiry that is released twice', async () => {
-  await store('spam')
-
-  for (const status of ['new', 'spam', 'open']) await sendJson('/status', { status })
-
-  expect(await notifications()).toHaveLength(1)
-})
-
-test('does not tell again of a held enquiry, which was told of when it came', async () => {
-  await store('held')
-
-  await sendJson('/status', { status: 'new' })
-
-  expect(await notifications()).toEqual([])
-})
-
-test('keeps a note, with plain line breaks, and finds the enquiry by it', async () => {
+test('keeps a note, with plain line breaks, finds the enquiry by it, and removes it again', async () => {
   await store()
 
   const response = await sendJson('/note', { note: ' Call her\r\non Monday. ' })
@@ -143,15 +99,8 @@ test('keeps a note, with plain line breaks, and finds the enquiry by it', async 
   expect(await lastAudit()).toMatchObject({ action: 'note', contact_ids: '["id-1"]' })
   const found = await worker.fetch('/api/contacts?q=monday', { headers: { authorization } })
   expect(await found.json()).toMatchObject({ contacts: [{ id: 'id-1' }] })
-})
 
-test('removes a note that is saved empty', async () => {
-  await store()
-  await sendJson('/note', { note: 'Call her.' })
-
-  const response = await sendJson('/note', { note: '\r\n ' })
-
-  expect(await response.json()).toMatchObject({ note: '' })
+  await sendJson('/note', { note: '\r\n ' })
   expect(await contactRows()).toMatchObject([{ note: '' }])
 })
 
@@ -254,31 +203,13 @@ test.each([
   expect(await contactRows()).toMatchObject([{ status: 'new', note: '' }])
 })
 
-const CHANGES = [
+test.each([
   ['/status', { status: 'open' }],
   ['/note', { note: 'Call her.' }],
   ['/resend', {}],
-] as const
-
-test.each(CHANGES)('answers 404 to %s of an unknown enquiry', async (path, fields) => {
+])('answers 404 to %s of an unknown enquiry', async (path, fields) => {
   const response = await sendJson(path, fields)
 
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ error: { code: 'unknown_enquiry' } })
-})
-
-test.each(
-  CHANGES.flatMap(([path]) => ['GET', 'PUT', 'DELETE'].map((method) => [method, path] as const)),
-)('changes nothing by %s %s', async (method, path) => {
-  await store()
-
-  const response = await worker.fetch(`${ADDRESS + path}?status=open&note=x`, {
-    method,
-    headers: { authorization },
-  })
-
-  expect(response.status).toBe(405)
-  expect(response.headers.get('Allow')).toBe('POST')
-  expect(await contactRows()).toMatchObject([{ status: 'new', note: '' }])
-  expect(await notifications()).toEqual([])
 })

@@ -40,20 +40,18 @@ test.each([
   }
 })
 
-test.each([
-  ['the list', ''],
-  ['an enquiry', '/id-1'],
-  ['a refusal', '/nope'],
-])('sends %s under a policy that runs no script, and keeps it nowhere', async (_, path) => {
+test('sends pages under a policy that runs no script, and keeps them nowhere', async () => {
   await store(1)
 
-  const { headers } = await open(path)
+  for (const path of ['', '/id-1', '/nope']) {
+    const { headers } = await open(path)
 
-  const policy = headers.get('Content-Security-Policy')
-  expect(policy).toMatch(/^default-src 'none'; style-src 'self'; /)
-  expect(policy).not.toMatch(/script-src|unsafe/)
-  expect(headers.get('Cache-Control')).toBe('no-store')
-  expect(headers.get('Vary')).toBe('Accept, Authorization')
+    const policy = headers.get('Content-Security-Policy')
+    expect(policy).toMatch(/^default-src 'none'; style-src 'self'; /)
+    expect(policy).not.toMatch(/script-src|unsafe/)
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('Vary')).toBe('Accept, Authorization')
+  }
 })
 
 test('shows whatever was written as text, in the list and on its page', async () => {
@@ -66,35 +64,29 @@ test('shows whatever was written as text, in the list and on its page', async ()
   }
 })
 
-test('keeps the line breaks of a message and puts no word of it into an address', async () => {
-  await store(1, { message: 'One\r\n\r\n  Two' })
+test('keeps line breaks, puts no word of a message into an address, answers by mail', async () => {
+  await store(1, { message: 'One\r\n\r\n  Two', email: "o'hara?cc=x&b@b.example" })
 
   const page = await read('/id-1')
 
   expect(page).toContain('One\r\n\r\n  Two')
   expect(page).not.toMatch(/(?:href|action)="[^"]*(?:One|Ada)/)
-})
-
-test('answers by mail with the reference as subject, and no other header', async () => {
-  await store(1, { email: "o'hara?cc=x&b@b.example" })
-
-  expect(await read('/id-1')).toContain(
+  expect(page).toContain(
     'href="mailto:o&#39;hara%3Fcc%3Dx%26b@b.example?subject=Your%20enquiry%20LF-1"',
   )
 })
 
-test('lists fifty enquiries and leads to the older ones and back to the newest', async () => {
-  await store(60)
+test('leads to the older enquiries and back to the newest', async () => {
+  await store(3)
 
-  const first = await read()
-  const [, older = ''] =
-    /<a[^>]+href="\/api\/contacts(\?cursor=[^"]+)"[^>]*>\s*Older/.exec(first) ?? []
-  const second = await read(older)
+  const first = await read('?limit=2')
+  const [, older = ''] = /<a[^>]+href="\/api\/contacts(\?[^"]+)"[^>]*>\s*Older/.exec(first) ?? []
+  const second = await read(older.replaceAll('&amp;', '&'))
 
-  expect(references(first)).toHaveLength(50)
-  expect(references(second)).toEqual(Array.from({ length: 10 }, (_, at) => `LF-${10 - at}`))
+  expect(references(first)).toEqual(['LF-3', 'LF-2'])
+  expect(references(second)).toEqual(['LF-1'])
   expect(first).not.toContain('Newest')
-  expect(second).toMatch(/href="\/api\/contacts">\s*Newest/)
+  expect(second).toMatch(/href="\/api\/contacts[^"]*">\s*Newest/)
   expect(second).not.toContain('Older')
 })
 
@@ -119,44 +111,41 @@ test('keeps status and limit while searching, and the words while changing the s
   expect(page).toContain('value="wish"')
 })
 
-test('takes an empty search for none', async () => {
-  await store(1)
-
-  expect(references(await read('?q=+'))).toEqual(['LF-1'])
-})
-
 test.each([
   ['', 'No enquiry yet'],
+  ['?q=+', 'No enquiry yet'],
+  ['', 'Nobody is told of new enquiries'],
   ['?status=held', 'Nothing is in Held'],
   ['?q=lighthouse', 'Nothing found for “lighthouse”'],
   [`?cursor=${btoa('before:1')}`, 'There is nothing older'],
-])('says why the list %s is empty', async (query, words) => {
+])('says in the empty list %s: %s', async (query, words) => {
   expect(await read(query)).toContain(words)
 })
 
-test.each(['held', 'spam'] as const)(
-  'shows why an enquiry is %s, and releases it',
-  async (status) => {
-    await store(1, { status })
-    await execute(
-      `UPDATE contact SET reasons = '["honeypot","words: guest post, backlinks","gone"]'`,
-    )
+test('shows why an enquiry is doubted, and releases it', async () => {
+  await store(1, {
+    status: 'spam',
+    reasons: ['honeypot', 'words: guest post, backlinks', 'gone'],
+  })
 
-    for (const page of [await read(`?status=${status}`), await read('/id-1')]) {
-      expect(page).toContain('A field that people do not see was filled in')
-      expect(page).toContain('Its words: “guest post”, “backlinks”.')
-      expect(page).toContain('gone')
-      expect(page).toMatch(/action="\/api\/contacts\/id-1\/status".*name="status" value="new"/s)
-      expect(page).toContain('Release')
-    }
-  },
-)
+  for (const page of [await read('?status=spam'), await read('/id-1')]) {
+    expect(page).toContain('A field that people do not see was filled in')
+    expect(page).toContain('Its words: “guest post”, “backlinks”.')
+    expect(page).toContain('gone')
+    expect(page).toMatch(/action="\/api\/contacts\/id-1\/status".*name="status" value="new"/s)
+    expect(page).toContain('Release')
+  }
+})
 
-test('offers no release where nothing was doubted', async () => {
-  await store(1)
+test.each([
+  ['held', true],
+  ['new', false],
+] as const)('offers the release of what is %s: %s', async (status, offered) => {
+  await store(1, { status })
 
-  expect(await read()).not.toContain('Release')
-  expect(await read('/id-1')).not.toContain('Release')
+  for (const page of [await read(), await read('/id-1')]) {
+    expect(page.includes('Release')).toBe(offered)
+  }
 })
 
 test('says where an enquiry went that has just left the list', async () => {
@@ -168,10 +157,6 @@ test('says where an enquiry went that has just left the list', async () => {
     /role="status"[^>]*>\s*<a href="\/api\/contacts\/id-1">LF-1<\/a> is now New\./,
   )
   expect(page.match(/changed=/g)).toBeNull()
-})
-
-test('says that nobody is told while no channel is set up', async () => {
-  expect(await read()).toContain('Nobody is told of new enquiries')
 })
 
 test('says what was given up, and how each delivery went', async () => {
@@ -220,34 +205,19 @@ test('stays readable while the audit fails', async () => {
   }, ['audit'])
 })
 
-test.each([
+test.each<[string, number, string, Record<string, string>?]>([
   ['?status=nope', 422, 'status: Send one of: new, open, done, held, spam.'],
   ['/id-1?changed=all', 422, 'changed: Remove this parameter.'],
   ['/nope', 404, 'There is no enquiry at this address.'],
-])('says on a page what was wrong with %s', async (path, status, words) => {
+  ['', 401, 'Sign in with the operator token', { authorization: 'Bearer wrong' }],
+])('says on a page what was wrong with %s (%i)', async (path, status, words, headers) => {
   await store(1)
 
-  const response = await open(path)
+  const response = await open(path, headers)
+  const page = await response.text()
 
   expect(response.status).toBe(status)
-  expect((await response.text()).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')).toContain(words)
-})
-
-test('asks a browser to sign in, and shows a page when it does not', async () => {
-  await store(1)
-
-  const response = await open('', { authorization: 'Bearer wrong' })
-
-  expect(response.status).toBe(401)
-  expect(response.headers.get('WWW-Authenticate')).toMatch(/^Basic /)
-  expect(await response.text()).not.toMatch(/Secret|LF-1/)
-})
-
-test.each(['POST', 'PUT', 'DELETE'])('answers 405 to %s of an enquiry', async (method) => {
-  const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
-
-  const response = await worker.fetch('/api/contacts/id-1', { method, headers })
-
-  expect(response.status).toBe(405)
-  expect(response.headers.get('Allow')).toBe('GET, HEAD')
+  expect(page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')).toContain(words)
+  expect(page).not.toMatch(/Secret|LF-1/)
+  expect(/^Basic /.test(response.headers.get('WWW-Authenticate') ?? '')).toBe(status === 401)
 })

@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest'
 import { createSubscription } from '#worker/subscribe/store.ts'
+import { basic } from '#worker/test/bad-credentials.ts'
 import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = serveWorker()
 
 const EMAIL = 'ada@lovelace.example'
-const authorization = `Basic ${btoa(`grace:${OPERATOR_TOKEN}`)}`
+const { authorization = '' } = basic(OPERATOR_TOKEN, 'grace')
 
-async function store(count: number, email: string, prefix = 'id') {
+async function store(count: number, email = EMAIL, prefix = 'id') {
   await storeContacts(await worker.database(), count, (n) => ({
     id: `${prefix}-${n}`,
     reference: `LF-${prefix}-${n}`,
-    name: 'Ada',
     email,
     message: `Message ${n}`,
-    status: n % 3 === 0 ? 'spam' : 'new',
-    createdAt: '2026-11-20T12:00:00.000Z',
   }))
+}
+
+async function subscribe(email = EMAIL) {
+  await createSubscription(await worker.database(), email, { channels: ['confirmation'] })
 }
 
 function send(action: 'export' | 'erase', body: object) {
@@ -37,9 +39,9 @@ const audits = (count: number) =>
        FROM audit ORDER BY seq DESC LIMIT ${count}`)
 
 test('exports everything held about an address, in any case of its letters', async () => {
-  await store(2, EMAIL)
+  await store(2)
   await store(1, 'bob@example.example', 'other')
-  await createSubscription(await worker.database(), EMAIL, { channels: ['confirmation'] })
+  await subscribe()
 
   const response = await send('export', { email: ' ADA@Lovelace.example ' })
 
@@ -64,18 +66,12 @@ test('exports everything held about an address, in any case of its letters', asy
     ],
   })
   expect(await audits(1)).toEqual([
-    {
-      actor: 'grace',
-      verified: 0,
-      action: 'export-address',
-      contact_ids: '[]',
-      count: 3,
-    },
+    { actor: 'grace', verified: 0, action: 'export-address', contact_ids: '[]', count: 3 },
   ])
 })
 
 test('exports more enquiries than fit on one page, each once', async () => {
-  await store(450, EMAIL)
+  await store(450)
 
   const { contacts } = (await (await send('export', { email: EMAIL })).json()) as {
     contacts: { id: string }[]
@@ -87,7 +83,7 @@ test('exports more enquiries than fit on one page, each once', async () => {
 })
 
 test('exports nothing about an unknown address, and says so', async () => {
-  await store(1, EMAIL)
+  await store(1)
 
   const response = await send('export', { email: 'nobody@example.example' })
 
@@ -98,12 +94,11 @@ test('exports nothing about an unknown address, and says so', async () => {
   })
 })
 
-test('erases any number of enquiries and the subscription, and nobody else', async () => {
-  await store(450, EMAIL)
+test('erases any number of enquiries and the subscription, nobody else, and twice without harm', async () => {
+  await store(450)
   await store(2, 'bob@example.example', 'other')
-  const db = await worker.database()
-  await createSubscription(db, EMAIL, { channels: ['confirmation'] })
-  await createSubscription(db, 'bob@example.example', { channels: ['confirmation'] })
+  await subscribe()
+  await subscribe('bob@example.example')
 
   const response = await send('erase', { email: 'ADA@lovelace.example' })
 
@@ -121,24 +116,15 @@ test('erases any number of enquiries and the subscription, and nobody else', asy
   ])
   const named = (await audits(4)).flatMap(({ contact_ids }) => JSON.parse(String(contact_ids)))
   expect(new Set(named).size).toBe(450)
-})
 
-test('erases a second time without harm, and the audit tells of it', async () => {
-  await store(1, EMAIL)
-  await send('erase', { email: EMAIL })
+  const again = await send('erase', { email: EMAIL })
 
-  const response = await send('erase', { email: EMAIL })
-
-  expect(response.status).toBe(200)
-  expect(await response.json()).toEqual({ erased: { contacts: 0, subscriptions: 0 } })
-  expect(await audits(2)).toMatchObject([
-    { action: 'erase-address', count: 0 },
-    { action: 'erase-address', count: 1 },
-  ])
+  expect(await again.json()).toEqual({ erased: { contacts: 0, subscriptions: 0 } })
+  expect(await audits(1)).toMatchObject([{ action: 'erase-address', count: 0 }])
 })
 
 test('goes on where it stopped when storage failed in between', async () => {
-  await store(450, EMAIL)
+  await store(450)
   const db = await worker.database()
   await db.exec(
     "CREATE TRIGGER fails BEFORE DELETE ON contact WHEN OLD.id = 'id-300' BEGIN SELECT RAISE (ABORT, 'away'); END",
@@ -156,32 +142,23 @@ test('goes on where it stopped when storage failed in between', async () => {
   })
 })
 
-test.each(['export', 'erase'] as const)('takes the form of a page to %s', async (action) => {
-  await store(1, EMAIL)
-
-  const response = await worker.fetch(`/api/contacts/${action}`, {
-    method: 'POST',
-    headers: { authorization, 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: `email=${encodeURIComponent(EMAIL)}`,
-  })
-
-  expect(response.status).toBe(200)
-})
-
 test('has a page with a form for each, and tells there how much was erased', async () => {
-  await store(1, EMAIL)
-  const page = { authorization, Accept: 'text/html' }
+  await store(1)
+  const headers = { authorization, Accept: 'text/html' }
+  const sendForm = (action: string) =>
+    worker.fetch(`/api/contacts/${action}`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ email: EMAIL }),
+    })
 
-  const forms = await (await worker.fetch('/api/contacts/person', { headers: page })).text()
-  const response = await worker.fetch('/api/contacts/erase', {
-    method: 'POST',
-    headers: { ...page, 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: `email=${encodeURIComponent(EMAIL)}`,
-  })
+  const forms = await (await worker.fetch('/api/contacts/person', { headers })).text()
+  const exported = await sendForm('export')
+  const told = await (await sendForm('erase')).text()
 
   expect(forms).toContain('<form class="person" method="post" action="/api/contacts/export">')
   expect(forms).toContain('<form class="person" method="post" action="/api/contacts/erase">')
-  const told = await response.text()
+  expect(await exported.json()).toMatchObject({ contacts: [{ id: 'id-1' }] })
   expect(told).toContain('Erased: 1 enquiry and 0 subscriptions.')
   expect(told).not.toContain('lovelace')
 })
@@ -191,22 +168,10 @@ test.each<[string, object]>([
   ['no address but words', { email: 'ada' }],
   ['a field of no meaning', { email: EMAIL, all: true }],
 ])('neither exports nor erases with %s', async (_, body) => {
-  await store(1, EMAIL)
+  await store(1)
 
   for (const action of ['export', 'erase'] as const) {
     expect((await send(action, body)).status).toBe(422)
   }
   expect(await worker.countContacts()).toBe(1)
-})
-
-test.each(['export', 'erase'])('refuses %s by any method but POST', async (action) => {
-  for (const method of ['GET', 'PUT', 'DELETE']) {
-    const response = await worker.fetch(`/api/contacts/${action}`, {
-      method,
-      headers: { authorization },
-    })
-
-    expect(response.status).toBe(405)
-    expect(response.headers.get('Allow')).toBe('POST')
-  }
 })
