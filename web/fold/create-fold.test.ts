@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { createFold } from './create-fold.ts'
 
 const drawings = [
-  ['the logo', createFold('logo-1', 3, 32)],
-  ['a card', createFold('gaming', 4, 96)],
-  ['a service', createFold('gaming', 4, 240)],
-  ['the hero', createFold('lumenfold-17', 6, 480)],
+  ['the logo', 32, createFold('logo-1', 3, 32)],
+  ['a card', 96, createFold('gaming', 4, 96)],
+  ['a service', 240, createFold('gaming', 4, 240)],
+  ['the hero', 480, createFold('lumenfold-17', 6, 480)],
 ] as const
 
 /** The corners of path data: `M3 4 8 -2z` → [[3, 4], [8, -2]]. */
@@ -17,30 +17,23 @@ function cornersOf(path: string): [x: number, y: number][] {
   ])
 }
 
-test('draws the same seed the same', () => {
+test('draws the same seed the same, and another one differently', () => {
   expect(createFold('gaming', 4, 96)).toEqual(createFold('gaming', 4, 96))
-})
-
-test('draws another seed differently', () => {
   expect(createFold('gaming', 4, 96)).not.toEqual(createFold('saas', 4, 96))
 })
 
-test.each(drawings)('draws %s as closed paths on integer coordinates', (_, { layers }) => {
-  expect(layers.length).toBeGreaterThan(3)
-  for (const layer of layers) expect(layer).toMatch(/^M\d+ \d+(?: \d+ \d+){2,}z$/)
-})
+test.each(drawings)(
+  'draws %s as closed paths on whole numbers, up to each side',
+  (_, size, drawing) => {
+    const { layers, width, height } = drawing
+    expect(layers.length).toBeGreaterThan(3)
+    for (const layer of layers) expect(layer).toMatch(/^M\d+ \d+(?: \d+ \d+){2,}z$/)
 
-test.each(drawings)('draws %s inside its box and up to each of its sides', (_, drawing) => {
-  const corners = drawing.layers.flatMap(cornersOf)
-
-  const xs = corners.map(([x]) => x)
-  const ys = corners.map(([, y]) => y)
-  expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, drawing.width])
-  expect([Math.min(...ys), Math.max(...ys)]).toEqual([0, drawing.height])
-})
-
-test.each([32, 96, 240, 480])('makes the longer side %i when told so', (size) => {
-  const { width, height } = createFold('gaming', 4, size)
-
-  expect(Math.max(width, height)).toBe(size)
-})
+    const corners = layers.flatMap(cornersOf)
+    const xs = corners.map(([x]) => x)
+    const ys = corners.map(([, y]) => y)
+    expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, width])
+    expect([Math.min(...ys), Math.max(...ys)]).toEqual([0, height])
+    expect(Math.max(width, height)).toBe(size)
+  },
+)
