@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 
-test('names an inline script by its sha256', () => {
+test.each([
   // The example of https://www.w3.org/TR/CSP2/#script-src-hash-usage
-  const source = hashSource("alert('Hello, world.');")
-
-  expect(source).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
-})
-
-test('hashes text as UTF-8', () => {
+  ["alert('Hello, world.');", 'qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='],
   // printf 'fold → paper' | openssl dgst -sha256 -binary | base64
-  expect(hashSource('fold → paper')).toBe("'sha256-z0MvqoenAi+qgWbnm3hJUFwj/qyxdwHVZQFJNKwXGVk='")
+  ['fold → paper', 'z0MvqoenAi+qgWbnm3hJUFwj/qyxdwHVZQFJNKwXGVk='],
+])('names the inline script %s by the sha256 of its UTF-8', (script, hash) => {
+  expect(hashSource(script)).toBe(`'sha256-${hash}'`)
 })
 
 test('sets each header once for every path and lets hashed files be kept for good', () => {

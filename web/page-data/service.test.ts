@@ -25,9 +25,6 @@ test('relates the first two of the studies whose category is the name of the ser
   const { studies } = serviceData(createContent(), 'gaming')
 
   expect(studies.map(({ id }) => id)).toEqual(['c', 'a'])
-})
-
-test('relates no study of another service', () => {
   expect(serviceData(createContent(), 'web3').studies).toEqual([])
 })
 

@@ -5,28 +5,14 @@ vi.mock('content:frame', () => ({
   default: { name: 'Lumenfold', url: 'https://www.lumenfold.example' },
 }))
 
-test('puts the name of the site behind the title of a page', () => {
-  const { meta } = seo({ title: 'Contact', description: 'Write to us.', path: '/contact' })
-
-  expect(meta).toEqual([
-    { title: 'Contact · Lumenfold' },
-    { name: 'description', content: 'Write to us.' },
-  ])
-})
-
-test('puts the name of the site before the title of the home page', () => {
-  const { meta } = seo({ title: 'Technology, folded', description: 'What we do.', path: '/' })
-
-  expect(meta[0]).toEqual({ title: 'Lumenfold: Technology, folded' })
-})
-
 test.each([
-  ['/', 'https://www.lumenfold.example/'],
-  ['/services/gaming', 'https://www.lumenfold.example/services/gaming'],
-])('names the one address of %s', (path, href) => {
-  const { links } = seo({ title: 'Page', description: 'A page.', path })
+  ['/', 'Technology, folded', 'Lumenfold: Technology, folded'],
+  ['/services/gaming', 'Gaming', 'Gaming · Lumenfold'],
+])('names the site, and the one address of %s', (path, title, whole) => {
+  const { meta, links } = seo({ title, description: 'What we do.', path })
 
-  expect(links).toEqual([{ rel: 'canonical', href }])
+  expect(meta).toEqual([{ title: whole }, { name: 'description', content: 'What we do.' }])
+  expect(links).toEqual([{ rel: 'canonical', href: `https://www.lumenfold.example${path}` }])
 })
 
 test('keeps a page without an address out of search engines', () => {

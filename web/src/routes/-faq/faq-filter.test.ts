@@ -21,10 +21,7 @@ const questions: FaqItem[] = [
     id: 'invoice',
     category: 'Pricing',
     question: 'When do I pay?',
-    answer: [
-      ['p', ['Within 30 days.']],
-      ['p', ['It takes one signature.']],
-    ],
+    answer: [['p', ['Within 30 days of one signature.']]],
   },
 ]
 
@@ -32,7 +29,6 @@ test.each([
   ['shows everything at first', {}, ['time', 'price', 'invoice']],
   ['finds a text in a question', { q: 'How' }, ['time', 'price']],
   ['finds a text in an answer', { q: 'signature' }, ['invoice']],
-  ['finds a text in either', { q: 'take' }, ['time', 'invoice']],
   ['finds lower case by upper case', { q: 'WITHIN' }, ['invoice']],
   ['finds upper case by lower case', { q: 'when' }, ['invoice']],
   ['finds a part of a word', { q: 'ileston' }, ['price']],
