@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { serveWorker } from '../test/serve-worker.ts'
 
 const worker = serveWorker()
 
@@ -32,17 +32,19 @@ function multipart(body: string, boundary = 'x') {
 }
 
 async function storedMessages() {
-  const headers = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
-  const response = await worker.fetch('/api/contacts', { headers })
-  const { contacts } = (await response.json()) as { contacts: { message: string }[] }
-  return contacts.map(({ message }) => message)
+  const { results } = await (await worker.database())
+    .prepare('SELECT message FROM contact')
+    .all<{ message: string }>()
+  return results.map(({ message }) => message)
 }
 
+const anyText = '\r\nBonjour + 100 % & <b> 👋 \r\n界'
+
 test.each([
-  ['urlencoded', (fields: Record<string, string>) => new URLSearchParams(fields)],
-  ['multipart', formData],
-])('stores a %s form post byte for byte and leads to the page that thanks', async (_, encode) => {
-  const message = '\r\nBonjour + 100 % & <b> 👋 \r\n界'
+  ['urlencoded', (fields: Record<string, string>) => new URLSearchParams(fields), anyText],
+  ['multipart', formData, anyText],
+  ['the longest urlencoded', (fields) => new URLSearchParams(fields), '界'.repeat(10_000)],
+])('stores %s form post byte for byte and leads to the thanks', async (_, encode, message) => {
   const response = await post(encode({ ...enquiry, message, serviceInterest: '', website: '' }))
 
   expect(response.status).toBe(303)
@@ -61,24 +63,10 @@ test('holds a form post whose honeypot is filled in, and thanks for it alike', a
   })
 })
 
-test('takes the longest message of three-byte characters from a urlencoded form', async () => {
-  const message = '界'.repeat(10_000)
-  const response = await post(new URLSearchParams({ ...enquiry, message }))
-
-  expect(response.status).toBe(303)
-  expect(await storedMessages()).toEqual([message])
-})
-
 test('leads a browser to the page that thanks whatever it sent', async () => {
   const response = await post(JSON.stringify(enquiry), { 'Content-Type': 'application/json' })
 
   expect(response.status).toBe(303)
-})
-
-test('answers a form post with the page even when the caller accepts anything', async () => {
-  const response = await post(new URLSearchParams({ name: 'Ada' }), { Accept: '*/*' })
-
-  expect(response.headers.get('Content-Type')).toMatch('text/html')
 })
 
 test('fills the contact page with every word sent and marks what is wrong', async () => {
@@ -107,17 +95,15 @@ test('fills the contact page with every word sent and marks what is wrong', asyn
   )
 })
 
-test('touches nothing but the form, and leaves out the script that would start the app', async () => {
-  const html = await (await post(new URLSearchParams({ name: 'Ada' }))).text()
+test('answers with the page and its own policy, without the app, whatever is accepted', async () => {
+  const response = await post(new URLSearchParams({ name: 'Ada' }), { Accept: '*/*' })
+  const html = await response.text()
 
   expect(html).toContain('<input name="name" value="elsewhere">')
   expect(html).toContain('<script type="application/ld+json">{}</script>')
   expect(html).not.toContain('boot()')
-})
-
-test("keeps the page's own policy and drops the headers of the stored file", async () => {
-  const { headers } = await post(new URLSearchParams({ name: 'Ada' }))
-
+  const { headers } = response
+  expect(headers.get('Content-Type')).toMatch('text/html')
   expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; style-src 'sha256-page'")
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.get('X-Request-Id')).not.toBeNull()
@@ -162,8 +148,9 @@ test.each<[string, () => ReturnType<typeof post>, number, string?]>([
   ['a field sent twice', () => urlencoded(`${encoded}&name=Bob`), 422, 'name'],
   ['a field sent in two parts', () => multipart(`${parts}${part('name', 'B')}--x--`), 422, 'name'],
   ['a file as message', () => post(withFile('message')), 422, 'message'],
+  ['a file of no meaning', () => post(withFile('photo')), 422, 'photo'],
+  ['a field of no meaning', () => urlencoded(`${encoded}&phone=1`), 422, 'phone'],
   ['a body over 96 KiB', () => urlencoded(`${encoded}${'m'.repeat(98_304)}`), 413],
-  ['broken percent-encoding', () => urlencoded(`${encoded}%zz`), 400],
   ['an empty multipart body', () => multipart(''), 400],
   ['parts without an end', () => multipart(parts), 400],
   ['parts of another boundary', () => multipart(`${parts}--x--`, 'y'), 400],
@@ -180,30 +167,8 @@ test.each<[string, () => ReturnType<typeof post>, number, string?]>([
     expect(response.status).toBe(status)
     expect(response.headers.get('Content-Type')).toMatch('text/html')
     expect(html).toMatch(/<p data-form-error>.{20,}<\/p>/)
-    if (field) expect(html).toMatch(new RegExp(`<p data-error-for="${field}">.{10,}</p>`))
+    if (field) expect(html).toContain(`Please check the following: ${field}.`)
     else expect(html).not.toContain('aria-invalid')
     expect(await worker.countContacts()).toBe(0)
-  },
-)
-
-test.each([
-  ['a field of no meaning', () => urlencoded(`${encoded}&phone=1`), 'phone'],
-  ['a file of no meaning', () => post(withFile('photo')), 'photo'],
-])('names %s, which has no place on the page, and stores nothing', async (_, send, field) => {
-  const response = await send()
-
-  expect(response.status).toBe(422)
-  expect(await response.text()).toContain(`Please check the following: ${field}.`)
-  expect(await worker.countContacts()).toBe(0)
-})
-
-test.each(['GET', 'HEAD'])(
-  'leads a browser that comes back with %s to the form',
-  async (method) => {
-    const headers = { Accept: BROWSER }
-    const response = await worker.fetch('/api/contact', { method, headers, redirect: 'manual' })
-
-    expect(response.status).toBe(303)
-    expect(response.headers.get('Location')).toBe('/contact')
   },
 )

@@ -12,10 +12,10 @@ const enquiry = {
   message: 'Hello',
 } as const
 
-function sendJson(key?: string, change: Partial<Record<keyof typeof enquiry, string>> = {}) {
+function sendJson(key: string, change: { message?: string } = {}) {
   return worker.fetch('/api/contact', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) },
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ ...enquiry, ...change }),
   })
 }
@@ -27,13 +27,9 @@ async function receiptOf(key: string) {
   return receipt
 }
 
-function sendForm(fields: Record<string, string> = {}) {
-  return worker.fetch('/api/contact', {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: String(new URLSearchParams({ ...enquiry, website: '', ...fields })),
-  })
+function sendForm(change: { message?: string } = {}) {
+  const body = new URLSearchParams({ ...enquiry, website: '', ...change })
+  return worker.fetch('/api/contact', { method: 'POST', redirect: 'manual', body })
 }
 
 test('20 parallel repeats of each of 10 keys are 10 enquiries, with equal answers', async () => {
@@ -48,15 +44,10 @@ test('20 parallel repeats of each of 10 keys are 10 enquiries, with equal answer
   expect(await worker.countContacts()).toBe(10)
 })
 
-test.each([
-  ['name', { name: 'Grace' }],
-  ['address', { email: 'grace@hopper.example' }],
-  ['interest', { serviceInterest: 'cloud' }],
-  ['message', { message: 'Hello again' }],
-])('refuses a key that comes again with another %s', async (_, change) => {
+test('refuses a key that comes again with other words', async () => {
   await sendJson('one-and-the-same')
 
-  const response = await sendJson('one-and-the-same', change)
+  const response = await sendJson('one-and-the-same', { message: 'Hello again' })
 
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({ error: { code: 'idempotency_key_reused' } })

@@ -50,11 +50,10 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
 })
 
 test.each([
-  ['no service interest', enquiry, {}],
-  ['an empty service interest', { ...enquiry, serviceInterest: '' }, {}],
-  ['Sec-Fetch-Site same-origin', enquiry, { 'Sec-Fetch-Site': 'same-origin' }],
-])('takes an enquiry with %s', async (_, value, headers) => {
-  expect((await post(value, headers)).status).toBe(201)
+  ['no', enquiry],
+  ['an empty', { ...enquiry, serviceInterest: '' }],
+])('takes an enquiry with %s service interest, from our own pages', async (_, value) => {
+  expect((await post(value, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(201)
   expect(await stored()).toMatchObject([{ ...enquiry, serviceInterest: '' }])
 })
 
@@ -67,7 +66,6 @@ test.each([
   ['both kinds of line breaks, kept apart', '\r\none\ntwo\r\n\r\n\tthree \n'],
   ['line separators and invisible characters', 'a\u2028b\u2029c\u200bd\ufeffe\ufffd'],
   ['the longest message, in three-byte characters', '界'.repeat(MESSAGE_MAX_LENGTH)],
-  ['what looks like JSON', '{"error":null} \\u0000 \\n'],
 ])('stores and returns byte for byte: %s', async (_, message) => {
   const response = await post({ ...enquiry, message })
 
@@ -79,11 +77,6 @@ const manyFields = Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`
 
 // Without a database: what were not refused would be a 503.
 test.each([
-  ['no fields', {}, 'name'],
-  ['a wrong address', { ...enquiry, email: 'ada@' }, 'email'],
-  ['an unknown interest', { ...enquiry, serviceInterest: 'tea' }, 'serviceInterest'],
-  ['a message too long', { ...enquiry, message: 'm'.repeat(10_001) }, 'message'],
-  ['an object as message', { ...enquiry, message: {} }, 'message'],
   ['a deeply nested name', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 'name'],
   ['the last of two names wrong', '{"name":"Ada","name":""}', 'name'],
   ['an unknown field', { ...enquiry, phone: '1' }, 'phone'],
@@ -109,13 +102,9 @@ test('answers a form post with the message alone when the contact page is missin
 })
 
 test('tells what each wrong field needs instead', async () => {
-  const response = await app.request(
-    '/api/contact',
-    request({ name: '', email: 'ada', message: 'Hi' }),
-    {},
-  )
+  const sent = request({ name: '', email: 'ada', message: 'Hi' })
 
-  expect(await response.json()).toEqual({
+  expect(await (await app.request('/api/contact', sent, {})).json()).toEqual({
     error: {
       code: 'invalid_fields',
       message: 'Please check the following: name, email.',

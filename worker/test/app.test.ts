@@ -23,23 +23,41 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
 })
 
-test.each([
-  ['GET', '/api/contact', 'POST'],
-  ['PUT', '/api/contact', 'POST'],
-  ['DELETE', '/api/contact', 'POST'],
-  ['OPTIONS', '/api/contact', 'POST'],
-  ['GET', '/api/subscribe', 'POST'],
-  ['DELETE', '/api/subscribe', 'POST'],
-  ['OPTIONS', '/api/subscribe', 'POST'],
-  ['POST', '/api/contacts', 'GET, HEAD'],
-  ['PATCH', '/api/contacts', 'GET, HEAD'],
-  ['PROPFIND', '/api/contacts', 'GET, HEAD'],
-])('answers 405 as JSON to %s %s and names the methods it takes', async (method, path, allow) => {
-  const response = await worker.fetch(path, { method, headers: operator })
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
 
-  expect(response.status).toBe(405)
-  expect(response.headers.get('Allow')).toBe(allow)
-  expect(await response.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
+test.each([
+  ['/api/contact', 'POST'],
+  ['/api/subscribe', 'POST'],
+  ['/api/subscribe/id-1/confirm', 'GET, HEAD, POST'],
+  ['/api/subscribe/id-1/unsubscribe', 'GET, HEAD, POST'],
+  ['/api/contacts', 'GET, HEAD'],
+  ['/api/contacts/id-1', 'GET, HEAD'],
+  ['/api/contacts/id-1/status', 'POST'],
+  ['/api/contacts/id-1/note', 'POST'],
+  ['/api/contacts/id-1/resend', 'POST'],
+  ['/api/contacts/export', 'POST'],
+  ['/api/contacts/erase', 'POST'],
+])('answers 405 at %s to all methods but %s, and names these', async (path, allow) => {
+  for (const method of METHODS.filter((each) => !allow.split(', ').includes(each))) {
+    const response = await worker.fetch(path, { method, headers: operator })
+
+    expect(response.status, method).toBe(405)
+    expect(response.headers.get('Allow')).toBe(allow)
+    if (method !== 'HEAD') expect(await response.text()).toContain(`methods here: ${allow}.`)
+  }
+})
+
+test.each([
+  ['/api/contact', '/contact'],
+  ['/api/subscribe?box=aside', '/blog'],
+])('leads a browser that comes back to %s to the form at %s', async (path, form) => {
+  const headers = { Accept: 'text/html,*/*;q=0.8' }
+  for (const method of ['GET', 'HEAD']) {
+    const response = await worker.fetch(path, { method, headers, redirect: 'manual' })
+
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe(form)
+  }
 })
 
 test('answers HEAD as it answers GET, without a body', async () => {
@@ -50,29 +68,22 @@ test('answers HEAD as it answers GET, without a body', async () => {
 })
 
 test.each([
-  ['a success', '/api/contact', { name: 'Ada', email: 'a@b.example', message: 'Hi' }, 201],
-  ['a subscription', '/api/subscribe', { email: 'a@b.example' }, 201],
-  ['a refusal', '/api/contact', {}, 422],
-  ['a refused subscription', '/api/subscribe', {}, 422],
-  ['an unknown address', '/api/nope', {}, 404],
-])(
-  'sends the security headers, no-store and a request id with %s',
-  async (_, path, body, status) => {
-    const headers = { 'Content-Type': 'application/json' }
-    const response = await worker.fetch(path, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
+  ['/api/contact', { name: 'Ada', email: 'a@b.example', message: 'Hi' }, 201],
+  ['/api/contact', {}, 422],
+  ['/api/subscribe', {}, 422],
+  ['/api/nope', {}, 404],
+])('sends the headers of every answer with that of %s to %o', async (path, fields, status) => {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify(fields)
+  const response = await worker.fetch(path, { method: 'POST', headers, body })
 
-    expect(response.status).toBe(status)
-    for (const [name, value] of Object.entries(securityHeaders())) {
-      expect(response.headers.get(name)).toBe(value)
-    }
-    expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(response.headers.get('X-Request-Id')).toMatch(/^[\w-]{16,}$/)
-  },
-)
+  expect(response.status).toBe(status)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    ...Object.fromEntries(new Headers(securityHeaders())),
+    'cache-control': 'no-store',
+    'x-request-id': expect.stringMatching(/^[\w-]{16,}$/),
+  })
+})
 
 test('answers an unforeseen error with a 500 that says and logs nothing of it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
