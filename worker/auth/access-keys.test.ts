@@ -5,10 +5,12 @@ import { createAccessKeys } from './access-keys.ts'
 const MINUTE = 60_000
 
 let issuer: Awaited<ReturnType<typeof serveAccessIssuer>>
+let keyOf: ReturnType<typeof createAccessKeys>
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00Z') })
   issuer = await serveAccessIssuer()
+  keyOf = createAccessKeys(issuer.issuer)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -19,8 +21,6 @@ const header = (kid: string) => ({ alg: 'RS256', kid })
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 test('fetches the keys once for many callers at once, and keeps them for ten minutes', async () => {
-  const keyOf = createAccessKeys(issuer.issuer)
-
   await Promise.all(Array.from({ length: 20 }, () => keyOf(header(issuer.keyId()))))
   pass(9 * MINUTE)
   await keyOf(header(issuer.keyId()))
@@ -32,7 +32,6 @@ test('fetches the keys once for many callers at once, and keeps them for ten min
 })
 
 test('fetches at most once a minute for 10,000 unknown key ids', async () => {
-  const keyOf = createAccessKeys(issuer.issuer)
   const minutes = 10
   let refused = 0
 
@@ -51,7 +50,6 @@ test('fetches at most once a minute for 10,000 unknown key ids', async () => {
 })
 
 test('knows a new key after a minute', async () => {
-  const keyOf = createAccessKeys(issuer.issuer)
   await keyOf(header(issuer.keyId()))
   const old = issuer.keyId()
   await issuer.rotate()
@@ -67,7 +65,6 @@ test('knows a new key after a minute', async () => {
 })
 
 test('answers 503 for a minute when the keys cannot be fetched, and asks for them once', async () => {
-  const keyOf = createAccessKeys(issuer.issuer)
   issuer.answerWith('failure')
 
   for (let asked = 0; asked < 100; asked++) {
@@ -86,13 +83,10 @@ test('answers 503 for a minute when the keys cannot be fetched, and asks for the
 test('answers 503 when the keys do not come in time', async () => {
   issuer.answerWith('nothing')
 
-  const asked = createAccessKeys(issuer.issuer)(header(issuer.keyId()))
-
-  await expect(asked).rejects.toMatchObject({ status: 503 })
+  await expect(keyOf(header(issuer.keyId()))).rejects.toMatchObject({ status: 503 })
 })
 
 test('uses the keys it has while new ones cannot be fetched', async () => {
-  const keyOf = createAccessKeys(issuer.issuer)
   await keyOf(header(issuer.keyId()))
   issuer.answerWith('failure')
   pass(2 * MINUTE)

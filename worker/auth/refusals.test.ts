@@ -36,6 +36,7 @@ const paths = [
   ...new Set(operatorRoutes.map(({ path }) => path)),
   '/api/contacts/',
   '/api/contacts/%00',
+  '/api/contacts?limit=x',
 ]
 const requests = paths.flatMap((path) => METHODS.map((method) => ({ path, method })))
 
@@ -51,18 +52,6 @@ function ask(method: string, credentials: Credentials) {
   const headers = { 'content-type': 'application/json', ...credentials }
   const hasBody = ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)
   return { method, headers, ...(hasBody && { body: '{"status":"done"}' }) }
-}
-
-async function storeOne(): Promise<void> {
-  await storeContacts(await worker.database(), 1, () => ({
-    id: 'id-1',
-    reference: 'LF-1',
-    name: 'Ada',
-    email: 'ada@lovelace.example',
-    message: 'Secret wish',
-    status: 'new',
-    createdAt: '2026-11-20T12:00:00.000Z',
-  }))
 }
 
 async function stored(): Promise<unknown> {
@@ -92,7 +81,7 @@ async function expectRefusal(response: Answer, asked: string): Promise<void> {
 
 test('refuses who has no credentials, or wrong ones, on every route with every method', async () => {
   const request = await inProcess()
-  await storeOne()
+  await storeContacts(await worker.database(), 1)
   const before = await stored()
 
   for (const credentials of [{}, authorization('Bearer wrong'), assertion('wrong')]) {
@@ -106,7 +95,7 @@ test('refuses who has no credentials, or wrong ones, on every route with every m
 })
 
 test.each(badCredentials)('refuses %s', async (kind, headers) => {
-  await storeOne()
+  await storeContacts(await worker.database(), 1)
 
   await expectRefusal(await worker.fetch('/api/contacts', { headers }), kind)
 })
@@ -117,7 +106,7 @@ test.each([
   ['both', { ...assertion(jwt), ...basic(OPERATOR_TOKEN) }],
 ])('lets %s reach every route', async (_, credentials) => {
   const request = await inProcess()
-  await storeOne()
+  await storeContacts(await worker.database(), 1)
 
   for (const { path, method } of operatorRoutes) {
     const response = await request(path, ask(method === 'ALL' ? 'OPTIONS' : method, credentials))
@@ -137,7 +126,7 @@ test.each([
 ])('lets nobody in while the Worker has %s', async (_, vars) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const request = await inProcess(vars)
-  await storeOne()
+  await storeContacts(await worker.database(), 1)
   const attempts = [authorization('Bearer undefined'), basic(''), assertion(jwt), assertion('')]
 
   for (const credentials of attempts) {

@@ -8,7 +8,7 @@ const worker = serveWorker()
 
 const DAY = 24 * 60 * 60 * 1000
 
-type Mail = { to: string; text: string; headers: Record<string, string> }
+type Mail = { to: string }
 
 async function environment() {
   const mails: Mail[] = []
@@ -25,43 +25,32 @@ async function storedState() {
   return (await worker.database()).prepare('SELECT state FROM subscription').first('state')
 }
 
-test('asks an address to confirm, with the headers of one-click unsubscribing', async () => {
+test('asks an address to confirm, with links that work and one-click unsubscribing', async () => {
   const { env, mails } = await environment()
   await createSubscription(env.DB, 'ada@reader.example', { channels: ['confirmation'] })
 
   await deliverDue(env, { now: Date.now() + 1000 })
 
   const id = await env.DB.prepare('SELECT id FROM subscription').first('id')
-  const links = `https://lumenfold.example/api/subscribe/${id}`
+  const path = `/api/subscribe/${id}`
+  const oneClick = 'List-Unsubscribe=One-Click'
   expect(mails).toEqual([
     {
       from: 'site@lumenfold.example',
       to: 'ada@reader.example',
       subject: 'Please confirm your subscription',
-      text: expect.stringContaining(`${links}/confirm\n`),
+      text: expect.stringContaining(`https://lumenfold.example${path}/confirm\n`),
       headers: {
-        'List-Unsubscribe': `<${links}/unsubscribe>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'List-Unsubscribe': `<https://lumenfold.example${path}/unsubscribe>`,
+        'List-Unsubscribe-Post': oneClick,
       },
     },
   ])
-})
 
-test('its links work: the one of the text confirms, the one of the header unsubscribes', async () => {
-  const { env, mails } = await environment()
-  await createSubscription(env.DB, 'ada@reader.example', { channels: ['confirmation'] })
-  await deliverDue(env, { now: Date.now() + 1000 })
-  const [mail] = mails as [Mail]
-  const [confirm] = /https:\S+\/confirm/.exec(mail.text) ?? []
-  const [, unsubscribe] = /^<(.+)>$/.exec(mail.headers['List-Unsubscribe'] ?? '') ?? []
-
-  await worker.fetch(new URL(confirm ?? '').pathname, { method: 'POST' })
+  await worker.fetch(`${path}/confirm`, { method: 'POST' })
   expect(await storedState()).toBe('confirmed')
-  await worker.fetch(new URL(unsubscribe ?? '').pathname, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: mail.headers['List-Unsubscribe-Post'] ?? '',
-  })
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  await worker.fetch(`${path}/unsubscribe`, { method: 'POST', headers, body: oneClick })
   expect(await storedState()).toBe('unsubscribed')
 })
 

@@ -13,16 +13,13 @@ const worker = serveWorker()
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const THEN = Date.parse('2026-11-20T12:00:00.000Z')
-const days = (count: number) => new Date(THEN + count * DAY_MS)
+const days = (count: number, since = THEN) => new Date(since + count * DAY_MS)
 
 async function store(count: number, status: ContactStatus, createdAt = days(0)) {
   const db = await worker.database()
   await storeContacts(db, count, (n) => ({
-    id: `${status}-${n}-${createdAt.getTime()}`,
-    reference: `LF-${status}-${n}-${createdAt.getTime()}`,
-    name: 'Ada',
-    email: 'ada@lovelace.example',
-    message: 'A planet',
+    id: `${status}-${n}`,
+    reference: `LF-${status}-${n}`,
     status,
     createdAt: createdAt.toISOString(),
   }))
@@ -71,38 +68,23 @@ test('takes count and notifications along, and says so in the audit', async () =
 
   await expire(db, days(settings.retentionDays.spam + 1))
 
-  const left = [{ id: `open-1-${THEN}` }]
+  const left = [{ id: 'open-1' }]
   expect(await all('SELECT id FROM contact')).toEqual(left)
   expect(await all('SELECT contact_id AS id FROM outbox')).toEqual(left)
   expect(await all('SELECT status, total FROM contact_count WHERE total > 0')).toEqual([
     { status: 'open', total: 1 },
   ])
-  const ids = [1, 2, 3].map((n) => `spam-${n}-${THEN}`)
+  const contact_ids = '["spam-1","spam-2","spam-3"]'
   expect(await lastAudits(1)).toEqual([
-    {
-      actor: 'retention',
-      verified: 1,
-      action: 'expire',
-      contact_ids: JSON.stringify(ids),
-      count: 3,
-    },
+    { actor: 'retention', verified: 1, action: 'expire', contact_ids, count: 3 },
   ])
 })
 
-test('deletes any number, 200 at a time', async () => {
-  const db = await store(450, 'spam')
-
-  expect(await expire(db, days(settings.retentionDays.spam + 1))).toBe(450)
-  expect(await held()).toEqual([])
-  expect((await lastAudits(3)).map(({ count }) => count)).toEqual([50, 200, 200])
-})
-
-test('leaves no half when storage fails: what is gone is in the audit', async () => {
+test('deletes any number, 200 at a time; what is gone is in the audit when storage fails', async () => {
   const db = await store(450, 'spam')
   await db.exec(
-    "CREATE TRIGGER fails BEFORE DELETE ON contact WHEN OLD.id LIKE 'spam-300-%' BEGIN SELECT RAISE (ABORT, 'away'); END",
+    "CREATE TRIGGER fails BEFORE DELETE ON contact WHEN OLD.id = 'spam-300' BEGIN SELECT RAISE (ABORT, 'away'); END",
   )
-  const before = await all('SELECT count(*) AS count FROM audit')
 
   await expect(expire(db, days(settings.retentionDays.spam + 1))).rejects.toMatchObject({
     status: 503,
@@ -110,10 +92,11 @@ test('leaves no half when storage fails: what is gone is in the audit', async ()
   await db.exec('DROP TRIGGER fails')
 
   expect(await held()).toHaveLength(250)
-  const after = await all('SELECT count(*) AS count FROM audit')
-  expect(Number(after[0]?.count) - Number(before[0]?.count)).toBe(1)
-  expect((await lastAudits(1))[0]?.count).toBe(200)
+  expect((await lastAudits(2)).map(({ count }) => count)).toEqual([200])
+
   expect(await expire(db, days(settings.retentionDays.spam + 1))).toBe(250)
+  expect(await held()).toEqual([])
+  expect((await lastAudits(4)).map(({ count }) => count)).toEqual([50, 200, 200])
 })
 
 test('keeps a subscription as long as its state says, and no id of it in the audit', async () => {
@@ -124,32 +107,23 @@ test('keeps a subscription as long as its state says, and no id of it in the aud
     if (state !== 'pending') await changeSubscription(db, String(id), state)
   }
   const { pending, unsubscribed } = settings.subscriptionRetentionDays
-  const daysFromNow = (count: number) => new Date(Date.now() + count * DAY_MS)
 
-  expect(await expire(db, daysFromNow(Math.min(pending, unsubscribed) - 1))).toBe(0)
-  expect(await expire(db, daysFromNow(Math.max(pending, unsubscribed) + 1))).toBe(2)
+  expect(await expire(db, days(Math.min(pending, unsubscribed) - 1, Date.now()))).toBe(0)
+  expect(await expire(db, days(Math.max(pending, unsubscribed) + 1, Date.now()))).toBe(2)
 
   expect(await all('SELECT state FROM subscription')).toEqual([{ state: 'confirmed' }])
-  expect(await lastAudits(2)).toEqual(
-    Array(2).fill({
-      actor: 'retention',
-      verified: 1,
-      action: 'expire-subscription',
-      contact_ids: '[]',
-      count: 1,
-    }),
-  )
+  const entry = { actor: 'retention', verified: 1, action: 'expire-subscription' }
+  expect(await lastAudits(3)).toEqual(Array(2).fill({ ...entry, contact_ids: '[]', count: 1 }))
 })
 
 test('keeps the audit as many days as the settings say', async () => {
   const db = await worker.database()
   const actor = { name: 'grace', verified: true }
   await auditInsert(db, { actor, action: 'export', count: 3 }).run()
-  const daysFromNow = (count: number) => new Date(Date.now() + count * DAY_MS)
 
-  await expire(db, daysFromNow(settings.auditRetentionDays - 1))
+  await expire(db, days(settings.auditRetentionDays - 1, Date.now()))
   expect(await lastAudits(2)).toHaveLength(1)
-  await expire(db, daysFromNow(settings.auditRetentionDays + 1))
+  await expire(db, days(settings.auditRetentionDays + 1, Date.now()))
   expect(await lastAudits(2)).toEqual([])
 })
 

@@ -6,7 +6,6 @@ const worker = serveWorker()
 
 type Call = { body: BodyInit; headers?: Record<string, string>; path?: string }
 
-const FORM = 'application/x-www-form-urlencoded'
 const address = 'ada@lovelace.example'
 
 async function post({ body, headers = {}, path = '/api/subscribe' }: Call) {
@@ -24,17 +23,14 @@ function json(value: unknown): Call {
   return { body: JSON.stringify(value), headers: { 'Content-Type': 'application/json' } }
 }
 
-function raw(body: BodyInit, type: string): Call {
-  return { body, headers: { 'Content-Type': type } }
-}
+const form = (fields: Record<string, string>, path = '/api/subscribe?box=closing'): Call => ({
+  body: new URLSearchParams(fields),
+  path,
+})
 
-function form(email: string, path = '/api/subscribe?box=closing'): Call {
-  return { body: new URLSearchParams({ email }), path }
-}
-
-function multipart(value: string): Call {
+function multipart(email: string): Call {
   const body = new FormData()
-  body.set('email', value)
+  body.set('email', email)
   return { body }
 }
 
@@ -49,7 +45,7 @@ async function setState(state: string) {
   await db.prepare('UPDATE subscription SET state = ?1').bind(state).run()
 }
 
-test('keeps an address as pending, trimmed, in its own case, with the time', async () => {
+test('keeps each address as pending, trimmed, in its own case, with the time', async () => {
   const before = Date.now()
   const response = await post(json({ email: ' Ada@Lovelace.example\n' }))
 
@@ -63,6 +59,9 @@ test('keeps an address as pending, trimmed, in its own case, with the time', asy
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   })
   expect(Date.parse(String(subscription?.created_at))).toBeGreaterThanOrEqual(before)
+
+  await post(json({ email: 'Ada+blog@Lovelace.example' }))
+  expect(await stored()).toHaveLength(2)
 })
 
 test.each([
@@ -82,13 +81,6 @@ test.each([
   expect(await stored()).toEqual([{ ...before, state: after }])
 })
 
-test('keeps two addresses that differ in more than their case', async () => {
-  await post(json({ email: 'ada@lovelace.example' }))
-  await post(json({ email: 'ada+blog@lovelace.example' }))
-
-  expect(await stored()).toHaveLength(2)
-})
-
 test('has no other state than pending, confirmed and unsubscribed', async () => {
   await post(json({ email: address }))
 
@@ -96,7 +88,7 @@ test('has no other state than pending, confirmed and unsubscribed', async () => 
 })
 
 test.each([
-  ['urlencoded', form(address)],
+  ['urlencoded', form({ email: address })],
   ['multipart', multipart(address)],
 ])('stores a %s form post and leads to the page that says so', async (_, call) => {
   const response = await post(call)
@@ -109,24 +101,23 @@ test.each([
 // Without a database: what were not refused would be a 503.
 test.each<[string, unknown, string]>([
   ['no address', {}, 'email'],
-  ['an empty address', { email: ' ' }, 'email'],
   ['two addresses', { email: `${address},bob@b.example` }, 'email'],
-  ['an address beyond ASCII', { email: 'ädä@b.example' }, 'email'],
   ['an array of addresses', { email: [address] }, 'email'],
   ['a state', { email: address, state: 'confirmed' }, 'state'],
 ])('refuses JSON with %s and names the field', async (_, value, field) => {
   const response = await app.request('/api/subscribe', { method: 'POST', ...json(value) }, {})
-  const { error } = (await response.json()) as { error: { fields: object } }
 
   expect(response.status).toBe(422)
-  expect(Object.keys(error.fields)).toContain(field)
+  expect(await response.json()).toMatchObject({
+    error: { fields: { [field]: expect.any(String) } },
+  })
 })
 
 test.each<[string, Call, number]>([
-  ['a wrong address', form('ada@'), 422],
-  ['a field of no meaning', raw(`email=${address}&name=Ada`, FORM), 422],
-  ['broken percent-encoding', raw('email=%zz', FORM), 400],
-  ['another origin', { ...form(address), headers: { Origin: 'https://evil.example' } }, 403],
+  ['a wrong address', form({ email: 'ada@' }), 422],
+  ['a field of no meaning', form({ email: address, name: 'Ada' }), 422],
+  ['a body too large', form({ email: address.repeat(5_000) }), 413],
+  ['another origin', { ...multipart(address), headers: { Origin: 'https://evil.example' } }, 403],
 ])('refuses a form with %s as the blog page and stores nothing', async (_, call, status) => {
   const response = await post(call)
 
@@ -136,15 +127,13 @@ test.each<[string, Call, number]>([
   expect(await stored()).toEqual([])
 })
 
-const untouched = '<p data-form-error hidden></p>\n<input name="email">'
-
 test.each([
   ['/api/subscribe?box=closing', 'closing'],
   ['/api/subscribe?box=aside', 'aside'],
   ['/api/subscribe', 'aside'],
   ['/api/subscribe?box="]nonsense', 'aside'],
 ])('fills in only the box that %s names', async (path, box) => {
-  const html = await (await post(form('"ada" &amp;', path))).text()
+  const html = await (await post(form({ email: '"ada" &amp;' }, path))).text()
   const [aside = '', closing = ''] = html.split('<form action="/api/').slice(1)
 
   const [named, other] = box === 'aside' ? [aside, closing] : [closing, aside]
@@ -152,43 +141,23 @@ test.each([
   expect(named).toContain(
     '<input name="email" value="&quot;ada&quot; &amp;amp;" aria-invalid="true" autofocus=""><p data-error-for="email">Enter an e-mail address such as name@company.example.</p>',
   )
-  expect(other).toContain(untouched)
+  expect(other).toContain('<p data-form-error hidden></p>\n<input name="email">')
   expect(html).toContain('<form action="/blog"><input name="q"></form>')
   expect(html).not.toContain('boot()')
 })
 
-test('answers 503 with Retry-After when storage fails, and logs codes but no address', async () => {
-  const response = await worker.withoutStorage(() => post(json({ email: address })))
-
-  expect(response.status).toBe(503)
-  expect(response.headers.get('Retry-After')).toBe('30')
-  expect(await response.json()).toMatchObject({ error: { code: 'storage_unavailable' } })
-  expect(worker.logs().map((line) => JSON.parse(line))).toMatchObject([
-    { code: 'storage_unavailable', cause: 'Error D1_ERROR SQLITE_ERROR' },
-  ])
-  expect(worker.logs().join()).not.toContain('lovelace')
-})
-
-test('keeps the address in its box and says both sentences when storage fails', async () => {
-  const response = await worker.withoutStorage(() => post(form(address)))
+test('keeps the address in its box, but out of the log, when storage fails', async () => {
+  const response = await worker.withoutStorage(() => post(form({ email: address })))
   const html = await response.text()
 
   expect(response.status).toBe(503)
   expect(response.headers.get('Retry-After')).toBe('30')
+  expect(worker.logs().map((line) => JSON.parse(line))).toMatchObject([
+    { code: 'storage_unavailable', cause: 'Error D1_ERROR SQLITE_ERROR' },
+  ])
+  expect(worker.logs().join()).not.toContain('lovelace')
   expect(html).toContain(
     '<p data-form-error><strong>Error storing your address</strong> Please try again or contact us directly.</p>\n<input name="email" value="ada@lovelace.example" autofocus="">',
   )
   expect(html).not.toContain('aria-invalid')
 })
-
-test.each(['GET', 'HEAD'])(
-  'leads a browser that comes back with %s to the blog',
-  async (method) => {
-    const headers = { Accept: 'text/html,*/*;q=0.8' }
-    const path = '/api/subscribe?box=aside'
-    const response = await worker.fetch(path, { method, headers, redirect: 'manual' })
-
-    expect(response.status).toBe(303)
-    expect(response.headers.get('Location')).toBe('/blog')
-  },
-)
