@@ -265,10 +265,7 @@ test.describe('without script', () => {
     })
   })
 
-  test('a subscribe box gives an address back that is refused, or could not be stored', async ({
-    page,
-    site,
-  }) => {
+  test('a subscribe box gives an address back that is refused', async ({ page }) => {
     // Long enough for the Worker to refuse what the browser lets pass.
     const long = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(80)}.example`
     await page.goto('/blog')
@@ -280,12 +277,5 @@ test.describe('without script', () => {
     await expect(email(page, 1)).toHaveAccessibleDescription(/at most|such as/)
     await expect(email(page, 1)).toBeInViewport()
     await expect(email(page, 0)).toHaveValue('')
-
-    await page.goto('/blog')
-    await email(page, 1).fill('ada.storm@reader.example')
-    await site.whileStorageFails(() => subscribe(page, 1).click())
-    await expect(page.getByRole('alert')).toHaveText(/Error storing your address/)
-    await expect(page.getByRole('alert')).toBeInViewport()
-    await expect(email(page, 1)).toHaveValue('ada.storm@reader.example')
   })
 })

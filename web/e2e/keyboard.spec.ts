@@ -44,29 +44,6 @@ test('the theme is switched and a link is followed', async ({ page }) => {
   await expect(page).toHaveURL('/careers')
 })
 
-test('the blog is searched, narrowed, and shown whole', async ({ page }) => {
-  const articles = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
-  const { title = '', category = '' } = articles.at(-1) ?? {}
-  await open(page, '/blog')
-  const titles = main(page).getByRole('heading', { level: 3 })
-  const atFirst = await titles.count()
-
-  await tabTo(page, page.getByRole('searchbox'))
-  await page.keyboard.type(title)
-  await expect(titles).toHaveText([title])
-  await page.keyboard.press('Control+A')
-  await page.keyboard.press('Delete')
-  await expect(titles).toHaveCount(atFirst)
-
-  await press(page, main(page).getByRole('button', { name: category, exact: true }), 'Space')
-  await expect(page.locator('[aria-pressed=true]')).toHaveText(category)
-  if (atFirst === articles.length) return
-  await open(page, '/blog')
-  await press(page, main(page).getByText('Load More Articles'))
-  await expect(titles).toHaveCount(articles.length)
-  await expect(main(page).locator('h3:focus')).toHaveCount(1)
-})
-
 test('questions are searched, narrowed, and opened side by side', async ({ page }) => {
   const all = content.catalogue.faq.flatMap((id) => content.faq.get(id) ?? [])
   const [first, second] = all
