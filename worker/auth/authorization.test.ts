@@ -104,18 +104,14 @@ test('answers 503 while the keys of Access cannot be had, to a right token too',
   away.close()
 })
 
-test('counts right and wrong credentials alike against the address of the caller', async () => {
+test('counts all credentials against the address of the caller, and no request without', async () => {
   const credentials = [basic(TOKEN), authorization('nonsense'), assertion('nonsense')]
 
   for (const sent of [...credentials, assertion(await issuer.sign())]) {
     const { limit } = await read(sent, { OPERATOR_TOKEN: TOKEN, ...access })
     expect(limit.mock.calls).toEqual([[{ key: '192.0.2.7' }]])
   }
-})
-
-test('does not count a request without credentials', async () => {
   const { status, limit } = await read({})
-
   expect(status).toBe(401)
   expect(limit).not.toHaveBeenCalled()
 })

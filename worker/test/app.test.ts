@@ -6,22 +6,15 @@ import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
 const worker = serveWorker()
 const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` }
 
-test.each([
-  '/api',
-  '/api/',
-  '/api//contact',
-  '/api/nope',
-  '/api/contact/',
-  '/api/subscribe/',
-  '/api/%ff',
-  '/api/%2e%2e%2fcontact',
-  '/api/contact%00',
-])('answers 404 as JSON at %s', async (path) => {
-  const response = await worker.fetch(path, { redirect: 'manual', headers: operator })
+test.each(['/api', '/api//contact', '/api/contact/', '/api/%ff', '/api/contact%00'])(
+  'answers 404 as JSON at %s',
+  async (path) => {
+    const response = await worker.fetch(path, { redirect: 'manual', headers: operator })
 
-  expect(response.status).toBe(404)
-  expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
-})
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
+  },
+)
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
 
@@ -58,13 +51,6 @@ test.each([
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe(form)
   }
-})
-
-test('answers HEAD as it answers GET, without a body', async () => {
-  const response = await worker.fetch('/api/contacts', { method: 'HEAD' })
-
-  expect(response.status).toBe(401)
-  expect(await response.text()).toBe('')
 })
 
 test.each([

@@ -39,7 +39,7 @@ const audits = (count: number) =>
        FROM audit ORDER BY seq DESC LIMIT ${count}`)
 
 test('exports everything held about an address, in any case of its letters', async () => {
-  await store(2)
+  await store(450)
   await store(1, 'bob@example.example', 'other')
   await subscribe()
 
@@ -52,7 +52,8 @@ test('exports everything held about an address, in any case of its letters', asy
     `attachment; filename="person-${today}.json"`,
   )
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  expect(await response.json()).toMatchObject({
+  const { contacts, ...person } = (await response.json()) as { contacts: { id: string }[] }
+  expect(person).toMatchObject({
     email: 'ADA@Lovelace.example',
     subscription: {
       state: 'pending',
@@ -60,41 +61,26 @@ test('exports everything held about an address, in any case of its letters', asy
       stateAt: expect.any(String),
       deliveries: [{ channel: 'confirmation', state: 'waiting', tries: 0 }],
     },
-    contacts: [
-      { id: 'id-2', email: EMAIL, message: 'Message 2', note: '', deliveries: [] },
-      { id: 'id-1', email: EMAIL, message: 'Message 1', note: '', deliveries: [] },
-    ],
   })
-  expect(await audits(1)).toEqual([
-    { actor: 'grace', verified: 0, action: 'export-address', contact_ids: '[]', count: 3 },
-  ])
-})
-
-test('exports more enquiries than fit on one page, each once', async () => {
-  await store(450)
-
-  const { contacts } = (await (await send('export', { email: EMAIL })).json()) as {
-    contacts: { id: string }[]
-  }
-
   expect(contacts.map(({ id }) => id)).toEqual(
     Array.from({ length: 450 }, (_, at) => `id-${450 - at}`),
   )
+  expect(contacts[0]).toMatchObject({ email: EMAIL, message: 'Message 450', note: '' })
+  expect(await audits(1)).toEqual([
+    { actor: 'grace', verified: 0, action: 'export-address', contact_ids: '[]', count: 451 },
+  ])
 })
 
 test('exports nothing about an unknown address, and says so', async () => {
   await store(1)
+  const email = 'nobody@example.example'
 
-  const response = await send('export', { email: 'nobody@example.example' })
+  const response = await send('export', { email })
 
-  expect(await response.json()).toEqual({
-    email: 'nobody@example.example',
-    subscription: null,
-    contacts: [],
-  })
+  expect(await response.json()).toEqual({ email, subscription: null, contacts: [] })
 })
 
-test('erases any number of enquiries and the subscription, nobody else, and twice without harm', async () => {
+test('erases all of a person and of nobody else, and twice without harm', async () => {
   await store(450)
   await store(2, 'bob@example.example', 'other')
   await subscribe()
@@ -103,10 +89,8 @@ test('erases any number of enquiries and the subscription, nobody else, and twic
   const response = await send('erase', { email: 'ADA@lovelace.example' })
 
   expect(await response.json()).toEqual({ erased: { contacts: 450, subscriptions: 1 } })
-  expect(await all('SELECT id FROM contact ORDER BY seq')).toEqual([
-    { id: 'other-1' },
-    { id: 'other-2' },
-  ])
+  const others = [{ id: 'other-1' }, { id: 'other-2' }]
+  expect(await all('SELECT id FROM contact ORDER BY seq')).toEqual(others)
   expect(await all('SELECT email FROM subscription')).toEqual([{ email: 'bob@example.example' }])
   expect(await all('SELECT channel FROM outbox')).toHaveLength(1)
   expect(await all('SELECT total FROM contact_count WHERE total > 0')).toEqual([{ total: 2 }])
@@ -163,11 +147,7 @@ test('has a page with a form for each, and tells there how much was erased', asy
   expect(told).not.toContain('lovelace')
 })
 
-test.each<[string, object]>([
-  ['no address', {}],
-  ['no address but words', { email: 'ada' }],
-  ['a field of no meaning', { email: EMAIL, all: true }],
-])('neither exports nor erases with %s', async (_, body) => {
+test.each([{}, { email: 'ada' }, { email: EMAIL, all: true }])('refuses %o', async (body) => {
   await store(1)
 
   for (const action of ['export', 'erase'] as const) {
