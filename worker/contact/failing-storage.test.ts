@@ -58,6 +58,9 @@ test.each([
       expect(await failed.text()).not.toContain(error)
     }
 
+    const kept = when === 'committed' ? 1 : 0
+    expect(await countRows()).toEqual({ contact: kept, outbox: kept })
+
     const retried = await send(storage, headers)
     const again = await send(storage, headers)
 

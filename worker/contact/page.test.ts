@@ -158,17 +158,14 @@ test.each<[string, () => ReturnType<typeof post>, number, string?]>([
   ['a part without a name', () => multipart(part('', '').replace(' name=""', '')), 400],
   ['no boundary', () => post(parts, { 'Content-Type': 'multipart/form-data' }), 400],
   ['no origin it tells', () => post(formData(enquiry), { Origin: 'null' }), 403],
-])(
-  'refuses a form with %s as the contact page and stores nothing',
-  async (_, send, status, field) => {
-    const response = await send()
-    const html = await response.text()
+])('refuses a form with %s as the contact page', async (_, send, status, field) => {
+  const response = await send()
+  const html = await response.text()
 
-    expect(response.status).toBe(status)
-    expect(response.headers.get('Content-Type')).toMatch('text/html')
-    expect(html).toMatch(/<p data-form-error>.{20,}<\/p>/)
-    if (field) expect(html).toContain(`Please check the following: ${field}.`)
-    else expect(html).not.toContain('aria-invalid')
-    expect(await worker.countContacts()).toBe(0)
-  },
-)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('Content-Type')).toMatch('text/html')
+  expect(html).toMatch(/<p data-form-error>.{20,}<\/p>/)
+  if (field) expect(html).toContain(`Please check the following: ${field}.`)
+  else expect(html).not.toContain('aria-invalid')
+  expect(await worker.countContacts()).toBe(0)
+})

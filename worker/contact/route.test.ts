@@ -59,7 +59,6 @@ test.each([
 
 test.each([
   ['SQL', 'Robert\'); DROP TABLE contact;-- " ` ?1 :name'],
-  ['markup', '</textarea><script>alert(1)</script>&amp;&lt;<!--'],
   ['right-to-left text and overrides', 'שלום \u202eevil\u202c العربية'],
   ['emoji and joiners', '👩‍👩‍👧‍👦 🏳️‍🌈 🇨🇭'],
   ['combining marks, not normalised', 'e\u0301 é Z͑ͫ̓ a\u0308'],

@@ -68,7 +68,6 @@ test('reads fields in their order, as often as they are sent, and byte for byte'
 })
 
 const long = 'm'.repeat(MAX_BODY_BYTES)
-const surrogate = Uint8Array.from([...bytes('{"a":"'), 0xed, 0xa0, 0x80, ...bytes('"}')])
 
 test.each<[string, number, Body, string?, Record<string, string>?]>([
   ['no media type', 415, bytes(ada)],
@@ -78,20 +77,17 @@ test.each<[string, number, Body, string?, Record<string, string>?]>([
   ['a charset other than UTF-8', 415, ada, 'application/json; charset=latin1'],
   ['another charset of a form', 415, 'name=Ada', `${FORM}; charset=latin1`],
   ['a compressed body', 415, ada, JSON_TYPE, { 'Content-Encoding': 'gzip' }],
-  ['two encodings', 415, ada, JSON_TYPE, { 'Content-Encoding': 'identity, br' }],
   ['a body over 64 KiB', 413, `"${long}"`, JSON_TYPE],
   ['a body over 64 KiB of unsaid length', 413, chunked(`"${long}"`), JSON_TYPE],
   ['a form over 96 KiB', 413, `name=${'m'.repeat(MAX_URLENCODED_BYTES)}`, FORM],
   ['parts over 64 KiB', 413, `${part('name', long)}--x--`, PARTS],
   ['a byte that is not UTF-8', 400, bytes('{"a":"\xff"}'), JSON_TYPE],
-  ['the UTF-8 of a surrogate', 400, surrogate, JSON_TYPE],
   ['an empty body', 400, '', JSON_TYPE],
   ['no JSON', 400, 'name=Ada', JSON_TYPE],
   ['brackets without end', 400, '['.repeat(60_000), JSON_TYPE],
   ['null', 400, 'null', JSON_TYPE],
   ['an array', 400, `[${ada}]`, JSON_TYPE],
   ['percent-encoding that is not UTF-8', 400, 'name=%ff', FORM],
-  ['percent-encoding of a surrogate', 400, 'name=%ed%a0%80', FORM],
   ['broken percent-encoding', 400, 'name=%zz', FORM],
   ['parts that are not UTF-8', 400, bytes(`${part('name', 'A\xff')}--x--`), PARTS],
   ['no parts', 400, '', PARTS],

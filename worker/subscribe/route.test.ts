@@ -4,19 +4,12 @@ import { serveWorker } from '../test/serve-worker.ts'
 
 const worker = serveWorker()
 
-type Call = { body: BodyInit; headers?: Record<string, string>; path?: string }
+type Call = { body: string | URLSearchParams; headers?: Record<string, string>; path?: string }
 
 const address = 'ada@lovelace.example'
 
-async function post({ body, headers = {}, path = '/api/subscribe' }: Call) {
-  // Encoded here, because the harness's fetch does not know the FormData of Node.
-  const request = new Request('http://browser.example', { method: 'POST', headers, body })
-  return worker.fetch(path, {
-    method: 'POST',
-    headers: Object.fromEntries(request.headers),
-    body: await request.arrayBuffer(),
-    redirect: 'manual',
-  })
+function post({ path = '/api/subscribe', ...call }: Call) {
+  return worker.fetch(path, { method: 'POST', redirect: 'manual', ...call })
 }
 
 function json(value: unknown): Call {
@@ -27,12 +20,6 @@ const form = (fields: Record<string, string>, path = '/api/subscribe?box=closing
   body: new URLSearchParams(fields),
   path,
 })
-
-function multipart(email: string): Call {
-  const body = new FormData()
-  body.set('email', email)
-  return { body }
-}
 
 async function stored() {
   const db = await worker.database()
@@ -87,11 +74,8 @@ test('has no other state than pending, confirmed and unsubscribed', async () => 
   await expect(setState('bounced')).rejects.toThrow(/CHECK constraint failed/)
 })
 
-test.each([
-  ['urlencoded', form({ email: address })],
-  ['multipart', multipart(address)],
-])('stores a %s form post and leads to the page that says so', async (_, call) => {
-  const response = await post(call)
+test('stores a form post and leads to the page that says so', async () => {
+  const response = await post(form({ email: address }))
 
   expect(response.status).toBe(303)
   expect(response.headers.get('Location')).toBe('/blog/subscribed')

@@ -32,22 +32,16 @@ test.each([
   ['a browser', BROWSER, 'text/html; charset=UTF-8'],
   ['a program', '*/*', 'application/json'],
   ['one that prefers JSON', 'application/json, text/html;q=0.9', 'application/json'],
-])('answers %s in its own format', async (_, Accept, type) => {
+])('answers %s in its own format, runs no script, and is kept nowhere', async (_, Accept, type) => {
   await store(1)
 
   for (const path of ['', '/id-1', '/nope']) {
-    expect((await open(path, { Accept })).headers.get('Content-Type')).toBe(type)
-  }
-})
-
-test('sends pages under a policy that runs no script, and keeps them nowhere', async () => {
-  await store(1)
-
-  for (const path of ['', '/id-1', '/nope']) {
-    const { headers } = await open(path)
-
+    const { headers } = await open(path, { Accept })
     const policy = headers.get('Content-Security-Policy')
-    expect(policy).toMatch(/^default-src 'none'; style-src 'self'; /)
+
+    expect(headers.get('Content-Type')).toBe(type)
+    expect(policy?.includes("style-src 'self'")).toBe(Accept === BROWSER)
+    expect(policy).toMatch(/^default-src 'none'; /)
     expect(policy).not.toMatch(/script-src|unsafe/)
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('Vary')).toBe('Accept, Authorization')
