@@ -66,15 +66,6 @@ test.each([
   expect(message).toContain(`content/${SERVICE}, field "${field}"\n    expected: ${expected}`)
 })
 
-test('refuses an entry in the catalogue whose file is missing', () => {
-  const folder = createFolder()
-  rmSync(join(folder, SERVICE))
-
-  expect(messageOf(folder)).toContain(`content/catalogue.yaml, field "services.0"
-    expected: a file in services/
-    found:    "${ID}"`)
-})
-
 test('refuses an entry that the catalogue does not list', () => {
   const folder = createFolder()
   cpSync(join(folder, SERVICE), join(folder, 'services/not-listed.yaml'))

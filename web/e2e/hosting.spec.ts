@@ -55,16 +55,18 @@ test('pages, assets, redirects, refusals and the API carry one policy', async ({
   ])
   for (const [name, answer] of Object.entries(answers)) {
     const headers = answer.headers()
-    expect(headers['content-security-policy'], name).toMatch(/^default-src 'none'; /)
-    expect(headers['content-security-policy'], name).not.toContain('unsafe')
-    expect(headers['content-security-policy'], name).toContain("require-trusted-types-for 'script'")
-    expect(headers['x-content-type-options'], name).toBe('nosniff')
-    expect(headers['referrer-policy'], name).toBe('strict-origin-when-cross-origin')
-    expect(headers['strict-transport-security'], name).toMatch(/max-age=31536000/)
-    expect(headers['x-frame-options'], name).toBe('DENY')
-    expect(headers['permissions-policy'], name).toContain('camera=()')
-    expect(headers['cross-origin-opener-policy'], name).toBe('same-origin')
-    expect(headers['set-cookie'], name).toBeUndefined()
+    const policy = headers['content-security-policy']
+    expect(policy, name).toMatch(/^default-src 'none'; .*require-trusted-types-for 'script'/)
+    expect(policy, name).not.toContain('unsafe')
+    expect(headers, name).not.toHaveProperty('set-cookie')
+    expect(headers, name).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+      'x-frame-options': 'DENY',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+    })
   }
   expect(answers.asset.headers()['cache-control']).toContain('immutable')
 })

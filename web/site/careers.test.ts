@@ -10,7 +10,7 @@ const careers = content['pages/careers']
 const jobs = content.catalogue.jobs.flatMap((id) => content.jobs.get(id) ?? [])
 const page = readPage('/careers')
 
-test('its parts stand in order', () => {
+test('its parts stand in order, after the stats', () => {
   const { values, benefits, featured, openings, closing } = careers
 
   expect(texts(page, 'h1')).toEqual([careers.hero.heading])
@@ -21,9 +21,6 @@ test('its parts stand in order', () => {
     openings,
     closing.heading,
   ])
-})
-
-test('the stats', () => {
   expect(figures(page.querySelector('[aria-label="In numbers"]') ?? page)).toEqual(
     claimsOf(content, careers.claims),
   )

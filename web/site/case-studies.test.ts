@@ -10,9 +10,12 @@ const studyOf = (id = '') => content['case-studies'].get(id)
 const page = readPage('/case-studies')
 const labels = content['pages/case-studies']
 
-test('the statistic tiles', () => {
+test('the statistic tiles, and the industries', () => {
   expect(figures(page.querySelector('[aria-label="In numbers"]') ?? page)).toEqual(
     claimsOf(content, labels.claims),
+  )
+  expect(texts(part(page, labels.industries.heading), 'li h3')).toEqual(
+    labels.industries.items.map(({ name }) => name),
   )
 })
 
@@ -29,20 +32,11 @@ test('the featured stories, each with its first four technologies', () => {
   }
 })
 
-test('all case studies, in order', () => {
+test('all case studies, in order, before the ways to /contact and /services', () => {
   const cards = part(page, labels.all.heading).querySelectorAll('article')
 
   expect(cards).toHaveLength(ids.length)
   for (const [index, card] of cards.entries()) expectStudyCard(card, ids[index])
-})
-
-test('the list of industries', () => {
-  expect(texts(part(page, labels.industries.heading), 'li h3')).toEqual(
-    labels.industries.items.map(({ name }) => name),
-  )
-})
-
-test('it closes with the ways to /contact and /services', () => {
   expect(links(part(page, labels.closing.heading))).toEqual(['/contact', '/services'])
 })
 

@@ -8,14 +8,11 @@ const content = loadContent()
 const home = content['pages/home']
 const page = readPage('/')
 
-test('the hero calls to /contact and to /services', () => {
+test('the hero calls to /contact and to /services, above the headline figures', () => {
   const hero = page.querySelector('main > section')
 
   expect(textOf(hero?.querySelector('h1'))).toBe(home.hero.heading)
   expect(hero && links(hero)).toEqual(['/contact', '/services'])
-})
-
-test('the headline figures', () => {
   expect(figures(page.querySelector('[aria-label="In numbers"]') ?? page)).toEqual(
     claimsOf(content, home.claims),
   )
