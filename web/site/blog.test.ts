@@ -43,6 +43,7 @@ test('a search box, a chip for every topic after "All", and two boxes to subscri
   expect(page.querySelector('input[type=search]')?.getAttribute('placeholder')).toBe(
     blog.search.placeholder,
   )
+  expect(page.querySelector('search form')?.getAttribute('action')).toBe('/blog')
   expect(chips.map(textOf)[0]).toBe('All')
   expect(chips.map(textOf)).toEqual(
     expect.arrayContaining([...new Set(articles.map(({ category }) => category))]),
