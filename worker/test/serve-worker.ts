@@ -18,6 +18,9 @@ const project = resolve(import.meta.dirname, '../..')
 const TABLES = ['contact', 'subscription', 'audit']
 
 type Vars = Record<string, string>
+type FetchInit = NonNullable<Parameters<ReturnType<typeof createTestHarness>['fetch']>[1]>
+/** With the bodies of Node, whose types differ from the platform's. */
+type Init = Omit<FetchInit, 'body'> & { body?: unknown }
 
 /**
  * The Worker of the real wrangler.toml in workerd, for the tests of one file; files of one Vitest
@@ -37,10 +40,10 @@ export function serveWorker(vars: Vars = {}) {
 
   return {
     /** Each request comes from an address of its own, unless it names one as `cf-connecting-ip`. */
-    fetch(path: string, init: Parameters<typeof server.fetch>[1] = {}) {
+    fetch(path: string, init: Init = {}) {
       const headers = new Headers(init.headers as HeadersInit)
       if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', crypto.randomUUID())
-      return server.fetch(path, { ...init, headers: Object.fromEntries(headers) })
+      return server.fetch(path, { ...init, headers: Object.fromEntries(headers) } as FetchInit)
     },
     /** Runs the Worker as a cron trigger of wrangler.toml does. */
     runCron: (cron: string) => server.getWorker<Env>().scheduled({ cron }),
