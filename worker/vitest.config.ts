@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+const env = {
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_LOG: 'warn',
+}
 const shared = {
   root: import.meta.dirname,
-  env: {
-    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-    WRANGLER_SEND_METRICS: 'false',
-    WRANGLER_LOG: 'warn',
-  },
+  env,
   testTimeout: 20_000, // starting workerd on a busy machine
   hookTimeout: 20_000,
 }
@@ -14,12 +15,21 @@ const shared = {
 /** They replace modules, or count what an isolate does once. */
 const ISOLATED = ['auth/authorization.test.ts', 'turnstile/*.test.ts']
 
+const ordinary = {
+  ...shared,
+  name: 'worker',
+  include: ['**/*.test.ts'],
+  exclude: ISOLATED,
+  restoreMocks: true,
+  isolate: false, // one workerd for all files of a Vitest worker
+}
+
 // npm run test:scale (--mode scale): what takes minutes. All talk to loopback, end, and clean up.
 const scale = {
   ...shared,
   name: 'scale',
   include: ['**/*.scale.ts', 'notify/deliver.test.ts'],
-  env: { ...shared.env, ENQUIRIES: '1000' },
+  env: { ...env, ENQUIRIES: '1000' },
   fileParallelism: false,
   testTimeout: 1_800_000,
 }
@@ -31,18 +41,6 @@ export default defineConfig(({ mode }) => ({
     projects:
       mode === 'scale'
         ? [{ test: scale }]
-        : [
-            {
-              test: {
-                ...shared,
-                name: 'worker',
-                include: ['**/*.test.ts'],
-                exclude: ISOLATED,
-                isolate: false, // one workerd for all files of a Vitest worker
-                restoreMocks: true,
-              },
-            },
-            { test: { ...shared, name: 'isolated', include: ISOLATED } },
-          ],
+        : [{ test: ordinary }, { test: { ...shared, name: 'isolated', include: ISOLATED } }],
   },
 }))

@@ -23,7 +23,10 @@ export function createAccessKeys(issuer: string): KeyOf {
     try {
       return await keyOf(...asked)
     } catch (cause) {
-      throw isNoSuchKey(cause) ? cause : keysUnavailable(cause)
+      const { JWKSNoMatchingKey, JWKSMultipleMatchingKeys } = errors
+      const isKnown =
+        cause instanceof JWKSNoMatchingKey || cause instanceof JWKSMultipleMatchingKeys
+      throw isKnown ? cause : keysUnavailable(cause)
     }
   }
 }
@@ -47,12 +50,6 @@ function createRareFetch(): FetchImplementation {
     const { body, status } = await answer
     return new Response(body, { status })
   }
-}
-
-function isNoSuchKey(cause: unknown): boolean {
-  return (
-    cause instanceof errors.JWKSNoMatchingKey || cause instanceof errors.JWKSMultipleMatchingKeys
-  )
 }
 
 function keysUnavailable(cause: unknown): ApiError {

@@ -1,17 +1,21 @@
 /** Who acts: an operator, or the Worker itself. `verified` is false for a name anybody may type. */
 export type Actor = { name: string; verified: boolean }
 
-export type AuditAction =
-  | 'export'
-  | 'export-subscribers'
-  | 'status'
-  | 'note'
-  | 'resend'
-  | 'export-address'
-  | 'erase-address'
-  | 'erase-subscription'
-  | 'expire'
-  | 'expire-subscription'
+/** What the audit keeps, and how it reads there. */
+export const auditActions = {
+  export: 'Exported enquiries as CSV',
+  'export-subscribers': 'Exported the subscribers as CSV',
+  status: 'Moved to another status',
+  note: 'Changed the note',
+  resend: 'Sent again',
+  'export-address': 'Handed out what is held of a person',
+  'erase-address': 'Erased the enquiries of a person',
+  'erase-subscription': 'Erased the subscription of a person',
+  expire: 'Deleted enquiries that were kept long enough',
+  'expire-subscription': 'Deleted subscriptions that were kept long enough',
+} as const
+
+export type AuditAction = keyof typeof auditActions
 
 export type AuditEntry = {
   actor: Actor
@@ -37,36 +41,9 @@ export function auditInsert(
     .bind(
       new Date().toISOString(),
       actor.name,
-      actor.verified ? 1 : 0,
+      Number(actor.verified),
       action,
       JSON.stringify(contactIds),
       count,
-    )
-}
-
-/**
- * The same for what a query chooses when the batch runs: it names the enquiries in its column `id`,
- * where that is not NULL, and counts all its rows. `?1` and `?2` are the query's own. Appends nothing
- * when nothing is chosen.
- */
-export function auditChosen(
-  db: D1Database,
-  { actor, action }: Pick<AuditEntry, 'actor' | 'action'>,
-  { sql, values }: { sql: string; values: [string, string?] },
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-       SELECT ?3, ?4, ?5, ?6, json_group_array(id) FILTER (WHERE id IS NOT NULL), count(*)
-       FROM (${sql})
-       HAVING count(*) > 0`,
-    )
-    .bind(
-      values[0],
-      values[1] ?? null,
-      new Date().toISOString(),
-      actor.name,
-      actor.verified ? 1 : 0,
-      action,
     )
 }

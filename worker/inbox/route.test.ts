@@ -4,7 +4,7 @@ import { storeContacts } from '../test/store-contacts.ts'
 
 const worker = serveWorker()
 
-type Page = { contacts: { reference: string; status: string }[]; next: string | null }
+type Page = { contacts: { reference: string; status: string }[]; next: number | null }
 
 function list(query = '', headers: Record<string, string> = {}) {
   const authorization = `Bearer ${OPERATOR_TOKEN}`
@@ -105,6 +105,8 @@ test.each([
   ['limit=%205', 'limit'],
   ['limit=5&limit=5', 'limit'],
   ['cursor=', 'cursor'],
+  ['cursor=x', 'cursor'],
+  ['cursor=-1', 'cursor'],
   ['status=NEW', 'status'],
   ['toString', 'toString'],
   ['__proto__=1', '__proto__'],

@@ -32,31 +32,13 @@ export function securityHeaders(
   } satisfies Record<string, string>
 }
 
-const DENIED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
-
-const PERMISSIONS_POLICY = DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ')
+const PERMISSIONS_POLICY =
+  `accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen
+  geolocation gyroscope hid idle-detection magnetometer microphone midi payment
+  picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking`
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`)
+    .join(', ')
 
 type Policy = Required<Sources> & { hasTurnstile: boolean }
 

@@ -5,7 +5,6 @@ import { drainOutbox, LEASE_MS } from '../outbox/drain.ts'
 import type { Due } from '../outbox/store.ts'
 import { findSubscription } from '../subscribe/store.ts'
 import { channels } from './channels.ts'
-import type { Channel } from './notification.ts'
 
 /** How long a receiver may take; Standard Webhooks advises 15 to 30 s at most. */
 const TIMEOUT_MS = LEASE_MS / 2
@@ -38,7 +37,7 @@ async function deliver(env: Env, due: Due, terms: Required<Terms>): Promise<void
   }
 }
 
-function channelCalled<About>(name: string, all: Record<string, Channel<About>>): Channel<About> {
+function channelCalled<Channel>(name: string, all: Record<string, Channel>): Channel {
   const channel = Object.hasOwn(all, name) ? all[name] : undefined
   if (!channel) throw new DeliveryError(`There is no channel called ${name}.`)
   return channel

@@ -21,26 +21,17 @@ export async function drainOutbox(
 ): Promise<number> {
   const due = await claimDue(db, { now, limit: BATCH, leaseMs: LEASE_MS })
   if (due.length === 0) return 0
-  const outcomes = await Promise.all(
-    due.map((notification) =>
-      deliver(notification).then(
-        () => markDelivered(db, notification.id, now),
-        (cause) => failed(db, notification, { cause, now }),
-      ),
-    ),
-  )
-  await db.batch(outcomes)
-  return due.length
-}
-
-function failed(
-  db: D1Database,
-  { id, tries }: Due,
-  { cause, now }: { cause: unknown; now: number },
-): D1PreparedStatement {
-  const wait = waitAfter(tries + 1)
-  return markFailed(db, id, {
-    error: deliveryProblem(cause),
-    nextAt: wait === undefined ? null : now + wait,
+  const outcomes = due.map(async (notification) => {
+    const { id, tries } = notification
+    try {
+      await deliver(notification)
+      return markDelivered(db, id, now)
+    } catch (cause) {
+      const wait = waitAfter(tries + 1)
+      const nextAt = wait === undefined ? null : now + wait
+      return markFailed(db, id, { error: deliveryProblem(cause), nextAt })
+    }
   })
+  await db.batch(await Promise.all(outcomes))
+  return due.length
 }

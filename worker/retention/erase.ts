@@ -1,4 +1,4 @@
-import { type AuditEntry, auditChosen } from '../db/audit.ts'
+import type { AuditEntry } from '../db/audit.ts'
 
 /** As many records at most are erased at once. */
 export const ERASE_BATCH = 200
@@ -7,23 +7,36 @@ export const ERASE_BATCH = 200
 type Choice = { where: string; order: string; values: [string, string?] }
 
 /**
- * Deletes up to ERASE_BATCH of the chosen records together with the audit entry that says so, both
- * or neither, and resolves to how many it were. Their notifications and counts go along. Rejects when storage fails.
+ * Deletes up to ERASE_BATCH of the chosen records, with their notifications and counts, together with
+ * the audit entry that says so, both or neither. Resolves to how many it were; rejects when storage
+ * fails.
  */
 export async function erase(
   db: D1Database,
   table: 'contact' | 'subscription',
-  { where, order, values }: Choice,
-  entry: Pick<AuditEntry, 'actor' | 'action'>,
+  { where, order, values: [first, second] }: Choice,
+  { actor, action }: Pick<AuditEntry, 'actor' | 'action'>,
 ): Promise<number> {
   // A subscription's id opens its links, so the audit must not hold it.
-  const id = table === 'contact' ? 'id' : 'NULL AS id'
-  const chosen = `SELECT seq, ${id} FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${ERASE_BATCH}`
+  const ids = table === 'contact' ? 'json_group_array(id)' : "'[]'"
+  const chosen = `SELECT seq, id FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${ERASE_BATCH}`
   const [, deleted] = await db.batch([
-    auditChosen(db, entry, { sql: chosen, values }),
+    db
+      .prepare(
+        `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+         SELECT ?3, ?4, ?5, ?6, ${ids}, count(*) FROM (${chosen}) HAVING count(*) > 0`,
+      )
+      .bind(
+        first,
+        second ?? null,
+        new Date().toISOString(),
+        actor.name,
+        Number(actor.verified),
+        action,
+      ),
     db
       .prepare(`DELETE FROM ${table} WHERE seq IN (SELECT seq FROM (${chosen})) RETURNING seq`)
-      .bind(...values),
+      .bind(...(second === undefined ? [first] : [first, second])),
   ])
   return deleted?.results.length ?? 0
 }

@@ -9,30 +9,25 @@ const MAX_BATCHES = 100
 const DAY_MS = 24 * 60 * 60 * 1000
 const actor = { name: 'retention', verified: true }
 
-const kinds = {
-  contact: {
-    action: 'expire',
-    where: 'status = ?1 AND status_at < ?2',
-    order: 'status_at, seq',
-  },
-  subscription: {
-    action: 'expire-subscription',
-    where: 'state = ?1 AND state_at < ?2',
-    order: 'state_at, seq',
-  },
-} as const
-
 // A status without its days is an error here.
 const retentionDays: Record<ContactStatus, number> = settings.retentionDays
 
-const rules = [
-  ...Object.entries(retentionDays).map(
-    ([status, days]) => ({ table: 'contact', status, days }) as const,
-  ),
-  ...Object.entries(settings.subscriptionRetentionDays).map(
-    ([status, days]) => ({ table: 'subscription', status, days }) as const,
-  ),
-]
+const tables = [
+  { table: 'contact', column: 'status', action: 'expire', daysOf: retentionDays },
+  {
+    table: 'subscription',
+    column: 'state',
+    action: 'expire-subscription',
+    daysOf: settings.subscriptionRetentionDays,
+  },
+] as const
+
+const rules = tables.flatMap(({ daysOf, column, ...rule }) =>
+  Object.entries<number | null>(daysOf).flatMap(([value, days]) => {
+    const where = `${column} = ?1 AND ${column}_at < ?2`
+    return days === null ? [] : { ...rule, where, order: `${column}_at, seq`, value, days }
+  }),
+)
 
 /**
  * Deletes what settings.ts no longer keeps at `now`, the longest expired of each status first, and
@@ -44,23 +39,17 @@ export function expire(db: D1Database, now: Date): Promise<number> {
   return orUnavailable(async () => {
     let expired = 0
     let batches = 0
-    for (const { table, status, days } of rules) {
-      if (days === null) continue
-      const { action, where, order } = kinds[table]
-      const before = daysBefore(now, days)
+    for (const { table, action, where, order, value, days } of rules) {
+      const values: [string, string] = [value, daysBefore(now, days)]
       let deleted = ERASE_BATCH
       while (deleted === ERASE_BATCH && batches < MAX_BATCHES) {
-        const choice = { where, order, values: [status, before] as [string, string] }
-        deleted = await erase(db, table, choice, { actor, action })
+        deleted = await erase(db, table, { where, order, values }, { actor, action })
         expired += deleted
         batches++
       }
     }
-    const { auditRetentionDays } = settings
-    await db
-      .prepare('DELETE FROM audit WHERE at < ?1')
-      .bind(daysBefore(now, auditRetentionDays))
-      .run()
+    const auditFrom = daysBefore(now, settings.auditRetentionDays)
+    await db.prepare('DELETE FROM audit WHERE at < ?1').bind(auditFrom).run()
     return expired
   })
 }

@@ -12,8 +12,8 @@ const PAGES = `http://localhost:${PAGES_PORT}`
 const API = `http://localhost:${API_PORT}`
 
 try {
-  await assertPortFree(PAGES_PORT, PROJECT)
-  await assertPortFree(API_PORT, PROJECT)
+  await assertPortFree(PAGES_PORT)
+  await assertPortFree(API_PORT)
   const token = ensureOperatorToken(join(PROJECT, '.dev.vars'))
   // The Worker fills in the built contact page when a form post has errors.
   if (!existsSync(join(PROJECT, 'web/dist/contact.html'))) buildPages()

@@ -8,7 +8,7 @@ const PORT = 8787
 const ADDRESS = `http://localhost:${PORT}`
 
 try {
-  await assertPortFree(PORT, PROJECT)
+  await assertPortFree(PORT)
   const token = ensureOperatorToken(join(PROJECT, '.dev.vars'))
   buildPages()
   migrateDatabase()

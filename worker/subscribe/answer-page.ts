@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '../env.ts'
 import { loadTemplate } from '../forms/page-template.ts'
 
-type Answer = {
+export type Answer = {
   heading: string
   text: string
   /** What the button says that posts to the page's own address; without it there is none. */

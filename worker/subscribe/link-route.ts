@@ -1,8 +1,8 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { methodNotAllowed, toApiError } from '../http/errors.ts'
 import { sameOrigin } from '../middleware/same-origin.ts'
-import { answerPage, answers } from './answer-page.ts'
+import { type Answer, answerPage, answers } from './answer-page.ts'
 import { changeSubscription, subscriptionState } from './store.ts'
 
 /**
@@ -13,25 +13,21 @@ import { changeSubscription, subscriptionState } from './store.ts'
 export const subscription = new Hono<AppEnv>()
   .get('/:id/confirm', async (c) => {
     const state = await subscriptionState(c.env.DB, c.req.param('id'))
-    if (state === 'confirmed') return answerPage(c, answers.confirmed)
     if (state === 'pending') return answerPage(c, answers.confirm)
-    return answerPage(c, answers.unknown, { status: 404 })
+    return answerOrUnknown(c, state === 'confirmed' && answers.confirmed)
   })
   .post('/:id/confirm', sameOrigin, async (c) => {
     const known = await changeSubscription(c.env.DB, c.req.param('id'), 'confirmed')
-    if (known) return answerPage(c, answers.confirmed)
-    return answerPage(c, answers.unknown, { status: 404 })
+    return answerOrUnknown(c, known && answers.confirmed)
   })
   .get('/:id/unsubscribe', async (c) => {
     const state = await subscriptionState(c.env.DB, c.req.param('id'))
-    if (state === 'unsubscribed') return answerPage(c, answers.unsubscribed)
-    if (state) return answerPage(c, answers.unsubscribe)
-    return answerPage(c, answers.unknown, { status: 404 })
+    const answer = state === 'unsubscribed' ? answers.unsubscribed : answers.unsubscribe
+    return answerOrUnknown(c, state !== null && answer)
   })
   .post('/:id/unsubscribe', async (c) => {
     const known = await changeSubscription(c.env.DB, c.req.param('id'), 'unsubscribed')
-    if (known) return answerPage(c, answers.unsubscribed)
-    return answerPage(c, answers.unknown, { status: 404 })
+    return answerOrUnknown(c, known && answers.unsubscribed)
   })
   .all('/:id/:step{confirm|unsubscribe}', () => {
     throw methodNotAllowed('GET, HEAD, POST')
@@ -42,3 +38,7 @@ export const subscription = new Hono<AppEnv>()
     const refusal = { heading: 'That did not work.', text: message, button }
     return answerPage(c, refusal, { status, ...(headers && { headers }) })
   })
+
+function answerOrUnknown(c: Context<AppEnv>, answer: Answer | false) {
+  return answer ? answerPage(c, answer) : answerPage(c, answers.unknown, { status: 404 })
+}

@@ -105,7 +105,7 @@ test.each([...new Set(posts)])('takes no POST to %s from another website', async
     { 'Sec-Fetch-Site': 'same-site' },
   ]) {
     // Too large, too: nothing of it is read. Without a database, nothing could be done.
-    const body = JSON.stringify({ note: 'x'.repeat(70_000) })
+    const body = JSON.stringify({ note: 'x'.repeat(100_000) })
     const headers = { 'Content-Type': 'application/json', ...operator, ...foreign }
     const env = { OPERATOR_TOKEN, OPERATOR_LIMIT, ASSETS }
 

@@ -1,12 +1,16 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { auditActions } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
-import { cursorParameter, encodeCursor } from '../page/cursor.ts'
-import { answerPage } from '../page/document.tsx'
+import { settings } from '#worker/settings.ts'
+import { cursorParameter } from '../page/cursor.ts'
+import { answerPage, Document } from '../page/document.tsx'
+import { Paging } from '../page/paging.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
-import { AuditPage } from './page.tsx'
-import { listAudit } from './store.ts'
+import { Time } from '../page/time.tsx'
+import { AUDIT_URL, enquiryUrl } from '../page/urls.ts'
+import { type AuditRecord, listAudit } from './store.ts'
 
 const PAGE_ENTRIES = 50
 
@@ -15,11 +19,57 @@ const querySchema = z.strictObject(
   'Remove this parameter: only cursor is known here.',
 )
 
-/** /api/contacts/audit: who changed, exported or erased what, as JSON or as a page. */
+/** /api/contacts/audit: who changed, exported or erased what, newest first, as JSON or as a page. */
 export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
   const { cursor } = validate(querySchema, [...new URL(c.req.url).searchParams])
-  const page = await listAudit(c.env.DB, { before: cursor, limit: PAGE_ENTRIES })
-  const list = { entries: page.entries, next: page.next === null ? null : encodeCursor(page.next) }
-  if (!prefersPage(c)) return c.json(list, 200)
-  return answerPage(c, <AuditPage {...list} isNewest={cursor === undefined} />)
+  const { entries, next } = await listAudit(c.env.DB, { before: cursor, limit: PAGE_ENTRIES })
+  if (!prefersPage(c)) return c.json({ entries, next }, 200)
+  return answerPage(
+    c,
+    <Document title="Audit · Inbox">
+      <div class="list-head">
+        <div>
+          <h1 class="text-title">Audit</h1>
+          <p class="text-small text-muted">
+            Changes, exports and erasures of the last {settings.auditRetentionDays} days. Whoever
+            has the token may call themselves anything: such names are unverified.
+          </p>
+        </div>
+      </div>
+      {entries.length === 0 && <p>Nothing was changed yet.</p>}
+      <ol class="rows">
+        {entries.map((entry) => (
+          <Entry entry={entry} />
+        ))}
+      </ol>
+      <Paging
+        newest={cursor !== undefined && AUDIT_URL}
+        older={next !== null && `${AUDIT_URL}?cursor=${next}`}
+      />
+    </Document>,
+  )
 })
+
+function Entry({ entry }: { entry: AuditRecord }) {
+  const { at, actor, verified, action, contactIds, count, reference } = entry
+  const [id] = contactIds
+  return (
+    <li class="row audit-row">
+      <p class="text-small text-muted">
+        <Time at={at} />
+      </p>
+      <p>
+        {auditActions[action] ?? action}{' '}
+        {id && reference ? (
+          <a href={enquiryUrl(id)}>{reference}</a>
+        ) : (
+          <span class="text-muted">({count.toLocaleString('en')})</span>
+        )}
+      </p>
+      <p class="text-small">
+        {actor}
+        {!verified && <span class="text-muted"> (unverified)</span>}
+      </p>
+    </li>
+  )
+}

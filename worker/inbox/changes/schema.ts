@@ -15,12 +15,9 @@ export const statusSchema = z.strictObject(
 /** The note comes out with plain line breaks and without white space around it; `''` is none. */
 export const noteSchema = z.strictObject(
   {
-    note: z.pipe(
-      z.pipe(
-        z.string(fieldMessages.notText),
-        z.transform((sent) => sent.replaceAll('\r\n', '\n').trim()),
-      ),
-      z.string().check(z.maxLength(NOTE_MAX_LENGTH, noteMessage)),
+    note: z.string(fieldMessages.notText).check(
+      z.overwrite((sent) => sent.replaceAll('\r\n', '\n').trim()),
+      z.maxLength(NOTE_MAX_LENGTH, noteMessage),
     ),
   },
   'Remove this field: a note has note only.',

@@ -1,4 +1,3 @@
-import { statusChange } from '#worker/contact/change-status.ts'
 import { searchText } from '#worker/contact/search-text.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
@@ -7,7 +6,8 @@ import { outboxInsert, sendAgain } from '#worker/outbox/store.ts'
 import type { OperatorContact } from '../enquiry/store.ts'
 
 /**
- * Moves an enquiry to another status, with its audit entry. One that was spam was not told of when
+ * Moves an enquiry to another status at this moment, from which its retention counts, with its audit
+ * entry. One that was spam was not told of when
  * it came: released, it is, through each channel. Throws a 503 when storage fails.
  */
 export async function changeStatus(
@@ -15,12 +15,16 @@ export async function changeStatus(
   contact: OperatorContact,
   { status, channels, actor }: { status: ContactStatus; channels: string[]; actor: Actor },
 ): Promise<void> {
+  const { id } = contact
   if (status === contact.status) return
   const isRelease = contact.status === 'spam' && (status === 'new' || status === 'open')
   await orUnavailable(() =>
     db.batch([
-      ...statusChange(db, { id: contact.id, to: status, actor }),
-      ...(isRelease ? channels.map((channel) => outboxInsert(db, channel, contact.id)) : []),
+      db
+        .prepare('UPDATE contact SET status = ?2, status_at = ?3 WHERE id = ?1')
+        .bind(id, status, new Date().toISOString()),
+      auditInsert(db, { actor, action: 'status', contactIds: [id] }),
+      ...(isRelease ? channels.map((channel) => outboxInsert(db, channel, id)) : []),
     ]),
   )
 }

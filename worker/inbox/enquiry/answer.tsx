@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { prefersPage } from '#worker/forms/form-page.ts'
+import { ApiError } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { answerPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { EnquiryPage } from './enquiry-page.tsx'
-import { existingContact } from './existing-contact.ts'
+import { findContact, type OperatorContact } from './store.ts'
 
 /** What a form of the page has just changed. */
 const querySchema = z.strictObject(
@@ -20,4 +21,18 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const { changed } = validate(querySchema, [...new URL(c.req.url).searchParams])
   const hasChannel = c.var.channels.contact.length > 0
   return answerPage(c, <EnquiryPage contact={contact} hasChannel={hasChannel} changed={changed} />)
+}
+
+/**
+ * The enquiry that the address names by its `:id`. Throws a 404 when there is none, a 503 when
+ * storage fails.
+ */
+export async function existingContact(c: Context<InboxEnv>): Promise<OperatorContact> {
+  const contact = await findContact(c.env.DB, c.req.param('id') ?? '')
+  if (contact) return contact
+  throw new ApiError(
+    404,
+    'unknown_enquiry',
+    'There is no enquiry at this address. It may have been erased, or kept long enough.',
+  )
 }

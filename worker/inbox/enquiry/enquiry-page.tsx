@@ -1,9 +1,9 @@
 import { interestName } from '#worker/contact/interest-name.ts'
+import { reasonSentence } from '#worker/spam/reasons.ts'
 import { DeliveryList } from '../page/delivery.tsx'
 import { Document } from '../page/document.tsx'
 import { NoteForm } from '../page/note-form.tsx'
 import { Done, NoChannelNotice } from '../page/notices.tsx'
-import { reasonSentences } from '../page/reason-sentences.ts'
 import { isDoubted, Status, StatusButtons, statusNames } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl, listUrl } from '../page/urls.ts'
@@ -85,8 +85,8 @@ function Doubts({ contact: { id, status, reasons } }: { contact: OperatorContact
         {isDoubted(status) ? `Why it is in ${statusNames[status]}` : 'Doubts'}
       </h2>
       <ul>
-        {reasonSentences(reasons).map((sentence) => (
-          <li>{sentence}</li>
+        {reasons.map((reason) => (
+          <li>{reasonSentence(reason)}</li>
         ))}
         {reasons.length === 0 && <li>An operator put it there.</li>}
       </ul>

@@ -1,7 +1,7 @@
 import { interestName } from '#worker/contact/interest-name.ts'
+import { reasonSentence } from '#worker/spam/reasons.ts'
 import type { OperatorContact } from '../enquiry/store.ts'
 import { DeliveryMark } from '../page/delivery.tsx'
-import { reasonSentences } from '../page/reason-sentences.ts'
 import { isDoubted, Status } from '../page/status.tsx'
 import { formatAge, Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
@@ -29,9 +29,7 @@ export function EnquiryRow({ contact, sent, now }: EnquiryRowProps) {
         {serviceInterest && <p class="row-interest">{interestName(serviceInterest)}</p>}
         <p class="row-excerpt">{excerpt(message)}</p>
         {isDoubted(status) &&
-          reasonSentences(reasons).map((sentence) => (
-            <p class="text-small text-muted">{sentence}</p>
-          ))}
+          reasons.map((reason) => <p class="text-small text-muted">{reasonSentence(reason)}</p>)}
       </div>
       <p class="text-small text-muted row-when">
         <span>{formatAge(contact.createdAt, now)}</span>

@@ -2,11 +2,28 @@ import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { answerCsv } from '#worker/http/csv.ts'
+import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
-import { enquiriesAsCsv } from './csv.ts'
+import type { OperatorContact } from '../enquiry/store.ts'
 import { exportQuerySchema } from './schema.ts'
-import { countMatching } from './store.ts'
+import { type ContactFilter, countMatching, listContacts } from './store.ts'
+
+const COLUMNS = [
+  'id',
+  'reference',
+  'status',
+  'createdAt',
+  'statusAt',
+  'name',
+  'email',
+  'serviceInterest',
+  'message',
+  'note',
+  'reasons',
+] as const satisfies (keyof OperatorContact)[]
+
+/** A page of the longest messages takes 12 MB; a Worker has 128 MB. */
+const PAGE_ROWS = 200
 
 /**
  * Hands out every enquiry of the query as a file. The audit names how many before the first byte
@@ -21,4 +38,25 @@ export async function listAsCsv(c: Context<OperatorEnv>): Promise<Response> {
   await orUnavailable(() => auditInsert(c.env.DB, entry).run())
 
   return answerCsv(c, 'enquiries', enquiriesAsCsv(c.env.DB, filter))
+}
+
+/** Every enquiry of the filter as CSV, newest first, read by key and page by page. */
+export function enquiriesAsCsv(db: D1Database, filter: ContactFilter): ReadableStream<Uint8Array> {
+  return streamCsv(COLUMNS, pages(db, filter))
+}
+
+async function* pages(db: D1Database, filter: ContactFilter): AsyncGenerator<string[][]> {
+  let before: number | undefined
+  do {
+    const page = await listContacts(db, { ...filter, before, limit: PAGE_ROWS })
+    yield page.contacts.map(toCells)
+    before = page.next ?? undefined
+  } while (before !== undefined)
+}
+
+function toCells(contact: OperatorContact): string[] {
+  return COLUMNS.map((column) => {
+    const value = contact[column]
+    return typeof value === 'string' ? value : value.join(' ')
+  })
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { validate } from '#worker/http/validate.ts'
-import { encodeCursor } from '../page/cursor.ts'
 import { listQuerySchema } from './schema.ts'
 import { listContacts } from './store.ts'
 
@@ -14,8 +13,8 @@ export async function readList(c: Context<OperatorEnv>) {
   const query = validate(listQuerySchema, [...sent])
   const { limit, cursor, q, status } = query
   const filter = { status, query: q }
-  const { contacts, next } = await listContacts(c.env.DB, { ...filter, limit, before: cursor })
-  return { query, sent, contacts, next: next === null ? null : encodeCursor(next) }
+  const page = await listContacts(c.env.DB, { ...filter, limit, before: cursor })
+  return { query, sent, ...page }
 }
 
 /** The list for programs. */

@@ -2,35 +2,66 @@ import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { listDeadLetters } from '#worker/outbox/store.ts'
-import { answerPage } from '../page/document.tsx'
-import { DEAD_LETTERS_SHOWN } from '../page/notices.tsx'
+import { answerPage, Document } from '../page/document.tsx'
+import {
+  ChangedNotice,
+  DEAD_LETTERS_SHOWN,
+  DeadLetterNotice,
+  NoChannelNotice,
+} from '../page/notices.tsx'
+import { Paging } from '../page/paging.tsx'
+import { listUrl } from '../page/urls.ts'
+import { EnquiryRow } from './enquiry-row.tsx'
 import { readList } from './list-as-json.ts'
-import { ListPage } from './list-page.tsx'
+import { NothingHere } from './nothing-here.tsx'
+import { Search } from './search.tsx'
 import { countContacts, findReceipt } from './store.ts'
+import { Tabs } from './tabs.tsx'
 
-/** The list for people. Throws a 422 for a wrong parameter, a 503 when storage fails. */
+/**
+ * The list for people: what to read, what to look at twice, what did not arrive. Throws a 422 for a
+ * wrong parameter, a 503 when storage fails.
+ */
 export async function listAsPage(c: Context<OperatorEnv>) {
   const { query, sent, contacts, next } = await readList(c)
-  const { changed } = query
+  const { q, status, cursor, changed } = query
   const [counts, deadLetters, receipt] = await Promise.all([
     countContacts(c.env.DB),
-    orUnavailable(() => listDeadLetters(c.env.DB, DEAD_LETTERS_SHOWN + 1)),
+    orUnavailable(() => listDeadLetters(c.env.DB, DEAD_LETTERS_SHOWN)),
     changed === undefined ? undefined : findReceipt(c.env.DB, changed),
   ])
   // It tells of one change, and is not to be told again by the links and forms of the page.
   sent.delete('changed')
+  const now = Date.now()
+
   return answerPage(
     c,
-    <ListPage
-      query={query}
-      sent={sent}
-      contacts={contacts}
-      next={next}
-      counts={counts}
-      deadLetters={deadLetters}
-      hasChannel={c.var.channels.contact.length > 0}
-      changed={receipt}
-      now={Date.now()}
-    />,
+    <Document title={counts.new > 0 ? `Inbox (${counts.new} new)` : 'Inbox'}>
+      {receipt && <ChangedNotice changed={receipt} />}
+      {c.var.channels.contact.length === 0 && <NoChannelNotice />}
+      {deadLetters.length > 0 && <DeadLetterNotice deadLetters={deadLetters} />}
+      <div class="list-head">
+        <h1 class="text-title">Enquiries</h1>
+        <Search sent={sent} q={q} />
+      </div>
+      <Tabs sent={sent} current={status} counts={q === undefined ? counts : undefined} />
+      {contacts.length === 0 && <NothingHere query={query} />}
+      <ol class="rows">
+        {contacts.map((contact) => (
+          <EnquiryRow contact={contact} sent={sent} now={now} />
+        ))}
+      </ol>
+      {contacts.length > 0 && (
+        <p>
+          <a href={listUrl(sent, { format: 'csv', cursor: undefined, limit: undefined })} download>
+            All of these as CSV
+          </a>
+        </p>
+      )}
+      <Paging
+        newest={cursor !== undefined && listUrl(sent, { cursor: undefined })}
+        older={next !== null && listUrl(sent, { cursor: String(next) })}
+      />
+    </Document>,
   )
 }

@@ -2,19 +2,15 @@ import * as z from 'zod/mini'
 import { contactStatuses } from '#worker/contact/status.ts'
 import { cursorParameter } from '../page/cursor.ts'
 
-export const LIST_MAX_LIMIT = 200
-export const LIST_DEFAULT_LIMIT = 50
-
 /** Longer than any name, address or sentence one would look for. */
 export const QUERY_MAX_LENGTH = 1000
-
-const queryMessage = `Search for at most ${QUERY_MAX_LENGTH} characters.`
-const limitMessage = `Send a whole number from 1 to ${LIST_MAX_LIMIT}.`
 
 const filters = {
   q: z.optional(
     z.pipe(
-      z.string().check(z.maxLength(QUERY_MAX_LENGTH, queryMessage)),
+      z
+        .string()
+        .check(z.maxLength(QUERY_MAX_LENGTH, `Search for at most ${QUERY_MAX_LENGTH} characters.`)),
       // An empty search box asks for everything.
       z.transform((q) => q.trim() || undefined),
     ),
@@ -27,16 +23,10 @@ export const listQuerySchema = z.strictObject(
   {
     limit: z._default(
       z.pipe(
-        z.string().check(
-          z.regex(/^\d{1,3}$/, limitMessage),
-          z.refine(
-            (digits) => Number(digits) >= 1 && Number(digits) <= LIST_MAX_LIMIT,
-            limitMessage,
-          ),
-        ),
+        z.string().check(z.regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'Send a whole number from 1 to 200.')),
         z.transform(Number),
       ),
-      LIST_DEFAULT_LIMIT,
+      50,
     ),
     cursor: cursorParameter,
     ...filters,

@@ -45,18 +45,11 @@ export function listContacts(
   })
 }
 
-/** What names the enquiry with this id. Throws a 503 when storage fails. */
-export async function findReceipt(
-  db: D1Database,
-  id: string,
-): Promise<ReceiptWithStatus | undefined> {
-  const receipt = await orUnavailable(() =>
-    db
-      .prepare('SELECT id, reference, status FROM contact WHERE id = ?1')
-      .bind(id)
-      .first<ReceiptWithStatus>(),
+/** What names the enquiry with this id; null when there is none. Throws a 503 when storage fails. */
+export function findReceipt(db: D1Database, id: string): Promise<ReceiptWithStatus | null> {
+  return orUnavailable(() =>
+    db.prepare('SELECT id, reference, status FROM contact WHERE id = ?1').bind(id).first(),
   )
-  return receipt ?? undefined
 }
 
 /** How many enquiries there are of each status. Throws a 503 when storage fails. */

@@ -9,46 +9,30 @@ type TabsProps = {
   counts: Record<ContactStatus, number> | undefined
 }
 
-/** One link for every status, and one for all of them; each keeps what is searched for. */
+/** One link for all enquiries and one for every status; each keeps what is searched for. */
 export function Tabs({ sent, current, counts }: TabsProps) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <nav aria-label="Status">
       <ul class="tabs">
-        <Tab sent={sent} status={undefined} name="All" count={all} isCurrent={!current} />
-        {contactStatuses.map((status) => (
-          <Tab
-            sent={sent}
-            status={status}
-            name={statusNames[status]}
-            count={counts?.[status]}
-            isCurrent={status === current}
-          />
-        ))}
+        {[undefined, ...contactStatuses].map((status) => {
+          const count = status ? counts?.[status] : all
+          return (
+            <li>
+              <a
+                class="tab"
+                href={listUrl(sent, { status, cursor: undefined })}
+                aria-current={status === current ? 'page' : undefined}
+              >
+                {status ? statusNames[status] : 'All'}
+                {count !== undefined && (
+                  <span class="text-muted"> {count.toLocaleString('en')}</span>
+                )}
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </nav>
-  )
-}
-
-type TabProps = {
-  sent: URLSearchParams
-  status: ContactStatus | undefined
-  name: string
-  count: number | undefined
-  isCurrent: boolean
-}
-
-function Tab({ sent, status, name, count, isCurrent }: TabProps) {
-  return (
-    <li>
-      <a
-        class="tab"
-        href={listUrl(sent, { status, cursor: undefined })}
-        aria-current={isCurrent ? 'page' : undefined}
-      >
-        {name}
-        {count !== undefined && <span class="text-muted"> {count.toLocaleString('en')}</span>}
-      </a>
-    </li>
   )
 }

@@ -3,7 +3,7 @@ import type { DeadLetter } from '#worker/outbox/store.ts'
 import { statusNames } from './status.tsx'
 import { enquiryUrl } from './urls.ts'
 
-/** So many dead letters are named; beyond it, that there are more. */
+/** So many dead letters are shown at most. */
 export const DEAD_LETTERS_SHOWN = 20
 
 /** What a form has just done. The cursor starts here, so that a screen reader says it. */
@@ -38,29 +38,26 @@ export function NoChannelNotice() {
 
 /** What was given up after the last try, until somebody sends it again. */
 export function DeadLetterNotice({ deadLetters }: { deadLetters: DeadLetter[] }) {
-  const shown = deadLetters.slice(0, DEAD_LETTERS_SHOWN)
-  const contacts = new Map(shown.flatMap(({ contact }) => (contact ? [[contact.id, contact]] : [])))
-  const confirmations = shown.filter(({ contact }) => !contact).length
+  const contacts = deadLetters.flatMap(({ contact }) => contact ?? [])
+  const unique = new Map(contacts.map((contact) => [contact.id, contact]))
+  const questions = deadLetters.length - contacts.length
   return (
     <details class="inbox-notice inbox-problem">
       <summary>
-        {deadLetters.length > DEAD_LETTERS_SHOWN
-          ? `More than ${DEAD_LETTERS_SHOWN}`
-          : deadLetters.length}{' '}
+        {deadLetters.length}
+        {deadLetters.length === DEAD_LETTERS_SHOWN && ' or more'}{' '}
         {deadLetters.length === 1 ? 'notification was' : 'notifications were'} given up
       </summary>
       <p>Nothing is lost: open an enquiry and send it again.</p>
       <ul class="inbox-links">
-        {[...contacts.values()].map(({ id, reference }) => (
+        {[...unique.values()].map(({ id, reference }) => (
           <li>
             <a href={enquiryUrl(id)}>{reference}</a>
           </li>
         ))}
-        {confirmations > 0 && (
+        {questions > 0 && (
           <li>
-            {confirmations === 1
-              ? 'one question to a subscriber'
-              : `${confirmations} questions to subscribers`}
+            {questions} {questions === 1 ? 'question to a subscriber' : 'questions to subscribers'}
           </li>
         )}
       </ul>

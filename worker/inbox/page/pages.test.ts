@@ -111,7 +111,7 @@ test.each([
   ['', 'Nobody is told of new enquiries'],
   ['?status=held', 'Nothing is in Held'],
   ['?q=lighthouse', 'Nothing found for “lighthouse”'],
-  [`?cursor=${btoa('before:1')}`, 'There is nothing older'],
+  ['?cursor=1', 'There is nothing older'],
 ])('says in the empty list %s: %s', async (query, words) => {
   expect(await read(query)).toContain(words)
 })
@@ -188,7 +188,7 @@ test('names at most twenty of what was given up', async () => {
 
   const page = await read('?limit=1')
 
-  expect(page).toMatch(/More than 20\s+notifications were\s+given up/)
+  expect(page.replace(/\s+/g, ' ')).toContain('20 or more notifications were given up')
   expect(references(page)).toHaveLength(20)
 })
 

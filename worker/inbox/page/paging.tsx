@@ -1,5 +1,5 @@
 /** The ways to the newest and to the older ones of a list; nothing where all is shown. */
-export function Paging({ newest, older }: { newest: string | false; older: string | null }) {
+export function Paging({ newest, older }: { newest: string | false; older: string | false }) {
   if (!newest && !older) return null
   return (
     <nav class="pages" aria-label="Pages">

@@ -25,11 +25,8 @@ export function PersonPage({ erased }: { erased?: Erased }) {
   )
 }
 
-type PersonFormProps = {
+type PersonFormProps = Record<'title' | 'button' | 'children', string> & {
   action: 'export' | 'erase'
-  title: string
-  button: string
-  children: string
 }
 
 function PersonForm({ action, title, button, children }: PersonFormProps) {

@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
+import { email } from '#worker/forms/field-schema.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { limitBody, readFields } from '#worker/http/body.ts'
 import { methodNotAllowed } from '#worker/http/errors.ts'
@@ -9,12 +11,14 @@ import { answerPage } from '../page/document.tsx'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 import { PersonPage } from './page.tsx'
-import { personSchema } from './schema.ts'
+
+/** Whose data to hand out or to erase. The address comes out trimmed; its case does not count. */
+const personSchema = z.strictObject({ email }, 'Remove this field: only email is known here.')
 
 /**
  * /api/contacts/export and /api/contacts/erase: what is held about one person; /api/contacts/person is
- * the page with the forms for both. The address is in the
- * body, as JSON or as a form post, since addresses of pages are written down in many places.
+ * the page with the forms for both. The address is in the body, as JSON or as a form post, since URLs
+ * are written down in many places.
  */
 export const people = new Hono<OperatorEnv>()
   .post('/export', sameOrigin, limitBody, async (c) => {
@@ -30,12 +34,9 @@ export const people = new Hono<OperatorEnv>()
     return prefersPage(c) ? answerPage(c, <PersonPage erased={erased} />) : c.json({ erased }, 200)
   })
   .get('/person', (c) => answerPage(c, <PersonPage />))
-  .all('/export', onlyPost)
-  .all('/erase', onlyPost)
-
-function onlyPost(): never {
-  throw methodNotAllowed('POST')
-}
+  .all('/:action{export|erase}', () => {
+    throw methodNotAllowed('POST')
+  })
 
 async function readPerson(c: Context<OperatorEnv>) {
   const { email } = validate(personSchema, await readFields(c.req))

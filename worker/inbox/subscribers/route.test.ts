@@ -57,7 +57,7 @@ test('leads from page to page, and holds all of them in the file', async () => {
 
   const { subscribers, next } = (await (await open()).json()) as {
     subscribers: { email: string }[]
-    next: string
+    next: number
   }
   const second = await (await open(`?cursor=${next}`)).text()
 

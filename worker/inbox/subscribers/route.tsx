@@ -5,10 +5,12 @@ import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
-import { cursorParameter, encodeCursor } from '../page/cursor.ts'
-import { answerPage } from '../page/document.tsx'
+import { cursorParameter } from '../page/cursor.ts'
+import { answerPage, Document } from '../page/document.tsx'
+import { Paging } from '../page/paging.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
-import { SubscribersPage } from './page.tsx'
+import { Time } from '../page/time.tsx'
+import { SUBSCRIBERS_URL } from '../page/urls.ts'
 import { countConfirmed, listConfirmed } from './store.ts'
 
 const PAGE_ROWS = 100
@@ -19,19 +21,53 @@ const querySchema = z.strictObject(
   'Remove this parameter: cursor and format are known here.',
 )
 
-/** /api/contacts/subscribers: the addresses that confirmed, as JSON or a page; `?format=csv` as a file. */
+/**
+ * /api/contacts/subscribers: the addresses that confirmed, newest first, as JSON or as a page, and
+ * with `?format=csv` all of them as a file.
+ */
 export const subscribers = new Hono<InboxEnv>().get('/subscribers', async (c) => {
   const { cursor, format } = validate(querySchema, [...new URL(c.req.url).searchParams])
   const count = await countConfirmed(c.env.DB)
   if (format === 'csv') return asCsv(c, count)
 
-  const page = await listConfirmed(c.env.DB, { before: cursor, limit: PAGE_ROWS })
-  const list = { ...page, count, next: page.next === null ? null : encodeCursor(page.next) }
-  if (!prefersPage(c)) return c.json(list, 200)
-  return answerPage(c, <SubscribersPage {...list} isNewest={cursor === undefined} />)
+  const list = await listConfirmed(c.env.DB, { before: cursor, limit: PAGE_ROWS })
+  if (!prefersPage(c)) return c.json({ count, ...list }, 200)
+  return answerPage(
+    c,
+    <Document title="Subscribers · Inbox">
+      <div class="list-head">
+        <div>
+          <h1 class="text-title">Subscribers</h1>
+          <p class="text-small text-muted">
+            {count.toLocaleString('en')} confirmed {count === 1 ? 'address' : 'addresses'}. Write to
+            nobody else.
+          </p>
+        </div>
+        {count > 0 && (
+          <a class="action action-quiet" href={`${SUBSCRIBERS_URL}?format=csv`} download>
+            All as CSV
+          </a>
+        )}
+      </div>
+      <ol class="rows">
+        {list.subscribers.map(({ email, since }) => (
+          <li class="row subscriber-row">
+            <p>{email}</p>
+            <p class="text-small text-muted">
+              since <Time at={since} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Paging
+        newest={cursor !== undefined && SUBSCRIBERS_URL}
+        older={list.next !== null && `${SUBSCRIBERS_URL}?cursor=${list.next}`}
+      />
+    </Document>,
+  )
 })
 
-/** All of them as a file; the audit names how many before the first byte leaves. */
+/** The audit names how many before the first byte leaves. */
 async function asCsv(c: Context<InboxEnv>, count: number): Promise<Response> {
   const entry = { actor: c.var.operator, action: 'export-subscribers', count } as const
   await orUnavailable(() => auditInsert(c.env.DB, entry).run())
@@ -41,8 +77,8 @@ async function asCsv(c: Context<InboxEnv>, count: number): Promise<Response> {
 async function* rows(db: D1Database): AsyncGenerator<string[][]> {
   let before: number | undefined
   do {
-    const { subscribers, next } = await listConfirmed(db, { before, limit: FILE_ROWS })
-    yield subscribers.map(({ email, since }) => [email, since])
-    before = next ?? undefined
+    const list = await listConfirmed(db, { before, limit: FILE_ROWS })
+    yield list.subscribers.map(({ email, since }) => [email, since])
+    before = list.next ?? undefined
   } while (before !== undefined)
 }

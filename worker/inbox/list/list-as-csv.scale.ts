@@ -6,7 +6,7 @@ import { parse } from 'csv-parse'
 import { expect, test } from 'vitest'
 import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
 import { storeMany } from '#worker/test/store-many.ts'
-import { enquiriesAsCsv } from './csv.ts'
+import { enquiriesAsCsv } from './list-as-csv.ts'
 
 const ROWS = 100_000
 const MEBIBYTE = 2 ** 20

@@ -5,7 +5,7 @@ import { breakAfter } from '#worker/test/break-after.ts'
 import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { storeMany } from '#worker/test/store-many.ts'
-import { enquiriesAsCsv } from './csv.ts'
+import { enquiriesAsCsv } from './list-as-csv.ts'
 
 const worker = serveWorker()
 
