@@ -30,7 +30,7 @@ export const settings = {
 
   /**
    * Where D1 keeps the data: 'eu', 'fedramp', or null for wherever Cloudflare puts it. It only says
-   * so: the database has to be created there (README, "Where the data lives").
+   * so: the database has to be created there (README, "What is kept").
    */
   jurisdiction: null as 'eu' | 'fedramp' | null,
 

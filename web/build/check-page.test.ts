@@ -42,9 +42,15 @@ test.each([
   [0, ''],
   [2, '<h1>One</h1><h1 class="big">Two</h1>'],
 ])('refuses a page with %i first-level headings', (count, headings) => {
-  const page = `<html><body>${headings}<h2>More</h2></body></html>`
+  const page = `<title>About</title>${headings}<h2>More</h2>`
 
   expect(() => checkPage('/about', page)).toThrow(`/about has ${count} h1 headings, expected one.`)
+})
+
+test('refuses a page without a title', () => {
+  expect(() => checkPage('/partners', '<html><body><h1>Partners</h1></body></html>')).toThrow(
+    '/partners has no title: give its route a head.',
+  )
 })
 
 test('refuses two elements with one id, as two sections of one heading would have', () => {

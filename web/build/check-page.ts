@@ -9,8 +9,8 @@ const FORBIDDEN: [pattern: RegExp, advice: string][] = [
 ]
 
 /**
- * Throws when a rendered page holds markup that its own security policy would block, an id twice, or
- * another number of first-level headings than one.
+ * Throws when a rendered page holds markup that its own security policy would block, an id twice, no
+ * title, or another number of first-level headings than one.
  */
 export function checkPage(path: string, html: string) {
   for (const [pattern, advice] of FORBIDDEN) {
@@ -20,6 +20,8 @@ export function checkPage(path: string, html: string) {
   const ids = Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id]) => id)
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined) throw new Error(`${path} has two elements with the id "${twice}".`)
+  if (!/<title>[^<]+<\/title>/.test(html))
+    throw new Error(`${path} has no title: give its route a head.`)
   const headings = html.match(/<h1\b/g)?.length ?? 0
   if (headings !== 1) throw new Error(`${path} has ${headings} h1 headings, expected one.`)
 }

@@ -1,8 +1,11 @@
+import frame from 'content:frame'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#web/src/components/toast/toast-store.ts'
 import { request } from '#web/src/lib/request.ts'
 import type { Contact, ContactReceipt } from '#worker/contact/schema.ts'
 import { attemptKey } from './enquiry-draft.ts'
+
+const { heading, text } = frame.notices.sent
 
 interface Call {
   enquiry: Contact
@@ -10,7 +13,7 @@ interface Call {
   token: string | undefined
 }
 
-/** Sends an enquiry and says by a toast how it went. */
+/** Sends an enquiry and says how it went, in the words of the pages for visitors without script. */
 export function useSendEnquiry() {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
@@ -24,20 +27,16 @@ export function useSendEnquiry() {
     // Nobody is told to wait for a network that the browser believes is down.
     networkMode: 'always',
     onSuccess() {
-      showToast({
-        variant: 'default',
-        title: 'Message sent successfully!',
-        text: "We'll get back to you within 24 hours.",
-      })
+      showToast({ variant: 'default', title: heading, text })
       return queryClient.invalidateQueries({ queryKey: ['/api/contacts'] })
     },
-    onError() {
+    // As worker/contact/route.ts says it, whose schema is too large to come with the form.
+    onError: () =>
       showToast({
         variant: 'destructive',
         title: 'Error sending message',
         text: 'Please try again or contact us directly.',
-      })
-    },
+      }),
   })
   return { send: mutate, sending: isPending }
 }

@@ -1,0 +1,18 @@
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { channels } from './channels.ts'
+
+test('knows every channel that there is a module of, by the name of its file', async () => {
+  const files = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts'] })
+  const modules = await Promise.all(
+    files.map(async (file) => [
+      basename(file, '.ts'),
+      await import(join(import.meta.dirname, file)),
+    ]),
+  )
+  const written = modules.filter(([, module]) => 'isConfigured' in module).map(([name]) => name)
+
+  expect(written.length).toBeGreaterThan(0)
+  expect(Object.values(channels).flatMap(Object.keys).sort()).toEqual(written.sort())
+})

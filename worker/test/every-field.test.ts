@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { serviceInterests } from '#content/schema/service-interest.ts'
+import { fingerprintOf } from '../contact/idempotency-key.ts'
+import type { ContactRecord } from '../contact/record.ts'
+import { type Contact, contactSchema } from '../contact/schema.ts'
+import type { Env } from '../env.ts'
+import * as email from '../notify/email.ts'
+import * as webhook from '../notify/webhook.ts'
+import { startReceiver } from './receiver.ts'
+import { OPERATOR_TOKEN, serveWorker } from './serve-worker.ts'
+
+// A field that is added to the schema has to arrive wherever an enquiry goes.
+const worker = serveWorker()
+const receiver = await startReceiver()
+
+const [interest] = serviceInterests
+const names = Object.keys(contactSchema.shape) as (keyof Contact)[]
+const enquiry = Object.fromEntries(
+  names.map((name) => [name, `word-of-${name}@prospect.example`]),
+) as Contact
+enquiry.serviceInterest = interest.value
+/** What is read of each field: of the service its name. */
+const words = names.map((name) => (name === 'serviceInterest' ? interest.label : enquiry[name]))
+
+async function read(query = '', accept = 'application/json') {
+  const headers = { authorization: `Bearer ${OPERATOR_TOKEN}`, accept }
+  return (await worker.fetch(`/api/contacts${query}`, { headers })).text()
+}
+
+test('every field of an enquiry is stored, found, shown and told', async () => {
+  const headers = { 'Content-Type': 'application/json' }
+  await worker.fetch('/api/contact', { method: 'POST', headers, body: JSON.stringify(enquiry) })
+
+  const [contact] = JSON.parse(await read()).contacts as [ContactRecord]
+  expect(contact).toMatchObject(enquiry)
+  for (const word of words) {
+    const found = JSON.parse(await read(`?${new URLSearchParams({ q: `"${word}"` })}`))
+    expect(found.contacts, word).toHaveLength(1)
+  }
+  const page = await read(`/${contact.id}`, 'text/html')
+  expect(words.filter((word) => !page.includes(word.replace('&', '&amp;')))).toEqual([])
+  const csv = await read('?format=csv')
+  expect(Object.values(enquiry).filter((value) => !csv.includes(value))).toEqual([])
+
+  const mails: { text: string }[] = []
+  const env = {
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: `whsec_${btoa('a secret of twenty-four b')}`,
+    EMAIL: { send: async (mail: { text: string }) => void mails.push(mail) },
+    EMAIL_FROM: 'site@lumenfold.example',
+    EMAIL_TO: 'us@lumenfold.example',
+  } as unknown as Env
+  const notification = { id: 'msg_1', about: contact, now: Date.now(), timeoutMs: 15_000 }
+  await webhook.send(env, notification)
+  await email.send(env, notification)
+  expect(JSON.parse(receiver.all[0]?.body ?? '').data).toMatchObject(enquiry)
+  expect(words.filter((word) => !mails[0]?.text.includes(word))).toEqual([])
+})
+
+test.each(names)('enquiries that differ in %s are two', async (name) => {
+  const other = { ...enquiry, [name]: name === 'serviceInterest' ? '' : 'x@b.example' }
+
+  expect(await fingerprintOf(other)).not.toBe(await fingerprintOf(enquiry))
+})
