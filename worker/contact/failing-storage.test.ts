@@ -51,7 +51,7 @@ test.each([
   async (_, when, headers) => {
     const storage = await worker.database()
     for (const error of d1Errors) {
-      const failed = await send(failOnce(storage, { call: 0, when, error }).db, headers)
+      const failed = await send(failOnce(storage, { when, error }), headers)
 
       expect(failed.status).toBe(503)
       expect(Number(failed.headers.get('Retry-After'))).toBeGreaterThan(0)

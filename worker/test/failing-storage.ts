@@ -26,18 +26,16 @@ export const d1Errors = [
 ]
 
 type Failure = {
-  /** Which call on the database fails, from 0. */
-  call: number
   /** `committed`: it did its work, and only the answer was lost. */
   when: 'before' | 'committed'
   error: string
 }
 
-/** The database, but for one call that fails. `calls()` tells how many there were. */
-export function failOnce(db: D1Database, { call, when, error }: Failure) {
+/** The database, but for its first call, which fails. */
+export function failOnce(db: D1Database, { when, error }: Failure): D1Database {
   let calls = 0
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
-    const failing = calls++ === call
+    const failing = calls++ === 0
     if (failing && when === 'before') throw new Error(error)
     const result = await work()
     if (failing) throw new Error(error)
@@ -54,12 +52,11 @@ export function failOnce(db: D1Database, { call, when, error }: Failure) {
     originals.set(wrapped, statement)
     return wrapped
   }
-  const failing = {
+  return {
     prepare: (sql: string) => wrap(db.prepare(sql)),
     batch: (statements: D1PreparedStatement[]) =>
       guard(() => db.batch(statements.map((each) => originals.get(each) ?? each))),
   } as unknown as D1Database
-  return { db: failing, calls: () => calls }
 }
 
 /** The database, but for its batches: their statement at this place fails as it runs. */
