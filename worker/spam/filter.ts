@@ -12,12 +12,17 @@ type Circumstances = {
   unverified: boolean
 }
 
-const weights = new Map(Object.entries(model.weights))
-/** The pairs among them, by their first word: no text of all pairs is made to look them up. */
-const pairs = new Map<string, Map<string, number>>()
-for (const [term, weight] of weights) {
+/** What a word weighs, and what the pairs weigh that it begins. */
+type Known = { weight?: number; pairs: Map<string, number> }
+
+/** By word, the pairs by their first one: a text takes one lookup a word, and no pair is spelt out. */
+const known = new Map<string, Known>()
+for (const [term, weight] of Object.entries(model.weights)) {
   const [first = '', second] = term.split(' ')
-  if (second) pairs.set(first, (pairs.get(first) ?? new Map<string, number>()).set(second, weight))
+  const entry: Known = known.get(first) ?? { pairs: new Map() }
+  if (second) entry.pairs.set(second, weight)
+  else entry.weight = weight
+  known.set(first, entry)
 }
 /** Haste alone holds nobody: an office shares one address. */
 const HURRIED = 0.5
@@ -54,12 +59,15 @@ function weigh(text: string): { words: number; links: number; heaviest: string[]
   let terms = 0
   for (const clause of clauses) {
     terms += 2 * clause.length - 1
-    for (const [at, word] of clause.entries()) {
-      const previous = clause[at - 1] ?? ''
-      const weight = weights.get(word)
-      if (weight !== undefined) found.set(word, weight)
-      const ofPair = pairs.get(previous)?.get(word)
+    let previous = ''
+    let pairs: Known['pairs'] | undefined
+    for (const word of clause) {
+      const entry = known.get(word)
+      if (entry?.weight !== undefined) found.set(word, entry.weight)
+      const ofPair = pairs?.get(word)
       if (ofPair !== undefined) found.set(`${previous} ${word}`, ofPair)
+      previous = word
+      pairs = entry?.pairs
     }
   }
 

@@ -18,10 +18,13 @@ export function readClauses(text: string): string[][] {
     .replaceAll('’', "'")
     .replace(/(?:https?:\/\/|www\.)[!-~]*/g, ` ${LINK} `)
     .replace(/@[!-~]*/g, ' ')
-  const clauses: string[][] = [[]]
+  let clause: string[] = []
+  const clauses = [clause]
   for (const token of plain.match(TOKEN) ?? []) {
-    if (BREAKS.has(token)) clauses.push([])
-    else clauses.at(-1)?.push(isNumber(token) ? '#' : token)
+    if (BREAKS.has(token)) {
+      clause = []
+      clauses.push(clause)
+    } else clause.push(isNumber(token) ? '#' : token)
   }
   return clauses.filter(({ length }) => length > 0)
 }
