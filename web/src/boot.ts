@@ -49,14 +49,35 @@ for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
   addEventListener(sign, start, { once: true })
 }
 
-// In the stylesheet, or any earlier than this, fonts would put the first paint off.
+// Known before the first layout and used by nothing yet, so that they cost neither.
+const faces = FACES.map(([family, source, weight]) => new FontFace(family, source, { weight }))
+for (const face of faces) document.fonts.add(face)
+
+function brand(part: Node) {
+  if (part instanceof Element) part.toggleAttribute('data-branded', true)
+}
+
+/** Shows the faces in one part a frame, as laying out a whole page at once would block it. */
+function brandEach([part, ...rest]: Element[]) {
+  if (!part) return
+  brand(part)
+  requestAnimationFrame(() => brandEach(rest))
+}
+
+function brandPage() {
+  brandEach([...document.querySelectorAll('body > :not(main), main > *')])
+  const added = new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach(brand)
+  })
+  for (const parent of document.querySelectorAll('body, main')) {
+    added.observe(parent, { childList: true })
+  }
+}
+
+// In the stylesheet, or loaded any earlier than this, fonts would put the first paint off.
 new PerformanceObserver((paints) => {
   if (!paints.getEntriesByName('first-contentful-paint')[0]) return
-  const faces = FACES.map(([family, source, weight]) => new FontFace(family, source, { weight }))
-  // All at once: each swap lays the whole page out again. Without them it is complete, too.
-  Promise.all(faces.map((face) => face.load())).then(
-    () => faces.map((face) => document.fonts.add(face)),
-    () => {},
-  )
+  // Both or none. Without them the page is complete, too.
+  Promise.all(faces.map((face) => face.load())).then(brandPage, () => {})
   if (isRead) start()
 }).observe({ type: 'paint', buffered: true })

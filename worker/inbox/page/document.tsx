@@ -26,7 +26,7 @@ export function answerPage(
 /** What every page of the inbox has around its content. */
 export function Document({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
-    <html lang="en">
+    <html lang="en" data-branded>
       <head>
         <meta charset="utf-8" />
         <title>{title}</title>
