@@ -10,4 +10,5 @@ export const noticesSchema = z.strictObject({
   sent: notice,
   subscribed: notice,
   failed: notice,
+  incomplete: notice,
 })

@@ -74,6 +74,52 @@ test('a visitor finds a service and sends an enquiry, and the operator reads exa
   expect(await site.readEnquiries()).toContainEqual(expect.objectContaining(enquiry))
 })
 
+test('what is typed while a message is sent stays, and who stays with the button keeps its focus', async ({
+  page,
+}) => {
+  const answered = Promise.withResolvers<void>()
+  await page.route('/api/contact', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await openForm(page)
+  await fillIn(page, 'Ada Quick')
+  await page.getByRole('button', { name: 'Send message' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  // Past the keyboard: it must not take the focus.
+  await page.getByLabel('Message').evaluate((box: HTMLTextAreaElement) => {
+    box.value = 'One more thing'
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  })
+
+  answered.resolve()
+
+  await thanked(page)
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(page.getByLabel('Message')).toHaveValue('One more thing')
+})
+
+test('who leaves while a message is sent finds an empty form', async ({ page }) => {
+  const answered = Promise.withResolvers<void>()
+  await page.route('/api/contact', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await openForm(page)
+  await fillIn(page, 'Ada Hasty')
+  await send(page)
+  await page.getByRole('banner').locator('a[href="/about"]').first().click()
+  await expect(page).toHaveURL('/about')
+
+  answered.resolve()
+
+  await thanked(page)
+  await page.getByRole('banner').locator('a[href="/contact"]').first().click()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
 test('a draft survives a reload and is gone once it is sent', async ({ page }) => {
   await openForm(page)
   await fillIn(page, 'Ada Patient', 'Half a thou')
@@ -199,9 +245,12 @@ test.describe('when the storage fails', () => {
     })
 
     await expect(page.getByText('Please try again or contact us directly.').first()).toBeVisible()
+    const failure = page.locator('form').getByRole('alert')
+    await expect(failure).toContainText(/\w{3,}/)
     await expectKept(page, 'Ada Unlucky')
     await send(page)
     await thanked(page)
+    await expect(failure).toBeHidden()
     expect(await messagesOf(site, 'Ada Unlucky')).toHaveLength(1)
   })
 })

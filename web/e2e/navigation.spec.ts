@@ -64,6 +64,7 @@ test('a change of page focuses the new one, announces its title, and is undone b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     content['pages/home'].hero.heading,
   )
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
 
 test('an unknown service in the app says so', async ({ page }) => {

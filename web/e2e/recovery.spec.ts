@@ -38,6 +38,58 @@ test.describe('after a deploy', () => {
   })
 })
 
+test.describe('where a part cannot be had', () => {
+  test.use({ allowedMessages: /./ })
+
+  test('a toast is said plainly without its part, and the page stays', async ({ page }) => {
+    await page.route('**/assets/toaster-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.route('/api/contact', (route) => route.fulfill({ status: 201, body: '{}' }))
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.getByLabel('Name').fill('Ada')
+    await page.getByLabel('E-mail').fill('ada@prospect.example')
+    await page.getByLabel('Message').fill('Hello.')
+    await page.getByRole('button', { name: 'Send message' }).click()
+
+    await expect(page.getByRole('status')).toHaveText(/^Message sent/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('a visitor without a connection is told so on the page that is asked for', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await context.setOffline(true)
+
+    await page.getByRole('main').locator(`a[href="/services/${id}"]`).click()
+
+    const { heading } = content['pages/notices'].incomplete
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await context.setOffline(false)
+    await page.getByRole('main').locator(`a[href="/services/${id}"]`).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
+  test('a page that hangs shows that it is on its way', async ({ page }) => {
+    const arrive = Promise.withResolvers<void>()
+    await page.goto('/')
+    await hydrated(page)
+    await page.route('**/assets/*.js', async (route) => {
+      await arrive.promise
+      await route.continue()
+    })
+
+    await page.getByRole('main').locator(`a[href="/services/${id}"]`).click()
+
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    arrive.resolve()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByRole('progressbar')).toBeHidden()
+  })
+})
+
 test.describe('when a page fails to render', () => {
   test.use({ allowedMessages: /./ })
 

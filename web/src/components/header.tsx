@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ActionLink } from './action-link.tsx'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -34,6 +35,7 @@ export function Header() {
         <DrawerButton />
       </div>
       <Drawer />
+      <NavigationProgress />
     </header>
   )
 }

@@ -3,20 +3,28 @@ import { useEffect, useState } from 'react'
 
 /**
  * Does for an in-app navigation what the browser does for a page load: the menu and the drawer
- * close, focus moves to the new page or to the place that the link names, and a new page's title
- * is announced.
+ * close, focus moves to the new page, to the place that the link names or, on the way back, to the
+ * link that led away, and a new page's title is announced.
  */
 export function PageFocus() {
   const router = useRouter()
   const [title, setTitle] = useState('')
 
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ pathChanged, hashChanged, hrefChanged, toLocation }) => {
+  useEffect(() => {
+    /** By history entry, where the visitor was when leaving it. */
+    const left = new Map<string | undefined, LinkPlace>()
+    const stopRemembering = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+      const place = placeOf(document.activeElement)
+      if (place) left.set(fromLocation?.state.__TSR_key, place)
+    })
+    const stopFocusing = router.subscribe(
+      'onRendered',
+      ({ pathChanged, hashChanged, hrefChanged, toLocation }) => {
         closeOverlays()
         const place = document.getElementById(toLocation.hash)
         if (pathChanged) {
-          focusPlace(place ?? document.getElementById('main'))
+          const back = linkAt(left.get(toLocation.state.__TSR_key))
+          focusPlace(back ?? place ?? document.getElementById('main'))
           setTitle(document.title)
         } else if (hashChanged) {
           focusPlace(place)
@@ -25,9 +33,13 @@ export function PageFocus() {
           place?.scrollIntoView()
           focusPlace(place)
         }
-      }),
-    [router],
-  )
+      },
+    )
+    return () => {
+      stopRemembering()
+      stopFocusing()
+    }
+  }, [router])
 
   return (
     <p className="visually-hidden" aria-live="polite">
@@ -43,6 +55,24 @@ function closeOverlays() {
   for (const popover of document.querySelectorAll('[popover]:popover-open')) {
     if (popover instanceof HTMLElement) popover.hidePopover()
   }
+}
+
+/** A link by its place among all of its page, which is another element after the page was left. */
+interface LinkPlace {
+  index: number
+  href: string
+}
+
+function placeOf(element: Element | null): LinkPlace | undefined {
+  const links: (Element | null)[] = [...document.links]
+  const index = links.indexOf(element)
+  const link = document.links[index]
+  return link && { index, href: link.href }
+}
+
+function linkAt(place: LinkPlace | undefined): HTMLElement | undefined {
+  const link = place && document.links[place.index]
+  return link?.href === place?.href ? link : undefined
 }
 
 /** Lets the next Tab go on from here. The router has scrolled already. */

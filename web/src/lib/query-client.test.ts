@@ -23,10 +23,8 @@ test('reads the path in the first element of the key, and parses the answer as J
   const data = await createQueryClient().fetchQuery({ queryKey })
 
   expect(data).toEqual({ contacts: [{ name: 'Ada' }] })
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/contacts', {
-    method: 'GET',
-    credentials: 'include',
-  })
+  const options = expect.objectContaining({ method: 'GET', credentials: 'include' })
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/contacts', options)
 })
 
 test.each([

@@ -1,10 +1,13 @@
+/** How long an answer may take, in ms: longer than a slow line needs, shorter than patience. */
+const TIME_LIMIT = 20_000
+
 /**
  * The site's one way to call its server: a payload is sent as JSON,
  * credentials are included.
  * @param path an address on this origin
  * @param headers what else goes with a payload
  * @throws {Error} for any answer that is not OK: the status, a colon, a space, then the body's text
- *   or, when that is empty, the status text
+ *   or, when that is empty, the status text; a `TimeoutError` when no answer comes in 20 seconds
  */
 export async function request(
   method: string,
@@ -15,6 +18,7 @@ export async function request(
   const response = await fetch(path, {
     method,
     credentials: 'include',
+    signal: AbortSignal.timeout(TIME_LIMIT),
     ...(payload !== undefined && {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(payload),

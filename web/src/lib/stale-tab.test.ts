@@ -4,17 +4,18 @@ import { isPartMissing, recoverFromStaleTab } from './stale-tab.ts'
 
 function createTab() {
   const assign = vi.fn()
-  const tab = Object.assign(new EventTarget(), { location: { assign } })
+  const fetch = vi.fn(async () => new Response())
+  const tab = Object.assign(new EventTarget(), { location: { assign }, fetch })
   const router = { state: { isLoading: false }, latestLocation: { href: '/' } }
   recoverFromStaleTab(router as unknown as AnyRouter, tab as unknown as Window)
-  return { tab, router, assign }
+  return { tab, router, assign, fetch }
 }
 
 function createPreloadError() {
   return new Event('vite:preloadError', { cancelable: true })
 }
 
-test('loads the page a visitor is heading for whole when a part of it is gone', () => {
+test('loads the page a visitor is heading for whole when a part of it is gone', async () => {
   const { tab, router, assign } = createTab()
   // The visitor only points at a link.
   tab.dispatchEvent(createPreloadError())
@@ -23,7 +24,19 @@ test('loads the page a visitor is heading for whole when a part of it is gone', 
   Object.assign(router, { state: { isLoading: true }, latestLocation: { href: '/faq?q=a#top' } })
   tab.dispatchEvent(createPreloadError())
 
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/faq?q=a#top')
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/faq?q=a#top'))
+})
+
+test('stays where it is when the server cannot be reached either', async () => {
+  const { tab, router, assign, fetch } = createTab()
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'))
+  Object.assign(router, { state: { isLoading: true }, latestLocation: { href: '/faq' } })
+
+  tab.dispatchEvent(createPreloadError())
+  await new Promise((done) => setTimeout(done))
+
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(assign).not.toHaveBeenCalled()
 })
 
 test.each([

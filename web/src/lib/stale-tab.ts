@@ -2,13 +2,20 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 /**
  * Lets a tab that was open during a deploy go on: when a part of the app it asks for is gone, the
- * page it was going to is loaded whole. Call it once the first page is shown, so that a failure
- * there leaves the prerendered page in place instead of loading it again and again.
+ * page it was going to is loaded whole, provided that the server can be reached. Call it once the
+ * first page is shown, so that a failure there leaves the prerendered page in place instead of
+ * loading it again and again.
  */
 export function recoverFromStaleTab(router: AnyRouter, target: Window = window) {
   target.addEventListener('vite:preloadError', () => {
     // A link that is only pointed at is loaded ahead too; the visitor has not gone anywhere yet.
-    if (router.state.isLoading) target.location.assign(router.latestLocation.href)
+    if (!router.state.isLoading) return
+    const { href } = router.latestLocation
+    // Without a connection the browser's own error page would take the place of ours.
+    target.fetch(href, { method: 'HEAD' }).then(
+      () => target.location.assign(href),
+      () => {},
+    )
   })
 }
 

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import PlainToaster from './plain-toaster.tsx'
 import { getToasts, subscribeToToasts } from './toast-store.ts'
 
 /** Loads the toaster before it is needed, so that "you are offline" can still be said. */
-export const preloadToaster = () => import('./toaster.tsx')
+export const preloadToaster = () => import('./toaster.tsx').catch(() => ({ default: PlainToaster }))
 
 const Toaster = lazy(preloadToaster)
 const none: ReturnType<typeof getToasts> = []

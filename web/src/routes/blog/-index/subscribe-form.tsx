@@ -1,6 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { Field } from '#web/src/components/field.tsx'
+import { FormFailure } from '#web/src/components/form-failure.tsx'
+import { SubmitButton } from '#web/src/components/submit-button.tsx'
 import { type SubscribeBox, subscribeAction, subscribeSchema } from '#worker/subscribe/schema.ts'
 import { useSubscribe } from './use-subscribe.ts'
 
@@ -16,7 +18,7 @@ interface SubscribeFormProps {
  * checked by the Worker's own schema before it is sent, and cleared only once it is stored.
  */
 export function SubscribeForm({ box, note }: SubscribeFormProps) {
-  const { send, sending } = useSubscribe()
+  const { send, sending, failure } = useSubscribe()
   const [message, setMessage] = useState<string>()
   // The browser's own check serves the form without script; with it, ours says what to do.
   const hydrated = useHydrated()
@@ -39,12 +41,16 @@ export function SubscribeForm({ box, note }: SubscribeFormProps) {
       onSubmit={submit}
     >
       <div data-form-error hidden role="alert" className="form-error" />
-      <Field id={`email-${box}`} name="email" label="E-mail" message={message}>
+      <Field
+        id={`email-${box}`}
+        name="email"
+        label="E-mail"
+        message={message ?? failure?.fields.email}
+      >
         {(props) => <input {...props} type="email" required autoComplete="email" />}
       </Field>
-      <button type="submit" className="action" disabled={sending}>
-        {sending ? 'Sending...' : 'Subscribe'}
-      </button>
+      <FormFailure failure={failure} />
+      <SubmitButton sending={sending}>Subscribe</SubmitButton>
       <p className="text-small text-muted">{note}</p>
     </form>
   )

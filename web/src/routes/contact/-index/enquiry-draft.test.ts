@@ -42,13 +42,24 @@ test('gives a text that changed after a try a new key, and keeps that one', asyn
 })
 
 test('forgets the key with the draft, so that the same text can be sent again on purpose', async () => {
-  const { attemptKey, forgetDraft } = await load()
+  const { attemptKey, forgetSent } = await load()
   const key = attemptKey(enquiry)
+  sessionStorage.setItem('enquiry', JSON.stringify(enquiry))
 
-  forgetDraft()
+  forgetSent(enquiry)
 
+  expect(sessionStorage.getItem('enquiry')).toBeNull()
   expect(sessionStorage.getItem('enquiry-attempt')).toBeNull()
   expect(attemptKey(enquiry)).not.toBe(key)
+})
+
+test('keeps what was typed while the rest was sent', async () => {
+  const { forgetSent } = await load()
+  sessionStorage.setItem('enquiry', JSON.stringify({ ...enquiry, message: 'One more thing' }))
+
+  forgetSent(enquiry)
+
+  expect(sessionStorage.getItem('enquiry')).toBe('{"message":"One more thing"}')
 })
 
 test('gives repeats one key even where storage is switched off', async () => {
@@ -56,11 +67,11 @@ test('gives repeats one key even where storage is switched off', async () => {
     throw new Error('SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-  const { attemptKey, forgetDraft } = await load()
+  const { attemptKey, forgetSent } = await load()
   const key = attemptKey(enquiry)
 
   expect(attemptKey(enquiry)).toBe(key)
-  forgetDraft()
+  forgetSent(enquiry)
   expect(attemptKey(enquiry)).not.toBe(key)
 })
 

@@ -36,15 +36,17 @@ export function attemptKey(enquiry: Contact): string {
   return attempt.key
 }
 
-/** Forgets the draft and its key: the enquiry is with us. */
-export function forgetDraft() {
+/** Forgets what was sent, and its key: the enquiry is with us. What was typed meanwhile is kept. */
+export function forgetSent(sent: Record<string, unknown>) {
   attempt = undefined
+  const unsent = Object.entries(read(DRAFT)).filter(([name, value]) => value !== sent[name])
   try {
-    sessionStorage.removeItem(DRAFT)
     sessionStorage.removeItem(ATTEMPT)
+    sessionStorage.removeItem(DRAFT)
   } catch {
     // Storage is switched off: there is no draft.
   }
+  if (unsent.length > 0) write(DRAFT, Object.fromEntries(unsent))
 }
 
 function write(name: string, value: unknown) {

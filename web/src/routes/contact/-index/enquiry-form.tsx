@@ -1,9 +1,12 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { serviceInterests } from '#content/schema/service-interest.ts'
 import { Field } from '#web/src/components/field.tsx'
+import { FormFailure } from '#web/src/components/form-failure.tsx'
+import { SubmitButton } from '#web/src/components/submit-button.tsx'
+import { describeFailure } from '#web/src/lib/failure.ts'
 import type { Contact } from '#worker/contact/schema.ts'
 import type { FieldMessages } from './check-enquiry.ts'
-import { forgetDraft, keepDraft, restoreDraft } from './enquiry-draft.ts'
+import { keepDraft, restoreDraft } from './enquiry-draft.ts'
 import { Honeypot } from './honeypot.tsx'
 import type { TurnstileProps } from './turnstile.tsx'
 import { useOpening } from './use-opening.ts'
@@ -31,7 +34,7 @@ interface EnquiryFormProps {
  * Worker's own schema before anything is sent.
  */
 export function EnquiryForm({ opening, turnstileSiteKey }: EnquiryFormProps) {
-  const { send, sending } = useSendEnquiry()
+  const { send, sending, failure } = useSendEnquiry()
   const element = useRef<HTMLFormElement>(null)
   // Before the opening sentence, which only an empty message gets.
   useEffect(() => {
@@ -40,7 +43,8 @@ export function EnquiryForm({ opening, turnstileSiteKey }: EnquiryFormProps) {
   const message = useOpening(opening)
   const [token, setToken] = useState<string>()
   const [sent, setSent] = useState(0)
-  const [messages, setMessages] = useState<FieldMessages>({})
+  const [wrong, setMessages] = useState<FieldMessages>({})
+  const messages: FieldMessages = { ...failure?.fields, ...wrong }
   // The browser's own checks serve the form without script; with it, ours say what to do.
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => {
@@ -56,8 +60,13 @@ export function EnquiryForm({ opening, turnstileSiteKey }: EnquiryFormProps) {
     const checked = check ? check.checkEnquiry(form) : unchecked(form)
     setMessages(checked.messages)
     if (!checked.enquiry) return focusFirst(form, checked.messages)
-    const call = { enquiry: checked.enquiry, token }
-    send(call, { onSuccess: () => clear(form), onSettled: renewToken })
+    const typed = Object.fromEntries(new FormData(form))
+    const call = { enquiry: checked.enquiry, typed, token }
+    send(call, {
+      onSuccess: () => clear(form, typed),
+      onError: (error) => focusFirst(form, describeFailure(error).fields),
+      onSettled: renewToken,
+    })
   }
 
   /** A token is good once: another widget makes another. */
@@ -104,9 +113,8 @@ export function EnquiryForm({ opening, turnstileSiteKey }: EnquiryFormProps) {
           <Turnstile key={sent} siteKey={turnstileSiteKey} onToken={setToken} />
         </Suspense>
       )}
-      <button type="submit" className="action" disabled={sending}>
-        {sending ? 'Sending...' : 'Send message'}
-      </button>
+      <FormFailure failure={failure} />
+      <SubmitButton sending={sending}>Send message</SubmitButton>
     </form>
   )
 }
@@ -115,9 +123,12 @@ function unchecked(form: HTMLFormElement): { enquiry: Contact; messages: FieldMe
   return { enquiry: Object.fromEntries(new FormData(form)) as Contact, messages: {} }
 }
 
-function clear(form: HTMLFormElement) {
-  form.reset()
-  forgetDraft()
+/** Empties what still holds what was sent; what was typed meanwhile stays. */
+function clear(form: HTMLFormElement, sent: Record<string, unknown>) {
+  for (const [name, value] of Object.entries(sent)) {
+    const field = form.elements.namedItem(name)
+    if (field !== null && 'value' in field && field.value === value) field.value = ''
+  }
 }
 
 function focusFirst(form: HTMLFormElement, messages: FieldMessages) {

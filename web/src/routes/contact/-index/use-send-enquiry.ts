@@ -1,14 +1,17 @@
 import frame from 'content:frame'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#web/src/components/toast/toast-store.ts'
+import { describeFailure } from '#web/src/lib/failure.ts'
 import { request } from '#web/src/lib/request.ts'
 import type { Contact, ContactReceipt } from '#worker/contact/schema.ts'
-import { attemptKey } from './enquiry-draft.ts'
+import { attemptKey, forgetSent } from './enquiry-draft.ts'
 
 const { heading, text } = frame.notices.sent
 
 interface Call {
   enquiry: Contact
+  /** What the fields held, before it was checked and trimmed. */
+  typed: Record<string, unknown>
   /** Of Turnstile's widget, where there is one that gave it. */
   token: string | undefined
 }
@@ -16,7 +19,7 @@ interface Call {
 /** Sends an enquiry and says how it went, in the words of the pages for visitors without script. */
 export function useSendEnquiry() {
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: async ({ enquiry, token }: Call) => {
       const response = await request('POST', '/api/contact', enquiry, {
         'Idempotency-Key': attemptKey(enquiry),
@@ -26,7 +29,9 @@ export function useSendEnquiry() {
     },
     // Nobody is told to wait for a network that the browser believes is down.
     networkMode: 'always',
-    onSuccess() {
+    onSuccess(_receipt, { typed }) {
+      // Here, and not with the form, which may be left by now.
+      forgetSent(typed)
       showToast({ variant: 'default', title: heading, text })
       return queryClient.invalidateQueries({ queryKey: ['/api/contacts'] })
     },
@@ -38,5 +43,5 @@ export function useSendEnquiry() {
         text: 'Please try again or contact us directly.',
       }),
   })
-  return { send: mutate, sending: isPending }
+  return { send: mutate, sending: isPending, failure: error ? describeFailure(error) : undefined }
 }

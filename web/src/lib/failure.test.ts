@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { describeFailure } from './failure.ts'
+
+test("gives the server's sentence and the fields that it refused", () => {
+  const error = { code: 'invalid_fields', message: 'Check: email.', fields: { email: 'Enter it.' } }
+
+  expect(describeFailure(new Error(`422: ${JSON.stringify({ error })}`))).toEqual({
+    text: 'Check: email.',
+    fields: { email: 'Enter it.' },
+  })
+  expect(describeFailure(new Error('429: {"error":{"message":"In a\\nminute."}}'))).toEqual({
+    text: 'In a\nminute.',
+    fields: {},
+  })
+})
+
+test('tells a failure without words of ours from a call that was not answered', () => {
+  const ours = ['502: <h1>Bad gateway</h1>\n', '503: Service Unavailable', '500: {}', '500: null']
+  const sentences = ours.map((message) => describeFailure(new Error(message)).text)
+  const noAnswer = describeFailure(new TypeError('Failed to fetch')).text
+
+  expect(new Set(sentences).size).toBe(1)
+  expect(sentences).not.toContain(noAnswer)
+  expect(describeFailure(new DOMException('signal timed out', 'TimeoutError')).text).toBe(noAnswer)
+})

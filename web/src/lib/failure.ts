@@ -1,0 +1,25 @@
+/** What a visitor reads beside a form whose call failed, until the next try. */
+export interface Failure {
+  text: string
+  /** What is wrong with each field that the server refused, by the field's name. */
+  fields: Partial<Record<string, string>>
+}
+
+const NO_ANSWER =
+  'No answer came back, so this may not have arrived. What you typed is still here: check your ' +
+  'connection and send it again. It cannot arrive twice.'
+const OUR_FAULT =
+  'Something failed on our side, and this was not stored. What you typed is still here: please ' +
+  'send it again in a minute.'
+
+/** Puts an error of `request` into words: the server's own where it gave any. */
+export function describeFailure(error: Error): Failure {
+  const refusal = /^\d{3}: (.*)$/s.exec(error.message)
+  if (!refusal) return { text: NO_ANSWER, fields: {} }
+  try {
+    const { message, fields = {} } = JSON.parse(refusal[1] ?? '').error
+    return { text: String(message), fields }
+  } catch {
+    return { text: OUR_FAULT, fields: {} }
+  }
+}
