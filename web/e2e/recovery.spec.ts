@@ -21,21 +21,26 @@ test.describe('after a deploy', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
   })
 
-  test('a page whose app cannot be loaded stays as it was rendered, at a filtered address, too', async ({
-    page,
-  }) => {
-    let refused = 0
-    await page.route('**/assets/*.js', async (route) => {
-      await route.fulfill({ status: 404 })
-      refused += 1
+  for (const [name, files] of [
+    ['the app', '**/assets/*.js'],
+    ["the page's own part", '**/assets/faq-*.js'],
+  ] as const) {
+    test(`a page stays as it was rendered without ${name}, at a filtered address, too`, async ({
+      page,
+    }) => {
+      let refused = 0
+      await page.route(files, async (route) => {
+        await route.fulfill({ status: 404 })
+        refused += 1
+      })
+
+      await page.goto('/faq?q=a')
+      await page.mouse.move(10, 10)
+
+      await expect.poll(() => refused).toBeGreaterThan(0)
+      await expect(page.locator('main details').first()).toBeVisible()
     })
-
-    await page.goto('/faq?q=a')
-    await page.mouse.move(10, 10)
-
-    await expect.poll(() => refused).toBeGreaterThan(0)
-    await expect(page.locator('main details').first()).toBeVisible()
-  })
+  }
 })
 
 test.describe('where a part cannot be had', () => {

@@ -11,6 +11,11 @@ const router = createRouter()
 router.ssr = { manifest: undefined }
 // Not awaited at the top of the module: what the router loads may import from this file's chunk.
 router.load().then(() => {
+  if (router.state.matches.some(({ status }) => status === 'error')) {
+    // A part of this page is missing. As it was rendered it serves better than an error would.
+    document.documentElement.classList.remove('filtered')
+    return
+  }
   // In slices, so that a tap is answered while a slow phone is still at it.
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)
