@@ -6,12 +6,13 @@ import { ApiError, errorResponse, toApiError } from './http/errors.ts'
 import { operator } from './inbox/route.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { notify } from './notify/middleware.ts'
+import { answerMissing } from './pages/missing.ts'
 import { subscription } from './subscribe/link-route.ts'
 import { subscribe } from './subscribe/route.ts'
 
 const answerHeaders = Object.entries(securityHeaders())
 
-/** The API: everything under /api. Pages are static assets and never come here. */
+/** The API, everything under /api, and what no file answers. Pages are files and never come here. */
 export const app = new Hono<AppEnv>()
   .use(async (c, next) => {
     await next()
@@ -27,5 +28,8 @@ export const app = new Hono<AppEnv>()
   .route('/api/contacts', operator)
   .route('/api/subscribe', subscribe)
   .route('/api/subscribe', subscription)
-  .notFound((c) => errorResponse(c, new ApiError(404, 'not_found', 'There is nothing here.')))
+  .notFound((c) => {
+    if (!/^\/api(\/|$)/.test(c.req.path)) return answerMissing(c)
+    return errorResponse(c, new ApiError(404, 'not_found', 'There is nothing here.'))
+  })
   .onError((error, c) => errorResponse(c, toApiError(error, c)))

@@ -23,7 +23,7 @@ export function pagePaths(routes: string[], content: Content): PagePath[] {
 }
 
 function pagesOf(route: string, content: Content): PagePath[] {
-  // The host answers an unknown path with the 404 page nearest above it.
+  // For unknown paths below the folder, where it is at the root (worker/pages/missing.ts).
   if (route.endsWith('/$')) return [page(`${route.slice(0, -1)}404`, 404)]
   if (!route.includes('$')) return [page(route)]
   if (!isEntryRoute(route)) {

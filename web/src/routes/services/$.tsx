@@ -4,7 +4,7 @@ import { ServiceNotFound } from '#web/src/components/service-not-found.tsx'
 import { seo } from '#web/src/lib/seo.ts'
 
 /**
- * An address below a service. The host answers it with the nearest 404 page, services/404.html;
+ * An address below a service. The Worker answers it with the folder's 404 page, services/404.html;
  * this route says the same, so that the page and the app agree.
  */
 export const Route = createFileRoute('/services/$')({

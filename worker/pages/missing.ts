@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+
+/**
+ * Answers an address that no file has: leads to the same address in lower case where there is one;
+ * else with 404 and the page of its first folder or, where that has none, of the site, under the
+ * pages' own policy. What is asked for by a page, such as a script of an earlier deployment, gets one
+ * sentence instead.
+ */
+export async function answerMissing(c: Context<AppEnv>): Promise<Response> {
+  const asked = new URL(c.req.url)
+  const lower = new URL(asked)
+  lower.pathname = asked.pathname.toLowerCase()
+  // The whole address: a path that begins with two slashes would lead to another host.
+  if (lower.href !== asked.href && (await isStored(c, lower))) return c.redirect(lower.href, 308)
+
+  const isPart = (c.req.header('Sec-Fetch-Dest') ?? 'document') !== 'document'
+  const [folder = ''] = /^\/[^/]+(?=\/)/.exec(lower.pathname) ?? []
+  for (const path of isPart ? [] : [`${folder}/404`, '/404']) {
+    const page = await c.env.ASSETS.fetch(new URL(path, lower))
+    if (page.ok) return new Response(page.body, { status: 404, headers: page.headers })
+  }
+  return c.text('There is nothing here.', 404)
+}
+
+async function isStored(c: Context<AppEnv>, address: URL): Promise<boolean> {
+  return (await c.env.ASSETS.fetch(address, { method: 'HEAD' })).ok
+}
