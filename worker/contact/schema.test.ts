@@ -24,7 +24,7 @@ test.each(['', ...serviceInterests.map(({ value }) => value)])(
 )
 
 test.each([
-  ['a@b', 'without a dot'],
+  ['a@b.example', 'with one dot'],
   ["o'neil+tag@sub.company.example", 'with punctuation'],
   [`${'a'.repeat(242)}@company.com`, 'of 254 characters'],
 ])('takes the address %s (%s)', (email) => {
@@ -58,6 +58,7 @@ test.each([
     { email: email.tooLong },
   ],
   ['an address without @', { email: 'ada.example' }, { email: email.malformed }],
+  ['an address without a dot', { email: 'a.da@gmail' }, { email: email.malformed }],
   ['an address with a space', { email: 'a da@b.example' }, { email: email.malformed }],
   ['an address with a line break', { email: 'a@b.example\nx' }, { email: email.malformed }],
   ['an unknown interest', { serviceInterest: 'tea' }, { serviceInterest: serviceInterest.unknown }],

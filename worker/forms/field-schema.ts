@@ -25,9 +25,12 @@ export const text = (missing: string) =>
 const { missing, tooLong, malformed } = fieldMessages.email
 
 /** An e-mail address as browsers define it, in ASCII only. It comes out trimmed. */
-export const email = text(missing).check(
+export const anyEmail = text(missing).check(
   z.trim(),
   z.minLength(1, missing),
   z.maxLength(EMAIL_MAX_LENGTH, tooLong),
   z.regex(z.regexes.html5Email, malformed),
 )
+
+/** One that mail from elsewhere reaches: with a dot after the @, as in all that is not a typo. */
+export const email = anyEmail.check(z.regex(/@.+\./, malformed))

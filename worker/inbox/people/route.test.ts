@@ -107,6 +107,14 @@ test('erases all of a person and of nobody else, and twice without harm', async 
   expect(await audits(1)).toMatchObject([{ action: 'erase-address', count: 0 }])
 })
 
+test('finds an address that the forms would refuse today', async () => {
+  await store(1, 'ada@localhost')
+
+  const erased = await send('erase', { email: 'ada@localhost' })
+
+  expect(await erased.json()).toMatchObject({ erased: { contacts: 1 } })
+})
+
 test('goes on where it stopped when storage failed in between', async () => {
   await store(450)
   const db = await worker.database()

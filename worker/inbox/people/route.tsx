@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
-import { email } from '#worker/forms/field-schema.ts'
+import { anyEmail } from '#worker/forms/field-schema.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { limitBody, readFields } from '#worker/http/body.ts'
 import { methodNotAllowed } from '#worker/http/errors.ts'
@@ -13,7 +13,10 @@ import { exportPerson } from './export-person.ts'
 import { PersonPage } from './page.tsx'
 
 /** Whose data to hand out or to erase. The address comes out trimmed; its case does not count. */
-const personSchema = z.strictObject({ email }, 'Remove this field: only email is known here.')
+const personSchema = z.strictObject(
+  { email: anyEmail },
+  'Remove this field: only email is known here.',
+)
 
 /**
  * /api/contacts/export and /api/contacts/erase: what is held about one person; /api/contacts/person is
