@@ -167,5 +167,7 @@ test.each<[string, () => ReturnType<typeof post>, number, string?]>([
   expect(html).toMatch(/<p data-form-error>.{20,}<\/p>/)
   if (field) expect(html).toContain(`Please check the following: ${field}.`)
   else expect(html).not.toContain('aria-invalid')
+  // Nothing of it was read, so the page cannot give it back.
+  if (status === 413) expect(html).toContain('go back in your browser: your words are there.')
   expect(await worker.countContacts()).toBe(0)
 })

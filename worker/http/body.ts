@@ -19,11 +19,16 @@ const readers = new Map<string, BodyReader>([
   [multipart, readMultipart],
 ])
 
-/** Refuses with 413 a body over the limit, whether or not it says its length. */
+/**
+ * Refuses with 413 a body over the limit, whether or not it says its length. Nothing of it is read:
+ * of a form, only the browser has the words still, and the refusal says so.
+ */
 export const limitBody: MiddlewareHandler = bodyLimit({
   maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new ApiError(413, 'body_too_large', 'What you sent is too large. Please shorten it.')
+  onError: (c) => {
+    const way = isForm(c.req) ? ' To do so, go back in your browser: your words are there.' : ''
+    const message = `What you sent is too large. Please shorten it.${way}`
+    throw new ApiError(413, 'body_too_large', message)
   },
 })
 
