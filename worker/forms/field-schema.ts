@@ -32,5 +32,5 @@ export const anyEmail = text(missing).check(
   z.regex(z.regexes.html5Email, malformed),
 )
 
-/** One that mail from elsewhere reaches: with a dot after the @, as in all that is not a typo. */
+/** The same, with a dot after the @, as all that mail reaches have. */
 export const email = anyEmail.check(z.regex(/@.+\./, malformed))
