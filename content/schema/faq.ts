@@ -10,6 +10,8 @@ export const faqSchema = z.strictObject({
   question: line(10, 120),
   /** Markdown, shown as written on /faq, and on /contact where its page asks for it. */
   answer: prose(),
+  /** What visitors may search for and find answered here, where neither text says it: `deadline`. */
+  searchTerms: z.array(line(2, 40)).max(16).default([]),
 })
 
 export type FaqItem = z.output<typeof faqSchema>

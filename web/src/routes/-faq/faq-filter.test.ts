@@ -10,18 +10,21 @@ const questions: FaqItem[] = [
     category: 'Process',
     question: 'How long does it take?',
     answer: [['p', ['Between ', ['strong', ['4-8']], ' weeks.']]],
+    searchTerms: ['deadline', 'MVP'],
   },
   {
     id: 'price',
     category: 'Pricing',
     question: 'How do you charge?',
     answer: [['p', ['By the ', ['a', ['milestone'], '/services'], '.']]],
+    searchTerms: ['hourly rate'],
   },
   {
     id: 'invoice',
     category: 'Pricing',
     question: 'When do I pay?',
     answer: [['p', ['Within 30 days of one signature.']]],
+    searchTerms: [],
   },
 ]
 
@@ -34,11 +37,16 @@ test.each([
   ['finds a part of a word', { q: 'ileston' }, ['price']],
   ['reads an answer without its markup', { q: 'between 4-8 weeks' }, ['time']],
   ['does not search the target of a link', { q: '/services' }, []],
-  ['does not search categories or ids', { q: 'pricing' }, []],
+  ['finds the label of a card', { q: 'pricing' }, ['price', 'invoice']],
+  ['finds a part of a term that an entry names for itself', { q: 'Hourly' }, ['price']],
+  ['finds a term in upper case by lower case', { q: 'mvp' }, ['time']],
+  ['finds nothing across the ends of its parts', { q: 'deadline mvp' }, []],
+  ['does not search ids', { q: 'invoice' }, []],
   ['takes spaces as they are', { q: 'how  do' }, []],
   ['takes signs as they are', { q: '.*' }, []],
   ['keeps to a category', { category: 'Pricing' }, ['price', 'invoice']],
   ['asks for text and category both', { q: 'how', category: 'Pricing' }, ['price']],
+  ['asks for term and category both', { q: 'deadline', category: 'Pricing' }, []],
   ['finds nothing in an empty category', { category: 'Legal' }, []],
 ])('%s', (_, filter, ids) => {
   expect(findQuestions(questions, filter as FaqFilter).map(({ id }) => id)).toEqual(ids)

@@ -18,8 +18,8 @@ export function parseFaqFilter(search: Record<string, unknown>): FaqFilter {
 }
 
 /**
- * The questions whose question or answer contains the search text, in upper or lower case, and
- * whose category is the selected one.
+ * The questions whose category is the selected one, and whose question, answer, category or search
+ * terms contain the search text, in upper or lower case.
  */
 export function findQuestions<Item extends FaqItem>(
   questions: Item[],
@@ -29,6 +29,8 @@ export function findQuestions<Item extends FaqItem>(
   return questions.filter(
     (item) =>
       (!category || item.category === category) &&
-      [item.question, plainText(item.answer)].some((part) => part.toLowerCase().includes(text)),
+      [item.question, plainText(item.answer), item.category, ...item.searchTerms].some((part) =>
+        part.toLowerCase().includes(text),
+      ),
   )
 }
