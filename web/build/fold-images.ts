@@ -1,32 +1,45 @@
+import { extname } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Content } from '#content/collections.ts'
 import { loadContent } from '#content/load.ts'
 import { createFold, type Fold } from '#web/fold/create-fold.ts'
 import { LOGO } from '#web/page-data/logo.ts'
+import { logoIcons } from './logo-icons.ts'
 
-/** The images that content names as `imageUrl`, and the logo of the operators' pages: folds as files. */
+const TYPES: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+}
+
+/** The images that content names as `imageUrl`, and the logo as an icon: folds as files. */
 export function foldImages(): Plugin {
   const images = allImages(loadContent())
   return {
     name: 'lumenfold:fold-images',
-    generateBundle() {
+    async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const [fileName, source] of images) this.emitFile({ type: 'asset', fileName, source })
+      for (const [fileName, source] of await images) {
+        this.emitFile({ type: 'asset', fileName, source })
+      }
     },
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const source = images.get((request.url ?? '').slice(1))
+      server.middlewares.use(async (request, response, next) => {
+        const file = (request.url ?? '').slice(1)
+        const source = (await images).get(file)
         if (!source) return next()
-        response.setHeader('content-type', 'image/svg+xml').end(source)
+        response.setHeader('content-type', TYPES[extname(file)] ?? '').end(source)
       })
     },
   }
 }
 
-function allImages(content: Content): Map<string, string> {
+async function allImages(content: Content): Promise<Map<string, string | Buffer>> {
   const entries = [...content['case-studies'].values(), ...content.articles.values()]
-  return new Map([
-    ['favicon.svg', drawing(LOGO)],
+  const logo = drawing(LOGO)
+  return new Map<string, string | Buffer>([
+    ['favicon.svg', logo],
+    ...(await logoIcons(logo)),
     ...entries.map(({ id, imageUrl }): [string, string] => [
       imageUrl.slice(1),
       drawing(createFold(id, 5, 300)),

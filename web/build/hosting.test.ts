@@ -10,7 +10,7 @@ test.each([
   expect(hashSource(script)).toBe(`'sha256-${hash}'`)
 })
 
-test('sets each header once for every path and lets hashed files be kept for good', () => {
+test('sets each header once for every path, keeps hashed files for good and icons for a day', () => {
   const text = headersFile({ 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' })
 
   expect(text).toBe(`/*
@@ -19,6 +19,12 @@ test('sets each header once for every path and lets hashed files be kept for goo
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+/favicon.*
+  Cache-Control: public, max-age=86400
+
+/apple-touch-icon.png
+  Cache-Control: public, max-age=86400
 `)
 })
 

@@ -7,7 +7,8 @@ export function hashSource(text: string): string {
 
 /**
  * The host's `_headers`. Rules that match the same path add up, so each header is set once.
- * Files below /assets/ carry a hash of their content in their name and never change.
+ * Files below /assets/ carry a hash of their content in their name and never change; icons are asked
+ * for by name with every visit, and may be a day old.
  */
 export function headersFile(policy: Record<string, string>): string {
   const lines = Object.entries(policy).map(([name, value]) => `  ${name}: ${value}`)
@@ -16,6 +17,12 @@ ${lines.join('\n')}
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+/favicon.*
+  Cache-Control: public, max-age=86400
+
+/apple-touch-icon.png
+  Cache-Control: public, max-age=86400
 `
 }
 

@@ -1,6 +1,6 @@
 import { expect, holdBack, test } from './fixtures.ts'
 
-test('who only reads gets our typefaces, a header that knows of scrolling, and no app', async ({
+test('who only reads gets our typefaces, a header that knows of scrolling, no app and no icon', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -31,6 +31,11 @@ test('who only reads gets our typefaces, a header that knows of scrolling, and n
 
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual([])
+  // Playwright reports no request for an icon. The one of the tab is in the page.
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  expect(files.filter((name) => name.includes('favicon'))).toEqual([])
 })
 
 /** Whether the first family that an element asks for is one of the page's own, and is there. */

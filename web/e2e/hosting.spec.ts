@@ -44,6 +44,8 @@ test('pages, assets, redirects, refusals and the API carry one policy', async ({
   const answers = {
     page,
     asset: await request.get(asset),
+    icon: await request.get('/favicon.ico'),
+    homeScreen: await request.get('/apple-touch-icon.png'),
     redirect: await request.get('/about/', { maxRedirects: 0 }),
     missing: await request.get('/nope'),
     api: await request.get('/api/contacts'),
@@ -51,7 +53,7 @@ test('pages, assets, redirects, refusals and the API carry one policy', async ({
   }
 
   expect(Object.values(answers).map((answer) => answer.status())).toEqual([
-    200, 200, 307, 404, 401, 404,
+    200, 200, 200, 200, 307, 404, 401, 404,
   ])
   for (const [name, answer] of Object.entries(answers)) {
     const headers = answer.headers()
@@ -69,6 +71,10 @@ test('pages, assets, redirects, refusals and the API carry one policy', async ({
     })
   }
   expect(answers.asset.headers()['cache-control']).toContain('immutable')
+  for (const icon of [answers.icon, answers.homeScreen]) {
+    expect(icon.headers()['content-type']).toMatch(/^image\//)
+    expect(icon.headers()['cache-control']).toBe('public, max-age=86400')
+  }
 })
 
 test.describe('the policy', () => {

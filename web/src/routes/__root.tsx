@@ -29,6 +29,7 @@ function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadContent />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={frame.tabIcon} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0e17" />
