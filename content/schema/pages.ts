@@ -148,6 +148,8 @@ export const pageSchemas = {
     form: z.strictObject({
       heading: line(3, 60),
       note: line(20, 240),
+      /** Asks those without script for what `openings` says for the others. */
+      withoutScript: line(20, 240),
       /** What is kept, how long and where; may name the facts of web/page-data/kept-data.ts. */
       kept: line(20, 600),
     }),

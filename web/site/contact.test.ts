@@ -50,6 +50,12 @@ test('the form has its four fields: three required, the message four rows high',
   }
 })
 
+test('who has no script is asked for what a link could not begin the message with', () => {
+  const { heading, withoutScript } = content['pages/contact'].form
+
+  expect(texts(part(page, heading), 'noscript')).toEqual([expect.stringContaining(withoutScript)])
+})
+
 test('the service list offers every interest after an empty choice', () => {
   const [empty, ...options] = form.querySelectorAll('option')
 

@@ -5,6 +5,8 @@ import { EnquiryForm } from './enquiry-form.tsx'
 interface EnquiryProps {
   heading: string
   note: string
+  /** What a link cannot begin the message with where no script runs. */
+  withoutScript: string
   /** What becomes of the message. */
   kept: string
   /** The sentence that an empty message begins with. */
@@ -13,11 +15,14 @@ interface EnquiryProps {
 }
 
 /** The message form under its heading, with the request machinery that only it needs. */
-export function Enquiry({ heading, note, kept, ...form }: EnquiryProps) {
+export function Enquiry({ heading, note, withoutScript, kept, ...form }: EnquiryProps) {
   return (
     <section>
       <h2 className="text-title">{heading}</h2>
       <p className="mt-2 text-small text-muted">{note}</p>
+      <noscript>
+        <p className="mt-5">{withoutScript}</p>
+      </noscript>
       <RequestProvider>
         <EnquiryForm {...form} />
       </RequestProvider>
