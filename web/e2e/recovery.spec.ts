@@ -21,24 +21,26 @@ test.describe('after a deploy', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
   })
 
-  for (const [name, files] of [
-    ['the app', '**/assets/*.js'],
-    ["the page's own part", '**/assets/faq-*.js'],
+  for (const [without, files, path, shown] of [
+    ['the app', '*', '/faq?q=a', 'details'],
+    ['its data', 'faq-*', '/faq?q=a', 'details'],
+    ['its components', 'routes-*', '/', 'section + section'],
   ] as const) {
-    test(`a page stays as it was rendered without ${name}, at a filtered address, too`, async ({
-      page,
-    }) => {
+    test(`a page stays as it was rendered without ${without}`, async ({ page }) => {
       let refused = 0
-      await page.route(files, async (route) => {
+      await page.route(`**/assets/${files}.js`, async (route) => {
         await route.fulfill({ status: 404 })
         refused += 1
       })
 
-      await page.goto('/faq?q=a')
+      await page.goto(path)
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       await page.mouse.move(10, 10)
 
       await expect.poll(() => refused).toBeGreaterThan(0)
-      await expect(page.locator('main details').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator(`main ${shown}`).first()).toBeVisible()
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
     })
   }
 })

@@ -3,7 +3,7 @@ import './styles/index.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { recoverFromStaleTab } from './lib/stale-tab.ts'
+import { isIncomplete, recoverFromStaleTab } from './lib/stale-tab.ts'
 import { createRouter } from './router.tsx'
 
 const router = createRouter()
@@ -11,8 +11,8 @@ const router = createRouter()
 router.ssr = { manifest: undefined }
 // Not awaited at the top of the module: what the router loads may import from this file's chunk.
 router.load().then(() => {
-  if (router.state.matches.some(({ status }) => status === 'error')) {
-    // A part of this page is missing. As it was rendered it serves better than an error would.
+  if (isIncomplete(router)) {
+    // As it was rendered the page serves better than an error would.
     document.documentElement.classList.remove('filtered')
     return
   }

@@ -19,6 +19,15 @@ export function recoverFromStaleTab(router: AnyRouter, target: Window = window) 
   })
 }
 
+/** Whether a part of the page that was loaded could not be had. */
+export function isIncomplete(router: AnyRouter): boolean {
+  return router.state.matches.some(({ routeId, status }) => {
+    const { component } = router.routesById[routeId].options
+    // A lazy component that has arrived has nothing left to load ahead.
+    return status === 'error' || (status === 'success' && component?.preload !== undefined)
+  })
+}
+
 /** Whether an error says that a part of the app is gone, in the words of Chromium, Gecko or WebKit. */
 export function isPartMissing(error: unknown): boolean {
   return /dynamically imported module|Importing a module script failed/.test(String(error))
