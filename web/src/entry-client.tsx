@@ -5,6 +5,11 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isIncomplete, recoverFromStaleTab } from './lib/stale-tab.ts'
 import { createRouter } from './router.tsx'
+import appStyles from './styles/app.css?inline'
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(appStyles)
+document.adoptedStyleSheets.push(sheet)
 
 const router = createRouter()
 // Says that the document was rendered ahead: the tree then has no boundary that the file lacks.

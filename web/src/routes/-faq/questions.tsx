@@ -36,7 +36,7 @@ export function Questions(
         <ul className="questions">
           {faq.questions.map((question) => (
             <li key={question.id} hidden={!found.includes(question)}>
-              <QuestionCard {...question} />
+              <QuestionCard {...question} level={2} />
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ export function Questions({ heading, questions }: ContactData['faq']) {
       <ul className="questions">
         {questions.map((question) => (
           <li key={question.id}>
-            <QuestionCard {...question} />
+            <QuestionCard {...question} level={3} />
           </li>
         ))}
       </ul>
