@@ -33,3 +33,35 @@ for (const [width, figures, tiles, stats] of [
     expect((await gridOf(featured)).columns).toBe(Math.min(columns, await featured.count()))
   })
 }
+
+test('forced colours leave strokes, the current link and the pressed chip to be seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/blog')
+  const decoration = (link: Locator) =>
+    link.evaluate((element) => getComputedStyle(element).textDecorationLine)
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  expect(await decoration(links.and(page.locator('[aria-current]')))).toBe('underline')
+  expect(await decoration(links.and(page.locator(':not([aria-current])')).first())).toBe('none')
+
+  const background = (chip: Locator) =>
+    chip.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const pressed = await background(page.locator('.chip[aria-pressed=true]'))
+  expect(await background(page.locator('.chip[aria-pressed=false]').first())).not.toBe(pressed)
+
+  await page.setViewportSize({ width: 375, height: 800 })
+  const menu = page.getByRole('button', { name: 'Open the menu' })
+  const stroke = await menu.evaluate(
+    (button) => getComputedStyle(button, '::before').borderTopWidth,
+  )
+  expect(Number.parseFloat(stroke)).toBeGreaterThan(0)
+})
+
+test('the header scrolls away where the window is low', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/faq')
+  await page.evaluate(() => window.scrollTo(0, 600))
+
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})
