@@ -1,5 +1,6 @@
 import { interestName } from './interest-name.ts'
 import type { Contact } from './schema.ts'
+import { singleSpaces } from './single-spaces.ts'
 
 /**
  * UTF-16 units that are kept to be searched: room for the longest message and note. Some letters
@@ -26,7 +27,7 @@ export function searchText(contact: Searched): string {
  */
 export function normaliseText(text: string): string {
   const plain = BEYOND_ASCII.test(text) ? toPlainLetters(text) : text
-  return plain.toLowerCase().replace(UNEVEN_SPACE, ' ').trim()
+  return singleSpaces(plain.toLowerCase())
 }
 
 /**
@@ -42,8 +43,6 @@ export function searchTerms(query: string): string[] {
 
 const WORD_OR_PHRASE = /"([^"]+)"?|[^\s"]+/g
 const REFERENCE = /^lf-?\w{4}-?\w{4}$/
-// All white space but single spaces, which need no replacing.
-const UNEVEN_SPACE = /\s{2,}|[^\S ]/g
 const BEYOND_ASCII = /[^\0-\x7f]/
 
 function toPlainLetters(text: string): string {
