@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
 import { serviceInterests } from '#content/schema/service-interest.ts'
-import { expect, hydrated, type Site, STATUS_LINE, test } from './fixtures.ts'
+import { expect, holdBack, hydrated, type Site, STATUS_LINE, test } from './fixtures.ts'
 
 const content = loadContent()
 const interest = serviceInterests[4]
@@ -44,16 +44,12 @@ test('a visitor finds a service and sends an enquiry, and the operator reads exa
   )
   await page.getByRole('main').locator('a[href="/contact"]').click()
   await fillIn(page, 'Ada Finder')
-  const answered = Promise.withResolvers<void>()
-  await page.route('/api/contact', async (route) => {
-    await answered.promise
-    await route.continue()
-  })
+  const answer = await holdBack(page, '/api/contact')
   const sent = page.waitForRequest('**/api/contact')
 
   await send(page)
   await expect(page.getByRole('button', { name: 'Sending...', exact: true })).toBeDisabled()
-  answered.resolve()
+  answer()
 
   const request = await sent
   expect(request.method()).toBe('POST')
@@ -77,11 +73,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads exa
 test('what is typed while a message is sent stays, and who stays with the button keeps its focus', async ({
   page,
 }) => {
-  const answered = Promise.withResolvers<void>()
-  await page.route('/api/contact', async (route) => {
-    await answered.promise
-    await route.continue()
-  })
+  const answer = await holdBack(page, '/api/contact')
   await openForm(page)
   await fillIn(page, 'Ada Quick')
   await page.getByRole('button', { name: 'Send message' }).focus()
@@ -93,7 +85,7 @@ test('what is typed while a message is sent stays, and who stays with the button
     box.dispatchEvent(new InputEvent('input', { bubbles: true }))
   })
 
-  answered.resolve()
+  answer()
 
   await thanked(page)
   await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
@@ -102,18 +94,14 @@ test('what is typed while a message is sent stays, and who stays with the button
 })
 
 test('who leaves while a message is sent finds an empty form', async ({ page }) => {
-  const answered = Promise.withResolvers<void>()
-  await page.route('/api/contact', async (route) => {
-    await answered.promise
-    await route.continue()
-  })
+  const answer = await holdBack(page, '/api/contact')
   await openForm(page)
   await fillIn(page, 'Ada Hasty')
   await send(page)
   await page.getByRole('banner').locator('a[href="/about"]').first().click()
   await expect(page).toHaveURL('/about')
 
-  answered.resolve()
+  answer()
 
   await thanked(page)
   await page.getByRole('banner').locator('a[href="/contact"]').first().click()

@@ -149,10 +149,10 @@ export async function hydrated(page: Page) {
   )
 }
 
-/** Holds the app back, as a slow network does, until the function that this gives is called. */
-export async function holdBack(page: Page): Promise<() => void> {
+/** Holds the app, or what else has this address, back, as a slow network does, until the function that this gives is called. */
+export async function holdBack(page: Page, url = '**/assets/*.js'): Promise<() => void> {
   const arrival = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(url, async (route) => {
     await arrival.promise
     await route.continue()
   })

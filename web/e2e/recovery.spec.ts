@@ -1,5 +1,5 @@
 import { loadContent } from '#content/load.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, holdBack, hydrated, test } from './fixtures.ts'
 
 const { catalogue, services, site, ...content } = loadContent()
 const [id = ''] = catalogue.services
@@ -80,18 +80,14 @@ test.describe('where a part cannot be had', () => {
   })
 
   test('a page that hangs shows that it is on its way', async ({ page }) => {
-    const arrive = Promise.withResolvers<void>()
     await page.goto('/')
     await hydrated(page)
-    await page.route('**/assets/*.js', async (route) => {
-      await arrive.promise
-      await route.continue()
-    })
+    const arrive = await holdBack(page)
 
     await page.getByRole('main').locator(`a[href="/services/${id}"]`).click()
 
     await expect(page.getByRole('progressbar')).toBeVisible()
-    arrive.resolve()
+    arrive()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(page.getByRole('progressbar')).toBeHidden()
   })
