@@ -149,7 +149,10 @@ export async function hydrated(page: Page) {
   )
 }
 
-/** Holds the app, or what else has this address, back, as a slow network does, until the function that this gives is called. */
+/**
+ * Holds back what has this address (the app, unless another is given), as a slow network does, until
+ * the function that this gives is called.
+ */
 export async function holdBack(page: Page, url = '**/assets/*.js'): Promise<() => void> {
   const arrival = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
