@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import type * as z from 'zod'
 import { type Content, collections, documents } from './collections.ts'
+import { completeLists } from './order.ts'
 import { type Problem, problemsOf, report } from './problem.ts'
 import { findBrokenReferences } from './references.ts'
 
@@ -14,9 +15,13 @@ export class ContentError extends Error {
 /**
  * Reads and checks the whole content folder.
  * @param folder where the content lives; this folder unless a test says otherwise
+ * @param today the day, as an ISO date, that decides which articles are out and which jobs are open
  * @throws {ContentError} when any file is unreadable, invalid, or refers to something that is not there
  */
-export function loadContent(folder = import.meta.dirname): Content {
+export function loadContent(
+  folder = import.meta.dirname,
+  today = new Date().toISOString().slice(0, 10),
+): Content {
   const problems: Problem[] = []
 
   function read(file: string, schema: z.ZodType, extra: object = {}) {
@@ -68,6 +73,7 @@ export function loadContent(folder = import.meta.dirname): Content {
   // References are judged only when every file is sound: one mistake, one message.
   if (problems.length === 0) problems.push(...findBrokenReferences(content))
   if (problems.length > 0) throw new ContentError(report(problems))
+  completeLists(content, today)
   return content
 }
 

@@ -3,7 +3,7 @@ import simple from '@iconify-json/simple-icons/icons.json' with { type: 'json' }
 import type { Content } from './collections.ts'
 import type { Problem } from './problem.ts'
 
-/** The lists of catalogue.yaml that name every entry of a folder. */
+/** The lists of catalogue.yaml, and the folders whose entries they name. */
 const ORDER = {
   services: 'services',
   caseStudies: 'case-studies',
@@ -35,32 +35,46 @@ export function findBrokenReferences(content: Content): Problem[] {
     expect(imageUrl === `/folds/${id}.svg`, file, 'imageUrl', `/folds/${id}.svg`, imageUrl)
   }
 
-  // Every entry has its place in the catalogue once, and every place its entry.
-  for (const list of Object.keys(ORDER) as (keyof typeof ORDER)[]) {
-    const [folder, ids] = [ORDER[list], catalogue[list]]
-    for (const id of content[folder].keys()) {
-      const listed = ids.filter((entry) => entry === id).length
-      const expected = `its id once under ${list} in catalogue.yaml`
-      expect(listed === 1, `${folder}/${id}.yaml`, '', expected, `${listed} times`)
-    }
+  function expectEach(
+    entries: Map<string, unknown>,
+    folder: string,
+    ids: string[],
+    file: string,
+    field: string,
+  ) {
     ids.forEach((id, index) => {
-      const expected = `a file in ${folder}/`
-      expect(content[folder].has(id), 'catalogue.yaml', `${list}.${index}`, expected, id)
+      expect(entries.has(id), file, `${field}.${index}`, `a file in ${folder}/`, id)
     })
   }
 
-  for (const [id, { category, icon }] of services) {
-    expectOneOf(names(catalogue.categories), `services/${id}.yaml`, 'category', category)
-    expectIcon(icon, `services/${id}.yaml`, 'icon')
+  for (const list of Object.keys(ORDER) as (keyof typeof ORDER)[]) {
+    const [folder, ids] = [ORDER[list], catalogue[list]]
+    ids.forEach((id, index) => {
+      const field = `${list}.${index}`
+      expect(content[folder].has(id), 'catalogue.yaml', field, `a file in ${folder}/`, id)
+      expect(ids.indexOf(id) === index, 'catalogue.yaml', field, 'each id once', id)
+    })
   }
-  for (const [id, { category, imageUrl }] of content['case-studies']) {
+
+  for (const [id, { category, icon, questions }] of services) {
+    const file = `services/${id}.yaml`
+    expectOneOf(names(catalogue.categories), file, 'category', category)
+    expectIcon(icon, file, 'icon')
+    expectEach(faq, 'faq', questions, file, 'questions')
+  }
+  for (const [id, study] of content['case-studies']) {
+    const { category, imageUrl } = study
     const file = `case-studies/${id}.yaml`
     expect(serviceNames.includes(category), file, 'category', "a service's name", category)
     expectFold(file, id, imageUrl)
+    expectEach(services, 'services', study.services, file, 'services')
   }
-  for (const [id, { category, imageUrl }] of articles) {
-    expectOneOf(names(catalogue.articleCategories), `articles/${id}.yaml`, 'category', category)
-    expectFold(`articles/${id}.yaml`, id, imageUrl)
+  for (const [id, article] of articles) {
+    const { category, imageUrl } = article
+    const file = `articles/${id}.md`
+    expectOneOf(names(catalogue.articleCategories), file, 'category', category)
+    expectFold(file, id, imageUrl)
+    expectEach(services, 'services', article.services, file, 'services')
   }
   for (const [id, { category }] of faq) {
     expectOneOf(names(catalogue.faqCategories), `faq/${id}.yaml`, 'category', category)
@@ -79,9 +93,7 @@ export function findBrokenReferences(content: Content): Problem[] {
       expectOneOf(known, `pages/${page}.yaml`, `claims.${index}`, claim)
     })
   }
-  content['pages/contact'].faq.items.forEach((id, index) => {
-    expect(faq.has(id), 'pages/contact.yaml', `faq.items.${index}`, 'a file in faq/', id)
-  })
+  expectEach(faq, 'faq', content['pages/contact'].faq.items, 'pages/contact.yaml', 'faq.items')
   content['pages/home'].technologies.items.forEach(({ icon }, index) => {
     const field = `technologies.items.${index}.icon`
     const expected = 'the slug of an icon on simpleicons.org'

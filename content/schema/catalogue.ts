@@ -20,13 +20,15 @@ export const catalogueSchema = z.strictObject({
       }),
     )
     .min(1),
-  /** Every service's id, in the order of the catalogue; home shows the first six. */
-  services: z.array(slug).min(1),
-  /** Ids of the case studies, jobs, articles and questions, in the order they are shown. */
-  caseStudies: z.array(slug).min(1),
-  jobs: z.array(slug).min(1),
-  articles: z.array(slug).min(1),
-  faq: z.array(slug).min(1),
+  /**
+   * Ids of the entries that stand first, in this order; home shows the first six services. All others
+   * follow: articles the newest first, the rest by id.
+   */
+  services: z.array(slug).default([]),
+  caseStudies: z.array(slug).default([]),
+  jobs: z.array(slug).default([]),
+  articles: z.array(slug).default([]),
+  faq: z.array(slug).default([]),
   /** In the order of the blog's chips, and of the FAQ's buttons. */
   articleCategories: labels,
   faqCategories: labels,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { prose } from './prose.ts'
-import { line, slug } from './text.ts'
+import { line, searchTerms, slug } from './text.ts'
 
 /** A question with its answer. The file name is its id. */
 export const faqSchema = z.strictObject({
@@ -10,8 +10,7 @@ export const faqSchema = z.strictObject({
   question: line(10, 120),
   /** Markdown, shown as written on /faq, and on /contact where its page asks for it. */
   answer: prose(),
-  /** What visitors may search for and find answered here, where neither text says it: `deadline`. */
-  searchTerms: z.array(line(2, 40)).max(16).default([]),
+  searchTerms,
 })
 
 export type FaqItem = z.output<typeof faqSchema>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { prose } from './prose.ts'
-import { line, slug } from './text.ts'
+import { line, searchTerms, slug } from './text.ts'
 
 /** An open position. The file name is its id. */
 export const jobSchema = z.strictObject({
@@ -15,10 +15,33 @@ export const jobSchema = z.strictObject({
   level: line(3, 20),
   /** What the person does and for whom. Markdown. */
   description: prose(),
+  /** What the first 90 days are for. Markdown. */
+  firstNinetyDays: prose(),
   /** Cards show the first three as tags: the most telling first. */
   requirements: z.array(line(5, 80)).min(3).max(8),
   benefits: z.array(line(5, 80)).min(1).max(8),
+  /** A year's pay before tax, in whole units of an ISO 4217 currency. */
+  pay: z
+    .strictObject({
+      currency: z.string().regex(/^[A-Z]{3}$/, 'an ISO 4217 code: USD'),
+      from: z.int().positive(),
+      to: z.int().positive(),
+    })
+    .refine(({ from, to }) => from <= to, { error: 'from at most as much as to', path: ['from'] }),
+  /** From where one may work, and which hours the team shares. */
+  place: line(20, 200),
+  hours: line(20, 200),
+  /** ISO 3166 codes of the countries one may apply from. */
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code: US')).min(1),
+  /** The steps from the application to the offer, in order. */
+  hiring: z.array(line(10, 160)).min(2).max(6),
+  /** How long that takes: "Three weeks from application to offer". */
+  hiringTime: line(10, 120),
+  /** ISO 8601 dates, in quotes; the job is open until the end of the second. */
+  datePosted: z.iso.date(),
+  validThrough: z.iso.date(),
   featured: z.boolean(),
+  searchTerms,
 })
 
 export type Job = z.output<typeof jobSchema>

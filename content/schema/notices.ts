@@ -7,6 +7,8 @@ const notice = z.strictObject({ seo, heading: line(3, 80), text: line(10, 240) }
 export const noticesSchema = z.strictObject({
   notFound: notice,
   serviceNotFound: notice,
+  /** A job whose last day is over; its title stands before the text. */
+  jobClosed: notice,
   sent: notice,
   subscribed: notice,
   failed: notice,

@@ -64,16 +64,39 @@ export const pageSchemas = {
     closing,
   }),
 
-  services: z.strictObject({ seo, hero: heading, closing }),
+  services: z.strictObject({
+    seo,
+    hero: heading,
+    /** What working together costs: a first call, a discovery, a month of a team. */
+    prices: heading.extend({
+      items: z
+        .array(z.strictObject({ name: line(3, 40), price: line(2, 40), note: line(20, 200) }))
+        .min(1)
+        .max(6),
+    }),
+    /** What happens in the first weeks, and who is in the room. */
+    firstMonth: heading.extend({
+      weeks: z
+        .array(z.strictObject({ name: line(3, 20), what: line(20, 200), who: line(5, 120) }))
+        .min(1)
+        .max(6),
+    }),
+    closing,
+  }),
 
   /** The labels around each service's own text. */
   service: z.strictObject({
     description: line(3, 40),
+    firstResult: line(3, 40),
+    team: line(3, 40),
+    keeps: line(3, 40),
     strategicValue: line(3, 40),
     features: line(3, 40),
     industries: line(3, 40),
     techStack: line(3, 40),
     studies: heading,
+    /** Over the studies, articles and questions nearest to the service. */
+    near: line(3, 60),
     closing,
   }),
 
@@ -96,9 +119,15 @@ export const pageSchemas = {
   'case-study': z.strictObject({
     client: line(3, 40),
     service: line(3, 40),
+    services: line(3, 40),
+    year: line(3, 40),
+    duration: line(3, 40),
+    team: line(3, 40),
     challenge: line(3, 40),
     solution: line(3, 40),
     results: line(3, 40),
+    measured: line(3, 40),
+    failed: line(3, 40),
     technologies: line(3, 40),
     closing,
   }),
@@ -119,6 +148,16 @@ export const pageSchemas = {
     subscribe: z.strictObject({ aside: heading, closing: heading, note: line(20, 400) }),
   }),
 
+  /** The labels around each article's own text. */
+  article: z.strictObject({
+    /** Over the services and the articles that are near. */
+    services: line(3, 40),
+    articles: line(3, 40),
+    /** The articles before and after this one by date. */
+    older: line(3, 20),
+    newer: line(3, 20),
+  }),
+
   careers: z.strictObject({
     seo,
     hero: heading,
@@ -130,6 +169,23 @@ export const pageSchemas = {
     }),
     featured: line(3, 60),
     openings: line(3, 60),
+    closing,
+  }),
+
+  /** The labels around each job's own text, and what holds for all of them. */
+  job: z.strictObject({
+    firstNinetyDays: line(3, 40),
+    requirements: line(3, 40),
+    benefits: line(3, 40),
+    pay: line(3, 40),
+    place: line(3, 40),
+    hours: line(3, 40),
+    hiring: line(3, 40),
+    /** Before the dates: "Posted", "Open until". */
+    posted: line(3, 20),
+    until: line(3, 20),
+    /** Equal opportunity. */
+    equalOpportunity: line(40, 400),
     closing,
   }),
 
@@ -150,8 +206,11 @@ export const pageSchemas = {
       note: line(20, 240),
       /** Asks those without script for what `openings` says for the others. */
       withoutScript: line(20, 240),
-      /** What is kept, how long and where; may name the facts of web/page-data/kept-data.ts. */
-      kept: line(20, 600),
+      /**
+       * What becomes of the message, in a sentence; the policy it links to says the rest. May name the
+       * facts of web/page-data/kept-data.ts.
+       */
+      kept: line(20, 240),
     }),
     /** How a message begins for a visitor who comes to apply or for a consultation. */
     openings: z.strictObject({
@@ -166,6 +225,16 @@ export const pageSchemas = {
       /** Ids of the questions shown, in order. */
       items: z.array(line(2, 40)).min(1).max(8),
     }),
+  }),
+
+  search: z.strictObject({
+    seo,
+    hero: heading,
+    label: line(3, 40),
+    placeholder: line(3, 60),
+    /** When nothing was found, and before anything is searched for. */
+    empty: line(10, 200),
+    hint: line(10, 200),
   }),
 
   'privacy-policy': legalPageSchema,

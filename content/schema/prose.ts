@@ -1,10 +1,13 @@
 import type { ElementContent, Root } from 'hast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { toHast } from 'mdast-util-to-hast'
+import { gfmTable } from 'micromark-extension-gfm-table'
 import * as z from 'zod'
 
 /**
- * A piece of compiled Markdown: text, or an element with its children and, for a link, its target.
+ * A piece of compiled Markdown: text, or an element with its children and, for a link, its target; for
+ * a picture, the words for who cannot see it, and its address.
  * Plain data, so that pages render it as elements: the security policy of the pages (Trusted
  * Types) forbids HTML strings.
  */
@@ -13,16 +16,23 @@ export type Prose = ProseNode[]
 
 const ALLOWED = new Set(['p', 'em', 'strong', 'a', 'code', 'ul', 'ol', 'li', 'h2', 'h3', 'br'])
 
+/** What only articles may hold, too. */
+const OF_ARTICLES = ['table', 'thead', 'tbody', 'tr', 'th', 'td', 'pre', 'blockquote', 'img']
+
 const INLINE = new Set(['em', 'strong', 'a', 'code'])
 const SAFE_LINK = /^(?:https:\/\/|mailto:|tel:|\/|#)/
 
-/** Compiles Markdown to data. Throws on raw HTML, unsafe links, and what has no style. */
-export function compileMarkdown(markdown: string): Prose {
-  const tree = toHast(fromMarkdown(markdown), { allowDangerousHtml: true }) as Root
-  return compileChildren(tree.children as ElementContent[])
+/**
+ * Compiles Markdown to data. Throws on raw HTML, unsafe links, and elements other than the allowed
+ * ones.
+ */
+export function compileMarkdown(markdown: string, allowed = ALLOWED): Prose {
+  const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }
+  const tree = toHast(fromMarkdown(markdown, tables), { allowDangerousHtml: true }) as Root
+  return compileChildren(tree.children as ElementContent[], allowed)
 }
 
-function compileChildren(nodes: ElementContent[]): Prose {
+function compileChildren(nodes: ElementContent[], allowed: Set<string>): Prose {
   return nodes.flatMap((node, index): ProseNode[] => {
     if (node.type === 'text') {
       const between = [nodes[index - 1], nodes[index + 1]]
@@ -30,12 +40,20 @@ function compileChildren(nodes: ElementContent[]): Prose {
       return isLayout ? [] : [node.value.replaceAll('\n', ' ')]
     }
     if (node.type !== 'element') throw new Error('raw HTML')
-    if (!ALLOWED.has(node.tagName)) throw new Error(`a <${node.tagName}> element`)
-    const children = compileChildren(node.children)
-    const { href } = node.properties
+    const { tagName, properties, children } = node
+    if (!allowed.has(tagName)) throw new Error(`a <${tagName}> element`)
+    if (tagName === 'pre') return [['pre', [wordsOf(node)]]]
+    if (tagName === 'img') return [['img', [String(properties.alt)], String(properties.src)]]
+    const compiled = compileChildren(children as ElementContent[], allowed)
+    const { href } = properties
     if (href && !SAFE_LINK.test(String(href))) throw new Error(`a link to ${href}`)
-    return [href ? [node.tagName, children, String(href)] : [node.tagName, children]]
+    return [href ? [tagName, compiled, String(href)] : [tagName, compiled]]
   })
+}
+
+function wordsOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value
+  return node.type === 'element' ? node.children.map(wordsOf).join('') : ''
 }
 
 /** The compiler puts line breaks between blocks and after a `br`: layout of the source, not text. */
@@ -45,9 +63,20 @@ function isInline(node: ElementContent | undefined): boolean {
 
 /** A Markdown field of at least `paragraphs` paragraphs, compiled while it is checked. */
 export function prose(paragraphs = 1) {
-  return z.string().transform((markdown, context): Prose => {
+  return markdown(paragraphs, ALLOWED, 'Markdown paragraphs, lists, links and emphasis')
+}
+
+/** The text of an article: tables, code, quotations and pictures, too. */
+export const articleProse = markdown(
+  3,
+  new Set([...ALLOWED, ...OF_ARTICLES]),
+  'Markdown without raw HTML or a heading of the first level',
+)
+
+function markdown(paragraphs: number, allowed: Set<string>, expected: string) {
+  return z.string().transform((text, context): Prose => {
     try {
-      const compiled = compileMarkdown(markdown)
+      const compiled = compileMarkdown(text, allowed)
       const count = compiled.filter((node) => node[0] === 'p').length
       if (count >= paragraphs) return compiled
       context.addIssue({
@@ -56,11 +85,8 @@ export function prose(paragraphs = 1) {
         params: { found: `${count}` },
       })
     } catch (error) {
-      context.addIssue({
-        code: 'custom',
-        message: 'Markdown paragraphs, lists, links and emphasis',
-        params: { found: (error as Error).message },
-      })
+      const { message: found } = error as Error
+      context.addIssue({ code: 'custom', message: expected, params: { found } })
     }
     return z.NEVER
   })

@@ -56,7 +56,12 @@ export const siteSchema = z.strictObject({
   /** Claims by a name of your own; pages name those they show, none is typed twice. */
   claims: z.record(
     z.string().regex(/^[a-z][A-Za-z]*$/, 'letters: onTime'),
-    z.strictObject({ value: line(1, 8), label: line(3, 40) }),
+    z.strictObject({
+      value: line(1, 8),
+      label: line(3, 40),
+      /** What the figure rests on: who counted what, over which time. */
+      basis: line(20, 200).optional(),
+    }),
   ),
 })
 

@@ -20,3 +20,6 @@ export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case w
 
 /** The name of an icon of the Lucide set (lucide.dev/icons): `sparkles`. */
 export const icon = slug
+
+/** What visitors may search for and find here, where no text of the entry says it: `gdpr`. */
+export const searchTerms = z.array(line(2, 40)).max(16).default([])

@@ -11,7 +11,7 @@ export function blogData(content: Content, kept: KeptData = keptData()) {
   return {
     ...page,
     subscribe: { ...subscribe, note: fillIn(subscribe.note, kept) },
-    articles: articles.map((article) => ({
+    articles: articles.map(({ body: _, ...article }) => ({
       ...article,
       hue: categoryOf(articleCategories, article.category).hue,
       /** As shown: January 15, 2024. */
@@ -24,7 +24,8 @@ export function blogData(content: Content, kept: KeptData = keptData()) {
 export type BlogData = ReturnType<typeof blogData>
 export type ArticleData = BlogData['articles'][number]
 
-function longDate(date: string): string {
+/** A day as it is shown: January 15, 2024. */
+export function longDate(date: string): string {
   const format = { dateStyle: 'long', timeZone: 'UTC' } as const
   return new Date(`${date}T00:00Z`).toLocaleDateString('en-US', format)
 }

@@ -1,6 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import type { PageName } from '#content/schema/pages.ts'
 import { aboutData } from './about.ts'
+import { articleData } from './article.ts'
 import { blogData } from './blog.ts'
 import { careersData } from './careers.ts'
 import { caseStudiesData } from './case-studies.ts'
@@ -8,6 +9,7 @@ import { caseStudyData } from './case-study.ts'
 import { contactData } from './contact.ts'
 import { faqData } from './faq.ts'
 import { homeData } from './home.ts'
+import { jobData } from './job.ts'
 import { legalData } from './legal.ts'
 import { serviceData } from './service.ts'
 import { servicesData } from './services.ts'
@@ -40,6 +42,16 @@ export const entryPages = {
     ids: ({ catalogue }: Content) => catalogue.caseStudies,
     data: caseStudyData,
     text: 'case-study',
+  },
+  '/blog/$id': {
+    ids: ({ catalogue }: Content) => catalogue.articles,
+    data: articleData,
+    text: 'article',
+  },
+  '/careers/$id': {
+    ids: ({ catalogue }: Content) => catalogue.jobs,
+    data: jobData,
+    text: 'job',
   },
 } satisfies Record<string, EntryPage>
 

@@ -21,8 +21,8 @@ test('its parts stand in order, after the stats', () => {
     openings,
     closing.heading,
   ])
-  expect(figures(page.querySelector('[aria-label="In numbers"]') ?? page)).toEqual(
-    claimsOf(content, careers.claims),
+  expect(claimsOf(content, careers.claims)).toMatchObject(
+    figures(page.querySelector('[aria-label="In numbers"]') ?? page),
   )
 })
 

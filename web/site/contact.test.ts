@@ -56,6 +56,15 @@ test('who has no script is asked for what a link could not begin the message wit
   expect(texts(part(page, heading), 'noscript')).toEqual([expect.stringContaining(withoutScript)])
 })
 
+test('what becomes of the message stands under the form, its facts filled in, with the policy', () => {
+  const notice = page.querySelector('main form ~ p') ?? page
+  const [beginning = ''] = content['pages/contact'].form.kept.split('{')
+
+  expect(textOf(notice)).toContain(beginning)
+  expect(textOf(notice)).not.toContain('{')
+  expect(links(notice)).toEqual(['/privacy-policy'])
+})
+
 test('the service list offers every interest after an empty choice', () => {
   const [empty, ...options] = form.querySelectorAll('option')
 

@@ -11,12 +11,15 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
-import { Route as CareersRouteImport } from './routes/careers'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as BlogIndexRouteImport } from './routes/blog/index'
+import { Route as BlogIdRouteImport } from './routes/blog/$id'
 import { Route as BlogSubscribedRouteImport } from './routes/blog/subscribed'
+import { Route as CareersIndexRouteImport } from './routes/careers/index'
+import { Route as CareersIdRouteImport } from './routes/careers/$id'
 import { Route as CaseStudiesIndexRouteImport } from './routes/case-studies/index'
 import { Route as CaseStudiesIdRouteImport } from './routes/case-studies/$id'
 import { Route as ContactIndexRouteImport } from './routes/contact/index'
@@ -35,11 +38,6 @@ const AboutRoute = AboutRouteImport.update({
   path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CareersRoute = CareersRouteImport.update({
-  id: '/careers',
-  path: '/careers',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
@@ -48,6 +46,11 @@ const FaqRoute = FaqRouteImport.update({
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
@@ -60,9 +63,24 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
   path: '/blog/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogIdRoute = BlogIdRouteImport.update({
+  id: '/blog/$id',
+  path: '/blog/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogSubscribedRoute = BlogSubscribedRouteImport.update({
   id: '/blog/subscribed',
   path: '/blog/subscribed',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareersIndexRoute = CareersIndexRouteImport.update({
+  id: '/careers/',
+  path: '/careers/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareersIdRoute = CareersIdRouteImport.update({
+  id: '/careers/$id',
+  path: '/careers/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CaseStudiesIndexRoute = CaseStudiesIndexRouteImport.update({
@@ -104,16 +122,19 @@ const ServicesIdRoute = ServicesIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
-  '/careers': typeof CareersRoute
   '/faq': typeof FaqRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/blog/$id': typeof BlogIdRoute
   '/blog/subscribed': typeof BlogSubscribedRoute
+  '/careers/$id': typeof CareersIdRoute
   '/case-studies/$id': typeof CaseStudiesIdRoute
   '/contact/sent': typeof ContactSentRoute
   '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
   '/blog/': typeof BlogIndexRoute
+  '/careers/': typeof CareersIndexRoute
   '/case-studies/': typeof CaseStudiesIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -121,16 +142,19 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
-  '/careers': typeof CareersRoute
   '/faq': typeof FaqRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/blog/$id': typeof BlogIdRoute
   '/blog/subscribed': typeof BlogSubscribedRoute
+  '/careers/$id': typeof CareersIdRoute
   '/case-studies/$id': typeof CaseStudiesIdRoute
   '/contact/sent': typeof ContactSentRoute
   '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
   '/blog': typeof BlogIndexRoute
+  '/careers': typeof CareersIndexRoute
   '/case-studies': typeof CaseStudiesIndexRoute
   '/contact': typeof ContactIndexRoute
   '/services': typeof ServicesIndexRoute
@@ -139,16 +163,19 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
-  '/careers': typeof CareersRoute
   '/faq': typeof FaqRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/blog/$id': typeof BlogIdRoute
   '/blog/subscribed': typeof BlogSubscribedRoute
+  '/careers/$id': typeof CareersIdRoute
   '/case-studies/$id': typeof CaseStudiesIdRoute
   '/contact/sent': typeof ContactSentRoute
   '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
   '/blog/': typeof BlogIndexRoute
+  '/careers/': typeof CareersIndexRoute
   '/case-studies/': typeof CaseStudiesIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -158,16 +185,19 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
-    | '/careers'
     | '/faq'
     | '/privacy-policy'
+    | '/search'
     | '/terms-of-service'
+    | '/blog/$id'
     | '/blog/subscribed'
+    | '/careers/$id'
     | '/case-studies/$id'
     | '/contact/sent'
     | '/services/$'
     | '/services/$id'
     | '/blog/'
+    | '/careers/'
     | '/case-studies/'
     | '/contact/'
     | '/services/'
@@ -175,16 +205,19 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
-    | '/careers'
     | '/faq'
     | '/privacy-policy'
+    | '/search'
     | '/terms-of-service'
+    | '/blog/$id'
     | '/blog/subscribed'
+    | '/careers/$id'
     | '/case-studies/$id'
     | '/contact/sent'
     | '/services/$'
     | '/services/$id'
     | '/blog'
+    | '/careers'
     | '/case-studies'
     | '/contact'
     | '/services'
@@ -192,16 +225,19 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about'
-    | '/careers'
     | '/faq'
     | '/privacy-policy'
+    | '/search'
     | '/terms-of-service'
+    | '/blog/$id'
     | '/blog/subscribed'
+    | '/careers/$id'
     | '/case-studies/$id'
     | '/contact/sent'
     | '/services/$'
     | '/services/$id'
     | '/blog/'
+    | '/careers/'
     | '/case-studies/'
     | '/contact/'
     | '/services/'
@@ -210,16 +246,19 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
-  CareersRoute: typeof CareersRoute
   FaqRoute: typeof FaqRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  SearchRoute: typeof SearchRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  BlogIdRoute: typeof BlogIdRoute
   BlogSubscribedRoute: typeof BlogSubscribedRoute
+  CareersIdRoute: typeof CareersIdRoute
   CaseStudiesIdRoute: typeof CaseStudiesIdRoute
   ContactSentRoute: typeof ContactSentRoute
   ServicesSplatRoute: typeof ServicesSplatRoute
   ServicesIdRoute: typeof ServicesIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  CareersIndexRoute: typeof CareersIndexRoute
   CaseStudiesIndexRoute: typeof CaseStudiesIndexRoute
   ContactIndexRoute: typeof ContactIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
@@ -241,13 +280,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/careers': {
-      id: '/careers'
-      path: '/careers'
-      fullPath: '/careers'
-      preLoaderRoute: typeof CareersRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/faq': {
       id: '/faq'
       path: '/faq'
@@ -260,6 +292,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-service': {
@@ -276,11 +315,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/$id': {
+      id: '/blog/$id'
+      path: '/blog/$id'
+      fullPath: '/blog/$id'
+      preLoaderRoute: typeof BlogIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/subscribed': {
       id: '/blog/subscribed'
       path: '/blog/subscribed'
       fullPath: '/blog/subscribed'
       preLoaderRoute: typeof BlogSubscribedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/careers/': {
+      id: '/careers/'
+      path: '/careers'
+      fullPath: '/careers/'
+      preLoaderRoute: typeof CareersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/careers/$id': {
+      id: '/careers/$id'
+      path: '/careers/$id'
+      fullPath: '/careers/$id'
+      preLoaderRoute: typeof CareersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/case-studies/': {
@@ -338,16 +398,19 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
-  CareersRoute: CareersRoute,
   FaqRoute: FaqRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  SearchRoute: SearchRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  BlogIdRoute: BlogIdRoute,
   BlogSubscribedRoute: BlogSubscribedRoute,
+  CareersIdRoute: CareersIdRoute,
   CaseStudiesIdRoute: CaseStudiesIdRoute,
   ContactSentRoute: ContactSentRoute,
   ServicesSplatRoute: ServicesSplatRoute,
   ServicesIdRoute: ServicesIdRoute,
   BlogIndexRoute: BlogIndexRoute,
+  CareersIndexRoute: CareersIndexRoute,
   CaseStudiesIndexRoute: CaseStudiesIndexRoute,
   ContactIndexRoute: ContactIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,

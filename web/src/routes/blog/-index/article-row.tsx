@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ArticleData } from '#web/page-data/blog.ts'
 import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
 import { Byline } from './byline.tsx'
@@ -11,7 +12,9 @@ export function ArticleRow({ article }: { article: ArticleData }) {
         <div>
           <p className="label">{article.category}</p>
           <h3 className="text-heading mt-2" tabIndex={-1}>
-            {article.title}
+            <Link to="/blog/$id" params={{ id: article.id }}>
+              {article.title}
+            </Link>
           </h3>
           <p className="mt-2 text-muted">{article.excerpt}</p>
           <Byline article={article} />

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ArticleData } from '#web/page-data/blog.ts'
 import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
 import { Section } from '#web/src/components/section.tsx'
@@ -19,7 +20,11 @@ export function FeaturedArticles({ heading, articles }: FeaturedArticlesProps) {
             <article className={`card card-large hue-${article.hue}`}>
               <FoldDrawing fold={article.fold} className="card-fold" />
               <p className="label">{article.category}</p>
-              <h3 className="text-title mt-auto pt-40">{article.title}</h3>
+              <h3 className="text-title mt-auto pt-40">
+                <Link to="/blog/$id" params={{ id: article.id }}>
+                  {article.title}
+                </Link>
+              </h3>
               <p className="mt-3 text-muted">{article.excerpt}</p>
               <Byline article={article} />
             </article>

@@ -5,12 +5,12 @@ import { Fact } from '#web/src/components/fact.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { Principles } from '#web/src/components/principles.tsx'
 import { seo } from '#web/src/lib/seo.ts'
-import { BENEFITS, Benefits } from './-careers/benefits.tsx'
-import { FeaturedJobs } from './-careers/featured-jobs.tsx'
-import { Hero } from './-careers/hero.tsx'
-import { OpenPositions } from './-careers/open-positions.tsx'
+import { BENEFITS, Benefits } from './-index/benefits.tsx'
+import { FeaturedJobs } from './-index/featured-jobs.tsx'
+import { Hero } from './-index/hero.tsx'
+import { OpenPositions } from './-index/open-positions.tsx'
 
-export const Route = createFileRoute('/careers')({
+export const Route = createFileRoute('/careers/')({
   loader: () => loadPage('careers'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/careers' }) : {}),
   component: CareersPage,

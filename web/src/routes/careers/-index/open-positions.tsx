@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { JobData } from '#web/page-data/careers.ts'
 import { Prose } from '#web/src/components/prose.tsx'
 import { Section } from '#web/src/components/section.tsx'
@@ -23,7 +24,11 @@ function OpenPosition({ job }: { job: JobData }) {
   return (
     <article className={`fact hue-${job.hue}`}>
       <div>
-        <h3 className="text-heading">{job.title}</h3>
+        <h3 className="text-heading">
+          <Link to="/careers/$id" params={{ id: job.id }}>
+            {job.title}
+          </Link>
+        </h3>
         <p className="mt-1 text-small text-muted">
           {job.location} · {job.type}
         </p>
