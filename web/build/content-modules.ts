@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Content } from '#content/collections.ts'
 import { type PageName, pageSchemas } from '#content/schema/pages.ts'
 import { frameData } from '#web/page-data/frame.ts'
@@ -6,44 +7,42 @@ import { dataOf, entryPages } from '#web/page-data/pages.ts'
 const pageNames = Object.keys(pageSchemas) as PageName[]
 
 /**
- * The source of a content module: `frame`; `pages`, which loads all the others; the data of one
- * page, `pages/home`; or of one entry by its address, `/services/gen-ai`.
+ * The source of a content module: `frame`; the data of one page, `pages/home`; or `pages`, which
+ * loads those.
  * @throws {Error} when there is no module of that name
  */
 export function contentModule(name: string, content: Content): string {
-  if (name === 'pages') return loaders(content)
-  const make = modules(content).get(name)
-  if (!make) throw new Error(`There is no content module "${name}".`)
-  return `export default ${JSON.stringify(make())}`
+  if (name === 'pages') return loaders()
+  if (name === 'frame') return `export default ${JSON.stringify(frameData(content))}`
+  const page = pageNames.find((each) => name === `pages/${each}`)
+  if (!page) throw new Error(`There is no content module "${name}".`)
+  return `export default ${JSON.stringify(dataOf(page, content))}`
 }
 
-/** What makes the data of each module: a page gets one of its own, so that it costs what it shows. */
-function modules(content: Content): Map<string, () => unknown> {
-  return new Map([
-    ['frame', () => frameData(content)],
-    ...pageNames.map((name) => [`pages/${name}`, () => dataOf(name, content)] as const),
-    ...Object.entries(entryPages).flatMap(([path, { ids, data }]) =>
-      ids(content).map((id) => [addressOf(path, id), () => data(content, id)] as const),
-    ),
-  ])
+// A module for each page, so that it costs what it shows.
+function loaders(): string {
+  const each = pageNames.map((name) => `'${name}': () => import('content:pages/${name}')`)
+  return `const pages = { ${each.join(', ')} }
+export const loadPage = async (name) => (await pages[name]()).default`
 }
 
-function loaders(content: Content): string {
-  const pages = pageNames.map((name) => loader(name, `pages/${name}`))
-  const entries = Object.entries(entryPages).map(([path, { ids }]) => {
-    const each = ids(content).map((id) => loader(id, addressOf(path, id)))
-    return `'${path}': { ${each.join(', ')} }`
-  })
-  return `const pages = { ${pages.join(', ')} }
-const entries = { ${entries.join(', ')} }
-export const loadPage = async (name) => (await pages[name]()).default
-export const loadEntry = async (path, id) => (await entries[path][id]()).default`
+/** The data of every entry's page as JSON, by its address: `/services/gen-ai`. */
+export function entryData(content: Content): Map<string, string> {
+  const entries = Object.entries(entryPages).flatMap(([path, { ids, data }]) =>
+    ids(content).map((id): [string, string] => [
+      path.replace('$id', id),
+      JSON.stringify(data(content, id)),
+    ]),
+  )
+  return new Map(entries)
 }
 
-function loader(key: string, module: string): string {
-  return `'${key}': () => import('content:${module}')`
-}
-
-function addressOf(path: string, id: string): string {
-  return path.replace('$id', id)
+/**
+ * The folder for the files of `entryData`. Its name changes with any of them, so that they may be kept
+ * for good, and a tab from before a deploy finds none instead of one that its code does not expect.
+ */
+export function entryFolder(entries: Map<string, string>): string {
+  const hash = createHash('sha256')
+  for (const data of entries.values()) hash.update(data)
+  return `assets/${hash.digest('base64url').slice(0, 8)}`
 }

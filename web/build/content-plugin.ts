@@ -4,20 +4,21 @@ import type { Plugin } from 'vite'
 import type { Content } from '#content/collections.ts'
 import { loadContent } from '#content/load.ts'
 import { catalogueModule } from './catalogue-module.ts'
-import { contentModule } from './content-modules.ts'
+import { contentModule, entryData, entryFolder } from './content-modules.ts'
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../../content')
 const CATALOGUE_FILE = join(import.meta.dirname, '../src/catalogue.gen.ts')
 const PREFIX = 'content:'
 
 /**
- * Offers the content to pages as modules of plain data, one for what each page shows, so that a
- * page costs what it shows: `content:pages/home`, `content:/services/gen-ai`, all of them loaded through
- * `content:pages`. Typed in src/content.d.ts.
+ * Offers the content to pages as plain data: what a page shows as a module that is loaded with it,
+ * `content:pages/home`, and what an entry's page shows as a file by its address, so that neither the
+ * app nor the time to build it grows with what was written. Typed in src/content.d.ts.
  * Wrong content fails the build; in development it is shown in the browser until it is mended.
  */
 export function content(): Plugin {
   let loaded: Content | undefined
+  let entries: Map<string, string> | undefined
 
   function read(): Content {
     if (loaded) return loaded
@@ -26,6 +27,11 @@ export function content(): Plugin {
     const source = catalogueModule(loaded.catalogue)
     if (readFileSync(CATALOGUE_FILE, 'utf8') !== source) writeFileSync(CATALOGUE_FILE, source)
     return loaded
+  }
+
+  function readEntries(): Map<string, string> {
+    entries ??= entryData(read())
+    return entries
   }
 
   return {
@@ -38,10 +44,17 @@ export function content(): Plugin {
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(CONTENT_FOLDER) || !/\.(?:yaml|md)$/.test(file)) return
         loaded = undefined
+        entries = undefined
         for (const environment of Object.values(server.environments)) {
           environment.moduleGraph.invalidateAll()
         }
         server.ws.send({ type: 'full-reload' })
+      })
+      server.middlewares.use((request, response, next) => {
+        const file = (request.url ?? '').replace(`/${entryFolder(readEntries())}`, '')
+        const data = readEntries().get(file.replace(/\.json$/, ''))
+        if (data === undefined || !file.endsWith('.json')) return next()
+        response.setHeader('content-type', 'application/json').end(data)
       })
     },
     resolveId(id) {
@@ -49,7 +62,20 @@ export function content(): Plugin {
     },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return
-      return contentModule(id.slice(PREFIX.length + 1), read())
+      const name = id.slice(PREFIX.length + 1)
+      if (name !== 'entries') return contentModule(name, read())
+      if (this.environment.name === 'client') {
+        return `export default ${JSON.stringify(`/${entryFolder(readEntries())}`)}`
+      }
+      // The prerender asks for all of them, and there is no host yet.
+      return `export default new Map(${JSON.stringify([...readEntries()])})`
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      const folder = entryFolder(readEntries())
+      for (const [address, source] of readEntries()) {
+        this.emitFile({ type: 'asset', fileName: `${folder}${address}.json`, source })
+      }
     },
   }
 }

@@ -8,18 +8,20 @@ const name = services.get(id)?.name ?? ''
 test.describe('after a deploy', () => {
   test.use({ allowedMessages: /Failed to (?:load resource|fetch dynamically imported module)/ })
 
-  test('a tab whose parts are gone loads the next page whole', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+  for (const gone of ['*.js', '**/*.json']) {
+    test(`a tab whose parts are gone (${gone}) loads the next page whole`, async ({ page }) => {
+      await page.goto('/')
+      await hydrated(page)
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await page.route(`**/assets/${gone}`, (route) => route.fulfill({ status: 404 }))
 
-    await page.getByRole('main').locator(`a[href="/services/${id}"]`).click()
+      await page.getByRole('main').locator(`a[href="/services/${id}"]`).click()
 
-    await expect(page).toHaveURL(`/services/${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
-  })
+      await expect(page).toHaveURL(`/services/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+    })
+  }
 
   for (const [without, files, path, shown] of [
     ['the app', '*', '/faq?q=a', 'details'],
@@ -99,9 +101,7 @@ test.describe('when a page fails to render', () => {
   test('the visitor is given the phone number and the e-mail address', async ({ page }) => {
     await page.goto('/services')
     await hydrated(page)
-    await page.route(`**/assets/${id}-*.js`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'export default { hue: 1 }' }),
-    )
+    await page.route(`**/${id}.json`, (route) => route.fulfill({ json: { hue: 1 } }))
     const main = page.getByRole('main')
     await main.locator(`a[href="/services/${id}"]`).click()
 

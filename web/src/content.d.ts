@@ -9,15 +9,18 @@ declare module 'content:frame' {
 /** The data of every page, each in a file of its own that is loaded when it is asked for. */
 declare module 'content:pages' {
   type Pages = import('#web/page-data/pages.ts').Pages
-  type Entries = import('#web/page-data/pages.ts').Entries
 
   /** The data of a page by the name of its text in content/pages/. */
   export function loadPage<Name extends keyof Pages>(name: Name): Promise<Pages[Name]>
-  /** The data of one entry's page by the path of its route; rejects for an id that has none. */
-  export function loadEntry<Path extends keyof Entries>(
-    path: Path,
-    id: string,
-  ): Promise<Entries[Path]>
+}
+
+/**
+ * In the browser the folder of the files with each entry's data; in the prerender the data itself, as
+ * JSON by the address of its page.
+ */
+declare module 'content:entries' {
+  const entries: string | Map<string, string>
+  export default entries
 }
 
 /** The address of the picture with the technologies' icons. */

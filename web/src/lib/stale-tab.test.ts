@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
-import { isPartMissing, recoverFromStaleTab } from './stale-tab.ts'
+import { isPartMissing, PartMissingError, recoverFromStaleTab } from './stale-tab.ts'
 
 function createTab() {
   const assign = vi.fn()
@@ -45,5 +45,6 @@ test.each([
   'Importing a module script failed.',
 ])('recognises a missing part by "%s", and by no other failure', (message) => {
   expect(isPartMissing(new TypeError(message))).toBe(true)
+  expect(isPartMissing(new PartMissingError())).toBe(true)
   expect(isPartMissing(new TypeError('Failed to fetch'))).toBe(false)
 })

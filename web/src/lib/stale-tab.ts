@@ -28,7 +28,11 @@ export function isIncomplete(router: AnyRouter): boolean {
   })
 }
 
-/** Whether an error says that a part of the app is gone, in the words of Chromium, Gecko or WebKit. */
+/** Says that a part of the app that is no module could not be had. */
+export class PartMissingError extends Error {}
+
+/** Whether an error says that a part of the app is gone: ours, or the words of the browsers for modules. */
 export function isPartMissing(error: unknown): boolean {
+  if (error instanceof PartMissingError) return true
   return /dynamically imported module|Importing a module script failed/.test(String(error))
 }

@@ -1,7 +1,8 @@
-import { loadEntry, loadPage } from 'content:pages'
+import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
+import { loadEntry } from '#web/src/lib/load-entry.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/careers/$id')({

@@ -1,0 +1,39 @@
+import { isNotFound } from '@tanstack/react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { loadEntry } from './load-entry.ts'
+import { PartMissingError } from './stale-tab.ts'
+
+vi.mock('content:entries', () => ({ default: '/assets/1a2b' }))
+
+const dispatchEvent = vi.fn()
+const fetch = vi.fn<(address: string) => Promise<Response>>()
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.stubGlobal('dispatchEvent', dispatchEvent)
+  vi.stubGlobal('fetch', fetch)
+})
+
+const load = () => loadEntry('/services/$id', 'paper').catch((error: unknown) => error)
+
+test('asks for the file of the entry', async () => {
+  fetch.mockResolvedValue(Response.json({ id: 'paper' }))
+
+  expect(await load()).toEqual({ id: 'paper' })
+  expect(fetch).toHaveBeenCalledWith('/assets/1a2b/services/paper.json')
+})
+
+test('says "not found" where there is none, as the tab may be old', async () => {
+  fetch.mockResolvedValue(new Response('', { status: 404 }))
+
+  expect(await load()).toSatisfy(isNotFound)
+  expect(dispatchEvent.mock.calls).toMatchObject([[{ type: 'vite:preloadError' }]])
+})
+
+test.each([
+  ['a broken server', () => Promise.resolve(new Response('', { status: 500 }))],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('says that a part is missing with %s', async (_, answer) => {
+  fetch.mockImplementation(answer)
+
+  expect(await load()).toBeInstanceOf(PartMissingError)
+})
