@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { ContentError, loadContent } from './load.ts'
+import { placesOf } from './places-of.ts'
 
 // Whatever the company writes: the first service of its catalogue, with a field or two changed.
 const [ID = ''] = loadContent().catalogue.services
@@ -63,7 +64,9 @@ test.each([
   const message = messageOf(createFolderWith(fields))
 
   expect(message).toContain('The content has 1 problem.')
-  expect(message).toContain(`content/${SERVICE}, field "${field}"\n    expected: ${expected}`)
+  expect(message).toMatch(
+    new RegExp(`content/${SERVICE}:\\d+, field "${field}"\\n    expected: ${expected}`),
+  )
 })
 
 test('refuses an entry that the catalogue does not list', () => {
@@ -110,4 +113,15 @@ test('refuses a document that is missing, and one that is empty', () => {
   expect(message).toContain(`content/pages/home.yaml
     expected: a value of type object
     found:    nothing`)
+})
+
+test('finds every place of a text', () => {
+  const folder = createFolder()
+  writeFileSync(join(folder, 'articles/a.md'), 'One.\n\nSee [folding](/folding-paper).\n')
+  writeFileSync(join(folder, 'site.yaml'), 'link: /folding-paper\n')
+
+  expect(placesOf('/folding-paper', folder)).toEqual([
+    'content/articles/a.md:3',
+    'content/site.yaml:1',
+  ])
 })

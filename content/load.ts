@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import type * as z from 'zod'
 import { type Content, collections, documents } from './collections.ts'
+import { lineOf } from './line-of.ts'
 import { completeLists } from './order.ts'
 import { type Problem, problemsOf, report } from './problem.ts'
 import { findBrokenReferences } from './references.ts'
@@ -64,6 +65,12 @@ export function loadContent(
     )
   }
 
+  function locate(problem: Problem): Problem {
+    const path = join(folder, problem.file)
+    if (!problem.field || !existsSync(path)) return problem
+    return { ...problem, line: lineOf(readFileSync(path, 'utf8'), problem.field) }
+  }
+
   const content = Object.fromEntries([
     ...Object.entries(collections).map(([name, schema]) => [name, readCollection(name, schema)]),
     ...Object.entries(documents).map(([name, schema]) => [name, read(fileOf(name), schema)]),
@@ -72,7 +79,7 @@ export function loadContent(
 
   // References are judged only when every file is sound: one mistake, one message.
   if (problems.length === 0) problems.push(...findBrokenReferences(content))
-  if (problems.length > 0) throw new ContentError(report(problems))
+  if (problems.length > 0) throw new ContentError(report(problems.map(locate)))
   completeLists(content, today)
   return content
 }

@@ -6,6 +6,8 @@ export interface Problem {
   file: string
   /** Dotted path of the field, '' for the file itself. */
   field: string
+  /** Where the field stands in the file, from 1, as far as it is known. */
+  line?: number | undefined
   expected: string
   found: string
 }
@@ -21,10 +23,10 @@ export function problemsOf(file: string, error: z.ZodError, data: unknown): Prob
   })
 }
 
-/** One readable message for all problems: file, field, expected, found. */
+/** One readable message for all problems: file, line, field, expected, found. */
 export function report(problems: Problem[]): string {
-  const entries = problems.map(({ file, field, expected, found }) => {
-    const place = field ? `content/${file}, field "${field}"` : `content/${file}`
+  const entries = problems.map(({ file, field, line, expected, found }) => {
+    const place = `content/${file}${line ? `:${line}` : ''}${field ? `, field "${field}"` : ''}`
     return `${place}\n    expected: ${expected}\n    found:    ${found}`
   })
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`

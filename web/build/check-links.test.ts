@@ -5,6 +5,7 @@ const ELSEWHERE = {
   origin: 'https://www.fold.example',
   redirects: new Map([['/cloud', '/services#cloud']]),
   isFile: (path: string) => path === '/terms.pdf',
+  placesOf: (href: string) => [`content/site.yaml:7 (${href})`],
 }
 
 /** Two pages that link to each other, and what one of them says besides. */
@@ -40,9 +41,9 @@ test.each([
   '/nope.pdf',
   '#nope',
   'https://www.fold.example/nope',
-])('refuses a link to %s and names both ends', (href) => {
+])('refuses a link to %s and names both ends and where it is written', (href) => {
   expect(() => checkPage(`<a class="b" href="${href}">Go</a>`)).toThrow(
-    `/ links to ${href}, which leads nowhere.`,
+    `/ links to ${href}, which leads nowhere.\n    content/site.yaml:7 (${href})`,
   )
 })
 

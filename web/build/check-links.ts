@@ -14,6 +14,8 @@ interface Elsewhere {
   redirects: Map<string, string>
   /** Whether a file of this address is published. */
   isFile: (path: string) => boolean
+  /** Where a link was written, for who has to mend it. */
+  placesOf: (href: string) => string[]
 }
 
 /**
@@ -21,7 +23,7 @@ interface Elsewhere {
  * one, unless search engines are not to list it either.
  * @throws {Error} that names every page with a link that leads nowhere, and every page without one
  */
-export function checkLinks(pages: Page[], { origin, redirects, isFile }: Elsewhere) {
+export function checkLinks(pages: Page[], { origin, redirects, isFile, placesOf }: Elsewhere) {
   const documents = pages.map(({ path, html }) => ({ path, root: parse(html) }))
   const anchors = new Map(documents.map(({ path, root }) => [path, valuesOf(root, 'id')]))
   const linked = new Set<string>()
@@ -39,7 +41,9 @@ export function checkLinks(pages: Page[], { origin, redirects, isFile }: Elsewhe
       if (url.origin !== origin) continue
       const target = new URL(redirects.get(url.pathname) ?? url, origin)
       if (target.pathname !== path) linked.add(target.pathname)
-      if (!leadsSomewhere(target)) problems.push(`${path} links to ${href}, which leads nowhere.`)
+      if (leadsSomewhere(target)) continue
+      const places = placesOf(href).map((place) => `\n    ${place}`)
+      problems.push(`${path} links to ${href}, which leads nowhere.${places.join('')}`)
     }
   }
   for (const { path, root } of documents) {

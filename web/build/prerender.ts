@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { loadContent } from '#content/load.ts'
+import { placesOf } from '#content/places-of.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { bootScript } from './boot-script.ts'
 import { checkLinks } from './check-links.ts'
@@ -74,6 +75,7 @@ export function prerender(): Plugin {
         origin: content.site.url,
         redirects: aliasTargets(content.catalogue.aliases),
         isFile: (path) => /\.\w+$/.test(path) && existsSync(join(outDir, path)),
+        placesOf,
       })
       const policy = securityHeaders({
         scripts: [hashSource(boot)],

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { lineOf } from './line-of.ts'
+
+const YAML = `name: Paper
+metrics:
+  - label: Sheets
+    value: "3"
+  - { label: Folds, value: "4" }
+text: |
+  One.
+`
+const ARTICLE = '---\ntitle: Paper\n\nservices: [a, b]\n---\n\nText.\n'
+
+test.each([
+  [YAML, 'name', 1],
+  [YAML, 'metrics.0.value', 4],
+  [YAML, 'metrics.1.value', 5],
+  [YAML, 'metrics.1.unit', 5],
+  [YAML, 'text', 6],
+  [YAML, 'missing', undefined],
+  [ARTICLE, 'title', 2],
+  [ARTICLE, 'services.1', 4],
+  [ARTICLE, 'body', 6],
+])('in %j the field %s stands in line %s', (text, field, line) => {
+  expect(lineOf(text, field)).toBe(line)
+})
