@@ -1,9 +1,15 @@
+import { parse } from 'node-html-parser'
 import type { Plugin } from 'vite'
+import { loadContent } from '#content/load.ts'
+import { placesOf } from '#content/places-of.ts'
 import { bootScript } from './boot-script.ts'
+import { aliasTargets } from './hosting.ts'
+import { pagePaths } from './page-paths.ts'
 
 /**
  * Renders pages on request while `npm run dev` runs, through the same entry as the prerender.
- * There is no policy here, and the app starts at once: Vite's own scripts need both.
+ * There is no policy here, and the app starts at once: Vite's own scripts need both. A link of the page
+ * to a page that there is not is told at once; the build checks anchors, too.
  */
 export function developmentServer(): Plugin {
   return {
@@ -14,10 +20,12 @@ export function developmentServer(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const path = request.originalUrl ?? '/'
-            const { render } = (await server.ssrLoadModule(
+            const { render, routePaths } = (await server.ssrLoadModule(
               '/src/entry-server.tsx',
             )) as typeof import('../src/entry-server.tsx')
             const { status, html } = await render(path)
+            const lost = findLostLinks(html, routePaths())
+            if (lost.length > 0) server.config.logger.error(`${path}\n${lost.join('\n')}`)
             const boot = `<script>${await bootScript([])}</script>`
             const entry = '<script type="module" src="/src/entry-client.tsx"></script>'
             const document = html.replace('</head>', () => `${boot}${entry}</head>`)
@@ -30,4 +38,15 @@ export function developmentServer(): Plugin {
       }
     },
   }
+}
+
+function findLostLinks(html: string, routes: string[]): string[] {
+  const content = loadContent()
+  const paths = pagePaths(routes, content).map(({ path }) => path)
+  const known = new Set([...paths, ...aliasTargets(content.catalogue.aliases).keys()])
+  const links = parse(html).querySelectorAll('main a[href^="/"]')
+  const targets = new Set(links.map((link) => link.getAttribute('href') ?? ''))
+  return [...targets]
+    .filter((href) => !known.has(href.replace(/[?#].*/, '')) && !/\.\w+$/.test(href))
+    .map((href) => `  links to ${href}, which leads nowhere: ${placesOf(href).join(', ')}`)
 }
