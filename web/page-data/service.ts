@@ -7,18 +7,27 @@ import { studyCard } from './study-card.ts'
 /** How many case studies a service shows: the first of those whose category is its name. */
 const STUDIES = 2
 
+/** How many of the articles about it, the newest first. */
+const ARTICLES = 2
+
 /** What one service's page shows. */
 export function serviceData(content: Content, id: string) {
   const service = content.services.get(id)
   if (!service) throw new Error(`There is no service "${id}".`)
   const { slug, hue } = categoryOf(content.catalogue.categories, service.category)
+  const studies = relatedStudies(content, service.name)
   return {
     ...service,
     icon: iconPath(service.icon),
     categorySlug: slug,
     hue,
     fold: createFold(id, 4, 240),
-    studies: relatedStudies(content, service.name),
+    studies,
+    near: [
+      ...nearestStudy(content, id, studies),
+      ...articlesAbout(content, id),
+      ...questionsOf(content, service.questions),
+    ],
   }
 }
 
@@ -27,6 +36,37 @@ function relatedStudies(content: Content, serviceName: string) {
     .map((id) => studyCard(content, id))
     .filter(({ category }) => category === serviceName)
     .slice(0, STUDIES)
+}
+
+/** Where else to read on: what kind of page it is, its name and its address. */
+interface Near {
+  kind: string
+  title: string
+  to: string
+  hash?: string
+}
+
+/** The first study that the service took part in and that its page does not show already. */
+function nearestStudy(content: Content, serviceId: string, shown: { id: string }[]): Near[] {
+  return content.catalogue.caseStudies
+    .flatMap((id) => content['case-studies'].get(id) ?? [])
+    .filter(({ id, services }) => services.includes(serviceId) && !shown.some((s) => s.id === id))
+    .slice(0, 1)
+    .map(({ id, title }) => ({ kind: 'Case Study', title, to: `/case-studies/${id}` }))
+}
+
+function articlesAbout(content: Content, serviceId: string): Near[] {
+  return content.catalogue.articles
+    .flatMap((id) => content.articles.get(id) ?? [])
+    .filter(({ services }) => services.includes(serviceId))
+    .slice(0, ARTICLES)
+    .map(({ id, title }) => ({ kind: 'Article', title, to: `/blog/${id}` }))
+}
+
+function questionsOf(content: Content, ids: string[]): Near[] {
+  return ids
+    .flatMap((id) => content.faq.get(id) ?? [])
+    .map(({ id, question }) => ({ kind: 'Question', title: question, to: '/faq', hash: id }))
 }
 
 export type ServiceData = ReturnType<typeof serviceData>

@@ -13,7 +13,7 @@ test('every category heads its services, in order, under an address of its own',
   expect(groups.map((group) => textOf(group.querySelector('h2')))).toEqual(
     catalogue.categories.map(({ name }) => name),
   )
-  expect(links(list, 'nav[aria-label=Categories] a')).toEqual(
+  expect(links(list, 'nav[aria-label="On this page"] a')).toEqual(
     groups.map(({ id }) => `/services#${id}`),
   )
   for (const [index, group] of groups.entries()) {

@@ -75,9 +75,14 @@ function linkAt(place: LinkPlace | undefined): HTMLElement | undefined {
   return link?.href === place?.href ? link : undefined
 }
 
-/** Lets the next Tab go on from here. The router has scrolled already. */
+/** Lets the next Tab go on from here. The router has scrolled already, but not to what was hidden. */
 function focusPlace(place: HTMLElement | null) {
   if (!place) return
+  const closed = place.closest<HTMLDetailsElement>('details:not([open])')
+  if (closed) {
+    closed.open = true
+    place.scrollIntoView()
+  }
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
 }

@@ -6,8 +6,11 @@ interface QuestionCardProps extends QuestionCardData {
   level: 2 | 3
 }
 
-/** A question that opens to its answer, with the badge of its category. Needs no script. */
-export function QuestionCard({ category, hue, question, answer, level }: QuestionCardProps) {
+/**
+ * A question that opens to its answer, with the badge of its category. Needs no script: a link to the
+ * question's id leads to the answer, and a browser opens what hides the target of a link.
+ */
+export function QuestionCard({ id, category, hue, question, answer, level }: QuestionCardProps) {
   const Heading = `h${level}` as const
   return (
     <details className={`question hue-${hue}`}>
@@ -15,7 +18,9 @@ export function QuestionCard({ category, hue, question, answer, level }: Questio
         <span className="label">{category}</span>
         <Heading className="text-heading">{question}</Heading>
       </summary>
-      <Prose text={answer} />
+      <section id={id}>
+        <Prose text={answer} />
+      </section>
     </details>
   )
 }

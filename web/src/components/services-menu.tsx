@@ -29,7 +29,7 @@ export function ServicesMenu() {
         Services
       </button>
       <div ref={panel} id="services-menu" className="menu" popover="auto">
-        <div className="menu-groups">
+        <div className="columns">
           {services.map(({ heading, links }) => (
             <div key={heading}>
               <p className="menu-heading">{heading}</p>

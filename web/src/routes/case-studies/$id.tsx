@@ -1,6 +1,7 @@
 import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
+import { FactStrip } from '#web/src/components/fact-strip.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { loadEntry } from '#web/src/lib/load-entry.ts'
 import { seo } from '#web/src/lib/seo.ts'
@@ -33,6 +34,13 @@ function CaseStudyPage() {
   return (
     <>
       <StudyIntroduction study={study} text={text} />
+      <FactStrip
+        facts={[
+          { label: text.year, value: study.year },
+          { label: text.duration, value: study.duration },
+          { label: text.team, value: study.team },
+        ]}
+      />
       <Figures figures={study.metrics} />
       <Story study={study} text={text} />
       <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/case-studies" />

@@ -3,10 +3,12 @@ import { loadPage } from 'content:pages'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { serviceAliases } from '#web/src/catalogue.gen.ts'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
+import { FactStrip } from '#web/src/components/fact-strip.tsx'
 import { ServiceNotFound } from '#web/src/components/service-not-found.tsx'
 import { loadEntry } from '#web/src/lib/load-entry.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { Facts } from './-$id/facts.tsx'
+import { Near } from './-$id/near.tsx'
 import { RelatedStudies } from './-$id/related-studies.tsx'
 import { isServiceAlias, isServiceId, parseServiceSlug } from './-$id/service-address.ts'
 import { ServiceIntroduction } from './-$id/service-introduction.tsx'
@@ -38,8 +40,16 @@ function ServicePage() {
   return (
     <>
       <ServiceIntroduction service={service} />
+      <FactStrip
+        facts={[
+          { label: text.firstResult, value: service.firstResult },
+          { label: text.team, value: service.team },
+          { label: text.keeps, value: service.keeps },
+        ]}
+      />
       <Facts service={service} text={text} />
       <RelatedStudies {...text.studies} studies={service.studies} />
+      <Near heading={text.near} near={service.near} />
       <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/services" />
     </>
   )

@@ -5,6 +5,8 @@ import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { seo } from '#web/src/lib/seo.ts'
 import { Catalogue } from './-index/catalogue.tsx'
 import { Categories } from './-index/categories.tsx'
+import { FirstMonth } from './-index/first-month.tsx'
+import { Prices } from './-index/prices.tsx'
 
 export const Route = createFileRoute('/services/')({
   loader: () => loadPage('services'),
@@ -13,12 +15,14 @@ export const Route = createFileRoute('/services/')({
 })
 
 function ServicesPage() {
-  const { hero, groups, closing } = Route.useLoaderData()
+  const { hero, groups, prices, firstMonth, closing } = Route.useLoaderData()
   return (
     <>
       <PageHeading {...hero} />
-      <Categories groups={groups} />
+      <Categories groups={groups} prices={prices} />
       <Catalogue groups={groups} />
+      <Prices {...prices} />
+      <FirstMonth {...firstMonth} />
       <ClosingCall {...closing} primaryTo="/contact" />
     </>
   )

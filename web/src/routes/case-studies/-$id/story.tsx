@@ -3,7 +3,7 @@ import type { Pages } from '#web/page-data/pages.ts'
 import { Fact } from '#web/src/components/fact.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 
-/** What was wrong, what we decided, what changed, and what it is built with. */
+/** What was wrong, what we decided, what changed, what did not, and what it is built with. */
 export function Story({ study, text }: { study: CaseStudyData; text: Pages['case-study'] }) {
   return (
     <div className={`frame hue-${study.hue}`}>
@@ -20,6 +20,19 @@ export function Story({ study, text }: { study: CaseStudyData; text: Pages['case
           ))}
         </ul>
       </Fact>
+      <Fact heading={text.measured}>
+        <Prose text={study.measured} />
+      </Fact>
+      <Fact heading={text.failed}>
+        <Prose text={study.failed} />
+      </Fact>
+      <figure className="fact">
+        <blockquote className="text-title">{study.quote.text}</blockquote>
+        <figcaption className="text-small">
+          {study.quote.name}
+          <span className="text-muted">{study.quote.role}</span>
+        </figcaption>
+      </figure>
       <Fact heading={text.technologies}>
         <ul className="marked-list">
           {study.technologies.map((technology) => (

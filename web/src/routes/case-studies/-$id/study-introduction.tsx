@@ -5,7 +5,7 @@ import type { ServiceId } from '#web/src/catalogue.gen.ts'
 import { Introduction } from '#web/src/components/introduction.tsx'
 import { onlyHere } from '#web/src/lib/only-here.ts'
 
-/** What changed, in one claim, with the study's fold; for whom, and which service it took. */
+/** What changed, in one claim, with the study's fold; for whom, and which services it took. */
 export function StudyIntroduction({
   study,
   text,
@@ -32,12 +32,14 @@ export function StudyIntroduction({
           <dd>{study.client}</dd>
         </div>
         <div>
-          <dt className="text-muted">{text.service}</dt>
-          <dd>
-            <Link to="/services/$id" params={{ id: study.serviceId as ServiceId }}>
-              {study.category}
-            </Link>
-          </dd>
+          <dt className="text-muted">{study.services.length > 1 ? text.services : text.service}</dt>
+          {study.services.map(({ id, name }) => (
+            <dd key={id}>
+              <Link to="/services/$id" params={{ id: id as ServiceId }}>
+                {name}
+              </Link>
+            </dd>
+          ))}
         </div>
       </dl>
     </Introduction>

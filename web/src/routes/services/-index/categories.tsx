@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { ServicesData } from '#web/page-data/services.ts'
 import { onlyAtThisPlace } from '#web/src/lib/only-here.ts'
+import { PRICES } from './prices.tsx'
 
-/** The categories, each as the way to its services below. */
-export function Categories({ groups }: Pick<ServicesData, 'groups'>) {
+/** What stands below: the services of each category, and what they cost. */
+export function Categories({ groups, prices }: Pick<ServicesData, 'groups' | 'prices'>) {
   return (
-    <nav className="frame" aria-label="Categories">
+    <nav className="frame" aria-label="On this page">
       <ul className="ruled-list technologies">
         {groups.map(({ slug, name, hue }) => (
           <li key={slug} className={`hue-${hue}`}>
@@ -14,6 +15,11 @@ export function Categories({ groups }: Pick<ServicesData, 'groups'>) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="/services" hash={PRICES} className="label" activeOptions={onlyAtThisPlace}>
+            {prices.heading}
+          </Link>
+        </li>
       </ul>
     </nav>
   )

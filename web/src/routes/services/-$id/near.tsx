@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import type { ServiceData } from '#web/page-data/service.ts'
+import { Section } from '#web/src/components/section.tsx'
+
+/** The study, the articles and the questions nearest to the service, each with its kind. */
+export function Near({ heading, near }: { heading: string } & Pick<ServiceData, 'near'>) {
+  return (
+    <Section heading={heading}>
+      <ul className="ruled-list">
+        {near.map(({ kind, title, to, hash = '' }) => (
+          <li key={title}>
+            <p className="font-normal text-small text-muted">{kind}</p>
+            <Link to={to} hash={hash}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
