@@ -133,6 +133,19 @@ test('a shared address opens with its filter, and the link to the page clears it
   await expect(cards(page)).toHaveCount(1)
 })
 
+test('a link of a service to a question opens it', async ({ page }) => {
+  const [service] = content.services.values()
+  const asked = content.faq.get(service?.questions.at(-1) ?? '')
+  if (!service || !asked) throw new Error('The first service names no question.')
+  await page.setViewportSize({ width: 375, height: 600 })
+  await open(page, `/services/${service.id}`)
+  await main(page).getByRole('link', { name: asked.question }).click()
+
+  await expect(page).toHaveURL(`/faq#${asked.id}`)
+  await expect(question(page, asked)).toBeInViewport({ ratio: 1 })
+  await expect(answer(page, asked)).toBeInViewport()
+})
+
 test.describe('before the app arrives', () => {
   test('an opened question stays open, and a typed text counts', async ({ page }) => {
     const arrive = await holdBack(page)
@@ -173,5 +186,14 @@ test.describe('without script', () => {
     await expect(chip(page, first.category)).toBeHidden()
     await question(page, first).click()
     await expect(answer(page, first)).toBeVisible()
+  })
+
+  test('an address that names a question opens it', async ({ page }) => {
+    const last = items.at(-1) ?? first
+    await page.setViewportSize({ width: 375, height: 600 })
+    await page.goto(`/faq#${last.id}`)
+
+    await expect(question(page, last)).toBeInViewport({ ratio: 1 })
+    await expect(answer(page, last)).toBeInViewport()
   })
 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { claimsOf } from '#web/page-data/claims-of.ts'
-import { expectRows } from './cards.ts'
-import { figures, links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
+import { expectClaims, expectRows } from './cards.ts'
+import { links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
 
 const content = loadContent()
 const about = content['pages/about']
@@ -32,7 +31,7 @@ test('the core values, each with what it means', () => {
 })
 
 test('the impact figures', () => {
-  expect(figures(part(page, about.impact))).toEqual(claimsOf(content, about.claims))
+  expectClaims(part(page, about.impact), about.claims)
 })
 
 test('the share of clients of every region, drawn as long as it is', () => {

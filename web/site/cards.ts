@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect } from 'vitest'
 import { loadContent } from '#content/load.ts'
+import { claimsOf } from '#web/page-data/claims-of.ts'
 import { figures, links, textOf, texts } from './read-page.ts'
 
 const content = loadContent()
@@ -22,6 +23,21 @@ export function expectStudyCard(card: HTMLElement, id = '') {
   expect(links(card)).toEqual([`/case-studies/${id}`])
   expect(texts(card, 'a span[aria-hidden]')).toEqual(['Read More'])
   expect(texts(card, 'a .visually-hidden')).toEqual([`Read More: ${study?.title}`])
+}
+
+/** Expects these claims of site.yaml, and under them what each rests on that has a basis. */
+export function expectClaims(root: HTMLElement | null, names: string[]) {
+  const claims = claimsOf(content, names)
+  expect(root && figures(root)).toEqual(claims.map(({ value, label }) => ({ value, label })))
+  expect(root && texts(root, 'dl ~ p')).toEqual(
+    claims.flatMap(({ value, label, basis }) => (basis ? [`${value} ${label}: ${basis}`] : [])),
+  )
+}
+
+/** Expects short facts side by side, each under its label. */
+export function expectStrip(page: HTMLElement, facts: [label: string, value: string | undefined][]) {
+  const strip = page.querySelector('dl.strip') ?? page
+  expect(figures(strip)).toEqual(facts.map(([label, value]) => ({ label, value })))
 }
 
 /** Expects the rows of a list of principles: a title and what it means. */

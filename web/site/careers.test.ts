@@ -1,9 +1,8 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { claimsOf } from '#web/page-data/claims-of.ts'
-import { expectRows } from './cards.ts'
-import { figures, links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
+import { expectClaims, expectRows } from './cards.ts'
+import { links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
 
 const content = loadContent()
 const careers = content['pages/careers']
@@ -21,9 +20,7 @@ test('its parts stand in order, after the stats', () => {
     openings,
     closing.heading,
   ])
-  expect(claimsOf(content, careers.claims)).toMatchObject(
-    figures(page.querySelector('[aria-label="In numbers"]') ?? page),
-  )
+  expectClaims(page.querySelector('[aria-label="In numbers"]'), careers.claims)
 })
 
 test('the company values, and the perks with an icon each of its own', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { claimsOf } from '#web/page-data/claims-of.ts'
-import { expectStudyCard } from './cards.ts'
+import { expectClaims, expectStrip, expectStudyCard } from './cards.ts'
 import { figures, links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
 
 const content = loadContent()
@@ -11,9 +10,7 @@ const page = readPage('/case-studies')
 const labels = content['pages/case-studies']
 
 test('the statistic tiles, and the industries', () => {
-  expect(claimsOf(content, labels.claims)).toMatchObject(
-    figures(page.querySelector('[aria-label="In numbers"]') ?? page),
-  )
+  expectClaims(page.querySelector('[aria-label="In numbers"]'), labels.claims)
   expect(texts(part(page, labels.industries.heading), 'li h3')).toEqual(
     labels.industries.items.map(({ name }) => name),
   )
@@ -44,19 +41,25 @@ test.each(ids)('/case-studies/%s tells everything the study says', (id) => {
   const page = readPage(`/case-studies/${id}`)
   const study = studyOf(id)
   const labels = content['pages/case-study']
-  const service = [...content.services.values()].find(({ name }) => name === study?.category)
   const introduction = page.querySelector('main > section') ?? page
 
   expect(texts(page, 'h1')).toEqual([study?.title])
   expect(textOf(introduction.querySelector('dd'))).toBe(study?.client)
-  expect(links(introduction, 'dd a')).toEqual([`/services/${service?.id}`])
+  expect(links(introduction, 'dd a')).toEqual(study?.services.map((id) => `/services/${id}`))
   expect(introduction.querySelector('svg path')).not.toBeNull()
   expect(figures(page.querySelector('[aria-label="In numbers"]') ?? page)).toEqual(study?.metrics)
-  for (const name of ['challenge', 'solution'] as const) {
+  expectStrip(page, [
+    [labels.year, `${study?.year}`],
+    [labels.duration, study?.duration],
+    [labels.team, study?.team],
+  ])
+  for (const name of ['challenge', 'solution', 'measured', 'failed'] as const) {
     expect(texts(part(page, labels[name]), '.prose > *')).toEqual(study?.[name].map(wordsOf))
   }
   for (const name of ['results', 'technologies'] as const) {
     expect(texts(part(page, labels[name]), 'li')).toEqual(study?.[name])
   }
+  expect(texts(page, 'figure > blockquote')).toEqual([`“${study?.quote.text}”`])
+  expect(texts(page, 'figcaption > p')).toEqual([study?.quote.name, study?.quote.role])
   expect(links(part(page, labels.closing.heading))).toEqual(['/contact', '/case-studies'])
 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { claimsOf } from '#web/page-data/claims-of.ts'
-import { expectServiceCard, expectStudyCard } from './cards.ts'
-import { figures, links, part, readBuilt, readPage, textOf, texts } from './read-page.ts'
+import { expectClaims, expectServiceCard, expectStudyCard } from './cards.ts'
+import { links, part, readBuilt, readPage, textOf, texts } from './read-page.ts'
 
 const content = loadContent()
 const home = content['pages/home']
@@ -13,9 +12,7 @@ test('the hero calls to /contact and to /services, above the headline figures', 
 
   expect(textOf(hero?.querySelector('h1'))).toBe(home.hero.heading)
   expect(hero && links(hero)).toEqual(['/contact', '/services'])
-  expect(figures(page.querySelector('[aria-label="In numbers"]') ?? page)).toEqual(
-    claimsOf(content, home.claims),
-  )
+  expectClaims(page.querySelector('[aria-label="In numbers"]'), home.claims)
 })
 
 test('the first six services in order, as cards', () => {

@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { expectServiceCard, expectStudyCard } from './cards.ts'
+import { expectServiceCard, expectStrip, expectStudyCard } from './cards.ts'
 import { links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
 
 const content = loadContent()
 const { catalogue } = content
+const { prices, firstMonth } = content['pages/services']
 const list = readPage('/services')
 
 test('every category heads its services, in order, under an address of its own', () => {
-  const groups = list.querySelectorAll('main section[id]')
+  const groups = list.querySelectorAll('main section[id]:has(article)')
 
   expect(groups.map((group) => textOf(group.querySelector('h2')))).toEqual(
     catalogue.categories.map(({ name }) => name),
   )
   expect(links(list, 'nav[aria-label="On this page"] a')).toEqual(
-    groups.map(({ id }) => `/services#${id}`),
+    [...groups, part(list, prices.heading)].map(({ id }) => `/services#${id}`),
   )
   for (const [index, group] of groups.entries()) {
     const { name, slug } = catalogue.categories[index] ?? {}
@@ -23,6 +24,21 @@ test('every category heads its services, in order, under an address of its own',
     expect(group.id).toBe(slug)
     expect(cards).toHaveLength(ids.length)
     for (const [place, card] of cards.entries()) expectServiceCard(card, ids[place])
+  }
+})
+
+test('what working together costs, and what happens in the first weeks', () => {
+  expect(rows(prices.heading)).toEqual(
+    prices.items.map(({ name, price, note }) => [name, price, note]),
+  )
+  expect(rows(firstMonth.heading)).toEqual(
+    firstMonth.weeks.map(({ name, what, who }) => [name, what, who]),
+  )
+
+  function rows(heading: string) {
+    return part(list, heading)
+      .querySelectorAll('li')
+      .map((row) => texts(row, 'h3, p'))
   }
 })
 
@@ -46,6 +62,14 @@ describe.each(catalogue.services)('/services/%s', (id) => {
     for (const name of ['description', 'strategicValue'] as const) {
       expect(texts(part(page, labels[name]), '.prose > *')).toEqual(service?.[name].map(wordsOf))
     }
+    expectStrip(page, [
+      [labels.firstResult, service?.firstResult],
+      [labels.team, service?.team],
+      [labels.keeps, service?.keeps],
+    ])
+    expect(texts(page, 'main > section:first-child .prose > *')).toEqual(
+      service?.instead?.map(wordsOf) ?? [],
+    )
     for (const name of ['features', 'industries', 'techStack'] as const) {
       expect(texts(part(page, labels[name]), 'li')).toEqual(service?.[name])
     }
@@ -61,5 +85,11 @@ describe.each(catalogue.services)('/services/%s', (id) => {
     expect(texts(page, 'main h2').includes(labels.studies.heading)).toBe(ids.length > 0)
     expect(cards).toHaveLength(ids.length)
     for (const [index, card] of cards.entries()) expectStudyCard(card, ids[index])
+  })
+
+  test('leads on to the answers that its buyers ask for', () => {
+    expect(links(part(page, labels.near))).toEqual(
+      expect.arrayContaining(service?.questions.map((question) => `/faq#${question}`) ?? []),
+    )
   })
 })

@@ -27,10 +27,10 @@ export function Story({ study, text }: { study: CaseStudyData; text: Pages['case
         <Prose text={study.failed} />
       </Fact>
       <figure className="fact">
-        <blockquote className="text-title">{study.quote.text}</blockquote>
+        <blockquote className="text-title">{`“${study.quote.text}”`}</blockquote>
         <figcaption className="text-small">
-          {study.quote.name}
-          <span className="text-muted">{study.quote.role}</span>
+          <p className="text-heading">{study.quote.name}</p>
+          <p className="text-muted">{study.quote.role}</p>
         </figcaption>
       </figure>
       <Fact heading={text.technologies}>

@@ -26,20 +26,20 @@ export function StudyIntroduction({
       </nav>
       <h1 className="text-headline">{study.title}</h1>
       <p className="measure mt-5 text-lead">{study.description}</p>
-      <dl className="tags mt-6 text-small">
+      <dl className="columns mt-6 text-small">
         <div>
           <dt className="text-muted">{text.client}</dt>
           <dd>{study.client}</dd>
         </div>
         <div>
           <dt className="text-muted">{study.services.length > 1 ? text.services : text.service}</dt>
-          {study.services.map(({ id, name }) => (
-            <dd key={id}>
-              <Link to="/services/$id" params={{ id: id as ServiceId }}>
+          <dd className="tags text-small">
+            {study.services.map(({ id, name }) => (
+              <Link key={id} to="/services/$id" params={{ id: id as ServiceId }}>
                 {name}
               </Link>
-            </dd>
-          ))}
+            ))}
+          </dd>
         </div>
       </dl>
     </Introduction>

@@ -14,8 +14,8 @@ export function Prices({ heading, text, items }: ServicesData['prices']) {
       <ul className="ruled-list">
         {items.map(({ name, price, note }) => (
           <li key={name}>
-            <h3>{name}</h3>
-            <p className="text-heading">{price}</p>
+            <h3 className="text-muted">{name}</h3>
+            <p className="mt-1 text-title">{price}</p>
             <p className="mt-1 font-normal text-small text-muted">{note}</p>
           </li>
         ))}
