@@ -35,7 +35,10 @@ export function expectClaims(root: HTMLElement | null, names: string[]) {
 }
 
 /** Expects short facts side by side, each under its label. */
-export function expectStrip(page: HTMLElement, facts: [label: string, value: string | undefined][]) {
+export function expectStrip(
+  page: HTMLElement,
+  facts: [label: string, value: string | undefined][],
+) {
   const strip = page.querySelector('dl.strip') ?? page
   expect(figures(strip)).toEqual(facts.map(([label, value]) => ({ label, value })))
 }

@@ -1,4 +1,5 @@
 import type { ServicesData } from '#web/page-data/services.ts'
+import { Group } from './group.tsx'
 
 /** Where the prices stand on the page. */
 export const PRICES = 'prices'
@@ -6,11 +7,7 @@ export const PRICES = 'prices'
 /** What working together costs, each price with what it buys. */
 export function Prices({ heading, text, items }: ServicesData['prices']) {
   return (
-    <section id={PRICES} className="frame group">
-      <div className="group-heading">
-        <h2 className="text-title">{heading}</h2>
-        <p className="mt-2 text-small text-muted">{text}</p>
-      </div>
+    <Group id={PRICES} heading={heading} text={text}>
       <ul className="ruled-list">
         {items.map(({ name, price, note }) => (
           <li key={name}>
@@ -20,6 +17,6 @@ export function Prices({ heading, text, items }: ServicesData['prices']) {
           </li>
         ))}
       </ul>
-    </section>
+    </Group>
   )
 }

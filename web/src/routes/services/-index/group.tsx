@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+interface GroupProps {
+  heading: string
+  text: string
+  /** Makes the group a place that links can lead to. */
+  id?: string
+  children: ReactNode
+}
+
+/** A part of the catalogue: its heading, which stays in sight on a wide window, and what it holds. */
+export function Group({ heading, text, id, children }: GroupProps) {
+  return (
+    <section id={id} className="frame group">
+      <div className="group-heading">
+        <h2 className="text-title">{heading}</h2>
+        <p className="mt-2 text-small text-muted">{text}</p>
+      </div>
+      {children}
+    </section>
+  )
+}
