@@ -27,7 +27,7 @@ export function Story({ study, text }: { study: CaseStudyData; text: Pages['case
         <Prose text={study.failed} />
       </Fact>
       <figure className="fact">
-        <blockquote className="text-title">{`“${study.quote.text}”`}</blockquote>
+        <blockquote className="measure text-title">{`“${study.quote.text}”`}</blockquote>
         <figcaption className="text-small">
           <p className="text-heading">{study.quote.name}</p>
           <p className="text-muted">{study.quote.role}</p>
