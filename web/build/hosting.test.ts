@@ -10,8 +10,10 @@ test.each([
   expect(hashSource(script)).toBe(`'sha256-${hash}'`)
 })
 
+const POLICY = { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' }
+
 test('sets each header once for every path, keeps hashed files for good and icons for a day', () => {
-  const text = headersFile({ 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' })
+  const text = headersFile(POLICY, 'https://www.fold.example')
 
   expect(text).toBe(`/*
   X-Content-Type-Options: nosniff
@@ -25,7 +27,24 @@ test('sets each header once for every path, keeps hashed files for good and icon
 
 /apple-touch-icon.png
   Cache-Control: public, max-age=86400
+
+/*.md
+  X-Robots-Tag: noindex
+
+https://:worker.:account.workers.dev/*
+  X-Robots-Tag: noindex
+
+https://:project.pages.dev/*
+  X-Robots-Tag: noindex
+
+https://:version.:project.pages.dev/*
+  X-Robots-Tag: noindex
 `)
+})
+
+test('keeps no search engine from a site that lives on a host of Cloudflare', () => {
+  expect(headersFile(POLICY, 'https://fold.pages.dev')).not.toContain('pages.dev')
+  expect(headersFile(POLICY, 'https://fold.me.workers.dev')).not.toContain('workers.dev')
 })
 
 test('leads each alias to its group, for now', () => {

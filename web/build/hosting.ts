@@ -5,13 +5,25 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
+/** Cloudflare's own hosts, where each version of a deployment has an address, too. */
+const PREVIEW_HOSTS = [
+  ':worker.:account.workers.dev',
+  ':project.pages.dev',
+  ':version.:project.pages.dev',
+]
+
 /**
  * The host's `_headers`. Rules that match the same path add up, so each header is set once.
  * Files below /assets/ carry a hash of their content in their name and never change; icons are asked
- * for by name with every visit, and may be a day old.
+ * for by name with every visit, and may be a day old. Not indexed are the Markdown twins, whose
+ * pages are, and all of a host that only previews the site.
+ * @param origin the site's own address: should it be one of Cloudflare's, that domain is indexed
  */
-export function headersFile(policy: Record<string, string>): string {
+export function headersFile(policy: Record<string, string>, origin: string): string {
   const lines = Object.entries(policy).map(([name, value]) => `  ${name}: ${value}`)
+  const previews = PREVIEW_HOSTS.filter(
+    (host) => !origin.endsWith(host.split('.').slice(-2).join('.')),
+  )
   return `/*
 ${lines.join('\n')}
 
@@ -23,7 +35,10 @@ ${lines.join('\n')}
 
 /apple-touch-icon.png
   Cache-Control: public, max-age=86400
-`
+
+/*.md
+  X-Robots-Tag: noindex
+${previews.map((host) => `\nhttps://${host}/*\n  X-Robots-Tag: noindex\n`).join('')}`
 }
 
 /** The addresses that stand for a group of services, each with the place it leads to. */

@@ -1,11 +1,14 @@
 import { type Node, Renderer } from '@takumi-rs/core'
 
 /** The page's background in the light theme: home screens show what is transparent as black. */
-const PAPER = '#fcfaf7'
+export const PAPER = '#fcfaf7'
+
+/** The sides in pixels of the icons that the web manifest names: what browsers ask for at least. */
+export const MANIFEST_ICONS = [192, 512]
 
 /**
  * The logo for those who take no SVG, by the names that browsers, feed readers and home screens try
- * of themselves: an icon of 32 pixels, and an opaque one of 180 with paper around the logo.
+ * of themselves: an icon of 32 pixels, and an opaque one of 180 with paper around the logo; and the manifest's.
  */
 export async function logoIcons(svg: string): Promise<[file: string, bytes: Buffer][]> {
   const renderer = new Renderer()
@@ -14,14 +17,22 @@ export async function logoIcons(svg: string): Promise<[file: string, bytes: Buff
   const small = { width: 32, height: 32 }
   const tab: Node = { type: 'image', src: 'logo', ...small }
 
-  const large = { width: 180, height: 180 }
-  const homeScreen: Node = {
-    type: 'container',
-    style: { ...large, padding: 20, backgroundColor: PAPER },
-    children: [{ type: 'image', src: 'logo', width: 140, height: 140 }],
+  const onPaper = (side: number) => {
+    const box = { width: side, height: side }
+    const inner = Math.round((side * 7) / 9)
+    const icon: Node = {
+      type: 'container',
+      style: { ...box, padding: (side - inner) / 2, backgroundColor: PAPER },
+      children: [{ type: 'image', src: 'logo', width: inner, height: inner }],
+    }
+    return renderer.render(icon, { ...box, images })
   }
+  const large = MANIFEST_ICONS.map(
+    async (side): Promise<[string, Buffer]> => [`icon-${side}.png`, await onPaper(side)],
+  )
   return [
     ['favicon.ico', await renderer.render(tab, { ...small, images, format: 'ico' })],
-    ['apple-touch-icon.png', await renderer.render(homeScreen, { ...large, images })],
+    ['apple-touch-icon.png', await onPaper(180)],
+    ...(await Promise.all(large)),
   ]
 }

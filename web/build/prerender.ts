@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { loadContent } from '#content/load.ts'
 import { placesOf } from '#content/places-of.ts'
+import { headLinks } from '#web/machines/head-links.ts'
+import { machineFiles } from '#web/machines/machine-files.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { bootScript } from './boot-script.ts'
 import { checkLinks } from './check-links.ts'
@@ -14,7 +16,7 @@ import { pagePaths } from './page-paths.ts'
 
 /**
  * Renders every page to one complete HTML file once the app is built, with the one stylesheet and
- * the boot snippet inline, and writes the host's `_headers` and `_redirects`.
+ * the boot snippet inline, the files for machines, and the host's `_headers` and `_redirects`.
  * A page with the wrong status, markup that the policy would block, or a link that leads nowhere
  * fails the build.
  */
@@ -65,12 +67,14 @@ export function prerender(): Plugin {
         }
         checkPage(path, page.html)
         pages.push({ path, html: page.html })
-        const head = `<style>${stylesheet}</style><script>${boot}</script></head>`
+        const links = headLinks(path, page.html)
+        const head = `${links}<style>${stylesheet}</style><script>${boot}</script></head>`
         await write(
           file,
           page.html.replace('</head>', () => head),
         )
       }
+      for (const [file, text] of machineFiles(content, pages, new Date())) await write(file, text)
       checkLinks(pages, {
         origin: content.site.url,
         redirects: aliasTargets(content.catalogue.aliases),
@@ -81,7 +85,7 @@ export function prerender(): Plugin {
         scripts: [hashSource(boot)],
         styles: [hashSource(stylesheet)],
       })
-      await write('_headers', headersFile(policy))
+      await write('_headers', headersFile(policy, content.site.url))
       await write('_redirects', redirectsFile(aliasTargets(content.catalogue.aliases)))
     },
   }

@@ -14,6 +14,9 @@ export function SubscribeAside({ heading, text, note }: SubscribeBoxProps) {
       <h2 className="text-heading">{heading}</h2>
       <p className="mt-2 text-muted">{text}</p>
       <SubscribeForm box="aside" note={note} />
+      <p className="mt-4 text-small text-muted">
+        Or follow the <a href="/blog/feed.xml">Atom feed</a>.
+      </p>
     </aside>
   )
 }

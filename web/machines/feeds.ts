@@ -1,0 +1,120 @@
+import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
+import type { Content } from '#content/collections.ts'
+import type { ListedPage } from './listed-page.ts'
+
+/** Readers ask every hour: a feed is what is new, not the archive. */
+const NEWEST = 20
+
+/** A list's address, what it says of itself, and its entries. */
+interface Feed {
+  /** The page that shows the list: `/blog`. */
+  list: string
+  title: string
+  description: string
+  entries: Entry[]
+}
+
+interface Entry {
+  /** Also its id, for good. */
+  url: string
+  title: string
+  summary: string
+  author: string
+  category: string
+  published: Date
+  updated: Date
+}
+
+/** The newest articles. */
+export function articleFeed(content: Content, pages: ListedPage[]): Feed {
+  const entries = pages.flatMap(({ path, url, title, description }) => {
+    const article = content.articles.get(path.replace('/blog/', ''))
+    if (!article) return []
+    const { author, category, date, updated = date } = article
+    return { url, title, summary: description, author, category, ...days(date, updated) }
+  })
+  return { list: '/blog', ...content['pages/blog'].seo, entries: newest(entries) }
+}
+
+/** The newest open positions. */
+export function jobFeed(content: Content, pages: ListedPage[]): Feed {
+  const author = content.site.name
+  const entries = pages.flatMap(({ path, url, title, description }) => {
+    const job = content.jobs.get(path.replace('/careers/', ''))
+    if (!job) return []
+    const { department: category, datePosted } = job
+    return { url, title, summary: description, author, category, ...days(datePosted, datePosted) }
+  })
+  return { list: '/careers', ...content['pages/careers'].seo, entries: newest(entries) }
+}
+
+function days(published: string, updated: string) {
+  return { published: new Date(published), updated: new Date(updated) }
+}
+
+function newest(entries: Entry[]): Entry[] {
+  return entries.sort((a, b) => Number(b.published) - Number(a.published)).slice(0, NEWEST)
+}
+
+/**
+ * A feed as Atom (RFC 4287).
+ * @param address where it will be: `/blog/feed.xml`
+ * @param today stands for the last change of a feed without entries, which must name one
+ */
+export function atom(
+  { site }: Content,
+  address: string,
+  { list, title, description, entries }: Feed,
+  today: Date,
+): string {
+  const times = entries.map(({ updated }) => Number(updated))
+  return generateAtomFeed({
+    id: site.url + list,
+    title: { value: `${title} · ${site.name}` },
+    subtitle: { value: description },
+    updated: times.length > 0 ? new Date(Math.max(...times)) : today,
+    authors: [{ name: site.name }],
+    links: [
+      { rel: 'self', type: 'application/atom+xml', href: site.url + address },
+      { rel: 'alternate', type: 'text/html', href: site.url + list },
+    ],
+    entries: entries.map(({ url, title, summary, author, category, published, updated }) => ({
+      id: url,
+      title: { value: title },
+      summary: { value: summary },
+      authors: [{ name: author }],
+      categories: [{ term: category }],
+      links: [{ rel: 'alternate', type: 'text/html', href: url }],
+      published,
+      updated,
+    })),
+  })
+}
+
+/** A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). The parameters are those of `atom`. */
+export function jsonFeed(
+  { site }: Content,
+  address: string,
+  { list, title, description, entries }: Feed,
+): string {
+  const feed = generateJsonFeed({
+    title: `${title} · ${site.name}`,
+    description,
+    home_page_url: site.url + list,
+    feed_url: site.url + address,
+    language: site.language,
+    items: entries.map(({ url, title, summary, author, category, published, updated }) => ({
+      id: url,
+      url,
+      title,
+      summary,
+      // Required, where there is no HTML of it.
+      content_text: summary,
+      authors: [{ name: author }],
+      tags: [category],
+      date_published: published,
+      date_modified: updated,
+    })),
+  })
+  return JSON.stringify(feed)
+}

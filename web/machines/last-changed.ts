@@ -1,0 +1,32 @@
+import type { Content } from '#content/collections.ts'
+
+type Day = [path: string, day: string]
+
+/**
+ * The day, as an ISO date, on which a page last changed in a way that matters to a reader, by its
+ * path: only of pages whose content names one. A guessed day would teach crawlers to trust none.
+ */
+export function lastChanged({ catalogue, articles, jobs }: Content): Map<string, string> {
+  const published = catalogue.articles.flatMap((id) => articles.get(id) ?? [])
+  const open = catalogue.jobs.flatMap((id) => jobs.get(id) ?? [])
+  return new Map([
+    ...listed(
+      '/blog',
+      published.map(({ id, date, updated }) => [id, updated ?? date]),
+    ),
+    ...listed(
+      '/careers',
+      open.map(({ id, datePosted }) => [id, datePosted]),
+    ),
+  ])
+}
+
+/** The days of a list's entries, and of the list: that of its newest entry. */
+function listed(list: string, entries: Day[]): Day[] {
+  const newest = entries
+    .map(([, day]) => day)
+    .sort()
+    .at(-1)
+  const days = entries.map(([id, day]): Day => [`${list}/${id}`, day])
+  return newest === undefined ? [] : [[list, newest], ...days]
+}

@@ -1,0 +1,32 @@
+import { parse } from 'node-html-parser'
+
+/** A page that search engines may list, as machines read it. */
+export interface ListedPage {
+  /** The one address it should be known by. */
+  url: string
+  /** The same without the origin: `/services/gen-ai`. */
+  path: string
+  /** What its title says beside the site's name. */
+  title: string
+  description: string
+  /** The markup of its `<main>`. */
+  main: string
+}
+
+/**
+ * Reads a rendered page.
+ * @returns undefined for a page without a canonical address, which nothing here should name
+ */
+export function readListed(path: string, html: string, siteName: string): ListedPage | undefined {
+  const page = parse(html)
+  const url = page.querySelector('link[rel=canonical]')?.getAttribute('href')
+  if (url === undefined) return undefined
+  const title = page.querySelector('title')?.textContent ?? ''
+  return {
+    url,
+    path,
+    title: title.replace(` · ${siteName}`, '').replace(`${siteName}: `, ''),
+    description: page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    main: page.querySelector('main')?.outerHTML ?? '',
+  }
+}

@@ -1,0 +1,20 @@
+import type { Site } from '#content/schema/site.ts'
+import type { ListedPage } from './listed-page.ts'
+import { twinPath } from './markdown-twin.ts'
+
+/**
+ * What a language model finds here, as llmstxt.org describes it: a section for each list of pages
+ * and before them one for the pages by themselves. Links lead to the Markdown twins.
+ */
+export function llmsTxt({ name, tagline, url }: Site, pages: ListedPage[]): string {
+  const parentOf = ({ path }: ListedPage) => path.slice(0, path.lastIndexOf('/'))
+  const sections = Map.groupBy(pages, parentOf)
+  const texts = Array.from(sections, ([parent, entries]) => {
+    const heading = pages.find(({ path }) => path === parent)?.title ?? 'Pages'
+    const lines = entries.map(
+      ({ path, title, description }) => `- [${title}](${url}${twinPath(path)}): ${description}\n`,
+    )
+    return `## ${heading}\n\n${lines.join('')}`
+  })
+  return `# ${name}\n\n> ${tagline}\n\n${texts.join('\n')}`
+}

@@ -1,0 +1,36 @@
+import type { Content } from '#content/collections.ts'
+import { articleFeed, atom, jobFeed, jsonFeed } from './feeds.ts'
+import { lastChanged } from './last-changed.ts'
+import { readListed } from './listed-page.ts'
+import { llmsTxt } from './llms.ts'
+import { markdownTwin, twinPath } from './markdown-twin.ts'
+import { robots } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
+import { sitemap } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
+
+/**
+ * Every file that the site has for machines, by its name below the output folder.
+ * @param pages the rendered pages; those without a canonical address are named in none of the files
+ * @param today the day of the build
+ */
+export function machineFiles(
+  content: Content,
+  pages: { path: string; html: string }[],
+  today: Date,
+): Map<string, string> {
+  const { site } = content
+  const listed = pages.flatMap(({ path, html }) => readListed(path, html, site.name) ?? [])
+  const articles = articleFeed(content, listed)
+  return new Map([
+    ['sitemap.xml', sitemap(listed, lastChanged(content))],
+    ['robots.txt', robots(site.url)],
+    ['llms.txt', llmsTxt(site, listed)],
+    ['site.webmanifest', webManifest(site)],
+    ['.well-known/security.txt', securityTxt(site, today)],
+    ['blog/feed.xml', atom(content, '/blog/feed.xml', articles, today)],
+    ['blog/feed.json', jsonFeed(content, '/blog/feed.json', articles)],
+    ['careers/feed.xml', atom(content, '/careers/feed.xml', jobFeed(content, listed), today)],
+    ...listed.map((page) => [twinPath(page.path).slice(1), markdownTwin(page)] as const),
+  ])
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { markdownTwin, twinPath } from './markdown-twin.ts'
+
+function twinOf(main: string) {
+  const url = 'https://www.fold.example/services/gaming'
+  return markdownTwin({ url, path: '', title: '', description: '', main: `<main>${main}</main>` })
+}
+
+test('begins with the heading, whatever stands before it, and completes addresses', () => {
+  expect(twinOf('<p>Games</p><h1>Play</h1><p><a href="/faq">FAQ</a>, <a href="#b">B</a></p>')).toBe(
+    `# Play
+
+[FAQ](https://www.fold.example/faq), [B](https://www.fold.example/services/gaming#b)
+`,
+  )
+})
+
+test('keeps tables, code and what is collapsed', () => {
+  const twin = twinOf(`<h1>A</h1><details><summary><span>Cost</span><h2>How much?</h2></summary>
+    <p>Ten.</p></details><pre><code>a &lt; b</code></pre>
+    <table><thead><tr><th>In</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>`)
+
+  expect(twin).toContain('## How much?\n\nTen.\n')
+  expect(twin).toContain('```\na < b\n```')
+  expect(twin).toMatch(/\| In \|\n\| -+ \|\n\| 1 +\|/)
+})
+
+test.each([
+  '<form>Gone</form>',
+  '<button>Gone</button>',
+  '<nav>Gone</nav>',
+  '<svg><text>Gone</text></svg>',
+  '<p hidden>Gone</p>',
+  '<b aria-hidden="true">Gone</b>',
+  '<details><summary>Gone</summary></details>',
+  '<img src="/a.svg" alt="">',
+  '<!-- Gone -->',
+])('drops %s', (markup) => {
+  expect(twinOf(`<h1>A</h1>${markup}`)).toBe('# A\n')
+})
+
+test('puts a space between links that only the layout parts', () => {
+  expect(twinOf('<h1>A</h1><div><a href="tel:1">B</a><a href="tel:2">C</a></div>')).toBe(
+    '# A\n\n[B](tel:1) [C](tel:2)\n',
+  )
+})
+
+test('has an address beside its page', () => {
+  expect(['/', '/services/gaming'].map(twinPath)).toEqual(['/index.md', '/services/gaming.md'])
+})

@@ -1,0 +1,63 @@
+import type { Element, ElementContent, Root, Text } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toMdast } from 'hast-util-to-mdast'
+import type { Root as Markdown } from 'mdast'
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import type { ListedPage } from './listed-page.ts'
+
+/** What is there to be operated or looked at, and says nothing in a text. */
+const DROPPED = new Set(['button', 'form', 'nav', 'search', 'svg', 'template'])
+
+const SPACE: Text = { type: 'text', value: ' ' }
+
+/** Where a page's twin is: `/services/gen-ai.md`, of the home page `/index.md`. */
+export function twinPath(path: string): string {
+  return `${path === '/' ? '/index' : path}.md`
+}
+
+/**
+ * What a page says, as Markdown: its first heading, then the rest of its `<main>` in order, with
+ * whole addresses. What is collapsed is there, what is hidden is not.
+ */
+export function markdownTwin({ main, url }: ListedPage): string {
+  const tree = fromHtml(main, { fragment: true })
+  prune(tree, url)
+  const { children } = toMdast(tree) as Markdown
+  const start = children.findIndex((node) => node.type === 'heading' && node.depth === 1)
+  return toMarkdown(
+    { type: 'root', children: children.slice(Math.max(start, 0)) },
+    { bullet: '-', extensions: [gfmTableToMarkdown()] },
+  )
+}
+
+/** Takes out, in place, what a text does not have, and completes addresses. */
+function prune(parent: Root | Element, base: string) {
+  const kept = (parent.children as ElementContent[]).filter((node) => !isDropped(node))
+  // Two links side by side are apart by layout alone.
+  parent.children = kept.flatMap((node, index) =>
+    [node, kept[index + 1]].every((each) => each?.type === 'element') ? [node, SPACE] : [node],
+  )
+  for (const node of kept) {
+    if (node.type !== 'element') continue
+    // The heading of what it opens is a block, too.
+    if (node.tagName === 'summary') node.tagName = 'div'
+    for (const name of ['href', 'src']) {
+      const address = node.properties[name]
+      if (address) node.properties[name] = new URL(String(address), base).href
+    }
+    prune(node, base)
+  }
+}
+
+function isDropped(node: ElementContent): boolean {
+  if (node.type !== 'element') return node.type === 'comment'
+  if (node.tagName === 'summary') return !node.children.some(isHeading)
+  const { hidden, ariaHidden } = node.properties
+  const isDecoration = ariaHidden === 'true' || (node.tagName === 'img' && !node.properties.alt)
+  return DROPPED.has(node.tagName) || hidden === true || isDecoration
+}
+
+function isHeading(node: ElementContent): boolean {
+  return node.type === 'element' && /^h\d$/.test(node.tagName)
+}

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseFeed } from '@rowanmanning/feed-parser'
+import { expect, test } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import * as z from 'zod'
+import { loadContent } from '#content/load.ts'
+import { links, paths, readBuilt, readPage, textOf } from './read-page.ts'
+
+const { site, catalogue, articles, jobs } = loadContent()
+const pages = paths.map((path) => ({ path, page: readPage(path) }))
+const canonicals = pages.flatMap(({ page }) => links(page, 'link[rel=canonical]'))
+const sitemap = readBuilt('sitemap.xml')
+const locs = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url)
+
+test('the sitemap is valid by the schema of sitemaps.org', async () => {
+  const schema = readFileSync(join(import.meta.dirname, 'sitemap.xsd'), 'utf8')
+
+  expect(await validateXML({ xml: sitemap, schema })).toMatchObject({ errors: [], valid: true })
+})
+
+test('it names every page once by its canonical address, which is its file, and no other', () => {
+  expect(locs.toSorted()).toEqual(canonicals.toSorted())
+  expect(new Set(locs).size).toBe(locs.length)
+  const files = pages.filter(({ page }) => !page.querySelector('meta[content=noindex]'))
+  expect(locs.toSorted()).toEqual(files.map(({ path }) => site.url + path).sort())
+})
+
+test('every page that links lead to by itself is in it', () => {
+  const targets = pages.flatMap(({ path, page }) =>
+    links(page, 'a').map((href) => new URL(href ?? '', site.url + path)),
+  )
+  const reached = targets
+    .filter(({ origin }) => origin === site.url)
+    .map(({ pathname }) => pathname)
+  const listed = paths.filter((path) => locs.includes(site.url + path))
+
+  expect(listed.filter((path) => !reached.includes(path))).toEqual([])
+})
+
+test('it dates articles and jobs by their content, and their lists by the newest', () => {
+  const dated = new Map(
+    Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)</g), ([, url, day]) => [url, day]),
+  )
+  const days = {
+    blog: [...articles.values()]
+      .filter(({ id }) => catalogue.articles.includes(id))
+      .map(({ id, date, updated = date }) => [`${site.url}/blog/${id}`, updated]),
+    careers: [...jobs.values()]
+      .filter(({ id }) => catalogue.jobs.includes(id))
+      .map(({ id, datePosted }) => [`${site.url}/careers/${id}`, datePosted]),
+  }
+  const lists = Object.entries(days).map(([list, entries]) => [
+    `${site.url}/${list}`,
+    entries
+      .map(([, day]) => day)
+      .sort()
+      .at(-1),
+  ])
+
+  expect(dated).toEqual(new Map([...days.blog, ...days.careers, ...lists] as [string, string][]))
+})
+
+test('robots may read all but the API, and find the sitemap', () => {
+  expect(readBuilt('robots.txt')).toBe(
+    `User-agent: *\nDisallow: /api\n\nSitemap: ${site.url}/sitemap.xml\n`,
+  )
+})
+
+test.each([
+  ['/blog', catalogue.articles.map((id) => articles.get(id)?.title)],
+  ['/careers', catalogue.jobs.map((id) => jobs.get(id)?.title)],
+])(
+  '%s has an Atom feed of its newest entries, and every entry leads to its page',
+  (list, titles) => {
+    const feed = parseFeed(readBuilt(`${list.slice(1)}/feed.xml`))
+
+    expect(feed.meta).toMatchObject({ type: 'atom', version: '1.0' })
+    expect(feed).toMatchObject({ self: `${site.url}${list}/feed.xml`, url: site.url + list })
+    expect(feed.title).toContain(site.name)
+    expect(feed.updated).toBeInstanceOf(Date)
+    expect(feed.items.length).toBe(Math.min(titles.length, 20))
+    for (const { id, url, title, description, published, updated, authors } of feed.items) {
+      expect(canonicals).toContain(url)
+      expect(id).toBe(url)
+      expect(titles).toContain(title)
+      expect(description).toMatch(/\S/)
+      expect([published, updated]).toEqual([expect.any(Date), expect.any(Date)])
+      expect(authors[0]?.name).toMatch(/\S/)
+    }
+  },
+)
+
+/** What jsonfeed.org/version/1.1 requires, and the dates and authors that ours promises besides. */
+const jsonFeed = z.object({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  home_page_url: z.literal(`${site.url}/blog`),
+  feed_url: z.literal(`${site.url}/blog/feed.json`),
+  items: z.array(
+    z.object({
+      id: z.enum(canonicals as string[]),
+      url: z.enum(canonicals as string[]),
+      title: z.string().min(1),
+      content_text: z.string().min(1),
+      summary: z.string().min(1),
+      date_published: z.iso.datetime(),
+      authors: z.array(z.object({ name: z.string().min(1) })).min(1),
+    }),
+  ),
+})
+
+test('the JSON Feed is one of version 1.1, with the articles of the Atom feed', () => {
+  const { items } = jsonFeed.parse(JSON.parse(readBuilt('blog/feed.json')))
+
+  expect(items.map(({ id }) => id)).toEqual(
+    parseFeed(readBuilt('blog/feed.xml')).items.map(({ id }) => id),
+  )
+  expect(items.map(({ url }) => url)).toEqual(items.map(({ id }) => id))
+})
+
+test('every page names its twin and its feeds, one without an address only the manifest', () => {
+  for (const { path, page } of pages) {
+    expect(links(page, 'link[rel=manifest]'), path).toEqual(['/site.webmanifest'])
+    const twin = locs.includes(site.url + path) ? [`${path.replace(/\/$/, '/index')}.md`] : []
+    const feeds = { blog: ['/blog/feed.xml', '/blog/feed.json'], careers: ['/careers/feed.xml'] }
+    const offered = Object.entries(feeds).flatMap(([list, all]) =>
+      twin.length > 0 && path.split('/')[1] === list ? all : [],
+    )
+    const alternates = links(page, 'link[rel=alternate]')
+    expect(alternates, path).toEqual([...twin, ...offered])
+    for (const file of alternates) expect(readBuilt(file?.slice(1) ?? '')).toMatch(/\S/)
+  }
+  expect(links(readPage('/blog'), 'main a')).toContain('/blog/feed.xml')
+})
+
+test('every twin says what its page says, and its links lead to pages', () => {
+  for (const { path, page } of pages) {
+    const [twin] = links(page, 'link[type="text/markdown"]')
+    if (!twin) continue
+    const text = readBuilt(twin.slice(1))
+    const words = text.replaceAll(/\\(?=[^\w\s])/g, '')
+    expect(text.split('\n')[0], path).toBe(`# ${textOf(page.querySelector('main h1'))}`)
+    for (const paragraph of page.querySelectorAll('main .prose > p')) {
+      if (paragraph.childNodes.length === 1) expect(words, path).toContain(textOf(paragraph))
+    }
+    expect(text, path).not.toMatch(/<(?!https?:|[\w.]+@)|\]\((?!https:|mailto:|tel:)/)
+  }
+})
+
+test('llms.txt has a name, a summary, and a link with a description to every twin', () => {
+  const text = readBuilt('llms.txt')
+  const twins = pages.flatMap(({ page }) => links(page, 'link[type="text/markdown"]'))
+
+  expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n## /)
+  const entries = Array.from(text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm), ([, url]) => url)
+  expect(entries.toSorted()).toEqual(twins.map((twin) => site.url + twin).sort())
+})
+
+test('the manifest has a name, a start and its two icons, drawn', () => {
+  const manifest = JSON.parse(readBuilt('site.webmanifest'))
+
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', display: 'browser' })
+  const sides = manifest.icons.map(({ src, sizes }: { src: string; sizes: string }) => {
+    const png = readFileSync(join(import.meta.dirname, '../dist', src))
+    expect(sizes).toBe(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`)
+    return png.readUInt32BE(16)
+  })
+  expect(sides).toEqual([192, 512])
+})
