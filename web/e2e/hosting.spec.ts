@@ -77,6 +77,28 @@ test('pages, assets, redirects, refusals and the API carry one policy', async ({
   }
 })
 
+test('files for machines say what they are, and only twins and previews are not to be indexed', async ({
+  request,
+}) => {
+  const preview = { host: 'v1-site.account.workers.dev' }
+  for (const [path, type, robots, headers] of [
+    ['/', 'text/html; charset=utf-8', undefined, undefined],
+    ['/', 'text/html; charset=utf-8', 'noindex', preview],
+    ['/about.md', 'text/markdown; charset=utf-8', 'noindex', undefined],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', undefined, undefined],
+    ['/robots.txt', 'text/plain; charset=utf-8', undefined, undefined],
+    ['/sitemap.xml', 'application/xml', undefined, undefined],
+    ['/blog/feed.json', 'application/json', undefined, undefined],
+    ['/site.webmanifest', 'application/manifest+json', undefined, undefined],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0, ...(headers && { headers }) })
+
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['content-type'], path).toBe(type)
+    expect(answer.headers()['x-robots-tag'], path).toBe(robots)
+  }
+})
+
 test.describe('the policy', () => {
   test.use({ allowedMessages: /violates the following Content Security Policy/ })
 
