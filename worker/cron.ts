@@ -1,20 +1,30 @@
+import { announce } from './articles/announce.ts'
+import { readArticles } from './articles/feed.ts'
 import type { Env } from './env.ts'
+import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
 import { expire } from './retention/expire.ts'
 
-/** The cron trigger of wrangler.toml for what has been kept long enough; the other one drains. */
+/** The cron triggers of wrangler.toml: for new articles, for what has been kept long enough. */
+export const HOURLY = '7 * * * *'
 export const NIGHTLY = '17 3 * * *'
 
 /** A run may make 50 requests on the free plan: two batches. */
 const ROUNDS = 2
 
-/** The cron triggers of wrangler.toml: each minute, what could not be told at once. */
+/** What the cron triggers run: each minute, what could not be told at once. */
 export async function scheduled(
   { cron, scheduledTime }: Pick<ScheduledController, 'cron' | 'scheduledTime'>,
   env: Env,
 ): Promise<void> {
+  const now = new Date(scheduledTime)
+  if (cron === HOURLY) {
+    const { article } = configuredChannels(env)
+    await announce(env.DB, await readArticles(env), { channels: article, now })
+    return
+  }
   if (cron === NIGHTLY) {
-    await expire(env.DB, new Date(scheduledTime))
+    await expire(env.DB, now)
     return
   }
   for (let round = 0; round < ROUNDS; round++) {

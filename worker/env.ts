@@ -31,6 +31,6 @@ export type AppEnv = {
   Bindings: Env
   Variables: RequestIdVariables & {
     /** The names of the channels that are set up to tell of enquiries and to write to subscribers. */
-    channels: { contact: string[]; subscription: string[] }
+    channels: { contact: string[]; subscription: string[]; article: string[] }
   }
 }

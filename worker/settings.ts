@@ -35,6 +35,11 @@ export const settings = {
   jurisdiction: null as 'eu' | 'fedramp' | null,
 
   /**
+   * Whether subscribers are told of new articles. It takes the e-mail binding, too (README, "Be
+   * told"). While it is off, addresses are kept to be exported, and the blog promises no message.
+   */
+  newsletter: false as boolean,
+  /**
    * The public key of a Cloudflare Turnstile widget; null asks no third party of anything. With the
    * secret TURNSTILE_SECRET beside it, the widget stands in the contact form, and an enquiry without
    * its token is held. Cloudflare's host is then in the pages' security policy.

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import * as z from 'zod'
 import { loadContent } from '#content/load.ts'
+import { ARTICLE_FEED, articleFeedSchema } from '#worker/articles/feed.ts'
 import { links, paths, readBuilt, readPage, textOf } from './read-page.ts'
 
 const { site, catalogue, articles, jobs } = loadContent()
@@ -117,6 +118,9 @@ test('the JSON Feed is one of version 1.1, with the articles of the Atom feed', 
     parseFeed(readBuilt('blog/feed.xml')).items.map(({ id }) => id),
   )
   expect(items.map(({ url }) => url)).toEqual(items.map(({ id }) => id))
+  // What the Worker announces articles by.
+  const read = articleFeedSchema.parse(JSON.parse(readBuilt(ARTICLE_FEED.slice(1))))
+  expect(read.items).toHaveLength(items.length)
 })
 
 test('every page names its twin and its feeds, one without an address only the manifest', () => {

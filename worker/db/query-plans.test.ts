@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { app } from '../app.ts'
+import { announce } from '../articles/announce.ts'
 import type { Env } from '../env.ts'
 import { findContact } from '../inbox/enquiry/store.ts'
 import { deliverDue } from '../notify/deliver.ts'
@@ -13,8 +14,8 @@ import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
 
 const worker = serveWorker()
 
-/** Five rows, a parameter's JSON, and a plan's word for no table at all. */
-const NOT_SCANNED = ['contact_count', 'json_each', 'CONSTANT']
+/** Five rows, a row an article, a parameter's JSON, and a plan's word for no table at all. */
+const NOT_SCANNED = ['contact_count', 'article', 'news', 'json_each', 'CONSTANT']
 
 const recorded: Recorded[] = []
 
@@ -181,6 +182,7 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await sendAgain(db, '', Date.now()).run()
   await subscriptionState(db, '')
   await changeSubscription(db, '', 'confirmed')
+  await announce(db, [], { channels: ['announcement'], now: new Date() })
   await deliverDue({ DB: db } as Env)
   await expire(db, new Date())
 }

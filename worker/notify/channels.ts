@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts'
+import * as announcement from './announcement.ts'
 import * as confirmation from './confirmation.ts'
 import * as email from './email.ts'
 import * as webhook from './webhook.ts'
@@ -7,11 +8,19 @@ import * as webhook from './webhook.ts'
  * Every channel, by the name that stands in the outbox, and by what it tells of. A channel is a module
  * with `isConfigured` and `send`, and a line here. `send` rejects when it may not have arrived.
  */
-export const channels = { contact: { webhook, email }, subscription: { confirmation } }
+export const channels = {
+  contact: { webhook, email },
+  subscription: { confirmation },
+  article: { announcement },
+}
 
 /** The names of the channels that are set up; each is optional. */
 export function configuredChannels(env: Env): Record<keyof typeof channels, string[]> {
   const names = (all: Record<string, { isConfigured: (env: Env) => boolean }>) =>
     Object.keys(all).filter((name) => all[name]?.isConfigured(env))
-  return { contact: names(channels.contact), subscription: names(channels.subscription) }
+  return {
+    contact: names(channels.contact),
+    subscription: names(channels.subscription),
+    article: names(channels.article),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
-import { confirmUrl, unsubscribeUrl } from '../subscribe/links.ts'
+import { confirmUrl, unsubscribeHeaders, unsubscribeUrl } from '../subscribe/links.ts'
 import type { Subscriber } from '../subscribe/store.ts'
 import type { Notification } from './notification.ts'
 
@@ -29,14 +29,11 @@ export async function send(
     text: [
       'Somebody, we hope you, asked for our blog at this address.',
       '',
-      `Confirm, and the next article comes to you: ${confirm}`,
+      `Confirm, and you are on the list for new articles: ${confirm}`,
       '',
       'Was it not you? Then do nothing: without your confirmation you get no other mail.',
       `To be taken off the list for good: ${unsubscribe}`,
     ].join('\n'),
-    headers: {
-      'List-Unsubscribe': `<${unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: unsubscribeHeaders(unsubscribe),
   })
 }

@@ -1,3 +1,4 @@
+import { type Article, readArticles } from '../articles/feed.ts'
 import { findContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
@@ -10,6 +11,7 @@ import { channels } from './channels.ts'
 const TIMEOUT_MS = LEASE_MS / 2
 
 type Terms = { now?: number; timeoutMs?: number }
+type Given = Required<Terms> & { articles: () => Promise<Article[]> }
 
 /**
  * Sends up to one batch of what is due at `now`. Resolves to how many it took; rejects only when the
@@ -19,21 +21,34 @@ export function deliverDue(
   env: Env,
   { now = Date.now(), timeoutMs = TIMEOUT_MS }: Terms = {},
 ): Promise<number> {
-  return drainOutbox(env.DB, (due) => deliver(env, due, { now, timeoutMs }), now)
+  let reading: Promise<Article[]> | undefined
+  const articles = () => {
+    reading ??= readArticles(env)
+    return reading
+  }
+  return drainOutbox(env.DB, (due) => deliver(env, due, { now, timeoutMs, articles }), now)
 }
 
-async function deliver(env: Env, due: Due, terms: Required<Terms>): Promise<void> {
-  const { id, channel, contactId, subscriptionId } = due
+async function deliver(env: Env, due: Due, { articles, ...terms }: Given): Promise<void> {
+  const { id, channel, contactId, subscriptionId, articleUrl } = due
   if (contactId !== null) {
     const { send } = channelCalled(channel, channels.contact)
     const about = await findContactRecord(env.DB, contactId)
     if (about) await send(env, { id, about, ...terms })
   }
-  if (subscriptionId !== null) {
+  if (subscriptionId !== null && articleUrl === null) {
     const { send } = channelCalled(channel, channels.subscription)
     const about = await findSubscription(env.DB, subscriptionId)
     // Confirmed or gone meanwhile: there is nothing to ask.
     if (about?.state === 'pending') await send(env, { id, about, ...terms })
+  }
+  if (subscriptionId !== null && articleUrl !== null) {
+    const { send } = channelCalled(channel, channels.article)
+    const about = await findSubscription(env.DB, subscriptionId)
+    const article = (await articles()).find(({ url }) => url === articleUrl)
+    // Left, or withdrawn meanwhile: there is nothing to tell.
+    if (about?.state !== 'confirmed' || !article) return
+    await send(env, { id, about: { ...about, article }, ...terms })
   }
 }
 

@@ -1,12 +1,13 @@
 /**
- * A notification that is due: of an enquiry or of a subscription, by its id. `id` stays the same over
- * all its tries; `channel` is the name of one of notify/channels.ts.
+ * A notification that is due: of an enquiry, or of a subscription, by its id, which it asks to confirm or
+ * tells of an article. `id` stays the same over all its tries; `channel` is the name of one of notify/channels.ts.
  */
 export type Due = {
   id: string
   channel: string
   contactId: string | null
   subscriptionId: string | null
+  articleUrl: string | null
   tries: number
 }
 
@@ -45,7 +46,8 @@ export async function claimDue(
        WHERE id IN (
          SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 ORDER BY next_at LIMIT ?3
        )
-       RETURNING id, channel, contact_id AS contactId, subscription_id AS subscriptionId, tries`,
+       RETURNING id, channel, contact_id AS contactId, subscription_id AS subscriptionId,
+         article_url AS articleUrl, tries`,
     )
     .bind(now, now + leaseMs, limit)
     .all<Due>()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { ContactStatus } from '../contact/status.ts'
-import { NIGHTLY, scheduled } from '../cron.ts'
+import { HOURLY, NIGHTLY, scheduled } from '../cron.ts'
 import { auditInsert } from '../db/audit.ts'
 import { settings } from '../settings.ts'
 import { changeSubscription, createSubscription } from '../subscribe/store.ts'
@@ -128,5 +128,5 @@ test('runs at night by the cron trigger of wrangler.toml, and not with the other
   expect(await held()).toEqual([])
 
   const config = readFileSync(`${import.meta.dirname}/../../wrangler.toml`, 'utf8')
-  expect(config).toContain(`crons = ["* * * * *", "${NIGHTLY}"]`)
+  expect(config).toContain(`crons = ["* * * * *", "${HOURLY}", "${NIGHTLY}"]`)
 })

@@ -14,12 +14,12 @@ export type Answer = {
 export const answers = {
   confirm: {
     heading: 'One click, and you are subscribed.',
-    text: 'New articles then come to the address that this link was sent to.',
+    text: 'The address that this link was sent to is then on the list for new articles.',
     button: 'Confirm',
   },
   confirmed: {
     heading: 'You are subscribed.',
-    text: 'The next article comes to you. Every message has a link to leave by.',
+    text: 'You are on the list for new articles. Every message has a link to leave by.',
   },
   unsubscribe: {
     heading: 'Do you want to leave?',

@@ -7,3 +7,11 @@ export function confirmUrl(subscriptionId: string): string {
 export function unsubscribeUrl(subscriptionId: string): string {
   return `/api/subscribe/${subscriptionId}/unsubscribe`
 }
+
+/** The headers by which a mail program offers to leave at this whole address, by one click. */
+export function unsubscribeHeaders(url: string) {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}

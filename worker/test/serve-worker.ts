@@ -15,7 +15,7 @@ export const WEBHOOK_AWAY = {
 
 const project = resolve(import.meta.dirname, '../..')
 
-const TABLES = ['contact', 'subscription', 'audit']
+const TABLES = ['contact', 'subscription', 'article', 'audit']
 
 type Vars = Record<string, string>
 type FetchInit = NonNullable<Parameters<ReturnType<typeof createTestHarness>['fetch']>[1]>

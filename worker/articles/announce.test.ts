@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { HOURLY } from '../cron.ts'
+import type { Env } from '../env.ts'
+import { isConfigured } from '../notify/announcement.ts'
+import { deliverDue } from '../notify/deliver.ts'
+import { changeSubscription, createSubscription } from '../subscribe/store.ts'
+import { serveWorker } from '../test/serve-worker.ts'
+import { announce } from './announce.ts'
+import type { Article } from './feed.ts'
+
+const worker = serveWorker()
+
+const NOW = new Date('2026-05-20T12:00Z')
+const HOUR = 60 * 60 * 1000
+const channels = ['announcement']
+
+type Mail = { to: string; subject: string }
+
+function article(id: string, date = '2026-05-20'): Article {
+  const url = `https://lumenfold.example/blog/${id}`
+  return { url, title: `On ${id}`, summary: `Why ${id}.`, date_published: `${date}T00:00:00.000Z` }
+}
+
+/** A site whose feed is `feed`, and whose subscribers have confirmed. */
+async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] }) {
+  const DB = await worker.database()
+  const mails: Mail[] = []
+  const env = {
+    DB,
+    ASSETS: { fetch: async () => Response.json({ items: feed }) },
+    EMAIL: { send: async (mail: Mail) => void mails.push(mail) },
+    EMAIL_FROM: 'site@lumenfold.example',
+    EMAIL_TO: 'us@lumenfold.example',
+    PUBLIC_ORIGIN: 'https://lumenfold.example',
+  } as unknown as Env
+  const idOf = (email: string) =>
+    DB.prepare('SELECT id FROM subscription WHERE email = ?1').bind(email).first<string>('id')
+  const confirm = async (email: string) => {
+    await createSubscription(DB, email, { channels: [] })
+    await changeSubscription(DB, String(await idOf(email)), 'confirmed')
+  }
+  for (const email of confirmed) await confirm(email)
+  return {
+    mails,
+    confirm,
+    idOf,
+    leave: async (email: string) =>
+      changeSubscription(DB, String(await idOf(email)), 'unsubscribed'),
+    announce: (now = NOW, through = channels) => announce(DB, feed, { channels: through, now }),
+    /** Sends all that is due by then. */
+    async deliver(now = NOW.getTime() + HOUR) {
+      while ((await deliverDue(env, { now })) > 0);
+      return mails.map(({ to, subject }) => `${to}: ${subject}`).sort()
+    },
+    queued: () => DB.prepare('SELECT count(*) FROM outbox').first('count(*)'),
+  }
+}
+
+test('announces a new article once to every confirmed address, however often it looks', async () => {
+  const feed = [article('one')]
+  const { announce, confirm, idOf, mails, deliver } = await site({
+    feed,
+    confirmed: ['ada@reader.example', 'bob@reader.example'],
+  })
+  await announce()
+  feed.unshift(article('two'))
+
+  await announce()
+  await deliver()
+  await confirm('late@reader.example')
+  for (const hours of [1, 2]) await announce(new Date(NOW.getTime() + hours * HOUR))
+
+  expect(await deliver(NOW.getTime() + 3 * HOUR)).toEqual([
+    'ada@reader.example: On two',
+    'bob@reader.example: On two',
+  ])
+  const leave = `https://lumenfold.example/api/subscribe/${await idOf('ada@reader.example')}/unsubscribe`
+  expect(mails.find(({ to }) => to.startsWith('ada'))).toEqual({
+    from: 'site@lumenfold.example',
+    to: 'ada@reader.example',
+    replyTo: 'us@lumenfold.example',
+    subject: 'On two',
+    text: expect.stringMatching(
+      new RegExp(`Why two\\.\\n\\nRead it: https://lumenfold.example/blog/two\\n[^]*: ${leave}$`),
+    ),
+    headers: {
+      'X-Notification-Id': expect.stringMatching(/^msg_/),
+      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+})
+
+test('tells nobody of what is there when it looks first', async () => {
+  const { announce, queued } = await site({
+    feed: [article('one'), article('two')],
+    confirmed: ['ada@reader.example'],
+  })
+
+  await announce()
+  await announce()
+
+  expect(await queued()).toBe(0)
+})
+
+test('announces once, too, when several runs find the article at once', async () => {
+  const feed = [article('one')]
+  const { announce, deliver } = await site({ feed, confirmed: ['ada@reader.example'] })
+  await announce()
+  feed.push(article('two'))
+
+  await Promise.all(Array.from({ length: 5 }, () => announce()))
+
+  expect(await deliver()).toEqual(['ada@reader.example: On two'])
+})
+
+test('sends nothing to who left meanwhile or has not confirmed', async () => {
+  const feed = [article('one')]
+  const { announce, leave, deliver, queued } = await site({
+    feed,
+    confirmed: ['ada@reader.example', 'bob@reader.example'],
+  })
+  await createSubscription(await worker.database(), 'pending@reader.example', { channels: [] })
+  await announce()
+  feed.push(article('two'))
+  await announce()
+  expect(await queued()).toBe(2)
+
+  await leave('ada@reader.example')
+
+  expect(await deliver()).toEqual(['bob@reader.example: On two'])
+})
+
+test('sends nothing of an article that was withdrawn, and forgets what was queued of it', async () => {
+  const feed = [article('one')]
+  const { announce, deliver, queued } = await site({ feed, confirmed: ['ada@reader.example'] })
+  await announce()
+  feed.push(article('two'))
+  await announce()
+  const [one] = feed.splice(1)
+
+  expect(await deliver()).toEqual([])
+  await announce()
+  expect(await queued()).toBe(0)
+  feed.push(one as Article)
+  await announce()
+  expect(await queued()).toBe(0)
+})
+
+test('wakes nobody with an old article, nor with one that came while nothing was sent', async () => {
+  const feed = [article('one')]
+  const { announce, queued } = await site({ feed, confirmed: ['ada@reader.example'] })
+  await announce()
+  feed.push(article('old', '2026-04-19'))
+  await announce()
+  feed.push(article('two'))
+  await announce(NOW, [])
+
+  await announce()
+
+  expect(await queued()).toBe(0)
+})
+
+test('spreads the messages over time, so that an enquiry is told between them', async () => {
+  const feed = [article('one')]
+  const confirmed = Array.from({ length: 31 }, (_, n) => `reader-${n}@reader.example`)
+  const { announce, deliver } = await site({ feed, confirmed })
+  await announce()
+  feed.push(article('two'))
+  await announce()
+
+  expect(await deliver(NOW.getTime())).toHaveLength(1)
+  expect(await deliver(NOW.getTime() + 59_999)).toHaveLength(30)
+})
+
+test('reads the feed of the site by its cron trigger', async () => {
+  await worker.runCron(HOURLY)
+
+  const db = await worker.database()
+  expect(await db.prepare('SELECT url FROM article').first('url')).toBe(
+    'https://lumenfold.example/blog/first',
+  )
+})
+
+test('is off unless the setting and the binding are both there', () => {
+  const able = { EMAIL: {}, EMAIL_FROM: 'a@b.example', PUBLIC_ORIGIN: 'https://b.example' }
+
+  expect(isConfigured(able as Env, true)).toBe(true)
+  expect(isConfigured(able as Env, false)).toBe(false)
+  expect(isConfigured({} as Env, false)).toBe(false)
+})

@@ -1,0 +1,60 @@
+import type { Article } from './feed.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** An older article, such as one that was put back, is no news. */
+const NEWS_DAYS = 30
+
+/** 30 a minute, of the 40 that a minute's run may send: an enquiry is told between them. */
+const SPACING_MS = 2000
+
+/**
+ * Queues each article that was never in the feed before, once for every address that is confirmed at
+ * `now`, and remembers it; without channels, and the first time of all, it only remembers. What is
+ * queued of an article that has left the feed is dropped. All of it or nothing, so that any number
+ * may run at once; rejects when storage fails.
+ */
+export async function announce(
+  db: D1Database,
+  articles: Article[],
+  { channels, now }: { channels: string[]; now: Date },
+): Promise<void> {
+  const since = now.getTime() - NEWS_DAYS * DAY_MS
+  const news = articles.filter(({ date_published }) => Date.parse(date_published) >= since)
+  const urls = JSON.stringify(articles.map(({ url }) => url))
+  await db.batch([
+    ...channels.map((channel) => announcementInsert(db, channel, { news, now })),
+    db
+      .prepare(
+        `INSERT INTO article (url, seen_at) SELECT value, ?2 FROM json_each(?1)
+         WHERE true ON CONFLICT DO NOTHING`,
+      )
+      .bind(urls, now.toISOString()),
+    db
+      .prepare(
+        `DELETE FROM outbox WHERE article_url IN (
+           SELECT url FROM article WHERE url NOT IN (SELECT value FROM json_each(?1))
+         )`,
+      )
+      .bind(urls),
+  ])
+}
+
+function announcementInsert(
+  db: D1Database,
+  channel: string,
+  { news, now }: { news: Article[]; now: Date },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO outbox (id, channel, subscription_id, article_url, next_at, created_at)
+       SELECT 'msg_' || lower(hex(randomblob(16))), ?1, subscription.id, news.value,
+              ?3 + (row_number() OVER () - 1) * ${SPACING_MS}, ?4
+       FROM json_each(?2) AS news CROSS JOIN subscription
+       WHERE subscription.state = 'confirmed'
+         AND EXISTS (SELECT 1 FROM article)
+         AND NOT EXISTS (SELECT 1 FROM article WHERE url = news.value)
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(channel, JSON.stringify(news.map(({ url }) => url)), now.getTime(), now.toISOString())
+}
