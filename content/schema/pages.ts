@@ -145,7 +145,13 @@ export const pageSchemas = {
     }),
     all: line(3, 60),
     /** The two subscribe boxes: one beside the list, one at the end; their note names facts, too. */
-    subscribe: z.strictObject({ aside: heading, closing: heading, note: line(20, 400) }),
+    subscribe: z.strictObject({
+      aside: heading,
+      closing: heading,
+      /** Their texts while `newsletter` in worker/settings.ts is off. */
+      notYet: z.strictObject({ aside: line(20, 200), closing: line(20, 200) }),
+      note: line(20, 400),
+    }),
   }),
 
   /** The labels around each article's own text. */

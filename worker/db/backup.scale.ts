@@ -46,6 +46,8 @@ test('an export of the database, executed on an empty one, gives the same', () =
   const lines = [
     `INSERT INTO outbox (id, channel, contact_id, next_at, created_at) VALUES ('a', 'email', 'id-1', 1, '')`,
     `INSERT INTO subscription (id, email, created_at, state_at) VALUES ('s', 'a@b.example', '', '')`,
+    `INSERT INTO article (url, seen_at) VALUES ('https://b.example/blog/one', '')`,
+    `INSERT INTO outbox (id, channel, subscription_id, article_url, next_at, created_at) VALUES ('b', 'announcement', 's', 'https://b.example/blog/one', 1, '')`,
     `INSERT INTO audit (at, actor, verified, action) VALUES ('', 'ada', 1, 'export')`,
     `UPDATE contact SET status = 'done' WHERE id = 'id-0'`,
   ]

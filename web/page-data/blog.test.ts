@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Content } from '#content/collections.ts'
+import { blogData } from './blog.ts'
+
+const subscribe = {
+  aside: { heading: 'New', text: 'One message.' },
+  closing: { heading: 'Disagree', text: 'Hit reply.' },
+  notYet: { aside: 'Nothing is sent.', closing: 'Nothing yet.' },
+  note: '',
+}
+const content = {
+  'pages/blog': { subscribe },
+  catalogue: { articles: [], articleCategories: [] },
+} as unknown as Content
+
+test('the boxes promise messages only where they are sent', () => {
+  const textsWhen = (newsletter: boolean) => {
+    const { aside, closing } = blogData(content, undefined, newsletter).subscribe
+    return [aside.text, closing.text]
+  }
+
+  expect(textsWhen(true)).toEqual(['One message.', 'Hit reply.'])
+  expect(textsWhen(false)).toEqual(['Nothing is sent.', 'Nothing yet.'])
+})
