@@ -20,7 +20,7 @@ test('keeps tables, code and what is collapsed', () => {
     <p>Ten.</p></details><pre><code>a &lt; b</code></pre>
     <table><thead><tr><th>In</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>`)
 
-  expect(twin).toContain('## How much?\n\nTen.\n')
+  expect(twin).toContain('\n## How much?\n\nTen.\n')
   expect(twin).toContain('```\na < b\n```')
   expect(twin).toMatch(/\| In \|\n\| -+ \|\n\| 1 +\|/)
 })

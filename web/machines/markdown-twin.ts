@@ -7,7 +7,7 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import type { ListedPage } from './listed-page.ts'
 
 /** What is there to be operated or looked at, and says nothing in a text. */
-const DROPPED = new Set(['button', 'form', 'nav', 'search', 'svg', 'template'])
+const DROPPED = new Set(['button', 'form', 'nav', 'search'])
 
 const SPACE: Text = { type: 'text', value: ' ' }
 
