@@ -1,6 +1,6 @@
 import type { FaqItem } from '#content/schema/faq.ts'
 import { type FaqCategory, faqCategories } from '#web/src/catalogue.gen.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#web/src/lib/plain-text.ts'
 
 /** Which questions a visitor looks for; what is left out stands for all of them. */
 export interface FaqFilter {
