@@ -12,7 +12,7 @@ test.each([
 
 const POLICY = { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' }
 
-test('sets each header once for every path, keeps hashed files for good and icons for a day', () => {
+test('sets each header once for every path, keeps hashed files for good and pictures for a day', () => {
   const text = headersFile(POLICY, 'https://www.fold.example')
 
   expect(text).toBe(`/*
@@ -26,6 +26,9 @@ test('sets each header once for every path, keeps hashed files for good and icon
   Cache-Control: public, max-age=86400
 
 /apple-touch-icon.png
+  Cache-Control: public, max-age=86400
+
+/share/*
   Cache-Control: public, max-age=86400
 
 /*.md

@@ -6,9 +6,14 @@ import type { Plugin, Rolldown } from 'vite'
 import { loadContent } from '#content/load.ts'
 import { placesOf } from '#content/places-of.ts'
 import { headLinks } from '#web/machines/head-links.ts'
+import { readListed } from '#web/machines/listed-page.ts'
 import { machineFiles } from '#web/machines/machine-files.ts'
+import { sharePainter } from '#web/machines/share-picture.ts'
+import { shareSubject } from '#web/machines/share-subject.ts'
+import { sharePath, shareTags } from '#web/machines/share-tags.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { bootScript } from './boot-script.ts'
+import { checkHeads } from './check-heads.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPage } from './check-page.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
@@ -17,8 +22,8 @@ import { pagePaths } from './page-paths.ts'
 /**
  * Renders every page to one complete HTML file once the app is built, with the one stylesheet and
  * the boot snippet inline, the files for machines, and the host's `_headers` and `_redirects`.
- * A page with the wrong status, markup that the policy would block, or a link that leads nowhere
- * fails the build.
+ * A page with the wrong status, markup that the policy would block, a link that leads nowhere, or the
+ * title or description of another page fails the build.
  */
 export function prerender(): Plugin {
   let stylesheet = ''
@@ -54,12 +59,13 @@ export function prerender(): Plugin {
       const content = loadContent()
       const boot = await bootScript(parts.map((part) => `/${part}`))
 
-      async function write(file: string, text: string) {
+      async function write(file: string, text: string | Buffer) {
         await mkdir(dirname(join(outDir, file)), { recursive: true })
         await writeFile(join(outDir, file), text)
       }
 
       const pages = []
+      const listed = []
       for (const { path, file, status } of pagePaths(routePaths(), content)) {
         const page = await render(path)
         if (page.status !== status) {
@@ -67,14 +73,24 @@ export function prerender(): Plugin {
         }
         checkPage(path, page.html)
         pages.push({ path, html: page.html })
+        const listedPage = readListed(path, page.html, content.site.name)
+        if (listedPage) listed.push(listedPage)
+        const tags = listedPage ? shareTags(listedPage, content.site) : ''
         const links = headLinks(path, page.html)
-        const head = `${links}<style>${stylesheet}</style><script>${boot}</script></head>`
+        const head = `${links}${tags}<style>${stylesheet}</style><script>${boot}</script></head>`
         await write(
           file,
           page.html.replace('</head>', () => head),
         )
       }
-      for (const [file, text] of machineFiles(content, pages, new Date())) await write(file, text)
+      checkHeads(listed)
+      for (const [file, text] of machineFiles(content, listed, new Date())) await write(file, text)
+      const paint = await sharePainter(content.site.name)
+      await Promise.all(
+        listed.map(async (page) =>
+          write(sharePath(page.path).slice(1), await paint(shareSubject(page, content))),
+        ),
+      )
       checkLinks(pages, {
         origin: content.site.url,
         redirects: aliasTargets(content.catalogue.aliases),

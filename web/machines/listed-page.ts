@@ -9,6 +9,8 @@ export interface ListedPage {
   /** What its title says beside the site's name. */
   title: string
   description: string
+  /** Its first-level heading. */
+  heading: string
   /** The markup of its `<main>`. */
   main: string
 }
@@ -27,6 +29,7 @@ export function readListed(path: string, html: string, siteName: string): Listed
     path,
     title: title.replace(` · ${siteName}`, '').replace(`${siteName}: `, ''),
     description: page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    heading: page.querySelector('h1')?.textContent.trim() ?? '',
     main: page.querySelector('main')?.outerHTML ?? '',
   }
 }

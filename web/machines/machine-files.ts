@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { articleFeed, atom, jobFeed, jsonFeed } from './feeds.ts'
 import { lastChanged } from './last-changed.ts'
-import { readListed } from './listed-page.ts'
+import type { ListedPage } from './listed-page.ts'
 import { llmsTxt } from './llms.ts'
 import { markdownTwin, twinPath } from './markdown-twin.ts'
 import { robots } from './robots.ts'
@@ -11,16 +11,14 @@ import { webManifest } from './web-manifest.ts'
 
 /**
  * Every file that the site has for machines, by its name below the output folder.
- * @param pages the rendered pages; those without a canonical address are named in none of the files
  * @param today the day of the build
  */
 export function machineFiles(
   content: Content,
-  pages: { path: string; html: string }[],
+  listed: ListedPage[],
   today: Date,
 ): Map<string, string> {
   const { site } = content
-  const listed = pages.flatMap(({ path, html }) => readListed(path, html, site.name) ?? [])
   const articles = articleFeed(content, listed)
   return new Map([
     ['sitemap.xml', sitemap(listed, lastChanged(content))],

@@ -3,7 +3,14 @@ import { markdownTwin, twinPath } from './markdown-twin.ts'
 
 function twinOf(main: string) {
   const url = 'https://www.fold.example/services/gaming'
-  return markdownTwin({ url, path: '', title: '', description: '', main: `<main>${main}</main>` })
+  return markdownTwin({
+    url,
+    path: '',
+    title: '',
+    description: '',
+    heading: '',
+    main: `<main>${main}</main>`,
+  })
 }
 
 test('begins with the heading, whatever stands before it, and completes addresses', () => {

@@ -7,13 +7,16 @@ import { studyCard } from './study-card.ts'
 /** How many services home shows: the first of the catalogue. */
 const SERVICES = 6
 
+/** What the fold of home is drawn from: its seed, and the number of folds. */
+export const HOME_FOLD = ['lumenfold-17', 6] as const
+
 /** What the home page shows. */
 export function homeData(content: Content) {
   const { claims, ...page } = content['pages/home']
   const { services, caseStudies } = content.catalogue
   return {
     ...page,
-    fold: createFold('lumenfold-17', 6, 480),
+    fold: createFold(...HOME_FOLD, 480),
     figures: claimsOf(content, claims),
     studyCards: caseStudies.map((id) => studyCard(content, id)).filter(({ featured }) => featured),
     cards: services.slice(0, SERVICES).map((id) => serviceCard(content, id)),

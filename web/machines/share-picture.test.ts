@@ -1,0 +1,28 @@
+import { imageSize } from 'image-size'
+import { expect, test } from 'vitest'
+import { createFold } from '#web/fold/create-fold.ts'
+import { sharePainter } from './share-picture.ts'
+
+const paint = await sharePainter('Fold & Sons')
+/** With more edges than most: drawn smooth, they weigh 71 KB. */
+const fold = createFold('paper-7', 6, 820)
+const look = { label: 'Paper', hue: 195, fold }
+
+test('draws the longest heading that content may have, within what messengers show', async () => {
+  const heading =
+    'Whatever was measured twice was seldom wrong, and nobody remembered how often we had asked'
+  const png = await paint({ ...look, heading })
+
+  expect(heading).toHaveLength(90)
+  expect(imageSize(png)).toMatchObject({ type: 'png', width: 1200, height: 630 })
+  expect(png.length).toBeLessThanOrEqual(60_000)
+})
+
+test.each([
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+  'Donaudampfschiff-elektrizitätenwerk',
+])('refuses a heading that would be cut, or broken at a hyphen: %s', async (heading) => {
+  await expect(paint({ ...look, heading })).rejects.toThrow(
+    `The heading "${heading}" is too long for a share picture.`,
+  )
+})

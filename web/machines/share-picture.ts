@@ -1,0 +1,123 @@
+import { type Node, Renderer } from '@takumi-rs/core'
+import { buildFonts } from '#web/build/fonts.ts'
+import type { Fold } from '#web/fold/create-fold.ts'
+import { LOGO } from '#web/page-data/logo.ts'
+
+/** What a share picture shows. */
+export interface ShareSubject {
+  /** The page's headline. */
+  heading: string
+  /** A few words over it: what the page belongs to. */
+  label: string
+  /** In degrees of OKLCH. */
+  hue: number
+  fold: Fold
+}
+
+/** In pixels: what those who show a link in full width ask for. */
+export const SHARE_SIZE = { width: 1200, height: 630 }
+
+/** Some messengers show none that is heavier: it is drawn again with rough edges, which weigh half. */
+const SHARE_BYTES = 60_000
+
+/** The headline takes the first of the sizes in which it fits its room without a broken word. */
+const ROOM = { width: 740, height: 366 }
+const SIZES = [148, 134, 121, 106, 91, 82, 73, 66, 60]
+
+/** Keeps a line from ending at the hyphen before it. */
+const WORD_JOINER = '\u2060'
+
+/** The light theme of styles/tokens/color.css. */
+const STYLES = `
+.picture { background-color: oklch(0.985 0.006 85); }
+.picture > * { position: absolute; }
+.layers { color: oklch(0.74 0.16 var(--hue)); }
+.edges { color: oklch(0.6 0.15 var(--hue)); }
+.label { top: 56px; left: 64px; font-size: 32px; font-weight: 600; color: oklch(0.49 0.13 var(--hue)); }
+.headline, .name { font-family: 'Funnel Display'; font-weight: 600; color: oklch(0.22 0.035 265); }
+.headline { top: 116px; left: 60px; line-height: 1; letter-spacing: -0.035em; text-wrap: balance; }
+.logo { --hue: 75; bottom: 54px; left: 64px; width: 52px; height: 52px; }
+.name { bottom: 56px; left: 132px; font-size: 40px; letter-spacing: -0.02em; }
+`
+
+/**
+ * Makes ready what all share pictures have in common.
+ * @param name the company's, beside its logo
+ * @returns what draws one of them, as a PNG; throws on a headline that fits in no size
+ */
+export async function sharePainter(
+  name: string,
+): Promise<(subject: ShareSubject) => Promise<Buffer>> {
+  const renderer = new Renderer()
+  for (const { family, source } of await buildFonts()) {
+    await renderer.registerFont({ name: family, data: source })
+  }
+  const look = { css: [STYLES], fontFamilies: ['Funnel Sans'] }
+
+  async function headline(heading: string): Promise<Node> {
+    const text = heading.replaceAll('-', `-${WORD_JOINER}`)
+    for (const fontSize of SIZES) {
+      const style = { fontSize, width: ROOM.width }
+      const node: Node = { type: 'text', text, className: 'headline', style }
+      const { height, runs } = await renderer.measure(node, { ...look, width: ROOM.width })
+      // A run counts the space after its last word.
+      const widest = Math.max(...runs.map(({ x, width }) => x + width)) - fontSize / 4
+      if (height <= ROOM.height && widest <= ROOM.width) return node
+    }
+    throw new Error(`The heading "${heading}" is too long for a share picture.`)
+  }
+
+  return async ({ heading, label, hue, fold }) => {
+    const { width, height } = fold
+    const sheet: Node['style'] = {
+      width,
+      height,
+      // A quarter over the right edge, unless that left too little of a narrow one.
+      left: Math.round(Math.min(SHARE_SIZE.width - 0.76 * width, 660)),
+      top: Math.round((SHARE_SIZE.height - height) / 2),
+    }
+    const node: Node = {
+      type: 'container',
+      className: 'picture',
+      style: { ...SHARE_SIZE, '--hue': hue },
+      children: [
+        { type: 'image', src: 'layers', className: 'layers', style: sheet },
+        { type: 'image', src: 'edges', className: 'edges', style: sheet },
+        { type: 'text', text: label, className: 'label' },
+        await headline(heading),
+        { type: 'image', src: 'logo-layers', className: 'logo layers' },
+        { type: 'image', src: 'logo-edges', className: 'logo edges' },
+        { type: 'text', text: name, className: 'name' },
+      ],
+    }
+    const draw = (edges: string) => {
+      const images = [
+        drawing('layers', fold, `${LAYERS} ${ROUGH}`, SHEET),
+        drawing('edges', fold, edges, SHEET),
+        drawing('logo-layers', LOGO, LAYERS, SMALL),
+        drawing('logo-edges', LOGO, EDGES, SMALL),
+      ]
+      return renderer.render(node, { ...look, ...SHARE_SIZE, images })
+    }
+    const png = await draw(EDGES)
+    return png.length <= SHARE_BYTES ? png : draw(`${EDGES} ${ROUGH}`)
+  }
+}
+
+// Two drawings, because one has one colour: that of the element, where it says currentColor. Under
+// smooth edges, rough layers look smooth.
+const LAYERS = 'fill="currentColor" fill-opacity=".32"'
+const EDGES = 'fill="none" stroke="currentColor" stroke-linejoin="round"'
+const ROUGH = 'shape-rendering="crispEdges"'
+
+// How many lines are as wide as the drawing: of two pixels in the sheet, of one in the logo.
+const SHEET = 400
+const SMALL = 52
+
+function drawing(src: string, { width, height, layers }: Fold, look: string, lines: number) {
+  const paths = layers.map((path) => `<path d="${path}"/>`).join('')
+  const line = Math.max(width, height) / lines
+  const viewBox = `${-line} ${-line} ${width + 2 * line} ${height + 2 * line}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${look} stroke-width="${line}">${paths}</svg>`
+  return { src, data: Buffer.from(svg) }
+}

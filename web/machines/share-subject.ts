@@ -1,0 +1,39 @@
+import type { Content } from '#content/collections.ts'
+import { createFold } from '#web/fold/create-fold.ts'
+import { categoryOf, hueOf } from '#web/page-data/category-of.ts'
+import { HOME_FOLD } from '#web/page-data/home.ts'
+import type { ListedPage } from './listed-page.ts'
+import type { ShareSubject } from './share-picture.ts'
+
+/** In pixels: taller than the picture, so that the sheet breaks its edges. */
+const SIZE = 820
+
+/** The hue of the logo, for pages that belong to no category. */
+const HUE = 75
+
+/** What the share picture of a page shows: its heading, and the fold that it has on the site. */
+export function shareSubject({ path, heading }: ListedPage, content: Content): ShareSubject {
+  const [, folder, id = ''] = path.split('/')
+  const category = categoryAt(folder, id, content)
+  if (category) {
+    const fold = createFold(id, folder === 'services' ? 4 : 5, SIZE)
+    return { heading, label: category.name, hue: category.hue, fold }
+  }
+  const [seed, folds] = path === '/' ? HOME_FOLD : [path.slice(1), 5]
+  const { host } = new URL(content.site.url)
+  return { heading, label: host, hue: HUE, fold: createFold(seed, folds, SIZE) }
+}
+
+/** What the entry of a page is sorted under; undefined for a page that shows none. */
+function categoryAt(folder: string | undefined, id: string, content: Content) {
+  const { catalogue } = content
+  const service = folder === 'services' && content.services.get(id)
+  if (service) return categoryOf(catalogue.categories, service.category)
+  const study = folder === 'case-studies' && content['case-studies'].get(id)
+  if (study) return { name: study.category, hue: hueOf(content, study.category) }
+  const article = folder === 'blog' && content.articles.get(id)
+  if (article) return categoryOf(catalogue.articleCategories, article.category)
+  const job = folder === 'careers' && content.jobs.get(id)
+  if (job) return categoryOf(catalogue.departments, job.department)
+  return undefined
+}

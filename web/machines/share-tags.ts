@@ -1,0 +1,37 @@
+import type { ListedPage } from './listed-page.ts'
+import { SHARE_SIZE } from './share-picture.ts'
+
+/** Where the share picture of the page at a path is: /share/about.png, /share/home.png. */
+export function sharePath(path: string): string {
+  return `/share${path === '/' ? '/home' : path}.png`
+}
+
+/**
+ * What those who show a link to a page read of it (https://ogp.me), as markup for its head.
+ * @param site its name and its origin
+ */
+export function shareTags(
+  { path, url, title, description, heading }: ListedPage,
+  site: { name: string; url: string },
+): string {
+  const properties = {
+    type: path.startsWith('/blog/') ? 'article' : 'website',
+    site_name: site.name,
+    title,
+    description,
+    url,
+    image: site.url + sharePath(path),
+    'image:width': `${SHARE_SIZE.width}`,
+    'image:height': `${SHARE_SIZE.height}`,
+    'image:alt': `Folded paper: ${heading}`,
+  }
+  const tags = Object.entries(properties).map(
+    ([name, value]) => `<meta property="og:${name}" content="${escapeValue(value)}"/>`,
+  )
+  // Open Graph has no word for it: show the picture in full width.
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image"/>`
+}
+
+function escapeValue(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}

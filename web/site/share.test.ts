@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { links, paths, readPage, textOf } from './read-page.ts'
+
+const DIST = join(import.meta.dirname, '../dist')
+/** Some messengers show no preview of a heavier one. */
+const PICTURE_BUDGET = 60_000
+
+const { site } = loadContent()
+const pages = paths.map((path) => {
+  const page = readPage(path)
+  const [canonical] = links(page, 'link[rel=canonical]')
+  const tags = page.querySelectorAll('meta[property^="og:"]')
+  const said = tags.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')])
+  return { path, page, canonical, count: tags.length, said: Object.fromEntries(said) }
+})
+const listed = pages.filter(({ canonical }) => canonical !== undefined)
+
+test.each(listed)('$path says once what a link to it shows', ({ page, canonical, count, said }) => {
+  const description = page.querySelector('meta[name=description]')?.getAttribute('content')
+
+  expect(said).toMatchObject({
+    'og:url': canonical,
+    'og:site_name': site.name,
+    'og:description': description,
+    'og:image': expect.stringMatching(`^${site.url}/share/.+\\.png$`),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': expect.stringContaining(textOf(page.querySelector('h1'))),
+  })
+  expect(said['og:type']).toBe(canonical?.includes('/blog/') ? 'article' : 'website')
+  expect(said['og:title']).not.toContain(` · ${site.name}`)
+  expect(textOf(page.querySelector('title'))).toContain(said['og:title'])
+  expect(count).toBe(Object.keys(said).length)
+  expect(page.querySelectorAll('meta[name="twitter:card"]')).toHaveLength(1)
+})
+
+test('what no search engine lists shows nothing of itself', () => {
+  const others = pages.filter(({ canonical }) => canonical === undefined)
+
+  expect(others.length).toBeGreaterThan(0)
+  expect(others.filter(({ count }) => count > 0).map(({ path }) => path)).toEqual([])
+})
+
+test('every page has a picture of its own, no two alike, each of the right size and weight', () => {
+  const named = listed.map(({ said }) => new URL(said['og:image']).pathname.slice(1))
+  const pictures = globSync('share/**/*.png', { cwd: DIST }).map((file) => {
+    const bytes = readFileSync(join(DIST, file))
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    return { file, hash, weight: bytes.length, ...imageSize(bytes) }
+  })
+
+  expect(pictures.map(({ file }) => file).sort()).toEqual(named.sort())
+  expect(new Set(pictures.map(({ hash }) => hash)).size).toBe(listed.length)
+  for (const { file, weight, type, width, height } of pictures) {
+    expect({ file, type, width, height }).toEqual({ file, type: 'png', width: 1200, height: 630 })
+    expect(weight, file).toBeLessThanOrEqual(PICTURE_BUDGET)
+  }
+})
