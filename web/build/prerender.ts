@@ -11,6 +11,7 @@ import { machineFiles } from '#web/machines/machine-files.ts'
 import { sharePainter } from '#web/machines/share-picture.ts'
 import { shareSubject } from '#web/machines/share-subject.ts'
 import { sharePath, shareTags } from '#web/machines/share-tags.ts'
+import { structuredData } from '#web/machines/structured-data/structured-data.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { bootScript } from './boot-script.ts'
 import { checkHeads } from './check-heads.ts'
@@ -76,11 +77,12 @@ export function prerender(): Plugin {
         const listedPage = readListed(path, page.html, content.site.name)
         if (listedPage) listed.push(listedPage)
         const tags = listedPage ? shareTags(listedPage, content.site) : ''
+        const data = listedPage ? structuredData(listedPage, content) : ''
         const links = headLinks(path, page.html)
         const head = `${links}${tags}<style>${stylesheet}</style><script>${boot}</script></head>`
         await write(
           file,
-          page.html.replace('</head>', () => head),
+          page.html.replace('</head>', () => head).replace('</body>', () => `${data}</body>`),
         )
       }
       checkHeads(listed)

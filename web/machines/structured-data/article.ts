@@ -1,0 +1,25 @@
+import type { BlogPosting, Thing } from 'schema-dts'
+import type { Content } from '#content/collections.ts'
+import type { Article } from '#content/schema/article.ts'
+import type { ListedPage } from '../listed-page.ts'
+import { sharePath } from '../share-tags.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { company } from './organization.ts'
+
+/** An article, who wrote it, and when. */
+export function articleThings(article: Article, page: ListedPage, { site }: Content): Thing[] {
+  const { title, excerpt, category, author, role, date, updated } = article
+  const node: BlogPosting = {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    articleSection: category,
+    author: { '@type': 'Person', name: author, jobTitle: role },
+    datePublished: date,
+    ...(updated && { dateModified: updated }),
+    image: site.url + sharePath(page.path),
+    mainEntityOfPage: page.url,
+    publisher: company(site),
+  }
+  return [node, breadcrumbs(['Blog', `${site.url}/blog`], [title, page.url])]
+}

@@ -1,0 +1,17 @@
+import type { BreadcrumbList } from 'schema-dts'
+
+/** One step of a trail: what it is called, and its address. */
+type Step = [name: string, url: string]
+
+/** The way to a page, from its list down to the page itself. */
+export function breadcrumbs(...steps: Step[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, item], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  }
+}

@@ -1,0 +1,69 @@
+import type { JobPosting, Thing } from 'schema-dts'
+import type { Content } from '#content/collections.ts'
+import type { Job } from '#content/schema/job.ts'
+import { plainText } from '#web/src/lib/plain-text.ts'
+import type { ListedPage } from '../listed-page.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { company } from './organization.ts'
+
+/** A job, by the rules of https://developers.google.com/search/docs/appearance/structured-data/job-posting. */
+export function jobThings(job: Job, page: ListedPage, { site }: Content): Thing[] {
+  const { pay, datePosted, validThrough } = job
+  const node: JobPosting = {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: plainText(job.description).trim(),
+    responsibilities: plainText(job.firstNinetyDays).trim(),
+    qualifications: job.requirements,
+    jobBenefits: job.benefits,
+    employmentType: typeOf(job),
+    datePosted,
+    // Open until the end of that day.
+    validThrough: `${validThrough}T23:59:59Z`,
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: pay.currency,
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: pay.from,
+        maxValue: pay.to,
+        unitText: 'YEAR',
+      },
+    },
+    ...placeOf(job),
+    hiringOrganization: company(site),
+    url: page.url,
+  }
+  return [node, breadcrumbs(['Careers', `${site.url}/careers`], [job.title, page.url])]
+}
+
+/** A remote job names the countries that one may apply from, any other its town, in the first of them. */
+function placeOf({ location, countries }: Job) {
+  if (location === 'Remote') {
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
+    } satisfies Partial<JobPosting>
+  }
+  const [addressCountry = ''] = countries
+  const address = { addressLocality: location, addressCountry }
+  return {
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...address } },
+  } satisfies Partial<JobPosting>
+}
+
+/** The names that Google knows; ours differ by case and hyphen, or are something else. */
+const TYPES = [
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'VOLUNTEER',
+  'PER_DIEM',
+]
+
+function typeOf({ type }: Job): string {
+  const name = type.toUpperCase().replaceAll(/\W/g, '_')
+  return TYPES.includes(name) ? name : 'OTHER'
+}

@@ -1,0 +1,52 @@
+import type { DayOfWeek, OpeningHoursSpecification, Organization } from 'schema-dts'
+import type { Site } from '#content/schema/site.ts'
+
+/** The company, where a page is about something else. */
+export function company({ name, url }: Site) {
+  return {
+    '@type': 'Organization',
+    '@id': `${url}/#company`,
+    name,
+    url: `${url}/`,
+    logo: `${url}/apple-touch-icon.png`,
+  } satisfies Organization
+}
+
+/** The company with what every page says of it at its end. */
+export function organization(site: Site) {
+  return {
+    ...company(site),
+    slogan: site.tagline,
+    email: site.contact.email,
+    telephone: site.contact.phone,
+    sameAs: site.footer.social.map(({ href }) => href),
+  } satisfies Organization
+}
+
+/** The company with its address and its hours, which only the contact page says. */
+export function reachableOrganization(site: Site) {
+  const { email, phone, address } = site.contact
+  return {
+    ...organization(site),
+    address: address.join(', '),
+    contactPoint: { '@type': 'ContactPoint', email, telephone: phone, hoursAvailable: hours(site) },
+  } satisfies Organization
+}
+
+const DAYS = {
+  Mon: 'https://schema.org/Monday',
+  Tue: 'https://schema.org/Tuesday',
+  Wed: 'https://schema.org/Wednesday',
+  Thu: 'https://schema.org/Thursday',
+  Fri: 'https://schema.org/Friday',
+  Sat: 'https://schema.org/Saturday',
+  Sun: 'https://schema.org/Sunday',
+} satisfies Record<string, DayOfWeek>
+
+function hours({ hours: { week } }: Site): OpeningHoursSpecification[] {
+  return week.flatMap(({ days, open: opens, close: closes }) => {
+    if (!opens || !closes) return []
+    const dayOfWeek = days.map((day) => DAYS[day])
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }]
+  })
+}

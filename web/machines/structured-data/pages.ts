@@ -1,0 +1,45 @@
+import type { Thing } from 'schema-dts'
+import type { Content } from '#content/collections.ts'
+import { plainText } from '#web/src/lib/plain-text.ts'
+import type { ListedPage } from '../listed-page.ts'
+import { company, organization, reachableOrganization } from './organization.ts'
+
+/** What the pages that show no entry are, by their path; those not named are no more than pages. */
+export const pageThings: Record<string, (page: ListedPage, content: Content) => Thing[]> = {
+  '/': (_page, { site }) => [
+    organization(site),
+    {
+      '@type': 'WebSite',
+      name: site.name,
+      url: `${site.url}/`,
+      inLanguage: site.language,
+      publisher: { '@id': company(site)['@id'] },
+    },
+  ],
+
+  '/about': ({ url, heading }, { site }) => [
+    { '@type': 'AboutPage', name: heading, url, mainEntity: organization(site) },
+  ],
+
+  '/contact': ({ url, heading }, { site }) => [
+    { '@type': 'ContactPage', name: heading, url, mainEntity: reachableOrganization(site) },
+  ],
+
+  '/blog': ({ url, heading }, { site }) => [
+    { '@type': 'Blog', name: heading, url, publisher: company(site) },
+  ],
+
+  '/faq': ({ url }, { catalogue, faq }) => [
+    {
+      '@type': 'FAQPage',
+      url,
+      mainEntity: catalogue.faq
+        .flatMap((id) => faq.get(id) ?? [])
+        .map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: plainText(answer).trim() },
+        })),
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+import type { Service as ServiceNode, Thing } from 'schema-dts'
+import type { Content } from '#content/collections.ts'
+import type { Service } from '#content/schema/service.ts'
+import { categoryOf } from '#web/page-data/category-of.ts'
+import type { ListedPage } from '../listed-page.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { company } from './organization.ts'
+
+/** A service, who offers it, and where in the catalogue it is. */
+export function serviceThings(service: Service, { url }: ListedPage, content: Content): Thing[] {
+  const { site, catalogue } = content
+  const list = `${site.url}/services`
+  const { name, slug } = categoryOf(catalogue.categories, service.category)
+  const node: ServiceNode = {
+    '@type': 'Service',
+    name: service.name,
+    description: service.shortDescription,
+    category: service.category,
+    url,
+    provider: company(site),
+  }
+  return [node, breadcrumbs(['Services', list], [name, `${list}#${slug}`], [service.name, url])]
+}

@@ -1,0 +1,37 @@
+import type { Graph, Thing } from 'schema-dts'
+import type { Content } from '#content/collections.ts'
+import type { ListedPage } from '../listed-page.ts'
+import { articleThings } from './article.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { jobThings } from './job-posting.ts'
+import { pageThings } from './pages.ts'
+import { serviceThings } from './service.ts'
+
+/**
+ * What a page shows, in the words of schema.org, as a block for the end of its body, after the text
+ * that compression then finds in it again. Nothing where there is no word for the page.
+ */
+export function structuredData(page: ListedPage, content: Content): string {
+  const things = thingsOn(page, content)
+  if (things.length === 0) return ''
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  // No text may end the block: in JSON, < has a second spelling.
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${json}</script>`
+}
+
+function thingsOn(page: ListedPage, content: Content): Thing[] {
+  const [, folder, id = ''] = page.path.split('/')
+  const service = folder === 'services' && content.services.get(id)
+  if (service) return serviceThings(service, page, content)
+  const study = folder === 'case-studies' && content['case-studies'].get(id)
+  if (study) {
+    const list = `${content.site.url}/case-studies`
+    return [breadcrumbs(['Case Studies', list], [study.title, page.url])]
+  }
+  const article = folder === 'blog' && content.articles.get(id)
+  if (article) return articleThings(article, page, content)
+  const job = folder === 'careers' && content.jobs.get(id)
+  if (job) return jobThings(job, page, content)
+  return pageThings[page.path]?.(page, content) ?? []
+}
