@@ -100,8 +100,7 @@ test('answers with the page and its own policy, without the app, whatever is acc
   const html = await response.text()
 
   expect(html).toContain('<input name="name" value="elsewhere">')
-  expect(html).toContain('<script type="application/ld+json">{}</script>')
-  expect(html).not.toContain('boot()')
+  expect(html).not.toContain('<script')
   const { headers } = response
   expect(headers.get('Content-Type')).toMatch('text/html')
   expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; style-src 'sha256-page'")

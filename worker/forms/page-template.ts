@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 
 const OF_THE_STORED_FILE = ['cf-cache-status', 'etag']
-// With the controls that do nothing without it.
-const APP = 'script:not([type="application/ld+json"]), link[rel="modulepreload"], .scripted'
+// With the controls that do nothing without it, and what tells machines of the page's own address.
+const APP = 'script, link[rel="modulepreload"], .scripted'
 
 /**
  * A prerendered page to answer another address with, under its own security policy; undefined
