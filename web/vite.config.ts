@@ -8,6 +8,7 @@ import { foldImages } from './build/fold-images.ts'
 import { fonts } from './build/fonts.ts'
 import { inboxStylesheet } from './build/inbox-stylesheet.ts'
 import { prerender } from './build/prerender.ts'
+import { searchFile } from './build/search-file.ts'
 import { technologyIcons } from './build/technology-icons.ts'
 import uno from './uno.config.ts'
 
@@ -19,6 +20,7 @@ export default defineConfig({
     fonts(),
     foldImages(),
     inboxStylesheet(),
+    searchFile(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -1,0 +1,146 @@
+import type { Content } from '#content/collections.ts'
+import { type PageName, pageSchemas } from '#content/schema/pages.ts'
+import type { Prose, ProseNode } from '#content/schema/prose.ts'
+import { createFold } from '#web/fold/create-fold.ts'
+import type { Row } from '#worker/search/row.ts'
+import { tellingWords } from '#worker/search/words.ts'
+import { categoryOf, hueOf } from './category-of.ts'
+import { entryPages } from './pages.ts'
+
+/** The longer side of a drawing in a result. */
+const SIZE = 64
+/** How much of an answer a result shows, in characters. */
+const SUMMARY = 150
+/** The hue of what has no category: the logo's. */
+const OWN_HUE = 75
+
+/** Everything that can be found on the site, each kind in the order of its list. */
+export function searchRows(content: Content): Row[] {
+  const { catalogue, services, 'case-studies': studies, articles, jobs, faq } = content
+  const all = <Entry>(ids: string[], entries: Map<string, Entry>) =>
+    ids.flatMap((id) => entries.get(id) ?? [])
+  return [
+    ...all(catalogue.services, services).map((service) =>
+      row({
+        url: `/services/${service.id}`,
+        kind: 'Service',
+        category: service.category,
+        hue: categoryOf(catalogue.categories, service.category).hue,
+        title: service.name,
+        summary: service.shortDescription,
+        fold: drawing(service.id, 4),
+        terms: service.searchTerms,
+        words: [...service.features, ...service.industries, ...service.techStack],
+      }),
+    ),
+    ...all(catalogue.caseStudies, studies).map((study) =>
+      row({
+        url: `/case-studies/${study.id}`,
+        kind: 'Case study',
+        category: study.category,
+        hue: hueOf(content, study.category),
+        title: study.title,
+        summary: study.description,
+        fold: drawing(study.id, 5),
+        terms: study.searchTerms,
+        words: [study.client, ...study.results, ...study.technologies],
+      }),
+    ),
+    ...all(catalogue.articles, articles).map((article) =>
+      row({
+        url: `/blog/${article.id}`,
+        kind: 'Article',
+        category: article.category,
+        hue: categoryOf(catalogue.articleCategories, article.category).hue,
+        title: article.title,
+        summary: article.excerpt,
+        fold: drawing(article.id, 5),
+        terms: article.searchTerms,
+        words: [article.author, ...headingsOf(article.body)],
+      }),
+    ),
+    ...all(catalogue.jobs, jobs).map((job) =>
+      row({
+        url: `/careers/${job.id}`,
+        kind: 'Job',
+        category: job.department,
+        hue: categoryOf(catalogue.departments, job.department).hue,
+        title: job.title,
+        summary: `${job.level}, ${job.type}, ${job.location}`,
+        fold: drawing(job.id, 3),
+        terms: job.searchTerms,
+        words: job.requirements,
+      }),
+    ),
+    ...all(catalogue.faq, faq).map((item) =>
+      row({
+        url: `/faq#${item.id}`,
+        kind: 'Answer',
+        category: item.category,
+        hue: categoryOf(catalogue.faqCategories, item.category).hue,
+        title: item.question,
+        summary: beginning(item.answer.map(textOf).join(' ')),
+        fold: drawing(item.id, 3),
+        terms: item.searchTerms,
+        words: item.answer.map(textOf),
+      }),
+    ),
+    ...listedPages().map((name) => {
+      const { title, description } = seoOf(content[`pages/${name}`])
+      return row({
+        url: `/${name}`,
+        kind: 'Page',
+        category: '',
+        hue: OWN_HUE,
+        title,
+        summary: description,
+        fold: drawing(name, 3),
+        terms: [],
+        words: [],
+      })
+    }),
+  ]
+}
+
+type Texts = 'terms' | 'words'
+
+/** A row without a word that it says elsewhere, as every one of them is sent. */
+function row(entry: Omit<Row, Texts> & Record<Texts, string[]>): Row {
+  const { title, category, summary } = entry
+  const terms = entry.terms.join(' ')
+  const said = new Set(tellingWords([title, category, summary, terms].join(' ')))
+  const words = new Set(tellingWords(entry.words.join(' ')))
+  return { ...entry, terms, words: [...words].filter((word) => !said.has(word)).join(' ') }
+}
+
+function drawing(seed: string, folds: number): Row['fold'] {
+  const { width, height, layers } = createFold(seed, folds, SIZE)
+  return [width, height, ...layers]
+}
+
+type ListedPage = Exclude<PageName, 'home' | 'search' | (typeof entryPages)[EntryPath]['text']>
+type EntryPath = keyof typeof entryPages
+
+/** Pages of their own: all but home, search itself, and what the pages of entries share. */
+function listedPages(): ListedPage[] {
+  const others: string[] = ['home', 'search', ...Object.values(entryPages).map(({ text }) => text)]
+  const isListed = (name: string): name is ListedPage => !others.includes(name)
+  return Object.keys(pageSchemas).filter(isListed)
+}
+
+/** The legal pages have what search engines show as their own title and description. */
+function seoOf(page: Content[`pages/${ListedPage}`]) {
+  return 'seo' in page ? page.seo : page
+}
+
+function headingsOf(text: Prose): string[] {
+  return text.filter(([tag]) => tag === 'h2' || tag === 'h3').map(textOf)
+}
+
+function textOf(node: ProseNode): string {
+  return typeof node === 'string' ? node : node[1].map(textOf).join('')
+}
+
+function beginning(text: string): string {
+  return text.length > SUMMARY ? `${text.slice(0, text.lastIndexOf(' ', SUMMARY))}…` : text
+}

@@ -1,0 +1,88 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import type { Kind, Row } from './row.ts'
+import { tellingWords, wordsOf } from './words.ts'
+
+/** What is read of a query, in characters and in words: more would cost the Worker too much time. */
+const QUERY_MAX_LENGTH = 100
+const QUERY_MAX_WORDS = 6
+const MOST_RESULTS = 20
+const MOST_NEAR = 3
+
+/** How much a match in each part of a row counts; found by trial (web/site/search-queries.test.ts). */
+const WEIGHTS = { title: 5, terms: 4, address: 3, kind: 1, category: 1, summary: 1, words: 0.5 }
+
+/** How much more than another a row of a kind counts: who looks for a job says so. */
+const STANDING: Record<Kind, number> = {
+  Service: 1.5,
+  Answer: 1.5,
+  'Case study': 1,
+  Article: 1,
+  Page: 1,
+  Job: 0.6,
+}
+
+const OPTIONS: SearchOptions = {
+  boost: WEIGHTS,
+  // Less than usual for the length of a text: an entry may name many terms.
+  bm25: { k: 1.2, b: 0.3, d: 0.5 },
+  // All that begins with a letter is much, and says little beside another word.
+  prefix: (word, _, words) => word.length > 1 || words.length === 1,
+  // In a shorter word another letter makes another word: "chat", "that".
+  fuzzy: (word) => word.length > 4 && 0.2,
+}
+
+export interface Search {
+  /**
+   * What a query finds, the nearest first, at most twenty: rows with every word or, where there are
+   * none, with any. A word may be the beginning of another; one of five letters or more may be misspelt.
+   */
+  find(query: string): Row[]
+  /** The rows, at most three, whose name or address is like a path, less its first folder. */
+  findNear(path: string): Row[]
+}
+
+/** Makes rows searchable. That takes some milliseconds, so a search is made once and kept. */
+export function createSearch(rows: Row[]): Search {
+  const byUrl = new Map(rows.map((row) => [row.url, row]))
+  const index = new MiniSearch<Row>({
+    idField: 'url',
+    fields: Object.keys(WEIGHTS),
+    extractField: (row, field) =>
+      field === 'address' ? addressWords(row) : row[field as keyof Row],
+    stringifyField: String,
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+  })
+  index.addAll(rows)
+
+  const settings: SearchOptions = {
+    ...OPTIONS,
+    boostDocument: (url) => STANDING[byUrl.get(url)?.kind ?? 'Page'],
+  }
+
+  function search(query: string, options: SearchOptions = {}): SearchResult[] {
+    const words = new Set(tellingWords(query.slice(0, QUERY_MAX_LENGTH)).slice(0, QUERY_MAX_WORDS))
+    const some = index.search([...words].join(' '), { ...settings, ...options })
+    const every = some.filter(({ queryTerms }) => queryTerms.length === words.size)
+    return every.length > 0 ? every : some
+  }
+
+  const rowsOf = (results: SearchResult[]) => results.flatMap(({ id }) => byUrl.get(id) ?? [])
+
+  return {
+    find: (query) => rowsOf(search(query).slice(0, MOST_RESULTS)),
+    findNear(path) {
+      const [first = '', ...rest] = path.replace(/%../g, ' ').split('/').filter(Boolean)
+      const name = (rest.length > 0 ? rest : [first]).join(' ')
+      const near = search(name, { fields: ['title', 'terms', 'address'] })
+      const least = (near[0]?.score ?? 0) / 2
+      return rowsOf(near.filter(({ score }) => score >= least).slice(0, MOST_NEAR))
+    },
+  }
+}
+
+/** With and without hyphens: gen-ai, genai. */
+function addressWords({ url }: Row): string {
+  const path = url.replace('#', '/')
+  return path + path.replaceAll('-', '')
+}
