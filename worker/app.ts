@@ -7,12 +7,13 @@ import { operator } from './inbox/route.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { notify } from './notify/middleware.ts'
 import { answerMissing } from './pages/missing.ts'
+import { searchPage } from './pages/search.tsx'
 import { subscription } from './subscribe/link-route.ts'
 import { subscribe } from './subscribe/route.ts'
 
 const answerHeaders = Object.entries(securityHeaders())
 
-/** The API, everything under /api, and what no file answers. Pages are files and never come here. */
+/** The API, everything under /api, the search, and what no file answers. Other pages never come here. */
 export const app = new Hono<AppEnv>()
   .use(async (c, next) => {
     await next()
@@ -28,6 +29,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/contacts', operator)
   .route('/api/subscribe', subscribe)
   .route('/api/subscribe', subscription)
+  .route('/search', searchPage)
   .notFound((c) => {
     if (!/^\/api(\/|$)/.test(c.req.path)) return answerMissing(c)
     return errorResponse(c, new ApiError(404, 'not_found', 'There is nothing here.'))

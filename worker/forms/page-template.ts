@@ -14,11 +14,16 @@ export async function loadTemplate(
   c: Context<AppEnv>,
   path: string,
 ): Promise<Response | undefined> {
+  const page = await loadPage(c, path)
+  if (!page) return undefined
+  return new HTMLRewriter().on(APP, { element: (part) => void part.remove() }).transform(page)
+}
+
+/** A prerendered page to answer its own address with, filled in; undefined should it be missing. */
+export async function loadPage(c: Context<AppEnv>, path: string): Promise<Response | undefined> {
   const stored = await c.env.ASSETS.fetch(new URL(path, c.req.url))
   if (!stored.ok) return undefined
-  const page = new HTMLRewriter()
-    .on(APP, { element: (part) => void part.remove() })
-    .transform(stored)
+  const page = new Response(stored.body, stored)
   for (const name of OF_THE_STORED_FILE) page.headers.delete(name)
   return page
 }

@@ -4,16 +4,20 @@ import { serveWorker } from '../test/serve-worker.ts'
 const SITE = 'http://lumenfold.example'
 const worker = serveWorker()
 
+const NOWHERE = '<p id="near-pages" data-heading="Near:"></p>\n'
+const NOT_FOUND = `Not found\n${NOWHERE}`
+const NO_SERVICE = `No such service\n${NOWHERE}`
+
 test.each([
-  ['/nope', 'Not found\n'],
-  ['/404', 'Not found\n'],
-  ['/blog/nope', 'Not found\n'],
-  ['//services/nope', 'Not found\n'],
-  ['/%FF/%FF', 'Not found\n'],
-  ['/assets/index-abc.js', 'Not found\n'],
-  ['/services/nope', 'No such service\n'],
-  ['/Services/nope/deep', 'No such service\n'],
-  ['/services/404', 'No such service\n'],
+  ['/nope', NOT_FOUND],
+  ['/404', NOT_FOUND],
+  ['/blog/nope', NOT_FOUND],
+  ['//services/nope', NOT_FOUND],
+  ['/%FF/%FF', NOT_FOUND],
+  ['/assets/index-abc.js', NOT_FOUND],
+  ['/services/nope', NO_SERVICE],
+  ['/Services/nope/deep', NO_SERVICE],
+  ['/services/404', NO_SERVICE],
 ])('answers %s with the nearest 404 page, which nobody keeps', async (path, text) => {
   for (const method of ['GET', 'HEAD', 'POST']) {
     const response = await worker.fetch(SITE + path, { method })
@@ -51,3 +55,20 @@ test.each(['//Evil.example/blog', '/\\Evil.example/blog', '/Blog/Nope'])(
     expect((await worker.fetch(SITE + path, { redirect: 'manual' })).status).toBe(404)
   },
 )
+
+test.each([
+  ['/services/papper', 'No such service', '/services/paper?a&amp;b'],
+  ['/blog/off-line', 'Not found', '/blog/offline'],
+])('%s leads to the page of a similar name', async (path, text, near) => {
+  const response = await worker.fetch(SITE + path)
+  const page = await response.text()
+
+  expect(response.status).toBe(404)
+  expect(page).toContain(text)
+  expect(page).toContain('Near:</p>')
+  expect(page.match(/<a href="([^"]+)"/)?.[1]).toBe(near)
+})
+
+test('nothing is near the address of a file', async () => {
+  expect(await (await worker.fetch(`${SITE}/blog/offline.php`)).text()).toBe(NOT_FOUND)
+})

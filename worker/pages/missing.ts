@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
+import { suggestNearPages } from './near-pages.tsx'
 
 /**
  * Answers an address that no file has: leads to the same address in lower case where there is one;
  * else with 404 and the page of its first folder or, where that has none, of the site, under the
- * pages' own policy. What is asked for by a page, such as a script of an earlier deployment, gets one
+ * pages' own policy, with links to the pages of a similar name. What is asked for by a page, such as a script of an earlier deployment, gets one
  * sentence instead.
  */
 export async function answerMissing(c: Context<AppEnv>): Promise<Response> {
@@ -18,7 +19,9 @@ export async function answerMissing(c: Context<AppEnv>): Promise<Response> {
   const [folder = ''] = /^\/[^/]+(?=\/)/.exec(lower.pathname) ?? []
   for (const path of isPart ? [] : [`${folder}/404`, '/404']) {
     const page = await c.env.ASSETS.fetch(new URL(path, lower))
-    if (page.ok) return new Response(page.body, { status: 404, headers: page.headers })
+    if (!page.ok) continue
+    const missing = new Response(page.body, { status: 404, headers: page.headers })
+    return suggestNearPages(c, missing, lower.pathname)
   }
   return c.text('There is nothing here.', 404)
 }

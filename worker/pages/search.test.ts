@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { serveWorker } from '../test/serve-worker.ts'
+
+const worker = serveWorker()
+const read = async (address: string) => (await worker.fetch(address)).text()
+
+test('shows what a query finds, in the page as it is stored', async () => {
+  const page = await read('/search?q=paper')
+
+  expect(page).toContain('<script>boot()</script>')
+  expect(page).toContain('name="q" value="paper"')
+  expect(page).toContain('data-nothing="Nothing found.">2 results</p>')
+  const links = [...page.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
+  expect(links).toEqual(['/services/paper?a&amp;b', '/blog/offline'])
+  expect(page).toContain('<p class="label">Article</p>')
+})
+
+test('takes nothing of a row for markup', async () => {
+  const page = await read('/search?q=folded')
+
+  expect(page).toContain('<li class="article hue-25"><svg class="fold" viewBox="-1 -1 6 5"')
+  expect(page).toContain('<path d="M0 0 1 1z"></path><path d="M1 1 2 2z"></path>')
+  expect(page).toContain('Service · Ink &amp; &lt;b&gt;Paper&lt;/b&gt;')
+  expect(page).toContain('Paper &lt;script&gt;')
+  expect(page).toContain('&quot;Folded&quot; &amp; &lt;i&gt;fine&lt;/i&gt;.')
+})
+
+test('gives a query back as it was typed', async () => {
+  const page = await read(`/search?q=${encodeURIComponent('"&quot; <b>')}`)
+
+  expect(page).toContain('value="&quot;&amp;quot; <b>"')
+})
+
+test('says that nothing was found, and leads to the contact form', async () => {
+  const page = await read('/search?q=xyzzy')
+
+  expect(page).toContain('>Nothing found.</p>')
+  expect(page).toMatch(/<div id="search-results"><a href="\/contact" class="action">[^<]+<\/a>/)
+})
+
+test.each(['/search', '/search?q=', '/search?q=+', '/search?other=paper'])(
+  'leaves the page as it is at %s',
+  async (address) => {
+    expect(await read(address)).toContain(
+      'data-nothing="Nothing found."></p>\n<div id="search-results"></div>',
+    )
+  },
+)
+
+test('an answer is kept by nobody, and has the policy of the page', async () => {
+  const { headers } = await worker.fetch('/search?q=paper')
+
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(headers.get('ETag')).toBeNull()
+  expect(headers.get('Content-Security-Policy')).toMatch("style-src 'sha256-page'")
+})
+
+test('a search is asked for by GET', async () => {
+  const response = await worker.fetch('/search', { method: 'POST' })
+
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('GET, HEAD')
+})
