@@ -9,6 +9,7 @@ const icons = {
   lead: iconPath('arrow-right'),
   mail: iconPath('mail'),
   phone: iconPath('phone'),
+  search: iconPath('search'),
   theme: { system: iconPath('monitor'), light: iconPath('sun'), dark: iconPath('moon') },
 }
 

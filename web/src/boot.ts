@@ -42,6 +42,18 @@ addEventListener('click', ({ target }) => {
 // The header changes once the page is scrolled by more than 50 px.
 addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50))
 
+// The field of the search page or, elsewhere, the header's link to it.
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, target } = event
+  const isTyping = (target as Element).closest('input, select, textarea')
+  if (key === '/' ? isTyping : key !== 'k' || !(ctrlKey || metaKey)) return
+  event.preventDefault()
+  const places = document.querySelectorAll<HTMLElement>('.search-link, [action="/search"] input')
+  const place = [...places].pop()
+  place?.focus()
+  place?.click()
+})
+
 if (!('command' in HTMLButtonElement.prototype)) root.classList.add('no-invokers')
 if (isRead) root.classList.add('filtered')
 

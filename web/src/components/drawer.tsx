@@ -44,6 +44,11 @@ export function Drawer() {
               Services
             </Link>
           </li>
+          <li>
+            <Link to="/search" hash="q" className="drawer-item">
+              Search
+            </Link>
+          </li>
           <li className="mt-8">
             <ActionLink to={action.to}>{action.label}</ActionLink>
           </li>

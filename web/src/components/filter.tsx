@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useQueryBox } from '#web/src/lib/use-query-box.ts'
 import type { UrlFilter } from '#web/src/lib/use-url-filter.ts'
 
 interface FilterProps {
@@ -19,27 +20,11 @@ interface FilterProps {
 
 /**
  * A search box and a button for every option. Nothing typed or clicked before the app arrives is
- * lost; where no script runs nothing could filter, so it is hidden. What is in the box is the
- * visitor's: the address follows it, and changes it only when the visitor goes to another address.
+ * lost; where no script runs nothing could filter, so it is hidden.
  */
 export function Filter(props: FilterProps) {
   const { url, options, name, selected = options[0] } = props
-  const box = useRef<HTMLInputElement>(null)
-  const read = () => url.readFilter().q ?? ''
-  const type = (q: string) => url.setFilter({ q }, { replace: true })
-
-  const adopt = useEffectEvent(() => {
-    const typed = box.current?.value
-    if (typed && typed !== read()) type(typed)
-  })
-  // What was typed before the app took over.
-  useEffect(() => adopt(), [])
-
-  const follow = useEffectEvent(() => {
-    if (box.current) box.current.value = read()
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is the sign to look.
-  useEffect(() => follow(), [url.filter.q])
+  const { box, type } = useQueryBox(url)
 
   return (
     <search className="scripted">

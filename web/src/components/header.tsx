@@ -4,6 +4,7 @@ import { ActionLink } from './action-link.tsx'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { SearchLink } from './search-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -28,6 +29,7 @@ export function Header() {
             <NavigationLink key={link.to} {...link} />
           ))}
         </nav>
+        <SearchLink />
         <ThemeSwitch />
         <div className="header-action">
           <ActionLink to={frame.navigation.action.to}>{frame.navigation.action.label}</ActionLink>

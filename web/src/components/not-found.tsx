@@ -1,12 +1,13 @@
 import frame from 'content:frame'
 import { ActionLink } from './action-link.tsx'
+import { NearPages } from './near-pages.tsx'
 import { Notice } from './notice.tsx'
 
 /** Any path that is not in the route table. */
 export function NotFound() {
   const { heading, text } = frame.notices.notFound
   return (
-    <Notice heading={heading} text={text}>
+    <Notice heading={heading} text={text} after={<NearPages />}>
       <ActionLink to="/">Go to the home page</ActionLink>
       <ActionLink to="/contact" variant="quiet">
         Tell us what you were looking for

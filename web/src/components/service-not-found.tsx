@@ -1,12 +1,13 @@
 import frame from 'content:frame'
 import { ActionLink } from './action-link.tsx'
+import { NearPages } from './near-pages.tsx'
 import { Notice } from './notice.tsx'
 
 /** An id that no service has. */
 export function ServiceNotFound() {
   const { heading, text } = frame.notices.serviceNotFound
   return (
-    <Notice heading={heading} text={text}>
+    <Notice heading={heading} text={text} after={<NearPages />}>
       <ActionLink to="/services">See all services</ActionLink>
     </Notice>
   )

@@ -1,15 +1,16 @@
 import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
-import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { seo } from '#web/src/lib/seo.ts'
+import { parseSearchQuery } from './-search/search-query.ts'
+import { SiteSearch } from './-search/site-search.tsx'
 
 export const Route = createFileRoute('/search')({
+  validateSearch: parseSearchQuery,
   loader: () => loadPage('search'),
   head: ({ loaderData }) => (loaderData ? seo(loaderData.seo) : {}),
   component: SearchPage,
 })
 
 function SearchPage() {
-  const { hero } = Route.useLoaderData()
-  return <PageHeading {...hero} />
+  return <SiteSearch {...Route.useLoaderData()} />
 }

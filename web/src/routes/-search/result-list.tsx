@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { ActionLink } from '#web/src/components/action-link.tsx'
+import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
+import { ASK_US } from '#worker/search/describe-results.ts'
+import type { Row } from '#worker/search/row.ts'
+
+/** What was found, the nearest first; where that is nothing, the way to somebody who may know. */
+export function ResultList({ found }: { found: Row[] }) {
+  if (found.length === 0) return <ActionLink to="/contact">{ASK_US}</ActionLink>
+  return (
+    <ul>
+      {found.map((row) => (
+        <Result key={row.url} {...row} />
+      ))}
+    </ul>
+  )
+}
+
+/** The Worker writes the same for visitors without script: worker/pages/search.tsx. */
+function Result({ url, kind, category, hue, title, summary, fold }: Row) {
+  const [width, height, ...layers] = fold
+  const [path = '', hash = ''] = url.split('#')
+  return (
+    <li className={`article hue-${hue}`}>
+      <FoldDrawing fold={{ width, height, layers }} />
+      <div>
+        <p className="label">{[kind, category].filter(Boolean).join(' · ')}</p>
+        <h2 className="text-heading mt-2">
+          <Link to={path} hash={hash}>
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-2 text-muted">{summary}</p>
+      </div>
+    </li>
+  )
+}

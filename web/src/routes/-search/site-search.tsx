@@ -1,0 +1,93 @@
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import type { Pages } from '#web/page-data/pages.ts'
+import { useQueryBox } from '#web/src/lib/use-query-box.ts'
+import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
+import { describeResults } from '#worker/search/describe-results.ts'
+import { Hint } from './hint.tsx'
+import { ResultList } from './result-list.tsx'
+import { parseSearchQuery } from './search-query.ts'
+import { useSearch } from './use-search.ts'
+
+/**
+ * The search box, and what it finds as one types. Until the app has what it takes to search, the form
+ * does: the Worker fills the status and the results in, and a text that may differ from the file's is
+ * what React leaves as it is.
+ */
+export function SiteSearch({ hero, label, placeholder, hint, empty }: Pages['search']) {
+  const url = useUrlFilter(parseSearchQuery)
+  const { box, type } = useQueryBox(url)
+  const { search, failed } = useSearch()
+  const { q } = url.filter
+  const results = useRef<HTMLDivElement>(null)
+  const found = q === undefined ? undefined : search?.find(q)
+  const status = found && (found.length > 0 ? describeResults(found.length) : empty)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (!search) return
+    // What is found stands there already.
+    event.preventDefault()
+    results.current?.querySelector('a')?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way between links.
+    <div className="frame split search" onKeyDown={moveFocus}>
+      <section className="group-heading">
+        <h1 className="text-headline">{hero.heading}</h1>
+        <p className="mt-4 text-lead">{hero.text}</p>
+        <search>
+          <form action="/search" className="field mt-8" onSubmit={submit}>
+            <label htmlFor="q">{label}</label>
+            <div className="flex gap-2">
+              <input
+                ref={box}
+                id="q"
+                type="search"
+                name="q"
+                placeholder={placeholder}
+                autoComplete="off"
+                onChange={(event) => type(event.currentTarget.value)}
+              />
+              <button type="submit" className="action">
+                Search
+              </button>
+            </div>
+          </form>
+        </search>
+      </section>
+      <section aria-label="Results">
+        <p
+          id="search-status"
+          role="status"
+          className="mb-4 text-lead"
+          data-nothing={empty}
+          suppressHydrationWarning
+        >
+          {failed ? FAILED : (status ?? '')}
+        </p>
+        <Hint text={hint} />
+        {search ? (
+          <div ref={results}>{found && <ResultList found={found} />}</div>
+        ) : (
+          <div id="search-results" suppressHydrationWarning>
+            {''}
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}
+
+const FAILED =
+  'Results as you type could not be loaded. Press Enter, and the page is loaded with what it finds.'
+
+/** Up and down between the box and the results. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('#q, li a')]
+  const here = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1
+  const next = here < 0 ? undefined : stops[here + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

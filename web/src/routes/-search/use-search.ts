@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { request } from '#web/src/lib/request.ts'
+import type { Search } from '#worker/search/create-search.ts'
+import { ROWS_PATH } from '#worker/search/row.ts'
+
+/** Kept for the next visit to the page: going back has to find its results at once. */
+let loaded: Search | undefined
+
+/** What searches the site, once it is loaded, and whether it could not be. */
+export function useSearch() {
+  const [search, setSearch] = useState(loaded)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (!loaded) load().then(setSearch, () => setFailed(true))
+  }, [])
+
+  return { search, failed }
+}
+
+async function load(): Promise<Search> {
+  const [{ createSearch }, rows] = await Promise.all([
+    import('#worker/search/create-search.ts'),
+    request('GET', ROWS_PATH).then((response) => response.json()),
+  ])
+  loaded = createSearch(rows)
+  return loaded
+}
