@@ -16,6 +16,7 @@ export const kinds = [
   '/blog/subscribed',
   '/careers',
   '/faq',
+  '/search',
   '/privacy-policy',
   '/contact',
   '/nope',

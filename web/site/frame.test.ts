@@ -40,12 +40,17 @@ test('the services menu has its groups, their services and the way to all of the
   expect(menuFooter && links(menuFooter)).toEqual([navigation.servicesFooter.link.to])
 })
 
-test('the drawer has the same links, Services, the call to action, phone and e-mail', () => {
+test('the drawer has the same links, Services, Search, the call to action, phone and e-mail', () => {
   const { labels, addresses } = as(navigation.main)
   const drawer = header.querySelector('dialog') ?? header
 
-  expect(texts(drawer, 'li a')).toEqual([...labels, 'Services', navigation.action.label])
-  expect(links(drawer, 'li a')).toEqual([...addresses, '/services', navigation.action.to])
+  expect(texts(drawer, 'li a')).toEqual([...labels, 'Services', 'Search', navigation.action.label])
+  expect(links(drawer, 'li a')).toEqual([
+    ...addresses,
+    '/services',
+    '/search#q',
+    navigation.action.to,
+  ])
   expect(texts(drawer, '[href^="tel:"]')).toEqual([site.contact.phone])
   expect(links(drawer, '[href^="mailto:"]')).toEqual([`mailto:${site.contact.email}`])
 })

@@ -1,0 +1,72 @@
+// Forty queries and the page that each should find first, in the sample company's own words. Delete
+// this file with content/specification.test.ts when the company is yours, or write your own queries.
+import { expect, test } from 'vitest'
+import { createSearch } from '#worker/search/create-search.ts'
+import { readBuilt } from './read-page.ts'
+
+/** How many of the forty may miss: a ranking is never everybody's. */
+const MOST_MISSES = 4
+
+const plain: Record<string, string> = {
+  'generative ai': '/services/gen-ai',
+  'power apps': '/services/power-apps',
+  'web development': '/services/web-development',
+  'ux design': '/services/ux-ui-design',
+  metaverse: '/services/metaverse',
+  'quality assurance': '/services/quality-assurance',
+  devops: '/services/devops',
+  cybersecurity: '/services/cybersecurity',
+  'Power BI reports': '/services/data-analytics',
+  'e-commerce': '/services/ecommerce',
+  erp: '/services/d365-erp',
+  gdpr: '/faq#data-security',
+  pentest: '/services/cybersecurity',
+  'water utility': '/case-studies/ai-powered-analytics-platform',
+  nurses: '/case-studies/mobile-app-development',
+  'plumbing wholesaler': '/case-studies/ecommerce-platform-development',
+  'cloud bill': '/blog/the-cloud-will-not-cut-your-bill',
+  'offline first': '/blog/build-the-offline-version-first',
+  'machine learning engineer job': '/careers/ai-ml-engineer',
+  'product manager': '/careers/product-manager',
+}
+
+const misspelt: Record<string, string> = {
+  genrative: '/services/gen-ai',
+  cybersecurty: '/services/cybersecurity',
+  blokchain: '/services/blockchain-cryptography',
+  'stafff augmentaton': '/services/staff-augmentation',
+  'digital transfromation': '/services/digital-transformation',
+  'shopfy store': '/services/ecommerce',
+  augmentedreality: '/services/augmented-reality',
+  'phising mails': '/blog/stop-sending-fake-phishing-emails',
+  'analitics services': '/services/data-analytics',
+  pricng: '/faq#pricing',
+}
+
+const inOtherWords: Record<string, string> = {
+  'how much does it cost': '/faq#pricing',
+  'how long will it take': '/faq#project-timeline',
+  chatgpt: '/services/gen-ai',
+  'online shop': '/services/ecommerce',
+  'iphone app': '/services/app-development',
+  'we were hacked': '/services/cybersecurity',
+  'our website is too slow': '/blog/delete-your-scripts-before-you-redesign',
+  'replace our excel sheet': '/services/power-apps',
+  'move servers to aws': '/services/cloud-ops-migration',
+  'hire developers': '/services/staff-augmentation',
+}
+
+const queries = Object.entries({ ...plain, ...misspelt, ...inOtherWords })
+
+test('of forty queries at least thirty-six find the right page first', () => {
+  const { find } = createSearch(JSON.parse(readBuilt('search.json')))
+
+  const missed = queries
+    .map(([query, url]) => ({ query, url, first: find(query)[0]?.url }))
+    .filter(({ url, first }) => first !== url)
+
+  expect(queries).toHaveLength(40)
+  expect(missed, JSON.stringify(missed, null, 2)).toSatisfy(
+    (list: object[]) => list.length <= MOST_MISSES,
+  )
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import type { Row } from '#worker/search/row.ts'
+import { links, paths, readBuilt, readPage, texts } from './read-page.ts'
+
+const content = loadContent()
+const { catalogue } = content
+const search = content['pages/search']
+const rows: Row[] = JSON.parse(readBuilt('search.json'))
+const page = readPage('/search')
+
+test('every entry of a list can be found, once, by its own name and terms', () => {
+  const entries = [
+    ...catalogue.services.map((id) => [`/services/${id}`, content.services.get(id)?.name]),
+    ...catalogue.caseStudies.map((id) => [
+      `/case-studies/${id}`,
+      content['case-studies'].get(id)?.title,
+    ]),
+    ...catalogue.articles.map((id) => [`/blog/${id}`, content.articles.get(id)?.title]),
+    ...catalogue.jobs.map((id) => [`/careers/${id}`, content.jobs.get(id)?.title]),
+    ...catalogue.faq.map((id) => [`/faq#${id}`, content.faq.get(id)?.question]),
+  ]
+  const terms = new Map(rows.map((row) => [row.url, row.terms]))
+
+  expect(rows.filter(({ kind }) => kind !== 'Page').map(({ url, title }) => [url, title])).toEqual(
+    entries,
+  )
+  for (const { id, searchTerms } of content.faq.values()) {
+    expect(terms.get(`/faq#${id}`)).toBe(searchTerms.join(' '))
+  }
+})
+
+test('every row leads to a page or to a place on one, and has a drawing and a hue', () => {
+  const anchors = readPage('/faq')
+    .querySelectorAll('[id]')
+    .map(({ id }) => id)
+
+  for (const { url, hue, fold, summary } of rows) {
+    const [path = '', anchor] = url.split('#')
+    expect(paths).toContain(path)
+    if (anchor) expect(anchors).toContain(anchor)
+    expect(readBuilt('index.html')).toContain(`.hue-${hue}{`)
+    expect(fold.length, url).toBeGreaterThan(3)
+    expect(summary.length, url).toBeLessThanOrEqual(300)
+  }
+  expect(new Set(rows.map(({ url }) => url)).size).toBe(rows.length)
+})
+
+test('no row says a word twice among those that are searched only', () => {
+  for (const { url, title, words } of rows) {
+    const each = words.split(' ')
+    expect(new Set(each).size, url).toBe(each.length)
+    for (const word of title.toLowerCase().split(' ')) expect(each, url).not.toContain(word)
+  }
+})
+
+test('the page has a form that works by itself, and examples to click', () => {
+  const form = page.querySelector('main form')
+  const examples = search.hint.match(/(?<=")[^"]+(?=")/g)?.filter((_, index) => index % 2 === 0)
+
+  expect(form?.getAttribute('action')).toBe('/search')
+  expect(form?.getAttribute('method') ?? 'get').toBe('get')
+  expect(form?.querySelector('input[type=search]')?.getAttribute('name')).toBe('q')
+  expect(texts(page, 'label[for=q]')).toEqual([search.label])
+  expect(texts(page, '.search-hint a')).toEqual(examples)
+  expect(links(page, '.search-hint a')).toEqual(
+    examples?.map((word) => `/search?${new URLSearchParams({ q: word })}`),
+  )
+})
+
+test.each(['/', '/faq', '/404'])('the header and the drawer of %s lead to the box', (path) => {
+  const header = readPage(path).querySelector('header')
+  const box = header && links(header, 'a[href^="/search"]')
+
+  expect(box).toEqual(['/search#q', '/search#q'])
+  expect(page.querySelector('#q')?.getAttribute('type')).toBe('search')
+})
