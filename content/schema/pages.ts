@@ -238,7 +238,10 @@ export const pageSchemas = {
     hero: heading,
     label: line(3, 40),
     placeholder: line(3, 60),
-    /** When nothing was found, and before anything is searched for. */
+    /**
+     * When nothing was found, and before anything is searched for: words in straight quotes become links
+     * that search for them.
+     */
     empty: line(10, 200),
     hint: line(10, 200),
   }),
