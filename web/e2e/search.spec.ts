@@ -51,8 +51,8 @@ test('nothing of search is loaded before it is opened, and then at most 30 KB', 
   expect(hasLibrary(before)).toBe(false)
 
   await page.keyboard.press('/')
-  await expect(box(page)).toBeFocused()
-  await page.waitForLoadState('networkidle')
+  await page.keyboard.type(service.name)
+  await expect(links(page).first()).toBeVisible()
 
   const files = (await loaded(page)).filter((name) => !before.includes(name))
   expect(files).toContain(ROWS)
