@@ -6,6 +6,7 @@ import { faqSchema } from './schema/faq.ts'
 import { jobSchema } from './schema/job.ts'
 import { noticesSchema } from './schema/notices.ts'
 import { type PageName, pageSchemas } from './schema/pages.ts'
+import type { PictureSize } from './schema/prose.ts'
 import { serviceSchema } from './schema/service.ts'
 import { siteSchema } from './schema/site.ts'
 
@@ -33,7 +34,12 @@ function pageDocuments() {
   return Object.fromEntries(entries) as PageDocuments
 }
 
-/** Everything the site says, checked: each collection by id, each document by its path. */
+/**
+ * Everything the site says, checked: each collection by id, each document by its path, each picture by
+ * its address.
+ */
 export type Content = {
   [Name in keyof typeof collections]: Map<string, z.output<(typeof collections)[Name]>>
-} & { [Name in keyof typeof documents]: z.output<(typeof documents)[Name]> }
+} & { [Name in keyof typeof documents]: z.output<(typeof documents)[Name]> } & {
+  pictures: Map<string, PictureSize>
+}

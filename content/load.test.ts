@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -6,9 +6,11 @@ import { parse, stringify } from 'yaml'
 import { ContentError, loadContent } from './load.ts'
 import { placesOf } from './places-of.ts'
 
-// Whatever the company writes: the first service of its catalogue, with a field or two changed.
-const [ID = ''] = loadContent().catalogue.services
+// Whatever the company writes: the first service and article, with a field or two changed.
+const { services, articles } = loadContent().catalogue
+const [[ID = ''], [FIRST_ARTICLE = '']] = [services, articles]
 const SERVICE = `services/${ID}.yaml`
+const ARTICLE = `articles/${FIRST_ARTICLE}.md`
 
 /** A copy of the content; removed after the test. */
 function createFolder(): string {
@@ -69,16 +71,42 @@ test.each([
   )
 })
 
-test('refuses an entry that the catalogue does not list', () => {
+test('a new file is a new entry, named in the catalogue or not', () => {
   const folder = createFolder()
   cpSync(join(folder, SERVICE), join(folder, 'services/not-listed.yaml'))
 
-  expect(messageOf(folder)).toBe(`The content has 1 problem.
+  expect(loadContent(folder).catalogue.services).toContain('not-listed')
+})
 
-  content/services/not-listed.yaml
-    expected: its id once under services in catalogue.yaml
-    found:    "0 times"
-`)
+/** A copy of the content in which the text of an article is a picture and three paragraphs. */
+function createFolderWithPicture(address: string): string {
+  const folder = createFolder()
+  const path = join(folder, ARTICLE)
+  const [frontMatter] = readFileSync(path, 'utf8').split(/(?<=\n---\n)/)
+  writeFileSync(path, `${frontMatter}![A plan](${address})\n\nOne.\n\nTwo.\n\nThree.\n`)
+  mkdirSync(join(folder, 'pictures'), { recursive: true })
+  writeFileSync(join(folder, 'pictures/a-plan.svg'), '<svg viewBox="0 0 30 20"></svg>')
+  return folder
+}
+
+test('measures the pictures, and refuses one that is not there', () => {
+  const sound = createFolderWithPicture('/pictures/a-plan.svg')
+  const broken = createFolderWithPicture('/pictures/no-plan.svg')
+
+  expect(loadContent(sound).pictures.get('/pictures/a-plan.svg')).toEqual({ width: 30, height: 20 })
+  const message = messageOf(broken)
+  expect(message).toContain('The content has 1 problem.')
+  expect(message).toMatch(new RegExp(`content/${ARTICLE}:\\d+, field "body"`))
+  expect(message).toMatch(/expected: .*pictures\/.*\n {4}found: {4}"\/pictures\/no-plan.svg"/)
+})
+
+test('refuses a picture that has no size', () => {
+  const folder = createFolderWithPicture('/pictures/a-plan.svg')
+  writeFileSync(join(folder, 'pictures/a-plan.svg'), '<svg></svg>')
+
+  expect(messageOf(folder)).toContain(
+    'content/pictures/a-plan.svg\n    expected: a picture that has a size\n',
+  )
 })
 
 test('refuses a text of a page that no schema checks', () => {

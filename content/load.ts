@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import { type Content, collections, documents } from './collections.ts'
 import { lineOf } from './line-of.ts'
 import { completeLists } from './order.ts'
+import { readPictures } from './pictures.ts'
 import { type Problem, problemsOf, report } from './problem.ts'
 import { findBrokenReferences } from './references.ts'
 
@@ -74,6 +75,7 @@ export function loadContent(
   const content = Object.fromEntries([
     ...Object.entries(collections).map(([name, schema]) => [name, readCollection(name, schema)]),
     ...Object.entries(documents).map(([name, schema]) => [name, read(fileOf(name), schema)]),
+    ['pictures', readPictures(folder, problems)],
   ]) as Content
   problems.push(...findStrayPages())
 

@@ -8,7 +8,7 @@ import type { Content } from './collections.ts'
  */
 export function completeLists(content: Content, today: string) {
   const { catalogue, articles, jobs } = content
-  const newestFirst = [...articles.values()].sort((a, b) => (a.date < b.date ? 1 : -1))
+  const newestFirst = [...articles.values()].sort((a, b) => b.date.localeCompare(a.date))
   const shown = newestFirst.filter(({ date }) => date <= today).map(({ id }) => id)
   const open = [...jobs.values()].filter((job) => job.validThrough >= today).map(({ id }) => id)
 
@@ -22,4 +22,21 @@ export function completeLists(content: Content, today: string) {
 function inOrder(first: string[], all: string[]): string[] {
   const known = new Set(all)
   return [...new Set([...first.filter((id) => known.has(id)), ...all])]
+}
+
+/** Ids of the jobs whose last day is over. */
+export function closedJobs({ catalogue, jobs }: Content): string[] {
+  return [...jobs.keys()].filter((id) => !catalogue.jobs.includes(id))
+}
+
+/** What a build leaves out of all lists because of its date, a sentence each. */
+export function namesOfUnlisted(content: Content): string[] {
+  const { catalogue, articles, jobs } = content
+  const waiting = [...articles.values()].filter(({ id }) => !catalogue.articles.includes(id))
+  return [
+    ...waiting.map(({ id, date }) => `articles/${id}.md waits for ${date}.`),
+    ...closedJobs(content).map((id) => {
+      return `jobs/${id}.yaml is closed: ${jobs.get(id)?.validThrough} was its last day.`
+    }),
+  ]
 }

@@ -5,17 +5,21 @@ import { findBrokenReferences } from './references.ts'
 
 const sound = loadContent()
 const { categories, services, caseStudies, articles, faq, jobs } = sound.catalogue
+// Open or not.
+const [jobId] = sound.jobs.keys()
 const service = `services/${services[0]}.yaml`
 const study = `case-studies/${caseStudies[0]}.yaml`
-const article = `articles/${articles[0]}.yaml`
+const article = `articles/${articles[0]}.md`
+const picture = [['ul', [['li', [['img', ['A plan'], '/pictures/nope.svg']]]]]]
 
 /** Sets a field, such as `claims.0`, of what stands in a file. */
 function set(content: Content, file: string, field: string, value: unknown) {
-  const [folder = '', id = ''] = file.replace('.yaml', '').split('/')
+  const name = file.replace(/\.\w+$/, '')
+  const [folder = '', id = ''] = name.split('/')
   const entry = folder in collections ? content[folder as 'faq'].get(id) : undefined
   const path = field.split('.')
   const last = path.pop() ?? ''
-  let place: unknown = entry ?? Reflect.get(content, file.replace('.yaml', ''))
+  let place: unknown = entry ?? Reflect.get(content, name)
   for (const name of path) place = Reflect.get(place as object, name)
   Reflect.set(place as object, last, value)
 }
@@ -26,9 +30,13 @@ test.each([
   ['an icon that every object has', service, 'icon', 'constructor'],
   ['a study of a service that is not there', study, 'category'],
   ['a study with the picture of another one', study, 'imageUrl', '/folds/nope.svg'],
+  ['a study of services that are not there', study, 'services.0'],
   ['an article in a category that is not there', article, 'category'],
+  ['an article about a service that is not there', article, 'services.0'],
+  ['an article with the picture of another one', article, 'imageUrl', '/folds/nope.svg'],
+  ['an article with a picture that is not there', article, 'body', picture],
   ['a question in a category that is not there', `faq/${faq[0]}.yaml`, 'category'],
-  ['a job in a department that is not there', `jobs/${jobs[0]}.yaml`, 'department'],
+  ['a job in a department that is not there', `jobs/${jobId}.yaml`, 'department'],
   ['a page with a claim that is not there', 'pages/home.yaml', 'claims.0'],
   ['a chosen question that is not there', 'pages/contact.yaml', 'faq.items.0'],
   ['a technology without an icon', 'pages/home.yaml', 'technologies.items.0.icon'],
@@ -50,11 +58,13 @@ test.each([
   expect(findBrokenReferences(content)).toMatchObject([{ file, field }])
 })
 
-test('finds an entry that is listed twice', () => {
+test('finds a place that an entry has twice', () => {
   const content = structuredClone(sound)
   content.catalogue.articles.push(articles[0] ?? '')
 
-  expect(findBrokenReferences(content)).toMatchObject([{ file: article, field: '' }])
+  expect(findBrokenReferences(content)).toMatchObject([
+    { file: 'catalogue.yaml', field: `articles.${articles.length}` },
+  ])
 })
 
 test('finds nothing wrong with sound content, and says what it expects instead of what it found', () => {
@@ -62,10 +72,10 @@ test('finds nothing wrong with sound content, and says what it expects instead o
   expect(findBrokenReferences(content)).toEqual([])
 
   content.catalogue.departments = [{ name: 'Folding', hue: 1 }]
-  set(content, `jobs/${jobs[0]}.yaml`, 'department', 'Cutting')
+  set(content, `jobs/${jobId}.yaml`, 'department', 'Cutting')
 
   expect(findBrokenReferences(content)).toContainEqual({
-    file: `jobs/${jobs[0]}.yaml`,
+    file: `jobs/${jobId}.yaml`,
     field: 'department',
     expected: 'one of Folding',
     found: '"Cutting"',

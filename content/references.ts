@@ -2,6 +2,7 @@ import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import simple from '@iconify-json/simple-icons/icons.json' with { type: 'json' }
 import type { Content } from './collections.ts'
 import type { Problem } from './problem.ts'
+import type { Prose } from './schema/prose.ts'
 
 /** The lists of catalogue.yaml, and the folders whose entries they name. */
 const ORDER = {
@@ -75,6 +76,10 @@ export function findBrokenReferences(content: Content): Problem[] {
     expectOneOf(names(catalogue.articleCategories), file, 'category', category)
     expectFold(file, id, imageUrl)
     expectEach(services, 'services', article.services, file, 'services')
+    for (const address of picturesIn(article.body)) {
+      const expected = 'the address of a file in pictures/: /pictures/plan.svg'
+      expect(content.pictures.has(address), file, 'body', expected, address)
+    }
   }
   for (const [id, { category }] of faq) {
     expectOneOf(names(catalogue.faqCategories), `faq/${id}.yaml`, 'category', category)
@@ -116,6 +121,14 @@ export function findBrokenReferences(content: Content): Problem[] {
     })
   })
   return problems
+}
+
+function picturesIn(text: Prose): string[] {
+  return text.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const [tag, children, address = ''] = node
+    return tag === 'img' ? [address] : picturesIn(children)
+  })
 }
 
 function names(categories: { name: string }[]): string[] {

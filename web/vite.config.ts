@@ -7,6 +7,7 @@ import { developmentServer } from './build/development-server.ts'
 import { foldImages } from './build/fold-images.ts'
 import { fonts } from './build/fonts.ts'
 import { inboxStylesheet } from './build/inbox-stylesheet.ts'
+import { pictures } from './build/pictures.ts'
 import { prerender } from './build/prerender.ts'
 import { searchFile } from './build/search-file.ts'
 import { technologyIcons } from './build/technology-icons.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     technologyIcons(),
     fonts(),
     foldImages(),
+    pictures(),
     inboxStylesheet(),
     searchFile(),
     tanstackRouter({

@@ -180,6 +180,7 @@ export const pageSchemas = {
 
   /** The labels around each job's own text, and what holds for all of them. */
   job: z.strictObject({
+    description: line(3, 40),
     firstNinetyDays: line(3, 40),
     requirements: line(3, 40),
     benefits: line(3, 40),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileMarkdown, prose } from './prose.ts'
+import { articleProse, compileMarkdown, prose } from './prose.ts'
 
 const items = [
   ['li', ['one']],
@@ -35,9 +35,69 @@ test.each([
   ['a first-level heading', '# Title', 'a <h1> element'],
   ['a quotation', '> Quoted', 'a <blockquote> element'],
   ['a block of code', '    npm test', 'a <pre> element'],
+  ['a table', '| a |\n|---|\n| b |', 'a <table> element'],
   ['a rule', 'One.\n\n---\n\nTwo.', 'a <hr> element'],
 ])('refuses %s', (_, markdown, found) => {
   expect(() => compileMarkdown(markdown)).toThrow(new Error(found))
+})
+
+test.each([
+  [
+    'a picture',
+    '![A *plan*](/pictures/plan.svg)',
+    ['p', [['img', ['A plan'], '/pictures/plan.svg']]],
+  ],
+  ['a quotation', '> Quoted', ['blockquote', [['p', ['Quoted']]]]],
+  ['a block of code', '```ts\nif (a) {\n  b()\n}\n```', ['pre', ['if (a) {\n  b()\n}\n']]],
+  [
+    'a table',
+    '| a | b |\n|---|--:|\n| *c* | d |',
+    [
+      'table',
+      [
+        [
+          'thead',
+          [
+            [
+              'tr',
+              [
+                ['th', ['a']],
+                ['th', ['b'], 'right'],
+              ],
+            ],
+          ],
+        ],
+        [
+          'tbody',
+          [
+            [
+              'tr',
+              [
+                ['td', [['em', ['c']]]],
+                ['td', ['d'], 'right'],
+              ],
+            ],
+          ],
+        ],
+      ],
+    ],
+  ],
+])('an article may hold %s', (_, markdown, compiled) => {
+  expect(articleProse.parse(`One.\n\nTwo.\n\nThree.\n\n${markdown}`).at(-1)).toEqual(compiled)
+})
+
+test.each([
+  ['raw HTML', 'A <b>bold</b> word.', 'raw HTML'],
+  ['a first-level heading', '# Title', 'a <h1> element'],
+  [
+    'a picture without words',
+    '![](/pictures/plan.svg)',
+    'no words for who cannot see /pictures/plan.svg',
+  ],
+])('an article must not hold %s', (_, markdown, found) => {
+  const { error } = articleProse.safeParse(`One.\n\nTwo.\n\nThree.\n\n${markdown}`)
+
+  expect(error?.issues).toMatchObject([{ params: { found } }])
 })
 
 test('takes a field of as many paragraphs as it asks for', () => {

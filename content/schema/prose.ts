@@ -7,12 +7,21 @@ import * as z from 'zod'
 
 /**
  * A piece of compiled Markdown: text, or an element with its children and, for a link, its target; for
- * a picture, the words for who cannot see it, and its address.
+ * a picture, the words for who cannot see it, its address and, once it has been measured, its size;
+ * for a cell of a table, its alignment if it has one; for a block of code, its text as it is.
  * Plain data, so that pages render it as elements: the security policy of the pages (Trusted
  * Types) forbids HTML strings.
  */
-export type ProseNode = string | [tag: string, children: ProseNode[], href?: string]
+export type ProseNode =
+  | string
+  | [tag: string, children: ProseNode[], attribute?: string, size?: PictureSize]
 export type Prose = ProseNode[]
+
+/** How large a picture is shown at most, in CSS pixels. */
+export interface PictureSize {
+  width: number
+  height: number
+}
 
 const ALLOWED = new Set(['p', 'em', 'strong', 'a', 'code', 'ul', 'ol', 'li', 'h2', 'h3', 'br'])
 
@@ -43,11 +52,15 @@ function compileChildren(nodes: ElementContent[], allowed: Set<string>): Prose {
     const { tagName, properties, children } = node
     if (!allowed.has(tagName)) throw new Error(`a <${tagName}> element`)
     if (tagName === 'pre') return [['pre', [wordsOf(node)]]]
-    if (tagName === 'img') return [['img', [String(properties.alt)], String(properties.src)]]
+    if (tagName === 'img') {
+      if (!properties.alt) throw new Error(`no words for who cannot see ${properties.src}`)
+      return [['img', [String(properties.alt)], String(properties.src)]]
+    }
     const compiled = compileChildren(children as ElementContent[], allowed)
-    const { href } = properties
+    const { href, align } = properties
     if (href && !SAFE_LINK.test(String(href))) throw new Error(`a link to ${href}`)
-    return [href ? [tagName, compiled, String(href)] : [tagName, compiled]]
+    const attribute = href ?? align
+    return [attribute ? [tagName, compiled, String(attribute)] : [tagName, compiled]]
   })
 }
 
@@ -70,7 +83,7 @@ export function prose(paragraphs = 1) {
 export const articleProse = markdown(
   3,
   new Set([...ALLOWED, ...OF_ARTICLES]),
-  'Markdown without raw HTML or a heading of the first level',
+  'Markdown without raw HTML or a heading of the first level, its pictures with words: ![words](address)',
 )
 
 function markdown(paragraphs: number, allowed: Set<string>, expected: string) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Content } from '#content/collections.ts'
 import { type PageName, pageSchemas } from '#content/schema/pages.ts'
 import { frameData } from '#web/page-data/frame.ts'
-import { dataOf, entryPages } from '#web/page-data/pages.ts'
+import { dataOf, type EntryPage, entryPages } from '#web/page-data/pages.ts'
 
 const pageNames = Object.keys(pageSchemas) as PageName[]
 
@@ -28,8 +28,8 @@ export const loadPage = async (name) => (await pages[name]()).default`
 
 /** The data of every entry's page as JSON, by its address: `/services/gen-ai`. */
 export function entryData(content: Content): Map<string, string> {
-  const entries = Object.entries(entryPages).flatMap(([path, { ids, data }]) =>
-    ids(content).map((id): [string, string] => [
+  const entries = Object.entries<EntryPage>(entryPages).flatMap(([path, { ids, gone, data }]) =>
+    [...ids(content), ...(gone?.(content) ?? [])].map((id): [string, string] => [
       path.replace('$id', id),
       JSON.stringify(data(content, id)),
     ]),

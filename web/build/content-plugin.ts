@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Content } from '#content/collections.ts'
 import { loadContent } from '#content/load.ts'
+import { namesOfUnlisted } from '#content/order.ts'
 import { catalogueModule } from './catalogue-module.ts'
 import { contentModule, entryData, entryFolder } from './content-modules.ts'
 
@@ -36,13 +37,17 @@ export function content(): Plugin {
 
   return {
     name: 'lumenfold:content',
+    configResolved({ command, logger }) {
+      if (command !== 'build') return
+      for (const name of namesOfUnlisted(read())) logger.info(name)
+    },
     buildStart() {
       read()
     },
     configureServer(server) {
       server.watcher.add(CONTENT_FOLDER)
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(CONTENT_FOLDER) || !/\.(?:yaml|md)$/.test(file)) return
+        if (!file.startsWith(CONTENT_FOLDER) || !/\.(?:yaml|md)$|\/pictures\//.test(file)) return
         loaded = undefined
         entries = undefined
         for (const environment of Object.values(server.environments)) {

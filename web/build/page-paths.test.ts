@@ -5,7 +5,8 @@ import { entryPages } from '#web/page-data/pages.ts'
 import { pagePaths } from './page-paths.ts'
 
 const content = {
-  catalogue: { services: ['gaming', 'web3'], caseStudies: [] },
+  catalogue: { services: ['gaming', 'web3'], caseStudies: [], jobs: ['open'] },
+  jobs: new Map(['open', 'closed'].map((id) => [id, {}])),
 } as unknown as Content
 /** A route for every text that a page of its own shows. */
 const routes = Object.keys(pageSchemas)
@@ -30,6 +31,15 @@ test('makes a 404 page of a route for the rest of a folder, and one for the whol
   expect(pages.filter(({ status }) => status === 404)).toEqual([
     { path: '/services/404', file: 'services/404.html', status: 404 },
     { path: '/404', file: '404.html', status: 404 },
+  ])
+})
+
+test('makes a page beside the address of what is gone', () => {
+  const pages = pagePaths([...routes, '/careers/$id'], content)
+
+  expect(pages.filter(({ path }) => path.startsWith('/careers/'))).toEqual([
+    { path: '/careers/open', file: 'careers/open.html', status: 200 },
+    { path: '/careers/closed', file: 'careers/closed/410.html', status: 410 },
   ])
 })
 

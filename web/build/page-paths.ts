@@ -1,19 +1,19 @@
 import type { Content } from '#content/collections.ts'
 import { pageSchemas } from '#content/schema/pages.ts'
-import { entryPages } from '#web/page-data/pages.ts'
+import { type EntryPage, entryPages } from '#web/page-data/pages.ts'
 
 export interface PagePath {
   /** The address, without a slash at its end. */
   path: string
   /** Below the output folder; the host answers `/about` with about.html. */
   file: string
-  /** What the router must say of it. */
-  status: 200 | 404
+  /** What the host answers with. */
+  status: 200 | 404 | 410
 }
 
 /**
  * Every page that is a file of its own: of each route one, of a route with a parameter one for each
- * of its entries, and the pages for wrong turns.
+ * of its entries, and the pages for wrong turns and for what is gone.
  * @param routes the paths of the route tree, `$` before what varies: `/services/$id`
  * @throws {Error} when a parameter has no entries, or a text in content/pages/ no route
  */
@@ -29,11 +29,20 @@ function pagesOf(route: string, content: Content): PagePath[] {
   if (!isEntryRoute(route)) {
     throw new Error(`${route} has no entries: name them in entryPages of web/page-data/pages.ts.`)
   }
-  return entryPages[route].ids(content).map((id) => page(route.replace('$id', id)))
+  const { ids, gone }: EntryPage = entryPages[route]
+  return [
+    ...ids(content).map((id) => page(route.replace('$id', id))),
+    ...(gone?.(content) ?? []).map((id) => gonePage(route.replace('$id', id))),
+  ]
 }
 
 function page(path: string, status: PagePath['status'] = 200): PagePath {
   return { path, file: path === '/' ? 'index.html' : `${path.slice(1)}.html`, status }
+}
+
+/** Beside its address, where the Worker finds it (worker/pages/missing.ts). */
+function gonePage(path: string): PagePath {
+  return { path, file: `${path.slice(1)}/410.html`, status: 410 }
 }
 
 function isEntryRoute(route: string): route is keyof typeof entryPages {

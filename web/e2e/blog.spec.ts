@@ -7,7 +7,8 @@ const { search } = content['pages/blog']
 const { subscribed } = content['pages/notices']
 const articles = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
 const featured = articles.filter((article) => article.featured)
-const others = articles.filter((article) => !article.featured)
+/** As many as the blog lists. */
+const others = articles.filter((article) => !article.featured).slice(0, 24)
 const shown = [...featured, ...others]
 const [first, last] = [shown[0], shown.at(-1)]
 if (!first || !last) throw new Error('The blog has no article to be tested with.')
@@ -17,7 +18,7 @@ const other =
 const ofTopic = (topic: string) =>
   shown.filter(({ category }) => category === topic).map(({ title }) => title)
 /** How many articles stand on the page before "Load More Articles". */
-const AT_FIRST = Math.min(featured.length + 3, articles.length)
+const AT_FIRST = Math.min(featured.length + 3, shown.length)
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: search.label })
 const chip = (page: Page, name: string) =>
@@ -96,7 +97,7 @@ test('"Load More Articles" reveals the rest and leaves, and the address keeps it
 
   await loadMore(page).click()
   await expect(title).toBeVisible()
-  await expect(titles(page).filter({ hasText: others[3]?.title ?? '' })).toBeFocused()
+  await expect(page.getByRole('link', { name: others[3]?.title ?? '' })).toBeFocused()
   await expect(loadMore(page)).toBeHidden()
   await expect(page).toHaveURL('/blog?more=true')
   expect(await page.evaluate(() => history.length)).toBe(entries)
@@ -230,7 +231,7 @@ test.describe('without script', () => {
     await expect(searchBox(page)).toBeHidden()
     await expect(chip(page, 'All')).toBeHidden()
     if (others.length > 3) await loadMore(page).click()
-    await expect(titles(page)).toHaveCount(articles.length)
+    await expect(titles(page)).toHaveCount(shown.length)
     await expect(titles(page).last()).toBeVisible()
     await expect(loadMore(page)).toBeHidden()
   })

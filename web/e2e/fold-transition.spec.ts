@@ -6,6 +6,7 @@ const { catalogue } = loadContent()
 const service = `/services/${catalogue.services[0]}`
 const other = `/services/${catalogue.services[1]}`
 const study = `/case-studies/${catalogue.caseStudies[0]}`
+const article = `/blog/${catalogue.articles[0]}`
 
 /** The card whose link leads to a path. */
 const card = (page: Page, path: string) =>
@@ -41,6 +42,7 @@ const transitions = (page: Page) =>
 for (const [from, to] of [
   ['/services', service],
   ['/case-studies', study],
+  ['/blog', article],
 ] as const) {
   test(`the fold of a card on ${from} becomes the fold of its page, and nothing else moves`, async ({
     page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { serviceInterests } from '#content/schema/service-interest.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+import { article } from './pages.ts'
 
 const toast = (page: Page) => page.locator('.toast[data-state=open]')
 
@@ -44,4 +45,16 @@ test('an enquiry is written, mended and sent, and its toast is read and closed',
   await expect(toast(page).getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(toast(page)).toHaveCount(0)
+})
+
+test('what is wider than an article is scrolled with the arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 200, height: 800 })
+  await page.goto(article)
+  const wide = page.locator('main [role=region]').first()
+  test.skip((await wide.count()) === 0, 'No article has a table or code.')
+
+  await wide.focus()
+  await page.keyboard.press('ArrowRight')
+
+  await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })

@@ -10,6 +10,9 @@ export interface Fold {
 
 const ATTEMPTS = 400
 
+/** What was folded before: the search is slow, and one drawing is in many places, in several sizes. */
+const folded = new Map<string, Layer[]>()
+
 /**
  * Folds a sheet as its seed decides: the same seed gives the same drawing.
  * Of many ways to fold it, the first whose silhouette is balanced is kept.
@@ -18,6 +21,13 @@ const ATTEMPTS = 400
  * @param size the longer side of the drawing, in units of its view box
  */
 export function createFold(seed: string, folds: number, size: number): Fold {
+  const key = `${folds} ${seed}`
+  const layers = folded.get(key) ?? findBalanced(seed, folds)
+  folded.set(key, layers)
+  return draw(layers, size)
+}
+
+function findBalanced(seed: string, folds: number): Layer[] {
   const random = createRandom(seed)
   let best: Layer[] = [SHEET]
   let bestScore = Number.NEGATIVE_INFINITY
@@ -26,7 +36,7 @@ export function createFold(seed: string, folds: number, size: number): Fold {
     const score = scoreOf(layers, folds)
     if (score > bestScore) [best, bestScore] = [layers, score]
   }
-  return draw(best, size)
+  return best
 }
 
 function foldAtRandom(random: () => number, folds: number): Layer[] {

@@ -1,18 +1,89 @@
 import type { Content } from '#content/collections.ts'
-import { createFold } from '#web/fold/create-fold.ts'
-import { longDate } from './blog.ts'
+import type { Article } from '#content/schema/article.ts'
+import type { Prose } from '#content/schema/prose.ts'
+import { articleCard, listedArticles, longDate } from './article-card.ts'
+import { subscribeTexts } from './blog.ts'
 import { categoryOf } from './category-of.ts'
+import { divide } from './sections.ts'
+
+/** How many other articles an article leads to by what they are about. */
+const RELATED = 2
+
+/** The labels around every article, and the offer to subscribe after it. */
+export function articleTexts(content: Content) {
+  const { closing, note } = subscribeTexts(content)
+  return { ...content['pages/article'], subscribe: { ...closing, note } }
+}
 
 /** What one article's page shows. */
 export function articleData(content: Content, id: string) {
   const article = content.articles.get(id)
   if (!article) throw new Error(`There is no article "${id}".`)
+  const { role, updated, body, services } = article
+  const others = listedArticles(content).filter((other) => other.id !== id)
   return {
-    ...article,
-    published: longDate(article.date),
-    hue: categoryOf(content.catalogue.articleCategories, article.category).hue,
-    fold: createFold(id, 5, 240),
+    ...articleCard(content, article, 240),
+    role,
+    updated: updated ? { date: updated, shown: longDate(updated) } : undefined,
+    ...divide(measurePictures(body, content)),
+    services: services.map((service) => serviceLink(content, service)),
+    related: related(article, others).map((other) => articleCard(content, other, 240)),
+    ...neighbours(article, others),
   }
 }
 
 export type ArticlePageData = ReturnType<typeof articleData>
+
+/** The text with the size of each picture, so that nothing moves when it arrives. */
+function measurePictures(text: Prose, content: Content): Prose {
+  return text.map((node) => {
+    if (typeof node === 'string') return node
+    const [tag, children, ...rest] = node
+    if (tag !== 'img') return [tag, measurePictures(children, content), ...rest]
+    const [address = ''] = rest
+    const size = content.pictures.get(address)
+    if (!size) throw new Error(`There is no picture "${address}".`)
+    return [tag, children, address, size]
+  })
+}
+
+function serviceLink({ services, catalogue }: Content, id: string) {
+  const service = services.get(id)
+  if (!service) throw new Error(`There is no service "${id}".`)
+  const { hue } = categoryOf(catalogue.categories, service.category)
+  return { id, name: service.name, hue }
+}
+
+/** Those that share the most services, then those of the same category, then the newest. */
+function related(article: Article, others: Article[]): Article[] {
+  const nearness = new Map(others.map((other) => [other, nearnessOf(article, other)]))
+  const order = (a: Article, b: Article) =>
+    (nearness.get(b) ?? 0) - (nearness.get(a) ?? 0) || byDate(b, a)
+  return others.toSorted(order).slice(0, RELATED)
+}
+
+/** Twice the services that both are about, and one for the same category. */
+function nearnessOf(article: Article, other: Article): number {
+  const shared = other.services.filter((id) => article.services.includes(id)).length
+  return 2 * shared + Number(other.category === article.category)
+}
+
+/** The articles before and after one by date, so that each can be reached from the next. */
+function neighbours(article: Article, others: Article[]) {
+  const inOrder = [...others, article].sort(byDate)
+  const place = inOrder.indexOf(article)
+  return { older: linkTo(inOrder[place - 1]), newer: linkTo(inOrder[place + 1]) }
+}
+
+/** Orders from old to new; those of one day by their ids. */
+function byDate(a: Article, b: Article): number {
+  return compare(a.date, b.date) || compare(a.id, b.id)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+function linkTo(article: Article | undefined) {
+  return article && { id: article.id, title: article.title }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { blogData } from './blog.ts'
+import { subscribeTexts } from './blog.ts'
 
 const subscribe = {
   aside: { heading: 'New', text: 'One message.' },
@@ -8,14 +8,11 @@ const subscribe = {
   notYet: { aside: 'Nothing is sent.', closing: 'Nothing yet.' },
   note: '',
 }
-const content = {
-  'pages/blog': { subscribe },
-  catalogue: { articles: [], articleCategories: [] },
-} as unknown as Content
+const content = { 'pages/blog': { subscribe } } as unknown as Content
 
 test('the boxes promise messages only where they are sent', () => {
   const textsWhen = (newsletter: boolean) => {
-    const { aside, closing } = blogData(content, undefined, newsletter).subscribe
+    const { aside, closing } = subscribeTexts(content, undefined, newsletter)
     return [aside.text, closing.text]
   }
 

@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import type { Job } from '#content/schema/job.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
@@ -18,14 +19,26 @@ export function careersData(content: Content) {
       items: benefits.items.map((perk) => ({ ...perk, icon: iconPath(perk.icon) })),
     },
     stats: claimsOf(content, claims),
-    jobs: jobs.map(({ requirements, benefits: _, ...job }) => ({
-      ...job,
-      hue: categoryOf(content.catalogue.departments, job.department).hue,
-      requirements: requirements.slice(0, REQUIREMENTS),
-    })),
+    jobs: jobs.map((job) => jobCard(content, job)),
     fold: createFold('careers', 5, 240),
   }
 }
 
 export type CareersData = ReturnType<typeof careersData>
 export type JobData = CareersData['jobs'][number]
+
+function jobCard({ catalogue }: Content, job: Job) {
+  const { id, title, department, level, location, type, description, requirements, featured } = job
+  return {
+    id,
+    title,
+    department,
+    level,
+    location,
+    type,
+    description,
+    requirements: requirements.slice(0, REQUIREMENTS),
+    featured,
+    hue: categoryOf(catalogue.departments, department).hue,
+  }
+}

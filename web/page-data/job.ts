@@ -1,11 +1,34 @@
 import type { Content } from '#content/collections.ts'
+import type { Job } from '#content/schema/job.ts'
+import { createFold } from '#web/fold/create-fold.ts'
+import { longDate } from './article-card.ts'
 import { categoryOf } from './category-of.ts'
 
-/** What one job's page shows. */
+/** What one job's page shows; of a job that is closed nothing but its name. */
 export function jobData(content: Content, id: string) {
   const job = content.jobs.get(id)
   if (!job) throw new Error(`There is no job "${id}".`)
-  return { ...job, hue: categoryOf(content.catalogue.departments, job.department).hue }
+  if (!content.catalogue.jobs.includes(id)) return { title: job.title, isOpen: false as const }
+  const { countries: _, searchTerms: __, pay, datePosted, validThrough, ...rest } = job
+  return {
+    ...rest,
+    isOpen: true as const,
+    hue: categoryOf(content.catalogue.departments, job.department).hue,
+    fold: createFold(id, 5, 240),
+    pay: payRange(pay),
+    posted: { date: datePosted, shown: longDate(datePosted) },
+    until: { date: validThrough, shown: longDate(validThrough) },
+  }
 }
 
-export type JobPageData = ReturnType<typeof jobData>
+export type OpenJobData = Extract<ReturnType<typeof jobData>, { isOpen: true }>
+
+/** As shown: "$150,000–$185,000 a year", or one amount where there is no range. */
+export function payRange({ currency, from, to }: Job['pay']): string {
+  const { format } = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  })
+  return `${[...new Set([from, to])].map(format).join('–')} a year`
+}

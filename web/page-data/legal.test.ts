@@ -17,7 +17,7 @@ function createPage(markdown: string) {
 
 test('divides a text at its headings, each with an anchor', () => {
   const { introduction, sections } = createPage(
-    'Hello.\n\n## Who & What\n\nWe.\n\nYou.\n\n## Why\n\nSo.',
+    'Hello.\n\n## Who & What\n\nWe.\n\nYou.\n\n## Why *so*, `now`?\n\nSo.',
   )
 
   expect(introduction).toEqual([['p', ['Hello.']]])
@@ -30,7 +30,7 @@ test('divides a text at its headings, each with an anchor', () => {
         ['p', ['You.']],
       ],
     },
-    { slug: 'why', heading: 'Why', body: [['p', ['So.']]] },
+    { slug: 'why-so-now', heading: 'Why so, now?', body: [['p', ['So.']]] },
   ])
 })
 

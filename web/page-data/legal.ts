@@ -3,13 +3,7 @@ import type { LegalPage } from '#content/schema/legal.ts'
 import type { Prose, ProseNode } from '#content/schema/prose.ts'
 import { type KeptData, keptData } from './kept-data.ts'
 import { phoneAddress } from './phone-address.ts'
-
-interface LegalSection {
-  /** Its anchor: /privacy-policy#data-security. */
-  slug: string
-  heading: string
-  body: Prose
-}
+import { divide } from './sections.ts'
 
 /**
  * What a legal page shows: what stands before its first heading, then a section for each heading,
@@ -58,20 +52,4 @@ function joinTexts(nodes: Prose): Prose {
     else joined.push(node)
   }
   return joined
-}
-
-function divide(text: Prose) {
-  const introduction: Prose = []
-  const sections: LegalSection[] = []
-  for (const node of text) {
-    if (node[0] === 'h2') {
-      const heading = String(node[1])
-      sections.push({ slug: slugOf(heading), heading, body: [] })
-    } else (sections.at(-1)?.body ?? introduction).push(node)
-  }
-  return { introduction, sections }
-}
-
-function slugOf(heading: string): string {
-  return heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }

@@ -1,7 +1,8 @@
 import type { Content } from '#content/collections.ts'
+import { closedJobs } from '#content/order.ts'
 import type { PageName } from '#content/schema/pages.ts'
 import { aboutData } from './about.ts'
-import { articleData } from './article.ts'
+import { articleData, articleTexts } from './article.ts'
 import { blogData } from './blog.ts'
 import { careersData } from './careers.ts'
 import { caseStudiesData } from './case-studies.ts'
@@ -21,6 +22,7 @@ const pageData = {
   services: servicesData,
   'case-studies': caseStudiesData,
   blog: blogData,
+  article: articleTexts,
   careers: careersData,
   faq: faqData,
   contact: contactData,
@@ -50,13 +52,16 @@ export const entryPages = {
   },
   '/careers/$id': {
     ids: ({ catalogue }: Content) => catalogue.jobs,
+    gone: closedJobs,
     data: jobData,
     text: 'job',
   },
 } satisfies Record<string, EntryPage>
 
-interface EntryPage {
+export interface EntryPage {
   ids: (content: Content) => string[]
+  /** Ids that once had a page: their address says so, with status 410. */
+  gone?: (content: Content) => string[]
   data: (content: Content, id: string) => unknown
   text: PageName
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { part, readBuilt, readPage, textOf, texts } from './read-page.ts'
+import { links, part, readBuilt, readPage, textOf, texts } from './read-page.ts'
 
 const content = loadContent()
 const blog = content['pages/blog']
-const articles = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
-const featured = articles.filter((article) => article.featured)
-const others = articles.filter((article) => !article.featured)
-const titlesOf = (all: typeof articles) => all.map(({ title }) => title)
+const all = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
+const featured = all.filter((article) => article.featured)
+const others = all.filter((article) => !article.featured).slice(0, 24)
+const articles = [...featured, ...others]
+const titlesOf = (some: typeof all) => some.map(({ title }) => title)
 const page = readPage('/blog')
 
 test('the featured articles come first, then three others, and the rest behind a button', () => {
@@ -19,22 +20,28 @@ test('the featured articles come first, then three others, and the rest behind a
   expect(texts(list, 'summary')).toEqual(others.length > 3 ? ['Load More Articles'] : [])
 })
 
-test('every article shows all its fields and a fold of its own, and leads nowhere', () => {
+test('every article shows all its fields and a fold of its own, and is one link to its page', () => {
   const shown = page.querySelectorAll('article')
   const folds = shown.map((each) => each.querySelector('svg')?.innerHTML)
 
   expect(shown).toHaveLength(articles.length)
   expect(new Set(folds).size).toBe(articles.length)
-  for (const { title, excerpt, category, author, date, readTime, imageUrl } of articles) {
+  for (const { id, title, excerpt, category, author, date, readTime, imageUrl } of articles) {
     const article = shown.find((each) => textOf(each.querySelector('h3')) === title)
     const said = textOf(article)
     for (const text of [excerpt, category, author, readTime]) expect(said).toContain(text)
     const time = article?.querySelector('time')
     expect(time?.getAttribute('datetime')).toBe(date)
     expect(textOf(time)).toMatch(new RegExp(`^[A-Z]\\w+ \\d+, ${date.slice(0, 4)}$`))
-    expect(article?.querySelector('a')).toBeNull()
+    expect(links(article ?? page)).toEqual([`/blog/${id}`])
     expect(readBuilt(imageUrl)).toMatch(/^<svg /)
   }
+})
+
+test('leads to the search for articles that it does not list, where there are any', () => {
+  const isBounded = articles.length < all.length
+
+  expect(links(part(page, blog.all), 'a').includes('/search')).toBe(isBounded)
 })
 
 test('a search box, a chip for every topic after "All", and two boxes to subscribe', () => {

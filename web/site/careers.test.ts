@@ -17,7 +17,7 @@ test('its parts stand in order, after the stats', () => {
     values.heading,
     benefits.heading,
     ...(jobs.some((job) => job.featured) ? [featured] : []),
-    openings,
+    ...(jobs.length > 0 ? [openings] : []),
     closing.heading,
   ])
   expectClaims(page.querySelector('[aria-label="In numbers"]'), careers.claims)
@@ -34,8 +34,10 @@ test('the company values, and the perks with an icon each of its own', () => {
 
 /** What a card of a job says in both lists; its labels and tags differ. */
 function expectJob(card: HTMLElement, job: (typeof jobs)[number], tags: string[]) {
-  const apply = card.querySelector('a')
+  const [title, apply] = card.querySelectorAll('a')
   expect(textOf(card.querySelector('h3'))).toBe(job.title)
+  expect(textOf(title)).toBe(job.title)
+  expect(title?.getAttribute('href')).toBe(`/careers/${job.id}`)
   expect(texts(card, 'li')).toEqual(tags)
   expect(texts(card, 'p')).toContain(`${job.location} · ${job.type}`)
   expect(textOf(card)).toContain(job.description.map(wordsOf)[0])

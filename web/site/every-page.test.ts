@@ -10,8 +10,8 @@ const STYLESHEET_BUDGET = 5_000
 const { site } = loadContent()
 const weigh = (text: string) => brotliCompressSync(text).length
 
-/** Pages that answer something done or asked for, or a wrong turn. */
-const unlisted = ['/search', '/404', '/services/404', '/contact/sent', '/blog/subscribed']
+/** Pages that answer something done or asked for, a wrong turn, or what is gone. */
+const unlisted = paths.filter((path) => /\/(?:404|410|search|sent|subscribed)$/.test(path))
 
 describe.each(paths)('%s', (path) => {
   const page = readPage(path)

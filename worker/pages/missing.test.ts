@@ -18,6 +18,7 @@ test.each([
   ['/services/nope', NO_SERVICE],
   ['/Services/nope/deep', NO_SERVICE],
   ['/services/404', NO_SERVICE],
+  ['/careers/closed/410', NOT_FOUND],
 ])('answers %s with the nearest 404 page, which nobody keeps', async (path, text) => {
   for (const method of ['GET', 'HEAD', 'POST']) {
     const response = await worker.fetch(SITE + path, { method })
@@ -29,6 +30,18 @@ test.each([
     if (method !== 'HEAD') expect(await response.text()).toBe(text)
   }
 })
+
+test.each(['/careers/closed', '/Careers/Closed', '/careers/closed/'])(
+  'answers %s with 410 and its own page, which nobody keeps',
+  async (path) => {
+    const response = await worker.fetch(SITE + path)
+
+    expect(response.status).toBe(410)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Content-Security-Policy')).toMatch("style-src 'sha256-page'")
+    expect(await response.text()).toBe('Position closed\n')
+  },
+)
 
 test('answers a script that is gone with a word instead of a page, which nobody keeps', async () => {
   const headers = { 'Sec-Fetch-Dest': 'script' }

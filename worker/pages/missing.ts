@@ -4,8 +4,9 @@ import { suggestNearPages } from './near-pages.tsx'
 
 /**
  * Answers an address that no file has: leads to the same address in lower case where there is one;
- * else with 404 and the page of its first folder or, where that has none, of the site, under the
- * pages' own policy, with links to the pages of a similar name. What is asked for by a page, such as a script of an earlier deployment, gets one
+ * else with 410 and its own page, where it says that what was here is gone; else with 404 and the page
+ * of its first folder or, where that has none, of the site, with links to the pages of a similar name;
+ * all under the pages' own policy. What is asked for by a page, such as a script of an earlier deployment, gets one
  * sentence instead.
  */
 export async function answerMissing(c: Context<AppEnv>): Promise<Response> {
@@ -17,11 +18,16 @@ export async function answerMissing(c: Context<AppEnv>): Promise<Response> {
 
   const isPart = (c.req.header('Sec-Fetch-Dest') ?? 'document') !== 'document'
   const [folder = ''] = /^\/[^/]+(?=\/)/.exec(lower.pathname) ?? []
-  for (const path of isPart ? [] : [`${folder}/404`, '/404']) {
-    const page = await c.env.ASSETS.fetch(new URL(path, lower))
+  const pages = [
+    [`${lower.pathname.replace(/\/$/, '')}/410`, 410],
+    [`${folder}/404`, 404],
+    ['/404', 404],
+  ] as const
+  for (const [pathname, status] of isPart ? [] : pages) {
+    const page = await c.env.ASSETS.fetch(Object.assign(new URL(lower), { pathname }))
     if (!page.ok) continue
-    const missing = new Response(page.body, { status: 404, headers: page.headers })
-    return suggestNearPages(c, missing, lower.pathname)
+    const answer = new Response(page.body, { status, headers: page.headers })
+    return status === 410 ? answer : suggestNearPages(c, answer, lower.pathname)
   }
   return c.text('There is nothing here.', 404)
 }

@@ -1,16 +1,51 @@
 import { createElement, type ReactNode } from 'react'
-import type { Prose as ProseData } from '#content/schema/prose.ts'
+import type { Prose as ProseData, ProseNode } from '#content/schema/prose.ts'
 
 /** Compiled Markdown as elements. */
 export function Prose({ text }: { text: ProseData }) {
   return <div className="prose">{renderNodes(text)}</div>
 }
 
+// The text is fixed: a node's place is its identity.
 function renderNodes(nodes: ProseData): ReactNode[] {
-  return nodes.map((node, index) => {
-    if (typeof node === 'string') return node
-    const [tag, children, href] = node
-    // The text is fixed: a node's place is its identity.
-    return createElement(tag, { key: index, href }, ...renderNodes(children))
-  })
+  return nodes.map((node, index) => (typeof node === 'string' ? node : renderElement(node, index)))
+}
+
+function renderElement([tag, children, attribute, size]: Exclude<ProseNode, string>, key: number) {
+  if (tag === 'img') {
+    return <img key={key} src={attribute} alt={String(children)} {...size} loading="lazy" />
+  }
+  const element = createElement(
+    tag,
+    { key, [tag === 'a' ? 'href' : 'align']: attribute },
+    ...renderNodes(children),
+  )
+  if (tag !== 'table' && tag !== 'pre') return element
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section is what a link leads to (base.css).
+    <div
+      key={key}
+      className="wide"
+      role="region"
+      aria-label={tag === 'pre' ? 'Code' : `Table: ${columns(children)}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus.
+      tabIndex={0}
+    >
+      {element}
+    </div>
+  )
+}
+
+/** What a table's columns are called, which tells it from the others of its page. */
+function columns([head = '']: ProseData): string {
+  const [row = ''] = childrenOf(head)
+  return childrenOf(row).map(wordsOf).join(', ')
+}
+
+function childrenOf(node: ProseNode): ProseData {
+  return typeof node === 'string' ? [] : node[1]
+}
+
+function wordsOf(node: ProseNode): string {
+  return typeof node === 'string' ? node : node[1].map(wordsOf).join('')
 }

@@ -4,9 +4,9 @@ import type { AnyRouter } from '@tanstack/react-router'
 const NAME = 'fold'
 let taken: SVGElement | null | undefined
 
-/** For a click on a card's link that has `viewTransition`: takes the card's fold to the next page. */
+/** For a click on the link of an entry in a list that has `viewTransition`: takes the fold beside it to the next page. */
 export function takeFold({ currentTarget }: { currentTarget: Element }) {
-  taken = currentTarget.closest('.card')?.querySelector<SVGElement>('.fold')
+  taken = currentTarget.closest('article')?.querySelector<SVGElement>('.fold')
 }
 
 /**

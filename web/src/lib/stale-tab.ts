@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import { type AnyRouter, isNotFound } from '@tanstack/react-router'
 
 /**
  * Lets a tab that was open during a deploy go on: when a part of the app it asks for is gone, the
@@ -21,7 +21,11 @@ export function recoverFromStaleTab(router: AnyRouter, target: Window = window) 
 
 /** Whether a part of the page that was loaded could not be had. */
 export function isIncomplete(router: AnyRouter): boolean {
-  return router.state.matches.some(({ routeId, status }) => {
+  const { matches } = router.state
+  // Below the one that says "not found" nothing is shown.
+  const last = matches.findIndex(({ error }) => isNotFound(error))
+  const shown = last < 0 ? matches : matches.slice(0, last + 1)
+  return shown.some(({ routeId, status }) => {
     const { component } = router.routesById[routeId].options
     // A lazy component that has arrived has nothing left to load ahead.
     return status === 'error' || (status === 'success' && component?.preload !== undefined)

@@ -1,15 +1,16 @@
 import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
+import { ArticleCards } from '#web/src/components/article-cards.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
 import { Results } from '#web/src/components/results.tsx'
+import { SubscribeClosing } from '#web/src/components/subscribe-closing.tsx'
 import { seo } from '#web/src/lib/seo.ts'
 import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
 import { filterArticles, parseArticleFilter } from './-index/article-filter.ts'
 import { ArticleList } from './-index/article-list.tsx'
-import { FeaturedArticles } from './-index/featured-articles.tsx'
 import { FilterControls } from './-index/filter-controls.tsx'
-import { SubscribeAside, SubscribeClosing } from './-index/subscribe-boxes.tsx'
+import { SubscribeAside } from './-index/subscribe-aside.tsx'
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: parseArticleFilter,
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/blog/')({
 })
 
 function BlogPage() {
-  const { hero, search, featured, all, subscribe, articles } = Route.useLoaderData()
+  const { hero, search, featured, all, subscribe, articles, unlisted } = Route.useLoaderData()
   const url = useUrlFilter(parseArticleFilter)
   const { filter, setFilter } = url
   const found = filterArticles(articles, filter)
@@ -29,7 +30,7 @@ function BlogPage() {
       <FilterControls texts={search} url={url} found={found.length} />
       <RequestProvider>
         <Results>
-          <FeaturedArticles heading={featured} articles={found.filter((each) => each.featured)} />
+          <ArticleCards heading={featured} articles={found.filter((each) => each.featured)} />
           <div className="frame section split">
             <ArticleList
               heading={all}
@@ -37,6 +38,7 @@ function BlogPage() {
               nothing={found.length === 0 ? search.empty : search.onlyFeatured}
               more={filter.more === true}
               onMore={() => setFilter({ more: true }, { replace: true })}
+              unlisted={unlisted}
             />
             <SubscribeAside {...subscribe.aside} note={subscribe.note} />
           </div>

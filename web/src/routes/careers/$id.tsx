@@ -1,34 +1,44 @@
+import frame from 'content:frame'
 import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
-import { PageHeading } from '#web/src/components/page-heading.tsx'
-import { Prose } from '#web/src/components/prose.tsx'
+import { ClosingCall } from '#web/src/components/closing-call.tsx'
+import { FactStrip } from '#web/src/components/fact-strip.tsx'
 import { loadEntry } from '#web/src/lib/load-entry.ts'
 import { seo } from '#web/src/lib/seo.ts'
+import { JobClosed } from './-$id/job-closed.tsx'
+import { JobFacts } from './-$id/job-facts.tsx'
+import { JobIntroduction } from './-$id/job-introduction.tsx'
 
 export const Route = createFileRoute('/careers/$id')({
   loader: async ({ params: { id } }) => {
     const [job, text] = await Promise.all([loadEntry('/careers/$id', id), loadPage('job')])
     return { job, text }
   },
-  head: ({ loaderData: { job } = {} }) =>
-    job
-      ? seo({
-          title: job.title,
-          description: `${job.level}, ${job.location}: ${job.title} at our company.`,
-          path: `/careers/${job.id}`,
-        })
-      : {},
+  head: ({ loaderData: { job } = {} }) => {
+    if (!job) return seo(frame.notices.notFound.seo)
+    if (!job.isOpen) return seo(frame.notices.jobClosed.seo)
+    const { id, title, location, type, level, pay, until } = job
+    const description = `${title}, ${location}, ${type}, ${level}. ${pay}. Open until ${until.shown}.`
+    return seo({ title, description, path: `/careers/${id}` })
+  },
   component: JobPage,
 })
 
 function JobPage() {
-  const { job } = Route.useLoaderData()
+  const { job, text } = Route.useLoaderData()
+  if (!job.isOpen) return <JobClosed title={job.title} />
   return (
     <>
-      <PageHeading heading={job.title} text={job.level} />
-      <div className="frame">
-        <Prose text={job.description} />
-      </div>
+      <JobIntroduction job={job} text={text} />
+      <FactStrip
+        facts={[
+          { label: text.pay, value: job.pay },
+          { label: text.place, value: job.place },
+          { label: text.hours, value: job.hours },
+        ]}
+      />
+      <JobFacts job={job} text={text} />
+      <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/careers" />
     </>
   )
 }

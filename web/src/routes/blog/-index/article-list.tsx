@@ -1,4 +1,5 @@
-import type { ArticleData } from '#web/page-data/blog.ts'
+import { Link } from '@tanstack/react-router'
+import type { ArticleCardData } from '#web/page-data/article-card.ts'
 import { ArticleRow } from './article-row.tsx'
 import { MoreArticles } from './more-articles.tsx'
 
@@ -7,17 +8,33 @@ const FIRST = 3
 
 interface ArticleListProps {
   heading: string
-  articles: ArticleData[]
+  articles: ArticleCardData[]
   /** What to say when there are no articles. */
   nothing: string
   /** Whether the articles after the first three are revealed. */
   more: boolean
   onMore: () => void
+  /** How many articles only the site's search and their neighbours lead to. */
+  unlisted: number
 }
 
 /** The articles that are not featured: the first three, and the way to the rest. */
-export function ArticleList({ heading, articles, nothing, more, onMore }: ArticleListProps) {
-  if (articles.length === 0) return <p className="text-lead">{nothing}</p>
+export function ArticleList(props: ArticleListProps) {
+  const { heading, articles, nothing, more, onMore, unlisted } = props
+  const unlistedNote = unlisted > 0 && (
+    <p className="mt-8 text-muted">
+      {unlisted} older {unlisted === 1 ? 'article is' : 'articles are'} not in this list:{' '}
+      <Link to="/search">search the whole site</Link>.
+    </p>
+  )
+  if (articles.length === 0) {
+    return (
+      <div>
+        <p className="text-lead">{nothing}</p>
+        {unlistedNote}
+      </div>
+    )
+  }
   const rest = articles.slice(FIRST)
   return (
     <section>
@@ -28,6 +45,7 @@ export function ArticleList({ heading, articles, nothing, more, onMore }: Articl
         ))}
       </ul>
       {rest.length > 0 && <MoreArticles articles={rest} open={more} onOpen={onMore} />}
+      {unlistedNote}
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import { type ToggleEvent, useEffect, useEffectEvent, useRef } from 'react'
-import type { ArticleData } from '#web/page-data/blog.ts'
+import type { ArticleCardData } from '#web/page-data/article-card.ts'
 import { ArticleRow } from './article-row.tsx'
 
 interface MoreArticlesProps {
-  articles: ArticleData[]
+  articles: ArticleCardData[]
   open: boolean
   onOpen: () => void
 }
@@ -25,7 +25,7 @@ export function MoreArticles({ articles, open, onOpen }: MoreArticlesProps) {
     if (!currentTarget.open || open) return
     onOpen()
     // The control that had the focus is gone.
-    currentTarget.querySelector('h3')?.focus()
+    currentTarget.querySelector('a')?.focus()
   }
 
   return (

@@ -1,8 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import type { JobData } from '#web/page-data/careers.ts'
+import { ApplyLink } from '#web/src/components/apply-link.tsx'
+import { JobBadges } from '#web/src/components/job-badges.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import { Section } from '#web/src/components/section.tsx'
-import { ApplyLink } from './apply-link.tsx'
-import { JobBadges } from './job-badges.tsx'
 
 interface FeaturedJobsProps {
   heading: string
@@ -31,7 +32,11 @@ function FeaturedJob({ job }: { job: JobData }) {
   return (
     <article className={`card hue-${job.hue}`}>
       <JobBadges job={job} />
-      <h3 className="mt-5 text-heading">{job.title}</h3>
+      <h3 className="mt-5 text-heading">
+        <Link to="/careers/$id" params={{ id: job.id }}>
+          {job.title}
+        </Link>
+      </h3>
       <p className="mt-1 text-small text-muted">
         {job.location} · {job.type}
       </p>

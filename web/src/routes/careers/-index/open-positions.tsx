@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { JobData } from '#web/page-data/careers.ts'
+import { ApplyLink } from '#web/src/components/apply-link.tsx'
+import { JobBadges } from '#web/src/components/job-badges.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import { Section } from '#web/src/components/section.tsx'
-import { ApplyLink } from './apply-link.tsx'
-import { JobBadges } from './job-badges.tsx'
 
-/** Every job, one ruled row each. */
+/** Every job, one ruled row each; nothing without any. */
 export function OpenPositions({ heading, jobs }: { heading: string; jobs: JobData[] }) {
+  if (jobs.length === 0) return null
   return (
     <Section heading={heading}>
       <ul>

@@ -1,9 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { Field } from '#web/src/components/field.tsx'
-import { FormFailure } from '#web/src/components/form-failure.tsx'
-import { SubmitButton } from '#web/src/components/submit-button.tsx'
 import { type SubscribeBox, subscribeAction, subscribeSchema } from '#worker/subscribe/schema.ts'
+import { Field } from './field.tsx'
+import { FormFailure } from './form-failure.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
 interface SubscribeFormProps {

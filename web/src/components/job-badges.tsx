@@ -1,7 +1,9 @@
-import type { JobData } from '#web/page-data/careers.ts'
+interface JobBadgesProps {
+  job: { department: string; level: string; featured: boolean }
+}
 
 /** A job's department and level, and whether it is featured. */
-export function JobBadges({ job }: { job: JobData }) {
+export function JobBadges({ job }: JobBadgesProps) {
   return (
     <ul className="tags badges">
       <li className="label">{job.department}</li>

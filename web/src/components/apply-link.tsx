@@ -1,9 +1,8 @@
-import type { JobData } from '#web/page-data/careers.ts'
 import type { JobId } from '#web/src/catalogue.gen.ts'
-import { ActionLink } from '#web/src/components/action-link.tsx'
+import { ActionLink } from './action-link.tsx'
 
 interface ApplyLinkProps {
-  job: JobData
+  job: { id: string; title: string }
   variant: 'solid' | 'quiet'
 }
 

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import type { ArticleData } from '#web/page-data/blog.ts'
-import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
-import { Section } from '#web/src/components/section.tsx'
+import type { ArticleCardData } from '#web/page-data/article-card.ts'
+import { takeFold } from '#web/src/lib/fold-transition.ts'
 import { Byline } from './byline.tsx'
+import { FoldDrawing } from './fold-drawing.tsx'
+import { Section } from './section.tsx'
 
-interface FeaturedArticlesProps {
+interface ArticleCardsProps {
   heading: string
-  articles: ArticleData[]
+  articles: ArticleCardData[]
 }
 
-/** The articles that stand first, larger; nothing when none of them is wanted. */
-export function FeaturedArticles({ heading, articles }: FeaturedArticlesProps) {
+/** Articles as large cards, two in a row, under a heading; nothing without any. */
+export function ArticleCards({ heading, articles }: ArticleCardsProps) {
   if (articles.length === 0) return null
   return (
     <Section heading={heading}>
@@ -21,7 +22,13 @@ export function FeaturedArticles({ heading, articles }: FeaturedArticlesProps) {
               <FoldDrawing fold={article.fold} className="card-fold" />
               <p className="label">{article.category}</p>
               <h3 className="text-title mt-auto pt-40">
-                <Link to="/blog/$id" params={{ id: article.id }}>
+                <Link
+                  to="/blog/$id"
+                  params={{ id: article.id }}
+                  className="card-link"
+                  viewTransition
+                  onClick={takeFold}
+                >
                   {article.title}
                 </Link>
               </h3>

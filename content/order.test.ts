@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Content } from './collections.ts'
+import { closedJobs, completeLists, namesOfUnlisted } from './order.ts'
+
+const TODAY = '2026-11-22'
+
+/** Content of entries without fields, but for the dates that an article or a job has. */
+function createContent(lists: Record<string, string[]>, entries: Record<string, object>): Content {
+  const empty = { services: [], caseStudies: [], faq: [], jobs: [], articles: [] }
+  const collections = ['services', 'case-studies', 'faq', 'jobs', 'articles'].map((name) => {
+    const ofName = Object.entries(entries[name] ?? {})
+    return [name, new Map(ofName.map(([id, fields]) => [id, { id, ...fields }]))]
+  })
+  return { catalogue: { ...empty, ...lists }, ...Object.fromEntries(collections) } as Content
+}
+
+function complete(lists: Record<string, string[]>, entries: Record<string, object>): Content {
+  const content = createContent(lists, entries)
+  completeLists(content, TODAY)
+  return content
+}
+
+test.each([
+  ['services', 'services'],
+  ['caseStudies', 'case-studies'],
+  ['faq', 'faq'],
+] as const)(
+  '%s: what the catalogue names stands first, all others follow by id',
+  (list, folder) => {
+    const { catalogue } = complete(
+      { [list]: ['d', 'b'] },
+      { [folder]: { a: {}, b: {}, c: {}, d: {} } },
+    )
+
+    expect(catalogue[list]).toEqual(['d', 'b', 'a', 'c'])
+  },
+)
+
+test('articles: the named first, then the newest, those of one day by id; one to come waits', () => {
+  const content = complete(
+    { articles: ['oldest'] },
+    {
+      articles: {
+        a: { date: '2025-01-02' },
+        b: { date: '2025-01-02' },
+        newer: { date: '2026-03-04' },
+        oldest: { date: '2020-01-01' },
+        today: { date: TODAY },
+        tomorrow: { date: '2026-11-23' },
+      },
+    },
+  )
+
+  expect(content.catalogue.articles).toEqual(['oldest', 'today', 'newer', 'a', 'b'])
+  expect(content.articles.has('tomorrow')).toBe(true)
+  expect(namesOfUnlisted(content)).toEqual(['articles/tomorrow.md waits for 2026-11-23.'])
+})
+
+test('an article that the catalogue names waits for its day like the others', () => {
+  const { catalogue } = complete(
+    { articles: ['tomorrow'] },
+    { articles: { tomorrow: { date: '2026-11-23' } } },
+  )
+
+  expect(catalogue.articles).toEqual([])
+})
+
+test('jobs: open until the end of their last day, then closed, named or not', () => {
+  const content = complete(
+    { jobs: ['over', 'z'] },
+    {
+      jobs: {
+        a: { validThrough: '2027-01-01' },
+        over: { validThrough: '2026-11-21' },
+        z: { validThrough: TODAY },
+      },
+    },
+  )
+
+  expect(content.catalogue.jobs).toEqual(['z', 'a'])
+  expect(closedJobs(content)).toEqual(['over'])
+  expect(namesOfUnlisted(content)).toEqual([
+    'jobs/over.yaml is closed: 2026-11-21 was its last day.',
+  ])
+})

@@ -1,0 +1,39 @@
+import type { Content } from '#content/collections.ts'
+import type { Article } from '#content/schema/article.ts'
+import { createFold } from '#web/fold/create-fold.ts'
+import { categoryOf } from './category-of.ts'
+
+/** The articles of the lists, in order: those whose day has come. */
+export function listedArticles({ catalogue, articles }: Content): Article[] {
+  return catalogue.articles.flatMap((id) => articles.get(id) ?? [])
+}
+
+/**
+ * What a list shows of an article.
+ * @param size how large its fold is drawn, in pixels
+ */
+export function articleCard({ catalogue }: Content, article: Article, size = 120) {
+  const { id, title, excerpt, category, author, date, readTime, featured } = article
+  return {
+    id,
+    title,
+    excerpt,
+    category,
+    author,
+    date,
+    /** As shown: January 15, 2024. */
+    published: longDate(date),
+    readTime,
+    featured,
+    hue: categoryOf(catalogue.articleCategories, category).hue,
+    fold: createFold(id, 5, size),
+  }
+}
+
+export type ArticleCardData = ReturnType<typeof articleCard>
+
+/** A day as it is shown: January 15, 2024. */
+export function longDate(date: string): string {
+  const format = { dateStyle: 'long', timeZone: 'UTC' } as const
+  return new Date(`${date}T00:00Z`).toLocaleDateString('en-US', format)
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { Content } from '#content/collections.ts'
+import type { Prose, ProseNode } from '#content/schema/prose.ts'
+import { articleData } from './article.ts'
+import { blogData } from './blog.ts'
+
+interface Fields {
+  date?: string
+  category?: string
+  services?: string[]
+  featured?: boolean
+  body?: Prose
+}
+
+/** Articles by their ids, all in the lists in the order given, and the services that they name. */
+function createContent(articles: Record<string, Fields>): Content {
+  const named = Object.values(articles).flatMap(({ services = [] }) => services)
+  const common = { date: '2025-01-01', category: 'Cloud', services: [], body: [] }
+  return {
+    catalogue: {
+      articles: Object.keys(articles),
+      articleCategories: ['Cloud', 'Web'].map((name) => ({ name, hue: 1 })),
+      categories: [{ name: 'Development', hue: 2 }],
+    },
+    articles: new Map(
+      Object.entries(articles).map(([id, fields]) => [id, { id, title: id, ...common, ...fields }]),
+    ),
+    services: new Map(named.map((id) => [id, { name: id, category: 'Development' }])),
+    pictures: new Map([['/pictures/a.svg', { width: 30, height: 20 }]]),
+    'pages/blog': { subscribe: { note: '', notYet: {} } },
+  } as unknown as Content
+}
+
+const idsOf = (articles: { id: string }[]) => articles.map(({ id }) => id)
+
+test.each([
+  [
+    'those that share the most services',
+    { one: { services: ['a'] }, two: { services: ['a', 'b'] }, none: { category: 'Web' } },
+    ['two', 'one'],
+  ],
+  [
+    'those of the same category after those that share a service',
+    {
+      other: { date: '2026-01-01' },
+      near: { category: 'Web' },
+      shared: { date: '2020-01-01', services: ['b'] },
+    },
+    ['shared', 'near'],
+  ],
+  [
+    'the newest where nothing else tells them apart',
+    { old: { date: '2021-01-01' }, new: { date: '2023-01-01' }, newer: { date: '2024-01-01' } },
+    ['newer', 'new'],
+  ],
+])('leads to %s', (_, others, ids) => {
+  const content = createContent({ ...others, it: { category: 'Web', services: ['a', 'b'] } })
+
+  expect(idsOf(articleData(content, 'it').related)).toEqual(ids)
+})
+
+test('leads to the articles before and after it by date, whatever their order in the lists', () => {
+  const content = createContent({
+    c: { date: '2025-02-01' },
+    newest: { date: '2026-01-01' },
+    b: { date: '2025-02-01' },
+    oldest: { date: '2024-01-01' },
+  })
+  const chain = ['oldest', 'b', 'c', 'newest'].map((id) => {
+    const { older, newer } = articleData(content, id)
+    return [older?.id, newer?.id]
+  })
+
+  expect(chain).toEqual([
+    [undefined, 'b'],
+    ['oldest', 'c'],
+    ['b', 'newest'],
+    ['c', undefined],
+  ])
+})
+
+test('says how large a picture is, wherever it stands', () => {
+  const picture: ProseNode = ['img', ['A plan'], '/pictures/a.svg']
+  const content = createContent({ it: { body: [['blockquote', [['p', [picture]]]]] } })
+
+  expect(articleData(content, 'it').introduction).toEqual([
+    ['blockquote', [['p', [[...picture, { width: 30, height: 20 }]]]]],
+  ])
+})
+
+test('the blog shows all featured articles, the 24 first of the others, and counts the rest', () => {
+  const others = Object.fromEntries(Array.from({ length: 27 }, (_, index) => [`a${index}`, {}]))
+  const { articles, unlisted } = blogData(
+    createContent({ first: { featured: true }, ...others, last: { featured: true } }),
+  )
+
+  expect(idsOf(articles)).toEqual(['first', ...Object.keys(others).slice(0, 24), 'last'])
+  expect(unlisted).toBe(3)
+})

@@ -1,0 +1,30 @@
+import type { Prose, ProseNode } from '#content/schema/prose.ts'
+
+/** What stands under one heading of a text. */
+export interface TextSection {
+  /** Its anchor: /privacy-policy#data-security. */
+  slug: string
+  heading: string
+  body: Prose
+}
+
+/** Divides a text at its second-level headings: what stands before the first, then a section for each. */
+export function divide(text: Prose): { introduction: Prose; sections: TextSection[] } {
+  const introduction: Prose = []
+  const sections: TextSection[] = []
+  for (const node of text) {
+    if (node[0] === 'h2') {
+      const heading = wordsOf(node)
+      sections.push({ slug: slugOf(heading), heading, body: [] })
+    } else (sections.at(-1)?.body ?? introduction).push(node)
+  }
+  return { introduction, sections }
+}
+
+function wordsOf(node: ProseNode): string {
+  return typeof node === 'string' ? node : node[1].map(wordsOf).join('')
+}
+
+function slugOf(heading: string): string {
+  return (heading.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-')
+}

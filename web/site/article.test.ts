@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import type { ProseNode } from '#content/schema/prose.ts'
+import { links, part, readBuilt, readPage, textOf, texts, wordsOf } from './read-page.ts'
+
+const content = loadContent()
+const labels = content['pages/article']
+const ids = content.catalogue.articles
+const byDate = ids
+  .flatMap((id) => content.articles.get(id) ?? [])
+  .sort((a, b) => (a.date + a.id < b.date + b.id ? -1 : 1))
+  .map(({ id }) => `/blog/${id}`)
+
+/** The elements of a kind in compiled Markdown, at any depth. */
+function nodesOf(kind: string, text: ProseNode[]): Exclude<ProseNode, string>[] {
+  return text.flatMap((node) => {
+    if (typeof node === 'string') return []
+    return node[0] === kind ? [node] : nodesOf(kind, node[1])
+  })
+}
+
+describe.each(ids)('/blog/%s', (id) => {
+  const page = readPage(`/blog/${id}`)
+  const article = content.articles.get(id)
+  if (!article) throw new Error(`There is no article "${id}".`)
+  const text = page.querySelector('main article') ?? page
+
+  test('says what it claims, who says so and when, beside a fold of its own', () => {
+    const said = textOf(text.querySelector('section'))
+
+    expect(texts(page, 'h1')).toEqual([article.title])
+    for (const field of [article.excerpt, article.category, article.author, article.role]) {
+      expect(said).toContain(field)
+    }
+    expect(said).toContain(article.readTime)
+    expect(text.querySelectorAll('time').map((time) => time.getAttribute('datetime'))).toEqual(
+      [article.date, article.updated].filter(Boolean),
+    )
+    expect(links(text, '[aria-label=Breadcrumb] a')[0]).toBe('/blog')
+    expect(text.querySelector('svg path')).not.toBeNull()
+    expect(readBuilt(article.imageUrl)).toMatch(/^<svg /)
+  })
+
+  test('has its whole text, divided by headings that its contents lead to', () => {
+    const headings = nodesOf('h2', article.body).map(wordsOf)
+    const contents = links(text, '[aria-label=Contents] a')
+    const words = texts(text, '.text').join(' ')
+
+    expect(texts(text, '[aria-label=Contents] a')).toEqual(headings)
+    expect(contents.map((anchor) => textOf(text.querySelector(`${anchor} h2`)))).toEqual(headings)
+    for (const kind of ['p', 'li', 'td', 'pre', 'h3']) {
+      for (const node of nodesOf(kind, article.body)) {
+        const isPicture = nodesOf('img', [node]).length > 0
+        if (!isPicture) expect(words).toContain(wordsOf(node).replaceAll(/\s+/g, ' ').trim())
+      }
+    }
+  })
+
+  test('keeps its tables and code where the keyboard can scroll them, its pictures their place', () => {
+    const wide = ['table', 'pre'].flatMap((kind) => nodesOf(kind, article.body))
+    const scrolled = text.querySelectorAll('[role=region][aria-label][tabindex=0]')
+    const pictures = text.querySelectorAll('.text img')
+
+    expect(scrolled).toHaveLength(wide.length)
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
+      nodesOf('img', article.body).map(([, , address]) => address),
+    )
+    for (const { attributes } of pictures) {
+      const { width, height } = content.pictures.get(attributes.src ?? '') ?? {}
+      expect(attributes).toMatchObject({ width: `${width}`, height: `${height}`, loading: 'lazy' })
+      expect(readBuilt(attributes.src ?? '').length).toBeGreaterThan(0)
+    }
+  })
+
+  test('leads to its services, to the articles around it, to others, and to the subscription', () => {
+    const place = byDate.indexOf(`/blog/${id}`)
+    const others = links(part(page, labels.articles), 'article a')
+
+    expect(links(part(page, labels.services))).toEqual(
+      article.services.map((service) => `/services/${service}`),
+    )
+    expect(links(page, 'a[rel=prev]')).toEqual(byDate.slice(0, place).slice(-1))
+    expect(links(page, 'a[rel=next]')).toEqual(byDate.slice(place + 1).slice(0, 1))
+    expect(new Set(others).size).toBe(Math.min(2, ids.length - 1))
+    expect(others).not.toContain(`/blog/${id}`)
+    expect(page.querySelectorAll('form[action^="/api/subscribe"] input[type=email]')).toHaveLength(
+      1,
+    )
+  })
+})

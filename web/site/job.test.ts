@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { payRange } from '#web/page-data/job.ts'
+import { figures, links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
+
+const content = loadContent()
+const labels = content['pages/job']
+
+test.each(content.catalogue.jobs)('/careers/%s tells everything the job says', (id) => {
+  const page = readPage(`/careers/${id}`)
+  const job = content.jobs.get(id)
+  if (!job) throw new Error(`There is no job "${id}".`)
+  const introduction = page.querySelector('main > section') ?? page
+
+  expect(texts(page, 'h1')).toEqual([job.title])
+  expect(links(introduction, '[aria-label=Breadcrumb] a')).toEqual(['/careers'])
+  expect(texts(introduction, '.badges li')).toEqual([
+    job.department,
+    job.level,
+    ...(job.featured ? ['Featured'] : []),
+  ])
+  expect(texts(introduction, 'p')).toContain(`${job.location} · ${job.type}`)
+  expect(
+    introduction.querySelectorAll('time').map((time) => time.getAttribute('datetime')),
+  ).toEqual([job.datePosted, job.validThrough])
+  for (const name of ['description', 'firstNinetyDays'] as const) {
+    expect(texts(part(page, labels[name]), '.prose > *')).toEqual(job[name].map(wordsOf))
+  }
+  for (const name of ['requirements', 'benefits', 'hiring'] as const) {
+    expect(texts(part(page, labels[name]), 'li')).toEqual(job[name])
+  }
+  expect(part(page, labels.hiring).querySelector('ol')).not.toBeNull()
+  expect(textOf(part(page, labels.hiring))).toContain(job.hiringTime)
+  expect(figures(page.querySelector('dl') ?? page)).toEqual([
+    { value: payRange(job.pay), label: labels.pay },
+    { value: job.place, label: labels.place },
+    { value: job.hours, label: labels.hours },
+  ])
+  expect(textOf(page)).toContain(labels.equalOpportunity)
+  expect(new Set(links(page, 'main a[aria-label^="Apply Now"]'))).toEqual(
+    new Set([`/contact?role=${id}`]),
+  )
+  expect(links(part(page, labels.closing.heading))).toEqual(['/contact', '/careers'])
+})

@@ -1,0 +1,34 @@
+import type { Prose as ProseData } from '#content/schema/prose.ts'
+import type { TextSection } from '#web/page-data/sections.ts'
+import { Prose } from './prose.tsx'
+
+interface DividedTextProps {
+  introduction: ProseData
+  sections: TextSection[]
+}
+
+/** A long text: its contents, and every section under its own anchor. */
+export function DividedText({ introduction, sections }: DividedTextProps) {
+  return (
+    <div className="fact">
+      <nav className="group-heading text-small" aria-label="Contents">
+        <ol>
+          {sections.map(({ slug, heading }) => (
+            <li key={slug} className="mb-2">
+              <a href={`#${slug}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="text">
+        <Prose text={introduction} />
+        {sections.map(({ slug, heading, body }) => (
+          <section key={slug} id={slug} className="mt-10">
+            <h2 className="mb-4 text-heading">{heading}</h2>
+            <Prose text={body} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import type { ArticlePageData } from '#web/page-data/article.ts'
+import type { Pages } from '#web/page-data/pages.ts'
+import type { ServiceId } from '#web/src/catalogue.gen.ts'
+import { ArticleCards } from '#web/src/components/article-cards.tsx'
+import { Fact } from '#web/src/components/fact.tsx'
+
+interface OnwardProps {
+  article: ArticlePageData
+  text: Pages['article']
+}
+
+/** Where an article leads: to the services it is about, along the dates, and to others like it. */
+export function Onward({ article, text }: OnwardProps) {
+  const { services, related, older, newer } = article
+  return (
+    <>
+      <div className="frame">
+        <Fact heading={text.services}>
+          <ul className="marked-list">
+            {services.map(({ id, name, hue }) => (
+              <li key={id} className={`hue-${hue}`}>
+                <Link to="/services/$id" params={{ id: id as ServiceId }}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        {(older || newer) && (
+          <nav className="fact" aria-label="By date">
+            <Neighbour label={text.older} rel="prev" to={older} />
+            <Neighbour label={text.newer} rel="next" to={newer} />
+          </nav>
+        )}
+      </div>
+      <ArticleCards heading={text.articles} articles={related} />
+    </>
+  )
+}
+
+interface NeighbourProps {
+  label: string
+  rel: 'prev' | 'next'
+  to: ArticlePageData['older']
+}
+
+function Neighbour({ label, rel, to }: NeighbourProps) {
+  if (!to) return null
+  return (
+    <p>
+      <span className="text-small text-muted">{label} </span>
+      <br />
+      <Link to="/blog/$id" params={{ id: to.id }} rel={rel} className="text-heading">
+        {to.title}
+      </Link>
+    </p>
+  )
+}

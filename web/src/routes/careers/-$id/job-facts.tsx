@@ -1,0 +1,49 @@
+import type { OpenJobData } from '#web/page-data/job.ts'
+import type { Pages } from '#web/page-data/pages.ts'
+import { ApplyLink } from '#web/src/components/apply-link.tsx'
+import { Fact } from '#web/src/components/fact.tsx'
+import { Prose } from '#web/src/components/prose.tsx'
+
+/** Everything a job's entry says, one heading a field, and what holds for all jobs. */
+export function JobFacts({ job, text }: { job: OpenJobData; text: Pages['job'] }) {
+  return (
+    <div className={`frame hue-${job.hue}`}>
+      <Fact heading={text.description}>
+        <Prose text={job.description} />
+      </Fact>
+      <Fact heading={text.firstNinetyDays}>
+        <Prose text={job.firstNinetyDays} />
+      </Fact>
+      <Fact heading={text.requirements}>
+        <RuledList items={job.requirements} />
+      </Fact>
+      <Fact heading={text.benefits}>
+        <RuledList items={job.benefits} />
+      </Fact>
+      <Fact heading={text.hiring}>
+        <div className="prose">
+          <p>{job.hiringTime}</p>
+          <ol>
+            {job.hiring.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>
+            <ApplyLink job={job} variant="solid" />
+          </p>
+          <p className="text-small text-muted">{text.equalOpportunity}</p>
+        </div>
+      </Fact>
+    </div>
+  )
+}
+
+function RuledList({ items }: { items: string[] }) {
+  return (
+    <ul className="ruled-list">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import type { OpenJobData } from '#web/page-data/job.ts'
+import type { Pages } from '#web/page-data/pages.ts'
+import { ApplyLink } from '#web/src/components/apply-link.tsx'
+import { Introduction } from '#web/src/components/introduction.tsx'
+import { JobBadges } from '#web/src/components/job-badges.tsx'
+import { onlyHere } from '#web/src/lib/only-here.ts'
+
+/** What the job is called, where it is, how long it is open, and the way to apply. */
+export function JobIntroduction({ job, text }: { job: OpenJobData; text: Pages['job'] }) {
+  return (
+    <Introduction hue={job.hue} fold={job.fold}>
+      <nav aria-label="Breadcrumb">
+        <ol className="breadcrumb">
+          <li>
+            <Link to="/careers" activeOptions={onlyHere}>
+              Careers
+            </Link>
+          </li>
+        </ol>
+      </nav>
+      <h1 className="text-headline">{job.title}</h1>
+      <p className="mt-5 text-lead">
+        {job.location} · {job.type}
+      </p>
+      <div className="mt-5">
+        <JobBadges job={job} />
+      </div>
+      <p className="mt-8">
+        <ApplyLink job={job} variant="solid" />
+      </p>
+      <ul className="tags mt-5 text-muted">
+        <li>
+          {text.posted} <time dateTime={job.posted.date}>{job.posted.shown}</time>
+        </li>
+        <li>
+          {text.until} <time dateTime={job.until.date}>{job.until.shown}</time>
+        </li>
+      </ul>
+    </Introduction>
+  )
+}
