@@ -17,7 +17,7 @@ function renderElement([tag, children, attribute, size]: Exclude<ProseNode, stri
   }
   const element = createElement(
     tag,
-    { key, [tag === 'a' ? 'href' : 'align']: attribute },
+    { key, ...attributesOf(tag, attribute) },
     ...renderNodes(children),
   )
   if (tag !== 'table' && tag !== 'pre') return element
@@ -34,6 +34,27 @@ function renderElement([tag, children, attribute, size]: Exclude<ProseNode, stri
       {element}
     </div>
   )
+}
+
+/** Attributes where they cost less than rules, which every page would carry. */
+function attributesOf(tag: string, attribute: string | undefined) {
+  switch (tag) {
+    case 'a':
+      return { href: attribute }
+    case 'code':
+    case 'table':
+      return { className: 'text-small' }
+    case 'tr':
+      return { vAlign: 'top' }
+    case 'th':
+      // Browsers centre it.
+      return { align: attribute ?? 'left' }
+    case 'td':
+      // Figures stay beside their unit.
+      return { align: attribute, nowrap: attribute === 'right' ? '' : undefined }
+    default:
+      return { align: attribute }
+  }
 }
 
 /** What a table's columns are called, which tells it from the others of its page. */
