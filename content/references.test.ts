@@ -31,6 +31,8 @@ test.each([
   ['a study of a service that is not there', study, 'category'],
   ['a study with the picture of another one', study, 'imageUrl', '/folds/nope.svg'],
   ['a study of services that are not there', study, 'services.0'],
+  ['a study without the service of its category', study, 'services', []],
+  ['an article under a chip that is not there', article, 'topics.0'],
   ['an article in a category that is not there', article, 'category'],
   ['an article about a service that is not there', article, 'services.0'],
   ['an article with the picture of another one', article, 'imageUrl', '/folds/nope.svg'],

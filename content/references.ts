@@ -69,11 +69,21 @@ export function findBrokenReferences(content: Content): Problem[] {
     expect(serviceNames.includes(category), file, 'category', "a service's name", category)
     expectFold(file, id, imageUrl)
     expectEach(services, 'services', study.services, file, 'services')
+    const known = study.services.flatMap((service) => services.get(service)?.name ?? [])
+    const isLost =
+      serviceNames.includes(category) &&
+      known.length === study.services.length &&
+      !known.includes(category)
+    expect(!isLost, file, 'services', "the id of its category's service, too", `${study.services}`)
   }
   for (const [id, article] of articles) {
     const { category, imageUrl } = article
     const file = `articles/${id}.md`
-    expectOneOf(names(catalogue.articleCategories), file, 'category', category)
+    const categories = names(catalogue.articleCategories)
+    expectOneOf(categories, file, 'category', category)
+    article.topics.forEach((topic, index) => {
+      expectOneOf(categories, file, `topics.${index}`, topic)
+    })
     expectFold(file, id, imageUrl)
     expectEach(services, 'services', article.services, file, 'services')
     for (const address of picturesIn(article.body)) {

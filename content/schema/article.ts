@@ -10,6 +10,8 @@ const fields = z.strictObject({
   excerpt: line(80, 220),
   /** One of `articleCategories` in catalogue.yaml. */
   category: line(2, 40),
+  /** Other categories under whose chips it is found, too. */
+  topics: z.array(line(2, 40)).max(3).default([]),
   author: line(3, 40),
   /** What the author does here: "Head of data". */
   role: line(3, 60),

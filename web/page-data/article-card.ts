@@ -13,12 +13,13 @@ export function listedArticles({ catalogue, articles }: Content): Article[] {
  * @param size how large its fold is drawn, in pixels
  */
 export function articleCard({ catalogue }: Content, article: Article, size = 120) {
-  const { id, title, excerpt, category, author, date, readTime, featured } = article
+  const { id, title, excerpt, category, topics, author, date, readTime, featured } = article
   return {
     id,
     title,
     excerpt,
     category,
+    topics,
     author,
     date,
     /** As shown: January 15, 2024. */

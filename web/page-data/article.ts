@@ -59,7 +59,10 @@ function related(article: Article, others: Article[]): Article[] {
   const nearness = new Map(others.map((other) => [other, nearnessOf(article, other)]))
   const order = (a: Article, b: Article) =>
     (nearness.get(b) ?? 0) - (nearness.get(a) ?? 0) || byDate(b, a)
-  return others.toSorted(order).slice(0, RELATED)
+  // Sorting all of them for each of them would not be linear in their number.
+  let nearest: Article[] = []
+  for (const other of others) nearest = [...nearest, other].sort(order).slice(0, RELATED)
+  return nearest
 }
 
 /** Twice the services that both are about, and one for the same category. */
@@ -70,9 +73,13 @@ function nearnessOf(article: Article, other: Article): number {
 
 /** The articles before and after one by date, so that each can be reached from the next. */
 function neighbours(article: Article, others: Article[]) {
-  const inOrder = [...others, article].sort(byDate)
-  const place = inOrder.indexOf(article)
-  return { older: linkTo(inOrder[place - 1]), newer: linkTo(inOrder[place + 1]) }
+  let older: Article | undefined
+  let newer: Article | undefined
+  for (const other of others) {
+    if (byDate(other, article) < 0) older = older && byDate(other, older) < 0 ? older : other
+    else newer = newer && byDate(other, newer) > 0 ? newer : other
+  }
+  return { older: linkTo(older), newer: linkTo(newer) }
 }
 
 /** Orders from old to new; those of one day by their ids. */

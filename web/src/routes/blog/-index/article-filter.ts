@@ -28,10 +28,11 @@ interface Searchable {
   excerpt: string
   author: string
   category: string
+  topics: string[]
 }
 
 /**
- * The articles of the filter's topic whose title, excerpt or author contains what is searched for,
+ * The articles of the filter's topic, or that belong to it, too, whose title, excerpt or author contains what is searched for,
  * whatever its case and the spaces around it.
  */
 export function filterArticles<T extends Searchable>(
@@ -40,8 +41,8 @@ export function filterArticles<T extends Searchable>(
 ): T[] {
   const wanted = q.trim().toLowerCase()
   return articles.filter(
-    ({ title, excerpt, author, category }) =>
-      (!topic || category === topic) &&
+    ({ title, excerpt, author, category, topics }) =>
+      (!topic || [category, ...topics].includes(topic)) &&
       [title, excerpt, author].some((text) => text.toLowerCase().includes(wanted)),
   )
 }
