@@ -58,10 +58,11 @@ export default defineConfig({
               groups: [
                 // By itself, so that its evaluation is a task of its own.
                 { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-                // What pages share comes in one file, not in thirty of a few hundred bytes.
+                // What pages share comes in one file, not in thirty of a few hundred bytes; what forms
+                // share, with all that sends them, comes only where a form is.
                 {
                   name: 'shared',
-                  test: /\/web\/src\/(?:components|lib)\/|tailwind-merge/,
+                  test: /\/web\/src\/(?:components|lib)\/(?!field|form-|request-|submit-|subscribe-|use-subscribe|failure|query-)|tailwind-merge/,
                   minShareCount: 3,
                 },
               ],

@@ -11,7 +11,7 @@ const benefitsLink = (page: Page) =>
   page.getByRole('link', { name: careers.closing.secondary ?? '', exact: true })
 const benefits = (page: Page) => page.getByRole('heading', { name: careers.benefits.heading })
 /** The first control after the benefits, which hold none. */
-const afterBenefits = (page: Page) => page.getByRole('link', { name: /^Apply Now/ }).first()
+const afterBenefits = (page: Page) => page.locator('#benefits ~ section a').first()
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 /** Waits until the page has been painted twice: whatever a scroll or key set off has been heard. */

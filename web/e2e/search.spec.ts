@@ -51,6 +51,7 @@ test('nothing of search is loaded before it is opened, and then at most 30 KB', 
   expect(hasLibrary(before)).toBe(false)
 
   await page.keyboard.press('/')
+  await expect(box(page)).toBeFocused()
   await page.keyboard.type(service.name)
   await expect(links(page).first()).toBeVisible()
 
@@ -91,11 +92,14 @@ test('results come as one types, are announced, and are no steps of the history'
 test('the arrows lead from the box through the results and back, Enter to the first', async ({
   page,
 }) => {
+  const arrive = await holdBack(page, '**/search.json')
   await page.goto(searchFor('service'))
   await hydrated(page)
-  await expect(links(page).nth(1)).toBeVisible()
-
   await box(page).press('ArrowDown')
+  await expect(links(page).first()).toBeFocused()
+  arrive()
+  await expect(page.locator('#search-results')).toHaveCount(0)
+
   await expect(links(page).first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(links(page).nth(1)).toBeFocused()

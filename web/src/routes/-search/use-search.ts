@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { request } from '#web/src/lib/request.ts'
 import type { Search } from '#worker/search/create-search.ts'
 import { ROWS_PATH } from '#worker/search/row.ts'
@@ -12,7 +13,11 @@ export function useSearch() {
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    if (!loaded) load().then(setSearch, () => setFailed(true))
+    if (!loaded)
+      load().then(
+        (made) => handOver(() => setSearch(made)),
+        () => setFailed(true),
+      )
   }, [])
 
   return { search, failed }
@@ -25,4 +30,11 @@ async function load(): Promise<Search> {
   ])
   loaded = createSearch(rows)
   return loaded
+}
+
+/** What the Worker found gives way to the same of the app's, and the focus must not go with it. */
+function handOver(show: () => void) {
+  const held = document.activeElement?.closest('#search-results a')?.getAttribute('href')
+  flushSync(show)
+  if (held) document.querySelector<HTMLElement>(`main li a[href="${held}"]`)?.focus()
 }
