@@ -56,10 +56,12 @@ for (const path of visited) {
   }
 }
 
-test('every page hydrates as it was rendered, and says nothing', async ({ page }) => {
+test('every other page hydrates as it was rendered, and says nothing', async ({ page }) => {
   test.slow()
-  const listed = paths.filter((path) => !/\/4\d\d$/.test(path) && !kinds.includes(path))
-  for (const path of listed) {
+  const others = paths.filter((path) => !/\/4\d\d$/.test(path) && !kinds.includes(path))
+  // Entries of one kind differ in their data only: every third of them tells.
+  const some = others.filter((_, index) => thorough || index % 3 === 0)
+  for (const path of [...some, '/blog/nope', '/services/nope', '/blog/subscribed']) {
     await test.step(path, async () => {
       await page.goto(path)
       const before = await page.getByRole('main').textContent()

@@ -22,8 +22,6 @@ export const kinds = [
   `/case-studies/${study?.id}`,
   '/blog',
   article,
-  '/blog/subscribed',
-  '/blog/nope',
   '/careers',
   ...catalogue.jobs.slice(0, 1).map((id) => `/careers/${id}`),
   '/faq',
@@ -31,5 +29,4 @@ export const kinds = [
   '/privacy-policy',
   '/contact',
   '/nope',
-  '/services/nope',
 ]
