@@ -6,14 +6,20 @@ const createHead = (path: string) => ({
   title: `Title of ${path}`,
   description: `On ${path}`,
 })
+const placesOf = (text: string) => [`content/site.yaml:7 (${text})`]
 const heads = [createHead('/a'), createHead('/b'), createHead('/c')]
 
 test('takes pages that can be told apart', () => {
-  expect(() => checkHeads(heads)).not.toThrow()
+  expect(() => checkHeads(heads, placesOf)).not.toThrow()
 })
 
-test.each(['title', 'description'] as const)('refuses two pages of one %s, naming both', (part) => {
-  const twins = heads.map((head) => (head.path === '/b' ? head : { ...head, [part]: 'The same' }))
+test.each(['title', 'description'] as const)(
+  'refuses two pages of one %s, naming both and the place',
+  (part) => {
+    const twins = heads.map((head) => (head.path === '/b' ? head : { ...head, [part]: 'The same' }))
 
-  expect(() => checkHeads(twins)).toThrow(`/a and /c have one ${part}: "The same".`)
-})
+    expect(() => checkHeads(twins, placesOf)).toThrow(
+      `/a and /c have one ${part}: "The same".\n    content/site.yaml:7 (The same)`,
+    )
+  },
+)

@@ -87,7 +87,7 @@ export function prerender(): Plugin {
           page.html.replace('</head>', () => head).replace('</body>', () => `${data}</body>`),
         )
       }
-      checkHeads(listed)
+      checkHeads(listed, placesOf)
       for (const [file, text] of machineFiles(content, listed, new Date())) await write(file, text)
       const paint = await sharePainter(content.site.name)
       await Promise.all(
