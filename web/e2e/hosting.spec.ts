@@ -31,6 +31,9 @@ test('the home page costs at most 115 KB of script, the code of forms comes wher
   expect(bytes.length).toBeGreaterThan(0)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET)
 
+  // The manifest comes with the app: in the file it would put off the largest paint.
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest')
+
   const blog = await scriptsOf(page, '/blog')
   for (const code of FORM_CODE) {
     expect(blog.join('').includes(code), code).toBe(true)

@@ -10,6 +10,9 @@ export interface Fold {
 
 const ATTEMPTS = 400
 
+/** In square units of the drawing: a layer that is smaller would be a blot in it, and is left out. */
+const SPECK = 18
+
 /** What was folded before: the search is slow, and one drawing is in many places, in several sizes. */
 const folded = new Map<string, Layer[]>()
 
@@ -82,7 +85,8 @@ function draw(layers: Layer[], size: number): Fold {
     Math.round((x - left) * scale),
     Math.round((y - top) * scale),
   ]
-  const sorted = layers.toSorted((a, b) => area(b) - area(a))
+  const seen = layers.filter((layer) => area(layer) * scale * scale >= SPECK)
+  const sorted = seen.toSorted((a, b) => area(b) - area(a))
   return {
     width: Math.round(width * scale),
     height: Math.round(height * scale),

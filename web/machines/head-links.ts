@@ -12,16 +12,15 @@ const FEEDS: Record<string, Alternate[]> = {
 }
 
 /**
- * Where machines find the files about a page: the manifest, and for a page with a canonical address
- * its twin and its feeds. Only in the files: nobody who follows a link on the page needs them.
+ * Where machines find the files about a page with a canonical address: its twin and its feeds. Only in
+ * the files: nobody who follows a link on the page needs them. The manifest is named by the app, as it
+ * puts off the largest paint (src/entry-client.tsx).
  */
 export function headLinks(path: string, html: string): string {
-  const manifest = '<link rel="manifest" href="/site.webmanifest"/>'
-  if (!html.includes('rel="canonical"')) return manifest
+  if (!html.includes('rel="canonical"')) return ''
   const [, folder = ''] = path.split('/')
   const alternates: Alternate[] = [['text/markdown', twinPath(path)], ...(FEEDS[folder] ?? [])]
-  const links = alternates.map(
-    ([type, href]) => `<link rel="alternate" type="${type}" href="${href}"/>`,
-  )
-  return manifest + links.join('')
+  return alternates
+    .map(([type, href]) => `<link rel="alternate" type="${type}" href="${href}"/>`)
+    .join('')
 }

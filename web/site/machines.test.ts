@@ -123,9 +123,8 @@ test('the JSON Feed is one of version 1.1, with the articles of the Atom feed', 
   expect(read.items).toHaveLength(items.length)
 })
 
-test('every page names its twin and its feeds, one without an address only the manifest', () => {
+test('every page names its twin and its feeds, one without an address none', () => {
   for (const { path, page } of pages) {
-    expect(links(page, 'link[rel=manifest]'), path).toEqual(['/site.webmanifest'])
     const twin = locs.includes(site.url + path) ? [`${path.replace(/\/$/, '/index')}.md`] : []
     const feeds = { blog: ['/blog/feed.xml', '/blog/feed.json'], careers: ['/careers/feed.xml'] }
     const offered = Object.entries(feeds).flatMap(([list, all]) =>

@@ -26,4 +26,11 @@ router.load().then(() => {
     hydrateRoot(document, <RouterProvider router={router} />)
   })
   recoverFromStaleTab(router)
+  nameManifest()
 })
+
+/** For who puts the site on a home screen. In the file, it would put off the largest paint. */
+function nameManifest() {
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'manifest', href: '/site.webmanifest' }))
+}
