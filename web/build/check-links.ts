@@ -24,8 +24,8 @@ interface Elsewhere {
  * @throws {Error} that names every page with a link that leads nowhere, and every page without one
  */
 export function checkLinks(pages: Page[], { origin, redirects, isFile, placesOf }: Elsewhere) {
-  const documents = pages.map(({ path, html }) => ({ path, root: parse(html) }))
-  const anchors = new Map(documents.map(({ path, root }) => [path, valuesOf(root, 'id')]))
+  const documents = pages.map(read)
+  const anchors = new Map(documents.map(({ path, ids }) => [path, ids]))
   const linked = new Set<string>()
   const problems: string[] = []
 
@@ -35,8 +35,8 @@ export function checkLinks(pages: Page[], { origin, redirects, isFile, placesOf 
     return hash === '' || ids.has(decodeURIComponent(hash.slice(1)))
   }
 
-  for (const { path, root } of documents) {
-    for (const href of valuesOf(root, 'href', 'a')) {
+  for (const { path, hrefs } of documents) {
+    for (const href of hrefs) {
       const url = new URL(href, origin + path)
       if (url.origin !== origin) continue
       const target = new URL(redirects.get(url.pathname) ?? url, origin)
@@ -46,11 +46,22 @@ export function checkLinks(pages: Page[], { origin, redirects, isFile, placesOf 
       problems.push(`${path} links to ${href}, which leads nowhere.${places.join('')}`)
     }
   }
-  for (const { path, root } of documents) {
-    if (linked.has(path) || root.querySelector('meta[name=robots][content=noindex]')) continue
+  for (const { path, isUnlisted } of documents) {
+    if (linked.has(path) || isUnlisted) continue
     problems.push(`No page links to ${path}: add it to the navigation in content/site.yaml.`)
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
+// No document is kept: those of a large blog would fill the memory.
+function read({ path, html }: Page) {
+  const root = parse(html)
+  return {
+    path,
+    ids: valuesOf(root, 'id'),
+    hrefs: valuesOf(root, 'href', 'a'),
+    isUnlisted: root.querySelector('meta[name=robots][content=noindex]') !== null,
+  }
 }
 
 function valuesOf(root: HTMLElement, attribute: string, tag = ''): Set<string> {

@@ -90,11 +90,10 @@ export function prerender(): Plugin {
       checkHeads(listed, placesOf)
       for (const [file, text] of machineFiles(content, listed, new Date())) await write(file, text)
       const paint = await sharePainter(content.site.name)
-      await Promise.all(
-        listed.map(async (page) =>
-          write(sharePath(page.path).slice(1), await paint(shareSubject(page, content))),
-        ),
-      )
+      // One by one: all at once, those of a large blog would fill the memory.
+      for (const page of listed) {
+        await write(sharePath(page.path).slice(1), await paint(shareSubject(page, content)))
+      }
       checkLinks(pages, {
         origin: content.site.url,
         redirects: aliasTargets(content.catalogue.aliases),
