@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import type * as z from 'zod'
 import { type Content, collections, documents } from './collections.ts'
+import { divideFrontMatter } from './front-matter.ts'
 import { lineOf } from './line-of.ts'
 import { completeLists } from './order.ts'
 import { readPictures } from './pictures.ts'
@@ -89,7 +90,7 @@ export function loadContent(
 /** YAML as it is; Markdown as the fields of its front matter and, as `body`, all that follows. */
 function parseFile(text: string, extension: string): unknown {
   if (extension !== '.md') return parse(text)
-  const [, frontMatter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
-  if (frontMatter === undefined) throw new Error('no front matter between two lines of ---')
-  return { ...parse(frontMatter), body }
+  const divided = divideFrontMatter(text)
+  if (!divided) throw new Error('no front matter between two lines of ---')
+  return { ...parse(divided.yaml), body: divided.body }
 }

@@ -56,9 +56,12 @@ export function content(): Plugin {
         server.ws.send({ type: 'full-reload' })
       })
       server.middlewares.use((request, response, next) => {
-        const file = (request.url ?? '').replace(`/${entryFolder(readEntries())}`, '')
-        const data = readEntries().get(file.replace(/\.json$/, ''))
-        if (data === undefined || !file.endsWith('.json')) return next()
+        const { url = '' } = request
+        // Nothing else may fail where content is wrong: the page that says so has parts, too.
+        if (!/^\/assets\/.+\.json$/.test(url)) return next()
+        const address = url.replace(`/${entryFolder(readEntries())}`, '').replace(/\.json$/, '')
+        const data = readEntries().get(address)
+        if (data === undefined) return next()
         response.setHeader('content-type', 'application/json').end(data)
       })
     },

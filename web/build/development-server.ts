@@ -24,13 +24,14 @@ export function developmentServer(): Plugin {
               '/src/entry-server.tsx',
             )) as typeof import('../src/entry-server.tsx')
             const { status, html } = await render(path)
-            const lost = findLostLinks(html, routePaths())
-            if (lost.length > 0) server.config.logger.error(`${path}\n${lost.join('\n')}`)
             const boot = `<script>${await bootScript([])}</script>`
             const entry = '<script type="module" src="/src/entry-client.tsx"></script>'
             const document = html.replace('</head>', () => `${boot}${entry}</head>`)
             const page = await server.transformIndexHtml(path, document)
             response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+            // Not before: the page need not wait for the whole content to be read again.
+            const lost = findLostLinks(html, routePaths())
+            if (lost.length > 0) server.config.logger.error(`${path}\n${lost.join('\n')}`)
           } catch (error) {
             next(error)
           }

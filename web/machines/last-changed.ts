@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { listedArticles } from '#web/page-data/article-card.ts'
 
 type Day = [path: string, day: string]
 
@@ -6,8 +7,9 @@ type Day = [path: string, day: string]
  * The day, as an ISO date, on which a page last changed in a way that matters to a reader, by its
  * path: only of pages whose content names one. A guessed day would teach crawlers to trust none.
  */
-export function lastChanged({ catalogue, articles, jobs }: Content): Map<string, string> {
-  const published = catalogue.articles.flatMap((id) => articles.get(id) ?? [])
+export function lastChanged(content: Content): Map<string, string> {
+  const { catalogue, jobs } = content
+  const published = listedArticles(content)
   const open = catalogue.jobs.flatMap((id) => jobs.get(id) ?? [])
   return new Map([
     ...listed(

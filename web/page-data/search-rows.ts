@@ -1,6 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { type PageName, pageSchemas } from '#content/schema/pages.ts'
-import type { Prose, ProseNode } from '#content/schema/prose.ts'
+import type { Prose } from '#content/schema/prose.ts'
+import { wordsOf } from '#content/schema/words-of.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import type { Row } from '#worker/search/row.ts'
 import { tellingWords } from '#worker/search/words.ts'
@@ -79,10 +80,10 @@ export function searchRows(content: Content): Row[] {
         category: item.category,
         hue: categoryOf(catalogue.faqCategories, item.category).hue,
         title: item.question,
-        summary: beginning(item.answer.map(textOf).join(' ')),
+        summary: beginning(item.answer.map(wordsOf).join(' ')),
         fold: drawing(item.id, 3),
         terms: item.searchTerms,
-        words: item.answer.map(textOf),
+        words: item.answer.map(wordsOf),
       }),
     ),
     ...listedPages().map((name) => {
@@ -134,11 +135,7 @@ function seoOf(page: Content[`pages/${ListedPage}`]) {
 }
 
 function headingsOf(text: Prose): string[] {
-  return text.filter(([tag]) => tag === 'h2' || tag === 'h3').map(textOf)
-}
-
-function textOf(node: ProseNode): string {
-  return typeof node === 'string' ? node : node[1].map(textOf).join('')
+  return text.filter(([tag]) => tag === 'h2' || tag === 'h3').map(wordsOf)
 }
 
 function beginning(text: string): string {

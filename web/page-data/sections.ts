@@ -1,4 +1,5 @@
-import type { Prose, ProseNode } from '#content/schema/prose.ts'
+import type { Prose } from '#content/schema/prose.ts'
+import { wordsOf } from '#content/schema/words-of.ts'
 
 /** What stands under one heading of a text. */
 export interface TextSection {
@@ -19,10 +20,6 @@ export function divide(text: Prose): { introduction: Prose; sections: TextSectio
     } else (sections.at(-1)?.body ?? introduction).push(node)
   }
   return { introduction, sections }
-}
-
-function wordsOf(node: ProseNode): string {
-  return typeof node === 'string' ? node : node[1].map(wordsOf).join('')
 }
 
 function slugOf(heading: string): string {

@@ -1,5 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
+import { listedArticles } from './article-card.ts'
 import { categoryOf } from './category-of.ts'
 import { iconPath } from './icon-path.ts'
 import { studyCard } from './study-card.ts'
@@ -56,8 +57,7 @@ function nearestStudy(content: Content, serviceId: string, shown: { id: string }
 }
 
 function articlesAbout(content: Content, serviceId: string): Near[] {
-  return content.catalogue.articles
-    .flatMap((id) => content.articles.get(id) ?? [])
+  return listedArticles(content)
     .filter(({ services }) => services.includes(serviceId))
     .slice(0, ARTICLES)
     .map(({ id, title }) => ({ kind: 'Article', title, to: `/blog/${id}` }))

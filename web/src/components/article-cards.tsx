@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ArticleCardData } from '#web/page-data/article-card.ts'
-import { takeFold } from '#web/src/lib/fold-transition.ts'
+import { ArticleLink } from './article-link.tsx'
 import { Byline } from './byline.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
 import { Section } from './section.tsx'
@@ -22,15 +21,7 @@ export function ArticleCards({ heading, articles }: ArticleCardsProps) {
               <FoldDrawing fold={article.fold} className="card-fold" />
               <p className="label">{article.category}</p>
               <h3 className="text-title mt-auto pt-40">
-                <Link
-                  to="/blog/$id"
-                  params={{ id: article.id }}
-                  className="card-link"
-                  viewTransition
-                  onClick={takeFold}
-                >
-                  {article.title}
-                </Link>
+                <ArticleLink article={article} />
               </h3>
               <p className="mt-3 text-muted">{article.excerpt}</p>
               <Byline article={article} />

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { Prose as ProseData, ProseNode } from '#content/schema/prose.ts'
+import { wordsOf } from '#content/schema/words-of.ts'
 
 /** Compiled Markdown as elements. */
 export function Prose({ text }: { text: ProseData }) {
@@ -65,8 +66,4 @@ function columns([head = '']: ProseData): string {
 
 function childrenOf(node: ProseNode): ProseData {
   return typeof node === 'string' ? [] : node[1]
-}
-
-function wordsOf(node: ProseNode): string {
-  return typeof node === 'string' ? node : node[1].map(wordsOf).join('')
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ArticlePageData } from '#web/page-data/article.ts'
 import type { ArticleCategory } from '#web/src/catalogue.gen.ts'
+import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Byline } from '#web/src/components/byline.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
 import { onlyHere } from '#web/src/lib/only-here.ts'
@@ -9,25 +10,16 @@ import { onlyHere } from '#web/src/lib/only-here.ts'
 export function ArticleIntroduction({ article }: { article: ArticlePageData }) {
   return (
     <Introduction hue={article.hue} fold={article.fold}>
-      <nav aria-label="Breadcrumb">
-        <ol className="breadcrumb">
-          <li>
-            <Link to="/blog" activeOptions={onlyHere}>
-              Blog
-            </Link>
-          </li>
-          <li>
-            <Link
-              to="/blog"
-              search={{ topic: article.category as ArticleCategory }}
-              className="label"
-              activeOptions={onlyHere}
-            >
-              {article.category}
-            </Link>
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb list="Blog" to="/blog">
+        <Link
+          to="/blog"
+          search={{ topic: article.category as ArticleCategory }}
+          className="label"
+          activeOptions={onlyHere}
+        >
+          {article.category}
+        </Link>
+      </Breadcrumb>
       <h1 className="text-headline">{article.title}</h1>
       <p className="measure mt-5 text-lead">{article.excerpt}</p>
       <Byline article={article} role={article.role} updated={article.updated} />

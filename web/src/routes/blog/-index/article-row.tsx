@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { ArticleCardData } from '#web/page-data/article-card.ts'
+import { ArticleLink } from '#web/src/components/article-link.tsx'
 import { Byline } from '#web/src/components/byline.tsx'
 import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
-import { takeFold } from '#web/src/lib/fold-transition.ts'
 
 /** An article in a list, with its fold beside it. */
 export function ArticleRow({ article }: { article: ArticleCardData }) {
@@ -13,15 +12,7 @@ export function ArticleRow({ article }: { article: ArticleCardData }) {
         <div>
           <p className="label">{article.category}</p>
           <h3 className="text-heading mt-2">
-            <Link
-              to="/blog/$id"
-              params={{ id: article.id }}
-              className="card-link"
-              viewTransition
-              onClick={takeFold}
-            >
-              {article.title}
-            </Link>
+            <ArticleLink article={article} />
           </h3>
           <p className="mt-2 text-muted">{article.excerpt}</p>
           <Byline article={article} />

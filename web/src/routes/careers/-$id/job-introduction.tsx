@@ -1,24 +1,15 @@
-import { Link } from '@tanstack/react-router'
 import type { OpenJobData } from '#web/page-data/job.ts'
 import type { Pages } from '#web/page-data/pages.ts'
 import { ApplyLink } from '#web/src/components/apply-link.tsx'
+import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
 import { JobBadges } from '#web/src/components/job-badges.tsx'
-import { onlyHere } from '#web/src/lib/only-here.ts'
 
 /** What the job is called, where it is, how long it is open, and the way to apply. */
 export function JobIntroduction({ job, text }: { job: OpenJobData; text: Pages['job'] }) {
   return (
     <Introduction hue={job.hue} fold={job.fold}>
-      <nav aria-label="Breadcrumb">
-        <ol className="breadcrumb">
-          <li>
-            <Link to="/careers" activeOptions={onlyHere}>
-              Careers
-            </Link>
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb list="Careers" to="/careers" />
       <h1 className="text-headline">{job.title}</h1>
       <p className="mt-5 text-lead">
         {job.location} · {job.type}

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { CaseStudyData } from '#web/page-data/case-study.ts'
 import type { Pages } from '#web/page-data/pages.ts'
 import type { ServiceId } from '#web/src/catalogue.gen.ts'
+import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
-import { onlyHere } from '#web/src/lib/only-here.ts'
 
 /** What changed, in one claim, with the study's fold; for whom, and which services it took. */
 export function StudyIntroduction({
@@ -15,15 +15,7 @@ export function StudyIntroduction({
 }) {
   return (
     <Introduction hue={study.hue} fold={study.fold}>
-      <nav aria-label="Breadcrumb">
-        <ol className="breadcrumb">
-          <li>
-            <Link to="/case-studies" activeOptions={onlyHere}>
-              Case Studies
-            </Link>
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb list="Case Studies" to="/case-studies" />
       <h1 className="text-headline">{study.title}</h1>
       <p className="measure mt-5 text-lead">{study.description}</p>
       <dl className="columns mt-6 text-small">

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ServiceData } from '#web/page-data/service.ts'
+import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Icon } from '#web/src/components/icon.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
-import { onlyAtThisPlace, onlyHere } from '#web/src/lib/only-here.ts'
+import { onlyAtThisPlace } from '#web/src/lib/only-here.ts'
 
 /**
  * Where in the catalogue we are, the service's name, its one sentence and its fold; and which other
@@ -12,26 +13,17 @@ import { onlyAtThisPlace, onlyHere } from '#web/src/lib/only-here.ts'
 export function ServiceIntroduction({ service }: { service: ServiceData }) {
   return (
     <Introduction hue={service.hue} fold={service.fold}>
-      <nav aria-label="Breadcrumb">
-        <ol className="breadcrumb">
-          <li>
-            <Link to="/services" activeOptions={onlyHere}>
-              Services
-            </Link>
-          </li>
-          <li>
-            <Link
-              to="/services"
-              hash={service.categorySlug}
-              className="label"
-              activeOptions={onlyAtThisPlace}
-            >
-              <Icon path={service.icon} />
-              {service.category}
-            </Link>
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb list="Services" to="/services">
+        <Link
+          to="/services"
+          hash={service.categorySlug}
+          className="label"
+          activeOptions={onlyAtThisPlace}
+        >
+          <Icon path={service.icon} />
+          {service.category}
+        </Link>
+      </Breadcrumb>
       <h1 className="text-display">{service.name}</h1>
       <p className="measure mt-5 text-lead">{service.shortDescription}</p>
       {service.instead && (
