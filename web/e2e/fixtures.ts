@@ -139,13 +139,17 @@ function describeMessage(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.location().url})`
 }
 
-/** Gives the page the first sign of a visitor, which starts the app, and waits until it took over. */
+/**
+ * Gives the page the first sign of a visitor, which starts the app, and waits until it took over: the
+ * frame first, then the page in it. A navigation between the two makes the router render the page
+ * anew, with a word on the console (TanStack/router#8306).
+ */
 export async function hydrated(page: Page) {
   await page.evaluate(() => {
     document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   })
   await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
+    Object.keys(document.querySelector('main > *') ?? {}).some((key) => /^__reactFiber/.test(key)),
   )
 }
 
