@@ -69,6 +69,12 @@ function brand(part: Node) {
   if (part instanceof Element) part.toggleAttribute('data-branded', true)
 }
 
+/** A part and, before it, its children where it is long. */
+function portions(part: Element): Element[] {
+  const isLong = part.querySelectorAll('*').length > 49
+  return isLong ? [...[...part.children].flatMap(portions), part] : [part]
+}
+
 /** Shows the faces in one part a frame, as laying out a whole page at once would block it. */
 function brandEach([part, ...rest]: Element[]) {
   if (!part) return
@@ -77,7 +83,7 @@ function brandEach([part, ...rest]: Element[]) {
 }
 
 function brandPage() {
-  brandEach([...document.querySelectorAll('body > :not(main), main > *')])
+  brandEach([...document.querySelectorAll('body > :not(main), main > *')].flatMap(portions))
   const added = new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(brand)
   })
