@@ -14,7 +14,6 @@ export type ContactRecord = Receipt &
     status: ContactStatus
     /** Why the spam filter doubted it; empty when it did not. */
     reasons: Reason[]
-    note: string
     createdAt: string
     statusAt: string
   }
@@ -24,7 +23,7 @@ export type ContactRow = Omit<ContactRecord, 'reasons'> & { seq: number; reasons
 
 /** The columns of a `ContactRow`. */
 export const CONTACT_COLUMNS = `contact.seq, contact.id, reference, name, email,
-  service_interest AS serviceInterest, message, contact.status, reasons, note,
+  service_interest AS serviceInterest, message, contact.status, reasons,
   contact.created_at AS createdAt, status_at AS statusAt`
 
 /** A row of the database as the enquiry it keeps. */

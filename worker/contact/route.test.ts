@@ -41,8 +41,8 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
     serviceInterest: 'cloud',
     status: 'new',
     reasons: [],
-    note: '',
     deliveries: [],
+    events: [],
     statusAt: expect.any(String),
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   })

@@ -3,22 +3,22 @@ import type { Contact } from './schema.ts'
 import { singleSpaces } from './single-spaces.ts'
 
 /**
- * UTF-16 units that are kept to be searched: room for the longest message and note. Some letters
+ * UTF-16 units that are kept to be searched: room for the longest message and a long note. Some letters
  * normalise to eighteen, and an export of the database must stay below D1's 100 KB a row.
  */
-const MAX_LENGTH = 16_000
+export const SEARCH_MAX_LENGTH = 16_000
 
-type Searched = Contact & { reference: string; note: string }
+type Searched = Contact & { reference: string }
 
-/** All of an enquiry that can be searched, for the column `search`; to be written with each change. */
+/** All of an enquiry that can be searched, for the column `search`. */
 export function searchText(contact: Searched): string {
-  const { reference, name, email, serviceInterest, message, note } = contact
+  const { reference, name, email, serviceInterest, message } = contact
   const interest = interestName(serviceInterest)
   // No phrase reaches from one into the next: normalised, none holds a line break.
-  return [name, email, reference, withoutDashes(reference), interest, note, message]
+  return [name, email, reference, withoutDashes(reference), interest, message]
     .map(normaliseText)
     .join('\n')
-    .slice(0, MAX_LENGTH)
+    .slice(0, SEARCH_MAX_LENGTH)
 }
 
 /**

@@ -60,7 +60,7 @@ export async function createContact(
           verdict.status,
           new Date(now).toISOString(),
           JSON.stringify(verdict.reasons),
-          searchText({ ...contact, reference, note: '' }),
+          searchText({ ...contact, reference }),
           name,
           email,
           serviceInterest,

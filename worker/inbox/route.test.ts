@@ -51,10 +51,10 @@ test('answers with everything there is of an enquiry, to be kept nowhere', async
         message: 'Secret wish',
         status: 'new',
         reasons: [],
-        note: '',
         createdAt: '2026-11-20T12:00:00.000Z',
         statusAt: '2026-11-20T12:00:00.000Z',
         deliveries: [],
+        events: [],
       },
     ],
     next: null,
@@ -151,7 +151,6 @@ const SEARCHED = {
   email: 'zoe.berg+web@example-shop.example',
   message:
     'We sell café furniture.\nOur  second shop opens in Zürich; 我们需要帮助。 Straße 5, 50 %',
-  note: 'Rang zurück on Monday',
   serviceInterest: 'web3',
 } as const
 
@@ -165,7 +164,6 @@ test.each([
   ['the reference without dashes', 'lf12ab34cd'],
   ['the reference with other dashes', 'LF\u201112AB\u201334CD'],
   ['the last half of the reference', '34cd'],
-  ['the note', 'monday'],
   ["the service's name", 'blockchain'],
   ['a Chinese word', '帮助'],
   ['words in any order', 'shop café sell'],

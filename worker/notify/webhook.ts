@@ -21,7 +21,7 @@ export async function send(
   if (!WEBHOOK_URL || !WEBHOOK_SECRET) {
     throw new DeliveryError('WEBHOOK_URL or WEBHOOK_SECRET is not set.')
   }
-  const { note, statusAt, ...told } = about
+  const { statusAt, ...told } = about
   const body = JSON.stringify({
     type: 'enquiry.created',
     timestamp: about.createdAt,

@@ -74,7 +74,8 @@ test('leaves nothing of an erased address in any table or log, and others untouc
   expect(person).toMatchObject({ email, subscription: { state: 'pending' } })
   expect(contacts).toHaveLength(3)
   for (const contact of contacts) {
-    expect(contact).toMatchObject({ name, note, serviceInterest: expect.any(String) })
+    expect(contact).toMatchObject({ name, serviceInterest: expect.any(String) })
+    expect(contact.events).toMatchObject([{ action: 'note', note }])
     expect(contact.message).toContain(message)
     expect(contact.deliveries).toMatchObject([
       { channel: 'webhook', state: 'waiting', tries: 1, error: expect.any(String) },

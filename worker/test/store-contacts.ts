@@ -11,7 +11,6 @@ const usual = {
   message: 'Secret wish',
   status: 'new',
   reasons: [],
-  note: '',
   createdAt: '2026-11-20T12:00:00.000Z',
 } satisfies Partial<ContactRecord>
 
@@ -39,10 +38,10 @@ export async function storeContacts(
 async function insert(db: D1Database, rows: object[]): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO contact (id, reference, fingerprint, name, email, service_interest, message, note,
+      `INSERT INTO contact (id, reference, fingerprint, name, email, service_interest, message,
                             search, status, reasons, created_at, status_at)
        SELECT value ->> 'id', value ->> 'reference', '', value ->> 'name', value ->> 'email',
-              value ->> 'serviceInterest', value ->> 'message', value ->> 'note', value ->> 'search',
+              value ->> 'serviceInterest', value ->> 'message', value ->> 'search',
               value ->> 'status', value -> 'reasons', value ->> 'createdAt', value ->> 'createdAt'
        FROM json_each(?1)`,
     )

@@ -22,7 +22,7 @@ function toTemplate(message: string) {
     serviceInterest: '',
     message,
   } as const
-  return { ...contact, search: searchText({ ...contact, reference: '', note: '' }) }
+  return { ...contact, search: searchText({ ...contact, reference: '' }) }
 }
 
 async function insertRange(

@@ -35,7 +35,8 @@ async function select<T>(sql: string): Promise<T[]> {
   return (await (await worker.database()).prepare(sql).all<T>()).results
 }
 
-const contactRows = () => select('SELECT status, status_at, note FROM contact')
+const EVENTS = 'SELECT action, from_status, to_status FROM event ORDER BY seq'
+const contactRows = () => select('SELECT status, status_at FROM contact')
 const notifications = () => select<{ channel: string }>('SELECT channel FROM outbox')
 const AUDIT = 'SELECT actor, verified, action, contact_ids, count FROM audit ORDER BY seq'
 const lastAudit = async () => (await select(AUDIT)).at(-1)
@@ -52,6 +53,9 @@ test('moves an enquiry to another status, and the counts and the audit with it',
   expect(await select('SELECT status, total FROM contact_count WHERE total > 0')).toEqual([
     { status: 'open', total: 1 },
   ])
+  expect(await select(EVENTS)).toEqual([
+    { action: 'status', from_status: 'new', to_status: 'open' },
+  ])
   const entry = { actor: 'grace', verified: 0, action: 'status' }
   expect(await lastAudit()).toEqual({ ...entry, contact_ids: '["id-1"]', count: 1 })
 })
@@ -61,9 +65,7 @@ test('leaves the time of an enquiry alone that has the status already', async ()
 
   expect((await sendJson('/status', { status: 'open' })).status).toBe(200)
 
-  expect(await contactRows()).toEqual([
-    { status: 'open', status_at: '2026-11-20T12:00:00.000Z', note: '' },
-  ])
+  expect(await contactRows()).toEqual([{ status: 'open', status_at: '2026-11-20T12:00:00.000Z' }])
 })
 
 test.each<[ContactStatus, ContactStatus[], number]>([
@@ -82,19 +84,24 @@ test.each<[ContactStatus, ContactStatus[], number]>([
   expect(await notifications()).toEqual(Array(told).fill({ channel: 'webhook' }))
 })
 
-test('keeps a note, with plain line breaks, finds the enquiry by it, and removes it again', async () => {
+test('adds notes with plain line breaks, who wrote them, and finds the enquiry by them', async () => {
   await store()
 
-  const response = await sendJson('/note', { note: ' Call her\r\non Monday. ' })
+  await sendJson('/note', { note: ' Call her\r\non Monday. ' })
+  const response = await sendJson('/note', { note: 'She rang.' })
 
-  expect(await response.json()).toMatchObject({ note: 'Call her\non Monday.' })
-  expect(await contactRows()).toMatchObject([{ note: 'Call her\non Monday.' }])
+  const note = { at: expect.any(String), actor: 'grace', verified: false, action: 'note' }
+  expect(await response.json()).toMatchObject({
+    events: [
+      { ...note, note: 'Call her\non Monday.' },
+      { ...note, note: 'She rang.' },
+    ],
+  })
   expect(await lastAudit()).toMatchObject({ action: 'note', contact_ids: '["id-1"]' })
-  const found = await worker.fetch('/api/contacts?q=monday', { headers: { authorization } })
-  expect(await found.json()).toMatchObject({ contacts: [{ id: 'id-1' }] })
-
-  await sendJson('/note', { note: '\r\n ' })
-  expect(await contactRows()).toMatchObject([{ note: '' }])
+  for (const word of ['monday', 'rang', 'wish']) {
+    const found = await worker.fetch(`/api/contacts?q=${word}`, { headers: { authorization } })
+    expect(await found.json()).toMatchObject({ contacts: [{ id: 'id-1' }] })
+  }
 })
 
 test('takes a note of 5,000 characters, a line break as one, and gives back a longer one', async () => {
@@ -182,7 +189,7 @@ test.each([
   expect(await response.json()).toMatchObject({
     error: { fields: { [field]: expect.any(String) } },
   })
-  expect(await contactRows()).toMatchObject([{ status: 'new', note: '' }])
+  expect(await contactRows()).toMatchObject([{ status: 'new' }])
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { existingContact } from '../enquiry/answer.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { enquiryUrl, listUrl } from '../page/urls.ts'
 import { noteSchema, resendSchema, statusSchema } from './schema.ts'
-import { changeStatus, resend, writeNote } from './store.ts'
+import { addNote, moveContacts, resend } from './store.ts'
 
 /** What an operator changes of one enquiry, as JSON or with the forms of the inbox. */
 export const changes = new Hono<InboxEnv>()
@@ -16,7 +16,7 @@ export const changes = new Hono<InboxEnv>()
     const { status, list } = validate(statusSchema, await sentFields(c))
     const contact = await existingContact(c)
 
-    await changeStatus(c.env.DB, contact, {
+    await moveContacts(c.env.DB, [contact.id], {
       status,
       channels: c.var.channels.contact,
       actor: c.var.operator,
@@ -30,7 +30,7 @@ export const changes = new Hono<InboxEnv>()
     const { note } = validate(noteSchema, await sentFields(c))
     const contact = await existingContact(c)
 
-    await writeNote(c.env.DB, contact, { note, actor: c.var.operator })
+    await addNote(c.env.DB, contact.id, { note, actor: c.var.operator })
 
     return answer(c, 'note')
   })
@@ -38,7 +38,7 @@ export const changes = new Hono<InboxEnv>()
     validate(resendSchema, await sentFields(c))
     const contact = await existingContact(c)
 
-    await resend(c.env.DB, contact, { channels: c.var.channels.contact, actor: c.var.operator })
+    await resend(c.env.DB, contact.id, { channels: c.var.channels.contact, actor: c.var.operator })
 
     return answer(c, 'resend')
   })

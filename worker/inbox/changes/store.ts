@@ -1,67 +1,114 @@
-import { searchText } from '#worker/contact/search-text.ts'
+import { normaliseText, SEARCH_MAX_LENGTH } from '#worker/contact/search-text.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { outboxInsert, sendAgain } from '#worker/outbox/store.ts'
-import type { OperatorContact } from '../enquiry/store.ts'
+
+/** Of the enquiries with these ids those that another status would move. */
+const MOVED = 'id IN (SELECT value FROM json_each(?1)) AND status <> ?2'
+
+type Move = { status: ContactStatus; channels: string[]; actor: Actor }
 
 /**
- * Moves an enquiry to another status at this moment, from which its retention counts, with its audit
- * entry. One that was spam was not told of when
- * it came: released, it is, through each channel. Throws a 503 when storage fails.
+ * Moves enquiries to another status at this moment, from which their retention counts, each with its
+ * event, all with one audit entry. Those that were spam were not told of when they came: released,
+ * they are, through each channel. Ids that are gone, or are there already, are passed over. Resolves to
+ * the ids that were moved. Throws a 503 when storage fails; then none is.
  */
-export async function changeStatus(
+export function moveContacts(
   db: D1Database,
-  contact: OperatorContact,
-  { status, channels, actor }: { status: ContactStatus; channels: string[]; actor: Actor },
-): Promise<void> {
-  const { id } = contact
-  if (status === contact.status) return
-  const isRelease = contact.status === 'spam' && (status === 'new' || status === 'open')
-  await orUnavailable(() =>
-    db.batch([
-      db
-        .prepare('UPDATE contact SET status = ?2, status_at = ?3 WHERE id = ?1')
-        .bind(id, status, new Date().toISOString()),
-      auditInsert(db, { actor, action: 'status', contactIds: [id] }),
-      ...(isRelease ? channels.map((channel) => outboxInsert(db, channel, id)) : []),
-    ]),
-  )
+  ids: string[],
+  { status, channels, actor }: Move,
+): Promise<string[]> {
+  const now = new Date()
+  const at = now.toISOString()
+  const by = [actor.name, Number(actor.verified)]
+  const told = status === 'new' || status === 'open' ? channels : []
+  const prepare = (sql: string, ...values: unknown[]) =>
+    db.prepare(sql).bind(JSON.stringify(ids), status, ...values)
+
+  return orUnavailable(async () => {
+    const results = await db.batch<{ id: string }>([
+      prepare(
+        `INSERT INTO event (contact_id, at, actor, verified, action, from_status, to_status)
+         SELECT id, ?3, ?4, ?5, 'status', status, ?2 FROM contact WHERE ${MOVED}`,
+        at,
+        ...by,
+      ),
+      prepare(
+        `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+         SELECT ?3, ?4, ?5, 'status', json_group_array(id), count(*) FROM contact WHERE ${MOVED}
+         HAVING count(*) > 0`,
+        at,
+        ...by,
+      ),
+      prepare(
+        `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
+         SELECT 'msg_' || lower(hex(randomblob(16))), json_each.value, contact.id, ?4, ?5
+         FROM contact CROSS JOIN json_each(?3)
+         WHERE ${MOVED.replaceAll(/\b(id|status)\b/g, 'contact.$1')} AND contact.status = 'spam'
+           AND NOT EXISTS (
+             SELECT 1 FROM outbox WHERE contact_id = contact.id AND channel = json_each.value)`,
+        JSON.stringify(told),
+        now.getTime(),
+        at,
+      ),
+      prepare(`UPDATE contact SET status = ?2, status_at = ?3 WHERE ${MOVED} RETURNING id`, at),
+    ])
+    return results.at(-1)?.results.map(({ id }) => id) ?? []
+  })
 }
 
 /**
- * Replaces the note of an enquiry, which `''` removes, and what is searched for with it, with its
- * audit entry. Throws a 503 when storage fails.
+ * Adds a note to an enquiry, which a search finds from now on, with its audit entry. Throws a 503 when
+ * storage fails.
  */
-export function writeNote(
+export function addNote(
   db: D1Database,
-  contact: OperatorContact,
+  id: string,
   { note, actor }: { note: string; actor: Actor },
 ): Promise<unknown> {
   return orUnavailable(() =>
     db.batch([
+      eventInsert(db, id, { actor, action: 'note', note }),
       db
-        .prepare('UPDATE contact SET note = ?2, search = ?3 WHERE id = ?1')
-        .bind(contact.id, note, searchText({ ...contact, note })),
-      auditInsert(db, { actor, action: 'note', contactIds: [contact.id] }),
+        .prepare(
+          'UPDATE contact SET search = substr(?2 || char(10) || search, 1, ?3) WHERE id = ?1',
+        )
+        .bind(id, normaliseText(note), SEARCH_MAX_LENGTH),
+      auditInsert(db, { actor, action: 'note', contactIds: [id] }),
     ]),
   )
 }
 
 /**
  * Queues all notifications of an enquiry once more, and one for each channel that was set up since,
- * with the audit entry. Throws a 503 when storage fails.
+ * with its event and audit entry. Throws a 503 when storage fails.
  */
 export function resend(
   db: D1Database,
-  { id }: OperatorContact,
+  id: string,
   { channels, actor }: { channels: string[]; actor: Actor },
 ): Promise<unknown> {
   return orUnavailable(() =>
     db.batch([
       sendAgain(db, id, Date.now()),
       ...channels.map((channel) => outboxInsert(db, channel, id)),
+      eventInsert(db, id, { actor, action: 'resend' }),
       auditInsert(db, { actor, action: 'resend', contactIds: [id] }),
     ]),
   )
+}
+
+function eventInsert(
+  db: D1Database,
+  id: string,
+  { actor, action, note = null }: { actor: Actor; action: 'note' | 'resend'; note?: string | null },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO event (contact_id, at, actor, verified, action, note)
+       SELECT id, ?2, ?3, ?4, ?5, ?6 FROM contact WHERE id = ?1`,
+    )
+    .bind(id, new Date().toISOString(), actor.name, Number(actor.verified), action, note)
 }

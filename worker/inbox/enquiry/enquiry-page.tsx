@@ -20,7 +20,7 @@ type EnquiryPageProps = {
 
 /** All that is known of one enquiry, and all that can be done with it. */
 export function EnquiryPage({ contact, hasChannel, changed }: EnquiryPageProps) {
-  const { id, reference, name, message, status, note, deliveries } = contact
+  const { id, reference, name, message, status, deliveries } = contact
   return (
     <Document title={`${reference} · Inbox`}>
       {changed && <Done>{sayChanged(changed, contact)}</Done>}
@@ -51,7 +51,7 @@ export function EnquiryPage({ contact, hasChannel, changed }: EnquiryPageProps) 
             </form>
           </section>
           <section>
-            <NoteForm action={enquiryUrl(id, { action: 'note' })} note={note} />
+            <NoteForm action={enquiryUrl(id, { action: 'note' })} note="" />
           </section>
           <section>
             <h2 class="text-heading">Delivery</h2>
@@ -127,9 +127,9 @@ function Facts({ contact }: { contact: OperatorContact }) {
   )
 }
 
-function sayChanged(changed: Changed, { reference, status, note }: OperatorContact): string {
+function sayChanged(changed: Changed, { reference, status }: OperatorContact): string {
   if (changed === 'status') return `${reference} is now ${statusNames[status]}.`
-  if (changed === 'note') return note === '' ? 'The note is removed.' : 'The note is saved.'
+  if (changed === 'note') return 'The note is saved.'
   return 'It is being sent. Load this page again to see how it went.'
 }
 

@@ -6,19 +6,25 @@ import {
 } from '#worker/contact/record.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/deliveries.ts'
+import { type ContactEvent, EVENTS } from './events.ts'
 
-/** An enquiry, and how the telling of it went. */
-export type OperatorContact = ContactRecord & { deliveries: Delivery[] }
+/** An enquiry, what was done to it, and how the telling of it went. */
+export type OperatorContact = ContactRecord & { deliveries: Delivery[]; events: ContactEvent[] }
 
 /** What the database gives of it. */
-export type OperatorRow = ContactRow & { deliveries: string }
+export type OperatorRow = ContactRow & { deliveries: string; events: string }
 
 /** The columns of an `OperatorRow`, from `contact`. */
-export const OPERATOR_COLUMNS = `${CONTACT_COLUMNS}, ${deliveriesWhere('contact_id = contact.id')}`
+export const OPERATOR_COLUMNS = `${CONTACT_COLUMNS}, ${EVENTS},
+  ${deliveriesWhere('contact_id = contact.id')}`
 
 /** A row of the database as operators see it. */
-export function toOperatorContact({ deliveries, ...row }: OperatorRow): OperatorContact {
-  return { ...toContactRecord(row), deliveries: JSON.parse(deliveries) }
+export function toOperatorContact({ deliveries, events, ...row }: OperatorRow): OperatorContact {
+  return {
+    ...toContactRecord(row),
+    deliveries: JSON.parse(deliveries),
+    events: JSON.parse(events),
+  }
 }
 
 /** The enquiry with this id; undefined when there is none. Throws a 503 when storage fails. */

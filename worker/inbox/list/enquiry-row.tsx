@@ -1,5 +1,6 @@
 import { interestName } from '#worker/contact/interest-name.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
+import { notesOf } from '../enquiry/events.ts'
 import type { OperatorContact } from '../enquiry/store.ts'
 import { DeliveryMark } from '../page/delivery.tsx'
 import { isDoubted, Status } from '../page/status.tsx'
@@ -38,7 +39,9 @@ export function EnquiryRow({ contact, sent, now }: EnquiryRowProps) {
       <div class="row-state">
         <Status status={status} />
         <DeliveryMark deliveries={contact.deliveries} />
-        {contact.note && <span class="text-small text-muted">Has a note</span>}
+        {notesOf(contact.events).length > 0 && (
+          <span class="text-small text-muted">Has a note</span>
+        )}
         {isDoubted(status) && (
           <form method="post" action={enquiryUrl(id, { action: 'status' })}>
             <input type="hidden" name="list" value={sent.toString()} />

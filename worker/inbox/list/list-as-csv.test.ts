@@ -117,7 +117,7 @@ test('sends a file for Excel and names it by the day', async () => {
   expect(response.headers.get('Vary')).toBe('Accept, Authorization')
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe(
-    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","note","reasons"\r\n${''}"new-1","LF-new-1","new","2026-11-20T12:00:00.000Z","2026-11-20T12:00:00.000Z","Ada","ada@lovelace.example",,"Grüße",,\r\n`,
+    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons"\r\n${''}"new-1","LF-new-1","new","2026-11-20T12:00:00.000Z","2026-11-20T12:00:00.000Z","Ada","ada@lovelace.example",,"Grüße",,\r\n`,
   )
 })
 

@@ -4,6 +4,7 @@ import { auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
+import { notesOf } from '../enquiry/events.ts'
 import type { OperatorContact } from '../enquiry/store.ts'
 import { exportQuerySchema } from './schema.ts'
 import { type ContactFilter, countMatching, listContacts } from './store.ts'
@@ -18,9 +19,9 @@ const COLUMNS = [
   'email',
   'serviceInterest',
   'message',
-  'note',
+  'notes',
   'reasons',
-] as const satisfies (keyof OperatorContact)[]
+] as const
 
 /** A page of the longest messages takes 12 MB; a Worker has 128 MB. */
 const PAGE_ROWS = 200
@@ -55,8 +56,9 @@ async function* pages(db: D1Database, filter: ContactFilter): AsyncGenerator<str
 }
 
 function toCells(contact: OperatorContact): string[] {
+  const cells = { ...contact, notes: notesOf(contact.events).join('\n\n') }
   return COLUMNS.map((column) => {
-    const value = contact[column]
+    const value = cells[column]
     return typeof value === 'string' ? value : value.join(' ')
   })
 }

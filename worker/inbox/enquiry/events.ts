@@ -1,0 +1,29 @@
+import type { ContactStatus } from '#worker/contact/status.ts'
+
+/** What an operator did to an enquiry. Times are ISO 8601, UTC. */
+export type ContactEvent = {
+  at: string
+  actor: string
+  /** False for a name that anybody with a token may type. */
+  verified: boolean
+} & (
+  | { action: 'status'; from: ContactStatus; to: ContactStatus }
+  | { action: 'note'; note: string }
+  | { action: 'resend' }
+)
+
+// A patch drops what is null.
+/** A column `events` of the enquiry that `contact` names: JSON of `ContactEvent[]`, oldest first. */
+export const EVENTS = `(
+  SELECT json_group_array(
+    json_patch('{}', json_object(
+      'at', at, 'actor', actor, 'verified', json(iif(verified, 'true', 'false')),
+      'action', action, 'from', from_status, 'to', to_status, 'note', event.note))
+    ORDER BY event.seq)
+  FROM event WHERE contact_id = contact.id
+) AS events`
+
+/** What operators noted, oldest first. */
+export function notesOf(events: ContactEvent[]): string[] {
+  return events.flatMap((event) => (event.action === 'note' ? event.note : []))
+}
