@@ -149,8 +149,12 @@ export async function hydrated(page: Page) {
     document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   })
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main > *') ?? {}).some((key) => /^__reactFiber/.test(key)),
+    Object.keys(document.querySelector('main > :last-child') ?? {}).some((key) =>
+      key.startsWith('__reactFiber'),
+    ),
   )
+  // React marks an element before it is done with the page.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
 }
 
 /**
