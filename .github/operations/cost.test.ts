@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { app } from '#worker/app.ts'
+import { expire } from '#worker/retention/expire.ts'
+import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { costTables, priceOf } from './cost.ts'
+import { LIMITS, type Usage } from './prices.ts'
+import { ASSUMED } from './usage.ts'
+
+const worker = serveWorker()
+
+test('cost.md has the tables that "npm run cost" prints', () => {
+  const page = readFileSync(join(import.meta.dirname, 'cost.md'), 'utf8')
+
+  for (const table of costTables()) expect(page).toContain(`\n${table}\n`)
+})
+
+// The examples on Cloudflare's pages of prices, less what the plan itself costs where they leave it out.
+test.each<[string, Partial<Usage>, number]>([
+  ['nothing', {}, 5],
+  ['15 million requests of 7 ms', { requests: 15e6, cpu: 105e6 }, 8],
+  ['100 million requests of 7 ms', { requests: 100e6, cpu: 700e6 }, 45.4],
+  ['1,000 GB in R2', { backups: 1000 }, 5 + 14.85],
+])('prices %s as Cloudflare does', (_, used, dollars) => {
+  const nothing = Object.fromEntries(Object.keys(LIMITS).map((key) => [key, 0])) as Usage
+
+  expect(priceOf({ ...nothing, ...used })).toBeCloseTo(dollars)
+})
+
+test('an enquiry reads and writes at most the rows assumed, and no less than half', async () => {
+  const rows = { read: 0, written: 0 }
+  const DB = counting(await worker.database(), ({ meta }) => {
+    rows.read += meta.rows_read
+    rows.written += meta.rows_written
+  })
+  const sent = { name: 'Ada', email: 'ada@lovelace.example', message: 'A planet' }
+
+  const { id } = await post(DB, '/api/contact', sent)
+  for (const status of ['open', 'done']) await post(DB, `/api/contacts/${id}/status`, { status })
+  await expire(DB, new Date('2999-01-01'))
+
+  for (const key of ['read', 'written'] as const) {
+    const [assumed] = ASSUMED[key]
+    expect(rows[key]).toBeLessThanOrEqual(assumed)
+    expect(rows[key]).toBeGreaterThanOrEqual(assumed / 2)
+  }
+})
+
+/** Resolves when all is told, too, that there is to tell of it. */
+async function post(DB: D1Database, path: string, body: object): Promise<{ id: string }> {
+  const limit = { limit: () => Promise.resolve({ success: true }) }
+  const EMAIL = { send: () => Promise.resolve({ messageId: '' }) }
+  const mail = { EMAIL, EMAIL_FROM: 'site@lumenfold.example', EMAIL_TO: 'sales@lumenfold.example' }
+  const env = { DB, OPERATOR_TOKEN, OPERATOR_LIMIT: limit, FORM_LIMIT: limit, ...mail }
+  const waiting: Promise<unknown>[] = []
+  const waitUntil = (promise: Promise<unknown>) => void waiting.push(promise)
+  const headers = {
+    Authorization: `Bearer ${OPERATOR_TOKEN}`,
+    'Content-Type': 'application/json',
+  }
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
+  const context = { waitUntil, passThroughOnException() {}, props: {} }
+  const response = await app.request(path, init, env, context as unknown as ExecutionContext)
+  expect(response.ok).toBe(true)
+  await Promise.all(waiting)
+  return response.json()
+}
+
+type Count = (result: D1Result) => void
+type Counted = D1PreparedStatement & { statement: D1PreparedStatement }
+
+/** The database, with each result handed to `count`. */
+function counting(db: D1Database, count: Count): D1Database {
+  const counted = (statement: D1PreparedStatement): Counted => {
+    const all = async () => {
+      const result = await statement.all<Record<string, unknown>>()
+      count(result)
+      return result
+    }
+    const first = async (column?: string) => {
+      const [row = null] = (await all()).results
+      return column ? row?.[column] : row
+    }
+    const bind = (...values: unknown[]) => counted(statement.bind(...values))
+    return { statement, bind, all, run: all, first } as unknown as Counted
+  }
+  const batch = async (statements: D1PreparedStatement[]) => {
+    const results = await db.batch(statements.map((each) => (each as Counted).statement))
+    results.forEach(count)
+    return results
+  }
+  return { prepare: (sql: string) => counted(db.prepare(sql)), batch } as unknown as D1Database
+}
