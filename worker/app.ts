@@ -4,6 +4,7 @@ import { contact } from './contact/route.ts'
 import type { AppEnv } from './env.ts'
 import { ApiError, errorResponse, toApiError } from './http/errors.ts'
 import { operator } from './inbox/route.ts'
+import { measure } from './measure/route.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { notify } from './notify/middleware.ts'
 import { answerMissing } from './pages/missing.ts'
@@ -24,6 +25,8 @@ export const app = new Hono<AppEnv>()
     c.res.headers.set('Cache-Control', 'no-store')
   })
   .use(requestId({ generator: (c) => c.req.header('cf-ray') ?? crypto.randomUUID() }))
+  // Before what asks the database after every POST: a view has nothing to tell anybody.
+  .route('/api/measure', measure)
   .use(notify)
   .route('/api/contact', contact)
   .route('/api/contacts', operator)

@@ -45,4 +45,10 @@ export const settings = {
    * its token is held. Cloudflare's host is then in the pages' security policy.
    */
   turnstileSiteKey: null as string | null,
+  /**
+   * Whether pages count their views and measure how fast they were, without cookies or identifiers.
+   * It takes the binding VISITS, too (README, "Measure visits"). While it is off, no page has the
+   * script.
+   */
+  measure: false as boolean,
 } as const

@@ -6,9 +6,7 @@ import { ApiError } from '../http/errors.ts'
 export const PACE = 3
 const MINUTE_MS = 60_000
 
-/** By sender's address, in this isolate, in this minute. */
-const sent = new Map<string, number>()
-let minute = 0
+const countSent = countByMinute()
 
 /**
  * Counts a form against its sender's address, which is not kept. Resolves to whether it is beyond
@@ -19,7 +17,7 @@ export async function limitForms(c: Context<AppEnv>): Promise<{ hurried: boolean
   // Set by the platform alone; what a client sends under this name never arrives. Off the platform,
   // where it is missing, there is nobody to tell apart.
   const key = c.req.header('cf-connecting-ip')
-  if (key === undefined || countThisMinute(key) <= PACE) return { hurried: false }
+  if (key === undefined || countSent(key) <= PACE) return { hurried: false }
   const { success } = await c.env.FORM_LIMIT.limit({ key })
   if (success) return { hurried: true }
   throw new ApiError(
@@ -30,11 +28,16 @@ export async function limitForms(c: Context<AppEnv>): Promise<{ hurried: boolean
   )
 }
 
-function countThisMinute(key: string): number {
-  const now = Math.floor(Date.now() / MINUTE_MS)
-  if (now !== minute) sent.clear()
-  minute = now
-  const count = (sent.get(key) ?? 0) + 1
-  sent.set(key, count)
-  return count
+/** A counter of calls by key, in this isolate: each gives how many there were in this minute. */
+export function countByMinute(): (key: string) => number {
+  const counts = new Map<string, number>()
+  let minute = 0
+  return (key) => {
+    const now = Math.floor(Date.now() / MINUTE_MS)
+    if (now !== minute) counts.clear()
+    minute = now
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count
+  }
 }

@@ -1,0 +1,70 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../env.ts'
+import { readFields } from '../http/body.ts'
+import { ApiError, methodNotAllowed } from '../http/errors.ts'
+import { validate } from '../http/validate.ts'
+import { warnOnce } from '../http/warn-once.ts'
+import { countByMinute } from '../middleware/rate-limit.ts'
+import { sameOrigin } from '../middleware/same-origin.ts'
+import { settings } from '../settings.ts'
+import { visitSchema } from './schema.ts'
+
+/** So many views a minute are those of a busy office. Beyond, an address spends what others need. */
+export const VIEWS_A_MINUTE = 60
+const MAX_BODY_BYTES = 2048
+/** The longest index that Analytics Engine takes. */
+const INDEX_MAX_LENGTH = 96
+/** Stands for a measure that was not taken: a column of numbers has no NULL. */
+const NOT_MEASURED = -1
+
+const countViews = countByMinute()
+
+/** There is no such address until a dataset is bound. */
+const whileBound = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.env.VISITS) return next()
+  if (settings.measure) warnOnce('Visits are not counted: wrangler.toml binds no VISITS.')
+  return c.notFound()
+})
+
+/**
+ * /api/measure: counts a view of a page as one data point of VISITS: page and window size, LCP, INP
+ * and CLS. Of who sent it nothing is kept.
+ */
+export const measure = new Hono<AppEnv>()
+  .post('/', whileBound, sameOrigin, limitVisit(), async (c) => {
+    const address = c.req.header('cf-connecting-ip')
+    if (address !== undefined && countViews(address) > VIEWS_A_MINUTE) {
+      throw new ApiError(429, 'too_many_requests', 'That was a lot in one minute.')
+    }
+    const { path, device, lcp, inp, cls } = validate(visitSchema, await readFields(c.req))
+    const page = await knownPage(c, path)
+    c.env.VISITS?.writeDataPoint({
+      blobs: [page, device],
+      doubles: [lcp, inp, cls].map((value) => value ?? NOT_MEASURED),
+      // What Analytics Engine evens out when there is too much: a rare page keeps its views.
+      indexes: [page.slice(0, INDEX_MAX_LENGTH)],
+    })
+    return c.body(null, 204)
+  })
+  .all('/', whileBound, () => {
+    throw methodNotAllowed('POST')
+  })
+
+function limitVisit() {
+  return bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new ApiError(413, 'body_too_large', 'A visit takes less than that.')
+    },
+  })
+}
+
+/** The path of a page there is. Any other, with whatever somebody typed or made up, is "other". */
+async function knownPage(c: Context<AppEnv>, path: string): Promise<string> {
+  // Assigned, not parsed: a path that begins with two slashes would name a host.
+  const { href, pathname } = Object.assign(new URL('/', c.req.url), { pathname: path })
+  const { ok, headers } = await c.env.ASSETS.fetch(href, { method: 'HEAD' })
+  return ok && headers.get('Content-Type')?.startsWith('text/html') ? pathname : 'other'
+}
