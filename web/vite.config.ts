@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
+import { settings } from '#worker/settings.ts'
 import { content } from './build/content-plugin.ts'
 import { developmentServer } from './build/development-server.ts'
 import { foldImages } from './build/fold-images.ts'
@@ -52,7 +53,7 @@ export default defineConfig({
       build: {
         emptyOutDir: true,
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: ['src/entry-client.tsx', ...(settings.measure ? ['src/measure.ts'] : [])],
           output: {
             codeSplitting: {
               groups: [

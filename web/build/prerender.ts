@@ -29,6 +29,7 @@ import { pagePaths } from './page-paths.ts'
 export function prerender(): Plugin {
   let stylesheet = ''
   let parts: string[] = []
+  let measure = ''
 
   return {
     name: 'lumenfold:prerender',
@@ -37,7 +38,10 @@ export function prerender(): Plugin {
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return
         for (const [name, output] of Object.entries(bundle)) {
-          if (output.type === 'chunk' && output.isEntry) parts = partsOf(name, bundle)
+          if (output.type === 'chunk' && output.isEntry) {
+            if (output.name === 'measure') measure = `/${name}`
+            else parts = partsOf(name, bundle)
+          }
           if (output.type !== 'asset' || !name.endsWith('.css')) continue
           // The bundler's own remark at the end would be in every page.
           stylesheet += String(output.source)
@@ -58,7 +62,10 @@ export function prerender(): Plugin {
         pathToFileURL(bundle).href
       )) as typeof import('../src/entry-server.tsx')
       const content = loadContent()
-      const boot = await bootScript(parts.map((part) => `/${part}`))
+      const boot = await bootScript(
+        parts.map((part) => `/${part}`),
+        measure,
+      )
 
       async function write(file: string, text: string | Buffer) {
         await mkdir(dirname(join(outDir, file)), { recursive: true })

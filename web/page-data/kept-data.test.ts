@@ -7,6 +7,7 @@ const settings = {
   basis: 'your consent',
   jurisdiction: null,
   turnstileSiteKey: null,
+  measure: false,
 } as const
 
 test('says each period in words, the longer one where a word covers two', () => {
@@ -51,4 +52,12 @@ test('names Turnstile only with a site key', () => {
   expect(check + requests).not.toMatch(/turnstile|challenges/i)
   expect(asked.check).toContain('Turnstile')
   expect(asked.requests).toContain('challenges.cloudflare.com')
+})
+
+test('says that views are counted, by what and how long, only while they are', () => {
+  const { analytics: off } = keptData(settings)
+  const { analytics: on } = keptData({ ...settings, measure: true })
+
+  expect(off).not.toMatch(/count|Cloudflare/)
+  expect(on).toMatch(/LCP, INP and CLS.*no cookie.*three months/)
 })

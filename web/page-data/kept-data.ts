@@ -7,6 +7,7 @@ type DataSettings = {
   basis: string
   jurisdiction: keyof typeof PLACES | null
   turnstileSiteKey: string | null
+  measure: boolean
 }
 
 /** What a text may name in braces, by its name. */
@@ -33,6 +34,12 @@ const THIRD_PARTIES = {
   },
 }
 
+/** What the privacy policy says of analytics. The second has to be what worker/measure/ does. */
+const ANALYTICS = {
+  off: 'It runs no analytics.',
+  on: 'It counts views of its pages, without telling visitors apart: when you open or leave a page, your browser sends our own address the page you saw, whether its window is narrower than 640 pixels and, for the first page of a visit, three measures of speed and calm (LCP, INP and CLS). With that we keep no IP address, no name of a browser, no cookie, no identifier and nothing of where you came from, so no record leads to you or to another record of yours. Cloudflare keeps the records for us for three months; we look at totals, on the basis of our legitimate interest in pages that are read and work well. Without script nothing is sent.',
+}
+
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /**
@@ -46,6 +53,7 @@ export function keptData({
   basis,
   jurisdiction,
   turnstileSiteKey,
+  measure,
 }: DataSettings = settings) {
   return {
     openKept: duration(Math.max(retentionDays.new, retentionDays.open)),
@@ -56,6 +64,7 @@ export function keptData({
     pendingKept: forDuration(subscription.pending, 'until you unsubscribe'),
     confirmedKept: forDuration(subscription.confirmed, 'until you unsubscribe'),
     unsubscribedKept: forDuration(subscription.unsubscribed, 'for good'),
+    analytics: ANALYTICS[measure ? 'on' : 'off'],
     ...THIRD_PARTIES[turnstileSiteKey === null ? 'none' : 'turnstile'],
   }
 }

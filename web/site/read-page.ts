@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import type { ProseNode } from '#content/schema/prose.ts'
 
-const DIST = join(import.meta.dirname, '../dist')
+export const DIST = join(import.meta.dirname, '../dist')
 
 /** The files of all built pages, such as services/gen-ai.html. */
 export const files = globSync('**/*.html', { cwd: DIST }).sort()

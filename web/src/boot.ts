@@ -4,6 +4,8 @@
 import { NEXT_THEME, type Theme } from './lib/theme.ts'
 
 declare const PARTS: string[]
+/** The address of src/measure.ts; empty while it is off. */
+declare const MEASURE: string
 declare const FACES: [family: string, source: string, weight: string][]
 
 const root = document.documentElement
@@ -98,4 +100,5 @@ new PerformanceObserver((paints) => {
   // Both or none. Without them the page is complete, too.
   Promise.all(faces.map((face) => face.load())).then(brandPage, () => {})
   if (isRead) start()
+  if (MEASURE) import(/* @vite-ignore */ MEASURE).catch(() => {})
 }).observe({ type: 'paint', buffered: true })
