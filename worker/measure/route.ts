@@ -33,7 +33,7 @@ const whileBound = createMiddleware<AppEnv>(async (c, next) => {
  * and CLS. Of who sent it nothing is kept.
  */
 export const measure = new Hono<AppEnv>()
-  .post('/', whileBound, sameOrigin, limitVisit(), async (c) => {
+  .post('/', sameOrigin, whileBound, limitVisit(), async (c) => {
     const address = c.req.header('cf-connecting-ip')
     if (address !== undefined && countViews(address) > VIEWS_A_MINUTE) {
       throw new ApiError(429, 'too_many_requests', 'That was a lot in one minute.')
@@ -61,10 +61,16 @@ function limitVisit() {
   })
 }
 
-/** The path of a page there is. Any other, with whatever somebody typed or made up, is "other". */
+/**
+ * The one path of a page there is. Any other is "other": what somebody typed or made up, and every
+ * detour that the host redirects, of which there are no end.
+ */
 async function knownPage(c: Context<AppEnv>, path: string): Promise<string> {
   // Assigned, not parsed: a path that begins with two slashes would name a host.
   const { href, pathname } = Object.assign(new URL('/', c.req.url), { pathname: path })
-  const { ok, headers } = await c.env.ASSETS.fetch(href, { method: 'HEAD' })
+  const { ok, headers } = await c.env.ASSETS.fetch(href, {
+    method: 'HEAD',
+    redirect: 'manual',
+  })
   return ok && headers.get('Content-Type')?.startsWith('text/html') ? pathname : 'other'
 }
