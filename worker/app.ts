@@ -24,7 +24,10 @@ export const app = new Hono<AppEnv>()
     }
     c.res.headers.set('Cache-Control', 'no-store')
   })
-  .use(requestId({ generator: (c) => c.req.header('cf-ray') ?? crypto.randomUUID() }))
+  // It is logged, so none that a visitor sends is taken.
+  .use(
+    requestId({ limitLength: 0, generator: (c) => c.req.header('cf-ray') ?? crypto.randomUUID() }),
+  )
   // Before what asks the database after every POST: a view has nothing to tell anybody.
   .route('/api/measure', measure)
   .use(notify)

@@ -1,6 +1,8 @@
 import { announce } from './articles/announce.ts'
 import { readArticles } from './articles/feed.ts'
 import type { Env } from './env.ts'
+import { ApiError, errorCodes } from './http/errors.ts'
+import { log } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
 import { expire } from './retention/expire.ts'
@@ -12,11 +14,23 @@ export const NIGHTLY = '17 3 * * *'
 /** A run may make 50 requests on the free plan: two batches. */
 const ROUNDS = 2
 
-/** What the cron triggers run: each minute, what could not be told at once. */
-export async function scheduled(
-  { cron, scheduledTime }: Pick<ScheduledController, 'cron' | 'scheduledTime'>,
-  env: Env,
-): Promise<void> {
+type Trigger = Pick<ScheduledController, 'cron' | 'scheduledTime'>
+
+/**
+ * What the cron triggers run: each minute, what could not be told at once. Rejects with what failed, so
+ * that Cloudflare lists the run as failed, too.
+ */
+export async function scheduled(trigger: Trigger, env: Env): Promise<void> {
+  try {
+    await run(trigger, env)
+  } catch (error) {
+    const cause = error instanceof ApiError ? error.cause : error
+    log('error', 'cron_failed', { cron: trigger.cron, cause: errorCodes(cause) })
+    throw error
+  }
+}
+
+async function run({ cron, scheduledTime }: Trigger, env: Env): Promise<void> {
   const now = new Date(scheduledTime)
   if (cron === HOURLY) {
     const { article } = configuredChannels(env)

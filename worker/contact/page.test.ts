@@ -116,7 +116,7 @@ test('keeps the words and says both sentences when storage fails', async () => {
   expect(response.status).toBe(503)
   expect(response.headers.get('Retry-After')).toBe('30')
   expect(html).toContain(
-    '<p data-form-error><strong>Error sending message</strong> Please try again or contact us directly.</p>',
+    `<p data-form-error><strong>Error sending message</strong> Please try again or contact us directly. (Request ${response.headers.get('X-Request-Id')})</p>`,
   )
   expect(html).toContain('<input name="name" value="Ada" autofocus="">')
   expect(html).toContain('value="ada@lovelace.example"')

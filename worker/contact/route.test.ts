@@ -123,6 +123,8 @@ test('answers 503 with Retry-After when storage fails, and logs codes but no wor
   expect(await response.json()).toMatchObject({ error: { code: 'storage_unavailable' } })
   expect(worker.logs().map((line) => JSON.parse(line))).toEqual([
     {
+      level: 'error',
+      event: 'request_failed',
       requestId: response.headers.get('X-Request-Id'),
       code: 'storage_unavailable',
       cause: 'Error D1_ERROR SQLITE_ERROR',

@@ -53,7 +53,8 @@ async function refusedPage(c: Context<FormEnv>, error: ApiError, formPage: FormP
   const page = await loadTemplate(c, formPage.path)
   if (!page) return c.text(error.message, error.status, error.headers)
 
-  const filled = fillIn(page, error, new Map(c.var.fields), formPage)
+  const { fields, requestId } = c.var
+  const filled = fillIn(page, error, new Map(fields), { ...formPage, requestId })
   const headers = { ...Object.fromEntries(page.headers), ...error.headers }
   return c.newResponse(filled.body, error.status, headers)
 }
@@ -62,7 +63,7 @@ function fillIn(
   page: Response,
   { status, message, fields }: ApiError,
   words: Map<string, unknown>,
-  { action, failure }: FormPage,
+  { action, failure, requestId }: FormPage & { requestId: string },
 ) {
   const errors = new Map(Object.entries(fields ?? {}))
   const form = `form[action="${action}"]`
@@ -77,6 +78,7 @@ function fillIn(
         else {
           const { title, text } = failure
           summary.setInnerContent(`<strong>${title}</strong> ${text}`, { html: true })
+          summary.append(` (Request ${requestId})`)
         }
       },
     })

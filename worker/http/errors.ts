@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '../env.ts'
+import { log } from './log.ts'
 
 type Details = {
   /** One sentence for each field that needs another value, by field name. */
@@ -41,14 +42,19 @@ export function toApiError(error: Error, c: Pick<Context<AppEnv>, 'var'>): ApiEr
   const apiError = error instanceof ApiError ? error : internalError(error)
   if (apiError.status >= 500) {
     const { code, cause } = apiError
-    console.error(JSON.stringify({ requestId: c.var.requestId, code, cause: errorCodes(cause) }))
+    const { requestId } = c.var
+    log('error', 'request_failed', { requestId, code, cause: errorCodes(cause) })
   }
   return apiError
 }
 
-/** The one shape of a refusal: `{ error: { code, message, fields? } }`. */
+/**
+ * The one shape of a refusal: `{ error: { code, message, fields?, requestId? } }`. Failures of ours
+ * have the id, under which they are logged.
+ */
 export function errorResponse(c: Context, { status, code, message, fields, headers }: ApiError) {
-  return c.json({ error: { code, message, fields } }, status, headers)
+  const requestId = status >= 500 ? c.var.requestId : undefined
+  return c.json({ error: { code, message, fields, requestId } }, status, headers)
 }
 
 function internalError(cause: Error): ApiError {
@@ -57,8 +63,8 @@ function internalError(cause: Error): ApiError {
   })
 }
 
-// An error's message may quote what was sent, so only names and codes made of capitals leave it.
-function errorCodes(cause: unknown): string {
+/** What may be logged of anything thrown: its message may quote what was sent, so only its name and codes. */
+export function errorCodes(cause: unknown): string {
   const name = cause instanceof Error ? cause.name : typeof cause
   const codes = String(cause).match(/\b(?:D1|SQLITE)_[A-Z_]+\b/g) ?? []
   return [name, ...new Set(codes)].join(' ')

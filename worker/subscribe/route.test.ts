@@ -140,7 +140,7 @@ test('keeps the address in its box, but out of the log, when storage fails', asy
   ])
   expect(worker.logs().join()).not.toContain('lovelace')
   expect(html).toContain(
-    '<p data-form-error><strong>Error storing your address</strong> Please try again or contact us directly.</p>\n<input name="email" value="ada@lovelace.example" autofocus="">',
+    `<p data-form-error><strong>Error storing your address</strong> Please try again or contact us directly. (Request ${response.headers.get('X-Request-Id')})</p>\n<input name="email" value="ada@lovelace.example" autofocus="">`,
   )
   expect(html).not.toContain('aria-invalid')
 })

@@ -74,17 +74,23 @@ test.each([
 test('answers an unforeseen error with a 500 that says and logs nothing of it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const limit = () => Promise.reject(new TypeError('ada@lovelace.example'))
-  const headers = { Authorization: 'Bearer x', 'cf-ray': '8a1b2c3d4e5f-SJC' }
+  const headers = { Authorization: 'Bearer x', 'cf-ray': '8a1b2c3d4e5f-SJC', 'X-Request-Id': 'ada' }
 
   const response = await app.request('/api/contacts', { headers }, { OPERATOR_LIMIT: { limit } })
 
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({
-    error: { code: 'internal_error', message: 'Something failed on our side. Please try again.' },
+    error: {
+      code: 'internal_error',
+      message: 'Something failed on our side. Please try again.',
+      requestId: '8a1b2c3d4e5f-SJC',
+    },
   })
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(log.mock.calls).toEqual([
-    ['{"requestId":"8a1b2c3d4e5f-SJC","code":"internal_error","cause":"TypeError"}'],
+    [
+      '{"level":"error","event":"request_failed","requestId":"8a1b2c3d4e5f-SJC","code":"internal_error","cause":"TypeError"}',
+    ],
   ])
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { log } from '../http/log.ts'
 import { warnOnce } from '../http/warn-once.ts'
 
 /** Where Cloudflare says whether a token is good (developers.cloudflare.com/turnstile). */
@@ -35,7 +36,8 @@ export async function siteverify(
     }
     return answer.success
   } catch {
-    console.warn('Turnstile did not say whether a token is good: the enquiry is held.')
+    const message = 'Turnstile did not say whether a token is good: the enquiry is held.'
+    log('warn', 'turnstile_silent', { message })
     return false
   }
 }
