@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { contact } from './contact/route.ts'
 import type { AppEnv } from './env.ts'
+import { health } from './health/route.ts'
 import { ApiError, errorResponse, toApiError } from './http/errors.ts'
 import { operator } from './inbox/route.ts'
 import { measure } from './measure/route.ts'
@@ -22,7 +23,7 @@ export const app = new Hono<AppEnv>()
       // A page from the assets already carries its own policy, with the hashes of its inline code.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
-    c.res.headers.set('Cache-Control', 'no-store')
+    c.res.headers.set('Cache-Control', c.var.cacheControl ?? 'no-store')
   })
   // It is logged, so none that a visitor sends is taken.
   .use(
@@ -31,6 +32,7 @@ export const app = new Hono<AppEnv>()
   // Before what asks the database after every POST: a view has nothing to tell anybody.
   .route('/api/measure', measure)
   .use(notify)
+  .route('/api/health', health)
   .route('/api/contact', contact)
   .route('/api/contacts', operator)
   .route('/api/subscribe', subscribe)

@@ -4,6 +4,8 @@ import type { RequestIdVariables } from 'hono/request-id'
 export type Env = {
   DB: D1Database
   ASSETS: Fetcher
+  /** Which upload of the Worker this is. */
+  VERSION?: WorkerVersionMetadata
   /** Refuses enquiries and subscriptions from one address beyond its rate (middleware/rate-limit.ts). */
   FORM_LIMIT: RateLimit
   OPERATOR_LIMIT: RateLimit
@@ -37,5 +39,7 @@ export type AppEnv = {
   Variables: RequestIdVariables & {
     /** The names of the channels that are set up to tell of enquiries and to write to subscribers. */
     channels: { contact: string[]; subscription: string[]; article: string[] }
+    /** Where an answer may be kept for a while; without it, it may not. */
+    cacheControl?: string
   }
 }

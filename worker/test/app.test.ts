@@ -19,6 +19,7 @@ test.each(['/api', '/api//contact', '/api/contact/', '/api/%ff', '/api/contact%0
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
 
 test.each([
+  ['/api/health', 'GET, HEAD'],
   ['/api/contact', 'POST'],
   ['/api/subscribe', 'POST'],
   ['/api/subscribe/id-1/confirm', 'GET, HEAD, POST'],

@@ -216,3 +216,17 @@ test.each<[string, number, string, Record<string, string>?]>([
   expect(page).not.toMatch(/Secret|LF-1/)
   expect(/^Basic /.test(response.headers.get('WWW-Authenticate') ?? '')).toBe(status === 401)
 })
+
+test('says, when storage fails, what to look for, and which command to run where that is the reason', async () => {
+  for (const [tables, named] of [
+    [['contact'], false],
+    [['d1_migrations', 'contact'], true],
+  ] as const) {
+    const response = await worker.withoutStorage(() => open(), [...tables])
+    const page = await response.text()
+
+    expect(response.status).toBe(503)
+    expect(page).toContain(response.headers.get('X-Request-Id'))
+    expect(page.includes('wrangler d1 migrations apply')).toBe(named)
+  }
+})

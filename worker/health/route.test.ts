@@ -1,0 +1,117 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { app } from '../app.ts'
+import { MIGRATIONS } from '../db/migrations.ts'
+import { type Recorded, recordStatements } from '../test/record-statements.ts'
+import { serveWorker } from '../test/serve-worker.ts'
+import { storeContacts } from '../test/store-contacts.ts'
+
+const worker = serveWorker()
+
+/** Asks an isolate that knows nothing yet. */
+async function ask(recorded: Recorded[] = []) {
+  const DB = recordStatements(await worker.database(), recorded)
+  return (method = 'GET') => app.request('/api/health', { method }, { DB })
+}
+
+async function execute(sql: string) {
+  await (await worker.database()).exec(sql)
+}
+
+test('knows every migration of the folder', () => {
+  const files = readdirSync(join(import.meta.dirname, '../db/migrations'))
+
+  expect(MIGRATIONS).toEqual(files.sort())
+})
+
+test('says that all is well, names the version, and may be kept a few seconds', async () => {
+  const response = await worker.fetch('/api/health')
+
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=5')
+  expect(await response.json()).toEqual({
+    ok: true,
+    database: true,
+    missingMigrations: [],
+    overdueSeconds: 0,
+    version: expect.any(String),
+  })
+})
+
+test('asks the database once for many requests, of either method', async () => {
+  const recorded: Recorded[] = []
+  const request = await ask(recorded)
+  const first = await request()
+  const asked = recorded.length
+
+  const again = await request('HEAD')
+
+  expect(asked).toBeGreaterThan(0)
+  expect(recorded).toHaveLength(asked)
+  expect(again.status).toBe(200)
+  expect(await again.text()).toBe('')
+  expect((await first.json()) as object).toMatchObject({ ok: true, version: null })
+})
+
+test.each([
+  ['one is', 1],
+  ['all are', MIGRATIONS.length],
+])('names the migrations that are missing when %s', async (_, count) => {
+  const missing = MIGRATIONS.slice(-count)
+  const db = await worker.database()
+  const named = 'FROM d1_migrations WHERE name IN (SELECT value FROM json_each(?1))'
+  const { results } = await db.prepare(`SELECT * ${named}`).bind(JSON.stringify(missing)).all()
+  await db.prepare(`DELETE ${named}`).bind(JSON.stringify(missing)).run()
+  try {
+    const response = await (await ask())()
+
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.json()).toMatchObject({
+      ok: false,
+      database: true,
+      missingMigrations: missing,
+    })
+  } finally {
+    const insert = 'INSERT INTO d1_migrations SELECT value ->> ?2, value ->> ?3, value ->> ?4'
+    await db
+      .prepare(`${insert} FROM json_each(?1)`)
+      .bind(JSON.stringify(results), 'id', 'name', 'applied_at')
+      .run()
+  }
+})
+
+test('misses all of them in a database that never had one', async () => {
+  const response = await worker.withoutStorage(async () => (await ask())(), ['d1_migrations'])
+
+  expect(await response.json()).toMatchObject({ missingMigrations: MIGRATIONS })
+})
+
+test('says that the database does not answer', async () => {
+  const all = () => Promise.reject(new Error('D1 DB is overloaded. Too many requests queued.'))
+  const response = await app.request('/api/health', {}, { DB: { prepare: () => ({ all }) } })
+
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Retry-After')).toBe('30')
+  expect(await response.json()).toMatchObject({ ok: false, database: false, overdueSeconds: null })
+})
+
+test.each([
+  [-60, 200, 0],
+  [60, 200, 60],
+  [1200, 503, 1200],
+])('a notification due for %d seconds makes it a %i', async (seconds, status, overdue) => {
+  await storeContacts(await worker.database(), 1)
+  const due = Date.now() - seconds * 1000
+  await execute(
+    `INSERT INTO outbox (id, channel, contact_id, next_at, created_at) VALUES ('a', 'email', 'id-1', ${due}, '')`,
+  )
+
+  const response = await (await ask())()
+
+  expect(response.status).toBe(status)
+  const { overdueSeconds } = (await response.json()) as { overdueSeconds: number }
+  expect(overdueSeconds).toBeGreaterThanOrEqual(overdue)
+  expect(overdueSeconds).toBeLessThan(overdue + 10)
+})

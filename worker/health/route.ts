@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { methodNotAllowed } from '../http/errors.ts'
+import { checkHealth, type Health } from './health.ts'
+
+/** So that a flood of requests asks the database once in five seconds, an isolate. */
+const KEPT_SECONDS = 5
+
+const kept = new WeakMap<D1Database, { until: number; health: Health }>()
+
+/** /api/health: for monitors, 200 while enquiries can be taken and are told of, else 503. No secrets. */
+export const health = new Hono<AppEnv>()
+  .get('/', async (c) => {
+    const { DB: db, VERSION: version } = c.env
+    const now = Date.now()
+    let known = kept.get(db)
+    if (!known || known.until <= now) {
+      known = { until: now + KEPT_SECONDS * 1000, health: await checkHealth(db, now) }
+      kept.set(db, known)
+    }
+    const answer = { ...known.health, version: version?.id ?? null }
+    if (!answer.ok) return c.json(answer, 503, { 'Retry-After': '30' })
+    c.set('cacheControl', `public, max-age=${KEPT_SECONDS}`)
+    return c.json(answer, 200)
+  })
+  .all('/', () => {
+    throw methodNotAllowed('GET, HEAD')
+  })
