@@ -1,5 +1,6 @@
 import { announce } from './articles/announce.ts'
 import { readArticles } from './articles/feed.ts'
+import { warnOfFullness } from './db/fullness.ts'
 import type { Env } from './env.ts'
 import { ApiError, errorCodes } from './http/errors.ts'
 import { log } from './http/log.ts'
@@ -39,6 +40,7 @@ async function run({ cron, scheduledTime }: Trigger, env: Env): Promise<void> {
   }
   if (cron === NIGHTLY) {
     await expire(env.DB, now)
+    await warnOfFullness(env.DB)
     return
   }
   for (let round = 0; round < ROUNDS; round++) {

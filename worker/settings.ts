@@ -39,6 +39,13 @@ export const settings = {
    * told"). While it is off, addresses are kept to be exported, and the blog promises no message.
    */
   newsletter: false as boolean,
+
+  /**
+   * Bytes that one D1 database may take: 500 MB on Cloudflare's free plan, 10_000_000_000 on the paid one.
+   * The inbox warns from half of it, the log from 80 %.
+   */
+  databaseLimitBytes: 500_000_000,
+
   /**
    * The public key of a Cloudflare Turnstile widget; null asks no third party of anything. With the
    * secret TURNSTILE_SECRET beside it, the widget stands in the contact form, and an enquiry without

@@ -10,6 +10,7 @@ import { listAsJson } from './list/list-as-json.ts'
 import { listAsPage } from './list/list-as-page.tsx'
 import { type InboxEnv, refuse } from './page/problem.tsx'
 import { people } from './people/route.tsx'
+import { report } from './report/route.tsx'
 import { subscribers } from './subscribers/route.tsx'
 
 /** How the list can be had, by media type; a link has to say `?format=csv`. */
@@ -35,6 +36,7 @@ export const operator = new Hono<InboxEnv>()
   .route('/', people)
   .route('/', audit)
   .route('/', subscribers)
+  .route('/', report)
   .get('/:id', answerEnquiry)
   .route('/', changes)
   .all('/:id?', () => {

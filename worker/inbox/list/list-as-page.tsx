@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
+import { readFullness } from '#worker/db/fullness.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { listDeadLetters } from '#worker/outbox/store.ts'
 import { answerPage, Document } from '../page/document.tsx'
@@ -7,6 +8,7 @@ import {
   ChangedNotice,
   DEAD_LETTERS_SHOWN,
   DeadLetterNotice,
+  FullnessNotice,
   NoChannelNotice,
 } from '../page/notices.tsx'
 import { Paging } from '../page/paging.tsx'
@@ -25,9 +27,10 @@ import { Tabs } from './tabs.tsx'
 export async function listAsPage(c: Context<OperatorEnv>) {
   const { query, sent, contacts, next } = await readList(c)
   const { q, status, cursor, changed } = query
-  const [counts, deadLetters, receipt] = await Promise.all([
+  const [counts, deadLetters, fullness, receipt] = await Promise.all([
     countContacts(c.env.DB),
     orUnavailable(() => listDeadLetters(c.env.DB, DEAD_LETTERS_SHOWN)),
+    orUnavailable(() => readFullness(c.env.DB)),
     changed === undefined ? undefined : findReceipt(c.env.DB, changed),
   ])
   // It tells of one change, and is not to be told again by the links and forms of the page.
@@ -40,6 +43,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       {receipt && <ChangedNotice changed={receipt} />}
       {c.var.channels.contact.length === 0 && <NoChannelNotice />}
       {deadLetters.length > 0 && <DeadLetterNotice deadLetters={deadLetters} />}
+      <FullnessNotice fullness={fullness} />
       <div class="list-head">
         <h1 class="text-title">Enquiries</h1>
         <Search sent={sent} q={q} />

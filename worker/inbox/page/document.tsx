@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { Child, PropsWithChildren } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
-import { AUDIT_URL, listUrl, PERSON_URL, SUBSCRIBERS_URL } from './urls.ts'
+import { AUDIT_URL, listUrl, PERSON_URL, REPORT_URL, SUBSCRIBERS_URL } from './urls.ts'
 
 // No script at all, and the one stylesheet of the inbox, which web/build makes.
 const policy = securityHeaders({ styles: ["'self'"] })['Content-Security-Policy']
@@ -46,6 +46,7 @@ export function Document({ title, children }: PropsWithChildren<{ title: string 
           <nav class="inbox-nav" aria-label="Inbox">
             <a href={SUBSCRIBERS_URL}>Subscribers</a>
             <a href={PERSON_URL}>A person’s data</a>
+            <a href={REPORT_URL}>Report</a>
             <a href={AUDIT_URL}>Audit</a>
             <a href="/">The site</a>
           </nav>

@@ -1,7 +1,8 @@
 import type { ReceiptWithStatus } from '#worker/contact/record.ts'
+import { type Fullness, LOGGED, NOTICED } from '#worker/db/fullness.ts'
 import type { DeadLetter } from '#worker/outbox/store.ts'
 import { statusNames } from './status.tsx'
-import { enquiryUrl } from './urls.ts'
+import { enquiryUrl, REPORT_URL } from './urls.ts'
 
 /** So many dead letters are shown at most. */
 export const DEAD_LETTERS_SHOWN = 20
@@ -31,6 +32,21 @@ export function NoChannelNotice() {
       <p>
         They are kept here. To be told of them, set up a webhook (WEBHOOK_URL and WEBHOOK_SECRET) or
         e-mail (EMAIL, EMAIL_FROM and EMAIL_TO).
+      </p>
+    </details>
+  )
+}
+
+/** Says, while there is time to do something about it, that the database fills up. */
+export function FullnessNotice({ fullness: { share } }: { fullness: Fullness }) {
+  if (share < NOTICED) return null
+  return (
+    <details class={`inbox-notice ${share < LOGGED ? '' : 'inbox-problem'}`}>
+      <summary>The database is {Math.round(share * 100)} % full</summary>
+      <p>
+        When it is full, no enquiry can be kept. Move to Cloudflare’s paid plan and raise
+        databaseLimitBytes in worker/settings.ts, or keep enquiries for fewer days (retentionDays
+        there). <a href={REPORT_URL}>How full it is</a>
       </p>
     </details>
   )

@@ -3,6 +3,7 @@ const LIST = '/api/contacts'
 /** The other pages of the inbox. */
 export const AUDIT_URL = `${LIST}/audit`
 export const SUBSCRIBERS_URL = `${LIST}/subscribers`
+export const REPORT_URL = `${LIST}/report`
 export const PERSON_URL = `${LIST}/person`
 
 /** The address of the list with the parameters of `query`, but for those given another value. */

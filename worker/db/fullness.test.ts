@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { app } from '../app.ts'
+import { NIGHTLY, scheduled } from '../cron.ts'
+import type { Env } from '../env.ts'
+import { settings } from '../settings.ts'
+import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+
+const worker = serveWorker()
+
+/** The database, as if that share of its limit were taken. */
+async function filledTo(share: number): Promise<D1Database> {
+  const db = await worker.database()
+  const meta = { size_after: share * settings.databaseLimitBytes }
+  return {
+    prepare: (sql: string) =>
+      sql === 'SELECT 1' ? { run: async () => ({ meta }) } : db.prepare(sql),
+    batch: (statements: D1PreparedStatement[]) => db.batch(statements),
+  } as D1Database
+}
+
+const spyOnLog = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+
+test.each([
+  [0.49, false, false],
+  [0.5, true, false],
+  [0.8, true, true],
+])(
+  'at %d of what it may take the inbox says so: %s, and the log: %s',
+  async (share, said, logged) => {
+    const log = spyOnLog()
+    const DB = await filledTo(share)
+    const OPERATOR_LIMIT = { limit: async () => ({ success: true }) }
+
+    const headers = { authorization: `Bearer ${OPERATOR_TOKEN}`, Accept: 'text/html' }
+    const env = { DB, OPERATOR_TOKEN, OPERATOR_LIMIT }
+    const page = await (await app.request('/api/contacts', { headers }, env)).text()
+    await scheduled({ cron: NIGHTLY, scheduledTime: Date.now() }, { DB } as Env)
+
+    const percent = share * 100
+    expect(page.includes(`The database is ${percent} % full`)).toBe(said)
+    const lines = log.mock.calls.map(([line]) => JSON.parse(line))
+    expect(lines.map(({ event, percent }) => [event, percent])).toEqual(
+      logged ? [['database_filling', percent]] : [],
+    )
+  },
+)
+
+test('a cron trigger that fails is logged by its codes, and fails', async () => {
+  const log = spyOnLog()
+  const failing = () => Promise.reject(new TypeError('D1_ERROR: ada@lovelace.example'))
+  const DB = { batch: failing, prepare: () => ({ bind: () => ({ all: failing }) }) }
+
+  for (const cron of [NIGHTLY, '* * * * *']) {
+    const trigger = { cron, scheduledTime: Date.now() }
+    await expect(scheduled(trigger, { DB } as unknown as Env)).rejects.toThrow()
+
+    const [line] = log.mock.lastCall ?? []
+    const cause = 'TypeError D1_ERROR'
+    expect(JSON.parse(line)).toEqual({ level: 'error', event: 'cron_failed', cron, cause })
+  }
+})

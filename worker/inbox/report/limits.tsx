@@ -1,0 +1,27 @@
+import type { Fullness } from '#worker/db/fullness.ts'
+
+/** What fills up first: the database, which can be measured from here, and what cannot. */
+export function Limits({ fullness: { bytes, limit, share } }: { fullness: Fullness }) {
+  return (
+    <section class="report-limits">
+      <h2 class="text-heading">What fills up</h2>
+      <p id="database-size">
+        The database takes {formatMegabytes(bytes)} of {formatMegabytes(limit)} (
+        {Math.round(share * 100)} %).
+      </p>
+      <meter value={share} low={0.5} high={0.8} optimum={0} aria-labelledby="database-size" />
+      <p class="text-small text-muted">
+        What Cloudflare counts by the day cannot be seen from here. The free plan grants 100,000
+        requests to the Worker, and 100,000 rows written to the database and 5 million read: look at
+        the metrics of the{' '}
+        <a href="https://dash.cloudflare.com/?to=/:account/workers-and-pages">Worker</a> and of the{' '}
+        <a href="https://dash.cloudflare.com/?to=/:account/workers/d1">database</a>.
+      </p>
+    </section>
+  )
+}
+
+/** Bytes as people read them, in millions. */
+export function formatMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`
+}

@@ -1,0 +1,104 @@
+import { interestName } from '#worker/contact/interest-name.ts'
+import { contactStatuses } from '#worker/contact/status.ts'
+import type { Fullness } from '#worker/db/fullness.ts'
+import { Document } from '../page/document.tsx'
+import { statusNames } from '../page/status.tsx'
+import { REPORT_URL } from '../page/urls.ts'
+import { Limits } from './limits.tsx'
+import type { Summary, Tally, Waits } from './summary.ts'
+import { ReportTable } from './table.tsx'
+import { formatWeek, WeekChart } from './week-chart.tsx'
+
+const SPANS = [4, 12, 26, 52]
+
+const WAIT_NAMES = {
+  hour: 'Within an hour',
+  day: 'Between 1 and 24 hours',
+  threeDays: 'Between 1 and 3 days',
+  longer: 'Later than 3 days',
+  never: 'Not yet, or never',
+} as const
+
+/** The enquiries of some weeks in figures, and how full the database is. */
+export function ReportPage({ summary, fullness }: { summary: Summary; fullness: Fullness }) {
+  const { weeks, services, all, waits } = summary
+  const span = weeks.length
+  return (
+    <Document title="Report · Inbox">
+      <div class="list-head">
+        <div>
+          <h1 class="text-title">Report</h1>
+          <p class="text-small text-muted">
+            {all.total.toLocaleString('en')} enquiries in {span} weeks, those that were erased since
+            included. A week begins on Monday, UTC.
+          </p>
+        </div>
+        <a class="action action-quiet" href={`${REPORT_URL}?weeks=${span}&format=csv`} download>
+          Counts as CSV
+        </a>
+      </div>
+      <nav aria-label="Weeks">
+        <ul class="tabs">
+          {SPANS.map((each) => (
+            <li>
+              <a
+                class="tab"
+                href={`${REPORT_URL}?weeks=${each}`}
+                aria-current={each === span ? 'page' : undefined}
+              >
+                {each} weeks
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div class="report">
+        <div>
+          <WeekChart weeks={weeks} />
+          <ReportTable
+            caption="By service"
+            head={['Service', 'Enquiries', 'of them spam']}
+            rows={services.map(({ service, total, spam }) => ({
+              name: interestName(service) || 'None chosen',
+              cells: [total, spam],
+            }))}
+          />
+          <div>
+            <ReportTable
+              caption="Until first opened"
+              head={['Opened', 'Enquiries', 'Share']}
+              rows={Object.entries(WAIT_NAMES).map(([key, name]) => {
+                const count = waits[key as keyof typeof WAIT_NAMES]
+                return { name, cells: [count, formatPercent(count, waits.total)] }
+              })}
+            />
+            <p class="text-small text-muted">{sayMedian(waits)} Spam is left out.</p>
+          </div>
+        </div>
+        <div>
+          <ReportTable
+            caption="By week"
+            head={['Week of', ...contactStatuses.map((status) => statusNames[status]), 'All']}
+            rows={weeks.toReversed().map((week) => toRow(formatWeek(week.week), week))}
+            sum={toRow('All', all)}
+          />
+          <Limits fullness={fullness} />
+        </div>
+      </div>
+    </Document>
+  )
+}
+
+function toRow(name: string, tally: Tally) {
+  return { name, cells: [...contactStatuses, 'total' as const].map((key) => tally[key]) }
+}
+
+function formatPercent(part: number, total: number): string {
+  return `${Math.round((100 * part) / Math.max(1, total))} %`
+}
+
+function sayMedian({ medianHours }: Waits): string {
+  if (medianHours === null) return 'None was opened yet.'
+  const hours = medianHours === 1 ? 'an hour' : `${medianHours.toLocaleString('en')} hours`
+  return `Half of those opened were opened within ${hours}.`
+}

@@ -1,0 +1,93 @@
+import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
+import type { Count } from './store.ts'
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+/** How many enquiries of each status, and in all. */
+export type Tally = Record<ContactStatus | 'total', number>
+
+/** The last so many weeks, this one last, each by its Monday (UTC), as 2026-11-16. */
+export function lastWeeks(count: number, now: Date): string[] {
+  const daysSinceMonday = (now.getUTCDay() + 6) % 7
+  const thisWeek = new Date(now)
+  thisWeek.setUTCDate(now.getUTCDate() - daysSinceMonday)
+  return Array.from({ length: count }, (_, at) =>
+    new Date(thisWeek.getTime() - (count - 1 - at) * WEEK_MS).toISOString().slice(0, 10),
+  )
+}
+
+/** What the report says of the counts of some weeks; services with most enquiries first. */
+export type Summary = {
+  weeks: ({ week: string } & Tally)[]
+  services: ({ service: string } & Tally)[]
+  all: Tally
+  waits: Waits
+}
+
+/** The counts by each of these weeks, even where there is none, by service, and by wait. */
+export function summarise(counts: Count[], mondays: string[]): Summary {
+  const byWeek = Map.groupBy(counts, ({ week }) => week)
+  const byService = Map.groupBy(counts, ({ service }) => service)
+  return {
+    weeks: mondays.map((week) => ({ week, ...tally(byWeek.get(week) ?? []) })),
+    services: [...byService]
+      .map(([service, group]) => ({ service, ...tally(group) }))
+      .sort((a, b) => b.total - a.total),
+    all: tally(counts),
+    waits: waitsOf(counts),
+  }
+}
+
+function tally(counts: Count[]): Tally {
+  const sums = contactStatuses.map((status) => [
+    status,
+    sum(counts.filter((count) => count.status === status)),
+  ])
+  return { ...Object.fromEntries(sums), total: sum(counts) }
+}
+
+/** How many enquiries waited how long until somebody opened them. */
+export type Waits = {
+  total: number
+  hour: number
+  day: number
+  threeDays: number
+  longer: number
+  /** Nobody has opened them. */
+  never: number
+  /** Half of those opened were opened within so many hours; null when none was. */
+  medianHours: number | null
+}
+
+/** Spam is left out: nobody is meant to open it. */
+export function waitsOf(counts: Count[]): Waits {
+  const genuine = counts.filter(({ status }) => status !== 'spam')
+  const opened = genuine
+    .filter((count): count is Count & { hours: number } => count.hours !== null)
+    .sort((a, b) => a.hours - b.hours)
+  const within = (from: number, to: number) =>
+    sum(opened.filter(({ hours }) => hours >= from && hours < to))
+  return {
+    total: sum(genuine),
+    hour: within(0, 1),
+    day: within(1, 24),
+    threeDays: within(24, 72),
+    longer: within(72, Number.POSITIVE_INFINITY),
+    never: sum(genuine) - sum(opened),
+    medianHours: medianHours(opened),
+  }
+}
+
+// Whole hours are rounded down, so within one more.
+function medianHours(opened: { hours: number; total: number }[]): number | null {
+  let left = sum(opened) / 2
+  for (const { hours, total } of opened) {
+    left -= total
+    if (left <= 0) return hours + 1
+  }
+  return null
+}
+
+function sum(counts: { total: number }[]): number {
+  return counts.reduce((total, count) => total + count.total, 0)
+}

@@ -1,0 +1,46 @@
+type Row = { name: string; cells: (string | number)[] }
+
+type ReportTableProps = {
+  caption: string
+  /** What stands at the top of each column, that of the rows' names first. */
+  head: string[]
+  rows: Row[]
+  sum?: Row
+}
+
+/** A table of figures, each row with a name. */
+export function ReportTable({ caption, head, rows, sum }: ReportTableProps) {
+  return (
+    <table class="report-table">
+      <caption class="text-heading">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((column) => (
+            <th scope="col">{column}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Cells row={row} />
+        ))}
+      </tbody>
+      {sum && (
+        <tfoot>
+          <Cells row={sum} />
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+function Cells({ row: { name, cells } }: { row: Row }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {cells.map((cell) => (
+        <td>{cell.toLocaleString('en')}</td>
+      ))}
+    </tr>
+  )
+}
