@@ -1,3 +1,4 @@
+import type { Child } from 'hono/jsx'
 import { interestName } from '#worker/contact/interest-name.ts'
 import { contactStatuses } from '#worker/contact/status.ts'
 import type { Fullness } from '#worker/db/fullness.ts'
@@ -19,8 +20,15 @@ const WAIT_NAMES = {
   never: 'Not yet, or never',
 } as const
 
-/** The enquiries of some weeks in figures, and how full the database is. */
-export function ReportPage({ summary, fullness }: { summary: Summary; fullness: Fullness }) {
+type ReportPageProps = {
+  summary: Summary
+  fullness: Fullness
+  /** The section about visits; null where they are not counted. */
+  visits: Child
+}
+
+/** The enquiries of some weeks in figures, how full the database is, and the visits. */
+export function ReportPage({ summary, fullness, visits }: ReportPageProps) {
   const { weeks, services, all, waits } = summary
   const span = weeks.length
   return (
@@ -85,6 +93,7 @@ export function ReportPage({ summary, fullness }: { summary: Summary; fullness: 
           <Limits fullness={fullness} />
         </div>
       </div>
+      {visits}
     </Document>
   )
 }

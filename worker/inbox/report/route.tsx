@@ -8,6 +8,7 @@ import type { InboxEnv } from '../page/problem.tsx'
 import { ReportPage } from './report-page.tsx'
 import { type Count, countSince } from './store.ts'
 import { lastWeeks, summarise } from './summary.ts'
+import { visitsSection } from './visits.tsx'
 
 const querySchema = z.strictObject(
   {
@@ -40,7 +41,8 @@ export const report = new Hono<InboxEnv>().get('/report', async (c) => {
 
   const summary = summarise(counts, mondays)
   if (!prefersPage(c)) return c.json({ ...summary, database: fullness }, 200)
-  return answerPage(c, <ReportPage summary={summary} fullness={fullness} />)
+  const visits = await visitsSection(c.env)
+  return answerPage(c, <ReportPage summary={summary} fullness={fullness} visits={visits} />)
 })
 
 const COLUMNS = ['week', 'service', 'status', 'hoursUntilOpened', 'enquiries']

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
 import { expect, test, vi } from 'vitest'
-import type { Env } from '../env.ts'
-import { startReceiver } from '../test/receiver.ts'
-import { visitsSection } from './visits-section.tsx'
+import type { Env } from '#worker/env.ts'
+import { startReceiver } from '#worker/test/receiver.ts'
+import { visitsSection } from './visits.tsx'
 
 const api = await startReceiver()
 const account = { ANALYTICS_ACCOUNT_ID: 'the-account', ANALYTICS_TOKEN: 'the-token' }

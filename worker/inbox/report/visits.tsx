@@ -1,6 +1,8 @@
 import type { Child } from 'hono/jsx'
-import type { Env } from '../env.ts'
-import { API, readVisits, VisitsUnreadError } from './read-visits.ts'
+import type { Env } from '#worker/env.ts'
+import { API, readVisits, VisitsUnreadError } from '#worker/measure/read-visits.ts'
+import { BarChart } from './bar-chart.tsx'
+import { ReportTable } from './table.tsx'
 
 type Visits = Awaited<ReturnType<typeof readVisits>>
 
@@ -54,10 +56,10 @@ function Figures({ visits: { days, pages, ...vitals } }: { visits: Visits }) {
   const figures = (
     <>
       <DayChart days={days} />
-      <Table
+      <ReportTable
         caption="By page"
         head={['Page', 'Views']}
-        rows={[...pages].map(([page, count]) => [page, count.toLocaleString('en')])}
+        rows={[...pages].map(([name, count]) => ({ name, cells: [count] }))}
       />
       <div>
         <SpeedTable {...vitals} />
@@ -67,10 +69,10 @@ function Figures({ visits: { days, pages, ...vitals } }: { visits: Visits }) {
       </div>
       <details>
         <summary>Figures of the chart</summary>
-        <Table
+        <ReportTable
           caption="By day"
           head={['Day', 'Views']}
-          rows={[...days].reverse().map(([day, count]) => [day, count.toLocaleString('en')])}
+          rows={[...days].reverse().map(([name, count]) => ({ name, cells: [count] }))}
         />
       </details>
     </>
@@ -83,43 +85,15 @@ function Figures({ visits: { days, pages, ...vitals } }: { visits: Visits }) {
   )
 }
 
-/** What one bar and the space after it are wide; all bars are HEIGHT high at most. */
-const STEP = 10
-const BAR = 7
-const HEIGHT = 100
-
 function DayChart({ days }: { days: Visits['days'] }) {
-  const most = Math.max(1, ...days.values())
   const dates = [...days.keys()]
+  const most = Math.max(1, ...days.values())
   return (
-    <figure class="chart">
-      <svg
-        viewBox={`0 0 ${days.size * STEP - (STEP - BAR)} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label="Bars of views a day; the table of days has the figures"
-      >
-        {[...days].map(([day, count], at) => {
-          const height = (count / most) * HEIGHT
-          return (
-            <rect
-              class="chart-genuine"
-              x={at * STEP}
-              y={HEIGHT - height}
-              width={BAR}
-              {...{ height }}
-            >
-              <title>{`${day}: ${count}`}</title>
-            </rect>
-          )
-        })}
-      </svg>
-      <p class="chart-axis text-small text-muted">
-        <span>{dates[0]}</span>
-        <span>at most {most.toLocaleString('en')} a day</span>
-        <span>{dates.at(-1)}</span>
-      </p>
-    </figure>
+    <BarChart
+      bars={[...days].map(([day, count]) => ({ title: `${day}: ${count}`, genuine: count }))}
+      label="Bars of views a day; the table of days has the figures"
+      axis={[dates[0], `at most ${most.toLocaleString('en')} a day`, dates.at(-1)]}
+    />
   )
 }
 
@@ -139,34 +113,14 @@ function SpeedTable(measured: Pick<Visits, keyof typeof VITALS>) {
   const rows = names.map((name) => {
     const [title, format, good] = VITALS[name]
     const values = ['small', 'large'].map((device) => measured[name].get(device))
-    return [title, ...values.map((p75) => (p75 === undefined ? '–' : format(p75))), format(good)]
+    const cells = values.map((p75) => (p75 === undefined ? '–' : format(p75)))
+    return { name: title, cells: [...cells, format(good)] }
   })
   return (
-    <Table caption="Speed" head={['Measure', 'Under 640 px', 'Wider', 'Good up to']} rows={rows} />
-  )
-}
-
-function Table({ caption, head, rows }: { caption: string; head: string[]; rows: string[][] }) {
-  return (
-    <table class="report-table">
-      <caption class="text-heading">{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th scope="col">{name}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr>
-            <th scope="row">{name}</th>
-            {cells.map((cell) => (
-              <td>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ReportTable
+      caption="Speed"
+      head={['Measure', 'Under 640 px', 'Wider', 'Good up to']}
+      rows={rows}
+    />
   )
 }
