@@ -15,9 +15,10 @@ export type Env = {
   /** Where Cloudflare Access signs, such as https://team.cloudflareaccess.com, and for whom. */
   ACCESS_ISSUER?: string
   ACCESS_AUDIENCE?: string
-  /** Both or none: where to tell of enquiries, and the secret (whsec_…) that signs it. */
+  /** Where to tell of enquiries, and the secret (whsec_…) that signs it; `slack` as format has none. */
   WEBHOOK_URL?: string
   WEBHOOK_SECRET?: string
+  WEBHOOK_FORMAT?: string
   /** The secret of Turnstile's widget; it takes `turnstileSiteKey` of settings.ts, too. */
   TURNSTILE_SECRET?: string
   /** All or none: the e-mail binding, the sender, and who is told of enquiries. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { app } from '../app.ts'
 import type { Env } from '../env.ts'
 import { d1Errors, failInBatch, failOnce } from '../test/failing-storage.ts'
-import { serveWorker } from '../test/serve-worker.ts'
+import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
 
 const worker = serveWorker()
 
@@ -19,7 +19,7 @@ async function send(db: D1Database, headers: Record<string, string>) {
     body: JSON.stringify(enquiry),
   }
   // So that each enquiry has something to tell, which this database then queues.
-  const env = { DB: db, WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: 'whsec_c2VjcmV0' }
+  const env = { DB: db, ...WEBHOOK_AWAY }
   const afterwards: Promise<unknown>[] = []
   const context = { waitUntil: (work: Promise<unknown>) => void afterwards.push(work) }
   const response = await app.request(

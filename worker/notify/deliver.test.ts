@@ -93,6 +93,7 @@ test('tells nobody of what was stored without a channel', async () => {
 
 test.each([
   ['an error', fail, 'The receiver answered 500.'],
+  ['a refusal for now', (response) => response.writeHead(429).end(), 'answered 429'],
   ['a redirect', (response) => response.writeHead(302, { Location: '/' }).end(), 'answered 302'],
   ['no answer', () => {}, 'There was no answer in time.'],
   ['a cut line', (response) => response.destroy(), 'It could not be sent: TypeError.'],
@@ -119,6 +120,31 @@ test.each([
     expect(new Set(receiver.ids())).toEqual(new Set([waiting?.id]))
   },
 )
+
+test.each([401, 403, 404, 410])('gives up at once when the answer is %d', async (status) => {
+  await enquire(1)
+  receiver.behave((response) => response.writeHead(status).end())
+
+  await deliverDue(await environment(), { now: START })
+
+  const error = `The receiver answered ${status}.`
+  expect(await outbox()).toMatchObject([{ state: 'dead', tries: 1, error }])
+})
+
+test.each([
+  ['E_RECIPIENT_NOT_ALLOWED', 'dead'],
+  ['E_RATE_LIMIT_EXCEEDED', 'waiting'],
+])('a mail that the platform refuses with %s is %s', async (code, state) => {
+  await enquire(1, ['email'])
+  const refusal = Object.assign(new Error('visitor-1@mail.example'), { code })
+  const EMAIL = { send: () => Promise.reject(refusal) } as unknown as SendEmail
+  const more = { EMAIL, EMAIL_FROM: 'site@lumenfold.example', EMAIL_TO: 'us@a.example' }
+
+  await deliverDue(await environment(more), { now: START })
+
+  const error = `It could not be sent: Error (${code}).`
+  expect(await outbox()).toMatchObject([{ state, tries: 1, error }])
+})
 
 test(`loses none of ${MANY} enquiries to a receiver that fails half the time and sometimes hangs`, async () => {
   await enquire(MANY)
@@ -208,7 +234,7 @@ test('tells nothing of an enquiry that was erased meanwhile', async () => {
   expect(await outbox()).toEqual([])
 })
 
-test('mails an enquiry with our own words as subject, whatever the visitor wrote', async () => {
+test('mails an enquiry, which its sender is answered by a reply to', async () => {
   await enquire(1, ['email'])
   const mails: unknown[] = []
   const EMAIL = { send: async (mail: unknown) => void mails.push(mail) } as unknown as SendEmail
@@ -224,7 +250,7 @@ test('mails an enquiry with our own words as subject, whatever the visitor wrote
       from: 'site@lumenfold.example',
       to: 'us@a.example',
       replyTo: 'visitor-1@mail.example',
-      subject: 'New enquiry: LF-1',
+      subject: 'New enquiry: Visitor 1 (LF-1)',
       text: expect.stringContaining('Message 1\nBcc: everybody@mail.example'),
       headers: { 'X-Notification-Id': queued?.id },
     },

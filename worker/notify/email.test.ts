@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { contactSchema } from '../contact/schema.ts'
+import { serviceInterests } from '#content/schema/service-interest.ts'
+import type { ContactRecord } from '../contact/record.ts'
+import { contactSchema, NAME_MAX_LENGTH } from '../contact/schema.ts'
 import type { Env } from '../env.ts'
 import { send } from './email.ts'
 
@@ -19,21 +21,22 @@ const attempts = [
 ]
 
 /** What the platform is given to build the message from. */
-async function mailOf(contact: typeof enquiry & { serviceInterest: '' }) {
+async function mailOf(contact: Partial<ContactRecord>) {
   const mails: Record<string, unknown>[] = []
   const EMAIL = { send: async (mail: Record<string, unknown>) => void mails.push(mail) }
   const env = { EMAIL, EMAIL_FROM: 'site@lumenfold.example', EMAIL_TO: 'us@lumenfold.example' }
-  const record = {
-    ...contact,
+  const about: ContactRecord = {
+    ...enquiry,
+    serviceInterest: '',
     id: 'the-id',
     reference: 'LF-0000-0000',
-    status: 'new' as const,
+    status: 'new',
     reasons: [],
-    note: '',
     createdAt: '',
     statusAt: '',
+    ...contact,
   }
-  await send(env as unknown as Env, { id: 'msg_1', about: record, now: 0, timeoutMs: 0 })
+  await send(env as unknown as Env, { id: 'msg_1', about, now: 0, timeoutMs: 0 })
   return mails[0] ?? {}
 }
 
@@ -48,13 +51,34 @@ test.each(
   const refused = { name: /[\r\n\u0085]/, email: /^/, message: /\r(?!\n)|\u0085/ }[field]
   expect(data === undefined).toBe(refused.test(attempt))
   if (!data) return
-  const { text, ...rest } = await mailOf({ ...data, serviceInterest: '' })
+  const { text, subject, ...rest } = await mailOf(data)
   expect(text).toContain(attempt)
+  // One line, with nothing that is decoded.
+  expect(subject).toMatch(/^New enquiry: (?!.*=\?).+ \(LF-0000-0000\)$/)
   expect(rest).toEqual({
     from: 'site@lumenfold.example',
     to: 'us@lumenfold.example',
     replyTo: 'ada@prospect.example',
-    subject: 'New enquiry: LF-0000-0000',
     headers: { 'X-Notification-Id': 'msg_1' },
   })
+})
+
+const [interest] = serviceInterests
+
+test.each<[string, Partial<ContactRecord>, string]>([
+  ['who', { name: 'Ada Lovelace' }, 'New enquiry: Ada Lovelace (LF-0000-0000)'],
+  [
+    'about what',
+    { serviceInterest: interest.value },
+    `New enquiry: Ada, ${interest.label} (LF-0000-0000)`,
+  ],
+  ['that it is held', { status: 'held' }, 'Held for you to check: Ada (LF-0000-0000)'],
+  [
+    'who, cut between two characters',
+    { name: '👩'.repeat(NAME_MAX_LENGTH / 2) },
+    `New enquiry: ${'👩'.repeat(60)}… (LF-0000-0000)`,
+  ],
+  ['who, read from left to right', { name: 'A\u202eda' }, 'New enquiry: A da (LF-0000-0000)'],
+])('says in the subject %s', async (_, contact, subject) => {
+  expect(await mailOf(contact)).toMatchObject({ subject })
 })

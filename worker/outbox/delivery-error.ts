@@ -1,11 +1,25 @@
-/** Why a notification did not arrive, in words that hold nothing of it: they are stored and shown. */
-export class DeliveryError extends Error {}
+/**
+ * Why a notification did not arrive, in words that hold nothing of it: they are stored and shown.
+ * `final` when no other try can help.
+ */
+export class DeliveryError extends Error {
+  readonly final: boolean
 
-/** The words for anything thrown while delivering. */
-export function deliveryProblem(error: unknown): string {
-  if (error instanceof DeliveryError) return error.message
-  if (!(error instanceof Error)) return 'It failed.'
-  if (error.name === 'TimeoutError') return 'There was no answer in time.'
-  const code = 'code' in error && /^\w+$/.test(String(error.code)) ? ` (${error.code})` : ''
-  return `It could not be sent: ${error.name}${code}.`
+  constructor(message: string, { final = false } = {}) {
+    super(message)
+    this.final = final
+  }
+}
+
+/** Refusals of the e-mail binding that hold for the receiver's address, whenever one tries. */
+const NEVER = ['E_RECIPIENT_NOT_ALLOWED', 'E_RECIPIENT_SUPPRESSED']
+
+/** The words for anything thrown while delivering, and whether no other try can help. */
+export function deliveryProblem(error: unknown): { error: string; final: boolean } {
+  if (error instanceof DeliveryError) return { error: error.message, final: error.final }
+  if (!(error instanceof Error)) return { error: 'It failed.', final: false }
+  if (error.name === 'TimeoutError') return { error: 'There was no answer in time.', final: false }
+  const code = 'code' in error && /^\w+$/.test(String(error.code)) ? String(error.code) : ''
+  const said = code && ` (${code})`
+  return { error: `It could not be sent: ${error.name}${said}.`, final: NEVER.includes(code) }
 }

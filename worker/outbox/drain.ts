@@ -10,9 +10,9 @@ export const LEASE_MS = 30_000
 
 /**
  * Hands what is due at `now` to `deliver`, up to one batch, and notes how each went: delivered, due
- * again later, or, after the last try, a dead letter. Run any number at once: no two get the same
- * notification. Resolves to how many it took; rejects only when the storage fails, and then what it
- * took is due again after the lease.
+ * again later, or, after the last try or a final refusal, a dead letter. Run any number at once: no two
+ * get the same notification. Resolves to how many it took; rejects only when the storage fails, and
+ * then what it took is due again after the lease.
  */
 export async function drainOutbox(
   db: D1Database,
@@ -27,9 +27,9 @@ export async function drainOutbox(
       await deliver(notification)
       return markDelivered(db, id, now)
     } catch (cause) {
-      const wait = waitAfter(tries + 1)
-      const nextAt = wait === undefined ? null : now + wait
-      return markFailed(db, id, { error: deliveryProblem(cause), nextAt })
+      const { error, final } = deliveryProblem(cause)
+      const wait = final ? undefined : waitAfter(tries + 1)
+      return markFailed(db, id, { error, nextAt: wait === undefined ? null : now + wait })
     }
   })
   await db.batch(await Promise.all(outcomes))

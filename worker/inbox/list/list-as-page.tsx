@@ -2,10 +2,12 @@ import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { readFullness } from '#worker/db/fullness.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
+import { channelProblems } from '#worker/notify/channels.ts'
 import { listDeadLetters } from '#worker/outbox/store.ts'
 import { answerPage, Document } from '../page/document.tsx'
 import {
   ChangedNotice,
+  ChannelProblems,
   DEAD_LETTERS_SHOWN,
   DeadLetterNotice,
   FullnessNotice,
@@ -41,6 +43,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
     c,
     <Document title={counts.new > 0 ? `Inbox (${counts.new} new)` : 'Inbox'}>
       {receipt && <ChangedNotice changed={receipt} />}
+      <ChannelProblems problems={channelProblems(c.env)} />
       {c.var.channels.contact.length === 0 && <NoChannelNotice />}
       {deadLetters.length > 0 && <DeadLetterNotice deadLetters={deadLetters} />}
       <FullnessNotice fullness={fullness} />

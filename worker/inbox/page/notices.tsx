@@ -25,6 +25,17 @@ export function ChangedNotice({ changed }: { changed: ReceiptWithStatus }) {
   )
 }
 
+/** What is wrong with the settings that were to tell of new enquiries. */
+export function ChannelProblems({ problems }: { problems: string[] }) {
+  return (
+    <>
+      {problems.map((problem) => (
+        <p class="inbox-notice inbox-problem">{problem}</p>
+      ))}
+    </>
+  )
+}
+
 export function NoChannelNotice() {
   return (
     <details class="inbox-notice">

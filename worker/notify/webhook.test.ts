@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import type { ContactRecord } from '../contact/record.ts'
+import type { Env } from '../env.ts'
+import { startReceiver } from '../test/receiver.ts'
+import { channelProblems, configuredChannels } from './channels.ts'
+import { send } from './webhook.ts'
+
+const receiver = await startReceiver()
+const WEBHOOK_SECRET = `whsec_${btoa('a secret of twenty-four b')}`
+const README = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+const [, example = ''] = /```json\n([^`]+)```/.exec(README) ?? []
+const documented = JSON.parse(example)
+const { url, ...enquiry } = documented.data
+
+/** What arrives of the documented enquiry, with these changes. */
+async function received(changes: Partial<ContactRecord>, vars: Partial<Env>) {
+  const about = { ...enquiry, statusAt: enquiry.createdAt, ...changes }
+  const env = { WEBHOOK_URL: receiver.url, ...vars } as Env
+  await send(env, { id: 'msg_1', about, now: Date.now(), timeoutMs: 15_000 })
+  const { headers, body } = receiver.all[0] ?? {}
+  return { headers, body: JSON.parse(body ?? '') }
+}
+
+test('posts what the documentation shows', async () => {
+  const { origin } = new URL(url)
+
+  const { body } = await received({}, { WEBHOOK_SECRET, PUBLIC_ORIGIN: origin })
+
+  expect(body).toEqual(documented)
+})
+
+test.each([
+  [
+    'with a link, its markup and calls escaped',
+    { name: 'A <b> & Co', message: '<!channel> @everyone\nHi a@b.example' },
+    { PUBLIC_ORIGIN: 'https://lumenfold.example' },
+    `<https://lumenfold.example/api/contacts/${enquiry.id}|New enquiry: A &lt;b&gt; &amp; Co (LF-1)>
+ada@prospect.example
+> &lt;!channel&gt; @\u200beveryone
+> Hi a@b.example`,
+  ],
+  [
+    'without a link, cut',
+    { name: 'Ada', message: '👩'.repeat(5000) },
+    {},
+    `New enquiry: Ada (LF-1)
+ada@prospect.example
+> ${'👩'.repeat(1200)}
+… (cut: the whole message is in the inbox)`,
+  ],
+])('posts in the format of Slack, unsigned, %s', async (_, changes, vars, text) => {
+  const fixed = { reference: 'LF-1', email: 'ada@prospect.example', serviceInterest: '' } as const
+
+  const { headers, body } = await received(
+    { ...fixed, ...changes },
+    { WEBHOOK_FORMAT: 'slack', ...vars },
+  )
+
+  expect(body).toEqual({ text })
+  expect(Object.keys(headers ?? {}).join()).not.toContain('webhook-')
+})
+
+const WEBHOOK_URL = 'https://crm.example/'
+
+test.each<[Partial<Env>, string[], string | undefined]>([
+  [{}, [], undefined],
+  [{ WEBHOOK_URL, WEBHOOK_SECRET }, ['webhook'], undefined],
+  [{ WEBHOOK_URL, WEBHOOK_SECRET: WEBHOOK_SECRET.replaceAll('=', '') }, ['webhook'], undefined],
+  [{ WEBHOOK_URL, WEBHOOK_FORMAT: 'slack' }, ['webhook'], undefined],
+  [{ WEBHOOK_URL }, [], 'WEBHOOK_SECRET'],
+  [{ WEBHOOK_URL, WEBHOOK_SECRET: 'correct-horse-battery-staple' }, [], 'WEBHOOK_SECRET'],
+  [{ WEBHOOK_URL, WEBHOOK_SECRET: `whsec_${btoa('too short')}` }, [], 'WEBHOOK_SECRET'],
+  [{ WEBHOOK_URL, WEBHOOK_SECRET: `${WEBHOOK_SECRET} ` }, [], 'WEBHOOK_SECRET'],
+  [{ WEBHOOK_URL: 'crm.example', WEBHOOK_SECRET }, [], 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_FORMAT: 'teams' }, [], 'WEBHOOK_FORMAT'],
+  [{ EMAIL_TO: 'us@lumenfold.example' }, [], 'EMAIL_FROM'],
+])('of %j the channels %j are set up, and what is wrong is said once', (vars, names, wrong) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const env = vars as Env
+
+  expect(configuredChannels(env).contact).toEqual(names)
+  configuredChannels(env)
+
+  expect(channelProblems(env).join()).toMatch(wrong ?? /^$/)
+  expect(warn.mock.calls.join()).not.toContain(vars.WEBHOOK_SECRET ?? WEBHOOK_SECRET)
+  expect(warn.mock.calls.length).toBeLessThanOrEqual(1)
+})
