@@ -3,6 +3,7 @@ import { accepts } from 'hono/accepts'
 import { authorizeOperator } from '../auth/authorization.ts'
 import { methodNotAllowed } from '../http/errors.ts'
 import { audit } from './audit/route.tsx'
+import { resendAll } from './changes/resend-all.ts'
 import { changes } from './changes/route.ts'
 import { answerEnquiry } from './enquiry/answer.tsx'
 import { listAsCsv } from './list/list-as-csv.ts'
@@ -37,6 +38,7 @@ export const operator = new Hono<InboxEnv>()
   .route('/', audit)
   .route('/', subscribers)
   .route('/', report)
+  .route('/', resendAll)
   .get('/:id', answerEnquiry)
   .route('/', changes)
   .all('/:id?', () => {

@@ -89,23 +89,3 @@ export function sendAgain(db: D1Database, contactId: string, now: number): D1Pre
     )
     .bind(contactId, now)
 }
-
-/** A notification that was given up: of an enquiry, or, where `contact` is null, to a subscriber. */
-export type DeadLetter = { contact: { id: string; reference: string } | null }
-
-/** Up to `limit` notifications that were given up, the newest first. */
-export async function listDeadLetters(db: D1Database, limit: number): Promise<DeadLetter[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT contact.id, contact.reference
-       FROM outbox LEFT JOIN contact ON contact.id = outbox.contact_id
-       WHERE outbox.state = 'dead'
-       ORDER BY outbox.created_at DESC
-       LIMIT ?1`,
-    )
-    .bind(limit)
-    .all<{ id: string | null; reference: string | null }>()
-  return results.map(({ id, reference }) => ({
-    contact: id && reference ? { id, reference } : null,
-  }))
-}

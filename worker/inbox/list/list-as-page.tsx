@@ -3,13 +3,14 @@ import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { readFullness } from '#worker/db/fullness.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { channelProblems } from '#worker/notify/channels.ts'
-import { listDeadLetters } from '#worker/outbox/store.ts'
+import { listDeadLetters } from '#worker/outbox/dead-letters.ts'
 import { answerPage, Document } from '../page/document.tsx'
 import {
   ChangedNotice,
   ChannelProblems,
   DEAD_LETTERS_SHOWN,
   DeadLetterNotice,
+  Done,
   FullnessNotice,
   NoChannelNotice,
 } from '../page/notices.tsx'
@@ -43,6 +44,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
     c,
     <Document title={counts.new > 0 ? `Inbox (${counts.new} new)` : 'Inbox'}>
       {receipt && <ChangedNotice changed={receipt} />}
+      {changed === 'resend' && <Done>What was given up is being sent again, 40 a minute.</Done>}
       <ChannelProblems problems={channelProblems(c.env)} />
       {c.var.channels.contact.length === 0 && <NoChannelNotice />}
       {deadLetters.length > 0 && <DeadLetterNotice deadLetters={deadLetters} />}

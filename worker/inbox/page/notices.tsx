@@ -1,8 +1,8 @@
 import type { ReceiptWithStatus } from '#worker/contact/record.ts'
 import { type Fullness, LOGGED, NOTICED } from '#worker/db/fullness.ts'
-import type { DeadLetter } from '#worker/outbox/store.ts'
+import type { DeadLetter } from '#worker/outbox/dead-letters.ts'
 import { statusNames } from './status.tsx'
-import { enquiryUrl, REPORT_URL } from './urls.ts'
+import { enquiryUrl, REPORT_URL, RESEND_URL } from './urls.ts'
 
 /** So many dead letters are shown at most. */
 export const DEAD_LETTERS_SHOWN = 20
@@ -75,7 +75,14 @@ export function DeadLetterNotice({ deadLetters }: { deadLetters: DeadLetter[] })
         {deadLetters.length === DEAD_LETTERS_SHOWN && ' or more'}{' '}
         {deadLetters.length === 1 ? 'notification was' : 'notifications were'} given up
       </summary>
-      <p>Nothing is lost: open an enquiry and send it again.</p>
+      <p>
+        Nothing is lost: open an enquiry to see why, and once that is mended send all of them again.
+      </p>
+      <form method="post" action={RESEND_URL}>
+        <button type="submit" class="action action-quiet">
+          Send all again
+        </button>
+      </form>
       <ul class="inbox-links">
         {[...unique.values()].map(({ id, reference }) => (
           <li>

@@ -5,6 +5,8 @@ export const AUDIT_URL = `${LIST}/audit`
 export const SUBSCRIBERS_URL = `${LIST}/subscribers`
 export const REPORT_URL = `${LIST}/report`
 export const PERSON_URL = `${LIST}/person`
+/** Where everything that was given up is sent again. */
+export const RESEND_URL = `${LIST}/resend`
 
 /** The address of the list with the parameters of `query`, but for those given another value. */
 export function listUrl(
