@@ -38,8 +38,8 @@ export type Env = {
 export type AppEnv = {
   Bindings: Env
   Variables: RequestIdVariables & {
-    /** The names of the channels that are set up to tell of enquiries and to write to subscribers. */
-    channels: { contact: string[]; subscription: string[]; article: string[] }
+    /** The names of the channels that are set up: for operators, senders of enquiries, subscribers. */
+    channels: { contact: string[]; sender: string[]; subscription: string[]; article: string[] }
     /** Where an answer may be kept for a while; without it, it may not. */
     cacheControl?: string
   }

@@ -47,6 +47,12 @@ export const settings = {
   databaseLimitBytes: 500_000_000,
 
   /**
+   * Whether who sends an enquiry is mailed its reference, once e-mail to the operator is set up.
+   * Cloudflare mails to any address on its paid plan only; on the free one, set it to `false`.
+   */
+  receipts: true as boolean,
+
+  /**
    * The public key of a Cloudflare Turnstile widget; null asks no third party of anything. With the
    * secret TURNSTILE_SECRET beside it, the widget stands in the contact form, and an enquiry without
    * its token is held. Cloudflare's host is then in the pages' security policy.

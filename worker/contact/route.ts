@@ -32,8 +32,9 @@ export const contact = new Hono<FormEnv>()
     checkIdempotencyKey(idempotencyKey)
     const unverified = await isUnverified(turnstileToken, c.env)
     const verdict = filterSpam(enquiry, { honeypotFilled, hurried, unverified })
-    // Spam is kept for the operator to look at, not to be called away for.
-    const channels = verdict.status === 'spam' ? [] : c.var.channels.contact
+    // Spam is kept for the operator to look at, not to be called away for; its sender is often forged.
+    const { contact, sender } = c.var.channels
+    const channels = verdict.status === 'spam' ? [] : [...contact, ...sender]
     const { id, reference } = await createContact(c.env.DB, {
       contact: enquiry,
       idempotencyKey,

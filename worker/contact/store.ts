@@ -12,7 +12,7 @@ type NewContact = {
   /** What the sender chose to tell a repeat by; without it, the same words are one for ten minutes. */
   idempotencyKey: string | undefined
   verdict: Verdict
-  /** Through which channels to tell the operator. */
+  /** Through which channels to tell of it. */
   channels: string[]
   now?: number
 }

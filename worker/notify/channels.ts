@@ -3,14 +3,17 @@ import { warnOnce } from '../http/warn-once.ts'
 import * as announcement from './announcement.ts'
 import * as confirmation from './confirmation.ts'
 import * as email from './email.ts'
+import * as receipt from './receipt.ts'
 import * as webhook from './webhook.ts'
 
 /**
- * Every channel, by the name that stands in the outbox, and by what it tells of. A channel is a module
+ * Every channel, by the name that stands in the outbox, and by what it tells of: of an enquiry its operator
+ * or its sender. A channel is a module
  * with `isConfigured` and `send`, and a line here. `send` rejects when it may not have arrived.
  */
 export const channels = {
   contact: { webhook, email },
+  sender: { receipt },
   subscription: { confirmation },
   article: { announcement },
 }
@@ -22,6 +25,7 @@ export function configuredChannels(env: Env): Record<keyof typeof channels, stri
   for (const problem of channelProblems(env)) warnOnce(problem)
   return {
     contact: names(channels.contact),
+    sender: names(channels.sender),
     subscription: names(channels.subscription),
     article: names(channels.article),
   }

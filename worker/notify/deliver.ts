@@ -32,7 +32,7 @@ export function deliverDue(
 async function deliver(env: Env, due: Due, { articles, ...terms }: Given): Promise<void> {
   const { id, channel, contactId, subscriptionId, articleUrl } = due
   if (contactId !== null) {
-    const { send } = channelCalled(channel, channels.contact)
+    const { send } = channelCalled(channel, { ...channels.contact, ...channels.sender })
     const about = await findContactRecord(env.DB, contactId)
     if (about) await send(env, { id, about, ...terms })
   }

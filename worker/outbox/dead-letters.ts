@@ -1,4 +1,5 @@
 import type { Actor } from '../db/audit.ts'
+import { BATCH } from './drain.ts'
 
 /** A notification that was given up: of an enquiry, or, where `contact` is null, to a subscriber. */
 export type DeadLetter = { contact: { id: string; reference: string } | null }
@@ -20,9 +21,12 @@ export async function listDeadLetters(db: D1Database, limit: number): Promise<De
   }))
 }
 
+/** 30 a minute, of the 40 that a minute's run may send: a new enquiry is told between them. */
+const SPACING_MS = 2000
+
 /**
- * Queues everything that was given up once more, from the beginning, with the events of its enquiries
- * and one audit entry. Resolves to how many it were; rejects when storage fails, and then none is.
+ * Queues everything that was given up once more, from the beginning, one batch at once and the rest
+ * spaced, with the events of its enquiries and one audit entry. Resolves to how many it were; rejects when storage fails, and then none is.
  */
 export async function sendDeadAgain(
   db: D1Database,
@@ -45,8 +49,14 @@ export async function sendDeadAgain(
       )
       .bind(...by),
     db
-      .prepare("UPDATE outbox SET state = 'waiting', tries = 0, next_at = ?1 WHERE state = 'dead'")
-      .bind(now.getTime()),
+      .prepare(
+        `UPDATE outbox SET state = 'waiting', tries = 0, next_at = ?1 + max(0, place - ?2) * ?3
+         FROM (
+           SELECT id, row_number() OVER (ORDER BY created_at) AS place FROM outbox WHERE state = 'dead'
+         ) AS dead
+         WHERE outbox.id = dead.id`,
+      )
+      .bind(now.getTime(), BATCH, SPACING_MS),
   ])
   return sent?.meta.changes ?? 0
 }

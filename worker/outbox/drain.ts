@@ -3,7 +3,7 @@ import { deliveryProblem } from './delivery-error.ts'
 import { claimDue, type Due, markDelivered, markFailed } from './store.ts'
 
 /** A request on the free plan may make 50 others; each notification is up to two. */
-const BATCH = 20
+export const BATCH = 20
 
 /** The time `deliver` has at most; nothing is sent twice but after a crash. */
 export const LEASE_MS = 30_000

@@ -1,3 +1,5 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /**
  * A notification that is due: of an enquiry, or of a subscription, by its id, which it asks to confirm or
  * tells of an article. `id` stays the same over all its tries; `channel` is the name of one of notify/channels.ts.
@@ -14,7 +16,7 @@ export type Due = {
 /**
  * The statement that queues one notification of an enquiry, due at once. It does nothing when there
  * is one for this channel, or no such enquiry, so that it can share a batch with a conditional
- * insert.
+ * insert; and no address is sent two receipts a day, whoever types it into the form.
  */
 export function outboxInsert(
   db: D1Database,
@@ -27,9 +29,19 @@ export function outboxInsert(
       `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
        SELECT ?1, ?2, id, ?3, ?4 FROM contact
        WHERE id = ?5
-         AND NOT EXISTS (SELECT 1 FROM outbox WHERE contact_id = ?5 AND channel = ?2)`,
+         AND NOT EXISTS (SELECT 1 FROM outbox WHERE contact_id = ?5 AND channel = ?2)
+         AND (?2 <> 'receipt' OR NOT EXISTS (
+           SELECT 1 FROM contact AS other JOIN outbox ON outbox.contact_id = other.id
+           WHERE other.email = contact.email AND channel = 'receipt' AND outbox.created_at > ?6))`,
     )
-    .bind(`msg_${crypto.randomUUID()}`, channel, now.getTime(), now.toISOString(), contactId)
+    .bind(
+      `msg_${crypto.randomUUID()}`,
+      channel,
+      now.getTime(),
+      now.toISOString(),
+      contactId,
+      new Date(now.getTime() - DAY_MS).toISOString(),
+    )
 }
 
 /**
@@ -80,12 +92,15 @@ export function markFailed(
     .bind(id, error, nextAt)
 }
 
-/** The statement that tries all notifications of an enquiry once more, from the beginning. */
+/**
+ * The statement that tries all notifications of an enquiry once more, from the beginning, but for a
+ * receipt that its sender has.
+ */
 export function sendAgain(db: D1Database, contactId: string, now: number): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE outbox SET state = 'waiting', tries = 0, next_at = ?2
-       WHERE contact_id = ?1`,
+       WHERE contact_id = ?1 AND NOT (channel = 'receipt' AND state = 'delivered')`,
     )
     .bind(contactId, now)
 }

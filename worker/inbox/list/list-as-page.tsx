@@ -44,7 +44,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
     c,
     <Document title={counts.new > 0 ? `Inbox (${counts.new} new)` : 'Inbox'}>
       {receipt && <ChangedNotice changed={receipt} />}
-      {changed === 'resend' && <Done>What was given up is being sent again, 40 a minute.</Done>}
+      {changed === 'resend' && <Done>What was given up is being sent again, 30 a minute.</Done>}
       <ChannelProblems problems={channelProblems(c.env)} />
       {c.var.channels.contact.length === 0 && <NoChannelNotice />}
       {deadLetters.length > 0 && <DeadLetterNotice deadLetters={deadLetters} />}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { app } from '../app.ts'
+import type { Env } from '../env.ts'
+import { sendAgain } from '../outbox/store.ts'
+import model from '../spam/model.json' with { type: 'json' }
+import { serveWorker } from '../test/serve-worker.ts'
+import { deliverDue } from './deliver.ts'
+import { isConfigured } from './receipt.ts'
+
+const worker = serveWorker()
+
+const DAY = 24 * 60 * 60 * 1000
+const blatant = Object.entries(model.weights)
+  .filter(([word]) => /^\p{L}{5,}$/u.test(word))
+  .sort(([, a], [, b]) => b - a)
+  .slice(0, 30)
+  .map(([word]) => word)
+  .join('. ')
+
+type Mail = { to: string; subject: string; text: string }
+
+/** Sends forms, one after the other, with e-mail to the operator set up, and gives what was mailed. */
+async function mailedAfter(forms: Record<string, string>[]) {
+  const mails: Mail[] = []
+  const env = {
+    DB: await worker.database(),
+    EMAIL: { send: async (mail: Mail) => void mails.push(mail) },
+    EMAIL_FROM: 'site@lumenfold.example',
+    EMAIL_TO: 'us@lumenfold.example',
+    PUBLIC_ORIGIN: 'https://lumenfold.example',
+  } as unknown as Env
+  const waiting: Promise<unknown>[] = []
+  const context = { waitUntil: (work: Promise<unknown>) => waiting.push(work) }
+  for (const form of forms) {
+    const fields = { name: 'Buy <now>', email: 'ada@prospect.example', message: 'Hello', ...form }
+    const request = { method: 'POST', body: new URLSearchParams(fields) }
+    const response = await app.request(
+      '/api/contact',
+      request,
+      env,
+      context as unknown as ExecutionContext,
+    )
+    expect(response.status).toBe(303)
+    await Promise.all(waiting)
+  }
+  return { env, mails, receipts: mails.filter(({ to }) => to !== 'us@lumenfold.example') }
+}
+
+test.each([
+  ['new', { website: '' }],
+  ['held', { website: 'https://a.example' }],
+])(
+  'tells the sender of what is %s the reference, and no word that a stranger wrote',
+  async (status, form) => {
+    const { env, receipts } = await mailedAfter([form])
+
+    const contact = await env.DB.prepare(
+      'SELECT status, reference, name, message FROM contact',
+    ).first()
+    expect(contact).toMatchObject({ status })
+    expect(receipts).toEqual([
+      {
+        from: 'site@lumenfold.example',
+        to: 'ada@prospect.example',
+        replyTo: 'us@lumenfold.example',
+        subject: `We have your message (${contact?.reference})`,
+        text: expect.stringContaining(`${contact?.reference}`),
+        headers: { 'X-Notification-Id': expect.any(String), 'Auto-Submitted': 'auto-replied' },
+      },
+    ])
+    expect(receipts[0]?.text).not.toMatch(/Buy|Hello/)
+  },
+)
+
+test('sends none for spam, whose address is often forged', async () => {
+  const { env, mails } = await mailedAfter([{ message: blatant }])
+
+  expect(await env.DB.prepare('SELECT status FROM contact').first('status')).toBe('spam')
+  expect(mails).toEqual([])
+})
+
+test('sends an address one a day, and tells the operator of each enquiry', async () => {
+  const messages = ['One', 'Two', 'Three'].map((message) => ({ message }))
+  const { env, mails, receipts } = await mailedAfter([
+    ...messages,
+    { email: 'ADA@prospect.example' },
+    { email: 'bob@prospect.example' },
+  ])
+  expect(receipts.map(({ to }) => to)).toEqual(['ada@prospect.example', 'bob@prospect.example'])
+  expect(mails).toHaveLength(5 + 2)
+
+  const yesterday = new Date(Date.now() - DAY).toISOString()
+  await env.DB.prepare('UPDATE outbox SET created_at = ?1').bind(yesterday).run()
+  expect((await mailedAfter([{ message: 'Four' }])).receipts).toHaveLength(1)
+})
+
+test('sends none twice when an enquiry is sent again', async () => {
+  const { env, mails } = await mailedAfter([{}])
+  const id = (await env.DB.prepare('SELECT id FROM contact').first<string>('id')) ?? ''
+  mails.length = 0
+
+  await sendAgain(env.DB, id, Date.now()).run()
+  await deliverDue(env, { now: Date.now() + 1000 })
+
+  expect(mails.map(({ to }) => to)).toEqual(['us@lumenfold.example'])
+})
+
+test.each([
+  ['with the setting', true, { EMAIL_TO: 'us@lumenfold.example' }, true],
+  ['without the setting', false, { EMAIL_TO: 'us@lumenfold.example' }, false],
+  ['with nobody to answer to', true, {}, false],
+])('is sent %s: %s', (_, setting, vars, sent) => {
+  const env = { EMAIL: {}, EMAIL_FROM: 'site@lumenfold.example', ...vars } as unknown as Env
+
+  expect(isConfigured(env, setting)).toBe(sent)
+})

@@ -1,0 +1,42 @@
+import type { ContactRecord } from '../contact/record.ts'
+import type { Env } from '../env.ts'
+import { DeliveryError } from '../outbox/delivery-error.ts'
+import { settings } from '../settings.ts'
+import * as email from './email.ts'
+import type { Notification } from './notification.ts'
+
+/** It takes the setting, and what mails the operator: an answer has to reach somebody. */
+export function isConfigured(env: Env, receipts: boolean = settings.receipts): boolean {
+  return receipts && email.isConfigured(env)
+}
+
+/**
+ * Tells the sender the reference of an enquiry; an answer goes to EMAIL_TO. It holds our own words only,
+ * no name either: through the form, anybody could send theirs to any address. Rejects when the
+ * platform does not take the message.
+ */
+export async function send(
+  { EMAIL, EMAIL_FROM, EMAIL_TO, PUBLIC_ORIGIN }: Env,
+  { id, about: { email, reference } }: Notification<ContactRecord>,
+): Promise<void> {
+  if (!EMAIL || !EMAIL_FROM || !EMAIL_TO) {
+    throw new DeliveryError('EMAIL, EMAIL_FROM or EMAIL_TO is not set.')
+  }
+  const form = PUBLIC_ORIGIN ? `our form at ${PUBLIC_ORIGIN}/contact` : 'our contact form'
+  await EMAIL.send({
+    from: EMAIL_FROM,
+    to: email,
+    replyTo: EMAIL_TO,
+    subject: `We have your message (${reference})`,
+    text: [
+      `Thank you for your message. Its reference is ${reference}.`,
+      '',
+      'We read it and answer you at this address. To add something, answer this e-mail; when you',
+      'call, name the reference.',
+      '',
+      `Was it not you? Then somebody typed your address into ${form}, and you can ignore this.`,
+    ].join('\n'),
+    // No absent sender's own automatic answer answers it (RFC 3834).
+    headers: { 'X-Notification-Id': id, 'Auto-Submitted': 'auto-replied' },
+  })
+}
