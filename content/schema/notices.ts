@@ -9,7 +9,9 @@ export const noticesSchema = z.strictObject({
   serviceNotFound: notice,
   /** A job whose last day is over; its title stands before the text. */
   jobClosed: notice,
-  sent: notice,
+  sent: notice.extend({
+    reference: line(10, 160).regex(/\{reference\}/, 'a sentence with {reference}'),
+  }),
   subscribed: notice,
   failed: notice,
   incomplete: notice,

@@ -4,6 +4,7 @@ import { serviceInterests } from '#content/schema/service-interest.ts'
 import { expect, holdBack, hydrated, type Site, STATUS_LINE, test } from './fixtures.ts'
 
 const content = loadContent()
+const { sent } = content['pages/notices']
 const interest = serviceInterests[4]
 const MESSAGE = 'We need a portal.\n\tIn two parts.'
 
@@ -67,7 +68,9 @@ test('a visitor finds a service and sends an enquiry, and the operator reads exa
   for (const label of ['Name', 'E-mail', 'Service (optional)', 'Message']) {
     await expect(page.getByLabel(label)).toHaveValue('')
   }
-  expect(await site.readEnquiries()).toContainEqual(expect.objectContaining(enquiry))
+  const stored = (await site.readEnquiries()).find(({ name }) => name === enquiry.name)
+  expect(stored).toMatchObject(enquiry)
+  await expect(page.locator('form').getByRole('status')).toHaveText(referenceOf(stored))
 })
 
 test('what is typed while a message is sent stays, and who stays with the button keeps its focus', async ({
@@ -252,10 +255,10 @@ test.describe('without script', () => {
 
     await send(page)
 
-    await expect(page).toHaveURL('/contact/sent')
-    expect(await site.readEnquiries()).toContainEqual(
-      expect.objectContaining({ name: 'Ada Scriptless', serviceInterest: interest.value }),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent.heading)
+    const stored = (await site.readEnquiries()).find(({ name }) => name === 'Ada Scriptless')
+    expect(stored).toMatchObject({ serviceInterest: interest.value })
+    await expect(page.getByText(referenceOf(stored))).toBeVisible()
   })
 
   test('a field the Worker refuses comes back with its words and a message', async ({ page }) => {
@@ -282,6 +285,9 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
   })
 })
+
+const referenceOf = (stored: { reference: string } | undefined) =>
+  sent.reference.replace('{reference}', stored?.reference ?? 'none')
 
 /** The messages that were stored under a name, newest first. */
 async function messagesOf(site: Site, name: string) {

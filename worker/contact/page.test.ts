@@ -38,25 +38,51 @@ async function storedMessages() {
   return results.map(({ message }) => message)
 }
 
+async function storedReference() {
+  return (await worker.database()).prepare('SELECT reference FROM contact').first('reference')
+}
+
+/** The page that a form is led to. */
+async function thanks(response: Awaited<ReturnType<typeof post>>) {
+  expect(response.status).toBe(303)
+  const page = await worker.fetch(response.headers.get('Location') ?? '')
+  expect(page.headers.get('Cache-Control')).toBe('no-store')
+  return page.text()
+}
+
+test.each(['', '?reference=', '?reference=Call+0900', '?reference=LF-1234-5678%3Cb%3E'])(
+  'thanks without a reference at /sent%s',
+  async (query) => {
+    const response = await worker.fetch(`/api/contact/sent${query}`, { redirect: 'manual' })
+
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/contact/sent')
+  },
+)
+
 const anyText = '\r\nBonjour + 100 % & <b> 👋 \r\n界'
 
 test.each([
   ['urlencoded', (fields: Record<string, string>) => new URLSearchParams(fields), anyText],
   ['multipart', formData, anyText],
   ['the longest urlencoded', (fields) => new URLSearchParams(fields), '界'.repeat(10_000)],
-])('stores %s form post byte for byte and leads to the thanks', async (_, encode, message) => {
-  const response = await post(encode({ ...enquiry, message, serviceInterest: '', website: '' }))
+])(
+  'stores %s form post byte for byte and leads to the thanks, with the reference',
+  async (_, encode, message) => {
+    const response = await post(encode({ ...enquiry, message, serviceInterest: '', website: '' }))
 
-  expect(response.status).toBe(303)
-  expect(response.headers.get('Location')).toBe('/contact/sent')
-  expect(await storedMessages()).toEqual([message])
-})
+    expect(await thanks(response)).toContain(
+      `<p data-reference>Your reference is <strong>${await storedReference()}</strong>.</p>`,
+    )
+    expect(await storedMessages()).toEqual([message])
+  },
+)
 
 test('holds a form post whose honeypot is filled in, and thanks for it alike', async () => {
   const response = await post(new URLSearchParams({ ...enquiry, website: 'https://a.example' }))
   const db = await worker.database()
 
-  expect(response.headers.get('Location')).toBe('/contact/sent')
+  expect(await thanks(response)).toContain(`<strong>${await storedReference()}</strong>`)
   expect(await db.prepare('SELECT status, reasons FROM contact').first()).toEqual({
     status: 'held',
     reasons: '["honeypot"]',

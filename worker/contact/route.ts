@@ -8,6 +8,7 @@ import { filterSpam } from '../spam/filter.ts'
 import { isUnverified } from '../turnstile/turnstile.ts'
 import { checkIdempotencyKey } from './idempotency-key.ts'
 import { type ContactReceipt, contactSchema } from './schema.ts'
+import { answerSent, sentUrl } from './sent.ts'
 import { createContact } from './store.ts'
 import { readSubmission } from './submission.ts'
 
@@ -42,8 +43,9 @@ export const contact = new Hono<FormEnv>()
       channels,
     })
 
-    if (prefersPage(c)) return c.redirect('/contact/sent', 303)
+    if (prefersPage(c)) return c.redirect(sentUrl(reference), 303)
     return c.json({ id, reference } satisfies ContactReceipt, 201)
   })
+  .get('/sent', answerSent)
   .all('/', otherMethods(formPage.path))
   .onError(refuse(() => formPage))

@@ -2,11 +2,15 @@ import frame from 'content:frame'
 import { createFileRoute } from '@tanstack/react-router'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { Notice } from '#web/src/components/notice.tsx'
+import { SentReference } from '#web/src/components/sent-reference.tsx'
 import { seo } from '#web/src/lib/seo.ts'
 
 const { seo: texts, heading, text } = frame.notices.sent
 
-/** Where a form sent without script arrives: the two texts that the toast would have shown. */
+/**
+ * The two texts that the toast would have shown, for a form sent without script: the Worker answers
+ * with this page, and the reference in it (worker/contact/sent.ts).
+ */
 export const Route = createFileRoute('/contact/sent')({
   head: () => seo(texts),
   component: SentPage,
@@ -15,6 +19,9 @@ export const Route = createFileRoute('/contact/sent')({
 function SentPage() {
   return (
     <Notice heading={heading} text={text}>
+      <p hidden data-reference className="mb-4 w-full">
+        <SentReference />
+      </p>
       <ActionLink to="/">Go to the home page</ActionLink>
       <ActionLink to="/services" variant="quiet">
         See all services

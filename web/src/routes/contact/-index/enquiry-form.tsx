@@ -2,6 +2,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useS
 import { serviceInterests } from '#content/schema/service-interest.ts'
 import { Field } from '#web/src/components/field.tsx'
 import { FormFailure } from '#web/src/components/form-failure.tsx'
+import { SentReference } from '#web/src/components/sent-reference.tsx'
 import { SubmitButton } from '#web/src/components/submit-button.tsx'
 import { describeFailure } from '#web/src/lib/failure.ts'
 import type { Contact } from '#worker/contact/schema.ts'
@@ -34,7 +35,7 @@ interface EnquiryFormProps {
  * Worker's own schema before anything is sent.
  */
 export function EnquiryForm({ opening, turnstileSiteKey }: EnquiryFormProps) {
-  const { send, sending, failure } = useSendEnquiry()
+  const { send, sending, failure, receipt } = useSendEnquiry()
   const element = useRef<HTMLFormElement>(null)
   // Before the opening sentence, which only an empty message gets.
   useEffect(() => {
@@ -115,6 +116,9 @@ export function EnquiryForm({ opening, turnstileSiteKey }: EnquiryFormProps) {
       )}
       <FormFailure failure={failure} />
       <SubmitButton sending={sending}>Send message</SubmitButton>
+      <p role="status" className="empty:absolute">
+        {receipt && <SentReference reference={receipt.reference} />}
+      </p>
     </form>
   )
 }

@@ -19,7 +19,7 @@ interface Call {
 /** Sends an enquiry and says how it went, in the words of the pages for visitors without script. */
 export function useSendEnquiry() {
   const queryClient = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, data } = useMutation({
     mutationFn: async ({ enquiry, token }: Call) => {
       const response = await request('POST', '/api/contact', enquiry, {
         'Idempotency-Key': attemptKey(enquiry),
@@ -43,5 +43,10 @@ export function useSendEnquiry() {
         text: 'Please try again or contact us directly.',
       }),
   })
-  return { send: mutate, sending: isPending, failure: error ? describeFailure(error) : undefined }
+  return {
+    send: mutate,
+    sending: isPending,
+    failure: error ? describeFailure(error) : undefined,
+    receipt: data,
+  }
 }
