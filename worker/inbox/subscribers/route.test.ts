@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { app } from '#worker/app.ts'
 import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
 
 const worker = serveWorker()
@@ -28,7 +29,7 @@ const newestFirst = (count: number) =>
 test('gives the addresses that confirmed, and nobody the secret of their links', async () => {
   await store('confirmed', 2)
   await store('pending', 1)
-  await store('unsubscribed', 1)
+  await store('unsubscribed', 3)
 
   const json = await open()
   const page = await (await open('', { Accept: 'text/html' })).text()
@@ -36,11 +37,14 @@ test('gives the addresses that confirmed, and nobody the secret of their links',
 
   expect(await json.json()).toEqual({
     count: 2,
+    pending: 1,
+    unsubscribed: 3,
     subscribers: newestFirst(2).map((email) => ({ email, since: '2026-11-20T12:00:00.000Z' })),
     next: null,
   })
   expect(emails(page)).toEqual(newestFirst(2))
   expect(page).toContain('2 confirmed addresses')
+  expect(page.replace(/\s+/g, ' ')).toContain('1 did not confirm yet, 3 left')
   expect(page).toContain('<time datetime="2026-11-20T12:00:00.000Z">')
   expect(csv.headers.get('Content-Disposition')).toMatch(/^attachment; filename="subscribers-/)
   const file = await csv.text()
@@ -76,6 +80,28 @@ test('keeps in the audit who took how many away, and not who looked', async () =
   expect((await db.prepare('SELECT actor, action, count FROM audit').all()).results).toEqual([
     { actor: 'grace', action: 'export-subscribers', count: 3 },
   ])
+})
+
+test.each([
+  ['nothing', {}, true],
+  ['EMAIL and EMAIL_FROM', { EMAIL: {}, EMAIL_FROM: 'site@lumenfold.example' }, true],
+  [
+    'all three',
+    {
+      EMAIL: {},
+      EMAIL_FROM: 'site@lumenfold.example',
+      PUBLIC_ORIGIN: 'https://lumenfold.example',
+    },
+    false,
+  ],
+])('with %s set up, says that nobody is asked to confirm: %s', async (_, vars, said) => {
+  const OPERATOR_LIMIT = { limit: async () => ({ success: true }) }
+  const env = { DB: await worker.database(), OPERATOR_TOKEN, OPERATOR_LIMIT, ...vars }
+  const headers = { authorization, Accept: 'text/html' }
+
+  const page = await app.request('/api/contacts/subscribers', { headers }, env)
+
+  expect((await page.text()).includes('Nobody is asked to confirm')).toBe(said)
 })
 
 test('takes no POST, and no parameter that it does not know', async () => {

@@ -5,13 +5,14 @@ import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
+import { settings } from '#worker/settings.ts'
 import { cursorParameter } from '../page/cursor.ts'
 import { answerPage, Document } from '../page/document.tsx'
 import { Paging } from '../page/paging.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { Time } from '../page/time.tsx'
 import { SUBSCRIBERS_URL } from '../page/urls.ts'
-import { countConfirmed, listConfirmed } from './store.ts'
+import { countSubscribers, listConfirmed } from './store.ts'
 
 const PAGE_ROWS = 100
 const FILE_ROWS = 1000
@@ -27,20 +28,22 @@ const querySchema = z.strictObject(
  */
 export const subscribers = new Hono<InboxEnv>().get('/subscribers', async (c) => {
   const { cursor, format } = validate(querySchema, [...new URL(c.req.url).searchParams])
-  const count = await countConfirmed(c.env.DB)
+  const { confirmed: count, pending, unsubscribed } = await countSubscribers(c.env.DB)
   if (format === 'csv') return asCsv(c, count)
 
   const list = await listConfirmed(c.env.DB, { before: cursor, limit: PAGE_ROWS })
-  if (!prefersPage(c)) return c.json({ count, ...list }, 200)
+  if (!prefersPage(c)) return c.json({ count, pending, unsubscribed, ...list }, 200)
   return answerPage(
     c,
     <Document title="Subscribers · Inbox">
+      {c.var.channels.subscription.length === 0 && <NoConfirmationNotice />}
       <div class="list-head">
         <div>
           <h1 class="text-title">Subscribers</h1>
           <p class="text-small text-muted">
             {count.toLocaleString('en')} confirmed {count === 1 ? 'address' : 'addresses'}. Write to
-            nobody else.
+            nobody else: {pending.toLocaleString('en')} did not confirm yet,{' '}
+            {unsubscribed.toLocaleString('en')} left.
           </p>
         </div>
         {count > 0 && (
@@ -66,6 +69,18 @@ export const subscribers = new Hono<InboxEnv>().get('/subscribers', async (c) =>
     </Document>,
   )
 })
+
+function NoConfirmationNotice() {
+  const { pending } = settings.subscriptionRetentionDays
+  return (
+    <p class="inbox-notice inbox-problem">
+      Nobody is asked to confirm: that takes EMAIL, EMAIL_FROM and PUBLIC_ORIGIN. Until they are
+      set, an address that subscribes stays unconfirmed and out of the file
+      {pending && `, and is deleted after ${pending} days`}. Afterwards it is asked only if it
+      subscribes again.
+    </p>
+  )
+}
 
 /** The audit names how many before the first byte leaves. */
 async function asCsv(c: Context<InboxEnv>, count: number): Promise<Response> {

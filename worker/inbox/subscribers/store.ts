@@ -1,4 +1,5 @@
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
+import type { SubscriptionState } from '#worker/subscribe/store.ts'
 import { cutPage } from '../page/cursor.ts'
 
 /** An address that confirmed, and since when (ISO 8601, UTC). */
@@ -27,12 +28,14 @@ export function listConfirmed(
   })
 }
 
-/** How many addresses are confirmed. Throws a 503 when storage fails. */
-export function countConfirmed(db: D1Database): Promise<number> {
+/** How many addresses there are of each state. Throws a 503 when storage fails. */
+export function countSubscribers(db: D1Database): Promise<Record<SubscriptionState, number>> {
+  const count = (state: SubscriptionState) =>
+    `(SELECT count(*) FROM subscription WHERE state = '${state}') AS ${state}`
   return orUnavailable(async () => {
-    const count = await db
-      .prepare("SELECT count(*) AS count FROM subscription WHERE state = 'confirmed'")
-      .first<number>('count')
-    return count ?? 0
+    const counts = await db
+      .prepare(`SELECT ${count('confirmed')}, ${count('pending')}, ${count('unsubscribed')}`)
+      .first<Record<SubscriptionState, number>>()
+    return counts ?? { confirmed: 0, pending: 0, unsubscribed: 0 }
   })
 }
