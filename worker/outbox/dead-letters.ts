@@ -2,22 +2,23 @@ import type { Actor } from '../db/audit.ts'
 import { BATCH } from './drain.ts'
 
 /** A notification that was given up: of an enquiry, or, where `contact` is null, to a subscriber. */
-export type DeadLetter = { contact: { id: string; reference: string } | null }
+export type DeadLetter = { contact: { id: string; reference: string } | null; error: string | null }
 
 /** Up to `limit` notifications that were given up, the newest first. */
 export async function listDeadLetters(db: D1Database, limit: number): Promise<DeadLetter[]> {
   const { results } = await db
     .prepare(
-      `SELECT contact.id, contact.reference
+      `SELECT contact.id, contact.reference, outbox.error
        FROM outbox LEFT JOIN contact ON contact.id = outbox.contact_id
        WHERE outbox.state = 'dead'
        ORDER BY outbox.created_at DESC
        LIMIT ?1`,
     )
     .bind(limit)
-    .all<{ id: string | null; reference: string | null }>()
-  return results.map(({ id, reference }) => ({
+    .all<{ id: string | null; reference: string | null; error: string | null }>()
+  return results.map(({ id, reference, error }) => ({
     contact: id && reference ? { id, reference } : null,
+    error,
   }))
 }
 

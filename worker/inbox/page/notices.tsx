@@ -76,7 +76,8 @@ export function DeadLetterNotice({ deadLetters }: { deadLetters: DeadLetter[] })
         {deadLetters.length === 1 ? 'notification was' : 'notifications were'} given up
       </summary>
       <p>
-        Nothing is lost: open an enquiry to see why, and once that is mended send all of them again.
+        {[...new Set(deadLetters.map(({ error }) => error))].join(' ')} Nothing is lost: once that
+        is mended, send all of them again.
       </p>
       <form method="post" action={RESEND_URL}>
         <button type="submit" class="action action-quiet">

@@ -170,6 +170,7 @@ test('says what was given up, and how each delivery went', async () => {
   const delayed = await read('/id-2')
 
   expect(list).toMatch(/1\s+notification was\s+given up/)
+  expect(list).toMatch(/The receiver answered 503\.\s+Nothing is lost/)
   expect(list).toContain('Not delivered')
   expect(list).toContain('Delivery delayed')
   expect(given).toContain('Given up after 20 tries')
