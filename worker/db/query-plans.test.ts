@@ -15,7 +15,15 @@ import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
 const worker = serveWorker()
 
 /** Five rows, three, a row an article, what was given up, a parameter's JSON, and no table at all. */
-const NOT_SCANNED = ['contact_count', 'd1_migrations', 'article', 'news', 'dead', 'json_each', 'CONSTANT']
+const NOT_SCANNED = [
+  'contact_count',
+  'd1_migrations',
+  'article',
+  'news',
+  'dead',
+  'json_each',
+  'CONSTANT',
+]
 
 const recorded: Recorded[] = []
 
