@@ -7,7 +7,7 @@ import { content } from './build/content-plugin.ts'
 import { developmentServer } from './build/development-server.ts'
 import { foldImages } from './build/fold-images.ts'
 import { fonts } from './build/fonts.ts'
-import { inboxStylesheet } from './build/inbox-stylesheet.ts'
+import { inboxFiles } from './build/inbox-files.ts'
 import { pictures } from './build/pictures.ts'
 import { prerender } from './build/prerender.ts'
 import { searchFile } from './build/search-file.ts'
@@ -22,7 +22,7 @@ export default defineConfig({
     fonts(),
     foldImages(),
     pictures(),
-    inboxStylesheet(),
+    inboxFiles(),
     searchFile(),
     tanstackRouter({
       target: 'react',

@@ -16,9 +16,16 @@ export function searchText(contact: Searched): string {
   const interest = interestName(serviceInterest)
   // No phrase reaches from one into the next: normalised, none holds a line break.
   return [name, email, reference, withoutDashes(reference), interest, message]
-    .map(normaliseText)
+    .map(searchableText)
     .join('\n')
     .slice(0, SEARCH_MAX_LENGTH)
+}
+
+/** A text normalised, after the numbers in it without what separates their digits. */
+export function searchableText(text: string): string {
+  const plain = normaliseText(text)
+  const numbers = plain.match(SEPARATED)?.map(digitsOf) ?? []
+  return [...numbers, plain].join('\n')
 }
 
 /**
@@ -32,16 +39,27 @@ export function normaliseText(text: string): string {
 
 /**
  * What is searched for, each of which has to occur in `search`: every word, and every phrase in
- * straight quotes (the closing one may be missing), normalised. A reference is found however its dashes are typed.
+ * straight quotes (the closing one may be missing), normalised. A reference is found however its
+ * dashes are typed, and a number of seven digits or more however they are separated, with a country's
+ * prefix or without: its last nine count.
  */
 export function searchTerms(query: string): string[] {
-  const terms = [...query.matchAll(WORD_OR_PHRASE)].map(([word, phrase]) =>
-    normaliseText(phrase ?? word).replace(REFERENCE, withoutDashes),
+  const terms = [...query.matchAll(NUMBER_WORD_OR_PHRASE)].map(([word, number, phrase]) =>
+    number === undefined
+      ? normaliseText(phrase ?? word).replace(REFERENCE, withoutDashes)
+      : digitsOf(number).slice(-PHONE_DIGITS),
   )
   return [...new Set(terms)].filter((term) => term !== '')
 }
 
-const WORD_OR_PHRASE = /"([^"]+)"?|[^\s"]+/g
+/** A subscriber's number without the prefixes that some write and others do not. */
+const PHONE_DIGITS = 9
+const DIGITS = String.raw`\d[\d\s().\p{Pd}/]{5,}\d`
+const SEPARATED = new RegExp(DIGITS, 'gu')
+const NUMBER_WORD_OR_PHRASE = new RegExp(
+  String.raw`(?<![^\s"])\+?\(?(${DIGITS})(?![^\s"])|"([^"]+)"?|[^\s"]+`,
+  'gu',
+)
 const REFERENCE = /^lf-?\w{4}-?\w{4}$/
 const BEYOND_ASCII = /[^\0-\x7f]/
 
@@ -52,6 +70,10 @@ function toPlainLetters(text: string): string {
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/\p{Pd}/gu, '-')
     .normalize('NFC')
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, '')
 }
 
 function withoutDashes(reference: string): string {

@@ -8,6 +8,7 @@ export const auditActions = {
   status: 'Moved to another status',
   note: 'Changed the note',
   resend: 'Sent again',
+  delete: 'Deleted enquiries',
   'export-address': 'Handed out what is held of a person',
   'erase-address': 'Erased the enquiries of a person',
   'erase-subscription': 'Erased the subscription of a person',

@@ -3,11 +3,12 @@ import { accepts } from 'hono/accepts'
 import { authorizeOperator } from '../auth/authorization.ts'
 import { methodNotAllowed } from '../http/errors.ts'
 import { audit } from './audit/route.tsx'
+import { manyChanges } from './changes/many.tsx'
 import { resendAll } from './changes/resend-all.ts'
 import { changes } from './changes/route.ts'
 import { answerEnquiry } from './enquiry/answer.tsx'
 import { listAsCsv } from './list/list-as-csv.ts'
-import { listAsJson } from './list/list-as-json.ts'
+import { arrivalsAsJson, listAsJson } from './list/list-as-json.ts'
 import { listAsPage } from './list/list-as-page.tsx'
 import { type InboxEnv, refuse } from './page/problem.tsx'
 import { people } from './people/route.tsx'
@@ -39,6 +40,8 @@ export const operator = new Hono<InboxEnv>()
   .route('/', subscribers)
   .route('/', report)
   .route('/', resendAll)
+  .get('/arrivals', arrivalsAsJson)
+  .route('/', manyChanges)
   .get('/:id', answerEnquiry)
   .route('/', changes)
   .all('/:id?', () => {

@@ -5,7 +5,7 @@ const TURNSTILE = 'https://challenges.cloudflare.com'
 
 /**
  * CSP sources, with their quotes: hashes of a page's inline code, such as `'sha256-…'`, or `'self'`
- * for the stylesheets of its own origin.
+ * for the files of its own origin.
  */
 type Sources = { scripts?: string[]; styles?: string[] }
 
@@ -51,7 +51,9 @@ function contentSecurityPolicy({ scripts, styles, hasTurnstile }: Policy): strin
   const hosts = hasTurnstile ? [TURNSTILE] : []
   return [
     "default-src 'none'",
-    ...(scripts.length > 0 ? [["script-src 'self'", ...scripts, ...hosts].join(' ')] : []),
+    ...(scripts.length > 0
+      ? [['script-src', ...new Set(["'self'", ...scripts, ...hosts])].join(' ')]
+      : []),
     ...(hasTurnstile ? [`frame-src ${TURNSTILE}`] : []),
     ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []),
     // The icon of the tab is in the page (web/page-data/tab-icon.ts).

@@ -52,6 +52,12 @@ export function filterSpam(
   return { status: isSpam ? 'spam' : isHeld ? 'held' : 'new', reasons }
 }
 
+/** How much a message speaks for spam; below 0 it speaks against it. */
+export function spamScore(message: string): number {
+  const { words, links } = weigh(message)
+  return words + links
+}
+
 /** How much the words of a text and its links speak for spam, and the words that do most. */
 function weigh(text: string): { words: number; links: number; heaviest: string[] } {
   const clauses = readClauses(text)

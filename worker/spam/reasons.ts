@@ -23,3 +23,15 @@ export function reasonSentence(reason: string): string {
   }
   return Object.hasOwn(sentences, reason) ? sentences[reason as keyof typeof sentences] : reason
 }
+
+const labels: Partial<Record<string, string>> = {
+  honeypot: 'hidden field filled',
+  hurried: 'several within a minute',
+  turnstile: 'not confirmed by Turnstile',
+  links: 'links',
+}
+
+/** The same in a few words, for a list. */
+export function reasonLabel(reason: string): string {
+  return labels[reason] ?? reason
+}

@@ -16,7 +16,7 @@ export const changes = new Hono<InboxEnv>()
     const { status, list } = validate(statusSchema, await sentFields(c))
     const contact = await existingContact(c)
 
-    await moveContacts(c.env.DB, [contact.id], {
+    const { change } = await moveContacts(c.env.DB, [contact.id], {
       status,
       channels: c.var.channels.contact,
       actor: c.var.operator,
@@ -24,7 +24,7 @@ export const changes = new Hono<InboxEnv>()
 
     return list === undefined
       ? answer(c, 'status')
-      : c.redirect(listUrl(new URLSearchParams(list), { changed: contact.id }), 303)
+      : c.redirect(listUrl(new URLSearchParams(list), { changed: String(change) }), 303)
   })
   .post('/:id/note', sameOrigin, limitBody, async (c) => {
     const { note } = validate(noteSchema, await sentFields(c))

@@ -1,4 +1,4 @@
-import { normaliseText, SEARCH_MAX_LENGTH } from '#worker/contact/search-text.ts'
+import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
@@ -7,19 +7,19 @@ import { outboxInsert, sendAgain } from '#worker/outbox/store.ts'
 /** Of the enquiries with these ids those that another status would move. */
 const MOVED = 'id IN (SELECT value FROM json_each(?1)) AND status <> ?2'
 
-type Move = { status: ContactStatus; channels: string[]; actor: Actor }
+export type Move = { status: ContactStatus; channels: string[]; actor: Actor }
 
 /**
  * Moves enquiries to another status at this moment, from which their retention counts, each with its
  * event, all with one audit entry. Those that were spam were not told of when they came: released,
  * they are, through each channel. Ids that are gone, or are there already, are passed over. Resolves to
- * the ids that were moved. Throws a 503 when storage fails; then none is.
+ * the ids that were moved, and to the number of the audit entry unless there are none. Throws a 503 when storage fails; then none is.
  */
 export function moveContacts(
   db: D1Database,
   ids: string[],
   { status, channels, actor }: Move,
-): Promise<string[]> {
+): Promise<{ ids: string[]; change: number | undefined }> {
   const now = new Date()
   const at = now.toISOString()
   const by = [actor.name, Number(actor.verified)]
@@ -28,7 +28,7 @@ export function moveContacts(
     db.prepare(sql).bind(JSON.stringify(ids), status, ...values)
 
   return orUnavailable(async () => {
-    const results = await db.batch<{ id: string }>([
+    const [, audited, , moved] = await db.batch<{ id: string; seq: number }>([
       prepare(
         `INSERT INTO event (contact_id, at, actor, verified, action, from_status, to_status)
          SELECT id, ?3, ?4, ?5, 'status', status, ?2 FROM contact WHERE ${MOVED}`,
@@ -38,7 +38,8 @@ export function moveContacts(
       prepare(
         `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
          SELECT ?3, ?4, ?5, 'status', json_group_array(id), count(*) FROM contact WHERE ${MOVED}
-         HAVING count(*) > 0`,
+         HAVING count(*) > 0
+         RETURNING seq`,
         at,
         ...by,
       ),
@@ -55,7 +56,7 @@ export function moveContacts(
       ),
       prepare(`UPDATE contact SET status = ?2, status_at = ?3 WHERE ${MOVED} RETURNING id`, at),
     ])
-    return results.at(-1)?.results.map(({ id }) => id) ?? []
+    return { ids: moved?.results.map(({ id }) => id) ?? [], change: audited?.results[0]?.seq }
   })
 }
 
@@ -75,7 +76,7 @@ export function addNote(
         .prepare(
           'UPDATE contact SET search = substr(?2 || char(10) || search, 1, ?3) WHERE id = ?1',
         )
-        .bind(id, normaliseText(note), SEARCH_MAX_LENGTH),
+        .bind(id, searchableText(note), SEARCH_MAX_LENGTH),
       auditInsert(db, { actor, action: 'note', contactIds: [id] }),
     ]),
   )

@@ -10,7 +10,10 @@ import { findContact, type OperatorContact } from './store.ts'
 
 /** What a form of the page has just changed. */
 const querySchema = z.strictObject(
-  { changed: z.optional(z.enum(['status', 'note', 'resend'], 'Remove this parameter.')) },
+  {
+    changed: z.optional(z.enum(['status', 'note', 'resend'], 'Remove this parameter.')),
+    list: z.optional(z.string()),
+  },
   'Remove this parameter: none is known here.',
 )
 

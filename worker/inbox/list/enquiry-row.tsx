@@ -1,61 +1,77 @@
 import { interestName } from '#worker/contact/interest-name.ts'
-import { reasonSentence } from '#worker/spam/reasons.ts'
+import { reasonLabel } from '#worker/spam/reasons.ts'
 import { notesOf } from '../enquiry/events.ts'
 import type { OperatorContact } from '../enquiry/store.ts'
 import { DeliveryMark } from '../page/delivery.tsx'
 import { isDoubted, Status } from '../page/status.tsx'
 import { formatAge, Time } from '../page/time.tsx'
-import { enquiryUrl } from '../page/urls.ts'
+import { CHANGES_URL, enquiryUrl } from '../page/urls.ts'
+import { MoveButtons } from './actions.tsx'
+import { excerptOf, hasMatch, Marked } from './excerpt.tsx'
 
-/** More does not fit a row; the whole text is one click away. */
-const EXCERPT_LENGTH = 200
-
-type EnquiryRowProps = { contact: OperatorContact; sent: URLSearchParams; now: number }
-
-/** One enquiry of the list, with the button that releases it where the spam filter had doubts. */
-export function EnquiryRow({ contact, sent, now }: EnquiryRowProps) {
-  const { id, reference, name, email, serviceInterest, message, status, reasons } = contact
-  return (
-    <li class="row" data-status={status}>
-      <div>
-        <h2 class="row-name">
-          <a class="row-link" href={enquiryUrl(id)}>
-            {name}
-          </a>
-        </h2>
-        <p class="text-small text-muted">{email}</p>
-        <p class="text-small text-muted">{reference}</p>
-      </div>
-      <div>
-        {serviceInterest && <p class="row-interest">{interestName(serviceInterest)}</p>}
-        <p class="row-excerpt">{excerpt(message)}</p>
-        {isDoubted(status) &&
-          reasons.map((reason) => <p class="text-small text-muted">{reasonSentence(reason)}</p>)}
-      </div>
-      <p class="text-small text-muted row-when">
-        <span>{formatAge(contact.createdAt, now)}</span>
-        <Time at={contact.createdAt} />
-      </p>
-      <div class="row-state">
-        <Status status={status} />
-        <DeliveryMark deliveries={contact.deliveries} />
-        {notesOf(contact.events).length > 0 && (
-          <span class="text-small text-muted">Has a note</span>
-        )}
-        {isDoubted(status) && (
-          <form method="post" action={enquiryUrl(id, { action: 'status' })}>
-            <input type="hidden" name="list" value={sent.toString()} />
-            <button type="submit" class="action action-quiet" name="status" value="new">
-              Release<span class="visually-hidden"> {reference}</span>
-            </button>
-          </form>
-        )}
-      </div>
-    </li>
-  )
+type EnquiryRowProps = {
+  contact: OperatorContact
+  /** The query of the list, to come back to. */
+  list: string
+  now: number
+  /** What was searched for. */
+  pattern: RegExp | undefined
+  ticked: boolean
 }
 
-function excerpt(message: string): string {
-  const [line = ''] = message.trim().split(/\r?\n/)
-  return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH)}…` : line
+/** One enquiry of the list: who, about what, and what can be done without opening it. */
+export function EnquiryRow({ contact, list, now, pattern, ticked }: EnquiryRowProps) {
+  const { id, reference, name, email, serviceInterest, status, reasons, createdAt } = contact
+  const notes = notesOf(contact.events)
+  // What was found may stand in a note alone.
+  const note =
+    pattern && !hasMatch(contact.message, pattern)
+      ? notes.find((each) => hasMatch(each, pattern))
+      : undefined
+  return (
+    <li class="row enquiry-row" data-status={status}>
+      <input
+        type="checkbox"
+        form="selection"
+        name="id"
+        value={id}
+        checked={ticked}
+        aria-label={`${name}, ${reference}`}
+      />
+      <h2 class="row-name" dir="auto">
+        <a class="row-link" href={`${enquiryUrl(id)}?${new URLSearchParams({ list })}`}>
+          <Marked text={name} pattern={pattern} />
+        </a>
+      </h2>
+      <p class="row-sender" dir="auto">
+        <Marked text={email} pattern={pattern} />
+      </p>
+      <p class="row-interest">
+        {serviceInterest && <Marked text={interestName(serviceInterest)} pattern={pattern} />}
+      </p>
+      <p class="row-state">
+        <DeliveryMark deliveries={contact.deliveries} />
+        {notes.length > 0 && <span class="text-muted">Has a note</span>}
+        <Status status={status} />
+      </p>
+      <p class="row-when">
+        <span>{formatAge(createdAt, now)}</span> <Time at={createdAt} />
+      </p>
+      <p class="row-reference">
+        <Marked text={reference} pattern={pattern} />
+      </p>
+      <p class="row-excerpt" dir="auto">
+        {note !== undefined && 'Note: '}
+        <Marked text={excerptOf(note ?? contact.message, pattern)} pattern={pattern} />
+      </p>
+      {isDoubted(status) && reasons.length > 0 && (
+        <p class="row-doubts">Doubts: {reasons.map(reasonLabel).join('; ')}</p>
+      )}
+      <form class="row-actions" method="post" action={CHANGES_URL}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="list" value={list} />
+        <MoveButtons of={reference} status={status} />
+      </form>
+    </li>
+  )
 }

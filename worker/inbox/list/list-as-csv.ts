@@ -6,7 +6,8 @@ import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
 import { notesOf } from '../enquiry/events.ts'
 import type { OperatorContact } from '../enquiry/store.ts'
-import { exportQuerySchema } from './schema.ts'
+import { zoneOf } from '../page/time.tsx'
+import { exportQuerySchema, toFilter } from './schema.ts'
 import { type ContactFilter, countMatching, listContacts } from './store.ts'
 
 const COLUMNS = [
@@ -32,8 +33,7 @@ const PAGE_ROWS = 200
  */
 export async function listAsCsv(c: Context<OperatorEnv>): Promise<Response> {
   const query = [...new URL(c.req.url).searchParams]
-  const { q, status } = validate(exportQuerySchema, query)
-  const filter = { query: q, status }
+  const filter = toFilter(validate(exportQuerySchema, query), zoneOf(c))
   const count = await countMatching(c.env.DB, filter)
   const entry = { actor: c.var.operator, action: 'export', count } as const
   await orUnavailable(() => auditInsert(c.env.DB, entry).run())

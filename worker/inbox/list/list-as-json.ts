@@ -1,24 +1,29 @@
 import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { validate } from '#worker/http/validate.ts'
-import { listQuerySchema } from './schema.ts'
-import { listContacts } from './store.ts'
+import { zoneOf } from '../page/time.tsx'
+import { arrivalsQuerySchema, type ListQuery, listQuerySchema, tabs, toFilter } from './schema.ts'
+import { countArrivals, listContacts } from './store.ts'
 
 /**
- * The page of enquiries that the query asks for; `sent` holds the parameters as they came. Throws a
- * 422 for a wrong parameter, a 503 when storage fails.
+ * What the query asks for; `sent` holds the parameters as they came. Throws a 422 for a wrong
+ * parameter.
  */
-export async function readList(c: Context<OperatorEnv>) {
+export function readQuery(c: Context<OperatorEnv>): { query: ListQuery; sent: URLSearchParams } {
   const sent = new URL(c.req.url).searchParams
-  const query = validate(listQuerySchema, [...sent])
-  const { limit, cursor, q, status } = query
-  const filter = { status, query: q }
-  const page = await listContacts(c.env.DB, { ...filter, limit, before: cursor })
-  return { query, sent, ...page }
+  return { query: validate(listQuerySchema, [...sent]), sent }
 }
 
-/** The list for programs. */
+/** The list for programs. Throws a 422 for a wrong parameter, a 503 when storage fails. */
 export async function listAsJson(c: Context<OperatorEnv>) {
-  const { contacts, next } = await readList(c)
-  return c.json({ contacts, next }, 200)
+  const { query } = readQuery(c)
+  const filter = toFilter(query, zoneOf(c))
+  const page = await listContacts(c.env.DB, { ...filter, limit: query.limit, before: query.cursor })
+  return c.json(page, 200)
+}
+
+/** How many enquiries that are to do came after a place in the list: `{ count, newest }`. */
+export async function arrivalsAsJson(c: Context<OperatorEnv>) {
+  const { after } = validate(arrivalsQuerySchema, [...new URL(c.req.url).searchParams])
+  return c.json(await countArrivals(c.env.DB, after, tabs.todo), 200)
 }

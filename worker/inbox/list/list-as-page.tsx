@@ -4,9 +4,11 @@ import { readFullness } from '#worker/db/fullness.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { channelProblems } from '#worker/notify/channels.ts'
 import { listDeadLetters } from '#worker/outbox/dead-letters.ts'
+import { spamScore } from '#worker/spam/filter.ts'
+import { findChange } from '../changes/change.ts'
+import { ChangedNotice } from '../changes/changed-notice.tsx'
 import { answerPage, Document } from '../page/document.tsx'
 import {
-  ChangedNotice,
   ChannelProblems,
   DEAD_LETTERS_SHOWN,
   DeadLetterNotice,
@@ -15,35 +17,56 @@ import {
   NoChannelNotice,
 } from '../page/notices.tsx'
 import { Paging } from '../page/paging.tsx'
+import { zoneOf } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
+import { Selection } from './actions.tsx'
 import { EnquiryRow } from './enquiry-row.tsx'
-import { readList } from './list-as-json.ts'
+import { termPattern } from './excerpt.tsx'
+import { Keys } from './keys.tsx'
+import { readQuery } from './list-as-json.ts'
 import { NothingHere } from './nothing-here.tsx'
+import { tabs, toFilter } from './schema.ts'
 import { Search } from './search.tsx'
-import { countContacts, findReceipt } from './store.ts'
+import { countArrivals, countByStatus, listContacts, sumOf } from './store.ts'
 import { Tabs } from './tabs.tsx'
 
+/** From here on a text speaks as much for spam as against it. */
+const DOUBTFUL = 0
+
 /**
- * The list for people: what to read, what to look at twice, what did not arrive. Throws a 422 for a
- * wrong parameter, a 503 when storage fails.
+ * The list for people: what is to do, unless a search or another tab was asked for; what did not
+ * arrive. Throws a 422 for a wrong parameter, a 503 when storage fails.
  */
 export async function listAsPage(c: Context<OperatorEnv>) {
-  const { query, sent, contacts, next } = await readList(c)
-  const { q, status, cursor, changed } = query
-  const [counts, deadLetters, fullness, receipt] = await Promise.all([
-    countContacts(c.env.DB),
-    orUnavailable(() => listDeadLetters(c.env.DB, DEAD_LETTERS_SHOWN)),
-    orUnavailable(() => readFullness(c.env.DB)),
-    changed === undefined ? undefined : findReceipt(c.env.DB, changed),
+  const { query, sent } = readQuery(c)
+  const { q, cursor, changed, limit, sort } = query
+  const status = query.status ?? (q === undefined ? 'todo' : 'all')
+  const filter = toFilter({ ...query, status }, zoneOf(c))
+  const db = c.env.DB
+  const [counts, { contacts, next }, { newest }, deadLetters, fullness, change] = await Promise.all([
+    countByStatus(db, filter),
+    listContacts(db, { ...filter, limit, before: cursor }),
+    countArrivals(db, Number.MAX_SAFE_INTEGER, []),
+    orUnavailable(() => listDeadLetters(db, DEAD_LETTERS_SHOWN)),
+    orUnavailable(() => readFullness(db)),
+    changed === undefined ? undefined : findChange(db, changed),
   ])
   // It tells of one change, and is not to be told again by the links and forms of the page.
   sent.delete('changed')
+  const list = sent.toString()
   const now = Date.now()
+  const toDo = sumOf(counts, tabs.todo)
+  const scores = new Map(sort ? contacts.map(({ id, message }) => [id, spamScore(message)]) : [])
+  const scoreOf = ({ id }: { id: string }) => scores.get(id) ?? Number.NEGATIVE_INFINITY
+  const rows = sort ? contacts.toSorted((a, b) => scoreOf(b) - scoreOf(a)) : contacts
 
   return answerPage(
     c,
-    <Document title={counts.new > 0 ? `Inbox (${counts.new} new)` : 'Inbox'}>
-      {receipt && <ChangedNotice changed={receipt} />}
+    <Document title={toDo > 0 ? `Inbox (${toDo} to do)` : 'Inbox'}>
+      <p class="arrivals inbox-notice" role="status" id="arrivals" data-newest={newest} hidden>
+        <a href={listUrl()}>Show what is new</a>
+      </p>
+      {change && <ChangedNotice change={change} list={list} />}
       {changed === 'resend' && <Done>What was given up is being sent again, 30 a minute.</Done>}
       <ChannelProblems problems={channelProblems(c.env)} />
       {c.var.channels.contact.length === 0 && <NoChannelNotice />}
@@ -51,18 +74,39 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       <FullnessNotice fullness={fullness} />
       <div class="list-head">
         <h1 class="text-title">Enquiries</h1>
-        <Search sent={sent} q={q} />
+        <Search sent={sent} query={query} />
       </div>
-      <Tabs sent={sent} current={status} counts={q === undefined ? counts : undefined} />
-      {contacts.length === 0 && <NothingHere query={query} />}
-      <ol class="rows">
-        {contacts.map((contact) => (
-          <EnquiryRow contact={contact} sent={sent} now={now} />
+      <Tabs sent={sent} current={status} counts={counts} />
+      {rows.length === 0 ? (
+        <NothingHere query={query} tab={status} />
+      ) : (
+        <div class="list-tools">
+          <Selection list={list} />
+          {sort ? (
+            <p class="text-small text-muted">
+              Ticked: what speaks for spam by its words. Look through it, then move it.{' '}
+              <a href={listUrl(sent, { sort: undefined, limit: undefined })}>Newest first</a>
+            </p>
+          ) : (
+            <a href={listUrl(sent, { sort: 'doubt', limit: '200' })}>Most doubtful first</a>
+          )}
+          <Keys />
+        </div>
+      )}
+      <ol class="rows" id="rows">
+        {rows.map((contact) => (
+          <EnquiryRow
+            contact={contact}
+            list={list}
+            now={now}
+            pattern={termPattern(q)}
+            ticked={scoreOf(contact) >= DOUBTFUL}
+          />
         ))}
       </ol>
-      {contacts.length > 0 && (
+      {rows.length > 0 && (
         <p>
-          <a href={listUrl(sent, { format: 'csv', cursor: undefined, limit: undefined })} download>
+          <a href={listUrl(sent, asFile(status))} download>
             All of these as CSV
           </a>
         </p>
@@ -73,4 +117,8 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       />
     </Document>,
   )
+}
+
+function asFile(status: string) {
+  return { format: 'csv', status, cursor: undefined, limit: undefined, sort: undefined }
 }

@@ -1,8 +1,9 @@
-import { statusNames } from '../page/status.tsx'
-import type { ListQuery } from './schema.ts'
+import type { ListQuery, Tab } from './schema.ts'
+import { tabNames } from './tabs.tsx'
 
 /** Why the list is empty, and what to do about it. */
-export function NothingHere({ query: { q, status, cursor } }: { query: ListQuery }) {
+export function NothingHere({ query, tab }: { query: ListQuery; tab: Tab }) {
+  const { q, cursor, from, to, service, delivery } = query
   return (
     <div class="nothing">
       <img src="/favicon.svg" alt="" width="112" height="112" />
@@ -11,20 +12,22 @@ export function NothingHere({ query: { q, status, cursor } }: { query: ListQuery
           <h2 class="text-heading">Nothing found for “{q}”</h2>
           <p>
             A search finds enquiries that hold all of its words, or parts of words
-            {status && `, in ${statusNames[status]}`}. Words in "quotes" have to stand together.
+            {tab !== 'all' && `, in ${tabNames[tab]}`}. Words in "quotes" have to stand together.
           </p>
         </>
-      ) : cursor || status ? (
-        <h2 class="text-heading">
-          {cursor ? 'There is nothing older' : `Nothing is in ${status && statusNames[status]}`}
-        </h2>
-      ) : (
+      ) : cursor ? (
+        <h2 class="text-heading">There is nothing older</h2>
+      ) : from || to || service || delivery ? (
+        <h2 class="text-heading">Nothing in {tabNames[tab]} fits these filters</h2>
+      ) : tab === 'todo' ? (
         <>
-          <h2 class="text-heading">No enquiry yet</h2>
+          <h2 class="text-heading">Nothing is to do</h2>
           <p>
             What visitors send with <a href="/contact">the contact form</a> arrives here.
           </p>
         </>
+      ) : (
+        <h2 class="text-heading">Nothing is in {tabNames[tab]}</h2>
       )}
     </div>
   )

@@ -1,9 +1,35 @@
 import * as z from 'zod/mini'
-import { contactStatuses } from '#worker/contact/status.ts'
+import { serviceInterests } from '#content/schema/service-interest.ts'
+import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { cursorParameter } from '../page/cursor.ts'
+import { dayStart } from '../page/time.tsx'
+import type { ContactFilter } from './store.ts'
 
 /** Longer than any name, address or sentence one would look for. */
 export const QUERY_MAX_LENGTH = 1000
+
+/** The tabs of the list, as `status` names them; a tab holds these statuses. */
+export const tabs = {
+  todo: ['new', 'held'],
+  all: contactStatuses,
+  ...(Object.fromEntries(contactStatuses.map((status) => [status, [status]])) as Record<
+    ContactStatus,
+    [ContactStatus]
+  >),
+} as const satisfies Record<string, readonly ContactStatus[]>
+
+export type Tab = keyof typeof tabs
+const tabNames = Object.keys(tabs) as [Tab, ...Tab[]]
+const services = serviceInterests.map(({ value }) => value)
+
+/** What an empty field of the form stands for. */
+const orEmpty = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.optional(z.union([z.literal(''), schema])),
+    z.transform((value) => (value === '' ? undefined : (value as z.output<T>))),
+  )
+
+const day = orEmpty(z.iso.date('Send a day as 2026-11-30.'))
 
 const filters = {
   q: z.optional(
@@ -15,10 +41,14 @@ const filters = {
       z.transform((q) => q.trim() || undefined),
     ),
   ),
-  status: z.optional(z.enum(contactStatuses, `Send one of: ${contactStatuses.join(', ')}.`)),
+  status: z.optional(z.enum(tabNames, `Send one of: ${tabNames.join(', ')}.`)),
+  from: day,
+  to: day,
+  service: orEmpty(z.enum(services, `Send one of: ${services.join(', ')}.`)),
+  delivery: orEmpty(z.enum(['failed', 'delayed'], 'Send one of: failed, delayed.')),
 }
 
-/** The query of GET /api/contacts: plain strings in, what `listContacts` takes out. */
+/** The query of GET /api/contacts: plain strings in. */
 export const listQuerySchema = z.strictObject(
   {
     limit: z._default(
@@ -30,16 +60,45 @@ export const listQuerySchema = z.strictObject(
     ),
     cursor: cursorParameter,
     ...filters,
-    /** The id of the enquiry that a form of the list has just changed. */
+    sort: z.optional(z.enum(['doubt'], 'Send doubt, or nothing for the newest first.')),
+    /** What a form of the list has just done. */
     changed: z.optional(z.string()),
   },
-  'Remove this parameter: limit, cursor, q and status are known here.',
+  `Remove this parameter: limit, cursor, sort, ${Object.keys(filters).join(', ')} are known here.`,
 )
 
 /** The same for the list as CSV, which is always whole. */
 export const exportQuerySchema = z.strictObject(
   { ...filters, format: z.optional(z.enum(['csv'], 'Send csv.')) },
-  'Remove this parameter: a CSV file holds every enquiry of q and status, which are known here.',
+  `Remove this parameter: a CSV file holds every enquiry of ${Object.keys(filters).join(', ')}.`,
+)
+
+/** The query of GET /api/contacts/arrivals. */
+export const arrivalsQuerySchema = z.strictObject(
+  {
+    after: z.pipe(
+      z
+        .string('Send a place in the list.')
+        .check(z.regex(/^\d{1,15}$/, 'Send a place in the list.')),
+      z.transform(Number),
+    ),
+  },
+  'Remove this parameter: after is known here.',
 )
 
 export type ListQuery = z.infer<typeof listQuerySchema>
+
+/** What the parameters ask for; `from` and `to` are whole days of the zone. */
+export function toFilter(
+  { q, status, from, to, service, delivery }: Pick<ListQuery, keyof typeof filters>,
+  zone: string,
+): ContactFilter {
+  return {
+    statuses: status && status !== 'all' ? tabs[status] : undefined,
+    query: q,
+    service,
+    delivery,
+    from: from && dayStart(from, zone),
+    until: to && dayStart(to, zone, 1),
+  }
+}

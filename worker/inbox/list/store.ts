@@ -1,4 +1,3 @@
-import type { ReceiptWithStatus } from '#worker/contact/record.ts'
 import { searchTerms } from '#worker/contact/search-text.ts'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
@@ -10,19 +9,27 @@ import {
 } from '../enquiry/store.ts'
 import { cutPage } from '../page/cursor.ts'
 
-/** Which enquiries: of one status, from one address, with some words, where these are given. */
+/** Which enquiries: those that meet each condition that is given. */
 export type ContactFilter = {
-  status?: ContactStatus | undefined
+  /** Of one of these; without it, of any. */
+  statuses?: readonly ContactStatus[] | undefined
   email?: string | undefined
   query?: string | undefined
+  service?: string | undefined
+  delivery?: 'failed' | 'delayed' | undefined
+  /** Moments in ISO 8601, UTC: from the first on, before the last. */
+  from?: string | undefined
+  until?: string | undefined
 }
+
+export type Counts = Record<ContactStatus, number>
 
 type ListOptions = ContactFilter & { limit: number; before?: number | undefined }
 
 /**
  * A page of at most `limit` enquiries of the filter, newest first. `next` is the `before` of the
- * following page, null on the last. A page without words reads one row of `contact` for each
- * enquiry, and one more; a search reads back as far as it has to. Throws a 503 when storage fails.
+ * following page, null on the last. A page of a status, or of all, reads one row of `contact` for each
+ * enquiry, and one more; another reads back as far as it has to. Throws a 503 when storage fails.
  */
 export function listContacts(
   db: D1Database,
@@ -30,72 +37,102 @@ export function listContacts(
 ): Promise<{ contacts: OperatorContact[]; next: number | null }> {
   return orUnavailable(async () => {
     const { where, values } = toSql(filter)
+    const wanted = filter.statuses?.map((status) => `status = '${status}'`) ?? ['TRUE']
+    // Each status comes from its index, newest first, and no further than the page needs.
+    const chosen = wanted.map((ofStatus) => {
+      return `SELECT seq FROM contact WHERE ${ofStatus} AND ${where} AND seq < ?1`
+    })
     // One row more than asked tells whether another page follows.
     const { results } = await db
       .prepare(
         `SELECT ${OPERATOR_COLUMNS} FROM contact
-         WHERE ${where} AND seq < ?
-         ORDER BY seq DESC
-         LIMIT ?`,
+         WHERE seq IN (${chosen.join(' UNION ALL ')} ORDER BY seq DESC LIMIT ?2)
+         ORDER BY seq DESC`,
       )
-      .bind(...values, before, limit + 1)
+      .bind(before, limit + 1, ...values)
       .all<OperatorRow>()
     const { page, next } = cutPage(results, limit)
     return { contacts: page.map(toOperatorContact), next }
   })
 }
 
-/** What names the enquiry with this id; null when there is none. Throws a 503 when storage fails. */
-export function findReceipt(db: D1Database, id: string): Promise<ReceiptWithStatus | null> {
-  return orUnavailable(() =>
-    db.prepare('SELECT id, reference, status FROM contact WHERE id = ?1').bind(id).first(),
-  )
-}
-
-/** How many enquiries there are of each status. Throws a 503 when storage fails. */
-export function countContacts(db: D1Database): Promise<Record<ContactStatus, number>> {
+/**
+ * How many enquiries of each status a filter finds, whatever its own. Without another condition it
+ * reads what is counted as rows change, else every row. Throws a 503 when storage fails.
+ */
+export function countByStatus(db: D1Database, filter: ContactFilter): Promise<Counts> {
   return orUnavailable(async () => {
+    const { where, values } = toSql(filter)
     const { results } = await db
-      .prepare('SELECT status, total FROM contact_count')
+      .prepare(
+        values.length === 0
+          ? 'SELECT status, total FROM contact_count'
+          : `SELECT status, count(*) AS total FROM contact WHERE ${where} GROUP BY +status`,
+      )
+      .bind(...(values.length === 0 ? [] : [null, null, ...values]))
       .all<{ status: ContactStatus; total: number }>()
     const totals = new Map(results.map(({ status, total }) => [status, total]))
-    const pairs = contactStatuses.map((status) => [status, totals.get(status) ?? 0])
-    return Object.fromEntries(pairs) as Record<ContactStatus, number>
+    return Object.fromEntries(
+      contactStatuses.map((status) => [status, totals.get(status) ?? 0]),
+    ) as Counts
   })
+}
+
+/** How many enquiries a filter finds. Throws a 503 when storage fails. */
+export async function countMatching(db: D1Database, filter: ContactFilter): Promise<number> {
+  return sumOf(await countByStatus(db, filter), filter.statuses)
+}
+
+/** How many of them have one of these statuses. */
+export function sumOf(counts: Counts, statuses: readonly ContactStatus[] = contactStatuses) {
+  return statuses.reduce((sum, status) => sum + counts[status], 0)
 }
 
 /**
- * How many enquiries a filter finds. Of a status alone, or of all, it reads what is counted as rows
- * change. Throws a 503 when storage fails.
+ * How many of these statuses came after a place in the list, and the newest place there is. Throws a
+ * 503 when storage fails.
  */
-export async function countMatching(db: D1Database, filter: ContactFilter): Promise<number> {
-  const { status, email, query } = filter
-  if (email === undefined && query === undefined) {
-    const totals = await countContacts(db)
-    return status ? totals[status] : Object.values(totals).reduce((sum, total) => sum + total, 0)
-  }
+export function countArrivals(
+  db: D1Database,
+  after: number,
+  statuses: readonly ContactStatus[],
+): Promise<{ count: number; newest: number }> {
   return orUnavailable(async () => {
-    const { where, values } = toSql(filter)
-    const count = await db
-      .prepare(`SELECT count(*) AS count FROM contact WHERE ${where}`)
-      .bind(...values)
-      .first<number>('count')
-    return count ?? 0
+    const row = await db
+      .prepare(
+        `SELECT (SELECT count(*) FROM contact
+                 WHERE seq > ?1 AND status IN (SELECT value FROM json_each(?2))) AS count,
+                (SELECT ifnull(max(seq), 0) FROM contact) AS newest`,
+      )
+      .bind(after, JSON.stringify(statuses))
+      .first<{ count: number; newest: number }>()
+    return row ?? { count: 0, newest: 0 }
   })
 }
 
-// All words in one value: D1 takes at most 100 values a statement.
-const HAS_ALL = 'NOT EXISTS (SELECT 1 FROM json_each(?) WHERE instr(search, value) = 0)'
+// The numbers of the values follow those of the page. All words are in one: D1 takes at most 100.
+const CONDITIONS = {
+  email: 'email = ?',
+  query: 'NOT EXISTS (SELECT 1 FROM json_each(?) WHERE instr(search, value) = 0)',
+  service: 'service_interest = ?',
+  from: 'created_at >= ?',
+  until: 'created_at < ?',
+  delivery: `id IN (
+    SELECT contact_id FROM outbox WHERE ? = 'failed' AND state = 'dead'
+    UNION ALL
+    SELECT contact_id FROM outbox WHERE ? = 'delayed' AND state = 'waiting' AND tries > 0
+      AND next_at > 0)`,
+}
 
-function toSql({ status, email, query }: ContactFilter): { where: string; values: string[] } {
-  const terms = searchTerms(query ?? '')
-  const conditions = [
-    ['status = ?', status],
-    ['email = ?', email],
-    [HAS_ALL, terms.length > 0 ? JSON.stringify(terms) : undefined],
-  ].filter((condition): condition is [string, string] => condition[1] !== undefined)
-  return {
-    where: ['TRUE', ...conditions.map(([sql]) => sql)].join(' AND '),
-    values: conditions.map(([, value]) => value),
-  }
+function toSql(filter: ContactFilter): { where: string; values: string[] } {
+  const terms = searchTerms(filter.query ?? '')
+  const given = { ...filter, query: terms.length > 0 ? JSON.stringify(terms) : undefined }
+  const values: string[] = []
+  const conditions = Object.entries(CONDITIONS).flatMap(([name, sql]) => {
+    const value = given[name as keyof typeof CONDITIONS]
+    if (value === undefined) return []
+    values.push(value)
+    return sql.replaceAll('?', `?${values.length + 2}`)
+  })
+  return { where: ['TRUE', ...conditions].join(' AND '), values }
 }

@@ -1,37 +1,30 @@
-import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { statusNames } from '../page/status.tsx'
 import { listUrl } from '../page/urls.ts'
+import { type Tab, tabs } from './schema.ts'
+import { type Counts, sumOf } from './store.ts'
 
-type TabsProps = {
-  sent: URLSearchParams
-  current: ContactStatus | undefined
-  /** Left out where the list holds only what was searched for. */
-  counts: Record<ContactStatus, number> | undefined
-}
+/** How people call each tab. */
+export const tabNames: Record<Tab, string> = { todo: 'To do', all: 'All', ...statusNames }
 
-/** One link for all enquiries and one for every status; each keeps what is searched for. */
+type TabsProps = { sent: URLSearchParams; current: Tab; counts: Counts }
+
+/** A link for each tab with what it holds of what is searched for, which each of them keeps. */
 export function Tabs({ sent, current, counts }: TabsProps) {
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <nav aria-label="Status">
       <ul class="tabs">
-        {[undefined, ...contactStatuses].map((status) => {
-          const count = status ? counts?.[status] : all
-          return (
-            <li>
-              <a
-                class="tab"
-                href={listUrl(sent, { status, cursor: undefined })}
-                aria-current={status === current ? 'page' : undefined}
-              >
-                {status ? statusNames[status] : 'All'}
-                {count !== undefined && (
-                  <span class="text-muted"> {count.toLocaleString('en')}</span>
-                )}
-              </a>
-            </li>
-          )
-        })}
+        {Object.entries(tabs).map(([tab, statuses]) => (
+          <li>
+            <a
+              class="tab"
+              href={listUrl(sent, { status: tab, cursor: undefined })}
+              aria-current={tab === current ? 'page' : undefined}
+            >
+              {tabNames[tab as Tab]}
+              <span class="text-muted"> {sumOf(counts, statuses).toLocaleString('en')}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   )

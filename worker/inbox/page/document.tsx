@@ -1,14 +1,17 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { Child, PropsWithChildren } from 'hono/jsx'
+import { type Child, type PropsWithChildren, useContext } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
+import { Zone, zoneOf } from './time.tsx'
 import { AUDIT_URL, listUrl, PERSON_URL, REPORT_URL, SUBSCRIBERS_URL } from './urls.ts'
 
-// No script at all, and the one stylesheet of the inbox, which web/build makes.
-const policy = securityHeaders({ styles: ["'self'"] })['Content-Security-Policy']
+// The one stylesheet and the one script of the inbox, which web/build makes.
+const policy = securityHeaders({ styles: ["'self'"], scripts: ["'self'"] }, null)[
+  'Content-Security-Policy'
+]
 
-/** Answers with a page of the inbox, under a policy that lets no script run. */
+/** Answers with a page of the inbox, its times in the operator's zone. */
 export function answerPage(
   c: Context,
   page: Child,
@@ -17,10 +20,14 @@ export function answerPage(
     headers,
   }: { status?: ContentfulStatusCode; headers?: Record<string, string> } = {},
 ) {
-  return c.html(html`<!doctype html>${page}`, status, {
-    ...headers,
-    'Content-Security-Policy': policy,
-  })
+  return c.html(
+    html`<!doctype html>${<Zone.Provider value={zoneOf(c)}>{page}</Zone.Provider>}`,
+    status,
+    {
+      ...headers,
+      'Content-Security-Policy': policy,
+    },
+  )
 }
 
 /** What every page of the inbox has around its content. */
@@ -33,6 +40,7 @@ export function Document({ title, children }: PropsWithChildren<{ title: string 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/inbox.css" />
+        <script type="module" src="/inbox.js"></script>
       </head>
       <body>
         <a class="skip-link" href="#main">
@@ -54,6 +62,7 @@ export function Document({ title, children }: PropsWithChildren<{ title: string 
         <main class="frame" id="main" tabindex={-1}>
           {children}
         </main>
+        <footer class="frame inbox-footer">Times are those of {useContext(Zone)}.</footer>
       </body>
     </html>
   )

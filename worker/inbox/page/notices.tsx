@@ -1,7 +1,5 @@
-import type { ReceiptWithStatus } from '#worker/contact/record.ts'
 import { type Fullness, LOGGED, NOTICED } from '#worker/db/fullness.ts'
 import type { DeadLetter } from '#worker/outbox/dead-letters.ts'
-import { statusNames } from './status.tsx'
 import { enquiryUrl, REPORT_URL, RESEND_URL } from './urls.ts'
 
 /** So many dead letters are shown at most. */
@@ -10,18 +8,9 @@ export const DEAD_LETTERS_SHOWN = 20
 /** What a form has just done. The cursor starts here, so that a screen reader says it. */
 export function Done({ children }: { children: unknown }) {
   return (
-    <p class="inbox-notice" role="status" tabindex={-1} autofocus>
+    <div class="inbox-notice" role="status" tabindex={-1} autofocus>
       {children}
-    </p>
-  )
-}
-
-/** Where the enquiry went that has just left the list. */
-export function ChangedNotice({ changed }: { changed: ReceiptWithStatus }) {
-  return (
-    <Done>
-      <a href={enquiryUrl(changed.id)}>{changed.reference}</a> is now {statusNames[changed.status]}.
-    </Done>
+    </div>
   )
 }
 

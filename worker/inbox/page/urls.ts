@@ -7,6 +7,9 @@ export const REPORT_URL = `${LIST}/report`
 export const PERSON_URL = `${LIST}/person`
 /** Where everything that was given up is sent again. */
 export const RESEND_URL = `${LIST}/resend`
+/** Where the forms of the list go. */
+export const CHANGES_URL = `${LIST}/changes`
+export const UNDO_URL = `${CHANGES_URL}/undo`
 
 /** The address of the list with the parameters of `query`, but for those given another value. */
 export function listUrl(

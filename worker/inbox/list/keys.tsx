@@ -1,0 +1,37 @@
+/** The keys of web/src/entry-inbox.ts. */
+const KEYS = {
+  j: 'Next enquiry',
+  k: 'Previous enquiry',
+  Enter: 'Open it',
+  x: 'Tick it',
+  o: 'Move to Open',
+  d: 'Move to Done',
+  s: 'Move to Spam',
+  '?': 'Show or hide this',
+}
+
+/** Says which keys there are, and switches them off. */
+export function Keys() {
+  return (
+    <details class="keys scripted" id="keys">
+      <summary>Keys</summary>
+      <dl>
+        {Object.entries(KEYS).map(([key, what]) => (
+          <div>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        They move what is ticked or, where nothing is, the enquiry that the cursor is on. Hold Shift
+        and click to tick all from one box to another.
+      </p>
+      <label>
+        <input type="checkbox" id="use-keys" checked /> Use these keys
+      </label>
+    </details>
+  )
+}
