@@ -40,26 +40,26 @@ export function normaliseText(text: string): string {
 /**
  * What is searched for, each of which has to occur in `search`: every word, and every phrase in
  * straight quotes (the closing one may be missing), normalised. A reference is found however its
- * dashes are typed, and a number of seven digits or more however they are separated, with a country's
- * prefix or without: its last nine count.
+ * dashes are typed, and a phone number however it is separated, with a country's prefix or without.
  */
 export function searchTerms(query: string): string[] {
-  const terms = [...query.matchAll(NUMBER_WORD_OR_PHRASE)].map(([word, number, phrase]) =>
-    number === undefined
-      ? normaliseText(phrase ?? word).replace(REFERENCE, withoutDashes)
-      : digitsOf(number).slice(-PHONE_DIGITS),
+  const terms = [...query.matchAll(WORD_OR_PHRASE)].map(([word, phrase]) =>
+    phrase === undefined
+      ? normaliseText(word).replace(REFERENCE, withoutDashes).replace(NUMBER, lastDigits)
+      : normaliseText(phrase),
   )
-  return [...new Set(terms)].filter((term) => term !== '')
+  const all = [...new Set(terms)].filter((term) => term !== '')
+  const withoutPrefixes = all.filter((term) => !PREFIX.test(term))
+  return withoutPrefixes.length > 0 ? withoutPrefixes : all
 }
 
-/** A subscriber's number without the prefixes that some write and others do not. */
+const WORD_OR_PHRASE = /"([^"]+)"?|[^\s"]+/g
+/** A number whose digits may be separated: where it stands in a text, and as a word of a search. */
+const SEPARATED = /\d[\d ()./-]{5,}\d/g
+const NUMBER = /^\+?[\d()./-]{7,}$|^\(\d+\)$/
+const PREFIX = /^\+\d{1,3}$/
+/** Most phone numbers without the prefixes that some write and others do not. */
 const PHONE_DIGITS = 9
-const DIGITS = String.raw`\d[\d\s().\p{Pd}/]{5,}\d`
-const SEPARATED = new RegExp(DIGITS, 'gu')
-const NUMBER_WORD_OR_PHRASE = new RegExp(
-  String.raw`(?<![^\s"])\+?\(?(${DIGITS})(?![^\s"])|"([^"]+)"?|[^\s"]+`,
-  'gu',
-)
 const REFERENCE = /^lf-?\w{4}-?\w{4}$/
 const BEYOND_ASCII = /[^\0-\x7f]/
 
@@ -70,6 +70,10 @@ function toPlainLetters(text: string): string {
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/\p{Pd}/gu, '-')
     .normalize('NFC')
+}
+
+function lastDigits(number: string): string {
+  return digitsOf(number).slice(-PHONE_DIGITS)
 }
 
 function digitsOf(number: string): string {

@@ -150,7 +150,7 @@ const SEARCHED = {
   name: 'Zoë van der Berg',
   email: 'zoe.berg+web@example-shop.example',
   message:
-    'We sell café furniture.\nOur  second shop opens in Zürich; 我们需要帮助。 Straße 5, 50 %',
+    'We sell café furniture.\nOur  second shop opens in Zürich; 我们需要帮助。 Straße 5, 50 % שָׁלוֹם +1 (555) 010-0199, 5550100144',
   serviceInterest: 'web3',
 } as const
 
@@ -166,6 +166,12 @@ test.each([
   ['the last half of the reference', '34cd'],
   ["the service's name", 'blockchain'],
   ['a Chinese word', '帮助'],
+  ['a Hebrew word without its points', 'שלום'],
+  ['a phone number as one', '5550100199'],
+  ['a phone number with another prefix', '+44 555.010.0199'],
+  ['a phone number that stands there as one', '+1 (555) 010-0144'],
+  ['a part of a phone number', '(555) 010 01'],
+  ['numbers in any order', '50 5550100144 5'],
   ['words in any order', 'shop café sell'],
   ['a quoted phrase', '"second shop opens"'],
   ['a quote that is not closed', 'furniture "second shop'],
@@ -182,6 +188,7 @@ test.each([
 
 test.each([
   ['one word of two', 'wish lighthouse'],
+  ['a phone number but for one digit', '5550100198'],
   ['words that do not stand together', '"secret planet"'],
   ['a phrase across two fields', '"ada ada@lovelace"'],
   ['signs of SQL', "%' OR 1=1 --"],

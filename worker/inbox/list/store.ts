@@ -39,16 +39,12 @@ export function listContacts(
     const { where, values } = toSql(filter)
     const wanted = filter.statuses?.map((status) => `status = '${status}'`) ?? ['TRUE']
     // Each status comes from its index, newest first, and no further than the page needs.
-    const chosen = wanted.map((ofStatus) => {
-      return `SELECT seq FROM contact WHERE ${ofStatus} AND ${where} AND seq < ?1`
+    const parts = wanted.map((ofStatus) => {
+      return `SELECT ${OPERATOR_COLUMNS} FROM contact WHERE ${ofStatus} AND ${where} AND seq < ?1`
     })
     // One row more than asked tells whether another page follows.
     const { results } = await db
-      .prepare(
-        `SELECT ${OPERATOR_COLUMNS} FROM contact
-         WHERE seq IN (${chosen.join(' UNION ALL ')} ORDER BY seq DESC LIMIT ?2)
-         ORDER BY seq DESC`,
-      )
+      .prepare(`${parts.join(' UNION ALL ')} ORDER BY seq DESC LIMIT ?2`)
       .bind(before, limit + 1, ...values)
       .all<OperatorRow>()
     const { page, next } = cutPage(results, limit)

@@ -1,0 +1,127 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import type { ContactStatus } from '#worker/contact/status.ts'
+import { basic } from '#worker/test/bad-credentials.ts'
+import { OPERATOR_TOKEN, serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
+
+const worker = serveWorker(WEBHOOK_AWAY)
+
+const { authorization = '' } = basic(OPERATOR_TOKEN, 'grace')
+const CHANGES = '/api/contacts/changes'
+const LIST = 'status=all&q=wish'
+
+async function store(...statuses: ContactStatus[]) {
+  await storeContacts(await worker.database(), statuses.length, (n) => ({
+    status: statuses[n - 1] ?? 'new',
+  }))
+}
+
+const send = (path: string, body: BodyInit | URLSearchParams, type?: string) =>
+  worker.fetch(path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { authorization, Accept: 'text/html', ...(type && { 'Content-Type': type }) },
+    body,
+  })
+const sendForm = (fields: string[][], path = CHANGES) => send(path, new URLSearchParams(fields))
+const sendJson = (fields: object) => send(CHANGES, JSON.stringify(fields), 'application/json')
+const ticked = (...numbers: number[]) => numbers.map((n) => ['id', `id-${n}`])
+
+const open = async (address: string) => {
+  const headers = { authorization, Accept: 'text/html' }
+  return parse(await (await worker.fetch(address, { headers })).text())
+}
+
+async function select<T>(sql: string): Promise<T[]> {
+  return (await (await worker.database()).prepare(sql).all<T>()).results
+}
+const standing = async () =>
+  (await select<{ status: string }>('SELECT status FROM contact ORDER BY id')).map(
+    ({ status }) => status,
+  )
+const lastAudit = async () =>
+  (await select('SELECT actor, action, count FROM audit ORDER BY seq DESC LIMIT 1'))[0]
+
+test('moves all that are ticked, says so in the list it came from, and moves them back', async () => {
+  await store('new', 'held', 'new', 'spam')
+
+  const moved = await sendForm([...ticked(1, 2, 4), ['to', 'spam'], ['list', LIST]])
+  const address = moved.headers.get('Location') ?? ''
+
+  expect(moved.status).toBe(303)
+  expect(address).toMatch(/^\/api\/contacts\?status=all&q=wish&changed=\d+$/)
+  expect(await standing()).toEqual(['spam', 'spam', 'new', 'spam'])
+  expect(await lastAudit()).toEqual({ actor: 'grace', action: 'status', count: 2 })
+
+  const form = (await open(address)).querySelector('.undo')
+  expect(form?.text).toContain('2 moved to Spam.')
+  const fields = form?.querySelectorAll('input').map(({ attrs }) => [attrs.name, attrs.value])
+  // Meanwhile, somebody moved one on.
+  await sendForm([...ticked(1), ['to', 'done']])
+  const back = await sendForm(fields as string[][], form?.attrs.action)
+
+  expect(await standing()).toEqual(['done', 'held', 'new', 'spam'])
+  expect(back.headers.get('Location')).toBe(`/api/contacts?${LIST}&changed=restored-1`)
+})
+
+test.each([
+  ['nothing ticked', [], 'Nothing was moved'],
+  ['one that is there already', ticked(1), 'Nothing was moved'],
+  ['one alone', ticked(2), 'LF-2 is now Done.'],
+])('says of %s what became of it', async (_, ids, words) => {
+  await store('done', 'new')
+
+  const { headers } = await sendForm([...ids, ['to', 'done']])
+
+  const page = await open(headers.get('Location') ?? '')
+  expect(page.querySelector('[role=status][autofocus]')?.text).toContain(words)
+})
+
+test('shows what would be deleted, and deletes it when that is confirmed', async () => {
+  await store('new', 'new', 'spam')
+
+  const asked = await sendForm([...ticked(1, 3), ['to', 'delete'], ['list', LIST]])
+  const page = parse(await asked.text())
+
+  expect(asked.status).toBe(200)
+  expect(page.querySelectorAll('.named li').map(({ text }) => text)).toEqual([
+    expect.stringContaining('LF-3'),
+    expect.stringContaining('LF-1'),
+  ])
+  expect(await standing()).toHaveLength(3)
+
+  const inputs = page.querySelectorAll('main form input')
+  const fields = inputs.map(({ attrs: { name = '', value = '' } }) => [name, value])
+  const deleted = await sendForm([...fields, ['to', 'delete']])
+
+  expect(deleted.headers.get('Location')).toBe(`/api/contacts?${LIST}&changed=deleted-2`)
+  expect(await select('SELECT id FROM contact')).toEqual([{ id: 'id-2' }])
+  expect(await lastAudit()).toEqual({ actor: 'grace', action: 'delete', count: 2 })
+})
+
+test('does the same for programs, and tells what it did', async () => {
+  await store('new', 'spam')
+  const ids = ['id-1', 'id-2', 'gone']
+
+  expect(await (await sendJson({ ids, to: 'new' })).json()).toEqual({ ids: ['id-2'] })
+  expect(await select('SELECT contact_id FROM outbox')).toEqual([{ contact_id: 'id-2' }])
+  expect(await (await sendJson({ ids, to: 'delete' })).json()).toEqual({ deleted: 2 })
+})
+
+test.each([
+  [{ to: 'open' }, 'ids'],
+  [{ ids: ['id-1'] }, 'to'],
+  [{ ids: ['id-1'], to: 'closed' }, 'to'],
+  [{ ids: 'id-1', to: 'open' }, 'ids'],
+  [{ ids: Array(201).fill('id-1'), to: 'open' }, 'ids'],
+  [{ ids: ['id-1'], to: 'open', note: '' }, 'note'],
+])('answers 422 to %o and changes nothing', async (fields, field) => {
+  await store('new')
+
+  const response = await sendJson(fields)
+
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain(`${field}:`)
+  expect(await standing()).toEqual(['new'])
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { excerptOf, Marked, termPattern } from './excerpt.tsx'
+
+test.each([
+  ['Hi team,\n\nOur shop is slow.', 'Our shop is slow.'],
+  ['Dear Sir or Madam,\r\nour shop', 'our shop'],
+  ['  Good morning Mrs. O’Hara!  Our\tshop\n\nis slow', 'Our shop is slow'],
+  ['Hello', 'Hello'],
+  ['Hi there.', 'Hi there.'],
+  ['Hidden costs, and more', 'Hidden costs, and more'],
+  ['Hi we are a bakery with two shops, both slow', 'Hi we are a bakery with two shops, both slow'],
+  ['界'.repeat(300), `${'界'.repeat(240)}…`],
+])('shows of %j what it is about', (message, excerpt) => {
+  expect(excerptOf(message)).toBe(excerpt)
+})
+
+const far = 'Dear Anna, we have for thirty years sold chairs and tables to cafés in the old town.'
+
+test.each([
+  ['anna', far, `Dear <mark>Anna</mark>, ${far.slice(11)}`],
+  [
+    'CAFE town',
+    far,
+    '… thirty years sold chairs and tables to <mark>café</mark>s in the old <mark>town</mark>.',
+  ],
+  ['"two  shops" shop', 'Two\nShops', '<mark>Two Shops</mark>'],
+  ['שלום', 'שָׁלוֹם', '<mark>שָׁלוֹם</mark>'],
+  ['帮助', '我们需要帮助。', '我们需要<mark>帮助</mark>。'],
+  ['e-mail', 'E\u2013Mail', '<mark>E\u2013Mail</mark>'],
+  ['5550100199', 'Ring +1 (555) 010-0199.', 'Ring +1 (5<mark>55) 010-0199</mark>.'],
+  ['.* (', 'a.*b (c', 'a<mark>.*</mark>b <mark>(</mark>c'],
+  ['<b>', 'a <b> c', 'a <mark>&lt;b&gt;</mark> c'],
+  ['lighthouse', 'Hi,\nno', 'no'],
+])('marks %j in %j', (query, message, marked) => {
+  const pattern = termPattern(query)
+
+  const shown = Marked({ text: excerptOf(message, pattern), pattern }).toString()
+
+  expect(shown.normalize('NFC')).toBe(marked.normalize('NFC'))
+})

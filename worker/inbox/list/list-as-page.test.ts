@@ -1,0 +1,137 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import type { ContactRecord } from '#worker/contact/record.ts'
+import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
+
+const worker = serveWorker()
+
+async function open(query = '') {
+  const response = await worker.fetch(`/api/contacts${query}`, {
+    cf: { timezone: 'Pacific/Auckland' },
+    headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, Accept: 'text/html' },
+  })
+  return parse(await response.text())
+}
+
+async function store(...changes: Partial<ContactRecord>[]) {
+  await storeContacts(await worker.database(), changes.length, (n) => changes[n - 1] ?? {})
+}
+
+type Page = Awaited<ReturnType<typeof open>>
+const ids = (page: Page) => page.querySelectorAll('[name=id][form]').map((box) => box.attrs.value)
+
+const statuses = ['new', 'open', 'done', 'held', 'spam'] as const
+
+test.each([
+  ['', ['id-4', 'id-1']],
+  ['?status=todo&limit=1', ['id-4']],
+  ['?status=todo&limit=1&cursor=4', ['id-1']],
+  ['?status=all', ['id-5', 'id-4', 'id-3', 'id-2', 'id-1']],
+  ['?status=done', ['id-3']],
+  ['?q=wish', ['id-5', 'id-4', 'id-3', 'id-2', 'id-1']],
+  ['?q=wish&status=todo', ['id-4', 'id-1']],
+])('lists %s', async (query, found) => {
+  const db = await worker.database()
+  await store(...statuses.map((status) => ({ status })))
+  // The places of a list go on counting; a test begins with 1.
+  await db.exec('UPDATE contact SET seq = CAST(substr(id, 4) AS INTEGER)')
+
+  expect(ids(await open(query))).toEqual(found)
+})
+
+test.each([
+  ['from=2026-11-21', ['id-3', 'id-2']],
+  ['to=2026-11-20', ['id-1']],
+  ['from=2026-11-21&to=2026-11-21&service=', ['id-3', 'id-2']],
+  ['service=web3', ['id-2']],
+  ['delivery=failed', ['id-1']],
+  ['delivery=delayed', ['id-3']],
+])('filters by %s, in the days of the zone', async (query, found) => {
+  await store(
+    // Auckland is thirteen hours ahead.
+    { createdAt: '2026-11-20T10:59:59.999Z' },
+    { createdAt: '2026-11-20T11:00:00.000Z', serviceInterest: 'web3' },
+    { createdAt: '2026-11-21T10:59:59.999Z' },
+  )
+  await (await worker.database()).exec(
+    `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, created_at) VALUES
+     ('a', 'webhook', 'id-1', 'dead', 9, 1, ''), ('b', 'webhook', 'id-2', 'waiting', 0, 1, ''),
+     ('c', 'webhook', 'id-3', 'waiting', 1, 1, '')`.replaceAll('\n', ' '),
+  )
+
+  const page = await open(`?${query}`)
+
+  expect(ids(page)).toEqual(found)
+  expect(page.querySelector('.tab[aria-current]')?.text).toBe(`To do ${found.length}`)
+})
+
+test('keeps tab, place, search and filters in every link and form, and what changed in none', async () => {
+  await store({ message: 'A planet' }, { message: 'A planet' }, { message: 'A planet' })
+  const kept = { status: 'new', limit: '1', q: 'planet', from: '2020-01-01' }
+  const query = new URLSearchParams(kept).toString()
+
+  const page = await open(`?${query}&changed=deleted-2`)
+
+  const link = new URL(page.querySelector('.row-link')?.attrs.href ?? '', 'http://inbox.example')
+  expect(link.searchParams.get('list')).toBe(query)
+  const lists = page.querySelectorAll('[name=list]').map(({ attrs }) => attrs.value)
+  expect(lists).toEqual([query, query])
+  const older = page.querySelector('[rel=next]')?.attrs.href ?? ''
+  expect(Object.fromEntries(new URL(older, 'http://inbox.example').searchParams)).toEqual({
+    ...kept,
+    cursor: expect.any(String),
+  })
+  expect(page.toString()).not.toContain('changed=')
+  expect(page.querySelector('[role=status][autofocus]')?.text).toMatch(/^2 deleted/)
+})
+
+test('lets each text of a visitor run in its own direction', async () => {
+  await store({ name: 'שָׁלוֹם', message: 'שלום' })
+
+  const page = await open()
+
+  for (const part of ['.row-name', '.row-sender', '.row-excerpt']) {
+    expect(page.querySelector(part)?.attrs.dir).toBe('auto')
+  }
+})
+
+test('shows the note that a search found', async () => {
+  await store({ message: 'A planet' })
+  await worker.fetch('/api/contacts/id-1/note', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ note: 'Rang (555) 010-0199.' }),
+  })
+
+  const page = await open('?q=0100199')
+
+  expect(page.querySelector('.row-excerpt')?.innerHTML).toMatch(
+    /^Note: Rang \(555\) <mark>010-0199<\/mark>/,
+  )
+})
+
+test('puts the most doubtful first, and ticks what speaks for spam', async () => {
+  const spam = 'Guest post with backlinks: buy cheap SEO now, 100% guaranteed! https://seo.example'
+  await store({ message: spam }, { message: 'Our shop in Leeds needs a new website by spring.' })
+
+  const page = await open('?sort=doubt')
+
+  expect(ids(page)).toEqual(['id-1', 'id-2'])
+  expect(page.querySelectorAll('[name=id][checked]')).toHaveLength(1)
+  expect(page.querySelector('[name=id][checked]')?.attrs.value).toBe('id-1')
+})
+
+test('counts what arrived since the page was loaded and is to do', async () => {
+  await store({})
+  const after = (await open()).querySelector('#arrivals')?.attrs['data-newest']
+  const arrivals = async () => {
+    const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
+    return (await worker.fetch(`/api/contacts/arrivals?after=${after}`, { headers })).json()
+  }
+
+  expect(await arrivals()).toMatchObject({ count: 0 })
+  await store(...statuses.map((status) => ({ status, id: status, reference: status })))
+
+  expect(await arrivals()).toMatchObject({ count: 2 })
+})
