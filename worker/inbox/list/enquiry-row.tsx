@@ -30,14 +30,16 @@ export function EnquiryRow({ contact, list, now, pattern, ticked }: EnquiryRowPr
       : undefined
   return (
     <li class="row enquiry-row" data-status={status}>
-      <input
-        type="checkbox"
-        form="selection"
-        name="id"
-        value={id}
-        checked={ticked}
-        aria-label={`${name}, ${reference}`}
-      />
+      <label class="row-tick">
+        <input
+          type="checkbox"
+          form="selection"
+          name="id"
+          value={id}
+          checked={ticked}
+          aria-label={`${name}, ${reference}`}
+        />
+      </label>
       <h2 class="row-name" dir="auto">
         <a class="row-link" href={`${enquiryUrl(id)}?${new URLSearchParams({ list })}`}>
           <Marked text={name} pattern={pattern} />

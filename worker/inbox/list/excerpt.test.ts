@@ -21,7 +21,7 @@ test.each([
   [
     'CAFE town',
     far,
-    '… thirty years sold chairs and tables to <mark>café</mark>s in the old <mark>town</mark>.',
+    '... thirty years sold chairs and tables to <mark>café</mark>s in the old <mark>town</mark>.',
   ],
   ['"two  shops" shop', 'Two\nShops', '<mark>Two Shops</mark>'],
   ['שלום', 'שָׁלוֹם', '<mark>שָׁלוֹם</mark>'],
