@@ -193,7 +193,7 @@ test.describe(() => {
       .getByRole('checkbox')
       .click({ modifiers: ['Shift'] })
     await expect(page.locator('#ticked')).toHaveText('4 ticked')
-    await page.getByLabel('All').click()
+    await page.getByRole('checkbox', { name: 'All 4 ticked' }).click()
     await expect(page.locator('#ticked')).toHaveText(`${all - 3} ticked`)
   })
 
