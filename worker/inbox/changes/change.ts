@@ -11,18 +11,20 @@ type Moved = {
   status: ContactStatus
 }
 
+type Counted = 'deleted' | 'restored' | 'resent'
+
 /** What was just done: a move by the number of its audit entry, or something that has no way back. */
 export type Change =
   | { what: 'moved'; number: string; moved: Moved[] }
-  | { what: 'deleted' | 'restored'; count: number }
+  | { what: Counted; count: number }
 
 /**
- * What the parameter `changed` of the list names: `7` a move, `deleted-3` or `restored-3` the rest.
+ * What the parameter `changed` of the list names: `7` a move, `deleted-3` and its like the rest.
  * Throws a 503 when storage fails.
  */
 export async function findChange(db: D1Database, changed: string): Promise<Change> {
-  const [, what, count] = /^(deleted|restored)-(\d{1,3})$/.exec(changed) ?? []
-  if (what === 'deleted' || what === 'restored') return { what, count: Number(count) }
+  const [, what, count] = /^(deleted|restored|resent)-(\d{1,9})$/.exec(changed) ?? []
+  if (what) return { what: what as Counted, count: Number(count) }
   return { what: 'moved', number: changed, moved: await findMoved(db, changed) }
 }
 

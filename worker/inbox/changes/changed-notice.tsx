@@ -3,12 +3,18 @@ import { statusNames } from '../page/status.tsx'
 import { enquiryUrl, UNDO_URL } from '../page/urls.ts'
 import type { Change } from './change.ts'
 
+const DONE = {
+  deleted: 'deleted.',
+  restored: 'moved back.',
+  resent: 'being sent again, 30 a minute.',
+}
+
 /** What a form of the list has just done, and the way back; `list` is the query to come back to. */
 export function ChangedNotice({ change, list }: { change: Change; list: string }) {
   if (change.what !== 'moved') {
     return (
       <Done>
-        {change.count} {change.what === 'deleted' ? 'deleted.' : 'moved back.'}
+        {change.count.toLocaleString('en')} {DONE[change.what]}
       </Done>
     )
   }

@@ -20,6 +20,6 @@ export const resendAll = new Hono<InboxEnv>().post('/resend', sameOrigin, limitB
   const count = await orUnavailable(() => sendDeadAgain(c.env.DB, by))
 
   return prefersPage(c)
-    ? c.redirect(listUrl(undefined, { changed: 'resend' }), 303)
+    ? c.redirect(listUrl(undefined, { changed: `resent-${count}` }), 303)
     : c.json({ count }, 200)
 })

@@ -12,7 +12,6 @@ import {
   ChannelProblems,
   DEAD_LETTERS_SHOWN,
   DeadLetterNotice,
-  Done,
   FullnessNotice,
   NoChannelNotice,
 } from '../page/notices.tsx'
@@ -45,14 +44,16 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   const status = query.status ?? (q === undefined ? 'todo' : 'all')
   const filter = toFilter({ ...query, status }, zoneOf(c))
   const db = c.env.DB
-  const [counts, { contacts, next }, { newest }, deadLetters, fullness, change] = await Promise.all([
-    countByStatus(db, filter),
-    listContacts(db, { ...filter, limit, before: cursor }),
-    countArrivals(db, Number.MAX_SAFE_INTEGER, []),
-    orUnavailable(() => listDeadLetters(db, DEAD_LETTERS_SHOWN)),
-    orUnavailable(() => readFullness(db)),
-    changed === undefined ? undefined : findChange(db, changed),
-  ])
+  const [counts, { contacts, next }, { newest }, deadLetters, fullness, change] = await Promise.all(
+    [
+      countByStatus(db, filter),
+      listContacts(db, { ...filter, limit, before: cursor }),
+      countArrivals(db, Number.MAX_SAFE_INTEGER, []),
+      orUnavailable(() => listDeadLetters(db, DEAD_LETTERS_SHOWN)),
+      orUnavailable(() => readFullness(db)),
+      changed === undefined ? undefined : findChange(db, changed),
+    ],
+  )
   // It tells of one change, and is not to be told again by the links and forms of the page.
   sent.delete('changed')
   const list = sent.toString()
@@ -69,7 +70,6 @@ export async function listAsPage(c: Context<OperatorEnv>) {
         <a href={listUrl()}>Show what is new</a>
       </p>
       {change && <ChangedNotice change={change} list={list} />}
-      {changed === 'resend' && <Done>What was given up is being sent again, 30 a minute.</Done>}
       <ChannelProblems problems={channelProblems(c.env)} />
       {c.var.channels.contact.length === 0 && <NoChannelNotice />}
       {deadLetters.length > 0 && <DeadLetterNotice deadLetters={deadLetters} />}
