@@ -10,6 +10,8 @@ const SCRIPT = '<script>document.title = "hacked"</script>'
 test.use({
   httpCredentials: { username: 'grace', password: OPERATOR_TOKEN },
   javaScriptEnabled: false,
+  // What Chromium says when an answer opens a mail program, and that the page asked for it.
+  allowedMessages: /^(?:third party: |info: Launched external handler for ')mailto:/,
 })
 
 test.beforeEach(async ({ site }) => {
@@ -48,7 +50,7 @@ async function says(page: Page, words: string | RegExp) {
   await expect(notice(page)).toBeFocused()
 }
 
-test('an operator browses, searches and reads', async ({ page, request }) => {
+test('an operator browses, searches, reads and answers', async ({ page, request }) => {
   await send(request, ada)
   await send(request, grace)
   await page.goto(INBOX)
@@ -69,10 +71,12 @@ test('an operator browses, searches and reads', async ({ page, request }) => {
   await expect(page.getByText('Web Development')).toBeVisible()
   await expect(page.getByText('We count by hand.')).toHaveText(/hand\.\nCan/)
   await expect(page.getByText('We count by hand.')).toHaveCSS('white-space', 'pre-wrap')
-  await expect(page.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
-    'href',
-    /^mailto:ada@prospect\.example\?subject=Your%20enquiry%20LF-/,
-  )
+
+  const launched = page.waitForEvent('requestfailed', (each) => each.url().startsWith('mailto:'))
+  await page.getByRole('button', { name: 'Answer by e-mail' }).click()
+  expect((await launched).url()).toMatch(/^mailto:ada@prospect\.example\?subject=.*We%20count/)
+  await expect(notice(page)).toHaveText(/is Open/)
+  await expect(notice(page).getByRole('link')).toBeFocused()
 })
 
 test("an operator takes the list along, hands out a person's data, and then erases it", async ({
@@ -90,16 +94,15 @@ test("an operator takes the list along, hands out a person's data, and then eras
 
   await page.getByRole('link', { name: 'A person’s data' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A person’s data')
-  const [handOut, erase] = await page.getByLabel('E-mail address').all()
-  await handOut?.fill('ada@prospect.example')
+  await page.getByLabel('E-mail address').fill('ada@prospect.example')
+  await page.getByRole('button', { name: 'Show what is held' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download as JSON' }).click(),
   ])
   expect(await readFile(await file.path(), 'utf8')).toContain('We count by hand.')
 
-  await erase?.fill('ada@prospect.example')
-  await page.getByRole('button', { name: 'Erase for good' }).click()
+  await page.getByRole('button', { name: 'Erase 1 enquiry' }).click()
   await says(page, /^Erased: 1 enquiry/)
   await page.goto(INBOX)
   await expect(page.getByRole('heading', { name: 'Nothing is to do' })).toBeVisible()
@@ -122,7 +125,7 @@ test('the keyboard goes on from what was done', async ({ page, request }) => {
   await page.getByLabel('Note').fill('By keyboard')
   await page.getByRole('button', { name: 'Save the note' }).press('Enter')
   await says(page, 'The note is saved.')
-  await expect(page.getByLabel('Note')).toHaveValue('By keyboard')
+  await expect(page.getByRole('listitem').filter({ hasText: 'By keyboard' })).toBeVisible()
 })
 
 test.describe(() => {
@@ -249,9 +252,17 @@ for (const { colorScheme, width } of [
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(hostile.name)
       await expectSound()
       await openEnquiry(page, hostile.name)
+      await page.getByLabel('Note').fill(hostile.message)
       await page.getByRole('button', { name: 'Open' }).click()
       await says(page, /is now Open\.$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile.name)
+      await expect(page.getByText(hostile.message)).toHaveCount(2)
+      await expectSound()
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await expectSound()
+      await page.getByRole('link', { name: 'Keep it' }).click()
+      await page.getByRole('link', { name: 'This person’s data' }).click()
+      await expect(page.getByRole('button', { name: /^Erase/ })).toBeVisible()
       await expectSound()
     })
   })

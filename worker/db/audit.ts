@@ -6,7 +6,7 @@ export const auditActions = {
   export: 'Exported enquiries as CSV',
   'export-subscribers': 'Exported the subscribers as CSV',
   status: 'Moved to another status',
-  note: 'Changed the note',
+  note: 'Added a note',
   resend: 'Sent again',
   delete: 'Deleted enquiries',
   'export-address': 'Handed out what is held of a person',

@@ -177,6 +177,10 @@ async function callEveryRoute(DB: D1Database): Promise<void> {
   const id = await db.prepare('SELECT id FROM contact').first<string>('id')
   const address = `/api/contacts/${id}`
   await call(address)
+  for (const list of ['', 'status=new', 'q=planet']) {
+    const query = new URLSearchParams({ list })
+    await call(`${address}?${query}`, undefined, { Accept: 'text/html' })
+  }
   await call('/api/contacts?changed=1', undefined, { Accept: 'text/html' })
   await call('/api/contacts/arrivals?after=0')
   await call('/api/contacts/changes', { ids: [id], to: 'spam' })

@@ -26,7 +26,7 @@ test('tells who changed what, newest first, and leads to the enquiry while it is
 
   const { html, text } = await read()
 
-  expect(text).toMatch(/Exported enquiries as CSV \(1,200\).*Moved to another.*Changed the note/)
+  expect(text).toMatch(/Exported enquiries as CSV \(1,200\).*Moved to another.*Added a note/)
   expect(html).toContain('<a href="/api/contacts/id-1">LF-1</a>')
   expect(html).not.toMatch(/contacts\/erased|<b>/)
   expect(text.match(/\(unverified\)/g)).toHaveLength(2)

@@ -4,6 +4,7 @@ import { auditActions } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
 import { settings } from '#worker/settings.ts'
+import { Actor } from '../page/actor.tsx'
 import { cursorParameter } from '../page/cursor.ts'
 import { answerPage, Document } from '../page/document.tsx'
 import { Paging } from '../page/paging.tsx'
@@ -67,8 +68,7 @@ function Entry({ entry }: { entry: AuditRecord }) {
         )}
       </p>
       <p class="text-small">
-        {actor}
-        {!verified && <span class="text-muted"> (unverified)</span>}
+        <Actor actor={actor} verified={verified} />
       </p>
     </li>
   )

@@ -3,8 +3,16 @@ import { Time } from '../page/time.tsx'
 import { CHANGES_URL, listUrl } from '../page/urls.ts'
 import type { Named } from './named.ts'
 
-/** Says what will go, and asks; `list` is the query of the list to come back to. */
-export function DeletePage({ contacts, list }: { contacts: Named[]; list: string }) {
+type DeletePageProps = {
+  contacts: Named[]
+  /** The query of the list to come back to. */
+  list: string
+  /** Where to go when nothing is to be deleted. */
+  keep?: string
+}
+
+/** Says what will go, and asks. */
+export function DeletePage({ contacts, list, keep }: DeletePageProps) {
   const what = contacts.length === 1 ? 'this enquiry' : `these ${contacts.length} enquiries`
   return (
     <Document title="Delete? · Inbox">
@@ -33,7 +41,7 @@ export function DeletePage({ contacts, list }: { contacts: Named[]; list: string
           <button type="submit" class="action" name="to" value="delete">
             Delete for good
           </button>
-          <a class="action action-quiet" href={listUrl(new URLSearchParams(list))}>
+          <a class="action action-quiet" href={keep ?? listUrl(new URLSearchParams(list))}>
             Keep {contacts.length === 1 ? 'it' : 'them'}
           </a>
         </form>

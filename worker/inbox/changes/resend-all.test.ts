@@ -71,7 +71,7 @@ test('leads from the form back to the list, and keeps no entry of nothing', asyn
   const response = await inbox('/resend', { method: 'POST', headers, body: '' })
 
   expect(response.status).toBe(303)
-  expect(response.headers.get('Location')).toBe('/api/contacts?changed=resend')
+  expect(response.headers.get('Location')).toBe('/api/contacts?changed=resent-0')
   const db = await worker.database()
   expect(await db.prepare('SELECT count(*) AS n FROM audit').first()).toEqual({ n: 0 })
 })

@@ -3,7 +3,7 @@ import type { ContactStatus } from '#worker/contact/status.ts'
 import { basic } from '#worker/test/bad-credentials.ts'
 import { OPERATOR_TOKEN, serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
-import { NOTE_MAX_LENGTH } from '../page/note-form.tsx'
+import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
 
 const worker = serveWorker(WEBHOOK_AWAY)
 
@@ -22,7 +22,7 @@ function sendJson(path: string, fields: object) {
   })
 }
 
-function sendForm(path: string, fields: Record<string, string>) {
+function sendForm(path: string, fields: Record<string, string> = {}) {
   return worker.fetch(ADDRESS + path, {
     method: 'POST',
     redirect: 'manual',
@@ -118,6 +118,47 @@ test('takes a note of 5,000 characters, a line break as one, and gives back a lo
   expect(page).toContain('action="/api/contacts/id-1/note"')
 })
 
+test('gives back with a note the button that was pressed, and where to go back to', async () => {
+  await store()
+  const note = '語'.repeat(NOTE_MAX_LENGTH + 1)
+
+  const page = await (await sendForm('/status?list=q%3Dx', { note, status: 'done' })).text()
+
+  expect(page).toContain('action="/api/contacts/id-1/status?list=q%3Dx"')
+  expect(page).toContain('<input type="hidden" name="status" value="done"/>')
+  expect(await contactRows()).toMatchObject([{ status: 'new' }])
+})
+
+test.each([
+  ['/status', { status: 'done' }, ['note', 'status']],
+  ['/answer', {}, ['note', 'status']],
+  ['/resend', {}, ['note', 'resend']],
+  ['/delete', {}, ['note']],
+])('keeps the note that stands beside the button of %s', async (path, fields, events) => {
+  await store()
+
+  for (const note of ['Call her.', ' ']) await sendForm(path, { ...fields, note })
+
+  const actions = (await select<{ action: string }>(EVENTS)).map(({ action }) => action)
+  expect(actions.slice(0, events.length)).toEqual(events)
+  expect(actions.filter((action) => action === 'note')).toHaveLength(1)
+})
+
+test('asks before it deletes one enquiry, and leads back to it or to the list', async () => {
+  await store()
+
+  const asked = await sendForm('/delete?list=status%3Dnew')
+  const question = asked.headers.get('Location') ?? ''
+  const page = await (await worker.fetch(question, { headers: { authorization } })).text()
+
+  expect(question).toBe('/api/contacts/id-1/delete?list=status%3Dnew')
+  expect(await worker.countContacts()).toBe(1)
+  expect(page).toContain('LF-1')
+  expect(page).toContain('action="/api/contacts/changes"')
+  expect(page).toContain('name="list" value="status=new"')
+  expect(page).toContain('href="/api/contacts/id-1?list=status%3Dnew"')
+})
+
 test('gives a note back when the storage fails', async () => {
   await store()
 
@@ -157,13 +198,7 @@ test.each([
   ['/status', { status: 'open' }, '/api/contacts/id-1?changed=status'],
   ['/note', { note: 'Call her.' }, '/api/contacts/id-1?changed=note'],
   ['/resend', {}, '/api/contacts/id-1?changed=resend'],
-  ['/status', { status: 'new', list: '' }, '/api/contacts?changed=1'],
-  ['/status', { status: 'new', list: 'status=held' }, '/api/contacts?status=held&changed=1'],
-  [
-    '/status',
-    { status: 'new', list: '//evil.example' },
-    '/api/contacts?%2F%2Fevil.example=&changed=1',
-  ],
+  ['/note?list=q%3Da%26b', { note: 'x' }, '/api/contacts/id-1?changed=note&list=q%3Da%26b'],
 ])('leads from the form of %s with %o back to %s', async (path, fields, address) => {
   await store('held')
 
@@ -176,8 +211,9 @@ test.each([
 test.each([
   ['/status', {}, 'status'],
   ['/status', { status: 'deleted' }, 'status'],
-  ['/status', { status: 'open', note: 'x' }, 'note'],
+  ['/status', { status: 'open', notes: 'x' }, 'notes'],
   ['/note', {}, 'note'],
+  ['/note', { note: ' ' }, 'note'],
   ['/note', { note: 7 }, 'note'],
   ['/resend', { status: 'open' }, 'status'],
 ])('answers 422 to %s with %o and names the field', async (path, fields, field) => {
@@ -196,6 +232,7 @@ test.each([
   ['/status', { status: 'open' }],
   ['/note', { note: 'Call her.' }],
   ['/resend', {}],
+  ['/delete', {}],
 ])('answers 404 to %s of an unknown enquiry', async (path, fields) => {
   const response = await sendJson(path, fields)
 

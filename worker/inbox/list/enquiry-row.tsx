@@ -41,7 +41,7 @@ export function EnquiryRow({ contact, list, now, pattern, ticked }: EnquiryRowPr
         />
       </label>
       <h2 class="row-name" dir="auto">
-        <a class="row-link" href={`${enquiryUrl(id)}?${new URLSearchParams({ list })}`}>
+        <a class="row-link" href={enquiryUrl(id, { list })}>
           <Marked text={name} pattern={pattern} />
         </a>
       </h2>

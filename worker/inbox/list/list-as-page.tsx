@@ -24,7 +24,7 @@ import { termPattern } from './excerpt.tsx'
 import { Keys } from './keys.tsx'
 import { readQuery } from './list-as-json.ts'
 import { NothingHere } from './nothing-here.tsx'
-import { tabs, toFilter } from './schema.ts'
+import { tabOf, tabs, toFilter } from './schema.ts'
 import { Search } from './search.tsx'
 import { countArrivals, countByStatus, listContacts, sumOf } from './store.ts'
 import { Tabs } from './tabs.tsx'
@@ -41,7 +41,7 @@ const DOUBTFUL = -0.6
 export async function listAsPage(c: Context<OperatorEnv>) {
   const { query, sent } = readQuery(c)
   const { q, cursor, changed, limit, sort } = query
-  const status = query.status ?? (q === undefined ? 'todo' : 'all')
+  const status = tabOf(query)
   const filter = toFilter({ ...query, status }, zoneOf(c))
   const db = c.env.DB
   const [counts, { contacts, next }, { newest }, deadLetters, fullness, change] = await Promise.all(

@@ -88,6 +88,11 @@ export const arrivalsQuerySchema = z.strictObject(
 
 export type ListQuery = z.infer<typeof listQuerySchema>
 
+/** The tab of the page: what is to do, unless a search or another tab was asked for. */
+export function tabOf({ status, q }: ListQuery): Tab {
+  return status ?? (q === undefined ? 'todo' : 'all')
+}
+
 /** What the parameters ask for; `from` and `to` are whole days of the zone. */
 export function toFilter(
   { q, status, from, to, service, delivery }: Pick<ListQuery, keyof typeof filters>,

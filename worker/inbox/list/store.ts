@@ -120,7 +120,11 @@ const CONDITIONS = {
       AND next_at > 0)`,
 }
 
-function toSql(filter: ContactFilter): { where: string; values: string[] } {
+/**
+ * The filter, but for its statuses, as a condition on `contact`, and its values, which are numbered from
+ * ?3.
+ */
+export function toSql(filter: ContactFilter): { where: string; values: string[] } {
   const terms = searchTerms(filter.query ?? '')
   const given = { ...filter, query: terms.length > 0 ? JSON.stringify(terms) : undefined }
   const values: string[] = []

@@ -12,48 +12,26 @@ export function DeliveryMark({ deliveries }: { deliveries: Delivery[] }) {
   return null
 }
 
-/** How the telling through each channel went, and what comes next. */
-export function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
-  return (
-    <ul class="deliveries">
-      {deliveries.map((delivery) => (
-        <li>
-          <h3 class="row-name">{capitalise(delivery.channel)}</h3>
-          <p>
-            <Outcome delivery={delivery} />
-          </p>
-          {delivery.state !== 'delivered' && delivery.error && (
-            <p class="text-small text-muted">The last try: {delivery.error}</p>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Outcome({ delivery: { state, tries, nextAt, deliveredAt } }: { delivery: Delivery }) {
+/** What is still to come of the telling through one channel, or why it was given up. */
+export function DeliveryState({ delivery }: { delivery: Delivery }) {
+  const { channel, state, tries, nextAt, error } = delivery
   const count = tries === 1 ? '1 try' : `${tries} tries`
-  if (state === 'dead') return <span class="delivery-mark">Given up after {count}</span>
-  if (state === 'delivered') {
-    return (
-      <>
-        Delivered with {count}
-        {deliveredAt && (
-          <>
-            , <Time at={deliveredAt} />
-          </>
-        )}
-      </>
-    )
-  }
   return (
     <>
-      {tries > 0 ? <span class="delivery-mark">{count} in vain, </span> : 'Waiting, '}
-      next try {nextAt && <Time at={nextAt} />}
+      {channelName(channel)}:{' '}
+      {state === 'dead' && <span class="delivery-mark">given up after {count}</span>}
+      {state === 'waiting' && tries > 0 && <span class="delivery-mark">{count} in vain</span>}
+      {state === 'waiting' && nextAt && (
+        <>
+          {tries > 0 && ', '}next try <Time at={nextAt} />
+        </>
+      )}
+      {error && <p class="text-small text-muted">The last try: {error}</p>}
     </>
   )
 }
 
-function capitalise(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
+/** A channel as it is called at the start of a sentence. */
+export function channelName(channel: string): string {
+  return channel.charAt(0).toUpperCase() + channel.slice(1)
 }

@@ -24,12 +24,24 @@ export function listUrl(
   return changed.size > 0 ? `${LIST}?${changed}` : LIST
 }
 
+type EnquiryAddress = {
+  action?: 'status' | 'note' | 'answer' | 'resend' | 'delete'
+  /** What a form has just changed. */
+  changed?: string | undefined
+  /** When, in milliseconds since 1970. */
+  at?: string | undefined
+  /** The query of the list that one came from. */
+  list?: string | undefined
+}
+
 /** The address of one enquiry, or of what can be done with it. */
-export function enquiryUrl(
-  id: string,
-  { action, changed }: { action?: 'status' | 'note' | 'resend'; changed?: string } = {},
-): string {
-  const path = `${LIST}/${encodeURIComponent(id)}`
-  if (action) return `${path}/${action}`
-  return changed ? `${path}?changed=${changed}` : path
+export function enquiryUrl(id: string, { action, ...query }: EnquiryAddress = {}): string {
+  const sent = Object.entries(query).filter(([, value]) => value) as [string, string][]
+  const path = `${LIST}/${encodeURIComponent(id)}${action ? `/${action}` : ''}`
+  return sent.length > 0 ? `${path}?${new URLSearchParams(sent)}` : path
+}
+
+/** The page of what is held of the sender of an enquiry, whose address stands in no URL. */
+export function personUrl(enquiry: string): string {
+  return `${PERSON_URL}?${new URLSearchParams({ enquiry })}`
 }

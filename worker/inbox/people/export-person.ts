@@ -1,9 +1,8 @@
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { streamText } from '#worker/http/text-stream.ts'
-import { type Delivery, deliveriesWhere } from '#worker/outbox/deliveries.ts'
-import type { SubscriptionState } from '#worker/subscribe/store.ts'
 import { countMatching, listContacts } from '../list/store.ts'
+import { findSubscription, type HeldSubscription } from './person.ts'
 
 /** A page of the longest messages takes 12 MB; a Worker has 128 MB. */
 const PAGE_ROWS = 200
@@ -23,27 +22,6 @@ export function exportPerson(
     await auditInsert(db, { actor, action: 'export-address', count }).run()
     return streamText(personPages(db, { email, subscription }))
   })
-}
-
-/** What is held of an address that subscribed, but for the secret of its links. */
-type HeldSubscription = {
-  state: SubscriptionState
-  createdAt: string
-  stateAt: string
-  deliveries: Delivery[]
-}
-
-async function findSubscription(db: D1Database, email: string): Promise<HeldSubscription | null> {
-  const row = await db
-    .prepare(
-      `SELECT state, created_at AS createdAt, state_at AS stateAt,
-         ${deliveriesWhere('subscription_id = subscription.id')}
-       FROM subscription
-       WHERE email = ?1`,
-    )
-    .bind(email)
-    .first<Omit<HeldSubscription, 'deliveries'> & { deliveries: string }>()
-  return row && { ...row, deliveries: JSON.parse(row.deliveries) }
 }
 
 async function* personPages(

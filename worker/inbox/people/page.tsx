@@ -1,54 +1,128 @@
+import type { Child } from 'hono/jsx'
 import { EMAIL_MAX_LENGTH } from '#worker/forms/field-schema.ts'
 import { Document } from '../page/document.tsx'
 import { Done } from '../page/notices.tsx'
+import { Status } from '../page/status.tsx'
+import { Time } from '../page/time.tsx'
+import { enquiryUrl, PERSON_URL } from '../page/urls.ts'
 import type { Erased } from './erase-person.ts'
+import type { Person } from './person.ts'
 
-/** Where to hand out, and to erase, what is held about one person; `erased` tells what just was. */
-export function PersonPage({ erased }: { erased?: Erased }) {
+type PersonPageProps = { person?: Person | undefined; erased?: Erased }
+
+/** Where to see what is held about one person, to hand it out, and to erase it. */
+export function PersonPage({ person, erased }: PersonPageProps) {
   return (
     <Document title="A person's data · Inbox">
-      {erased && (
-        <Done>
-          Erased: {erased.contacts} {erased.contacts === 1 ? 'enquiry' : 'enquiries'} and{' '}
-          {erased.subscriptions} {erased.subscriptions === 1 ? 'subscription' : 'subscriptions'}.
-        </Done>
-      )}
+      {erased && <ErasedNotice {...erased} />}
       <h1 class="text-title">A person’s data</h1>
-      <PersonForm action="export" title="Hand it out" button="Download as JSON">
-        Every enquiry that came from the address, with your notes, and its subscription.
-      </PersonForm>
-      <PersonForm action="erase" title="Erase it" button="Erase for good">
-        The same, for good: nobody can bring it back. The audit keeps that it was done, not for
-        whom.
-      </PersonForm>
+      <form class="person" method="post" action={PERSON_URL}>
+        <div class="field">
+          <label for="email">E-mail address</label>
+          <input
+            id="email"
+            name="email"
+            type="email"
+            required
+            maxlength={EMAIL_MAX_LENGTH}
+            autocomplete="off"
+            value={person?.email}
+          />
+        </div>
+        <button type="submit" class="action">
+          Show what is held
+        </button>
+      </form>
+      {person && <Held person={person} />}
     </Document>
   )
 }
 
-type PersonFormProps = Record<'title' | 'button' | 'children', string> & {
+function ErasedNotice({ contacts, subscriptions }: Erased) {
+  if (contacts + subscriptions === 0) return <NothingHeld>Nothing was erased.</NothingHeld>
+  return <Done>Erased: {sum(contacts, subscriptions)}.</Done>
+}
+
+function Held({ person }: { person: Person }) {
+  const { email, count, newest, subscription } = person
+  if (count === 0 && !subscription) {
+    return (
+      <NothingHeld>
+        Nothing is held of <b>{email}</b>.
+      </NothingHeld>
+    )
+  }
+  const all = sum(count, subscription ? 1 : 0)
+  return (
+    <section class="person">
+      <h2 class="text-heading" tabindex={-1} autofocus>
+        Held of {email}: {all}
+      </h2>
+      <ul class="others">
+        {newest.map(({ id, reference, status, createdAt }) => (
+          <li>
+            <a href={enquiryUrl(id)}>{reference}</a>
+            <Status status={status} />
+            <span class="text-small text-muted">
+              <Time at={createdAt} />
+            </span>
+          </li>
+        ))}
+        {count > newest.length && (
+          <li>and {(count - newest.length).toLocaleString('en')} older enquiries</li>
+        )}
+        {subscription && (
+          <li>
+            Subscription: {subscription.state}
+            <span class="text-small text-muted">
+              <Time at={subscription.stateAt} />
+            </span>
+          </li>
+        )}
+      </ul>
+      <PersonForm action="export" title="Hand it out" button="Download as JSON" email={email}>
+        All of it, with your notes and what was done to each enquiry.
+      </PersonForm>
+      <PersonForm action="erase" title="Erase it?" button={`Erase ${all}`} email={email}>
+        For good: nobody can bring it back. The audit keeps that it was done, not for whom.
+      </PersonForm>
+    </section>
+  )
+}
+
+/** Looks like a problem, since it is more often a slip than an answer. */
+function NothingHeld({ children }: { children: Child }) {
+  return (
+    <p class="inbox-notice inbox-problem" role="status" tabindex={-1} autofocus>
+      {children} Check the spelling, and look for the person’s name in the list: they may have
+      written from another address.
+    </p>
+  )
+}
+
+type PersonFormProps = Record<'title' | 'button' | 'email' | 'children', string> & {
   action: 'export' | 'erase'
 }
 
-function PersonForm({ action, title, button, children }: PersonFormProps) {
-  const id = `${action}-email`
+function PersonForm({ action, title, button, email, children }: PersonFormProps) {
   return (
-    <form class="person" method="post" action={`/api/contacts/${action}`}>
-      <h2 class="text-heading">{title}</h2>
+    <form method="post" action={`/api/contacts/${action}`}>
+      <h3 class="row-name">{title}</h3>
       <p>{children}</p>
-      <div class="field">
-        <label for={id}>E-mail address</label>
-        <input
-          id={id}
-          name="email"
-          type="email"
-          required
-          maxlength={EMAIL_MAX_LENGTH}
-          autocomplete="off"
-        />
-      </div>
-      <button type="submit" class="action">
+      <input type="hidden" name="email" value={email} />
+      <button type="submit" class="action action-quiet">
         {button}
       </button>
     </form>
   )
+}
+
+function sum(enquiries: number, subscriptions: number): string {
+  const parts = [
+    ...(enquiries > 0
+      ? [`${enquiries.toLocaleString('en')} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`]
+      : []),
+    ...(subscriptions > 0 ? ['the subscription'] : []),
+  ]
+  return parts.join(' and ')
 }

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { createSubscription } from '#worker/subscribe/store.ts'
 import { basic } from '#worker/test/bad-credentials.ts'
@@ -22,7 +23,7 @@ async function subscribe(email = EMAIL) {
   await createSubscription(await worker.database(), email, { channels: ['confirmation'] })
 }
 
-function send(action: 'export' | 'erase', body: object) {
+function send(action: 'export' | 'erase' | 'person', body: object) {
   return worker.fetch(`/api/contacts/${action}`, {
     method: 'POST',
     headers: { authorization, 'Content-Type': 'application/json' },
@@ -134,31 +135,60 @@ test('goes on where it stopped when storage failed in between', async () => {
   })
 })
 
-test('has a page with a form for each, and tells there how much was erased', async () => {
+const headers = { authorization, Accept: 'text/html' }
+
+async function sendForm(action: string, email: string) {
+  const body = new URLSearchParams({ email })
+  return worker.fetch(`/api/contacts/${action}`, { method: 'POST', headers, body })
+}
+
+test.each([
+  ['by the address', () => sendForm('person', EMAIL.toUpperCase())],
+  ['by an enquiry', () => worker.fetch('/api/contacts/person?enquiry=id-2', { headers })],
+])('shows what is held of a person before it can go, found %s', async (_, show) => {
+  await store(7)
+  await store(1, 'bob@example.example', 'other')
+  await subscribe()
+
+  const page = parse(await (await show()).text())
+
+  expect(page.querySelectorAll('.others a').map(({ text }) => text)).toEqual(
+    [7, 6, 5, 4, 3].map((n) => `LF-id-${n}`),
+  )
+  expect(page.querySelector('.others')?.text).toMatch(/and 2 older.*Subscription: pending/s)
+  for (const action of ['export', 'erase'] as const) {
+    const form = page.querySelector(`form[action="/api/contacts/${action}"]`)
+    expect(form?.querySelector('[name=email]')?.getAttribute('value')?.toLowerCase()).toBe(EMAIL)
+  }
+  expect(page.querySelector('form[action$=erase] button')?.text).toBe(
+    'Erase 7 enquiries and the subscription',
+  )
+  expect(await worker.countContacts()).toBe(8)
+})
+
+test('tells how much was erased, and not of whom', async () => {
   await store(1)
-  const headers = { authorization, Accept: 'text/html' }
-  const sendForm = (action: string) =>
-    worker.fetch(`/api/contacts/${action}`, {
-      method: 'POST',
-      headers,
-      body: new URLSearchParams({ email: EMAIL }),
-    })
 
-  const forms = await (await worker.fetch('/api/contacts/person', { headers })).text()
-  const exported = await sendForm('export')
-  const told = await (await sendForm('erase')).text()
+  const told = await (await sendForm('erase', EMAIL)).text()
 
-  expect(forms).toContain('<form class="person" method="post" action="/api/contacts/export">')
-  expect(forms).toContain('<form class="person" method="post" action="/api/contacts/erase">')
-  expect(await exported.json()).toMatchObject({ contacts: [{ id: 'id-1' }] })
-  expect(told).toContain('Erased: 1 enquiry and 0 subscriptions.')
+  expect(told).toContain('Erased: 1 enquiry.')
   expect(told).not.toContain('lovelace')
+})
+
+test.each([
+  ['person', 'Nothing is held of'],
+  ['erase', 'Nothing was erased.'],
+])('does not make nothing found look like success (%s)', async (action, words) => {
+  const page = parse(await (await sendForm(action, EMAIL)).text())
+
+  expect(page.querySelector('[role=status].inbox-problem')?.text).toContain(words)
+  expect(page.querySelector('[action$=erase]')).toBeNull()
 })
 
 test.each([{}, { email: 'ada' }, { email: EMAIL, all: true }])('refuses %o', async (body) => {
   await store(1)
 
-  for (const action of ['export', 'erase'] as const) {
+  for (const action of ['export', 'erase', 'person'] as const) {
     expect((await send(action, body)).status).toBe(422)
   }
   expect(await worker.countContacts()).toBe(1)

@@ -7,10 +7,12 @@ import { limitBody, readFields } from '#worker/http/body.ts'
 import { methodNotAllowed } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { sameOrigin } from '#worker/middleware/same-origin.ts'
+import { findContact } from '../enquiry/store.ts'
 import { answerPage } from '../page/document.tsx'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 import { PersonPage } from './page.tsx'
+import { findPerson } from './person.ts'
 
 /** Whose data to hand out or to erase. The address comes out trimmed; its case does not count. */
 const personSchema = z.strictObject(
@@ -18,10 +20,15 @@ const personSchema = z.strictObject(
   'Remove this field: only email is known here.',
 )
 
+const pageSchema = z.strictObject(
+  { enquiry: z.optional(z.string()) },
+  'Remove this parameter: only enquiry is known here.',
+)
+
 /**
- * /api/contacts/export and /api/contacts/erase: what is held about one person; /api/contacts/person is
- * the page with the forms for both. The address is in the body, as JSON or as a form post, since URLs
- * are written down in many places.
+ * /api/contacts/export and /api/contacts/erase: what is held about one person, handed out or erased at
+ * once; /api/contacts/person is the page that shows it first. The address is in the body, as JSON or as
+ * a form post, since URLs are written down in many places; the page also takes that of an enquiry, by id.
  */
 export const people = new Hono<OperatorEnv>()
   .post('/export', sameOrigin, limitBody, async (c) => {
@@ -36,7 +43,16 @@ export const people = new Hono<OperatorEnv>()
     const erased = await erasePerson(c.env.DB, await readPerson(c))
     return prefersPage(c) ? answerPage(c, <PersonPage erased={erased} />) : c.json({ erased }, 200)
   })
-  .get('/person', (c) => answerPage(c, <PersonPage />))
+  .get('/person', async (c) => {
+    const { enquiry } = validate(pageSchema, [...new URL(c.req.url).searchParams])
+    const contact = enquiry && (await findContact(c.env.DB, enquiry))
+    const person = contact ? await findPerson(c.env.DB, contact.email) : undefined
+    return answerPage(c, <PersonPage person={person} />)
+  })
+  .post('/person', sameOrigin, limitBody, async (c) => {
+    const { email } = await readPerson(c)
+    return answerPage(c, <PersonPage person={await findPerson(c.env.DB, email)} />)
+  })
   .all('/:action{export|erase}', () => {
     throw methodNotAllowed('POST')
   })

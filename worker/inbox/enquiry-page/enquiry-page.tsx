@@ -1,0 +1,146 @@
+import { interestName } from '#worker/contact/interest-name.ts'
+import { reasonSentence } from '#worker/spam/reasons.ts'
+import type { OperatorContact } from '../enquiry/store.ts'
+import { Document } from '../page/document.tsx'
+import { Done, NoChannelNotice } from '../page/notices.tsx'
+import { isDoubted, Status, statusNames } from '../page/status.tsx'
+import { Time } from '../page/time.tsx'
+import { enquiryUrl, listUrl } from '../page/urls.ts'
+import { Changes, FORM } from './changes.tsx'
+import { History } from './history.tsx'
+import { Sender } from './sender.tsx'
+
+export type EnquiryPageProps = {
+  contact: OperatorContact
+  hasChannel: boolean
+  /** What a form of this page has just changed. */
+  changed: 'status' | 'note' | 'answer' | 'resend' | undefined
+  /** The query of the list that one came from. */
+  list: string
+  mail: { url: string; cut: number }
+  /** Ids of the enquiries beside it in that list. */
+  neighbours: { previous: string | undefined; next: string | undefined }
+  /** The newest other enquiries of the same address; `hasMore` when these are not all. */
+  others: OperatorContact[]
+  hasMore: boolean
+}
+
+/** All that is known of one enquiry, and all that can be done with it. */
+export function EnquiryPage(props: EnquiryPageProps) {
+  const { contact, hasChannel } = props
+  const { reference, name, message, status, deliveries } = contact
+  return (
+    <Document title={`${reference} · Inbox`}>
+      <Changed {...props} />
+      <Ways {...props} />
+      <div class="enquiry-head">
+        <h1 class="text-title" dir="auto">
+          {name}
+        </h1>
+        <Status status={status} />
+      </div>
+      <div class="enquiry">
+        <article>
+          <Facts contact={contact} />
+          <Doubts contact={contact} />
+          <h2 class="visually-hidden">Message</h2>
+          <p class="message" dir="auto">
+            {message}
+          </p>
+        </article>
+        <aside>
+          <Changes {...props} />
+          <Sender {...props} />
+        </aside>
+        <section class="enquiry-history">
+          <h2 class="text-heading">History</h2>
+          <History contact={contact} />
+          {deliveries.length === 0 &&
+            (hasChannel ? <p>Nobody was told of this enquiry.</p> : <NoChannelNotice />)}
+        </section>
+      </div>
+    </Document>
+  )
+}
+
+/** The way back to the list, and on in it. */
+function Ways({ list, neighbours: { previous, next } }: EnquiryPageProps) {
+  return (
+    <nav class="ways" aria-label="List">
+      <a href={listUrl(new URLSearchParams(list))}>Back to the list</a>
+      {previous && (
+        <a href={enquiryUrl(previous, { list })} rel="prev">
+          Previous
+        </a>
+      )}
+      {next && (
+        <a href={enquiryUrl(next, { list })} rel="next">
+          Next
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** Why the spam filter doubted it, and the way out, for as long as it does. */
+function Doubts({ contact: { status, reasons } }: { contact: OperatorContact }) {
+  if (!isDoubted(status)) return null
+  return (
+    <section class="inbox-notice">
+      <h2 class="row-name">Why it is in {statusNames[status]}</h2>
+      <ul>
+        {reasons.map((reason) => (
+          <li>{reasonSentence(reason)}</li>
+        ))}
+        {reasons.length === 0 && <li>An operator put it there.</li>}
+      </ul>
+      <p>
+        <button type="submit" form={FORM} class="action" name="status" value="new">
+          Release
+        </button>
+      </p>
+    </section>
+  )
+}
+
+function Facts({ contact }: { contact: OperatorContact }) {
+  const { reference, email, serviceInterest, createdAt } = contact
+  return (
+    <dl class="enquiry-facts">
+      <dt>Reference</dt>
+      <dd>{reference}</dd>
+      <dt>E-mail</dt>
+      <dd>{email}</dd>
+      <dt>Interest</dt>
+      <dd>{serviceInterest ? interestName(serviceInterest) : 'None named'}</dd>
+      <dt>Received</dt>
+      <dd>
+        <Time at={createdAt} />
+      </dd>
+    </dl>
+  )
+}
+
+function Changed({ changed, contact: { reference, status }, mail }: EnquiryPageProps) {
+  if (changed === undefined) return null
+  if (changed === 'status') {
+    return (
+      <Done>
+        {reference} is now {statusNames[status]}.
+      </Done>
+    )
+  }
+  if (changed === 'note') return <Done>The note is saved.</Done>
+  if (changed === 'resend') {
+    return <Done>It is being sent. Load this page again to see how it went.</Done>
+  }
+  return (
+    <p class="inbox-notice" role="status">
+      {reference} is {statusNames[status]}. Should your mail program not have opened:{' '}
+      <a href={mail.url} autofocus>
+        write the answer
+      </a>
+      .
+    </p>
+  )
+}

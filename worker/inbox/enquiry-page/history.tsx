@@ -1,0 +1,79 @@
+import type { Child } from 'hono/jsx'
+import { reasonSentence } from '#worker/spam/reasons.ts'
+import type { ContactEvent } from '../enquiry/events.ts'
+import type { OperatorContact } from '../enquiry/store.ts'
+import { Actor } from '../page/actor.tsx'
+import { channelName, DeliveryState } from '../page/delivery.tsx'
+import { isDoubted, statusNames } from '../page/status.tsx'
+import { Time } from '../page/time.tsx'
+
+/** What became of an enquiry, oldest first; last, what is still to be told, or never was. */
+export function History({ contact }: { contact: OperatorContact }) {
+  const { status, createdAt, reasons, events, deliveries } = contact
+  const told = deliveries.flatMap(({ channel, deliveredAt }) =>
+    deliveredAt ? { at: deliveredAt, entry: `${channelName(channel)}: delivered` } : [],
+  )
+  const done = events.map((event) => ({ at: event.at, entry: <Event event={event} /> }))
+  const entries = [...told, ...done].sort((a, b) => a.at.localeCompare(b.at))
+  return (
+    <ol class="history">
+      <Entry at={createdAt}>
+        Received as {statusNames[firstStatus(contact)]}
+        {/* While it is doubted they stand above. */}
+        {!isDoubted(status) &&
+          reasons.map((reason) => <p class="text-small text-muted">{reasonSentence(reason)}</p>)}
+      </Entry>
+      {entries.map(({ at, entry }) => (
+        <Entry at={at}>{entry}</Entry>
+      ))}
+      {deliveries
+        .filter(({ state }) => state !== 'delivered')
+        .map((delivery) => (
+          <li>
+            <div>
+              <DeliveryState delivery={delivery} />
+            </div>
+          </li>
+        ))}
+    </ol>
+  )
+}
+
+function Entry({ at, children }: { at: string; children?: Child }) {
+  return (
+    <li>
+      <p class="text-small text-muted">
+        <Time at={at} />
+      </p>
+      <div>{children}</div>
+    </li>
+  )
+}
+
+function Event({ event }: { event: ContactEvent }) {
+  return (
+    <>
+      {event.action === 'note' ? 'Note' : event.action === 'resend' ? 'Sent again' : moved(event)}
+      {event.actor && (
+        <>
+          {' '}
+          by <Actor actor={event.actor} verified={event.verified} />
+        </>
+      )}
+      {event.action === 'note' && (
+        <p class="history-note" dir="auto">
+          {event.note}
+        </p>
+      )}
+    </>
+  )
+}
+
+function moved({ from, to }: Extract<ContactEvent, { action: 'status' }>): string {
+  return `Moved from ${statusNames[from]} to ${statusNames[to]}`
+}
+
+function firstStatus({ status, events }: OperatorContact) {
+  const first = events.find((event) => event.action === 'status')
+  return first ? first.from : status
+}

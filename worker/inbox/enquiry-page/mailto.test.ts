@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { ContactRecord } from '#worker/contact/record.ts'
+import { answerByMail } from './mailto.ts'
+
+const enquiry = {
+  reference: 'LF-1',
+  name: 'Ada Lovelace',
+  email: 'ada@b.example',
+  message: 'One\r\n\r\nTwo & three',
+} as ContactRecord
+
+/** What a mail program makes of it. */
+function read(changes: Partial<ContactRecord>) {
+  const { url, cut } = answerByMail({ ...enquiry, ...changes })
+  const { protocol, pathname, searchParams } = new URL(url.replaceAll('+', '%2B'))
+  const { subject = '', body = '' } = Object.fromEntries(searchParams)
+  return { url, cut, to: protocol + decodeURIComponent(pathname), subject, body }
+}
+
+test('greets, names the reference and quotes every line', () => {
+  expect(read({})).toMatchObject({
+    cut: 0,
+    to: 'mailto:ada@b.example',
+    subject: 'Your enquiry LF-1',
+    body: 'Hello Ada,\r\n\r\n\r\n\r\n> One\r\n> \r\n> Two & three',
+  })
+})
+
+test.each([
+  ['Dr. Ada Lovelace', 'Hello Dr. Ada Lovelace,'],
+  ['עדה', 'Hello עדה,'],
+  ['W'.repeat(200), 'Hello,'],
+])('greets %s: %s', (name, greeting) => {
+  expect(read({ name }).body).toMatch(new RegExp(`^${greeting}\r\n`))
+})
+
+test('lets no sender add a header', () => {
+  const { url, to } = read({ email: "o'hara?cc=x&b@b.example", message: '&bcc=eve@b.example' })
+
+  expect(to).toBe("mailto:o'hara?cc=x&b@b.example")
+  expect([...new URL(url).searchParams.keys()]).toEqual(['subject', 'body'])
+})
+
+test.each([
+  ['letters', 'a'.repeat(10_000)],
+  ['lines', 'a\r\n'.repeat(5000)],
+  ['characters of two units', '😀'.repeat(5000)],
+])('cuts %s to what mail programs take, and tells how much', (_, message) => {
+  const { url, cut, body } = read({ message })
+  const quoted = body.slice(body.indexOf('> '), body.lastIndexOf('\r\n> …'))
+
+  expect(url.length).toBeLessThanOrEqual(1800)
+  expect(url.length).toBeGreaterThan(1700)
+  expect(body).toMatch(/> …$/)
+  const kept = [...quoted.replace(/^> /, '').replaceAll('\r\n> ', '\n')].length
+  expect(kept + cut).toBe([...message.replaceAll('\r\n', '\n').trim()].length)
+})
