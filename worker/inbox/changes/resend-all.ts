@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { limitBody, readFields } from '#worker/http/body.ts'
@@ -7,14 +8,15 @@ import { sameOrigin } from '#worker/middleware/same-origin.ts'
 import { sendDeadAgain } from '#worker/outbox/dead-letters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { listUrl } from '../page/urls.ts'
-import { resendSchema } from './schema.ts'
+
+const schema = z.strictObject({}, 'Remove this field: sending again needs none.')
 
 /**
  * POST /api/contacts/resend: queues everything that was given up once more, under the same ids, as one
  * entry of the audit; answers how many. They leave batch by batch, as all that is queued does.
  */
 export const resendAll = new Hono<InboxEnv>().post('/resend', sameOrigin, limitBody, async (c) => {
-  validate(resendSchema, await readFields(c.req))
+  validate(schema, await readFields(c.req))
 
   const by = { actor: c.var.operator, now: new Date() }
   const count = await orUnavailable(() => sendDeadAgain(c.env.DB, by))
