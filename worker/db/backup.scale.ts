@@ -1,77 +1,165 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { getPlatformProxy } from 'wrangler'
+import { app } from '../app.ts'
 import { searchText } from '../contact/search-text.ts'
+import type { Env } from '../env.ts'
+import { runTool } from '../scripts/wrangler.ts'
+import { storeMany } from '../test/store-many.ts'
+
+const ROWS = 100_000
+/** D1 takes no longer statement, in bytes. */
+const STATEMENT_LIMIT = 100_000
+const THEN = '2026-11-20T12:00:00.000Z'
+const OPERATOR_TOKEN = 'correct-horse-battery-staple'
 
 const root = mkdtempSync(join(tmpdir(), 'lumenfold-backup-'))
+const state = join(root, '.wrangler/state/v3')
+const config = join(root, 'wrangler.toml')
+const migrations = JSON.stringify(join(import.meta.dirname, 'migrations'))
+writeFileSync(
+  config,
+  `name = "backup"
+[[d1_databases]]
+binding = "DB"
+database_name = "backup"
+migrations_dir = ${migrations}
+[[ratelimits]]
+name = "OPERATOR_LIMIT"
+namespace_id = "1"
+simple = { limit = 1000, period = 60 }`,
+)
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** A project of its own with an empty database. */
-function createProject(name: string) {
-  const cwd = mkdtempSync(join(root, `${name}-`))
-  const migrations = JSON.stringify(join(import.meta.dirname, 'migrations'))
-  const config = `name = "backup"\n[[d1_databases]]\nbinding = "DB"\nmigrations_dir = ${migrations}`
-  writeFileSync(join(cwd, 'wrangler.toml'), config)
-  return (...options: string[]) => {
-    const { status, stdout, stderr } = spawnSync('wrangler', ['d1', ...options, '--local'], {
-      cwd,
-      env: { ...process.env, CI: '1' },
-      encoding: 'utf8',
-    })
-    expect(status, stdout + stderr).toBe(0)
-  }
+function runScript(name: 'backup' | 'restore', file: string) {
+  const script = join(import.meta.dirname, `../scripts/${name}.ts`)
+  const options = [script, file, '--local', '--config', config]
+  const start = performance.now()
+  execFileSync(process.execPath, options, { stdio: 'pipe' })
+  console.info(`${name}: ${Math.round((performance.now() - start) / 1000)} s`)
 }
 
-const text = (value: string) => `'${value.replaceAll("'", "''")}'`
+async function withEnv<T>(action: (env: Env) => Promise<T>): Promise<T> {
+  const { env, dispose } = await getPlatformProxy<Env>({
+    configPath: config,
+    persist: { path: state },
+  })
+  try {
+    return await action({ ...env, OPERATOR_TOKEN })
+  } finally {
+    await dispose()
+  }
+}
 
 /** Enquiries with one sign alone, as many as fit, of those that take most room. */
 const worst = ["'", '한', 'ﷺ', '\\n\n', '🙂'].map((sign, n) => {
   const fill = (length: number) => sign.repeat(Math.floor(length / sign.length))
   const contact = {
-    reference: `LF-${n}`,
+    reference: `LF-WORST-${n}`,
     name: fill(200),
     email: 'ada@lovelace.example',
     serviceInterest: '',
     message: fill(10_000),
   } as const
   const { reference, name, email, message } = contact
-  const values = [`id-${n}`, reference, name, email, message, searchText(contact)].map(text)
-  return `(${values}, '', 'new', '', '')`
+  return [`worst-${n}`, reference, name, email, message, searchText(contact)]
 })
 
-test('an export of the database, executed on an empty one, gives the same', () => {
-  const lines = [
-    `INSERT INTO outbox (id, channel, contact_id, next_at, created_at) VALUES ('a', 'email', 'id-1', 1, '')`,
-    `INSERT INTO subscription (id, email, created_at, state_at) VALUES ('s', 'a@b.example', '', '')`,
-    `INSERT INTO article (url, seen_at) VALUES ('https://b.example/blog/one', '')`,
-    `INSERT INTO outbox (id, channel, subscription_id, article_url, next_at, created_at) VALUES ('b', 'announcement', 's', 'https://b.example/blog/one', 1, '')`,
-    `INSERT INTO audit (at, actor, verified, action) VALUES ('', 'ada', 1, 'export')`,
-    `INSERT INTO event (contact_id, at, actor, verified, action, note) VALUES ('id-1', '', 'ada', 1, 'note', 'Rang.')`,
-    `UPDATE contact SET status = 'done' WHERE id = 'id-0'`,
-    `DELETE FROM contact WHERE id = 'id-4'`,
-  ]
-  const contacts = worst.map(
-    (row) =>
-      `INSERT INTO contact (id, reference, name, email, message, search, fingerprint, status,
-                            status_at, created_at) VALUES ${row}`,
+const others = [
+  `INSERT INTO outbox (id, channel, contact_id, next_at, created_at) VALUES ('a', 'email', 'worst-1', 1, '')`,
+  `INSERT INTO subscription (id, email, created_at, state_at) VALUES ('s', 'a@b.example', '', '')`,
+  `INSERT INTO article (url, seen_at) VALUES ('https://b.example/blog/one', '')`,
+  `INSERT INTO outbox (id, channel, subscription_id, article_url, next_at, created_at) VALUES ('b', 'announcement', 's', 'https://b.example/blog/one', 1, '')`,
+  `INSERT INTO audit (at, actor, verified, action) VALUES ('${THEN}', 'ada', 1, 'export')`,
+  `INSERT INTO event (contact_id, at, actor, verified, action, note) VALUES ('worst-1', '${THEN}', 'ada', 1, 'note', 'Rang.')`,
+  `UPDATE contact SET status = 'done' WHERE id = 'worst-0'`,
+  `DELETE FROM contact WHERE id = 'worst-4'`,
+]
+
+async function fill({ DB }: Env) {
+  await storeMany(DB, ROWS, ['A planet '.repeat(70), "A star's ".repeat(60), '- = +\n'.repeat(90)])
+  const insert = DB.prepare(
+    `INSERT INTO contact (id, reference, name, email, message, search, fingerprint, status, status_at,
+                          created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, '', 'new', ?7, ?7)`,
   )
-  const rows = join(root, 'rows.sql')
-  writeFileSync(rows, [...contacts, ...lines].map((line) => `${line};\n`).join(''))
-  const [first, second] = [join(root, 'first.sql'), join(root, 'second.sql')]
-  const original = createProject('original')
-  const restored = createProject('restored')
+  await DB.batch(worst.map((values) => insert.bind(...values, THEN)))
+  await DB.batch(others.map((sql) => DB.prepare(sql)))
+}
 
-  original('migrations', 'apply', 'DB')
-  original('execute', 'DB', '--file', rows)
-  original('export', 'DB', '--output', first)
-  restored('execute', 'DB', '--file', first)
-  restored('export', 'DB', '--output', second)
+/** Of each table how many rows an export holds, and their checksum. */
+function tablesOf(dump: string[]) {
+  const tables = new Map<string, { rows: number; hash: ReturnType<typeof createHash> }>()
+  for (const line of dump) {
+    const name = /^INSERT INTO "(\w+)"/.exec(line)?.[1]
+    if (!name) continue
+    const table = tables.get(name) ?? { rows: 0, hash: createHash('sha256') }
+    tables.set(name, table)
+    table.rows++
+    table.hash.update(line)
+  }
+  return Object.fromEntries(
+    Array.from(tables, ([name, { rows, hash }]) => [name, `${rows} ${hash.digest('hex')}`]),
+  )
+}
 
-  const dump = readFileSync(first, 'utf8')
-  expect(readFileSync(second, 'utf8')).toBe(dump)
-  expect(dump.match(/INSERT INTO "contact" /g)).toHaveLength(worst.length - 1)
-  expect(dump).toContain(`VALUES('done',1)`)
-  expect(dump.match(/INSERT INTO "(event|erased_count)" /g)).toHaveLength(2)
+const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
+const READS = ['', '?q=planet', '?status=done', `/id-${ROWS}`, '/worst-1', '/audit']
+
+/** What the inbox answers, as pages for a browser. */
+async function readInbox(env: Env) {
+  const headers = { ...operator, Accept: 'text/html' }
+  const answers = []
+  for (const path of READS) {
+    const answer = await app.request(`/api/contacts${path}`, { headers }, env)
+    expect(answer.status, path).toBe(200)
+    answers.push(await answer.text())
+  }
+  return answers
+}
+
+test(`a backup of ${ROWS} enquiries, restored into an empty database, is the same inbox`, async () => {
+  const [backup, again] = [join(root, 'first.sql'), join(root, 'second.sql')]
+  runTool('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--config', config])
+  await withEnv(fill)
+  const before = await withEnv(readInbox)
+
+  runScript('backup', backup)
+  expect(() => runScript('restore', backup)).toThrow('not empty')
+  rmSync(state, { recursive: true })
+  runScript('restore', backup)
+  runScript('backup', again)
+
+  const dump = readFileSync(backup, 'utf8').split('\n')
+  const tables = tablesOf(dump)
+  console.info(`${(statSync(backup).size / 1e6).toFixed(1)} MB`, tables)
+  expect(tablesOf(readFileSync(again, 'utf8').split('\n'))).toEqual(tables)
+  expect(readFileSync(again).equals(readFileSync(backup))).toBe(true)
+  expect(Math.max(...dump.map((line) => Buffer.byteLength(line)))).toBeLessThan(STATEMENT_LIMIT)
+
+  await withEnv(async (env) => {
+    for (const [name, count] of Object.entries(tables)) {
+      const rows = await env.DB.prepare(`SELECT count(*) FROM "${name}"`).first('count(*)')
+      expect(Number.parseInt(count, 10), name).toBe(rows)
+    }
+    expect(Object.keys(tables)).toContain('erased_count')
+    const after = await readInbox(env)
+    expect(READS.filter((_, n) => after[n] !== before[n])).toEqual([])
+
+    const moved = await app.request(
+      '/api/contacts/worst-1/status',
+      {
+        method: 'POST',
+        headers: { ...operator, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ status: 'open' }),
+      },
+      env,
+    )
+    expect(moved.status).toBe(200)
+    const open = env.DB.prepare(`SELECT total FROM contact_count WHERE status = 'open'`)
+    expect(await open.first('total')).toBe(1)
+  })
 })

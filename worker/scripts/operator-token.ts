@@ -3,7 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { TOKEN_MIN_LENGTH } from '../auth/token.ts'
 
-const NAME = 'OPERATOR_TOKEN'
+/** The name of the secret that reads the enquiries. */
+export const TOKEN = 'OPERATOR_TOKEN'
+
+/** A new random token. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url')
+}
 
 /**
  * The token that reads the enquiries on this machine. On the first start a random one is written
@@ -12,15 +18,15 @@ const NAME = 'OPERATOR_TOKEN'
  */
 export function ensureOperatorToken(file: string): string {
   if (!existsSync(file)) {
-    const token = randomBytes(32).toString('base64url')
-    writeFileSync(file, `# Secrets of this machine, never committed.\n${NAME}=${token}\n`, {
+    const token = createToken()
+    writeFileSync(file, `# Secrets of this machine, never committed.\n${TOKEN}=${token}\n`, {
       mode: 0o600,
     })
     return token
   }
-  const token = parseEnv(readFileSync(file, 'utf8'))[NAME]
+  const token = parseEnv(readFileSync(file, 'utf8'))[TOKEN]
   if (token && token.length >= TOKEN_MIN_LENGTH) return token
   throw new Error(
-    `.dev.vars needs a line ${NAME}=… of at least ${TOKEN_MIN_LENGTH} characters: add it, or delete the file and start again to get a new token.`,
+    `.dev.vars needs a line ${TOKEN}=… of at least ${TOKEN_MIN_LENGTH} characters: add it, or delete the file and start again to get a new token.`,
   )
 }

@@ -16,17 +16,19 @@ const ENVIRONMENT = {
 }
 
 /**
- * Runs one of the project's tools to its end.
+ * Runs one of the project's tools to its end, asking nothing. Returns what it printed.
  * @throws {Error} with all that the tool said, when it fails
  */
-export function runTool(tool: 'vite' | 'wrangler', options: string[]): void {
+export function runTool(tool: 'vite' | 'wrangler', options: string[], env = {}): string {
   const { status, stdout, stderr } = spawnSync(tool, options, {
     cwd: PROJECT,
-    env: { ...ENVIRONMENT, CI: '1' },
+    env: { ...ENVIRONMENT, CI: '1', WRANGLER_LOG: 'log', ...env },
     encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY, // A restore answers each of its rows.
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error(`"${tool} ${options.join(' ')}" failed.\n${stdout}${stderr}`)
+  return stdout
 }
 
 /** Builds the pages into web/dist. */

@@ -1,0 +1,38 @@
+// npm run backup [-- FILE] [--local]: writes the whole database to a file, as SQL.
+import { appendFileSync, chmodSync, existsSync, statSync } from 'node:fs'
+import { fromCaller, readTarget, runD1 } from './database.ts'
+import { run } from './run.ts'
+
+/**
+ * D1 exports a line break as `\n`, and a `\n` that somebody wrote in the same text likewise: restored,
+ * it is a line break, too. These statements, at the end of the file, put such texts right.
+ */
+const MIXED = [
+  ['contact', 'name'],
+  ['contact', 'message'],
+  ['contact', 'search'],
+  ['contact', 'note'],
+  ['event', 'note'],
+]
+  .map(
+    ([table, column]) =>
+      `SELECT 'UPDATE ${table} SET ${column} = CAST(x''' || hex(${column}) || ''' AS TEXT) WHERE seq = ' || seq || ';' AS sql
+       FROM ${table} WHERE instr(${column}, '\\n') AND instr(${column}, char(10))
+         OR instr(${column}, '\\r') AND instr(${column}, char(13))`,
+  )
+  .join(' UNION ALL ')
+
+await run(() => {
+  const { target, file = fromCaller(nameWithDate()) } = readTarget()
+  if (existsSync(file)) throw new Error(`${file} is there already: name another file.`)
+  if (!target.local) console.log('Until the export ends, the database answers nothing else.')
+  runD1(target, 'export', 'DB', '--output', file)
+  const [{ results }] = JSON.parse(runD1(target, 'execute', 'DB', '--command', MIXED, '--json'))
+  for (const { sql } of results) appendFileSync(file, `\n${sql}`)
+  chmodSync(file, 0o600) // Every enquiry is in it.
+  console.log(`Wrote ${file}, ${(statSync(file).size / 1e6).toFixed(1)} MB.`)
+})
+
+function nameWithDate(): string {
+  return `backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}Z.sql`
+}

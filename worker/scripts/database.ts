@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { unstable_readConfig } from 'wrangler'
+import { PROJECT, runTool } from './wrangler.ts'
+
+/** Which deployment a command is about; `env` and `config` are wrangler's own options. */
+export const targetOptions = {
+  local: { type: 'boolean', default: false },
+  env: { type: 'string' },
+  config: { type: 'string', default: resolve(PROJECT, 'wrangler.toml') },
+} as const
+
+/** A file named on the command line, seen from where npm was started. */
+export function fromCaller(file: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', file)
+}
+
+export type Target = { local: boolean; env?: string; config: string }
+
+/** The target that the command line names, and at most one file. */
+export function readTarget(): { target: Target; file: string | undefined } {
+  const { values, positionals } = parseArgs({ options: targetOptions, allowPositionals: true })
+  const [file] = positionals
+  return { target: values, file: file && fromCaller(file) }
+}
+
+/** wrangler's options for a target. */
+export function optionsOf({ env, config }: Target): string[] {
+  return ['--config', config, ...(env ? ['--env', env] : [])]
+}
+
+/** Runs a `wrangler d1` command about the target's database and returns what it printed. */
+export function runD1(target: Target, ...command: string[]): string {
+  const where = target.local ? '--local' : '--remote'
+  return runTool('wrangler', ['d1', ...command, where, ...optionsOf(target)])
+}
+
+/**
+ * Creates the database that wrangler.toml names, where its `jurisdiction` says, unless it is there.
+ * Returns its name, and whether it is new.
+ * @throws {Error} when wrangler.toml names none, or the platform refuses
+ */
+export function ensureDatabase(target: Target): { name: string; created: boolean } {
+  const [database] = unstable_readConfig(target).d1_databases
+  const name = database?.database_name
+  if (!name) throw new Error('wrangler.toml: [[d1_databases]] needs a database_name.')
+  const options = optionsOf(target)
+  const list = runTool('wrangler', ['d1', 'list', '--json', ...options])
+  const databases = JSON.parse(list) as { name: string }[]
+  if (databases.some((each) => each.name === name)) return { name, created: false }
+  const { jurisdiction } = database as { jurisdiction?: string }
+  const where = jurisdiction ? ['--jurisdiction', jurisdiction] : []
+  runTool('wrangler', ['d1', 'create', name, ...where, ...options])
+  return { name, created: true }
+}

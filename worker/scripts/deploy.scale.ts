@@ -1,0 +1,63 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { MIGRATIONS, rehearseDeploy } from '../test/rehearse-deploy.ts'
+
+/** As `wrangler secret put` leaves it: a Worker with a secret and nothing else. */
+async function rehearseWithToken() {
+  const rehearsal = await rehearseDeploy()
+  Object.assign(rehearsal.platform.worker, { exists: true, secrets: ['OPERATOR_TOKEN'] })
+  return rehearsal
+}
+
+test('a first deployment goes in order, a second sends what changed', async () => {
+  const { platform, deploy } = await rehearseWithToken()
+
+  const first = await deploy()
+  const second = await deploy()
+
+  const done = ['database', ...MIGRATIONS, 'pages', 'Worker']
+  expect(first, first.said).toMatchObject({ code: 0, done, leaks: false })
+  expect(platform.worker.database).toBe('lumenfold-db')
+  expect(second, second.said).toMatchObject({ code: 0, done: ['Worker'] })
+})
+
+test('a migration that fails leaves what runs, and is all there is to mend', async () => {
+  const { platform, deploy } = await rehearseWithToken()
+  const database = new DatabaseSync(':memory:')
+  platform.databases.set('lumenfold-db', database)
+  database.exec('CREATE TABLE erased_count (in_the_way)')
+  const last = MIGRATIONS.at(-1)
+
+  const failed = await deploy()
+  const left = database.prepare(`SELECT * FROM sqlite_schema WHERE name = 'event'`).all()
+  database.exec('DROP TABLE erased_count')
+  const again = await deploy()
+
+  expect(failed, failed.said).toMatchObject({ code: 1, done: MIGRATIONS, leaks: false })
+  expect(failed.said).toContain('erased_count already exists')
+  expect(left).toEqual([])
+  expect(again, again.said).toMatchObject({ code: 0, done: [last, 'pages', 'Worker'] })
+})
+
+test('an upload that broke off is continued', async () => {
+  const { platform, deploy } = await rehearseWithToken()
+  let uploads = 0
+  platform.refuse = (call) =>
+    call.includes('/assets/upload') && ++uploads > 1
+      ? { status: 400, code: 10000, message: 'The line was cut.' }
+      : undefined
+
+  const cut = await deploy()
+  const half = platform.assets.size
+  platform.refuse = () => undefined
+  const again = await deploy()
+  const sent = platform.calls.filter(({ call }) => call.includes('/assets/upload'))
+
+  expect(cut, cut.said).toMatchObject({ code: 1, leaks: false })
+  expect(cut.done).not.toContain('Worker')
+  expect(half).toBeGreaterThan(0)
+  expect(again, again.said).toMatchObject({ code: 0, done: ['pages', 'Worker'] })
+  expect(sent.length).toBeLessThan(uploads)
+  expect(platform.assets.size).toBeGreaterThan(half)
+})
+

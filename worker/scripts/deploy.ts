@@ -1,0 +1,102 @@
+// npm run deploy: everything that a deployment needs, in the order that loses nothing. It may be run
+// again after any failure: what is done already is found so. Options: --env and --config as wrangler
+// has them; --address, what to look at afterwards, when it is not what wrangler names.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { ensureDatabase, optionsOf, runD1, targetOptions } from './database.ts'
+import { lookAt } from './look-at.ts'
+import { createToken, TOKEN } from './operator-token.ts'
+import { run } from './run.ts'
+import { buildPages, runTool } from './wrangler.ts'
+
+await run(async () => {
+  const { values } = parseArgs({ options: { ...targetOptions, address: { type: 'string' } } })
+  const target = { ...values, local: false }
+  const options = optionsOf(target)
+
+  const token = readSecrets(options).includes(TOKEN) ? undefined : await offerToken()
+  console.log(token ? 'A token for the operators goes up with the Worker.' : `${TOKEN} is set.`)
+
+  if (process.env.LUMENFOLD_BUILT !== '1') buildPages()
+  console.log('The pages are built.')
+
+  const { name, created } = ensureDatabase(target)
+  console.log(`The database ${name} ${created ? 'was created' : 'is there'}.`)
+
+  try {
+    runD1(target, 'migrations', 'apply', 'DB')
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message}\nA migration failed and was taken back; nothing was deployed, and what runs runs on. Mend it, then run this again.`,
+    )
+  }
+  console.log('Its migrations are applied.')
+
+  const addresses = ship(options, token)
+  if (token) console.log(`The operators' token, shown this once:\n\n  ${token}\n`)
+  const address = values.address ?? addresses[0]
+  if (!address) return console.log('Deployed. It has no address yet: README, "Your own domain".')
+  console.log(`Deployed to ${address}.`)
+  await lookAt(address)
+  console.log(`It answers. The enquiries are at ${new URL('/api/contacts', address)}.`)
+})
+
+/**
+ * The names of the Worker's secrets: none, when there is no Worker yet.
+ * @throws {Error} with the fix, when nobody is logged in
+ */
+function readSecrets(options: string[]): string[] {
+  try {
+    const secrets = JSON.parse(runTool('wrangler', ['secret', 'list', ...options]))
+    return (secrets as { name: string }[]).map(({ name }) => name)
+  } catch (error) {
+    const said = String(error)
+    if (/Worker ".*" not found/.test(said)) return []
+    if (!/CLOUDFLARE_API_TOKEN|not logged in|Authentication error/i.test(said)) throw error
+    throw new Error(
+      'Cloudflare does not know you: run "npx wrangler login", or set CLOUDFLARE_API_TOKEN.',
+    )
+  }
+}
+
+/** A new token, if somebody is there to say yes. Throws with the command, if not. */
+async function offerToken(): Promise<string> {
+  const command = `npx wrangler secret put ${TOKEN}`
+  if (process.stdin.isTTY) {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout })
+    const answer = await terminal.question(`${TOKEN} is not set. Make a random one? [Y/n] `)
+    terminal.close()
+    if (/^(y|yes|)$/i.test(answer.trim())) return createToken()
+  }
+  throw new Error(
+    `Nothing was deployed: without ${TOKEN} nobody can read the enquiries. Run "${command}" (20 characters or more), then this again.`,
+  )
+}
+
+/** Uploads pages and Worker, with the token if there is one. Returns the addresses that answer. */
+function ship(options: string[], token: string | undefined): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'lumenfold-deploy-'))
+  const [secrets, output] = [join(folder, 'secrets.json'), join(folder, 'output.ndjson')]
+  try {
+    if (token) writeFileSync(secrets, JSON.stringify({ [TOKEN]: token }), { mode: 0o600 })
+    const withToken = token ? ['--secrets-file', secrets] : []
+    runTool('wrangler', ['deploy', ...options, ...withToken], {
+      WRANGLER_OUTPUT_FILE_PATH: output,
+    })
+    const entries = readFileSync(output, 'utf8').trim().split('\n')
+    const deployed = entries.map((line) => JSON.parse(line)).find(({ type }) => type === 'deploy')
+    return (deployed.targets as string[]).flatMap(toAddress)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** wrangler names an address, "host (custom domain)", or a route or a schedule, which are none. */
+function toAddress(target: string): string[] {
+  if (target.startsWith('https://')) return [target]
+  const domain = /^(\S+) \(custom domain/.exec(target)?.[1]
+  return domain ? [`https://${domain}`] : []
+}

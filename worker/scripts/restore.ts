@@ -1,0 +1,25 @@
+// npm run restore -- FILE [--local]: puts a backup into an empty database, which is created if need be.
+import { existsSync } from 'node:fs'
+import { ensureDatabase, readTarget, runD1 } from './database.ts'
+import { run } from './run.ts'
+
+const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*'`
+
+const ANOTHER = {
+  local: 'stop "npm start" and delete the folder .wrangler/state/v3/d1',
+  remote: 'write another database_name into wrangler.toml (it is created), then restore again',
+}
+
+await run(() => {
+  const { target, file } = readTarget()
+  if (!file || !existsSync(file)) throw new Error('Which file? npm run restore -- FILE [--local]')
+  const name = target.local ? 'the local database' : ensureDatabase(target).name
+  const [answer] = JSON.parse(runD1(target, 'execute', 'DB', '--command', TABLES, '--json'))
+  if (answer.results.length > 0) {
+    const fix = ANOTHER[target.local ? 'local' : 'remote']
+    throw new Error(`Nothing was restored, because ${name} is not empty: ${fix}.`)
+  }
+  console.log(`Restoring into ${name}; 100,000 enquiries take some minutes.`)
+  runD1(target, 'execute', 'DB', '--file', file)
+  console.log(`Restored ${file} into ${name}.`)
+})

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { fakePlatform } from './fake-platform.ts'
+
+const PLATFORM_TOKEN = 'a-token-of-the-platform'
+export const MIGRATIONS = readdirSync(join(import.meta.dirname, '../db/migrations')).sort()
+
+/** `npm run deploy` of the built site against a platform of its own, with nobody there to answer it. */
+export async function rehearseDeploy() {
+  const platform = await fakePlatform()
+  onTestFinished(() => {
+    platform.close()
+  })
+  return { platform, deploy: () => deploy(platform) }
+}
+
+/** The exit code, all that was said, and what was done on the platform, in order, each step once. */
+async function deploy(platform: Awaited<ReturnType<typeof fakePlatform>>) {
+  platform.calls.length = 0
+  const script = join(import.meta.dirname, '../scripts/deploy.ts')
+  const child = spawn(process.execPath, [script, '--address', platform.url], {
+    env: {
+      ...process.env,
+      LUMENFOLD_BUILT: '1',
+      CLOUDFLARE_API_BASE_URL: `${platform.url}/client/v4`,
+      CLOUDFLARE_API_TOKEN: PLATFORM_TOKEN,
+      CLOUDFLARE_ACCOUNT_ID: 'account',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  const steps = platform.calls.map(({ call, body }) => stepOf(call, body)).filter(Boolean)
+  const done = steps.filter((step, n) => step !== steps[n - 1])
+  return { code, said, done, leaks: said.includes(PLATFORM_TOKEN) }
+}
+
+function stepOf(call: string, body: string): string | undefined {
+  if (call === 'POST /d1/database') return 'database'
+  if (call === 'POST /workers/assets/upload') return 'pages'
+  if (/^PUT \/workers\/scripts\/[\w-]+$|\/versions$/.test(call)) return 'Worker'
+  return MIGRATIONS.find((name) => body.includes(`values ('${name}')`))
+}
