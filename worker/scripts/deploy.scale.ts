@@ -60,4 +60,3 @@ test('an upload that broke off is continued', async () => {
   expect(sent.length).toBeLessThan(uploads)
   expect(platform.assets.size).toBeGreaterThan(half)
 })
-

@@ -1,44 +1,41 @@
-// npm run dev: pages and content reload as they are written, with the real API behind them.
+// npm run dev [-- --port 5174 --host 0.0.0.0]: pages and content reload as they are written, with the
+// real API behind them.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { ensureOperatorToken } from './operator-token.ts'
-import { assertPortFree } from './port.ts'
+import { addressOf, assertPortFree, freePort, readListener } from './port.ts'
+import { run } from './run.ts'
 import { buildPages, migrateDatabase, PROJECT, serve, whenReady } from './wrangler.ts'
 
-const PAGES_PORT = 5173
-const API_PORT = 8788
-const PAGES = `http://localhost:${PAGES_PORT}`
-const API = `http://localhost:${API_PORT}`
-
-try {
-  await assertPortFree(PAGES_PORT)
-  await assertPortFree(API_PORT)
+await run(async () => {
+  const listener = readListener(5173)
+  const address = addressOf(listener)
+  await assertPortFree(listener)
   const token = ensureOperatorToken(join(PROJECT, '.dev.vars'))
   // The Worker fills in the built contact page when a form post has errors.
   if (!existsSync(join(PROJECT, 'web/dist/contact.html'))) buildPages()
   migrateDatabase()
-  serve(API_PORT)
-  await whenReady(API)
+  const behind = { port: await freePort(), host: undefined }
+  await serve(behind)
+  await whenReady(addressOf(behind))
 
   const pages = await createServer({
     root: join(PROJECT, 'web'),
     configFile: join(PROJECT, 'web/vite.config.ts'),
     // The Worker sees the pages' own host, and so no foreign origin.
     server: {
-      port: PAGES_PORT,
+      port: listener.port,
+      host: listener.host ?? 'localhost',
       strictPort: true,
-      proxy: { '/api': { target: API, changeOrigin: false } },
+      proxy: { '/api': { target: addressOf(behind), changeOrigin: false } },
     },
   })
   await pages.listen()
   console.log(`
-  The site:       ${PAGES}
-  The enquiries:  ${PAGES}/api/contacts
+  The site:       ${address}
+  The enquiries:  ${address}/api/contacts
                   user name  operator
                   password   ${token}
 `)
-} catch (error) {
-  console.error(`\n${(error as Error).message}\n`)
-  process.exitCode = 1
-}
+})

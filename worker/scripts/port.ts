@@ -1,23 +1,49 @@
-import { connect } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
+import { parseArgs } from 'node:util'
 
-/**
- * Makes sure that nobody listens on the port.
- * @throws {Error} naming the fix
- */
-export async function assertPortFree(port: number): Promise<void> {
-  if (!(await isTaken(port))) return
-  throw new Error(
-    `Port ${port} is taken, by another program or by a server that a killed run of this project left behind: stop it and start again. Its process is shown by "lsof -i :${port}" (Windows: "netstat -ano").`,
-  )
+export type Listener = { port: number; host: string | undefined }
+
+/** Where the command line says to listen: `--port` and `--host`, the latter undefined for this machine alone. */
+export function readListener(port: number): Listener {
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: String(port) }, host: { type: 'string' } },
+  })
+  return { port: Number(values.port), host: values.host }
 }
 
-function isTaken(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: 'localhost' })
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
+/** The address at which a browser of this machine finds it. */
+export function addressOf({ port, host }: Listener): string {
+  return `http://${host && host !== '0.0.0.0' ? host : 'localhost'}:${port}`
+}
+
+/**
+ * Makes sure that the port can be listened at.
+ * @throws {Error} naming the fix
+ */
+export async function assertPortFree({ port, host = 'localhost' }: Listener): Promise<void> {
+  try {
+    await listen(port, host)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code !== 'EADDRINUSE') throw new Error(`Cannot listen at ${host}, port ${port}: ${message}`)
+    throw new Error(
+      `Port ${port} is taken, by another program or by a server that a killed run of this project left behind. Take another one by adding "-- --port ${port + 1}" to the command, or stop what has it: "lsof -i :${port}" names it (Windows: "netstat -ano").`,
+    )
+  }
+}
+
+/** A port of this machine that nobody listens at, at the moment. */
+export function freePort(): Promise<number> {
+  return listen(0, 'localhost')
+}
+
+async function listen(port: number, host: string): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, listening)
   })
+  const { port: given } = server.address() as AddressInfo
+  await new Promise((closed) => server.close(closed))
+  return given
 }

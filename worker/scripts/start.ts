@@ -1,27 +1,24 @@
-// npm start: builds, migrates, and serves exactly what is deployed.
+// npm start [-- --port 9000 --host 0.0.0.0]: builds, migrates, and serves exactly what is deployed.
 import { join } from 'node:path'
 import { ensureOperatorToken } from './operator-token.ts'
-import { assertPortFree } from './port.ts'
+import { addressOf, assertPortFree, readListener } from './port.ts'
+import { run } from './run.ts'
 import { buildPages, migrateDatabase, PROJECT, serve, whenReady } from './wrangler.ts'
 
-const PORT = 8787
-const ADDRESS = `http://localhost:${PORT}`
-
-try {
-  await assertPortFree(PORT)
+await run(async () => {
+  const listener = readListener(8787)
+  const address = addressOf(listener)
+  await assertPortFree(listener)
   const token = ensureOperatorToken(join(PROJECT, '.dev.vars'))
   buildPages()
   migrateDatabase()
-  serve(PORT)
-  await whenReady(ADDRESS)
+  await serve(listener)
+  await whenReady(address)
   console.log(`
-  The site:       ${ADDRESS}
-  The enquiries:  ${ADDRESS}/api/contacts
+  The site:       ${address}
+  The enquiries:  ${address}/api/contacts
                   user name  operator
                   password   ${token}
   Stop with Ctrl+C; what was stored stays.
 `)
-} catch (error) {
-  console.error(`\n${(error as Error).message}\n`)
-  process.exitCode = 1
-}
+})

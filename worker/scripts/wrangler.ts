@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { freePort, type Listener } from './port.ts'
 
 /** The project's root: every tool runs there. */
 export const PROJECT = join(import.meta.dirname, '../..')
@@ -55,11 +56,14 @@ export function migrateDatabase(): void {
  * Serves what `wrangler deploy` would ship, with the local database, until this process is told to
  * stop. When the server ends by itself, so does this process, with its exit code.
  */
-export function serve(port: number): void {
+export async function serve({ port, host }: Listener): Promise<void> {
   const options = ['dev', '--port', String(port), '--show-interactive-dev-session=false']
-  const server = spawn('wrangler', [...options, '--log-level', 'warn'], {
+  const inspector = ['--inspector-port', String(await freePort())]
+  const ip = host ? ['--ip', host] : []
+  const server = spawn('wrangler', [...options, ...inspector, ...ip, '--log-level', 'warn'], {
     cwd: PROJECT,
-    env: ENVIRONMENT,
+    // Two clones are two Workers of one name.
+    env: { ...ENVIRONMENT, WRANGLER_REGISTRY_PATH: join(PROJECT, '.wrangler/registry') },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
