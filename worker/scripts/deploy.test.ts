@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rehearseDeploy } from '../test/rehearse-deploy.ts'
+import { lookAt } from './look-at.ts'
 
 test('without an operator token nothing is deployed, and the command that sets one is said', async () => {
   const { platform, deploy } = await rehearseDeploy()
@@ -9,4 +10,15 @@ test('without an operator token nothing is deployed, and the command that sets o
   expect(code).toBe(1)
   expect(said).toContain('npx wrangler secret put OPERATOR_TOKEN')
   expect(platform.calls).toEqual([])
+})
+
+test('a site that is not well after its deployment is named, with what it answers', async () => {
+  const { platform } = await rehearseDeploy()
+  await lookAt(platform.url)
+  platform.refuse = (call) =>
+    call.endsWith('/api/health') ? { status: 503, code: 1, message: 'no such table' } : undefined
+
+  await expect(lookAt(platform.url, 0)).rejects.toThrow(
+    /\/api\/health answers 503: .*no such table/,
+  )
 })
