@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { files } from '#web/site/read-page.ts'
+import { freePort } from '#worker/scripts/port.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const WRANGLER = join(ROOT, 'node_modules/.bin/wrangler')
@@ -63,11 +63,3 @@ test('under Cloudflare Pages the home page and an enquiry work', async ({ reques
     rmSync(state, { recursive: true })
   }
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
-}

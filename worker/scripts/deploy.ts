@@ -35,8 +35,9 @@ await run(async () => {
   }
   console.log('Its migrations are applied.')
 
-  const addresses = ship(options, token)
+  // Said first: should the upload break off late, the token may be set already.
   if (token) console.log(`The operators' token, shown this once:\n\n  ${token}\n`)
+  const addresses = ship(options, token)
   const address = values.address ?? addresses[0]
   if (!address) return console.log('Deployed. It has no address yet: README, "Your own domain".')
   console.log(`Deployed to ${address}.`)
