@@ -1,5 +1,5 @@
 // npm run backup [-- FILE] [--local]: writes the whole database to a file, as SQL.
-import { appendFileSync, chmodSync, existsSync, statSync } from 'node:fs'
+import { appendFileSync, existsSync, statSync } from 'node:fs'
 import { fromCaller, readTarget, runD1 } from './database.ts'
 import { run } from './run.ts'
 
@@ -26,10 +26,10 @@ await run(() => {
   const { target, file = fromCaller(nameWithDate()) } = readTarget()
   if (existsSync(file)) throw new Error(`${file} is there already: name another file.`)
   if (!target.local) console.log('Until the export ends, the database answers nothing else.')
+  process.umask(0o077) // Every enquiry will be in the file.
   runD1(target, 'export', 'DB', '--output', file)
   const [{ results }] = JSON.parse(runD1(target, 'execute', 'DB', '--command', MIXED, '--json'))
   for (const { sql } of results) appendFileSync(file, `\n${sql}`)
-  chmodSync(file, 0o600) // Every enquiry is in it.
   console.log(`Wrote ${file}, ${(statSync(file).size / 1e6).toFixed(1)} MB.`)
 })
 
