@@ -27,7 +27,7 @@ export async function lookAt(address: string, patience = PATIENCE_MS): Promise<v
 async function ask(url: string): Promise<string> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) })
-    const isWell = answer.ok
+    return answer.ok ? 'well' : `answers ${answer.status}: ${(await answer.text()).slice(0, 200)}`
   } catch (error) {
     return `does not answer (${(error as Error).message})`
   }

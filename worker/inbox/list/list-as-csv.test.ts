@@ -187,8 +187,8 @@ test('breaks off when a page fails, and does not end as if it were complete', as
 })
 
 test('breaks the connection when storage fails while the file is on its way', async () => {
-  // More than the sockets on the way take up: 30 MB.
-  await storeMany(await worker.database(), 3000, ['m'.repeat(10_000)])
+  // More than the sockets on the way take up: 50 MB.
+  await storeMany(await worker.database(), 5000, ['m'.repeat(10_000)])
 
   const response = await csv()
   const reader = response.body?.getReader()
