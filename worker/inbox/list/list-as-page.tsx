@@ -26,7 +26,7 @@ import { readQuery } from './list-as-json.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { tabOf, tabs, toFilter } from './schema.ts'
 import { Search } from './search.tsx'
-import { countArrivals, countByStatus, listContacts, sumOf } from './store.ts'
+import { countArrivals, listAndCount, sumOf } from './store.ts'
 import { Tabs } from './tabs.tsx'
 
 // To tick one costs what it costs to untick one, while the filter would rather miss spam than hold a
@@ -44,10 +44,9 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   const status = tabOf(query)
   const filter = toFilter({ ...query, status }, zoneOf(c))
   const db = c.env.DB
-  const [counts, { contacts, next }, { newest }, deadLetters, fullness, change] = await Promise.all(
+  const [{ counts, contacts, next }, { newest }, deadLetters, fullness, change] = await Promise.all(
     [
-      countByStatus(db, filter),
-      listContacts(db, { ...filter, limit, before: cursor }),
+      listAndCount(db, { ...filter, limit, before: cursor }),
       countArrivals(db, Number.MAX_SAFE_INTEGER, []),
       orUnavailable(() => listDeadLetters(db, DEAD_LETTERS_SHOWN)),
       orUnavailable(() => readFullness(db)),

@@ -74,6 +74,17 @@ export function countByStatus(db: D1Database, filter: ContactFilter): Promise<Co
   })
 }
 
+/**
+ * A page, as `listContacts` gives it, and how many there are of each status. Where nothing is found,
+ * it is looked for once. Throws a 503 when storage fails.
+ */
+export async function listAndCount(db: D1Database, options: ListOptions) {
+  const counts = await countByStatus(db, options)
+  const isFound = sumOf(counts, options.statuses) > 0
+  const page = isFound ? await listContacts(db, options) : { contacts: [], next: null }
+  return { counts, ...page }
+}
+
 /** How many enquiries a filter finds. Throws a 503 when storage fails. */
 export async function countMatching(db: D1Database, filter: ContactFilter): Promise<number> {
   return sumOf(await countByStatus(db, filter), filter.statuses)
