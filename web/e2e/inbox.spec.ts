@@ -48,6 +48,8 @@ const notice = (page: Page) => page.getByRole('status')
 async function says(page: Page, words: string | RegExp) {
   await expect(notice(page)).toHaveText(words)
   await expect(notice(page)).toBeFocused()
+  // Before it the script does not listen to keys.
+  await page.waitForLoadState()
 }
 
 test('an operator browses, searches, reads and answers', async ({ page, request }) => {
