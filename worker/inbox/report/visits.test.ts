@@ -48,7 +48,7 @@ test('shows views by day and page, and the 75th percentiles, of the last 28 days
         .querySelectorAll('tbody tr')
         .map((row) => row.querySelectorAll('th, td').map((cell) => cell.text)),
     ])
-  const [pages, speed, [, ...days] = []] = tables
+  const [speed, pages, [, ...days] = []] = tables
 
   expect(pages).toEqual(['By page', ['/<b>', '1,200'], ['other', '34']])
   expect(speed).toEqual([

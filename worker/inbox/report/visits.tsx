@@ -37,7 +37,7 @@ export async function visitsSection(env: Env, api = API): Promise<Child> {
 
 function Section({ children, figures }: { children: Child; figures?: Child }) {
   return (
-    <section aria-labelledby="visits">
+    <section class="visits" aria-labelledby="visits">
       <div class="list-head">
         <div>
           <h2 class="text-title" id="visits">
@@ -55,26 +55,30 @@ function Figures({ visits: { days, pages, ...vitals } }: { visits: Visits }) {
   const views = [...days.values()].reduce((sum, each) => sum + each, 0)
   const figures = (
     <>
-      <DayChart days={days} />
-      <ReportTable
-        caption="By page"
-        head={['Page', 'Views']}
-        rows={[...pages].map(([name, count]) => ({ name, cells: [count] }))}
-      />
       <div>
-        <SpeedTable {...vitals} />
-        <p class="text-small text-muted">
-          Three of four visits were at least as good (web.dev/articles/vitals).
-        </p>
+        <DayChart days={days} />
+        <div>
+          <SpeedTable {...vitals} />
+          <p class="text-small text-muted">
+            Three of four visits were at least as good (web.dev/articles/vitals).
+          </p>
+        </div>
       </div>
-      <details>
-        <summary>Figures of the chart</summary>
+      <div>
         <ReportTable
-          caption="By day"
-          head={['Day', 'Views']}
-          rows={[...days].reverse().map(([name, count]) => ({ name, cells: [count] }))}
+          caption="By page"
+          head={['Page', 'Views']}
+          rows={[...pages].map(([name, count]) => ({ name, cells: [count] }))}
         />
-      </details>
+        <details>
+          <summary>Figures of the chart</summary>
+          <ReportTable
+            caption="By day"
+            head={['Day', 'Views']}
+            rows={[...days].reverse().map(([name, count]) => ({ name, cells: [count] }))}
+          />
+        </details>
+      </div>
     </>
   )
   return (
@@ -87,7 +91,7 @@ function Figures({ visits: { days, pages, ...vitals } }: { visits: Visits }) {
 
 function DayChart({ days }: { days: Visits['days'] }) {
   const dates = [...days.keys()]
-  const most = Math.max(1, ...days.values())
+  const most = Math.max(...days.values())
   return (
     <BarChart
       bars={[...days].map(([day, count]) => ({ title: `${day}: ${count}`, genuine: count }))}

@@ -10,7 +10,7 @@ export function formatWeek(monday: string): string {
 
 /** The weeks as bars, spam on top; what it shows stands in the table of weeks, too. */
 export function WeekChart({ weeks }: Pick<Summary, 'weeks'>) {
-  const most = Math.max(1, ...weeks.map(({ total }) => total))
+  const most = Math.max(...weeks.map(({ total }) => total))
   return (
     <BarChart
       bars={weeks.map(({ week, spam, total }) => ({
