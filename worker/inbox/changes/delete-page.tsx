@@ -19,8 +19,7 @@ export function DeletePage({ contacts, list, keep }: DeletePageProps) {
       <div class="problem">
         <h1 class="text-title">Delete {what}?</h1>
         <p>
-          Their notes, their history and what is still to be told of them go, too. There is no way
-          back.
+          Notes, history and notifications that are still to be sent go, too. There is no way back.
         </p>
         <ul class="named">
           {contacts.map(({ reference, name, createdAt }) => (

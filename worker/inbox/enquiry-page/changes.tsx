@@ -37,7 +37,7 @@ export function Changes({ contact, hasChannel, list, mail }: EnquiryPageProps) {
       <div class="actions">
         {(deliveries.length > 0 || hasChannel) && (
           <button type="submit" class="action action-quiet" formaction={to('resend')}>
-            {deliveries.length > 0 ? 'Tell of it again' : 'Tell of it now'}
+            {deliveries.length > 0 ? 'Notify again' : 'Notify now'}
           </button>
         )}
         <button type="submit" class="action action-quiet" formaction={to('delete')}>
