@@ -107,7 +107,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
         ))}
       </ol>
       {rows.length > 0 && (
-        <p>
+        <p class="inbox-links text-small">
           <a href={listUrl(sent, asFile(status))} download>
             All of these as CSV
           </a>

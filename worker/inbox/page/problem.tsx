@@ -41,7 +41,7 @@ export async function refuse(error: Error, c: Context<InboxEnv>) {
         ) : (
           <Fields fields={apiError.fields ?? {}} />
         )}
-        <p>
+        <p class="inbox-links">
           <a href={listUrl()}>All enquiries</a>
         </p>
       </div>

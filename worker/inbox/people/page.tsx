@@ -15,7 +15,9 @@ export function PersonPage({ person, erased }: PersonPageProps) {
   return (
     <Document title="A person's data · Inbox">
       {erased && <ErasedNotice {...erased} />}
-      <h1 class="text-title">A person’s data</h1>
+      <div class="list-head">
+        <h1 class="text-title">A person’s data</h1>
+      </div>
       <form class="person" method="post" action={PERSON_URL}>
         <div class="field">
           <label for="email">E-mail address</label>
