@@ -19,7 +19,7 @@ export function ChangedNotice({ change, list }: { change: Change; list: string }
     )
   }
   const [first, ...others] = change.moved
-  if (!first) return <Done>Nothing was moved: tick what is to move first.</Done>
+  if (!first) return <Done>Nothing was moved: nothing was ticked, or it is there already.</Done>
   return (
     <Done>
       <form class="undo" method="post" action={UNDO_URL}>
