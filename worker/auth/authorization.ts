@@ -45,7 +45,7 @@ export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) =
 
 function unauthorized(): ApiError {
   return new ApiError(401, 'unauthorized', 'Sign in with the operator token as password.', {
-    headers: { 'WWW-Authenticate': 'Basic realm="Lumenfold enquiries", charset="UTF-8"' },
+    headers: { 'WWW-Authenticate': 'Basic realm="Enquiries", charset="UTF-8"' },
   })
 }
 

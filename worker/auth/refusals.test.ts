@@ -73,7 +73,7 @@ async function expectRefusal(response: Answer, asked: string): Promise<void> {
     asked.startsWith('HEAD') ? '' : JSON.stringify({ error: refusal }),
   )
   expect(response.headers.get('WWW-Authenticate'), asked).toBe(
-    'Basic realm="Lumenfold enquiries", charset="UTF-8"',
+    'Basic realm="Enquiries", charset="UTF-8"',
   )
   expect(response.headers.get('Cache-Control'), asked).toBe('no-store')
   expect(response.headers.get('Vary'), asked).toBe('Accept, Authorization')
