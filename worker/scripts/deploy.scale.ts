@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { MIGRATIONS, rehearseDeploy } from '../test/rehearse-deploy.ts'
+import { DATABASE, MIGRATIONS, rehearseDeploy } from '../test/rehearse-deploy.ts'
 
 /** As `wrangler secret put` leaves it: a Worker with a secret and nothing else. */
 async function rehearseWithToken() {
@@ -17,14 +17,14 @@ test('a first deployment goes in order, a second sends what changed', async () =
 
   const done = ['database', ...MIGRATIONS, 'pages', 'Worker']
   expect(first, first.said).toMatchObject({ code: 0, done, leaks: false })
-  expect(platform.worker.database).toBe('lumenfold-db')
+  expect(platform.worker.database).toBe(DATABASE)
   expect(second, second.said).toMatchObject({ code: 0, done: ['Worker'] })
 })
 
 test('a migration that fails leaves what runs, and is all there is to mend', async () => {
   const { platform, deploy } = await rehearseWithToken()
   const database = new DatabaseSync(':memory:')
-  platform.databases.set('lumenfold-db', database)
+  platform.databases.set(DATABASE, database)
   database.exec('CREATE TABLE erased_count (in_the_way)')
   const last = MIGRATIONS.at(-1)
 

@@ -12,7 +12,8 @@ const ANOTHER = {
 
 await run(() => {
   const { target, file } = readTarget()
-  if (!file || !existsSync(file)) throw new Error('Which file? npm run restore -- FILE [--local]')
+  if (!file) throw new Error('Which file? npm run restore -- FILE [--local]')
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const name = target.local ? 'the local database' : ensureDatabase(target).name
   const [answer] = JSON.parse(runD1(target, 'execute', 'DB', '--command', TABLES, '--json'))
   if (answer.results.length > 0) {

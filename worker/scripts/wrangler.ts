@@ -16,6 +16,10 @@ const ENVIRONMENT = {
   X_LOCAL_OBSERVABILITY: 'false',
 }
 
+/** What wrangler says without a login; what the platform says to a token that is none, or may not. */
+const UNKNOWN_CALLER =
+  /set a CLOUDFLARE_API_TOKEN|auth token has expired|Authentication error|\[code: (6003|9109)\]/i
+
 /**
  * Runs one of the project's tools to its end, asking nothing. Returns what it printed.
  * @throws {Error} with all that the tool said, when it fails
@@ -28,8 +32,14 @@ export function runTool(tool: 'vite' | 'wrangler', options: string[], env = {}):
     maxBuffer: Number.POSITIVE_INFINITY, // A restore answers each of its rows.
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Error(`"${tool} ${options.join(' ')}" failed.\n${stdout}${stderr}`)
-  return stdout
+  if (status === 0) return stdout
+  const command = `${tool} ${options.join(' ')}`
+  if (UNKNOWN_CALLER.test(stdout + stderr)) {
+    throw new Error(
+      `Cloudflare does not let you run "${command}": run "npx wrangler login", or set CLOUDFLARE_API_TOKEN to a token that may.`,
+    )
+  }
+  throw new Error(`"${command}" failed.\n${stdout}${stderr}`)
 }
 
 /** Builds the pages into web/dist. */

@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
 import { fakePlatform } from './fake-platform.ts'
 
 const PLATFORM_TOKEN = 'a-token-of-the-platform'
 export const MIGRATIONS = readdirSync(join(import.meta.dirname, '../db/migrations')).sort()
+
+const config = join(import.meta.dirname, '../../wrangler.toml')
+export const DATABASE = unstable_readConfig({ config }).d1_databases[0]?.database_name ?? ''
 
 /** `npm run deploy` of the built site against a platform of its own, with nobody there to answer it. */
 export async function rehearseDeploy() {
@@ -13,14 +17,14 @@ export async function rehearseDeploy() {
   onTestFinished(() => {
     platform.close()
   })
-  return { platform, deploy: () => deploy(platform) }
+  return { platform, deploy: (...options: string[]) => deploy(platform, options) }
 }
 
 /** The exit code, all that was said, and what was done on the platform, in order, each step once. */
-async function deploy(platform: Awaited<ReturnType<typeof fakePlatform>>) {
+async function deploy(platform: Awaited<ReturnType<typeof fakePlatform>>, options: string[]) {
   platform.calls.length = 0
   const script = join(import.meta.dirname, '../scripts/deploy.ts')
-  const child = spawn(process.execPath, [script, '--address', platform.url], {
+  const child = spawn(process.execPath, [script, '--address', platform.url, ...options], {
     env: {
       ...process.env,
       LUMENFOLD_BUILT: '1',
