@@ -73,7 +73,7 @@ function brand(part: Node) {
 
 /** A part and, before it, its children where it is long. */
 function portions(part: Element): Element[] {
-  const isLong = part.querySelectorAll('*').length > 49
+  const isLong = part.querySelectorAll('*').length > 24
   return isLong ? [...[...part.children].flatMap(portions), part] : [part]
 }
 
