@@ -153,8 +153,8 @@ export async function hydrated(page: Page) {
       key.startsWith('__reactFiber'),
     ),
   )
-  // React marks an element before it is done with the page.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
+  // React marks an element before it is done with the page, and the router hears of that last.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
 /**
