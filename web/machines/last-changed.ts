@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { entriesOf } from '#content/entries-of.ts'
 import { listedArticles } from '#web/page-data/article-card.ts'
 
 type Day = [path: string, day: string]
@@ -10,7 +11,7 @@ type Day = [path: string, day: string]
 export function lastChanged(content: Content): Map<string, string> {
   const { catalogue, jobs } = content
   const published = listedArticles(content)
-  const open = catalogue.jobs.flatMap((id) => jobs.get(id) ?? [])
+  const open = entriesOf(catalogue.jobs, jobs)
   return new Map([
     ...listed(
       '/blog',

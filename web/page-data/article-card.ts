@@ -1,11 +1,12 @@
 import type { Content } from '#content/collections.ts'
+import { entriesOf } from '#content/entries-of.ts'
 import type { Article } from '#content/schema/article.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 
 /** The articles of the lists, in order: those whose day has come. */
 export function listedArticles({ catalogue, articles }: Content): Article[] {
-  return catalogue.articles.flatMap((id) => articles.get(id) ?? [])
+  return entriesOf(catalogue.articles, articles)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { entriesOf } from '#content/entries-of.ts'
 import type { Job } from '#content/schema/job.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
@@ -11,7 +12,7 @@ const REQUIREMENTS = 3
 /** What the careers page shows: its texts and every job in order. */
 export function careersData(content: Content) {
   const { claims, benefits, ...page } = content['pages/careers']
-  const jobs = content.catalogue.jobs.flatMap((id) => content.jobs.get(id) ?? [])
+  const jobs = entriesOf(content.catalogue.jobs, content.jobs)
   return {
     ...page,
     benefits: {

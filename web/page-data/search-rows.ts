@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { entriesOf } from '#content/entries-of.ts'
 import { type PageName, pageSchemas } from '#content/schema/pages.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { wordsOf } from '#content/schema/words-of.ts'
@@ -18,10 +19,8 @@ const OWN_HUE = 75
 /** Everything that can be found on the site, each kind in the order of its list. */
 export function searchRows(content: Content): Row[] {
   const { catalogue, services, 'case-studies': studies, articles, jobs, faq } = content
-  const all = <Entry>(ids: string[], entries: Map<string, Entry>) =>
-    ids.flatMap((id) => entries.get(id) ?? [])
   return [
-    ...all(catalogue.services, services).map((service) =>
+    ...entriesOf(catalogue.services, services).map((service) =>
       row({
         url: `/services/${service.id}`,
         kind: 'Service',
@@ -34,7 +33,7 @@ export function searchRows(content: Content): Row[] {
         words: [...service.features, ...service.industries, ...service.techStack],
       }),
     ),
-    ...all(catalogue.caseStudies, studies).map((study) =>
+    ...entriesOf(catalogue.caseStudies, studies).map((study) =>
       row({
         url: `/case-studies/${study.id}`,
         kind: 'Case study',
@@ -47,7 +46,7 @@ export function searchRows(content: Content): Row[] {
         words: [study.client, ...study.results, ...study.technologies],
       }),
     ),
-    ...all(catalogue.articles, articles).map((article) =>
+    ...entriesOf(catalogue.articles, articles).map((article) =>
       row({
         url: `/blog/${article.id}`,
         kind: 'Article',
@@ -60,7 +59,7 @@ export function searchRows(content: Content): Row[] {
         words: [article.author, ...headingsOf(article.body)],
       }),
     ),
-    ...all(catalogue.jobs, jobs).map((job) =>
+    ...entriesOf(catalogue.jobs, jobs).map((job) =>
       row({
         url: `/careers/${job.id}`,
         kind: 'Job',
@@ -73,7 +72,7 @@ export function searchRows(content: Content): Row[] {
         words: job.requirements,
       }),
     ),
-    ...all(catalogue.faq, faq).map((item) =>
+    ...entriesOf(catalogue.faq, faq).map((item) =>
       row({
         url: `/faq#${item.id}`,
         kind: 'Answer',

@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { entriesOf } from '#content/entries-of.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { listedArticles } from './article-card.ts'
 import { categoryOf } from './category-of.ts'
@@ -49,8 +50,7 @@ interface Near {
 
 /** The first study that the service took part in and that its page does not show already. */
 function nearestStudy(content: Content, serviceId: string, shown: { id: string }[]): Near[] {
-  return content.catalogue.caseStudies
-    .flatMap((id) => content['case-studies'].get(id) ?? [])
+  return entriesOf(content.catalogue.caseStudies, content['case-studies'])
     .filter(({ id, services }) => services.includes(serviceId) && !shown.some((s) => s.id === id))
     .slice(0, 1)
     .map(({ id, title }) => ({ kind: 'Case Study', title, to: `/case-studies/${id}` }))
@@ -64,9 +64,12 @@ function articlesAbout(content: Content, serviceId: string): Near[] {
 }
 
 function questionsOf(content: Content, ids: string[]): Near[] {
-  return ids
-    .flatMap((id) => content.faq.get(id) ?? [])
-    .map(({ id, question }) => ({ kind: 'Question', title: question, to: '/faq', hash: id }))
+  return entriesOf(ids, content.faq).map(({ id, question }) => ({
+    kind: 'Question',
+    title: question,
+    to: '/faq',
+    hash: id,
+  }))
 }
 
 export type ServiceData = ReturnType<typeof serviceData>

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { Content } from '#content/collections.ts'
+import { entriesOf } from '#content/entries-of.ts'
 import { plainText } from '#web/src/lib/plain-text.ts'
 import type { ListedPage } from '../listed-page.ts'
 import { company, organization, reachableOrganization } from './organization.ts'
@@ -33,13 +34,11 @@ export const pageThings: Record<string, (page: ListedPage, content: Content) => 
     {
       '@type': 'FAQPage',
       url,
-      mainEntity: catalogue.faq
-        .flatMap((id) => faq.get(id) ?? [])
-        .map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: plainText(answer).trim() },
-        })),
+      mainEntity: entriesOf(catalogue.faq, faq).map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer).trim() },
+      })),
     },
   ],
 }

@@ -1,5 +1,6 @@
 import type { ContactTopic } from '#web/src/lib/contact-topic.ts'
 import { ActionLink } from './action-link.tsx'
+import { Closing } from './closing.tsx'
 
 interface ClosingCallProps {
   heading: string
@@ -19,26 +20,20 @@ export function ClosingCall(props: ClosingCallProps) {
   const { heading, text, primary, primaryTo, secondary, secondaryTo } = props
   const { secondarySearch = {}, secondaryHash } = props
   return (
-    <section className="frame section">
-      <div className="closing">
-        <h2 className="text-headline">{heading}</h2>
-        <div>
-          <p className="measure text-lead">{text}</p>
-          <div className="actions mt-6">
-            <ActionLink to={primaryTo}>{primary}</ActionLink>
-            {secondary && secondaryTo && (
-              <ActionLink
-                to={secondaryTo}
-                search={secondarySearch}
-                hash={secondaryHash}
-                variant="quiet"
-              >
-                {secondary}
-              </ActionLink>
-            )}
-          </div>
-        </div>
+    <Closing heading={heading} text={text}>
+      <div className="actions mt-6">
+        <ActionLink to={primaryTo}>{primary}</ActionLink>
+        {secondary && secondaryTo && (
+          <ActionLink
+            to={secondaryTo}
+            search={secondarySearch}
+            hash={secondaryHash}
+            variant="quiet"
+          >
+            {secondary}
+          </ActionLink>
+        )}
       </div>
-    </section>
+    </Closing>
   )
 }

@@ -1,3 +1,4 @@
+import { Closing } from './closing.tsx'
 import { SubscribeForm } from './subscribe-form.tsx'
 
 export interface SubscribeBoxProps {
@@ -10,14 +11,8 @@ export interface SubscribeBoxProps {
 /** The offer to subscribe to who has read to the end. */
 export function SubscribeClosing({ heading, text, note }: SubscribeBoxProps) {
   return (
-    <section className="frame section">
-      <div className="closing">
-        <h2 className="text-headline">{heading}</h2>
-        <div>
-          <p className="measure text-lead">{text}</p>
-          <SubscribeForm box="closing" note={note} />
-        </div>
-      </div>
-    </section>
+    <Closing heading={heading} text={text}>
+      <SubscribeForm box="closing" note={note} />
+    </Closing>
   )
 }

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import type { JobData } from '#web/page-data/careers.ts'
 import { ApplyLink } from '#web/src/components/apply-link.tsx'
 import { JobBadges } from '#web/src/components/job-badges.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import { Section } from '#web/src/components/section.tsx'
+import { JobTitle } from './job-title.tsx'
 
 interface FeaturedJobsProps {
   heading: string
@@ -32,14 +32,9 @@ function FeaturedJob({ job }: { job: JobData }) {
   return (
     <article className={`card hue-${job.hue}`}>
       <JobBadges job={job} />
-      <h3 className="mt-5 text-heading">
-        <Link to="/careers/$id" params={{ id: job.id }}>
-          {job.title}
-        </Link>
-      </h3>
-      <p className="mt-1 text-small text-muted">
-        {job.location} · {job.type}
-      </p>
+      <div className="mt-5">
+        <JobTitle job={job} />
+      </div>
       <div className="mt-5 text-small">
         <Prose text={job.description} />
       </div>

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import type { JobData } from '#web/page-data/careers.ts'
 import { ApplyLink } from '#web/src/components/apply-link.tsx'
 import { JobBadges } from '#web/src/components/job-badges.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import { Section } from '#web/src/components/section.tsx'
+import { JobTitle } from './job-title.tsx'
 
 /** Every job, one ruled row each; nothing without any. */
 export function OpenPositions({ heading, jobs }: { heading: string; jobs: JobData[] }) {
@@ -25,14 +25,7 @@ function OpenPosition({ job }: { job: JobData }) {
   return (
     <article className={`fact hue-${job.hue}`}>
       <div>
-        <h3 className="text-heading">
-          <Link to="/careers/$id" params={{ id: job.id }}>
-            {job.title}
-          </Link>
-        </h3>
-        <p className="mt-1 text-small text-muted">
-          {job.location} · {job.type}
-        </p>
+        <JobTitle job={job} />
         <div className="mt-3">
           <JobBadges job={job} />
         </div>

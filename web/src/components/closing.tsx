@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+interface ClosingProps {
+  heading: string
+  text: string
+  /** The way to act on it. */
+  children: ReactNode
+}
+
+/** The end of a page, under a headline of its own. */
+export function Closing({ heading, text, children }: ClosingProps) {
+  return (
+    <section className="frame section">
+      <div className="closing">
+        <h2 className="text-headline">{heading}</h2>
+        <div>
+          <p className="measure text-lead">{text}</p>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}
