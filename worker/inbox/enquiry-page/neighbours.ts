@@ -1,5 +1,5 @@
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { type ContactFilter, toSql } from '../list/store.ts'
+import { type ContactFilter, selectMatching } from '../list/store.ts'
 
 /**
  * The ids of the enquiries before and after this one in the list of the filter, newest first, where
@@ -10,18 +10,10 @@ export function findNeighbours(
   id: string,
   filter: ContactFilter,
 ): Promise<{ previous: string | undefined; next: string | undefined }> {
-  const { where, values } = toSql(filter)
-  const wanted = filter.statuses?.map((status) => `status = '${status}'`) ?? ['TRUE']
+  const { select, values } = selectMatching('seq, id', filter)
   const beside = (comparison: string, order: string) => {
-    // Each status comes from its index, in order, and no further than the first.
-    const parts = wanted.map(
-      (ofStatus) =>
-        `SELECT seq, id FROM contact
-         WHERE ${ofStatus} AND ${where} AND seq ${comparison} (SELECT seq FROM contact WHERE id = ?1)`,
-    )
-    return db
-      .prepare(`${parts.join(' UNION ALL ')} ORDER BY seq ${order} LIMIT ?2`)
-      .bind(id, 1, ...values)
+    const rows = select(`seq ${comparison} (SELECT seq FROM contact WHERE id = ?1)`)
+    return db.prepare(`${rows} ORDER BY seq ${order} LIMIT ?2`).bind(id, 1, ...values)
   }
   return orUnavailable(async () => {
     const [previous, next] = await db.batch<{ id: string }>([

@@ -1,6 +1,5 @@
-import { Status } from '../page/status.tsx'
-import { Time } from '../page/time.tsx'
-import { enquiryUrl, listUrl, personUrl } from '../page/urls.ts'
+import { EnquiryItem } from '../enquiry/enquiry-item.tsx'
+import { listUrl, personUrl } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 
 /** What else came from the same address, and the way to all that is held of it. */
@@ -11,13 +10,7 @@ export function Sender({ contact: { id, email }, list, others, hasMore }: Enquir
       {others.length === 0 && <p>Nothing else.</p>}
       <ul class="others">
         {others.map((other) => (
-          <li>
-            <a href={enquiryUrl(other.id, { list })}>{other.reference}</a>
-            <Status status={other.status} />
-            <span class="text-small text-muted">
-              <Time at={other.createdAt} />
-            </span>
-          </li>
+          <EnquiryItem contact={other} list={list} />
         ))}
       </ul>
       {hasMore && <a href={listUrl(new URLSearchParams({ q: `"${email}"` }))}>All of them</a>}

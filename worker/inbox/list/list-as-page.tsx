@@ -56,6 +56,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   // It tells of one change, and is not to be told again by the links and forms of the page.
   sent.delete('changed')
   const list = sent.toString()
+  const pattern = termPattern(q)
   const now = Date.now()
   const toDo = sumOf(counts, tabs.todo)
   const scores = new Map(sort ? contacts.map(({ id, message }) => [id, spamScore(message)]) : [])
@@ -101,7 +102,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
             contact={contact}
             list={list}
             now={now}
-            pattern={termPattern(q)}
+            pattern={pattern}
             ticked={changed === undefined && scoreOf(contact) >= DOUBTFUL}
           />
         ))}

@@ -36,15 +36,10 @@ export function listContacts(
   { limit, before = Number.MAX_SAFE_INTEGER, ...filter }: ListOptions,
 ): Promise<{ contacts: OperatorContact[]; next: number | null }> {
   return orUnavailable(async () => {
-    const { where, values } = toSql(filter)
-    const wanted = filter.statuses?.map((status) => `status = '${status}'`) ?? ['TRUE']
-    // Each status comes from its index, newest first, and no further than the page needs.
-    const parts = wanted.map((ofStatus) => {
-      return `SELECT ${OPERATOR_COLUMNS} FROM contact WHERE ${ofStatus} AND ${where} AND seq < ?1`
-    })
+    const { select, values } = selectMatching(OPERATOR_COLUMNS, filter)
     // One row more than asked tells whether another page follows.
     const { results } = await db
-      .prepare(`${parts.join(' UNION ALL ')} ORDER BY seq DESC LIMIT ?2`)
+      .prepare(`${select('seq < ?1')} ORDER BY seq DESC LIMIT ?2`)
       .bind(before, limit + 1, ...values)
       .all<OperatorRow>()
     const { page, next } = cutPage(results, limit)
@@ -132,10 +127,28 @@ const CONDITIONS = {
 }
 
 /**
+ * Selects what a filter finds and a condition of one's own does, to be ordered by seq and limited: each
+ * status then comes from its index, in order, and no further than the limit. The values of the filter
+ * are numbered from ?3.
+ */
+export function selectMatching(columns: string, filter: ContactFilter) {
+  const { where, values } = toSql(filter)
+  const wanted = filter.statuses?.map((status) => `status = '${status}'`) ?? ['TRUE']
+  const select = (condition: string) =>
+    wanted
+      .map(
+        (ofStatus) =>
+          `SELECT ${columns} FROM contact WHERE ${ofStatus} AND ${where} AND ${condition}`,
+      )
+      .join(' UNION ALL ')
+  return { select, values }
+}
+
+/**
  * The filter, but for its statuses, as a condition on `contact`, and its values, which are numbered from
  * ?3.
  */
-export function toSql(filter: ContactFilter): { where: string; values: string[] } {
+function toSql(filter: ContactFilter): { where: string; values: string[] } {
   const terms = searchTerms(filter.query ?? '')
   const given = { ...filter, query: terms.length > 0 ? JSON.stringify(terms) : undefined }
   const values: string[] = []

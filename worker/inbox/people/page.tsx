@@ -1,10 +1,10 @@
 import type { Child } from 'hono/jsx'
 import { EMAIL_MAX_LENGTH } from '#worker/forms/field-schema.ts'
+import { EnquiryItem } from '../enquiry/enquiry-item.tsx'
 import { Document } from '../page/document.tsx'
 import { Done } from '../page/notices.tsx'
-import { Status } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
-import { enquiryUrl, PERSON_URL } from '../page/urls.ts'
+import { PERSON_URL } from '../page/urls.ts'
 import type { Erased } from './erase-person.ts'
 import type { Person } from './person.ts'
 
@@ -61,14 +61,8 @@ function Held({ person }: { person: Person }) {
         Held of {email}: {all}
       </h2>
       <ul class="others">
-        {newest.map(({ id, reference, status, createdAt }) => (
-          <li>
-            <a href={enquiryUrl(id)}>{reference}</a>
-            <Status status={status} />
-            <span class="text-small text-muted">
-              <Time at={createdAt} />
-            </span>
-          </li>
+        {newest.map((contact) => (
+          <EnquiryItem contact={contact} />
         ))}
         {count > newest.length && (
           <li>and {(count - newest.length).toLocaleString('en')} older enquiries</li>

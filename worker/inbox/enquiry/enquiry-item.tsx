@@ -1,0 +1,24 @@
+import { Status } from '../page/status.tsx'
+import { Time } from '../page/time.tsx'
+import { enquiryUrl } from '../page/urls.ts'
+import type { OperatorContact } from './store.ts'
+
+type EnquiryItemProps = {
+  contact: OperatorContact
+  /** The query of the list to come back to. */
+  list?: string
+}
+
+/** An enquiry beside the page's own subject: the link to it, where it stands, and when it came. */
+export function EnquiryItem({ contact, list }: EnquiryItemProps) {
+  const { id, reference, status, createdAt } = contact
+  return (
+    <li>
+      <a href={enquiryUrl(id, { list })}>{reference}</a>
+      <Status status={status} />
+      <span class="text-small text-muted">
+        <Time at={createdAt} />
+      </span>
+    </li>
+  )
+}
