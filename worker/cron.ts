@@ -18,16 +18,16 @@ const ROUNDS = 2
 type Trigger = Pick<ScheduledController, 'cron' | 'scheduledTime'>
 
 /**
- * What the cron triggers run: each minute, what could not be told at once. Rejects with what failed, so
- * that Cloudflare lists the run as failed, too.
+ * What the cron triggers run: each minute, what could not be told at once. Rejects when it fails, so that
+ * Cloudflare lists the run as failed, too; with codes only, because Cloudflare logs what is thrown.
  */
 export async function scheduled(trigger: Trigger, env: Env): Promise<void> {
   try {
     await run(trigger, env)
   } catch (error) {
-    const cause = error instanceof ApiError ? error.cause : error
-    log('error', 'cron_failed', { cron: trigger.cron, cause: errorCodes(cause) })
-    throw error
+    const cause = errorCodes(error instanceof ApiError ? error.cause : error)
+    log('error', 'cron_failed', { cron: trigger.cron, cause })
+    throw new Error(cause)
   }
 }
 

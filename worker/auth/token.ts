@@ -17,8 +17,9 @@ export async function tokenActor(request: Request, env: Env): Promise<Actor | un
   const basic = readBasic(request)
   const bearer = BEARER.exec(request.headers.get('Authorization') ?? '')?.[1]
   if (!(await isOperatorToken(bearer ?? basic?.password ?? '', env))) return undefined
-  // Everybody with a token may call themselves anything.
-  return { name: basic?.username || 'token', verified: false }
+  // Everybody with a token may call themselves anything; a name is kept, so never by the token itself.
+  const name = basic?.username ?? ''
+  return { name: name && !(await isOperatorToken(name, env)) ? name : 'token', verified: false }
 }
 
 async function isOperatorToken(given: string, env: Env): Promise<boolean> {

@@ -36,7 +36,9 @@ export const measure = new Hono<AppEnv>()
   .post('/', sameOrigin, whileBound, limitVisit(), async (c) => {
     const address = c.req.header('cf-connecting-ip')
     if (address !== undefined && countViews(address) > VIEWS_A_MINUTE) {
-      throw new ApiError(429, 'too_many_requests', 'That was a lot in one minute.')
+      throw new ApiError(429, 'too_many_requests', 'That was a lot in one minute.', {
+        headers: { 'Retry-After': '60' },
+      })
     }
     const { path, device, lcp, inp, cls } = validate(visitSchema, await readFields(c.req))
     const page = await knownPage(c, path)

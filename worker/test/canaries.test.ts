@@ -1,0 +1,317 @@
+import { inspect } from 'node:util'
+import { afterAll, expect, test, vi } from 'vitest'
+import { app } from '../app.ts'
+import { HOURLY, NIGHTLY, scheduled } from '../cron.ts'
+import type { Env } from '../env.ts'
+import { deliverDue } from '../notify/deliver.ts'
+import { siteverify } from '../turnstile/siteverify.ts'
+import { AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
+import { assertion, authorization, basic } from './bad-credentials.ts'
+import { startReceiver } from './receiver.ts'
+import { OPERATOR_TOKEN, serveWorker } from './serve-worker.ts'
+import { storeContacts } from './store-contacts.ts'
+
+// Words that stand nowhere else are sent through every path, and where each comes out is noted.
+const worker = serveWorker()
+const receiver = await startReceiver()
+const issuer = await serveAccessIssuer()
+afterAll(() => issuer.close())
+const jwt = await issuer.sign()
+issuer.answerWith('failure')
+
+const SECRET = `canarysecret[a-z]*|${OPERATOR_TOKEN}|${jwt}`
+const CANARY = new RegExp(`${SECRET}|canary[a-z]+`, 'gi')
+const person = {
+  name: 'Canaryname',
+  email: 'canarymail@b.example',
+  message: 'Canarymessage 555-0142',
+}
+const note = 'Canarynote'
+const secrets = {
+  OPERATOR_TOKEN,
+  OPERATOR_TOKEN_NEXT: 'canarysecretnext-of-many-signs',
+  WEBHOOK_SECRET: `whsec_${'Canarysecret'.repeat(4)}`,
+  TURNSTILE_SECRET: 'canarysecretturnstile',
+  ANALYTICS_ACCOUNT_ID: 'account',
+  ANALYTICS_TOKEN: 'canarysecretanalytics',
+}
+
+/**
+ * Where one that is no secret may come out (`<case> <method> <path> <status> <place> <canary>`), and
+ * why; no secret may anywhere.
+ */
+const ALLOWED: [where: RegExp, why: string][] = [
+  [/^well GET \/api\/contacts(\/id-1(\/delete)?)? 200 body /, 'the operator reads the enquiries'],
+  [/^well POST \/api\/contacts\/(person|export) 200 body /, 'the operator asks about this person'],
+  [/^well POST \/api\/contacts\/id-1\/\w+ 200 body /, 'the enquiry as it is after a change'],
+  [/^\D+ POST \/api\/contacts\/id-1\/\w+ \d+ body /, 'a note not saved goes back to its writer'],
+  [/^invalid POST \/api\/(contact|subscribe) 422 body /, 'a form goes back to its sender'],
+  [/^well GET \/search 200 body canaryquery$/, 'the search box keeps its words'],
+  [/^well GET \/CONTACT 308 location canaryquery$/, 'the address that was asked, in lower case'],
+  [
+    /^well (GET|POST) \/api\/contacts\S* \d+ (link|location) canaryquery$/,
+    'the operator’s search is in the address of their own browser (wrangler.toml: invocation_logs)',
+  ],
+  [
+    /^well GET \/api\/contacts\/id-1 200 (link|refresh) canary(mail|name|message)$/,
+    'mailto: opens the answer in the operator’s mail program',
+  ],
+  [/^receiver /, 'the operator’s own system is told of the enquiry'],
+  [/^table (contact|subscription|event) /, 'what is kept of a person, until it is erased'],
+]
+
+const fail = () => Promise.reject(quoting())
+const quoting = () => {
+  const words = JSON.stringify({ ...person, ...secrets, jwt })
+  return Object.assign(new Error(`D1_ERROR: near ${words}: SQLITE_ERROR`), { code: 'E_UNKNOWN' })
+}
+const statement = { bind: () => statement, all: fail, first: fail, run: fail }
+const granting = { limit: async () => ({ success: true }) }
+const refusing = { limit: async () => ({ success: false }) }
+const failing = { limit: fail }
+const withoutStorage = {
+  ...secrets,
+  DB: { prepare: () => statement, batch: fail },
+  ASSETS: { fetch: async () => new Response('', { status: 404 }) },
+  FORM_LIMIT: granting,
+  OPERATOR_LIMIT: granting,
+  VISITS: { writeDataPoint: (point: object) => look('visit', JSON.stringify(point)) },
+}
+const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE }
+
+type Case = { headers?: Record<string, string>; body?: object; method?: string; env?: object }
+const CASES: Record<string, Case> = {
+  // Whoever mistakes the token for their name, too.
+  well: { headers: basic(OPERATOR_TOKEN, OPERATOR_TOKEN) },
+  invalid: { body: { email: 'canarymail', note: 7, status: 'canarystatus', ids: 'canaryids' } },
+  foreign: { headers: { Origin: 'https://canaryorigin.example' }, env: withoutStorage },
+  stranger: { headers: authorization('Bearer canarysecretguess'), env: withoutStorage },
+  'keys fail': { headers: assertion(jwt), env: { ...withoutStorage, ...access } },
+  'storage fails': { env: withoutStorage },
+  'all fails': {
+    env: {
+      ...withoutStorage,
+      ASSETS: { fetch: fail },
+      FORM_LIMIT: failing,
+      OPERATOR_LIMIT: failing,
+    },
+  },
+  refused: { env: { ...withoutStorage, FORM_LIMIT: refusing, OPERATOR_LIMIT: refusing } },
+  'method not allowed': { method: 'PUT', env: withoutStorage },
+}
+
+/** What each POST takes. A new route has to be written here, or answers with no success. */
+const BODIES: Record<string, object> = {
+  '/api/measure': { path: '/canarypath', device: 'small' },
+  '/api/contact': person,
+  '/api/subscribe': { email: person.email },
+  '/api/contacts/export': { email: person.email },
+  '/api/contacts/erase': { email: 'canarynobody@b.example' },
+  '/api/contacts/person': { email: person.email },
+  '/api/contacts/changes': { ids: ['id-1'], to: 'done' },
+  '/api/contacts/changes/undo': { change: '1', list: 'q=canaryquery' },
+  '/api/contacts/id-1/status': { status: 'open', note },
+  '/api/contacts/id-1/note': { note },
+  '/api/contacts/id-1/answer': { note },
+  '/api/contacts/id-1/resend': { note },
+  '/api/contacts/id-1/delete': { note },
+}
+
+type Target = { method: string; path: string; query?: string }
+/** Each once, though each handler on the way stands in app.routes. */
+const routes: Target[] = [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))]
+  .filter((route) => !/^ALL|\*/.test(route))
+  .flatMap((route) => {
+    const [method = '', path = ''] = route.split(' ')
+    const choices = /\{(.*)\}/.exec(path)?.[1]?.split('|') ?? ['']
+    const paths = choices.map((choice) => path.replace(/:\w+\{.*\}/, choice))
+    return paths.map((each) => ({ method, path: each.replace(':id', 'id-1') }))
+  })
+const posts = routes.filter(({ method }) => method === 'POST')
+const pages: Target[] = [
+  ['/canarypath'],
+  ['/services/canarypath'],
+  ['/CONTACT', 'utm=canaryquery'],
+  ['/api/canarypath'],
+  ['/api/contact/sent', 'reference=canaryquery'],
+  ['/search', 'q=canaryquery'],
+  ['/api/contacts', 'q=canaryquery'],
+  ['/api/contacts', 'format=csv'],
+  ['/api/contacts', 'limit=canaryquery'],
+  ['/api/contacts/arrivals', 'after=0'],
+  ['/api/contacts/canarypath'],
+  ['/api/contacts/id-1', `list=q%3Dcanaryquery&changed=answer&at=${Date.now() + 10_000}`],
+  ['/api/contacts/subscribers', 'format=csv'],
+  ['/api/contacts/report', 'format=csv'],
+].map(([path = '', query = '']) => ({ method: 'GET', path, query }))
+
+const found = new Set<string>()
+const logged: string[] = []
+const events = new Set<string>()
+const succeeded = new Set<string>()
+const withoutRetryAfter: string[] = []
+
+function look(where: string, text: string): void {
+  for (const [canary] of text.matchAll(CANARY)) found.add(`${where} ${canary.toLowerCase()}`)
+}
+
+function lookAtLog(where: string): void {
+  for (const line of logged.splice(0)) {
+    look(`${where} log`, line)
+    events.add(/"event":"(\w+)"/.exec(line)?.[1] ?? line)
+  }
+}
+
+function spyOnConsole(): void {
+  for (const method of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words) => void logged.push(inspect(words)))
+  }
+}
+
+const LINK = /\s(?:action|href|src)="[^"]*"/g
+
+async function lookAt(where: string, response: Response): Promise<void> {
+  const at = `${where} ${response.status}`
+  const body = await response.text()
+  const isKept = response.headers.get('Cache-Control') !== 'no-store'
+  for (const [name, value] of response.headers) look(`${at} ${name}`, value)
+  look(`${at} ${isKept ? 'cached' : 'body'}`, body.replaceAll(LINK, ''))
+  look(`${at} link`, body.match(LINK)?.join() ?? '')
+  lookAtLog(at)
+  const isBusy = response.status === 429 || response.status === 503
+  if (isBusy && !(Number(response.headers.get('Retry-After')) > 0)) withoutRetryAfter.push(at)
+}
+
+async function lookAtTables(db: D1Database): Promise<void> {
+  for (const table of ['contact', 'subscription', 'event', 'outbox', 'audit', 'erased_count']) {
+    const { results } = await db.prepare(`SELECT * FROM ${table}`).all()
+    look(`table ${table}`, JSON.stringify(results))
+  }
+}
+
+/** A person with an enquiry, a note and a subscription. */
+async function seed(): Promise<D1Database> {
+  const db = await worker.database()
+  await storeContacts(db, 1, () => person)
+  await db.batch([
+    db.prepare(`INSERT INTO event (contact_id, at, actor, verified, action, note)
+                VALUES ('id-1', '', 'ada', 0, 'note', '${note}')`),
+    db.prepare(`INSERT INTO subscription (id, email, created_at, state_at)
+                VALUES ('id-1', '${person.email}', '', '')`),
+  ])
+  return db
+}
+
+/** In workerd, or in this process where the case has bindings of its own. */
+async function send({ method, path, query }: Target, each: Case, asPage: boolean) {
+  const asked = each.method ?? method
+  const fields = each.body ?? BODIES[path] ?? {}
+  const form = new URLSearchParams(Object.entries(fields))
+  const type = asPage ? 'application/x-www-form-urlencoded' : 'application/json'
+  const init = {
+    method: asked,
+    redirect: 'manual' as const,
+    headers: {
+      Accept: asPage ? 'text/html' : 'application/json',
+      'cf-connecting-ip': each.env ? 'canaryaddress' : `canaryaddress-${crypto.randomUUID()}`,
+      ...(asked !== 'GET' && { 'Content-Type': type }),
+      ...(!each.headers?.['cf-access-jwt-assertion'] && basic(OPERATOR_TOKEN)),
+      ...each.headers,
+    },
+    ...(asked !== 'GET' && { body: asPage ? String(form) : JSON.stringify(fields) }),
+  }
+  const address = query ? `${path}?${query}` : path
+  // Visits are counted nowhere in workerd; what is invalid comes to no storage, and as JSON to no page.
+  const elsewhere = path === '/api/measure' || (each.body && !asPage)
+  const env = each.env ?? (elsewhere ? withoutStorage : undefined)
+  if (!env) return (await worker.fetch(address, init)) as unknown as Response
+  const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
+  return app.request(address, init, env, context)
+}
+
+function unexplained(): string[] {
+  const isSecret = new RegExp(SECRET, 'i')
+  return [...found].filter(
+    (where) => isSecret.test(where) || !ALLOWED.some(([allowed]) => allowed.test(where)),
+  )
+}
+
+test('no answer and no log line says what nobody may read there', async () => {
+  spyOnConsole()
+  const db = await seed()
+  for (const [name, each] of Object.entries(CASES)) {
+    for (const target of each.body ? posts : [...routes, ...pages]) {
+      for (const asPage of [false, true]) {
+        const { method, path } = target
+        const response = await send(target, each, asPage)
+        if (name === 'well' && response.status < 400) succeeded.add(`${method} ${path}`)
+        await lookAt(`${name} ${method} ${path}`, response)
+      }
+    }
+  }
+  await lookAtTables(db)
+  look('workerd log', worker.logs().join('\n'))
+
+  expect(unexplained()).toEqual([])
+  expect(withoutRetryAfter).toEqual([])
+  expect(events).toContain('request_failed')
+  const untried = routes.filter(({ method, path }) => !succeeded.has(`${method} ${path}`))
+  expect(untried).toEqual([])
+})
+
+test('nor does what nobody waits for: channels, triggers, Turnstile', async () => {
+  spyOnConsole()
+  const db = await seed()
+  await db.batch(
+    [
+      ['webhook', 'contact_id'],
+      ['email', 'contact_id'],
+      ['receipt', 'contact_id'],
+      ['confirmation', 'subscription_id'],
+      ['unknown', 'subscription_id'],
+    ].map(([channel, column]) =>
+      db.prepare(`INSERT INTO outbox (id, channel, ${column}, next_at, created_at)
+                  VALUES ('${channel}', '${channel}', 'id-1', 0, '')`),
+    ),
+  )
+  const env = {
+    ...withoutStorage,
+    DB: db,
+    EMAIL: { send: fail },
+    EMAIL_FROM: 'site@lumenfold.example',
+    EMAIL_TO: 'us@lumenfold.example',
+    PUBLIC_ORIGIN: 'https://lumenfold.example',
+    WEBHOOK_URL: `${receiver.url}/canarypath`,
+  } as unknown as Env
+  receiver.behave((response, { body }) => response.writeHead(500, 'canaryreason').end(body))
+
+  expect(await deliverDue(env)).toBe(5)
+  lookAtLog('delivery')
+  await lookAtTables(db)
+  const { results } = await db.prepare("SELECT * FROM outbox WHERE tries = 1 AND error <> ''").all()
+  expect(results).toHaveLength(5)
+  look('receiver', JSON.stringify(receiver.all))
+
+  for (const cron of ['* * * * *', HOURLY, NIGHTLY]) {
+    const trigger = { cron, scheduledTime: Date.now() }
+    const bindings = { ...withoutStorage, ASSETS: { fetch: fail } } as unknown as Env
+    const error = await scheduled(trigger, bindings).catch((thrown) => thrown)
+    expect(error).toBeInstanceOf(Error)
+    look(`cron ${cron} thrown`, inspect(error))
+    lookAtLog(`cron ${cron}`)
+  }
+
+  for (const fetched of [fail, async () => Response.json({ success: 'canaryanswer', ...person })]) {
+    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(fetched)
+    expect(await siteverify('canarysecrettoken', secrets.TURNSTILE_SECRET)).toBe(false)
+    fetching.mockRestore()
+    lookAtLog('turnstile')
+  }
+
+  expect(unexplained()).toEqual([])
+  expect([...events]).toEqual(expect.arrayContaining(['cron_failed', 'turnstile_silent']))
+})
+
+test('each exception is still one', () => {
+  expect(ALLOWED.filter(([where]) => ![...found].some((each) => where.test(each)))).toEqual([])
+})
