@@ -26,10 +26,10 @@ type Init = Omit<FetchInit, 'body'> & { body?: unknown }
 /**
  * The Worker of the real wrangler.toml in workerd, for the tests of one file; files of one Vitest
  * worker that ask for the same vars share it. Each test begins with empty tables. `test/site` stands
- * in for a build of the site.
+ * in for a build of the site, unless another folder of the project does.
  */
-export function serveWorker(vars: Vars = {}) {
-  const { server, ready } = serverWith({ OPERATOR_TOKEN, ...vars })
+export function serveWorker(vars: Vars = {}, { site = 'worker/test/site' } = {}) {
+  const { server, ready } = serverWith({ OPERATOR_TOKEN, ...vars }, site)
   const database = async () => (await server.getWorker<Env>().getEnv()).DB
 
   beforeAll(() => ready)
@@ -48,6 +48,8 @@ export function serveWorker(vars: Vars = {}) {
     },
     /** Runs the Worker as a cron trigger of wrangler.toml does. */
     runCron: (cron: string) => server.getWorker<Env>().scheduled({ cron }),
+    /** Where it listens. */
+    origin: () => ready,
     logs: () => server.getLogs().map(({ message }) => message),
     database,
     async countContacts() {
@@ -72,32 +74,35 @@ export function serveWorker(vars: Vars = {}) {
 
 const servers = new Map<string, ReturnType<typeof startServer>>()
 
-function serverWith(vars: Vars) {
-  const key = JSON.stringify(vars)
-  const running = servers.get(key) ?? startServer(vars)
+function serverWith(vars: Vars, site: string) {
+  const key = JSON.stringify({ ...vars, site })
+  const running = servers.get(key) ?? startServer(vars, site)
   servers.set(key, running)
   return running
 }
 
-function startServer(vars: Vars) {
+function startServer(vars: Vars, site: string) {
   // Away from the project, where a .dev.vars would supply another token.
   const root = mkdtempSync(join(tmpdir(), 'lumenfold-worker-'))
   process.once('exit', () => rmSync(root, { recursive: true, force: true }))
-  const server = createTestHarness({ root, workers: [{ config: testConfig(vars) }] })
-  const ready = server.listen().then(() => server.getWorker<Env>().applyD1Migrations('DB'))
+  const server = createTestHarness({ root, workers: [{ config: testConfig(vars, site) }] })
+  const ready = server.listen().then(async ({ url }) => {
+    await server.getWorker<Env>().applyD1Migrations('DB')
+    return url.origin
+  })
   return { server, ready }
 }
 
 // What ships, less its build command (a build of the whole site before every run) and its empty list
 // of cron triggers (as read, the harness does not take it back).
-function testConfig(vars: Vars) {
+function testConfig(vars: Vars, site: string) {
   const { build, triggers, ...config } = unstable_readConfig({
     config: join(project, 'wrangler.toml'),
   })
   return {
     ...config,
     vars,
-    assets: { ...config.assets, directory: join(import.meta.dirname, 'site') },
+    assets: { ...config.assets, directory: join(project, site) },
     d1_databases: config.d1_databases.map((database: { migrations_dir?: string }) => ({
       ...database,
       migrations_dir: join(project, database.migrations_dir ?? ''),

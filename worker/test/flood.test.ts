@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { compareRows, flood } from './flood.ts'
+import { serveWorker } from './serve-worker.ts'
+
+const worker = serveWorker()
+
+// In small what flood.scale.ts does with the site as it is deployed.
+test('who keeps to their pace is answered, who does not is told when to come back', async () => {
+  const origin = await worker.origin()
+
+  const within = await flood({ origin, rate: 200, seconds: 0.5, connections: 200 })
+  const beyond = await flood({ origin, rate: 600, seconds: 0.5, connections: 256, greedy: true })
+
+  expect(within).toMatchObject({ wrong: [], refused: 0 })
+  expect(beyond.wrong).toEqual([])
+  expect(beyond.refused).toBeGreaterThan(0)
+  expect(await compareRows(await worker.database(), [...within.stored, ...beyond.stored])).toEqual({
+    lost: [],
+    doubled: 0,
+    unanswered: [],
+  })
+})
