@@ -8,7 +8,7 @@ const worker = serveWorker()
 test('who keeps to their pace is answered, who does not is told when to come back', async () => {
   const origin = await worker.origin()
 
-  const within = await flood({ origin, rate: 200, seconds: 0.5, connections: 200 })
+  const within = await flood({ origin, rate: 200, seconds: 0.3, connections: 256 })
   const beyond = await flood({ origin, rate: 600, seconds: 0.5, connections: 256, greedy: true })
 
   expect(within).toMatchObject({ wrong: [], refused: 0 })
