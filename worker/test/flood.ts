@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { OPERATOR_TOKEN } from './serve-worker.ts'
 
-/** What a quarter of a minute at the site is made of: of twenty requests, so many of each. */
+/** Of twenty requests so many of each. */
 const MIX = { page: 10, search: 2, json: 3, form: 3, operator: 2 }
 type Kind = keyof typeof MIX
 const KINDS = Object.entries(MIX).flatMap(([kind, count]) => Array<Kind>(count).fill(kind as Kind))
