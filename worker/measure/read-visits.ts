@@ -47,6 +47,7 @@ export async function readVisits(account: Account, api = API) {
     const address = `${api}/accounts/${account.ANALYTICS_ACCOUNT_ID}/analytics_engine/sql`
     const response = await fetch(address, {
       method: 'POST',
+      redirect: 'manual', // The token is for this host alone.
       headers: { Authorization: `Bearer ${account.ANALYTICS_TOKEN}` },
       body: `${sql} FORMAT JSON`,
       signal: AbortSignal.timeout(TIMEOUT_MS),

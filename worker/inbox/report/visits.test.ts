@@ -98,6 +98,13 @@ test.each([
   expect(section.querySelector('table')).toBeNull()
 })
 
+test('takes the token nowhere that Cloudflare redirects to', async () => {
+  api.behave((response) => response.writeHead(307, { Location: `${api.url}/elsewhere` }).end())
+
+  expect((await show({ VISITS, ...account })).text).toContain('Cloudflare answered 307.')
+  expect(api.all.map(({ path }) => path)).not.toContain('/hook/elsewhere')
+})
+
 test('says so when Cloudflare does not answer', async () => {
   api.behave((response) => response.destroy())
 
