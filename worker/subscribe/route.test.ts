@@ -23,7 +23,9 @@ const form = (fields: Record<string, string>, path = '/api/subscribe?box=closing
 
 async function stored() {
   const db = await worker.database()
-  const { results } = await db.prepare('SELECT email, state, created_at FROM subscription').all()
+  const { results } = await db
+    .prepare('SELECT id, email, state, created_at FROM subscription')
+    .all()
   return results
 }
 
@@ -41,6 +43,8 @@ test('keeps each address as pending, trimmed, in its own case, with the time', a
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const [subscription] = await stored()
   expect(subscription).toEqual({
+    // The secret of its links: at least 128 bits, of 64 characters.
+    id: expect.stringMatching(/^[\w-]{22,30}$/),
     email: 'Ada@Lovelace.example',
     state: 'pending',
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

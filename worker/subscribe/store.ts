@@ -1,4 +1,8 @@
+import { nanoid } from 'nanoid'
 import { orUnavailable } from '../db/or-unavailable.ts'
+
+/** 144 bits of chance: nobody guesses the links of another. */
+const SECRET_LENGTH = 24
 
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
 
@@ -27,7 +31,7 @@ export async function createSubscription(
            ON CONFLICT (email) DO UPDATE SET state = 'pending', state_at = ?3
            WHERE state = 'unsubscribed'`,
         )
-        .bind(crypto.randomUUID(), email, now.toISOString()),
+        .bind(nanoid(SECRET_LENGTH), email, now.toISOString()),
       ...channels.map((channel) => questionInsert(db, channel, { email, now, since: aDayAgo })),
     ]),
   )
