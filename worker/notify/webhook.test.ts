@@ -74,6 +74,9 @@ test.each<[Partial<Env>, string[], string | undefined]>([
   [{ WEBHOOK_URL, WEBHOOK_SECRET: `whsec_${btoa('too short')}` }, [], 'WEBHOOK_SECRET'],
   [{ WEBHOOK_URL, WEBHOOK_SECRET: `${WEBHOOK_SECRET} ` }, [], 'WEBHOOK_SECRET'],
   [{ WEBHOOK_URL: 'crm.example', WEBHOOK_SECRET }, [], 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'http://crm.example/', WEBHOOK_SECRET }, [], 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'http://localhost:x@crm.example/', WEBHOOK_SECRET }, [], 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'http://localhost:9000/', WEBHOOK_SECRET }, ['webhook'], undefined],
   [{ WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_FORMAT: 'teams' }, [], 'WEBHOOK_FORMAT'],
   [{ EMAIL_TO: 'us@lumenfold.example' }, [], 'EMAIL_FROM'],
 ])('of %j the channels %j are set up, and what is wrong is said once', (vars, names, wrong) => {
