@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { afterAll, expect, test, vi } from 'vitest'
+import { requestId } from 'hono/request-id'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../http/errors.ts'
 import { AUDIENCE, serveAccessIssuer } from '../test/access-issuer.ts'
 import { assertion, authorization, basic, type Credentials } from '../test/bad-credentials.ts'
@@ -13,8 +14,12 @@ afterAll(() => issuer.close())
 const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE }
 
 const app = new Hono<OperatorEnv>()
+  .use(requestId({ limitLength: 0, generator: () => '8a1b2c3d4e5f-SJC' }))
   .get('/', authorizeOperator, (c) => c.json(c.var.operator))
   .onError((error, c) => c.text('', error instanceof ApiError ? error.status : 500))
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+beforeEach(() => void warn.mockClear())
 
 async function read(credentials: Credentials, vars: object = { OPERATOR_TOKEN: TOKEN }) {
   const limit = vi.fn().mockResolvedValue({ success: true })
@@ -117,7 +122,6 @@ test('counts all credentials against the address of the caller, and no request w
 })
 
 test('lets nobody in without a token of 20 characters, and warns once without naming it', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const short = 'nineteen-characters'
 
   for (const name of ['OPERATOR_TOKEN', 'OPERATOR_TOKEN_NEXT']) {
@@ -127,6 +131,20 @@ test('lets nobody in without a token of 20 characters, and warns once without na
     expect(await status(authorization('Bearer undefined'), { [name]: '' })).toBe(401)
   }
 
-  expect(warn).toHaveBeenCalledTimes(1)
-  expect(warn.mock.calls.join()).not.toContain(short)
+  const lines = warn.mock.calls.join('\n')
+  expect(lines.match(/"misconfigured"/g)).toHaveLength(1)
+  expect(lines).not.toContain(short)
+})
+
+test('logs a wrong sign-in and nothing of what was sent, and none without credentials', async () => {
+  await read({})
+  await read(basic(TOKEN))
+  expect(warn).not.toHaveBeenCalled()
+
+  await read(basic('a-slip-of-a-password', 'ada'))
+  await read(assertion('a.slip.of-a-jwt'), { OPERATOR_TOKEN: TOKEN, ...access })
+
+  const lines = warn.mock.calls.map(([line]) => JSON.parse(line))
+  const refused = { level: 'warn', event: 'sign_in_refused', requestId: '8a1b2c3d4e5f-SJC' }
+  expect(lines).toEqual([refused, refused])
 })

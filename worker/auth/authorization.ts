@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Actor } from '../db/audit.ts'
 import type { AppEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
+import { log } from '../http/log.ts'
 import { accessActor, accessOf } from './access.ts'
 import { tokenActor } from './token.ts'
 
@@ -13,7 +14,7 @@ export type OperatorEnv = AppEnv & { Variables: { operator: Actor } }
  * with its JWT in `Cf-Access-Jwt-Assertion`. Whoever sends both needs both to be right, and is the
  * one that Access names. Everybody else gets the same 401, on every path and with every method. Each
  * attempt with credentials, right or wrong, first counts against its address: 429 beyond
- * OPERATOR_LIMIT. A 503 while Access cannot be asked for its keys.
+ * OPERATOR_LIMIT. Wrong ones are logged as `sign_in_refused`. A 503 while Access cannot be asked for its keys.
  */
 export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) => {
   const authorization = c.req.header('Authorization')
@@ -28,7 +29,7 @@ export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) =
   let operator: Actor | undefined
   if (authorization !== undefined) {
     operator = await tokenActor(c.req.raw, c.env)
-    if (!operator) throw unauthorized()
+    if (!operator) throw refusal(c.var.requestId)
   }
   const access = accessOf(c.env)
   if (access && jwt !== undefined) {
@@ -37,11 +38,17 @@ export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) =
     c.executionCtx.waitUntil(named.catch(() => {}))
     operator = await named
   }
-  if (!operator) throw unauthorized()
+  if (!operator) throw refusal(c.var.requestId)
 
   c.set('operator', operator)
   await next()
 })
+
+/** Neither what was sent nor from where is logged: it may be a right password with a slip. */
+function refusal(requestId: string): ApiError {
+  log('warn', 'sign_in_refused', { requestId })
+  return unauthorized()
+}
 
 function unauthorized(): ApiError {
   return new ApiError(401, 'unauthorized', 'Sign in with the operator token as password.', {

@@ -80,6 +80,7 @@ async function expectRefusal(response: Answer, asked: string): Promise<void> {
 }
 
 test('refuses who has no credentials, or wrong ones, on every route with every method', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   const request = await inProcess()
   await storeContacts(await worker.database(), 1)
   const before = await stored()
