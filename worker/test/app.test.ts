@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type IncomingMessage, type RequestOptions, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { app } from '../app.ts'
 import { securityHeaders } from '../middleware/security-headers.ts'
@@ -71,6 +74,28 @@ test.each([
     'x-request-id': expect.stringMatching(/^[\w-]{16,}$/),
   })
 })
+
+test.each(['/', '/api/contact', '/api/contacts', '/api/nope'])(
+  'echoes no TRACE, leaves no cookie and opens nothing to other origins at %s',
+  async (path) => {
+    const url = String(new URL(path, await worker.origin()))
+    const headers = { ...operator, origin: 'https://evil.example', 'x-secret': 'echo' }
+    for (const method of ['TRACE', 'OPTIONS', 'GET']) {
+      const answer = await ask(url, { method, headers })
+
+      if (method !== 'GET') expect(answer.status, method).toBeGreaterThanOrEqual(404)
+      expect(answer.text, method).not.toContain('echo')
+      expect(Object.keys(answer.headers).join()).not.toMatch(/set-cookie|access-control/)
+    }
+  },
+)
+
+/** As `fetch` does not: it refuses to send TRACE. */
+async function ask(url: string, options: RequestOptions) {
+  const sent = request(url, options).end()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, headers: answer.headers, text: await text(answer) }
+}
 
 test('answers an unforeseen error with a 500 that says and logs nothing of it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
