@@ -8,6 +8,7 @@ import { developmentServer } from './build/development-server.ts'
 import { foldImages } from './build/fold-images.ts'
 import { fonts } from './build/fonts.ts'
 import { inboxFiles } from './build/inbox-files.ts'
+import { LICENSES_FILE, licenses } from './build/licenses.ts'
 import { pictures } from './build/pictures.ts'
 import { prerender } from './build/prerender.ts'
 import { searchFile } from './build/search-file.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     pictures(),
     inboxFiles(),
     searchFile(),
+    licenses(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -37,6 +39,8 @@ export default defineConfig({
   ],
   build: {
     outDir: 'dist',
+    // Most licences want their notice wherever their code goes, and minifying takes it out.
+    license: { fileName: LICENSES_FILE },
     // One stylesheet, inlined in every page: one constant hash in the policy.
     cssCodeSplit: false,
     // The first with light-dark(): what older ones lose is in the README.

@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs'
+import { extname } from 'node:path'
+import { expect, test } from 'vitest'
+import { DIST, readBuilt, readPage } from './read-page.ts'
+
+const PUBLIC =
+  /^\.(?:css|gif|html|ico|jpe?g|js|json|md|png|svg|txt|webmanifest|webp|avif|woff2|xml)$/
+
+test('of every kind that visitors are meant to get, and of no other', () => {
+  const files = globSync(['**/*', '**/.*/**/*', '**/.*'], { cwd: DIST, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(DIST.length))
+  const others = files.filter(
+    (file) => !PUBLIC.test(extname(file)) || /\/\.(?!well-known\/)/.test(file),
+  )
+
+  expect(files.length).toBeGreaterThan(100)
+  // The host reads both, and sends neither.
+  expect(others.sort()).toEqual(['/_headers', '/_redirects'])
+})
+
+test('every library, typeface and icon that a browser is sent comes with its licence', () => {
+  const parts = readBuilt('licenses.txt').split(/^## /m).slice(1)
+  const names = parts.map((part) => part.split(' ', 1)[0])
+
+  expect(names).toEqual(
+    expect.arrayContaining(['react', '@tanstack/react-router', 'Funnel', 'Lucide']),
+  )
+  for (const part of parts) expect(part).toMatch(/copyright/i)
+  expect(readPage('/terms-of-service').querySelector('a[href="/licenses.txt"]')).not.toBeNull()
+})
