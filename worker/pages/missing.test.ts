@@ -15,6 +15,7 @@ test.each([
   ['//services/nope', NOT_FOUND],
   ['/%FF/%FF', NOT_FOUND],
   ['/assets/index-abc.js', NOT_FOUND],
+  ['/careers/', NOT_FOUND], // a folder
   ['/services/nope', NO_SERVICE],
   ['/Services/nope/deep', NO_SERVICE],
   ['/services/404', NO_SERVICE],
