@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** SPDX ids that ask for no more than their notice, which licenses.txt of the build gives. */
+const SHIPPED = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+]
+
+/** For what only builds and tests: copyleft too, as nothing of it is handed on. */
+const TOOLS = [
+  ...SHIPPED,
+  ...['BlueOak-1.0.0', 'CC-BY-4.0', 'CC0-1.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1'],
+  ...['Python-2.0', 'Zlib'],
+]
+
+/** Packages that state their licence in the older field "licenses" alone, which lockfiles leave out. */
+const READ_BY_HAND: Record<string, string> = {
+  'busboy 1.6.0': 'MIT',
+  'memorystream 0.3.1': 'MIT',
+  'streamsearch 1.1.0': 'MIT',
+}
+
+type Package = { version?: string; license?: string; dev?: boolean }
+
+/** Packages, with their licence, that may not be used for what they are used for. */
+function refused(packages: Record<string, Package>, allowed = SHIPPED): string[] {
+  return Object.entries(packages).flatMap(([path, { version, license, dev }]) => {
+    const name = `${path.split('node_modules/').at(-1)} ${version}`
+    const stated = license ?? READ_BY_HAND[name] ?? 'no licence'
+    const may = satisfies(stated, dev ? TOOLS : allowed)
+    return may ? [] : [`${name}${dev ? ', a tool' : ''}: ${stated}`]
+  })
+}
+
+/** Of `A AND B` all, of `A OR B` one has to be allowed; an expression with both is refused. */
+function satisfies(expression: string, allowed: string[]): boolean {
+  const bare = expression.replace(/^\((.*)\)$/, '$1')
+  const isAllowed = (id: string) => allowed.includes(id)
+  return bare.split(' AND ').every(isAllowed) || bare.split(' OR ').some(isAllowed)
+}
+
+function packagesOf(folder: string): Record<string, Package> {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, folder, 'package-lock.json'), 'utf8'))
+  const { '': _project, ...others } = packages
+  return others
+}
+
+test('every dependency has a licence that we may use', () => {
+  const packages = packagesOf('.')
+
+  expect(Object.keys(packages).length).toBeGreaterThan(100)
+  expect(refused(packages)).toEqual([])
+  expect(refused(packagesOf('web/bench'), TOOLS)).toEqual([])
+})
+
+test('would refuse copyleft in what is sent, and what says nothing', () => {
+  const version = '1.0.0'
+
+  expect(
+    refused({
+      'node_modules/a': { version, license: 'MPL-2.0' },
+      'node_modules/a/node_modules/@b/c': { version, license: 'MIT AND MPL-2.0' },
+      'node_modules/d': { version, license: '(GPL-3.0-only OR MIT)' },
+      'node_modules/e': { version, license: 'MPL-2.0', dev: true },
+      'node_modules/f': { version, license: 'AGPL-3.0-only', dev: true },
+      'node_modules/g': { version, dev: true },
+    }),
+  ).toEqual([
+    'a 1.0.0: MPL-2.0',
+    '@b/c 1.0.0: MIT AND MPL-2.0',
+    'f 1.0.0, a tool: AGPL-3.0-only',
+    'g 1.0.0, a tool: no licence',
+  ])
+})
