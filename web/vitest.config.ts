@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['content/**/*.test.ts', 'web/**/*.test.ts'],
-    exclude: ['web/e2e/**', 'web/dist/**'],
+    exclude: ['**/node_modules/**', 'web/e2e/**', 'web/dist/**'],
     environment: 'node',
     isolate: false, // Every file would load the whole content again.
     unstubGlobals: true,
