@@ -1,3 +1,4 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import { searchText } from '../contact/search-text.ts'
 
 const ROWS_A_STATEMENT = 2000

@@ -1,0 +1,47 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { createTestHarness } from 'wrangler'
+import { PROJECT } from '../../worker/scripts/wrangler.ts'
+// With it comes the environment that keeps the Worker's bundler from building the pages again.
+import config from '../playwright.config.ts'
+import { measureFirstTaps } from './app/first-taps.ts'
+import { measureNavigation } from './app/navigation.ts'
+import { measureTour } from './app/tour.ts'
+import type { Findings } from './figures.ts'
+
+/** Opens a page of a visitor who was never here, on a processor so many times slower. */
+export type Open = (slower: number, options?: BrowserContextOptions) => Promise<Page>
+
+/** How quickly the app answers, in a browser on the site as deployed. */
+export async function measureApp({ runs }: { runs: number }): Promise<Findings> {
+  const server = createTestHarness({
+    root: PROJECT,
+    workers: [{ configPath: './wrangler.toml', secrets: { OPERATOR_TOKEN: crypto.randomUUID() } }],
+  })
+  const { url } = await server.listen()
+  let browser: Browser | undefined
+  try {
+    await server.getWorker().applyD1Migrations('DB')
+    browser = await chromium.launch(config.use?.launchOptions)
+    const open = openIn(browser, url.origin)
+    const figures = []
+    for (const measure of [measureNavigation, measureFirstTaps, measureTour]) {
+      figures.push(...(await measure(open, runs)))
+    }
+    return { figures, notes: [] }
+  } finally {
+    await browser?.close()
+    await server.close()
+  }
+}
+
+function openIn(browser: Browser, baseURL: string): Open {
+  return async (slower, options = {}) => {
+    // To the Worker each is a visitor of its own, so none sends too often.
+    const extraHTTPHeaders = { 'cf-connecting-ip': crypto.randomUUID() }
+    const context = await browser.newContext({ baseURL, extraHTTPHeaders, ...options })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    return page
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { isMissed, median, show } from './figures.ts'
+import { replaceReport, toMarkdown } from './report.ts'
+
+test.each([
+  [[3, 1, 2], 2],
+  [[4, 1, 10, 2], 3],
+  [[10, 9], 9.5],
+  [[7], 7],
+  [[], Number.NaN],
+])('the median of %j is %d', (values, middle) => {
+  expect(median(values)).toBe(middle)
+})
+
+const base = { what: 'Something', unit: ' ms' }
+
+test.each([
+  [{ value: 1.08, most: 1.08 }, false],
+  [{ value: 1.09, most: 1.08 }, true],
+  [{ value: 0.5, most: 0 }, true],
+  [{ value: 0.8, least: 0.8 }, false],
+  [{ value: 0.79, least: 0.8 }, true],
+  [{ value: Number.NaN, most: 50 }, true],
+  [{ value: Number.NaN, least: 1 }, true],
+  [{ value: 1_000 }, false],
+])('%j is missed: %s', (figure, missed) => {
+  expect(isMissed({ ...base, ...figure })).toBe(missed)
+})
+
+test.each([1.0801, 1.0849, 1.0851, 1.09])('%d is judged as it is shown', (value) => {
+  const figure = { ...base, most: 1.08 }
+
+  expect(isMissed({ ...figure, value })).toBe(show({ ...figure, value }) !== '1.08 ms')
+})
+
+test('what was missed stands first, and nothing else does', () => {
+  const figures = [
+    { ...base, what: 'Kept', value: 1, most: 2 },
+    { ...base, what: 'Missed', value: 3, most: 2 },
+  ]
+  const parts = { app: { figures, notes: [] } }
+  const markdown = toMarkdown({ machine: 'Here.', pages: [], promises: [], parts })
+  const beforeTable = markdown.slice(0, markdown.indexOf('|'))
+
+  expect(beforeTable).toContain('Missed: 3 ms')
+  expect(beforeTable).not.toContain('Kept')
+})
+
+test('the table replaces the one before, and the text around it stays', () => {
+  const readme =
+    'before\n<!-- npm run bench -- --write: from here -->\n\nold\n\n<!-- to here -->\nafter\n'
+  const first = replaceReport(readme, '| 1 |')
+
+  expect(first).toBe(readme.replace('old', '| 1 |'))
+  expect(replaceReport(first, 'old')).toBe(readme)
+  expect(() => replaceReport('no markers', '')).toThrow('are missing')
+})

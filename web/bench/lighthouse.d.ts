@@ -1,0 +1,18 @@
+// Their own types are not there until the first run has installed them (install.ts).
+declare module 'lighthouse' {
+  interface Audit {
+    numericValue?: number
+    details?: { items?: { url: string; resourceType: string; transferSize: number }[] }
+  }
+  interface Result {
+    lighthouseVersion: string
+    audits: Record<string, Audit | undefined>
+    categories: Record<string, { score: number | null } | undefined>
+    runtimeError?: { message: string }
+  }
+  export default function lighthouse(url: string, flags: object): Promise<{ lhr: Result }>
+}
+
+declare module 'chrome-launcher' {
+  export function launch(options: object): Promise<{ port: number; kill(): void }>
+}

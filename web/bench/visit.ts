@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from '../e2e/browser.ts'
+
+/** One first visit. Times in milliseconds on Lighthouse's simulated phone, bytes as sent. */
+export interface Visit {
+  firstPaint: number
+  largestPaint: number
+  blocking: number
+  shift: number
+  bytes: Record<'Document' | 'Script' | 'Font' | 'Image' | 'all', number>
+  /** 0 to 100, by Lighthouse's name of the category. */
+  scores: Record<string, number>
+}
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--ignore-certificate-errors',
+  // Nothing leaves the machine, whatever a page asks for.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+]
+
+/**
+ * Visits an address with Lighthouse as a phone, in a browser that has seen nothing before.
+ * @throws {Error} when the page could not be measured
+ */
+export async function visit(url: string, categories: string[]): Promise<Visit> {
+  const { default: lighthouse } = await import('lighthouse')
+  const { launch } = await import('chrome-launcher')
+  const userDataDir = mkdtempSync(join(tmpdir(), 'lumenfold-visit-'))
+  const chromePath = findBrowser()
+  const options = { chromePath, userDataDir, chromeFlags: FLAGS, logLevel: 'silent' }
+  const browser = await launch(options)
+  try {
+    const { lhr } = await lighthouse(url, {
+      port: browser.port,
+      logLevel: 'silent',
+      onlyCategories: categories,
+      ignoreStatusCode: true, // The page for wrong turns is measured, too.
+      disableFullPageScreenshot: true,
+    })
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+    const requests = lhr.audits['network-requests']?.details?.items ?? []
+    const bytesOf = (kind?: string) =>
+      requests
+        .filter(({ resourceType }) => !kind || resourceType === kind)
+        .reduce((sum, { transferSize }) => sum + transferSize, 0)
+    return {
+      firstPaint: value('first-contentful-paint'),
+      largestPaint: value('largest-contentful-paint'),
+      blocking: value('total-blocking-time'),
+      shift: value('cumulative-layout-shift'),
+      bytes: {
+        Document: bytesOf('Document'),
+        Script: bytesOf('Script'),
+        Font: bytesOf('Font'),
+        Image: bytesOf('Image'),
+        all: bytesOf(),
+      },
+      scores: Object.fromEntries(
+        Object.entries(lhr.categories).map(([name, category]) => [
+          name,
+          Math.round((category?.score ?? 0) * 100),
+        ]),
+      ),
+    }
+  } finally {
+    browser.kill()
+    rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
