@@ -47,8 +47,7 @@ test('what was missed stands first, and nothing else does', () => {
 })
 
 test('the table replaces the one before, and the text around it stays', () => {
-  const readme =
-    'before\n<!-- npm run bench -- --write: from here -->\n\nold\n\n<!-- to here -->\nafter\n'
+  const readme = 'before\n<!-- npm run bench: from here -->\n\nold\n\n<!-- to here -->\nafter\n'
   const first = replaceReport(readme, '| 1 |')
 
   expect(first).toBe(readme.replace('old', '| 1 |'))
