@@ -13,7 +13,7 @@ const TAPS: [what: string, path: string, target: string, answered: string][] = [
     'main [type=submit]:nth-of-type(2)',
     'main [aria-pressed=true]:nth-of-type(2)',
   ],
-  ['follows a link', '/', 'main a', 'body:not(:has([action="/"])) main form'],
+  ['follows a link', '/', 'main a', 'main form [name=message]'],
 ]
 
 const SLOWER = 4
