@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MIGRATIONS } from '../db/migrations.ts'
 
 const FOLDER = join(import.meta.dirname, '../db/migrations')
 
-/** Every statement of the migrations, in order; a trigger is one, with what it holds. */
-export function migrationStatements(): string[] {
-  return readdirSync(FOLDER)
-    .sort()
-    .flatMap((file) => statementsOf(readFileSync(join(FOLDER, file), 'utf8')))
+/** Every statement of these migrations, in order; a trigger is one, with what it holds. */
+export function migrationStatements(files = MIGRATIONS): string[] {
+  return files.flatMap((file) => statementsOf(readFileSync(join(FOLDER, file), 'utf8')))
 }
 
 function statementsOf(sql: string): string[] {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { startReceiver } from '../receiver.ts'
+import { bundleWorker } from './built-worker.ts'
+import { submitThroughKills } from './kills.ts'
+import { submitThroughSwitches } from './versions.ts'
+
+// Small versions of *.scale.ts, with one bundle for both.
+const receiver = await startReceiver()
+const bundle = bundleWorker()
+
+const unharmed = { lost: 0, doubled: 0, untold: 0, toldAsAnother: 0 }
+
+test('2 kills over 60 submissions lose nothing and double nothing', async () => {
+  const run = { submissions: 60, kills: 2, seed: 14, bundle, receiver, limitMs: 15_000 }
+
+  const { answers: _, ...outcome } = await submitThroughKills(run)
+
+  expect(outcome).toEqual({ ...unharmed, acknowledged: 60, keys: 60, mistaken: 0 })
+})
+
+test('40 submissions are served before and after the newest migration', async () => {
+  const versions = { old: bundle, new: bundle }
+
+  const { answers, ...outcome } = await submitThroughSwitches({
+    submissions: 40,
+    switches: 3,
+    versions,
+    receiver,
+  })
+
+  expect(outcome).toEqual({ ...unharmed, keys: 20 })
+  expect(Object.keys(answers).filter((answer) => !/: (201|303)$/.test(answer))).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { startReceiver } from '../receiver.ts'
+import { bundleWorker } from './built-worker.ts'
+import { submitThroughKills } from './kills.ts'
+
+const SUBMISSIONS = 10_000
+const KILLS = 100
+const LIMIT_MS = 20 * 60_000
+
+const receiver = await startReceiver()
+const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)
+
+test(`${KILLS} kills over ${SUBMISSIONS} submissions lose nothing and double nothing (SEED=${seed})`, async () => {
+  const { answers, ...outcome } = await submitThroughKills({
+    submissions: SUBMISSIONS,
+    kills: KILLS,
+    seed,
+    bundle: bundleWorker(),
+    receiver,
+    limitMs: LIMIT_MS,
+  })
+
+  console.log({ seed, answers })
+  expect(outcome).toEqual({
+    acknowledged: SUBMISSIONS,
+    keys: SUBMISSIONS,
+    mistaken: 0,
+    lost: 0,
+    doubled: 0,
+    untold: 0,
+    toldAsAnother: 0,
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { startReceiver } from '../receiver.ts'
+import { bundleBeforeNewestMigration, bundleWorker } from './built-worker.ts'
+import { submitThroughSwitches } from './versions.ts'
+
+const SUBMISSIONS = 1000
+const SWITCHES = 20
+
+const receiver = await startReceiver()
+
+test(`${SUBMISSIONS} submissions over ${SWITCHES} switches of version and schema`, async ({
+  skip,
+}) => {
+  const old = bundleBeforeNewestMigration()
+  if (!old)
+    return skip('git does not hold the commit before the newest migration: a shallow clone?')
+  const versions = { old, new: bundleWorker() }
+  const run = { submissions: SUBMISSIONS, switches: SWITCHES, versions, receiver }
+
+  const { answers, ...outcome } = await submitThroughSwitches(run)
+
+  console.log(answers)
+  expect(outcome).toEqual({
+    keys: SUBMISSIONS / 2,
+    lost: 0,
+    doubled: 0,
+    untold: 0,
+    toldAsAnother: 0,
+  })
+  const kinds = ['old', 'new'].flatMap((version) =>
+    ['old', 'new'].flatMap((schema) => [
+      `${version} on ${schema}: 201`,
+      `${version} on ${schema}: 303`,
+    ]),
+  )
+  expect(Object.keys(answers).sort()).toEqual(kinds.sort())
+})

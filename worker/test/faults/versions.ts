@@ -1,0 +1,80 @@
+import { Miniflare } from 'miniflare'
+import { MIGRATIONS } from '#worker/db/migrations.ts'
+import { migrationStatements } from '../migration-statements.ts'
+import type { startReceiver } from '../receiver.ts'
+import { WEBHOOK_AWAY } from '../serve-worker.ts'
+import { builtWorker, quietly } from './built-worker.ts'
+import { outcomeOf } from './outcome.ts'
+import { overConnections, submit } from './submission.ts'
+
+const CONNECTIONS = 32
+
+/** Hands a request to the version that it names, as the platform does by chance. */
+const ROUTER = `export default {
+  fetch: (request, env) => env[request.headers.get('x-version')].fetch(request)
+}`
+
+type Run = {
+  submissions: number
+  switches: number
+  /** Two bundles, on one database. */
+  versions: { old: string; new: string }
+  receiver: Awaited<ReturnType<typeof startReceiver>>
+}
+
+/**
+ * Submits enquiries while the version that serves them is switched again and again, and, half-way
+ * through, the newest migration is applied. Each comes a second time, to the other version, as an
+ * impatient sender's does.
+ */
+export async function submitThroughSwitches({ submissions, switches, versions, receiver }: Run) {
+  const vars = { ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url }
+  const bindings = {
+    old: { type: 'worker', worker: 'old' },
+    new: { type: 'worker', worker: 'new' },
+  }
+  const router = builtWorker('router', ROUTER, {})
+  Object.assign(router.config, { env: bindings })
+  const server = new Miniflare({
+    ...quietly,
+    workers: [
+      router,
+      builtWorker('old', versions.old, vars),
+      builtWorker('new', versions.new, vars),
+    ],
+  })
+  /** How often each answer was given, by version, schema and status. */
+  const answers: Record<string, number> = {}
+  let begun = 0
+  let schema = 'old'
+
+  try {
+    const { origin } = await server.ready
+    const db = await server.getD1Database('DB', 'new')
+    const migrate = (files: string[]) =>
+      db.batch(migrationStatements(files).map((sql) => db.prepare(sql)))
+    await migrate(MIGRATIONS.slice(0, -1))
+
+    const send = async (n: number, version: string) => {
+      const on = schema
+      const as = n % 2 === 0 ? 'json' : 'form'
+      const key = n % 4 < 2 ? `submission-${n}` : undefined
+      const { status } = await submit(origin, n, { as, key, headers: { 'x-version': version } })
+      const answer = `${version} on ${on}: ${status}`
+      answers[answer] = (answers[answer] ?? 0) + 1
+    }
+    await overConnections(submissions, CONNECTIONS, async (n) => {
+      const phase = Math.floor((begun++ * (switches + 1)) / submissions)
+      const [serving, other] = phase % 2 === 0 ? ['old', 'new'] : ['new', 'old']
+      if (n === Math.floor(submissions / 2))
+        await migrate(MIGRATIONS.slice(-1)).then(() => (schema = 'new'))
+      await send(n, serving)
+      await send(n, other)
+    })
+    const known = { server, worker: 'new', received: receiver.all }
+    const { idOf: _, ...outcome } = await outcomeOf(submissions, known)
+    return { ...outcome, answers }
+  } finally {
+    await server.dispose()
+  }
+}
