@@ -29,13 +29,20 @@ type Failure = {
   /** `committed`: it did its work, and only the answer was lost. */
   when: 'before' | 'committed'
   error: string
+  /** Which call, counted from 0. */
+  call?: number
+  onFailure?: () => void
 }
 
-/** The database, but for its first call, which fails. */
-export function failOnce(db: D1Database, { when, error }: Failure): D1Database {
+/** The database, but for one call, the first unless told, which fails. */
+export function failOnce(
+  db: D1Database,
+  { when, error, call = 0, onFailure = () => {} }: Failure,
+): D1Database {
   let calls = 0
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
-    const failing = calls++ === 0
+    const failing = calls++ === call
+    if (failing) onFailure()
     if (failing && when === 'before') throw new Error(error)
     const result = await work()
     if (failing) throw new Error(error)

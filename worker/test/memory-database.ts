@@ -1,0 +1,45 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { migrationStatements } from './migration-statements.ts'
+
+/**
+ * A migrated database in this process, with as much of D1 as the Worker asks for: for tests that make
+ * thousands of calls and are about the Worker, not about D1. A batch is one transaction.
+ */
+export function memoryDatabase(): D1Database {
+  const sqlite = new DatabaseSync(':memory:')
+  for (const sql of migrationStatements()) sqlite.exec(sql)
+
+  const run = (sql: string, values: SQLInputValue[]) => {
+    const results = sqlite.prepare(sql).all(...values)
+    const { changes } = sqlite.prepare('SELECT changes() AS changes').get() ?? {}
+    return { success: true, results, meta: { changes, size_after: 0 } }
+  }
+  const runs = new WeakMap<object, () => ReturnType<typeof run>>()
+  const statement = (sql: string, values: SQLInputValue[] = []): object => {
+    const execute = async () => run(sql, values)
+    const prepared = {
+      bind: (...next: SQLInputValue[]) => statement(sql, next),
+      run: execute,
+      all: execute,
+      first: async (column?: string) => {
+        const row = run(sql, values).results[0]
+        if (!row) return null
+        return column === undefined ? row : row[column]
+      },
+    }
+    runs.set(prepared, () => run(sql, values))
+    return prepared
+  }
+  const batch = async (statements: object[]) => {
+    sqlite.exec('BEGIN')
+    try {
+      const results = statements.map((each) => runs.get(each)?.())
+      sqlite.exec('COMMIT')
+      return results
+    } catch (error) {
+      sqlite.exec('ROLLBACK')
+      throw error
+    }
+  }
+  return { prepare: (sql: string) => statement(sql), batch } as unknown as D1Database
+}
