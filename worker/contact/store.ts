@@ -1,5 +1,5 @@
 import { customAlphabet } from 'nanoid'
-import { orUnavailable } from '../db/or-unavailable.ts'
+import { orUnavailableSoon } from '../db/or-unavailable.ts'
 import { outboxInsert } from '../outbox/store.ts'
 import type { Verdict } from '../spam/filter.ts'
 import { fingerprintOf, keyReused, REPEAT_WINDOW_MS } from './idempotency-key.ts'
@@ -43,7 +43,7 @@ export async function createContact(
   const windowStart = new Date(now - REPEAT_WINDOW_MS).toISOString()
   const same = [idempotencyKey ?? null, fingerprint, windowStart]
 
-  return orUnavailable(async () => {
+  return orUnavailableSoon(async () => {
     const [inserted] = await db.batch<Receipt>([
       db
         .prepare(

@@ -17,3 +17,18 @@ export async function orUnavailable<T>(query: () => Promise<T>): Promise<T> {
     )
   }
 }
+
+/**
+ * So long a visitor waits for the storage: less than the page does (web/src/lib/request.ts), so that it
+ * hears when to come back; D1 itself gives up after 30 s of work, and promises nothing of a queue.
+ */
+const PATIENCE_MS = 15_000
+
+/** The same for what a visitor waits for: a 503 in 15 s at most. What was begun may still be done later. */
+export function orUnavailableSoon<T>(query: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time.')), PATIENCE_MS)
+  })
+  return orUnavailable(() => Promise.race([query(), tooLate])).finally(() => clearTimeout(timer))
+}

@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid'
-import { orUnavailable } from '../db/or-unavailable.ts'
+import { orUnavailableSoon } from '../db/or-unavailable.ts'
 
 /** 144 bits of chance: nobody guesses the links of another. */
 const SECRET_LENGTH = 24
@@ -22,7 +22,7 @@ export async function createSubscription(
 ): Promise<void> {
   const now = new Date()
   const aDayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000)
-  await orUnavailable(() =>
+  await orUnavailableSoon(() =>
     db.batch([
       db
         .prepare(
@@ -51,7 +51,7 @@ export async function findSubscription(
 
 /** The state of the subscription with this secret id; null when there is none. Throws a 503. */
 export function subscriptionState(db: D1Database, id: string): Promise<SubscriptionState | null> {
-  return orUnavailable(() =>
+  return orUnavailableSoon(() =>
     db
       .prepare('SELECT state FROM subscription WHERE id = ?1')
       .bind(id)
@@ -69,7 +69,7 @@ export function changeSubscription(
   id: string,
   state: 'confirmed' | 'unsubscribed',
 ): Promise<boolean> {
-  return orUnavailable(async () => {
+  return orUnavailableSoon(async () => {
     const changed = await db
       .prepare(
         `UPDATE subscription

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { app } from '#worker/app.ts'
+import type { Env } from '#worker/env.ts'
+import { memoryDatabase } from '../memory-database.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+/** As long as the page waits (web/src/lib/request.ts). */
+const PAGE_WAITS_MS = 20_000
+
+/** The database, whose batches begin so much later. */
+function delayed(db: D1Database, ms: number) {
+  let ask = () => {}
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve
+  })
+  const batch = async (statements: D1PreparedStatement[]) => {
+    const start = new Promise((resolve) => setTimeout(resolve, ms))
+    ask()
+    await start
+    return db.batch(statements)
+  }
+  return { asked, db: { prepare: (sql: string) => db.prepare(sql), batch } as D1Database }
+}
+
+function post(path: string, body: object, db: D1Database, headers = {}) {
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  }
+  return app.request(path, init, { DB: db } as Env)
+}
+
+const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Hello' }
+const forms = [
+  ['/api/contact', enquiry, { 'Idempotency-Key': 'a-key-of-the-page' }],
+  ['/api/contact', enquiry, {}],
+  ['/api/subscribe', { email: enquiry.email }, {}],
+] as const
+
+const ways = forms.flatMap((form) =>
+  [
+    [100, 201],
+    [5_000, 201],
+    [60_000, 503],
+    [Number.POSITIVE_INFINITY, 503],
+  ].map(([ms = 0, status]) => [...form, ms, status] as const),
+)
+
+test.each(ways)(
+  '%s of %o with %o, stored after %d ms, is answered %d in time, and kept once when it comes again',
+  async (path, body, headers, ms, status) => {
+    const db = memoryDatabase()
+    const slow = delayed(db, ms === Number.POSITIVE_INFINITY ? 2 ** 31 - 1 : ms)
+
+    const sending = post(path, body, slow.db, headers)
+    await slow.asked
+    await vi.advanceTimersByTimeAsync(PAGE_WAITS_MS - 1)
+    const first = await Promise.race([sending, new Promise((resolve) => setImmediate(resolve))])
+    expect(first).toMatchObject({ status })
+    if (status === 503) {
+      expect(Number((first as Response).headers.get('Retry-After'))).toBeGreaterThan(0)
+    }
+
+    expect((await post(path, body, db, headers)).status).toBe(201)
+    // What was given up takes effect after all.
+    await vi.advanceTimersByTimeAsync(60_000)
+    const count = 'SELECT (SELECT count(*) FROM contact) + (SELECT count(*) FROM subscription) AS n'
+    expect(await db.prepare(count).first('n')).toBe(1)
+  },
+)
