@@ -2,9 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { app } from '../app.ts'
 import type { Env } from '../env.ts'
 import { d1Errors, failInBatch, failOnce } from '../test/failing-storage.ts'
-import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
-
-const worker = serveWorker()
+import { memoryDatabase } from '../test/memory-database.ts'
+import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
 
 // Each failure is logged, as it should be; route.test.ts reads such a line.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -32,8 +31,7 @@ async function send(db: D1Database, headers: Record<string, string>) {
   return response
 }
 
-async function countRows() {
-  const db = await worker.database()
+async function countRows(db: D1Database) {
   const count = (table: string) =>
     db.prepare(`SELECT count(*) AS total FROM ${table}`).first<number>('total')
   return { contact: await count('contact'), outbox: await count('outbox') }
@@ -49,7 +47,7 @@ test.each([
 ] as const)(
   'an enquiry %s, whose batch fails (%s), is a 503 that the retry resolves',
   async (_, when, headers) => {
-    const storage = await worker.database()
+    const storage = memoryDatabase()
     for (const error of d1Errors) {
       const failed = await send(failOnce(storage, { when, error }), headers)
 
@@ -59,27 +57,27 @@ test.each([
     }
 
     const kept = when === 'committed' ? 1 : 0
-    expect(await countRows()).toEqual({ contact: kept, outbox: kept })
+    expect(await countRows(storage)).toEqual({ contact: kept, outbox: kept })
 
     const retried = await send(storage, headers)
     const again = await send(storage, headers)
 
     expect(retried.status).toBe(201)
     expect(await again.json()).toEqual(await retried.json())
-    expect(await countRows()).toEqual({ contact: 1, outbox: 1 })
+    expect(await countRows(storage)).toEqual({ contact: 1, outbox: 1 })
   },
 )
 
 test('an enquiry is there as a whole or not at all, whichever statement fails', async () => {
-  const storage = await worker.database()
+  const storage = memoryDatabase()
   const sendFailing = async (place: number) => (await send(failInBatch(storage, place), {})).status
 
   // Of the one batch: enquiry, notification.
   for (const place of [0, 1]) {
     expect(await sendFailing(place)).toBe(503)
-    expect(await countRows()).toEqual({ contact: 0, outbox: 0 })
+    expect(await countRows(storage)).toEqual({ contact: 0, outbox: 0 })
   }
   // There is no third.
   expect(await sendFailing(2)).toBe(201)
-  expect(await countRows()).toEqual({ contact: 1, outbox: 1 })
+  expect(await countRows(storage)).toEqual({ contact: 1, outbox: 1 })
 })
