@@ -24,12 +24,11 @@ const formPage = {
 /** /api/contact: takes an enquiry, from the app as JSON or from the bare form as a form post. */
 export const contact = new Hono<FormEnv>()
   .post('/', sameOrigin, limitBody, async (c) => {
-    const { fields, honeypotFilled, turnstileToken } = await readSubmission(c.req)
+    const { fields, idempotencyKey, honeypotFilled, turnstileToken } = await readSubmission(c.req)
     c.set('fields', fields)
     const { hurried } = await limitForms(c)
 
     const enquiry = validate(contactSchema, fields)
-    const idempotencyKey = c.req.header('Idempotency-Key')
     checkIdempotencyKey(idempotencyKey)
     const unverified = await isUnverified(turnstileToken, c.env)
     const verdict = filterSpam(enquiry, { honeypotFilled, hurried, unverified })

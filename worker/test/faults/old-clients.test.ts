@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { app } from '#worker/app.ts'
+import type { Env } from '#worker/env.ts'
+import { PROJECT } from '#worker/scripts/wrangler.ts'
+import { memoryDatabase } from '../memory-database.ts'
+
+/** What was ever the form's, and what a page has that is open since an earlier deploy, or cached. */
+const FIELDS = {
+  name: 'Ada',
+  email: 'ada@lovelace.example',
+  serviceInterest: 'cloud',
+  message: 'Hi',
+}
+const { serviceInterest: _, ...REQUIRED } = FIELDS
+const KEY = 'a-key-of-an-earlier-page'
+
+const json = (value: object, headers = {}) => ({
+  body: JSON.stringify(value),
+  headers: { 'Content-Type': 'application/json', ...headers },
+})
+const urlencoded = (fields: Record<string, string>, headers = {}) => ({
+  body: new URLSearchParams(fields),
+  headers,
+})
+
+function post(init: { body: BodyInit; headers: HeadersInit }, db: D1Database) {
+  const ASSETS = { fetch: async () => new Response('', { status: 404 }) }
+  return app.request('/api/contact', { method: 'POST', ...init }, {
+    DB: db,
+    ASSETS,
+  } as unknown as Env)
+}
+
+const countContacts = (db: D1Database) =>
+  db.prepare('SELECT count(*) AS n FROM contact').first<number>('n')
+
+// Only ever add to these: whoever sends so is answered so for as long as there is an /api/contact.
+test.each([
+  ['the four fields of the form', urlencoded(FIELDS), 303],
+  ['no service interest, as from a form without it', urlencoded(REQUIRED), 303],
+  ['a form with its honeypot, left empty', urlencoded({ ...FIELDS, website: '' }), 303],
+  ['a key in the form', urlencoded({ ...FIELDS, idempotencyKey: KEY }), 303],
+  ['an empty key in the form', urlencoded({ ...FIELDS, idempotencyKey: '' }), 303],
+  ['a key beside the form', urlencoded(FIELDS, { 'Idempotency-Key': KEY }), 303],
+  ['the JSON of the app', json(FIELDS, { 'Idempotency-Key': KEY }), 201],
+  ['JSON without a key', json(FIELDS), 201],
+  ['JSON with no service interest', json({ ...FIELDS, serviceInterest: '' }), 201],
+  ['JSON without service interest', json(REQUIRED), 201],
+  ['JSON with a token of a widget that is gone', json(FIELDS, { 'Turnstile-Token': 'x' }), 201],
+])('keeps an enquiry with %s, once', async (_, sent, status) => {
+  const db = memoryDatabase()
+
+  expect((await post(sent, db)).status).toBe(status)
+  expect((await post(sent, db)).status).toBe(status)
+  expect(await countContacts(db)).toBe(1)
+})
+
+test('tells an enquiry by the key in its form', async () => {
+  const db = memoryDatabase()
+  const sendWith = async (idempotencyKey: string) =>
+    (await post(urlencoded({ ...FIELDS, idempotencyKey }), db)).status
+
+  expect(await sendWith(KEY)).toBe(303)
+  expect(await sendWith(`${KEY}-2`)).toBe(303)
+  expect(await sendWith('no')).toBe(400)
+  expect(await countContacts(db)).toBe(2)
+})
+
+// A page newer than the Worker, after a rollback: nothing that was sent is silently dropped.
+test('refuses a field that it does not know, and names it', async () => {
+  const response = await post(urlencoded({ ...FIELDS, phone: '555-0142' }), memoryDatabase())
+
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain('phone')
+})
+
+test('has no field in the form of the built page that it does not take', () => {
+  const page = parse(readFileSync(join(PROJECT, 'web/dist/contact.html'), 'utf8'))
+  const controls = page.querySelectorAll('form[action="/api/contact"] [name]')
+
+  const names = controls.map((control) => control.getAttribute('name'))
+  expect(names).toEqual([...Object.keys(FIELDS), 'website'])
+})
