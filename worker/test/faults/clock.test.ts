@@ -1,0 +1,119 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { app } from '#worker/app.ts'
+import { NIGHTLY, scheduled } from '#worker/cron.ts'
+import { MIGRATIONS } from '#worker/db/migrations.ts'
+import type { Env } from '#worker/env.ts'
+import { memoryDatabase } from '../memory-database.ts'
+import { startReceiver } from '../receiver.ts'
+import { WEBHOOK_AWAY } from '../serve-worker.ts'
+
+const receiver = await startReceiver()
+
+afterEach(() => void vi.useRealTimers())
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const YEAR = 365 * 24 * HOUR
+const NOON = Date.parse('2030-06-01T12:00:00Z')
+
+/** The Worker in this process, whose clock says `at`. */
+function clockwork() {
+  const limit = { limit: async () => ({ success: false }) }
+  const DB = memoryDatabase()
+  const env = {
+    DB,
+    FORM_LIMIT: limit,
+    ...WEBHOOK_AWAY,
+    WEBHOOK_URL: receiver.url,
+  } as unknown as Env
+  const afterwards: Promise<unknown>[] = []
+  const context = { waitUntil: (work: Promise<unknown>) => afterwards.push(work) }
+  const at = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
+  return {
+    DB,
+    async send(now: number, message: string, key?: string) {
+      at(now)
+      const headers = {
+        'Content-Type': 'application/json',
+        'cf-connecting-ip': 'one-visitor',
+        ...(key && { 'Idempotency-Key': key }),
+      }
+      const body = JSON.stringify({ name: 'Ada', email: 'ada@lovelace.example', message })
+      const init = { method: 'POST', headers, body }
+      const { status } = await app.request(
+        '/api/contact',
+        init,
+        env,
+        context as unknown as ExecutionContext,
+      )
+      await Promise.all(afterwards)
+      return status
+    },
+    run(now: number, cron = '* * * * *') {
+      at(now)
+      return scheduled({ cron, scheduledTime: now }, env)
+    },
+    async health(now: number) {
+      at(now)
+      return (await app.request('/api/health', {}, env)).status
+    },
+    count: (where = 'true') =>
+      DB.prepare(
+        `SELECT count(*) AS n FROM contact LEFT JOIN outbox ON contact_id = contact.id WHERE ${where}`,
+      ).first('n'),
+  }
+}
+
+const jumps = [-YEAR, -HOUR, HOUR, YEAR]
+
+test.each(jumps)(
+  'a clock that is %d ms off for a while loses, doubles and deletes nothing',
+  async (off) => {
+    const { send, run, count } = clockwork()
+    receiver.behave((response) => response.writeHead(500).end())
+    expect(await send(NOON, 'Before', 'key-before')).toBe(201)
+
+    expect(await send(NOON + off, 'Before', 'key-before')).toBe(201)
+    expect(await send(NOON + off + 1, 'Meanwhile', 'key-meanwhile')).toBe(201)
+    await run(NOON + off + MINUTE)
+    await run(NOON + off + MINUTE, NIGHTLY)
+    expect(await count()).toBe(2)
+
+    expect(await send(NOON + MINUTE, 'Before', 'key-before')).toBe(201)
+    expect(await send(NOON + MINUTE, 'Meanwhile', 'key-meanwhile')).toBe(201)
+    expect(await count()).toBe(2)
+    // By then the right clock has passed whatever the wrong one said.
+    receiver.behave((response) => response.writeHead(204).end())
+    await run(NOON + Math.abs(off) + HOUR)
+    expect(await count("outbox.state = 'delivered'")).toBe(2)
+  },
+)
+
+test.each(jumps)(
+  'a clock that goes back from %d ms off lets a hurried visitor through again',
+  async (off) => {
+    const { send } = clockwork()
+    const statuses = async (now: number) => {
+      const all = []
+      for (let n = 0; n < 4; n++) all.push(await send(now, `Message ${n} at ${now}`))
+      return all
+    }
+    const paced = [201, 201, 201, 429]
+
+    expect(await statuses(NOON + off)).toEqual(paced)
+    expect(await statuses(NOON)).toEqual(paced)
+  },
+)
+
+test.each(jumps)('health is asked anew when the clock was %d ms off', async (off) => {
+  const { DB, health } = clockwork()
+  await DB.prepare('CREATE TABLE d1_migrations (name TEXT)').run()
+  expect(await health(NOON + off)).toBe(503)
+  await DB.prepare('DROP TABLE d1_migrations').run()
+  const migrated = DB.prepare(
+    'CREATE TABLE d1_migrations AS SELECT value AS name FROM json_each(?1)',
+  )
+  await migrated.bind(JSON.stringify(MIGRATIONS)).run()
+
+  expect(await health(NOON)).toBe(200)
+})
