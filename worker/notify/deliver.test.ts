@@ -96,15 +96,17 @@ test.each([
   ['a refusal for now', (response) => response.writeHead(429).end(), 'answered 429'],
   ['a redirect', (response) => response.writeHead(302, { Location: '/' }).end(), 'answered 302'],
   ['no answer', () => {}, 'There was no answer in time.'],
+  ['half a head', (response) => response.socket?.write('HTTP/1.1 20'), 'no answer in time.'],
   ['a cut line', (response) => response.destroy(), 'It could not be sent: TypeError.'],
+  ['a reset', (response) => response.socket?.resetAndDestroy(), 'could not be sent: TypeError.'],
 ] satisfies [string, Parameters<typeof receiver.behave>[0], string][])(
   'tries again, with the same id, after %s',
-  async (kind, behaviour, error) => {
+  async (_, behaviour, error) => {
     await enquire(1)
     const env = await environment()
     receiver.behave(behaviour)
 
-    const timeoutMs = kind === 'no answer' ? IMPATIENT_MS : PATIENT_MS
+    const timeoutMs = error.includes('in time') ? IMPATIENT_MS : PATIENT_MS
     await deliverDue(env, { now: START, timeoutMs })
 
     const [waiting] = await outbox()
@@ -120,6 +122,15 @@ test.each([
     expect(new Set(receiver.ids())).toEqual(new Set([waiting?.id]))
   },
 )
+
+test('takes an answer whose body never ends for what its head says', async () => {
+  await enquire(1)
+  receiver.behave((response) => response.writeHead(200).write('.'))
+
+  await deliverDue(await environment(), { now: START })
+
+  expect(await outbox()).toMatchObject([{ state: 'delivered', tries: 1 }])
+})
 
 test.each([401, 403, 404, 410])('gives up at once when the answer is %d', async (status) => {
   await enquire(1)
