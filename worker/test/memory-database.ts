@@ -1,13 +1,14 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { MIGRATIONS } from '../db/migrations.ts'
 import { migrationStatements } from './migration-statements.ts'
 
 /**
  * A migrated database in this process, with as much of D1 as the Worker asks for: for tests that make
  * thousands of calls and are about the Worker, not about D1. A batch is one transaction.
  */
-export function memoryDatabase(): D1Database {
+export function memoryDatabase(migrations = MIGRATIONS): D1Database {
   const sqlite = new DatabaseSync(':memory:')
-  for (const sql of migrationStatements()) sqlite.exec(sql)
+  for (const sql of migrationStatements(migrations)) sqlite.exec(sql)
 
   const run = (sql: string, values: SQLInputValue[]) => {
     const results = sqlite.prepare(sql).all(...values)
