@@ -96,7 +96,7 @@ export async function submitThroughKills({
     }
   } finally {
     kill((await server).child)
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
