@@ -58,6 +58,16 @@ export const settings = {
    * its token is held. Cloudflare's host is then in the pages' security policy.
    */
   turnstileSiteKey: null as string | null,
+
+  /**
+   * Whether browsers may be told in advance, by a list that ships with them, to ask this domain and all
+   * its subdomains over HTTPS only. To be taken up (https://hstspreload.org), a domain needs: a valid
+   * certificate, HTTP redirected to HTTPS on the same host, every subdomain on HTTPS, and
+   * Strict-Transport-Security with includeSubDomains, a year or more, and `preload`, which this adds. The
+   * way back takes months: only set it to `true` if none of the subdomains will ever need HTTP.
+   */
+  hstsPreload: false as boolean,
+
   /**
    * Whether pages count their views and measure how fast they were, without cookies or identifiers.
    * It takes the binding VISITS, too (README, "Measure visits"). While it is off, no page has the

@@ -61,6 +61,15 @@ test('lets no answer of the Worker load Turnstile: it has no scripts', () => {
   )
 })
 
+test('asks for HTTPS for two years, and asks no browser to know that in advance unless told to', () => {
+  const strict = (preload?: boolean) =>
+    securityHeaders({}, null, preload)['Strict-Transport-Security']
+
+  expect(strict(false)).toBe('max-age=63072000; includeSubDomains')
+  expect(strict(true)).toBe('max-age=63072000; includeSubDomains; preload')
+  expect(strict()).toBe(strict(settings.hstsPreload))
+})
+
 test('keeps every line of _headers under the 2,000 characters that Cloudflare reads', () => {
   const hash = `'sha256-${'A'.repeat(43)}='`
   const many = { scripts: Array(5).fill(hash), styles: Array(5).fill(hash) }

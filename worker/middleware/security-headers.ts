@@ -3,6 +3,8 @@ import { settings } from '../settings.ts'
 /** Where Turnstile's script and the frame of its widget come from. */
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
+const TWO_YEARS_S = 63_072_000
+
 /**
  * CSP sources, with their quotes: hashes of a page's inline code, such as `'sha256-…'`, or `'self'`
  * for the files of its own origin.
@@ -18,6 +20,7 @@ type Sources = { scripts?: string[]; styles?: string[] }
 export function securityHeaders(
   { scripts = [], styles = [] }: Sources = {},
   turnstileSiteKey: string | null = settings.turnstileSiteKey,
+  hstsPreload: boolean = settings.hstsPreload,
 ) {
   const hasTurnstile = turnstileSiteKey !== null && scripts.length > 0
   return {
@@ -26,7 +29,7 @@ export function securityHeaders(
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': PERMISSIONS_POLICY,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains${hstsPreload ? '; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   } satisfies Record<string, string>
