@@ -10,6 +10,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { notify } from './notify/middleware.ts'
 import { answerMissing } from './pages/missing.ts'
 import { searchPage } from './pages/search.tsx'
+import { policyReports } from './policy-reports/route.ts'
 import { subscription } from './subscribe/link-route.ts'
 import { subscribe } from './subscribe/route.ts'
 
@@ -29,8 +30,9 @@ export const app = new Hono<AppEnv>()
   .use(
     requestId({ limitLength: 0, generator: (c) => c.req.header('cf-ray') ?? crypto.randomUUID() }),
   )
-  // Before what asks the database after every POST: a view has nothing to tell anybody.
+  // Before what asks the database after every POST: these have nothing to tell anybody.
   .route('/api/measure', measure)
+  .route('/api/policy-reports', policyReports)
   .use(notify)
   .route('/api/health', health)
   .route('/api/contact', contact)

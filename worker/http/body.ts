@@ -14,7 +14,7 @@ type BodyReader = (bytes: ArrayBuffer, contentType: string) => Fields | Promise<
 const urlencoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data'
 const readers = new Map<string, BodyReader>([
-  ['application/json', readJson],
+  ['application/json', readObject],
   [urlencoded, readUrlencoded],
   [multipart, readMultipart],
 ])
@@ -44,8 +44,17 @@ export function isForm(request: HonoRequest): boolean {
 export async function readFields(request: HonoRequest): Promise<Fields> {
   const contentType = request.header('Content-Type') ?? ''
   const read = readers.get(mediaType(request))
-  if (!read || !isPlainUtf8(request, contentType)) throw unsupported()
+  if (!read || !isPlainUtf8(request, contentType)) throw unsupported(readers.keys())
   return read(await request.arrayBuffer(), contentType)
+}
+
+/** The value of a JSON body that has one of these media types, unchecked. Throws as `readFields` does. */
+export async function readJson(request: HonoRequest, types: string[]): Promise<unknown> {
+  const contentType = request.header('Content-Type') ?? ''
+  if (!types.includes(mediaType(request)) || !isPlainUtf8(request, contentType)) {
+    throw unsupported(types)
+  }
+  return parseJson(await request.arrayBuffer())
 }
 
 function mediaType(request: HonoRequest): string {
@@ -59,13 +68,17 @@ function isPlainUtf8(request: HonoRequest, contentType: string): boolean {
   return charset.toLowerCase() === 'utf-8' && encoding.toLowerCase() === 'identity'
 }
 
-function readJson(bytes: ArrayBuffer): Fields {
-  const text = decodeUtf8(bytes)
-  const value = attempt('The body is not valid JSON.', () => JSON.parse(text))
+function readObject(bytes: ArrayBuffer): Fields {
+  const value = parseJson(bytes)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw malformed('Send one JSON object with the fields of the form.')
   }
   return Object.entries(value)
+}
+
+function parseJson(bytes: ArrayBuffer): unknown {
+  const text = decodeUtf8(bytes)
+  return attempt('The body is not valid JSON.', () => JSON.parse(text))
 }
 
 function readUrlencoded(bytes: ArrayBuffer): Fields {
@@ -103,12 +116,11 @@ function attempt<T>(problem: string, parse: () => T): T {
   }
 }
 
-function unsupported(): ApiError {
-  const types = [...readers.keys()].join(', ')
+function unsupported(types: Iterable<string>): ApiError {
   return new ApiError(
     415,
     'unsupported_body',
-    `Send the fields as UTF-8 text, not compressed, with one of these media types: ${types}.`,
+    `Send the fields as UTF-8 text, not compressed, with one of these media types: ${[...types].join(', ')}.`,
   )
 }
 

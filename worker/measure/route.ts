@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env.ts'
@@ -8,6 +8,7 @@ import { validate } from '../http/validate.ts'
 import { warnOnce } from '../http/warn-once.ts'
 import { countByMinute } from '../middleware/rate-limit.ts'
 import { sameOrigin } from '../middleware/same-origin.ts'
+import { knownPage } from '../pages/known-page.ts'
 import { settings } from '../settings.ts'
 import { visitSchema } from './schema.ts'
 
@@ -61,18 +62,4 @@ function limitVisit() {
       throw new ApiError(413, 'body_too_large', 'A visit takes less than that.')
     },
   })
-}
-
-/**
- * The one path of a page there is. Any other is "other": what somebody typed or made up, and every
- * detour that the host redirects, of which there are no end.
- */
-async function knownPage(c: Context<AppEnv>, path: string): Promise<string> {
-  // Assigned, not parsed: a path that begins with two slashes would name a host.
-  const { href, pathname } = Object.assign(new URL('/', c.req.url), { pathname: path })
-  const { ok, headers } = await c.env.ASSETS.fetch(href, {
-    method: 'HEAD',
-    redirect: 'manual',
-  })
-  return ok && headers.get('Content-Type')?.startsWith('text/html') ? pathname : 'other'
 }

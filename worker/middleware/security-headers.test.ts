@@ -24,6 +24,8 @@ const pagePolicy = {
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
   'trusted-types': "'none'",
+  'report-uri': '/api/policy-reports',
+  'report-to': 'policy',
 }
 const { 'script-src': _scripts, 'style-src': _styles, ...bare } = pagePolicy
 

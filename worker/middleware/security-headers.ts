@@ -3,6 +3,10 @@ import { settings } from '../settings.ts'
 /** Where Turnstile's script and the frame of its widget come from. */
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
+/** Where browsers report what the policy blocked (policy-reports/route.ts). */
+const REPORT_URL = '/api/policy-reports'
+const REPORT_GROUP = 'policy'
+
 const TWO_YEARS_S = 63_072_000
 
 /**
@@ -29,6 +33,7 @@ export function securityHeaders(
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': PERMISSIONS_POLICY,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Reporting-Endpoints': `${REPORT_GROUP}="${REPORT_URL}"`,
     'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains${hstsPreload ? '; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -70,5 +75,8 @@ function contentSecurityPolicy({ scripts, styles, hasTurnstile }: Policy): strin
     "require-trusted-types-for 'script'",
     // The one policy that may make a script's address makes no other than Turnstile's.
     hasTurnstile ? 'trusted-types turnstile' : "trusted-types 'none'",
+    // Who knows the second, which takes HTTPS, does not read the first.
+    `report-uri ${REPORT_URL}`,
+    `report-to ${REPORT_GROUP}`,
   ].join('; ')
 }

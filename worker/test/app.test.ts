@@ -25,6 +25,7 @@ test.each([
   ['/api/health', 'GET, HEAD'],
   ['/api/contact', 'POST'],
   ['/api/subscribe', 'POST'],
+  ['/api/policy-reports', 'POST'],
   ['/api/subscribe/id-1/confirm', 'GET, HEAD, POST'],
   ['/api/subscribe/id-1/unsubscribe', 'GET, HEAD, POST'],
   ['/api/contacts', 'GET, HEAD'],

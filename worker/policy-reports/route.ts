@@ -1,0 +1,73 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { limitBody, readJson } from '../http/body.ts'
+import { methodNotAllowed } from '../http/errors.ts'
+import { log } from '../http/log.ts'
+import { validate } from '../http/validate.ts'
+import { sameOrigin } from '../middleware/same-origin.ts'
+import { knownPage } from '../pages/known-page.ts'
+import { cspReportSchema, reportsSchema } from './schema.ts'
+
+/** So many violations of one request are looked at: each asks once whether its page exists. */
+export const MOST_REPORTS = 10
+/** So many lines an isolate writes, each once: whoever sends more can fill no log. */
+export const MOST_LINES = 50
+
+/** Whatever is none of these may be a visitor's words: anybody can send a report. */
+const DIRECTIVES = new Set(
+  `base-uri connect-src default-src font-src form-action frame-ancestors frame-src img-src manifest-src
+  media-src object-src require-trusted-types-for script-src script-src-attr script-src-elem style-src
+  style-src-attr style-src-elem trusted-types worker-src`.split(/\s+/),
+)
+const BLOCKED_WORDS = new Set(
+  'inline eval wasm-eval trusted-types-policy trusted-types-sink self data blob'.split(' '),
+)
+/** Safari hides its extensions behind the last one. */
+const EXTENSION = /^(?:[a-z-]+-extension|webkit-masked-url)(?::|$)/
+/** Pages of the Worker; what follows in the address is a key, a secret or an operator's search. */
+const WORKER_PAGE = /^\/api\/(?:contacts?|subscribe)(?=\/|$)/
+
+const logged = new Set<string>()
+
+/**
+ * /api/policy-reports: takes what browsers say of violations of our security policy. All that is left of
+ * one is a line in the log with the directive, the origin (or kind) of what was blocked, and the page.
+ */
+export const policyReports = new Hono<AppEnv>()
+  .post('/', sameOrigin, limitBody, async (c) => {
+    const sent = await readJson(c.req, ['application/csp-report', 'application/reports+json'])
+    const violations = Array.isArray(sent)
+      ? validate(reportsSchema, [['reports', sent]])
+      : validate(cspReportSchema, Object.entries(Object(sent)))
+    for (const { directive, blocked, document, source } of violations.slice(0, MOST_REPORTS)) {
+      // What visitors' own extensions do to a page says nothing about it.
+      if ([blocked, source].some((each) => EXTENSION.test(each ?? ''))) continue
+      logOnce({
+        directive: DIRECTIVES.has(directive) ? directive : 'other',
+        blocked: originOrWord(blocked ?? ''),
+        page: await pageOf(c, document ?? ''),
+      })
+    }
+    return c.body(null, 204)
+  })
+  .all('/', () => {
+    throw methodNotAllowed('POST')
+  })
+
+function originOrWord(blocked: string): string {
+  const [word = ''] = blocked.split(':')
+  if (BLOCKED_WORDS.has(word)) return word
+  return /^(?:https?|wss?)$/.test(word) ? (URL.parse(blocked)?.origin ?? 'other') : 'other'
+}
+
+async function pageOf(c: Context<AppEnv>, document: string): Promise<string> {
+  const path = URL.parse(document)?.pathname ?? ''
+  return WORKER_PAGE.exec(path)?.[0] ?? knownPage(c, path)
+}
+
+function logOnce(violation: Record<string, string>): void {
+  const line = JSON.stringify(violation)
+  if (logged.has(line) || logged.size >= MOST_LINES) return
+  logged.add(line)
+  log('warn', 'policy_violated', violation)
+}
