@@ -167,21 +167,103 @@ test('files for machines say what they are, and only twins and previews are not 
   }
 })
 
+/** What somebody might slip into a page, all of which would change its title or ask another host. */
+const HOSTILE = `
+  <script>document.title = 'hacked'</script>
+  <script src="https://evil.example/script.js"></script>
+  <style>main { display: none }</style>
+  <p id="styled" style="position: fixed"></p>
+  <base href="https://evil.example/">
+  <iframe src="https://evil.example/frame"></iframe>
+  <img src="https://evil.example/image.png" alt="">
+  <object data="https://evil.example/object"></object>
+  <button id="handler" onclick="document.title = 'hacked'">Handler</button>
+  <a id="link" href="javascript:document.title = 'hacked'">Link</a>
+  <form action="https://evil.example/form"><button id="form">Form</button></form>`
+
+/** What the browser has to say of that, and of what the test's own code tries. */
+const BLOCKED = [
+  'base-uri https://evil.example/',
+  'connect-src https://evil.example/fetch',
+  'connect-src wss://evil.example/socket',
+  'form-action https://evil.example/form?',
+  'frame-src https://evil.example',
+  'img-src https://evil.example/image.png',
+  'object-src https://evil.example',
+  'require-trusted-types-for trusted-types-sink',
+  'script-src-attr inline',
+  'script-src-elem https://evil.example/script.js',
+  'script-src-elem inline',
+  'script-src-elem inline',
+  'style-src-attr inline',
+  'style-src-elem inline',
+]
+
 test.describe('the policy', () => {
-  test.use({ allowedMessages: /violates the following Content Security Policy/ })
-
-  test('blocks an inline script and a style attribute that somebody slipped in', async ({
-    page,
-  }) => {
-    await page.route('/contact', async (route) => {
-      const response = await route.fetch()
-      const hostile = '<script>document.title = "hacked"</script><p style="position:fixed">'
-      await route.fulfill({ response, body: (await response.text()) + hostile })
-    })
-
-    await page.goto('/contact')
-
-    await expect(page).not.toHaveTitle('hacked')
-    await expect(page.locator('p[style]')).toHaveCSS('position', 'static')
+  // The last: asked for, but of the policy alone. Nothing of it leaves the browser.
+  test.use({
+    allowedMessages:
+      /Content Security Policy|TrustedHTML|Fetch API cannot load|third party: https:\/\/evil\.example/,
   })
+
+  for (const [path, headers] of [
+    ['/contact', {}],
+    ['/api/contacts', { ...operator, Accept: 'text/html' }],
+  ] as const) {
+    test(`blocks whatever somebody slipped into ${path}, and reports it`, async ({ page }) => {
+      const asked: string[] = []
+      await page.route('https://evil.example/**', (route) => {
+        asked.push(route.request().url())
+        return route.abort()
+      })
+      await page.route(path, async (route) => {
+        const response = await route.fetch({
+          headers: { ...route.request().headers(), ...headers },
+        })
+        const policy = response.headers()['content-security-policy'] ?? ''
+        await route.fulfill({
+          response,
+          body: (await response.text()) + HOSTILE,
+          // Browsers send to what this names over HTTPS only; without it, to `report-uri`.
+          headers: {
+            ...response.headers(),
+            'content-security-policy': policy.replace(/; report-to.*/, ''),
+          },
+        })
+      })
+      await page.addInitScript(() => {
+        const blocked: string[] = []
+        Object.assign(window, { blocked })
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          blocked.push(`${effectiveDirective} ${blockedURI}`),
+        )
+      })
+      const reported = page.waitForResponse('/api/policy-reports')
+
+      await page.goto(path)
+      // As somebody would who got this far: the page's own script may not do it, either.
+      for (const id of ['handler', 'link', 'form']) {
+        await page.evaluate((each) => document.getElementById(each)?.click(), id)
+      }
+      const attempts = page.evaluate(async () => {
+        await fetch('https://evil.example/fetch').catch(() => {})
+        new WebSocket('wss://evil.example/socket')
+        document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="alert()">')
+      })
+      await expect(attempts).rejects.toThrow(/TrustedHTML/)
+
+      const blocked = () => page.evaluate(() => Reflect.get(window, 'blocked') as string[])
+      await expect.poll(async () => (await blocked()).toSorted()).toEqual(BLOCKED)
+      expect((await reported).status()).toBe(204)
+      expect(asked).toEqual([])
+      // Past Playwright's own waiting: it takes a blocked navigation for one under way.
+      const effects = await page.evaluate(() => ({
+        hacked: document.title === 'hacked',
+        path: new URL(document.baseURI).pathname,
+        main: getComputedStyle(document.querySelector('main') ?? document.body).display !== 'none',
+        styled: getComputedStyle(document.querySelector('#styled') ?? document.body).position,
+      }))
+      expect(effects).toEqual({ hacked: false, path, main: true, styled: 'static' })
+    })
+  }
 })
