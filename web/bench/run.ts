@@ -24,6 +24,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   api: async () => (await import('./api.ts')).measureApi,
   list: async () => (await import('./list.ts')).measureList,
   build: async () => (await import('./build.ts')).measureBuild,
+  observatory: async () => (await import('./observatory.ts')).observatory,
 }
 const VISITED = ['pages', 'peers']
 

@@ -116,7 +116,8 @@ function readIfThere(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-function createCertificate() {
+/** A key and a certificate for 127.0.0.1 that signs itself, both PEM. */
+export function createCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   try {
