@@ -50,7 +50,7 @@ test('nothing of search is loaded before it is opened, and then at most 30 KB', 
   expect(before).not.toContain(ROWS)
   expect(hasLibrary(before)).toBe(false)
 
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
   await page.keyboard.type(service.name)
   await expect(links(page).first()).toBeVisible()
@@ -117,17 +117,19 @@ test('the arrows lead from the box through the results and back, Enter to the fi
 })
 
 for (const [keys, when] of [
-  ['/', 'before the app arrives'],
   ['Control+k', 'before the app arrives'],
-  ['/', 'in the app'],
   ['Meta+k', 'in the app'],
 ] as const) {
-  test(`${keys} leads to the box ${when}, also from below it`, async ({ page }) => {
+  test(`${keys} leads to the box ${when}, also from below it, and no key does by itself`, async ({
+    page,
+  }) => {
     const arrive = await holdBack(page)
     if (when === 'in the app') arrive()
     await page.goto('/services')
     if (when === 'in the app') await hydrated(page)
 
+    await page.keyboard.type('/k?')
+    await expect(page.locator('body')).toBeFocused()
     await page.keyboard.press(keys)
     await expect(page).toHaveURL('/search#q')
     await expect(box(page)).toBeFocused()

@@ -44,11 +44,10 @@ addEventListener('click', ({ target }) => {
 // The header changes once the page is scrolled by more than 50 px.
 addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50))
 
-// The field of the search page or, elsewhere, the header's link to it.
+// The field of the search page or, elsewhere, the header's link to it. A key by itself, such as "/",
+// would be pressed by who speaks to their browser (WCAG 2.2, 2.1.4).
 addEventListener('keydown', (event) => {
-  const { key, ctrlKey, metaKey, target } = event
-  const isTyping = (target as Element).closest('input, select, textarea')
-  if (key === '/' ? isTyping : key !== 'k' || !(ctrlKey || metaKey)) return
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   const places = document.querySelectorAll<HTMLElement>('.search-link, [action="/search"] input')
   const place = [...places].pop()

@@ -10,7 +10,7 @@ export function SearchLink() {
       hash="q"
       className="icon-link search-link"
       aria-label="Search"
-      data-tooltip="Search (/)"
+      data-tooltip="Search (Ctrl K)"
     >
       <Icon path={frame.icons.search} />
     </Link>
