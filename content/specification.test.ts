@@ -101,7 +101,11 @@ test('the links of the header, the menu of services and the footer', () => {
     ],
     ['Company', '/about', '/careers', '/blog', '/case-studies', '/faq', '/contact'],
   ])
-  expect(legal.map(({ to }) => to)).toEqual(['/privacy-policy', '/terms-of-service'])
+  expect(legal.map(({ to }) => to)).toEqual([
+    '/privacy-policy',
+    '/terms-of-service',
+    '/accessibility', // ours
+  ])
   expect(site.footer.social).toHaveLength(3)
   expect(site.copyright).toContain('2024')
   expect(site.tagline).toContain('Powering the future with AI and custom tech innovation')

@@ -27,6 +27,7 @@ export const kinds = [
   '/faq',
   '/search',
   '/privacy-policy',
+  '/accessibility',
   '/contact',
   '/nope',
 ]

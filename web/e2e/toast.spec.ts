@@ -35,7 +35,9 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page)
 })
 
-test('a new toast replaces the old one and stays for 5000 ms', async ({ page }) => {
+test('a new toast replaces the old one and stays for 5000 ms, longer under the pointer', async ({
+  page,
+}) => {
   await page.clock.install()
   await send(page, 201)
   await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
@@ -43,6 +45,9 @@ test('a new toast replaces the old one and stays for 5000 ms', async ({ page }) 
   await send(page, 503)
   await expect(page.locator('.toast')).toHaveCount(1)
 
+  await toasts(page).hover()
+  await page.clock.runFor(10_000)
+  await expect(toasts(page)).toHaveCount(1)
   await page.mouse.move(5, 5)
   await page.clock.runFor(4_900)
   await expect(toasts(page)).toHaveCount(1)

@@ -44,6 +44,9 @@ test('the form has its four fields: three required, the message four rows high',
   expect(texts(form, '.field label')).toEqual(['Name', 'E-mail', 'Service (optional)', 'Message'])
   expect(required.map((field) => field.getAttribute('name'))).toEqual(['name', 'email', 'message'])
   expect(named.email?.getAttribute('type')).toBe('email')
+  for (const purpose of ['name', 'email']) {
+    expect(named[purpose]?.getAttribute('autocomplete')).toBe(purpose)
+  }
   expect(named.message?.getAttribute('rows')).toBe('4')
   for (const label of form.querySelectorAll('.field label')) {
     expect(fields.map(({ id }) => id)).toContain(label.getAttribute('for'))

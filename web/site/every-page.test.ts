@@ -26,6 +26,19 @@ describe.each(paths)('%s', (path) => {
     expect(page.querySelector('html')?.getAttribute('lang')).toBe(site.language)
   })
 
+  test('has the navigation and the help of every other page, in the same order', () => {
+    const home = readPage('/')
+    for (const frame of ['.skip-link', 'body > header a', 'body > footer a']) {
+      expect(links(home, frame)).not.toEqual([])
+      expect(links(page, frame)).toEqual(links(home, frame))
+      expect(texts(page, frame)).toEqual(texts(home, frame))
+    }
+  })
+
+  test('plays nothing and frames nothing', () => {
+    expect(page.querySelectorAll('audio, video, iframe, object, embed, marquee')).toEqual([])
+  })
+
   test('is listed by search engines under its one address, or not at all', () => {
     const listed = !unlisted.includes(path)
 
