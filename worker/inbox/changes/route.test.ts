@@ -129,6 +129,17 @@ test('gives back with a note the button that was pressed, and where to go back t
   expect(await contactRows()).toMatchObject([{ status: 'new' }])
 })
 
+test('gives back a note that came with a status that is no text', async () => {
+  const response = await worker.fetch(`${ADDRESS}/status`, {
+    method: 'POST',
+    headers: { authorization, Accept: 'text/html', 'Content-Type': 'application/json' },
+    body: '{"note":"Call her.","status":{"toString":null}}',
+  })
+
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain('Call her.</textarea>')
+})
+
 test.each([
   ['/status', { status: 'done' }, ['note', 'status']],
   ['/answer', {}, ['note', 'status']],

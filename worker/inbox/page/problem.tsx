@@ -31,9 +31,10 @@ export async function refuse(error: Error, c: Context<InboxEnv>) {
         {typeof note === 'string' ? (
           <form class="note" method="post" action={pathname + search}>
             <NoteField hint="Nothing was changed." note={note} error={apiError.fields?.note} />
-            {Object.entries(others).map(([name, value]) => (
-              <input type="hidden" name={name} value={String(value)} />
-            ))}
+            {Object.entries(others).map(
+              ([name, value]) =>
+                typeof value === 'string' && <input type="hidden" name={name} value={value} />,
+            )}
             <button type="submit" class="action">
               Try again
             </button>
