@@ -29,7 +29,9 @@ const orEmpty = <T extends z.ZodMiniType>(schema: T) =>
     z.transform((value) => (value === '' ? undefined : (value as z.output<T>))),
   )
 
-const day = orEmpty(z.iso.date('Send a day as 2026-11-30.'))
+const noDay = 'Send a day as 2026-11-30.'
+// Of years with other than four digits, and of the one after 9999, no time zone's clock can be read.
+const day = orEmpty(z.iso.date(noDay).check(z.regex(/^[12]/, noDay)))
 
 const filters = {
   q: z.optional(
