@@ -24,6 +24,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PR
 test.each([
   ['/api/health', 'GET, HEAD'],
   ['/api/contact', 'POST'],
+  ['/api/contact/sent', 'GET, HEAD'],
   ['/api/subscribe', 'POST'],
   ['/api/policy-reports', 'POST'],
   ['/api/subscribe/id-1/confirm', 'GET, HEAD, POST'],
@@ -33,6 +34,11 @@ test.each([
   ['/api/contacts/id-1/status', 'POST'],
   ['/api/contacts/id-1/note', 'POST'],
   ['/api/contacts/id-1/resend', 'POST'],
+  ['/api/contacts/id-1/delete', 'GET, HEAD, POST'],
+  ['/api/contacts/person', 'GET, HEAD, POST'],
+  ['/api/contacts/resend', 'POST'],
+  ['/api/contacts/changes', 'POST'],
+  ['/api/contacts/changes/undo', 'POST'],
   ['/api/contacts/export', 'POST'],
   ['/api/contacts/erase', 'POST'],
 ])('answers 405 at %s to all methods but %s, and names these', async (path, allow) => {

@@ -15,14 +15,14 @@ import { type AuditRecord, listAudit } from './store.ts'
 
 const PAGE_ENTRIES = 50
 
-const querySchema = z.strictObject(
+export const auditQuerySchema = z.strictObject(
   { cursor: cursorParameter },
   'Remove this parameter: only cursor is known here.',
 )
 
 /** /api/contacts/audit: who changed, exported or erased what, newest first, as JSON or as a page. */
 export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
-  const { cursor } = validate(querySchema, [...new URL(c.req.url).searchParams])
+  const { cursor } = validate(auditQuerySchema, [...new URL(c.req.url).searchParams])
   const { entries, next } = await listAudit(c.env.DB, { before: cursor, limit: PAGE_ENTRIES })
   if (!prefersPage(c)) return c.json({ entries, next }, 200)
   return answerPage(

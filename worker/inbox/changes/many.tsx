@@ -18,7 +18,7 @@ import { moveContacts } from './store.ts'
 const targets = [...contactStatuses, 'delete'] as const
 const idsMessage = `Send at most ${ERASE_BATCH} ids.`
 
-const schema = z.strictObject(
+export const manyChangesSchema = z.strictObject(
   {
     ids: z.array(z.string(idsMessage), idsMessage).check(z.maxLength(ERASE_BATCH, idsMessage)),
     to: z.enum(targets, `Send one of: ${targets.join(', ')}.`),
@@ -30,7 +30,7 @@ const schema = z.strictObject(
   'Remove this field: ids and to are known here.',
 )
 
-const undoSchema = z.strictObject({ change: z.string(), list: z.optional(z.string()) })
+export const undoSchema = z.strictObject({ change: z.string(), list: z.optional(z.string()) })
 
 /**
  * POST /api/contacts/changes moves or deletes many enquiries at once: JSON `{ids, to}`, or a form with
@@ -40,7 +40,7 @@ export const manyChanges = new Hono<InboxEnv>()
   .post('/changes', sameOrigin, limitBody, async (c) => {
     const fields = await readFields(c.req)
     const { ids, to, list, confirmed } = validate(
-      schema,
+      manyChangesSchema,
       isForm(c.req) ? [...fields.filter(([name]) => name !== 'id'), idsOf(fields)] : fields,
     )
     if (to === 'delete') {
@@ -61,7 +61,7 @@ export const manyChanges = new Hono<InboxEnv>()
     const count = await undo(c.env.DB, change, by(c))
     return backTo(c, list, `restored-${count}`)
   })
-  .all('/changes/undo?', () => {
+  .all('/changes/:undo{undo}?', () => {
     throw methodNotAllowed('POST')
   })
 

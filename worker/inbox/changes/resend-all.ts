@@ -3,25 +3,30 @@ import * as z from 'zod/mini'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { limitBody, readFields } from '#worker/http/body.ts'
+import { methodNotAllowed } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { sameOrigin } from '#worker/middleware/same-origin.ts'
 import { sendDeadAgain } from '#worker/outbox/dead-letters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { listUrl } from '../page/urls.ts'
 
-const schema = z.strictObject({}, 'Remove this field: sending again needs none.')
+export const resendAllSchema = z.strictObject({}, 'Remove this field: sending again needs none.')
 
 /**
  * POST /api/contacts/resend: queues everything that was given up once more, under the same ids, as one
  * entry of the audit; answers how many. They leave batch by batch, as all that is queued does.
  */
-export const resendAll = new Hono<InboxEnv>().post('/resend', sameOrigin, limitBody, async (c) => {
-  validate(schema, await readFields(c.req))
+export const resendAll = new Hono<InboxEnv>()
+  .post('/resend', sameOrigin, limitBody, async (c) => {
+    validate(resendAllSchema, await readFields(c.req))
 
-  const by = { actor: c.var.operator, now: new Date() }
-  const count = await orUnavailable(() => sendDeadAgain(c.env.DB, by))
+    const by = { actor: c.var.operator, now: new Date() }
+    const count = await orUnavailable(() => sendDeadAgain(c.env.DB, by))
 
-  return prefersPage(c)
-    ? c.redirect(listUrl(undefined, { changed: `resent-${count}` }), 303)
-    : c.json({ count }, 200)
-})
+    return prefersPage(c)
+      ? c.redirect(listUrl(undefined, { changed: `resent-${count}` }), 303)
+      : c.json({ count }, 200)
+  })
+  .all('/resend', () => {
+    throw methodNotAllowed('POST')
+  })

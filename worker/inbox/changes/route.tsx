@@ -43,6 +43,9 @@ export const changes = new Hono<InboxEnv>()
     const keep = enquiryUrl(contact.id, { list })
     return answerPage(c, <DeletePage contacts={[contact]} list={list} keep={keep} />)
   })
+  .all('/:id/delete', () => {
+    throw methodNotAllowed('GET, HEAD, POST')
+  })
   .all('/:id/:change{status|note|answer|resend|delete}', () => {
     throw methodNotAllowed('POST')
   })

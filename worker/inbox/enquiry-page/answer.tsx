@@ -12,7 +12,7 @@ import { EnquiryPage } from './enquiry-page.tsx'
 import { answerByMail } from './mailto.ts'
 import { findNeighbours } from './neighbours.ts'
 
-const querySchema = z.strictObject(
+export const enquiryQuerySchema = z.strictObject(
   {
     /** What a form of the page has just changed. */
     changed: z.optional(z.enum(['status', 'note', 'answer', 'resend'], 'Remove this parameter.')),
@@ -33,7 +33,7 @@ const LEADS_ON_MS = 15_000
 export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const contact = await existingContact(c)
   if (!prefersPage(c)) return c.json(contact, 200)
-  const { changed, at, list } = validate(querySchema, [...new URL(c.req.url).searchParams])
+  const { changed, at, list } = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
   const query = validate(listQuerySchema, [...new URLSearchParams(list)])
   const filter = toFilter({ ...query, status: tabOf(query) }, zoneOf(c))
   const { id, email } = contact

@@ -15,12 +15,12 @@ import { PersonPage } from './page.tsx'
 import { findPerson } from './person.ts'
 
 /** Whose data to hand out or to erase. The address comes out trimmed; its case does not count. */
-const personSchema = z.strictObject(
+export const personSchema = z.strictObject(
   { email: anyEmail },
   'Remove this field: only email is known here.',
 )
 
-const pageSchema = z.strictObject(
+export const personQuerySchema = z.strictObject(
   { enquiry: z.optional(z.string()) },
   'Remove this parameter: only enquiry is known here.',
 )
@@ -44,7 +44,7 @@ export const people = new Hono<OperatorEnv>()
     return prefersPage(c) ? answerPage(c, <PersonPage erased={erased} />) : c.json({ erased }, 200)
   })
   .get('/person', async (c) => {
-    const { enquiry } = validate(pageSchema, [...new URL(c.req.url).searchParams])
+    const { enquiry } = validate(personQuerySchema, [...new URL(c.req.url).searchParams])
     const contact = enquiry && (await findContact(c.env.DB, enquiry))
     const person = contact ? await findPerson(c.env.DB, contact.email) : undefined
     return answerPage(c, <PersonPage person={person} />)
@@ -52,6 +52,9 @@ export const people = new Hono<OperatorEnv>()
   .post('/person', sameOrigin, limitBody, async (c) => {
     const { email } = await readPerson(c)
     return answerPage(c, <PersonPage person={await findPerson(c.env.DB, email)} />)
+  })
+  .all('/person', () => {
+    throw methodNotAllowed('GET, HEAD, POST')
   })
   .all('/:action{export|erase}', () => {
     throw methodNotAllowed('POST')

@@ -10,7 +10,7 @@ import { type Count, countSince } from './store.ts'
 import { lastWeeks, summarise } from './summary.ts'
 import { visitsSection } from './visits.tsx'
 
-const querySchema = z.strictObject(
+export const reportQuerySchema = z.strictObject(
   {
     weeks: z._default(
       z.pipe(
@@ -34,7 +34,7 @@ const querySchema = z.strictObject(
  * file, which names nobody and so is not in the audit.
  */
 export const report = new Hono<InboxEnv>().get('/report', async (c) => {
-  const { weeks: span, format } = validate(querySchema, [...new URL(c.req.url).searchParams])
+  const { weeks: span, format } = validate(reportQuerySchema, [...new URL(c.req.url).searchParams])
   const mondays = lastWeeks(span, new Date())
   const { counts, fullness } = await countSince(c.env.DB, mondays[0] ?? '')
   if (format === 'csv') return answerCsv(c, 'report', streamCsv(COLUMNS, pages(counts)))

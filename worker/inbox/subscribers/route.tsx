@@ -17,7 +17,7 @@ import { countSubscribers, listConfirmed } from './store.ts'
 const PAGE_ROWS = 100
 const FILE_ROWS = 1000
 
-const querySchema = z.strictObject(
+export const subscribersQuerySchema = z.strictObject(
   { cursor: cursorParameter, format: z.optional(z.enum(['csv'], 'Send csv.')) },
   'Remove this parameter: cursor and format are known here.',
 )
@@ -27,7 +27,7 @@ const querySchema = z.strictObject(
  * with `?format=csv` all of them as a file.
  */
 export const subscribers = new Hono<InboxEnv>().get('/subscribers', async (c) => {
-  const { cursor, format } = validate(querySchema, [...new URL(c.req.url).searchParams])
+  const { cursor, format } = validate(subscribersQuerySchema, [...new URL(c.req.url).searchParams])
   const { confirmed: count, pending, unsubscribed } = await countSubscribers(c.env.DB)
   if (format === 'csv') return asCsv(c, count)
 
