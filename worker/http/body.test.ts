@@ -37,6 +37,14 @@ function chunked(text: string): ReadableStream<Uint8Array> {
   })
 }
 
+/** A body whose sender goes away. */
+function brokenOff(text: string): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+    pull: () => Promise.reject(new Error('Network connection lost.')),
+  })
+}
+
 const ada = '{"name":"Ada"}'
 const fields = [['name', 'Ada']]
 
@@ -85,6 +93,8 @@ test.each<[string, number, Body, string?, Record<string, string>?]>([
   ['an empty body', 400, '', JSON_TYPE],
   ['no JSON', 400, 'name=Ada', JSON_TYPE],
   ['brackets without end', 400, '['.repeat(60_000), JSON_TYPE],
+  ['a body that breaks off', 400, brokenOff(ada), JSON_TYPE, { 'Content-Length': '99' }],
+  ['a body of unsaid length that breaks off', 400, brokenOff(ada), JSON_TYPE],
   ['null', 400, 'null', JSON_TYPE],
   ['an array', 400, `[${ada}]`, JSON_TYPE],
   ['percent-encoding that is not UTF-8', 400, 'name=%ff', FORM],

@@ -1,4 +1,4 @@
-import type { HonoRequest, MiddlewareHandler } from 'hono'
+import type { Context, HonoRequest, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ApiError } from './errors.ts'
 import type { Fields } from './validate.ts'
@@ -23,14 +23,29 @@ const readers = new Map<string, BodyReader>([
  * Refuses with 413 a body over the limit, whether or not it says its length. Nothing of it is read:
  * of a form, only the browser has the words still, and the refusal says so.
  */
-export const limitBody: MiddlewareHandler = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: (c) => {
-    const way = isForm(c.req) ? ' To do so, go back in your browser: your words are there.' : ''
-    const message = `What you sent is too large. Please shorten it.${way}`
-    throw new ApiError(413, 'body_too_large', message)
-  },
+export const limitBody: MiddlewareHandler = limitBodyTo(MAX_BODY_BYTES, (c) => {
+  const way = isForm(c.req) ? ' To do so, go back in your browser: your words are there.' : ''
+  const message = `What you sent is too large. Please shorten it.${way}`
+  return new ApiError(413, 'body_too_large', message)
 })
+
+/** Refuses a body of more bytes; with 400 one of unsaid length that ends before it is whole. */
+export function limitBodyTo(maxSize: number, refusal: (c: Context) => ApiError): MiddlewareHandler {
+  const onError = (c: Context) => {
+    throw refusal(c)
+  }
+  const limit = bodyLimit({ maxSize, onError })
+  return (c, next) => {
+    let isRead = false
+    const proceed = () => {
+      isRead = true
+      return next()
+    }
+    return limit(c, proceed).catch((error) => {
+      throw isRead || error instanceof ApiError ? error : brokenOff()
+    })
+  }
+}
 
 /** Whether the body is what an HTML form sends. */
 export function isForm(request: HonoRequest): boolean {
@@ -45,7 +60,7 @@ export async function readFields(request: HonoRequest): Promise<Fields> {
   const contentType = request.header('Content-Type') ?? ''
   const read = readers.get(mediaType(request))
   if (!read || !isPlainUtf8(request, contentType)) throw unsupported(readers.keys())
-  return read(await request.arrayBuffer(), contentType)
+  return read(await readBytes(request), contentType)
 }
 
 /** The value of a JSON body that has one of these media types, unchecked. Throws as `readFields` does. */
@@ -54,7 +69,13 @@ export async function readJson(request: HonoRequest, types: string[]): Promise<u
   if (!types.includes(mediaType(request)) || !isPlainUtf8(request, contentType)) {
     throw unsupported(types)
   }
-  return parseJson(await request.arrayBuffer())
+  return parseJson(await readBytes(request))
+}
+
+function readBytes(request: HonoRequest): Promise<ArrayBuffer> {
+  return request.arrayBuffer().catch(() => {
+    throw brokenOff()
+  })
 }
 
 function mediaType(request: HonoRequest): string {
@@ -122,6 +143,11 @@ function unsupported(types: Iterable<string>): ApiError {
     'unsupported_body',
     `Send the fields as UTF-8 text, not compressed, with one of these media types: ${[...types].join(', ')}.`,
   )
+}
+
+// The sender went away, or what it sent as chunks is none.
+function brokenOff(): ApiError {
+  return malformed('What you sent broke off. Please send it again.')
 }
 
 function malformed(message: string): ApiError {

@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env.ts'
-import { readFields } from '../http/body.ts'
+import { limitBodyTo, readFields } from '../http/body.ts'
 import { ApiError, methodNotAllowed } from '../http/errors.ts'
 import { validate } from '../http/validate.ts'
 import { warnOnce } from '../http/warn-once.ts'
@@ -34,7 +33,7 @@ const whileBound = createMiddleware<AppEnv>(async (c, next) => {
  * and CLS. Of who sent it nothing is kept.
  */
 export const measure = new Hono<AppEnv>()
-  .post('/', sameOrigin, whileBound, limitVisit(), async (c) => {
+  .post('/', sameOrigin, whileBound, limitBodyTo(MAX_BODY_BYTES, tooLarge), async (c) => {
     const address = c.req.header('cf-connecting-ip')
     if (address !== undefined && countViews(address) > VIEWS_A_MINUTE) {
       throw new ApiError(429, 'too_many_requests', 'That was a lot in one minute.', {
@@ -55,11 +54,6 @@ export const measure = new Hono<AppEnv>()
     throw methodNotAllowed('POST')
   })
 
-function limitVisit() {
-  return bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new ApiError(413, 'body_too_large', 'A visit takes less than that.')
-    },
-  })
+function tooLarge() {
+  return new ApiError(413, 'body_too_large', 'A visit takes less than that.')
 }
