@@ -1,0 +1,143 @@
+import { Agent, request as sendHttp } from 'node:http'
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { type Answer, expectSound, type Site } from './contract.ts'
+import {
+  apiRequest,
+  authorization,
+  encodeBody,
+  type HostileRequest,
+  siteRequest,
+  toText,
+} from './requests.ts'
+
+/** Sequences of requests that run beside each other: what keeps the runtime busy. */
+const LANES = 12
+/** One of so many requests is for an address of the site: a page that is missing costs most. */
+const SITE_SHARE = 4
+
+export type Target = Site & { database: D1Database }
+
+type Attack = { runs: number; seed: number; timeLimitMs?: number }
+
+/**
+ * Sends so many generated requests and expects of each answer what holds for all; of an enquiry that
+ * was taken, that it is stored once and reads back as it was sent; of any other, that it is not.
+ * Resolves to how often each status came.
+ * @throws {Error} naming the shortest request that breaks it, with the seed and path that replay it
+ */
+export async function attack(target: Target, { runs, seed, timeLimitMs = 0 }: Attack) {
+  const agent = new Agent({ keepAlive: true, maxSockets: LANES * 2 })
+  const statuses = new Map<number, number>()
+  const stored = new Set<string>()
+  const before = await lastRow(target.database)
+  let count = 0
+  let over = false
+
+  async function hit(request: HostileRequest): Promise<void> {
+    if (over) return
+    const marked = mark(request, ++count)
+    const answer = await send(agent, target.origin, marked)
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    expectSound(request, answer, target)
+    const reference = /LF(?:-\w{4}){2}/.exec(answer.headers.location ?? answer.body)?.[0]
+    const isEnquiry = `${marked.method} ${marked.path.split('?')[0]}` === 'POST /api/contact'
+    if (isEnquiry && answer.status < 400) {
+      stored.add(reference ?? '')
+      await expectStored(marked, reference ?? '')
+    }
+    if (count % 1000 === 0) await forget(target.database)
+  }
+
+  async function expectStored({ body }: HostileRequest, reference: string): Promise<void> {
+    const headers = { accept: 'application/json' }
+    const path = `/api/contacts?q=${reference}`
+    const ask = { method: 'GET', path, headers, credentials: 'right' } as const
+    const found = JSON.parse((await send(agent, target.origin, ask)).body).contacts
+    expect(found).toHaveLength(1)
+    const fields = body && 'as' in body ? body.fields : []
+    const sent: Record<string, string> = Object.fromEntries(
+      fields.map(([field, value]) => [field, toText(value)]),
+    )
+    const { name = '', email = '', serviceInterest = '', message = '' } = sent
+    const expected = { reference, name: name.trim(), email: email.trim(), serviceInterest, message }
+    for (const [field, value] of Object.entries(expected)) {
+      // What has no UTF-8 form leaves a form as U+FFFD.
+      expect(found[0][field], field).toBe(value.toWellFormed())
+    }
+  }
+
+  async function lane(at: number): Promise<void> {
+    const property = fc.asyncProperty(at % SITE_SHARE === 0 ? siteRequest : apiRequest, hit)
+    const options = { seed: seed + at, numRuns: Math.ceil(runs / LANES) }
+    const limit = { interruptAfterTimeLimit: timeLimitMs, markInterruptAsFailure: true }
+    await fc.assert(property, { ...options, ...(timeLimitMs > 0 && limit) })
+  }
+  try {
+    await Promise.all(Array.from({ length: LANES }, (_, at) => lane(at)))
+  } finally {
+    over = true
+    agent.destroy()
+  }
+  // Rows are numbered one after the other, and the last of them are not deleted.
+  expect((await lastRow(target.database)) - before).toBe(stored.size)
+  return { statuses, stored: stored.size }
+}
+
+/** An enquiry and an address like no other, which nobody else can repeat or erase. */
+function mark(request: HostileRequest, n: number): HostileRequest {
+  const { body, to } = request
+  if (to !== 'POST /api/contact' || !body || !('as' in body)) return request
+  const fields = body.fields.map(([name, value]): [string, unknown] => {
+    if (typeof value !== 'string') return [name, value]
+    if (name === 'email') return [name, value.replace('@', `+${n}@`)]
+    return [name, name === 'message' ? `${value} ${n}` : value]
+  })
+  return { ...request, body: { ...body, fields } }
+}
+
+export function send(agent: Agent, origin: string, request: HostileRequest): Promise<Answer> {
+  const { method, path, headers, credentials } = request
+  const { type, bytes } = encodeBody(request)
+  const { hostname, port } = new URL(origin)
+  const options = {
+    agent,
+    hostname,
+    port,
+    method,
+    // Node would not send the rest.
+    path: path.replace(/[^!-~]/g, ''),
+    headers: {
+      'cf-connecting-ip': crypto.randomUUID(),
+      ...headers,
+      ...(authorization[credentials] && { authorization: authorization[credentials] }),
+      ...(type !== undefined && { 'content-type': type, 'content-length': bytes.length }),
+    },
+  }
+  return new Promise((resolve, reject) => {
+    sendHttp(options, async (response) => {
+      const chunks: Buffer[] = []
+      try {
+        for await (const chunk of response) chunks.push(chunk)
+        const { statusCode: status = 0, headers: received } = response
+        resolve({ status, headers: received, body: Buffer.concat(chunks).toString() })
+      } catch (error) {
+        reject(error)
+      }
+    })
+      .on('error', reject)
+      .end(bytes)
+  })
+}
+
+async function lastRow(db: D1Database): Promise<number> {
+  const last = 'SELECT coalesce(max(seq), 0) AS last FROM contact'
+  return (await db.prepare(last).first<number>('last')) ?? 0
+}
+
+/** Of a long attack only what came last stays, so that the lists cost the same to its end. */
+async function forget(db: D1Database): Promise<void> {
+  const old = (table: string) =>
+    db.prepare(`DELETE FROM ${table} WHERE seq < (SELECT max(seq) FROM ${table}) - 300 AND seq > 3`)
+  await db.batch(['contact', 'subscription', 'audit'].map(old))
+}

@@ -1,0 +1,82 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { expect } from 'vitest'
+import { securityHeaders } from '#worker/middleware/security-headers.ts'
+import { readEndpoints } from './endpoints.ts'
+import type { HostileRequest } from './requests.ts'
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+
+const endpoints = new Map(readEndpoints().map((each) => [each.name, each]))
+
+const REFUSALS = [400, 403, 413, 415, 422, 429]
+/** What the files of the site and the page for what is missing answer. */
+const SITE = [
+  200, 204, 301, 302, 303, 304, 307, 308, 400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429,
+]
+
+/** Words of a stack, a statement or a machine; no generated text has them. */
+const LEAK =
+  /\n\s+at \S+ \(|\.[jt]sx?:\d+:\d+|\bD1_\w+|SQLITE_|no such (?:table|column)|node_modules|\b(?:Type|Range|Syntax)Error\b|root:x:0/
+
+/** Pages have a policy with hashes of their own, and those whose address is a secret tell nobody. */
+const STRICT: Record<string, RegExp> = {
+  'Content-Security-Policy': /^default-src 'none';(?!.*(?:unsafe|\*))/,
+  'Referrer-Policy': /^(?:strict-origin-when-cross-origin|same-origin|no-referrer)$/,
+}
+
+/** A path's parameters are plain, so that it can be of no other route. */
+const PLAIN = /^[\w/-]+(?:\?|$)/
+
+/** The statuses that a request may be answered with. */
+function statusesOf({ to, method, path, credentials }: HostileRequest): number[] {
+  const endpoint = to === undefined ? undefined : endpoints.get(to)
+  if (!endpoint || !PLAIN.test(path)) return SITE
+  const isOperators = endpoint.path.startsWith('/api/contacts')
+  if (isOperators && credentials !== 'right') return [401, 429]
+  const own = method === endpoint.method || (method === 'HEAD' && endpoint.method === 'GET')
+  // Another method may be that of another route of the same path.
+  return own ? [...endpoint.does, ...REFUSALS] : [...endpoint.does, 405, 303, ...REFUSALS]
+}
+
+export type Site = {
+  /** Where it listens, which has to be the origin of all its addresses. */
+  origin: string
+  /** The security headers that its files are served with. */
+  policy: string[]
+}
+
+/** What holds for every answer of the site. */
+export function expectSound(
+  request: HostileRequest,
+  answer: Answer,
+  { origin, policy }: Site,
+): void {
+  const { status, headers, body } = answer
+  expect(statusesOf(request)).toContain(status)
+
+  const isFile = headers['cache-control'] !== 'no-store'
+  const ours = Object.entries(securityHeaders())
+  for (const [name, value] of ours) {
+    const sent = headers[name.toLowerCase()]
+    if (!isFile || policy.includes(name)) expect(sent, name).toBeDefined()
+    if (sent !== undefined) expect(sent, name).toMatch(STRICT[name] ?? value)
+  }
+  if (request.path.startsWith('/api/contact')) expect(headers['cache-control']).toBe('no-store')
+  expect(headers).not.toHaveProperty('set-cookie')
+  expect(headers).not.toHaveProperty('x-injected')
+  expect(headers).not.toHaveProperty('access-control-allow-origin')
+
+  // As a browser reads it, which takes a backslash for a slash.
+  const location = new URL(headers.location ?? '', `${origin}${request.path}`)
+  expect(location.origin, headers.location).toBe(origin)
+
+  if (status === 405 && request.to && PLAIN.test(request.path)) {
+    expect(headers.allow?.split(', ')).toContain(endpoints.get(request.to)?.method)
+  }
+  expect(body).not.toMatch(LEAK)
+  const isJson = headers['content-type']?.startsWith('application/json')
+  if (status >= 400 && isJson && body !== '') {
+    const { error } = JSON.parse(body)
+    expect(error).toMatchObject({ code: expect.any(String), message: expect.any(String) })
+  }
+}
