@@ -115,7 +115,7 @@ export function send(agent: Agent, origin: string, request: HostileRequest): Pro
     },
   }
   return new Promise((resolve, reject) => {
-    sendHttp(options, async (response) => {
+    const sent = sendHttp(options, async (response) => {
       const chunks: Buffer[] = []
       try {
         for await (const chunk of response) chunks.push(chunk)
@@ -125,8 +125,12 @@ export function send(agent: Agent, origin: string, request: HostileRequest): Pro
         reject(error)
       }
     })
-      .on('error', reject)
-      .end(bytes)
+    // The server may close a connection that waits just as it is taken up again.
+    sent.on('error', (error) => {
+      if (sent.reusedSocket) resolve(send(agent, origin, request))
+      else reject(error)
+    })
+    sent.end(bytes)
   })
 }
 
