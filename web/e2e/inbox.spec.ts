@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
+import { SCRIPTS } from '#worker/test/hostile/texts.ts'
+import { expect, OPERATOR_TOKEN, STATUS_LINE, test } from './fixtures.ts'
 
 const INBOX = '/api/contacts'
 const SCRIPT = '<script>document.title = "hacked"</script>'
@@ -212,6 +213,57 @@ test.describe(() => {
     await expect(page).toHaveTitle('(2) Inbox')
     await page.getByRole('link', { name: '2 new enquiries: show' }).click()
     await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
+  })
+})
+
+test.describe('whatever is sent', () => {
+  test.use({
+    javaScriptEnabled: true,
+    httpCredentials: { username: SCRIPTS[0] ?? '', password: OPERATOR_TOKEN },
+    // The browser's own word on the page that says what is wrong.
+    allowedMessages: STATUS_LINE,
+  })
+
+  test('is text on every page of the inbox, and runs on none', async ({ page, request, site }) => {
+    const words = SCRIPTS.join('\n')
+    const email = "'*{{1}}&a@evil.example"
+    for (const name of SCRIPTS) {
+      const data = { name, email, message: `${name}\n${words}` }
+      const headers = { 'cf-connecting-ip': crypto.randomUUID() }
+      expect((await request.post('/api/contact', { data, headers })).status()).toBe(201)
+    }
+    const subscribed = `INSERT INTO subscription (id, email, state, created_at, state_at)
+      VALUES ('hostile', ?1, 'confirmed', ?2, ?2)`
+    await site.database.prepare(subscribed).bind(words, '2024-01-01T00:00:00.000Z').run()
+    const { id } = (await (await request.get(INBOX)).json()).contacts[0]
+    await request.post(`${INBOX}/${id}/note`, { data: { note: words } })
+
+    let dialogs = 0
+    page.on('dialog', (dialog) => {
+      dialogs++
+      return dialog.dismiss()
+    })
+    const query = encodeURIComponent(SCRIPTS[1] ?? '')
+    for (const [path, text] of [
+      ['?status=all', words.slice(0, 20)],
+      [`?q=${query}`, SCRIPTS[1]],
+      [`?service=${query}`, 'service'],
+      [`?x${query}=1`, SCRIPTS[1]],
+      [`/${id}`, words],
+      [`/${id}/delete`, SCRIPTS.at(-1)],
+      [`/person?enquiry=${id}`, email],
+      ['/audit', SCRIPTS[0]],
+      ['/subscribers', words],
+      ['/report', ''],
+      [`/${query}`, ''],
+    ]) {
+      await page.goto(INBOX + path)
+      expect(await page.evaluate(() => document.documentElement.textContent), path).toContain(text)
+      expect(await page.evaluate(() => Reflect.get(window, 'hacked')), path).toBeUndefined()
+      expect(page.url()).toBe(site.url + INBOX + path)
+    }
+    expect(dialogs).toBe(0)
+    await site.database.prepare("DELETE FROM subscription WHERE id = 'hostile'").run()
   })
 })
 
