@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http'
+import { bundleWorker } from '../../worker/test/built-worker.ts'
 import { migrationStatements } from '../../worker/test/migration-statements.ts'
 import type { Figure, Findings } from './figures.ts'
-import { bundleWorker, serveScript } from './worker-server.ts'
+import { serveScript } from './worker-server.ts'
 
 const TURNS_A_RUN = 2
 const TURN_MS = 1_000

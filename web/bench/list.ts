@@ -1,7 +1,8 @@
+import { bundleWorker } from '../../worker/test/built-worker.ts'
 import { migrationStatements } from '../../worker/test/migration-statements.ts'
 import { storeMany } from '../../worker/test/store-many.ts'
 import { type Figure, type Findings, median } from './figures.ts'
-import { bundleWorker, OPERATOR_TOKEN, serveScript } from './worker-server.ts'
+import { OPERATOR_TOKEN, serveScript } from './worker-server.ts'
 
 const FEW = 1_000
 const MANY = 100_000

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MIGRATIONS } from '../db/migrations.ts'
 
 const FOLDER = join(import.meta.dirname, '../db/migrations')
 
-/** Every statement of these migrations, in order; a trigger is one, with what it holds. */
-export function migrationStatements(files = MIGRATIONS): string[] {
+/** Every statement of these migrations, or of all, in order; a trigger is one, with what it holds. */
+export function migrationStatements(files = readdirSync(FOLDER).sort()): string[] {
   return files.flatMap((file) => statementsOf(readFileSync(join(FOLDER, file), 'utf8')))
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { bundleWorker } from '#worker/test/built-worker.ts'
 import { startReceiver } from '../receiver.ts'
-import { bundleWorker } from './built-worker.ts'
 import { submitThroughKills } from './kills.ts'
 
 const SUBMISSIONS = 10_000

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { Miniflare } from 'miniflare'
+import { builtWorker, quietly } from '#worker/test/built-worker.ts'
 import { migrationStatements } from '../migration-statements.ts'
 import type { startReceiver } from '../receiver.ts'
 import { WEBHOOK_AWAY } from '../serve-worker.ts'
-import { builtWorker, quietly } from './built-worker.ts'
 import { outcomeOf } from './outcome.ts'
 import { overConnections, submit } from './submission.ts'
 
@@ -40,7 +40,7 @@ export async function submitThroughKills({
 }: Run) {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-kills-'))
   const vars = { ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url }
-  const options = { ...quietly, workers: [builtWorker('lumenfold', bundle, vars)] }
+  const options = { ...quietly, workers: [builtWorker('lumenfold', bundle, { vars })] }
   const migrations = migrationStatements()
   writeFileSync(join(folder, 'serve.json'), JSON.stringify({ options, migrations }))
   // After so many were acknowledged, and so many milliseconds.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { bundleWorker } from '#worker/test/built-worker.ts'
 import { startReceiver } from '../receiver.ts'
-import { bundleBeforeNewestMigration, bundleWorker } from './built-worker.ts'
+import { bundleEarlierWorker } from './earlier-worker.ts'
 import { submitThroughSwitches } from './versions.ts'
 
 const SUBMISSIONS = 1000
@@ -11,7 +12,7 @@ const receiver = await startReceiver()
 test(`${SUBMISSIONS} submissions over ${SWITCHES} switches of version and schema`, async ({
   skip,
 }) => {
-  const old = bundleBeforeNewestMigration()
+  const old = bundleEarlierWorker()
   if (!old)
     return skip('git does not hold the commit before the newest migration: a shallow clone?')
   const versions = { old, new: bundleWorker() }

@@ -1,9 +1,9 @@
 import { Miniflare } from 'miniflare'
 import { MIGRATIONS } from '#worker/db/migrations.ts'
+import { builtWorker, quietly } from '#worker/test/built-worker.ts'
 import { migrationStatements } from '../migration-statements.ts'
 import type { startReceiver } from '../receiver.ts'
 import { WEBHOOK_AWAY } from '../serve-worker.ts'
-import { builtWorker, quietly } from './built-worker.ts'
 import { outcomeOf } from './outcome.ts'
 import { overConnections, submit } from './submission.ts'
 
@@ -33,14 +33,14 @@ export async function submitThroughSwitches({ submissions, switches, versions, r
     old: { type: 'worker', worker: 'old' },
     new: { type: 'worker', worker: 'new' },
   }
-  const router = builtWorker('router', ROUTER, {})
+  const router = builtWorker('router', ROUTER)
   Object.assign(router.config, { env: bindings })
   const server = new Miniflare({
     ...quietly,
     workers: [
       router,
-      builtWorker('old', versions.old, vars),
-      builtWorker('new', versions.new, vars),
+      builtWorker('old', versions.old, { vars }),
+      builtWorker('new', versions.new, { vars }),
     ],
   })
   /** How often each answer was given, by version, schema and status. */

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { MiniflareOptions } from 'miniflare'
+import { unstable_readConfig } from 'wrangler'
+import { PROJECT, runTool } from '../scripts/wrangler.ts'
+
+type WorkerOptions = MiniflareOptions['workers'][number]
+type Limit = { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }
+
+/** What `wrangler deploy` would upload of this tree, or of another one. */
+export function bundleWorker(tree = PROJECT): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lumenfold-bundle-'))
+  try {
+    const config = join(tree, 'wrangler.toml')
+    runTool('wrangler', ['deploy', '--dry-run', '--config', config, '--outdir', folder])
+    return readFileSync(join(folder, 'index.js'), 'utf8')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+type Options = {
+  vars?: Record<string, string>
+  /** Whether it has the built site, too. */
+  site?: boolean
+  /** Requests a minute, in place of the limits of wrangler.toml. */
+  limit?: number
+}
+
+/** A bundle as Miniflare serves it: database, assets, limits and date as wrangler.toml has them. */
+export function builtWorker(
+  name: string,
+  contents: string,
+  { vars = {}, site = false, limit }: Options = {},
+): WorkerOptions {
+  const config = unstable_readConfig({ config: join(PROJECT, 'wrangler.toml') })
+  const { html_handling, not_found_handling, run_worker_first } = config.assets ?? {}
+  const texts = Object.entries(vars).map(([key, value]) => [key, { type: 'text', value } as const])
+  const limits = (config.ratelimits as Limit[]).map(({ name, namespace_id, simple }) => [
+    name,
+    {
+      type: 'rate-limit',
+      namespace: namespace_id,
+      simple: limit === undefined ? simple : { limit, period: 60 },
+    } as const,
+  ])
+  return {
+    config: {
+      name,
+      compatibilityDate: config.compatibility_date ?? '',
+      manifest: { mainModule: 'index.js', modules: { 'index.js': { type: 'esm', contents } } },
+      env: {
+        DB: { type: 'd1', id: 'lumenfold' },
+        ...(site && { ASSETS: { type: 'assets' } }),
+        ...Object.fromEntries(limits),
+        ...Object.fromEntries(texts),
+      },
+      ...(site && {
+        assets: {
+          directory: join(PROJECT, 'web/dist'),
+          hasUserWorker: true,
+          htmlHandling: html_handling,
+          notFoundHandling: not_found_handling,
+          runWorkerFirst: run_worker_first,
+        },
+      }),
+    },
+  }
+}
+
+/** On loopback at a free port, and asking nobody anything. */
+export const quietly = {
+  host: '127.0.0.1',
+  port: 0,
+  cf: false,
+  logRequests: false,
+  enableDevRegistry: false,
+} as const
