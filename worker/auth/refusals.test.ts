@@ -24,7 +24,8 @@ const badCredentials = [...badAuthorizations, ...(await badAssertions(issuer))]
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Whatever else the app has is for operators, a route of next year included. */
-const PUBLIC = /^\/(\*|search|api\/(contact(\/sent)?|health|measure|subscribe(\/.*)?))$/
+const PUBLIC =
+  /^\/(\*|search|api\/(contact(\/sent)?|health|measure|policy-reports|subscribe(\/.*)?))$/
 
 const operatorRoutes = app.routes
   .filter(({ path }) => !PUBLIC.test(path))

@@ -100,9 +100,19 @@ const CASES: Record<string, Case> = {
   'method not allowed': { method: 'PUT', env: withoutStorage },
 }
 
+const REPORTS = '/api/policy-reports'
+
 /** What each POST takes. A new route has to be written here, or answers with no success. */
 const BODIES: Record<string, object> = {
   '/api/measure': { path: '/canarypath', device: 'small' },
+  [REPORTS]: {
+    'csp-report': {
+      'document-uri': 'https://canary.example/canarypath?q=canaryquery',
+      'effective-directive': 'canarydirective',
+      'blocked-uri': 'https://b.example/canarypath',
+      'source-file': 'canaryfile',
+    },
+  },
   '/api/contact': person,
   '/api/subscribe': { email: person.email },
   '/api/contacts/export': { email: person.email },
@@ -207,18 +217,21 @@ async function send({ method, path, query }: Target, each: Case, asPage: boolean
   const asked = each.method ?? method
   const fields = each.body ?? BODIES[path] ?? {}
   const form = new URLSearchParams(Object.entries(fields))
-  const type = asPage ? 'application/x-www-form-urlencoded' : 'application/json'
+  const isForm = asPage && path !== REPORTS
+  const json = path === REPORTS ? 'application/csp-report' : 'application/json'
   const init = {
     method: asked,
     redirect: 'manual' as const,
     headers: {
       Accept: asPage ? 'text/html' : 'application/json',
       'cf-connecting-ip': each.env ? 'canaryaddress' : `canaryaddress-${crypto.randomUUID()}`,
-      ...(asked !== 'GET' && { 'Content-Type': type }),
+      ...(asked !== 'GET' && {
+        'Content-Type': isForm ? 'application/x-www-form-urlencoded' : json,
+      }),
       ...(!each.headers?.['cf-access-jwt-assertion'] && basic(OPERATOR_TOKEN)),
       ...each.headers,
     },
-    ...(asked !== 'GET' && { body: asPage ? String(form) : JSON.stringify(fields) }),
+    ...(asked !== 'GET' && { body: isForm ? String(form) : JSON.stringify(fields) }),
   }
   const address = query ? `${path}?${query}` : path
   // Visits are counted nowhere in workerd; what is invalid comes to no storage, and as JSON to no page.

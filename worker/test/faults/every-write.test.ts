@@ -25,6 +25,7 @@ type Write = {
 // The cron job of every minute is in notify/deliver.test.ts: what it had taken is due again.
 const writes: Record<string, Write | null> = {
   '/api/measure': null,
+  '/api/policy-reports': null,
   '/api/contact': { body: enquiry },
   '/api/subscribe': { body: { email: enquiry.email } },
   '/api/subscribe/:id/confirm': { path: '/api/subscribe/sub-1/confirm' },

@@ -15,16 +15,24 @@ import { personQuerySchema, personSchema } from '#worker/inbox/people/route.tsx'
 import { reportQuerySchema } from '#worker/inbox/report/route.tsx'
 import { subscribersQuerySchema } from '#worker/inbox/subscribers/route.tsx'
 import { visitSchema } from '#worker/measure/schema.ts'
+import { cspReportSchema } from '#worker/policy-reports/schema.ts'
 import { subscribeSchema } from '#worker/subscribe/schema.ts'
 
 /** What a route takes, in its body and its query, and the statuses of what it does, refusals aside. */
-type Contract = { body?: z.ZodMiniType[]; query?: z.ZodMiniType[]; does: number[] }
+type Contract = {
+  body?: z.ZodMiniType[]
+  /** How the body is sent, where it is no form's. */
+  as?: 'report'
+  query?: z.ZodMiniType[]
+  does: number[]
+}
 
 const box = z.object({ box: z.string() })
 const list = z.object({ list: z.string() })
 
 const CONTRACTS: Record<string, Contract> = {
   'POST /api/measure': { body: [visitSchema], does: [204, 404] },
+  'POST /api/policy-reports': { body: [cspReportSchema], as: 'report', does: [204] },
   'GET /api/health': { does: [200] },
   'POST /api/contact': { body: [contactSchema], does: [201, 303] },
   'GET /api/contact/sent': { query: [z.object({ reference: z.string() })], does: [200, 303] },

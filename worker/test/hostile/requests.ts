@@ -69,11 +69,22 @@ const headers = fc
 
 type JsonSchema = {
   [key in 'anyOf' | 'allOf']?: JsonSchema[]
-} & { const?: unknown; enum?: unknown[]; type?: string; pattern?: string; items?: JsonSchema }
+} & {
+  const?: unknown
+  enum?: unknown[]
+  type?: string
+  pattern?: string
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+}
 
 /** What a schema takes, or nearly: what it only refines is not known here. */
 function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valueFor))
+  if (schema.properties) {
+    const entries = Object.entries(schema.properties).map(([name, each]) => [name, valueFor(each)])
+    return fc.record(Object.fromEntries(entries))
+  }
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.type === 'number') return fc.double()
@@ -105,12 +116,14 @@ export const toText = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value)
 const escapeName = (name: string) => name.replace(/["\r\n]/g, encodeURIComponent)
 
+/** With the fields that come twice, too. */
+const toJson = (fields: Fields) =>
+  `{${fields.map((pair) => pair.map((each) => JSON.stringify(each)).join(':'))}}`
+
 /** How fields are sent: each gives the media type and the body. A form's values are text. */
 const ENCODERS = {
-  json: (fields: Fields) => {
-    const members = fields.map((pair) => pair.map((each) => JSON.stringify(each)).join(':'))
-    return ['application/json', `{${members}}`]
-  },
+  json: (fields: Fields) => ['application/json', toJson(fields)],
+  report: (fields: Fields) => ['application/csp-report', toJson(fields)],
   urlencoded: (fields: Fields) => {
     const texts = fields.map(([name, value]) => [name, toText(value)])
     return ['application/x-www-form-urlencoded', String(new URLSearchParams(texts))]
@@ -158,7 +171,9 @@ export const authorization: Record<Credentials, string | undefined> = {
 function requestTo(endpoint: Endpoint): fc.Arbitrary<HostileRequest> {
   const { body = [z.object({})], query = [z.object({})] } = endpoint
   const fields = fc.oneof(...body.map(fieldsOf))
-  const as = fc.constantFrom('json' as const, 'urlencoded' as const, 'multipart' as const)
+  const as = fc.constantFrom(
+    ...(endpoint.as ? [endpoint.as] : (['json', 'urlencoded', 'multipart'] as const)),
+  )
   const parameters = fc.oneof(...query.map(fieldsOf))
   const address = endpoint.path.split(/(:\w+(?:\{[^}]*\})?)/).map((part) => {
     const oneOf = /\{(.*)\}/.exec(part)?.[1]?.split('|')
