@@ -196,3 +196,13 @@ test.each<[string, () => ReturnType<typeof post>, number, string?]>([
   if (status === 413) expect(html).toContain('go back in your browser: your words are there.')
   expect(await worker.countContacts()).toBe(0)
 })
+
+test.each([
+  ['a value', { ...enquiry, message: '\ud800 lone \udfff' }, '\ufffd lone \ufffd</textarea>'],
+  ['a name', { ...enquiry, '\ud800x': '' }, '\ufffdx'],
+])('gives back %s that has no UTF-8 form as far as it can', async (_, fields, shown) => {
+  const response = await post(JSON.stringify(fields), { 'Content-Type': 'application/json' })
+
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain(shown)
+})

@@ -74,7 +74,7 @@ function fillIn(
     .on(`${form} [data-form-error]`, {
       element(summary) {
         summary.removeAttribute('hidden')
-        if (status < 500) summary.setInnerContent(message)
+        if (status < 500) summary.setInnerContent(message.toWellFormed())
         else {
           const { title, text } = failure
           summary.setInnerContent(`<strong>${title}</strong> ${text}`, { html: true })
@@ -95,7 +95,8 @@ function fillIn(
         const name = control.getAttribute('name') ?? ''
         const sent = words.get(name)
         if (control.tagName === 'select') chosen = sent ?? ''
-        if (typeof sent === 'string') restore(control, sent)
+        // JSON may hold half a character, at which the rewriter would break the answer off.
+        if (typeof sent === 'string') restore(control, sent.toWellFormed())
         if (errors.has(name)) control.setAttribute('aria-invalid', 'true')
         // The form may be far down its page; a message nobody scrolls to is not said.
         if (focused || (errors.size > 0 && !errors.has(name))) return
