@@ -153,3 +153,10 @@ test('finds every place of a text', () => {
     'content/site.yaml:1',
   ])
 })
+
+test('takes a collection without a folder, as git leaves it, for an empty one', () => {
+  const folder = createFolder()
+  rmSync(join(folder, 'jobs'), { recursive: true })
+
+  expect(messageOf(folder)).not.toContain('ENOENT')
+})

@@ -58,7 +58,9 @@ export function loadContent(
   }
 
   function readCollection(name: string, schema: z.ZodType) {
-    const files = readdirSync(join(folder, name)).sort()
+    const path = join(folder, name)
+    // Git keeps no empty folder: a collection whose last entry was deleted is not there.
+    const files = existsSync(path) ? readdirSync(path).sort() : []
     return new Map(
       files.map((file) => {
         const id = basename(file, extname(file))
