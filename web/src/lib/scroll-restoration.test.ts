@@ -1,0 +1,25 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+import { expect, test, vi } from 'vitest'
+import { fromSecondPageOn } from './scroll-restoration.ts'
+
+/** What the router is told for each page that it hears of: the address asked for last. */
+function tell(addresses: string[]): boolean[] {
+  vi.stubGlobal('location', new URL('https://lumenfold.example/blog'))
+  vi.stubGlobal('document', new EventTarget())
+  const isScrolled = fromSecondPageOn()
+  return addresses.map((address) => {
+    const { pathname, search: searchStr } = new URL(address, 'https://lumenfold.example')
+    return isScrolled({ location: { pathname, searchStr } as ParsedLocation })
+  })
+}
+
+test.each([
+  ['leaves the first page alone, and scrolls each later one', ['/blog', '/faq', '/blog']],
+  ['scrolls a page that was asked for before the first was heard of', ['/faq', '/faq', '/blog']],
+])('%s', (_, addresses) => {
+  expect(tell(addresses)).toEqual([false, true, true])
+})
+
+test('keeps the place where a filter was used before the first page was heard of', () => {
+  expect(tell(['/blog?topic=ai', '/blog?topic=ai', '/faq'])).toEqual([false, false, true])
+})
