@@ -69,11 +69,12 @@ export function builtWorker(
   }
 }
 
-/** On loopback at a free port, and asking nobody anything. */
+/** On loopback at a free port, asking nobody anything, without the lines that the Worker logs. */
 export const quietly = {
   host: '127.0.0.1',
   port: 0,
   cf: false,
   logRequests: false,
   enableDevRegistry: false,
+  handleStructuredLogs() {},
 } as const
