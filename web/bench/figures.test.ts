@@ -37,12 +37,13 @@ test('what was missed stands first, and nothing else does', () => {
   const figures = [
     { ...base, what: 'Kept', value: 1, most: 2 },
     { ...base, what: 'Missed', value: 3, most: 2 },
+    { ...base, what: 'Missed', where: 'there', value: 4, most: 2 },
   ]
   const parts = { app: { figures, notes: [] } }
   const markdown = toMarkdown({ machine: 'Here.', pages: [], promises: [], parts })
   const beforeTable = markdown.slice(0, markdown.indexOf('|'))
 
-  expect(beforeTable).toContain('Missed: 3 ms')
+  expect(beforeTable).toContain('- Missed, promised at most 2 ms: 3 ms, there 4 ms.')
   expect(beforeTable).not.toContain('Kept')
 })
 

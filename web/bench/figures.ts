@@ -1,6 +1,8 @@
 /** One thing that was measured, and what was promised of it. */
 export interface Figure {
   what: string
+  /** Of what, where the same is measured of many. */
+  where?: string
   value: number
   /** Stands after the value: ' ms', ' × the floor'. */
   unit: string

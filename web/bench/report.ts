@@ -18,9 +18,14 @@ export function toMarkdown({ machine, pages, promises, parts }: Results): string
   const findings = Object.values(parts)
   const figures = findings.flatMap((part) => part.figures)
   const judged = [...promises, ...figures].filter((figure) => promiseOf(figure) !== '')
-  const misses = judged
-    .filter(isMissed)
-    .map((figure) => `- ${figure.what}: ${show(figure)}, promised ${promiseOf(figure)}.`)
+  const missed = Map.groupBy(
+    judged.filter(isMissed),
+    (figure) => `${figure.what}, promised ${promiseOf(figure)}`,
+  )
+  const misses = Array.from(missed, ([promise, all]) => {
+    const each = all.map((figure) => `${figure.where ? `${figure.where} ` : ''}${show(figure)}`)
+    return `- ${promise}: ${each.join(', ')}.`
+  })
   return [
     machine,
     misses.length > 0 ? `**Missed:**\n\n${misses.join('\n')}` : '',

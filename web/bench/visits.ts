@@ -106,14 +106,14 @@ export function promises(rows: PageRow[]): Figure[] {
     .filter(({ isOurs }) => isOurs)
     .flatMap(({ name, over }) =>
       over.flatMap((medians, secure) => {
-        const where = `of ${name} over ${secure ? 'HTTP/2' : 'HTTP/1.1'}`
+        const where = `${name} over ${secure ? 'HTTP/2' : 'HTTP/1.1'}`
         const floor = { unit: ' × the floor', most: 1.08 }
         return [
-          { what: `First paint ${where}`, value: medians.firstToFloor, ...floor },
-          { what: `Largest paint ${where}`, value: medians.largestToFloor, ...floor },
-          { what: `Blocking time ${where}`, value: medians.blocking, unit: ' ms', most: 0 },
-          { what: `Layout shift ${where}`, value: medians.shift, unit: '', most: 0.02 },
-          { what: `Script ${where}`, value: medians.bytes.Script, unit: ' bytes', most: 0 },
+          { what: 'First paint', where, value: medians.firstToFloor, ...floor },
+          { what: 'Largest paint', where, value: medians.largestToFloor, ...floor },
+          { what: 'Blocking time', where, value: medians.blocking, unit: ' ms', most: 0 },
+          { what: 'Layout shift', where, value: medians.shift, unit: '', most: 0.02 },
+          { what: 'Script', where, value: medians.bytes.Script, unit: ' bytes', most: 0 },
         ]
       }),
     )
