@@ -43,7 +43,7 @@ test('what was missed stands first, and nothing else does', () => {
   const markdown = toMarkdown({ machine: 'Here.', pages: [], promises: [], parts })
   const beforeTable = markdown.slice(0, markdown.indexOf('|'))
 
-  expect(beforeTable).toContain('- Missed, promised at most 2 ms: 3 ms, there 4 ms.')
+  expect(beforeTable).toContain('- Missed, promised at most 2 ms: 3 ms, there 4.')
   expect(beforeTable).not.toContain('Kept')
 })
 

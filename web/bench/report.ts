@@ -23,7 +23,9 @@ export function toMarkdown({ machine, pages, promises, parts }: Results): string
     (figure) => `${figure.what}, promised ${promiseOf(figure)}`,
   )
   const misses = Array.from(missed, ([promise, all]) => {
-    const each = all.map((figure) => `${figure.where ? `${figure.where} ` : ''}${show(figure)}`)
+    const each = all.map(({ where, value, unit }) =>
+      where ? `${where} ${show({ value, unit: '' })}` : show({ value, unit }),
+    )
     return `- ${promise}: ${each.join(', ')}.`
   })
   return [

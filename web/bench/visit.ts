@@ -28,11 +28,25 @@ const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
+/** Now and then a browser records no trace, and Lighthouse asks to be run again. */
+const TRIES = 3
+
 /**
  * Visits an address with Lighthouse as a phone, in a browser that has seen nothing before.
- * @throws {Error} when the page could not be measured
+ * @throws {Error} when the page could not be measured, three times in a row
  */
 export async function visit(url: string, categories: string[]): Promise<Visit> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await visitOnce(url, categories)
+    } catch (error) {
+      if (tries === TRIES) throw error
+      console.error(String(error))
+    }
+  }
+}
+
+async function visitOnce(url: string, categories: string[]): Promise<Visit> {
   const { default: lighthouse } = await import('lighthouse')
   const { launch } = await import('chrome-launcher')
   const userDataDir = mkdtempSync(join(tmpdir(), 'lumenfold-visit-'))

@@ -13,6 +13,8 @@ import {
 
 /** Sequences of requests that run beside each other: what keeps the runtime busy. */
 const LANES = 12
+/** More than a socket takes at once. */
+const LONG_BODY = 64 * 1024
 // A page of the site that is missing costs the runtime most.
 const anyRequest = fc.oneof(
   { weight: 9, arbitrary: apiRequest },
@@ -128,9 +130,10 @@ export function send(agent: Agent, origin: string, request: HostileRequest): Pro
         reject(error)
       }
     })
-    // The server may close a connection that waits just as it is taken up again.
+    // The server may close a connection that waits just as it is taken up again, or while a body that it
+    // refused unread is still being sent.
     sent.on('error', (error) => {
-      if (sent.reusedSocket) resolve(send(agent, origin, request))
+      if (sent.reusedSocket || bytes.length > LONG_BODY) resolve(send(agent, origin, request))
       else reject(error)
     })
     sent.end(bytes)
