@@ -25,7 +25,7 @@ const themes = thorough ? (['light', 'dark'] as const) : (['light'] as const)
 const widths = thorough ? [375, 768, 1280] : [1280]
 // The first is a phone of 390 px whose text is twice as large, 320 and 640 are 1280 px at 400 % and
 // 200 %.
-const sizes = thorough ? [195, 320, 375, 640, 768, 1280, 1920] : [195, 320, 375, 1280]
+const sizes = thorough ? [195, 320, 375, 640, 768, 1280, 1920] : [195, 320, 375, 640, 1280]
 const spacedSizes = thorough ? [320, 1280] : [320]
 
 test.use({ allowedMessages: STATUS_LINE, contextOptions: { reducedMotion: 'reduce' } })

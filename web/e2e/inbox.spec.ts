@@ -275,7 +275,7 @@ const looks = [
   { colorScheme: 'dark', width: 1280 },
 ] as const
 
-// The colours of both are the site's own, whose contrast every page is tried for.
+// The second at night only: five minutes have no room for both.
 for (const { colorScheme, width } of looks.slice(0, process.env.EVERY_PAGE === '1' ? 2 : 1)) {
   test.describe(() => {
     test.use({ colorScheme, javaScriptEnabled: true, viewport: { width, height: 800 } })
