@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './e2e/browser.ts'
+import { BROWSER_FLAGS, findBrowser } from './e2e/browser.ts'
 
 // The Worker's bundler would build the pages again (wrangler.toml, [build]).
 process.env.LUMENFOLD_BUILT = '1'
@@ -22,16 +22,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findBrowser(),
-      // A container's root has no sandbox; the rest keeps the browser from calling home.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_FLAGS,
     },
   },
 })

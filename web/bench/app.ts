@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { createTestHarness } from 'wrangler'
-import { PROJECT } from '../../worker/scripts/wrangler.ts'
+import { serveSite } from '../e2e/serve-site.ts'
 // With it comes the environment that keeps the Worker's bundler from building the pages again.
 import config from '../playwright.config.ts'
 import { measureFirstTaps } from './app/first-taps.ts'
@@ -13,14 +12,9 @@ export type Open = (slower: number, options?: BrowserContextOptions) => Promise<
 
 /** How quickly the app answers, in a browser on the site as deployed. */
 export async function measureApp({ runs }: { runs: number }): Promise<Findings> {
-  const server = createTestHarness({
-    root: PROJECT,
-    workers: [{ configPath: './wrangler.toml', secrets: { OPERATOR_TOKEN: crypto.randomUUID() } }],
-  })
-  const { url } = await server.listen()
+  const { url, stop } = await serveSite(crypto.randomUUID())
   let browser: Browser | undefined
   try {
-    await server.getWorker().applyD1Migrations('DB')
     browser = await chromium.launch(config.use?.launchOptions)
     const open = openIn(browser, url.origin)
     const figures = []
@@ -30,7 +24,7 @@ export async function measureApp({ runs }: { runs: number }): Promise<Findings> 
     return { figures, notes: [] }
   } finally {
     await browser?.close()
-    await server.close()
+    await stop()
   }
 }
 

@@ -4,9 +4,10 @@ import { createServer as createSecure } from 'node:https'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { createTestHarness } from 'wrangler'
-import { PROJECT } from '../../worker/scripts/wrangler.ts'
 import { kinds } from '../e2e/pages.ts'
+import { serveSite } from '../e2e/serve-site.ts'
+// With it comes the environment that keeps the Worker's bundler from building the pages again.
+import '../playwright.config.ts'
 import type { Findings } from './figures.ts'
 import { installTools } from './install-tools.ts'
 import { createCertificate } from './serve.ts'
@@ -60,15 +61,7 @@ async function loadScanner(): Promise<(address: string) => Promise<Scan>> {
 }
 
 async function startSite() {
-  process.env.LUMENFOLD_BUILT = '1' // Or the Worker's bundler would build the pages again.
-  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
-  process.env.WRANGLER_LOG = 'warn'
-  const server = createTestHarness({
-    root: PROJECT,
-    workers: [{ configPath: './wrangler.toml', secrets: { OPERATOR_TOKEN } }],
-  })
-  const { url } = await server.listen()
-  await server.getWorker().applyD1Migrations('DB')
+  const { url, stop } = await serveSite(OPERATOR_TOKEN)
   const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Hello' }
   const sent = await fetch(new URL('/api/contact', url), {
     method: 'POST',
@@ -87,7 +80,7 @@ async function startSite() {
     ],
     async stop() {
       door.close()
-      await server.close()
+      await stop()
     },
   }
 }

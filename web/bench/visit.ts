@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from '../e2e/browser.ts'
+import { BROWSER_FLAGS, findBrowser } from '../e2e/browser.ts'
 
 /** One first visit. Times in milliseconds on Lighthouse's simulated phone, bytes as sent. */
 export interface Visit {
@@ -15,14 +15,8 @@ export interface Visit {
 }
 
 const FLAGS = [
+  ...BROWSER_FLAGS,
   '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   '--ignore-certificate-errors',
   // Nothing leaves the machine, whatever a page asks for.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',

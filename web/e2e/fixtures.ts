@@ -1,9 +1,6 @@
-import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { createTestHarness } from 'wrangler'
-
-const ROOT = join(import.meta.dirname, '../..')
+import { serveSite } from './serve-site.ts'
 
 /** The token that reads the enquiries while the tests run. */
 export const OPERATOR_TOKEN = 'a-token-for-the-journeys-only'
@@ -53,13 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
     async ({}, use) => {
-      const server = createTestHarness({
-        root: ROOT,
-        workers: [{ configPath: './wrangler.toml', secrets: { OPERATOR_TOKEN } }],
-      })
-      const { url } = await server.listen()
-      const worker = server.getWorker<{ DB: D1Database }>()
-      await worker.applyD1Migrations('DB')
+      const { url, worker, stop } = await serveSite(OPERATOR_TOKEN)
       const { DB } = await worker.getEnv()
       await use({
         url: url.origin,
@@ -96,7 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           }
         },
       })
-      await server.close()
+      await stop()
     },
     { scope: 'worker' },
   ],
