@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type FormEnv, otherMethods, prefersPage, refuse } from '../forms/form-page.ts'
 import { limitBody } from '../http/body.ts'
-import { methodNotAllowed } from '../http/errors.ts'
+import { allowOnly } from '../http/errors.ts'
 import { validate } from '../http/validate.ts'
 import { limitForms } from '../middleware/rate-limit.ts'
 import { sameOrigin } from '../middleware/same-origin.ts'
@@ -47,8 +47,6 @@ export const contact = new Hono<FormEnv>()
     return c.json({ id, reference } satisfies ContactReceipt, 201)
   })
   .get('/sent', answerSent)
-  .all('/sent', () => {
-    throw methodNotAllowed('GET, HEAD')
-  })
+  .all('/sent', allowOnly('GET, HEAD'))
   .all('/', otherMethods(formPage.path))
   .onError(refuse(() => formPage))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { methodNotAllowed } from '../http/errors.ts'
+import { allowOnly } from '../http/errors.ts'
 import { checkHealth, type Health } from './health.ts'
 
 /** So that a flood of requests asks the database once in five seconds, an isolate. */
@@ -24,6 +24,4 @@ export const health = new Hono<AppEnv>()
     c.set('cacheControl', `public, max-age=${KEPT_SECONDS}`)
     return c.json(answer, 200)
   })
-  .all('/', () => {
-    throw methodNotAllowed('GET, HEAD')
-  })
+  .all('/', allowOnly('GET, HEAD'))

@@ -34,6 +34,13 @@ export function methodNotAllowed(allow: string): ApiError {
   })
 }
 
+/** The handler of a known path's other methods: 405, with the ones that it has in `allow`. */
+export function allowOnly(allow: string): () => never {
+  return () => {
+    throw methodNotAllowed(allow)
+  }
+}
+
 /**
  * The refusal to send for anything thrown: an unexpected error becomes a 500 without details.
  * A failure of ours is logged under the request's id, without a word of what the visitor sent.

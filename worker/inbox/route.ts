@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { authorizeOperator } from '../auth/authorization.ts'
-import { methodNotAllowed } from '../http/errors.ts'
+import { allowOnly } from '../http/errors.ts'
 import { audit } from './audit/route.tsx'
 import { manyChanges } from './changes/many.tsx'
 import { resendAll } from './changes/resend-all.ts'
@@ -44,7 +44,5 @@ export const operator = new Hono<InboxEnv>()
   .route('/', manyChanges)
   .get('/:id', answerEnquiry)
   .route('/', changes)
-  .all('/:id?', () => {
-    throw methodNotAllowed('GET, HEAD')
-  })
+  .all('/:id?', allowOnly('GET, HEAD'))
   .onError(refuse)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env.ts'
 import { limitBodyTo, readFields } from '../http/body.ts'
-import { ApiError, methodNotAllowed } from '../http/errors.ts'
+import { ApiError, allowOnly } from '../http/errors.ts'
 import { validate } from '../http/validate.ts'
 import { warnOnce } from '../http/warn-once.ts'
 import { countByMinute } from '../middleware/rate-limit.ts'
@@ -50,9 +50,7 @@ export const measure = new Hono<AppEnv>()
     })
     return c.body(null, 204)
   })
-  .all('/', whileBound, () => {
-    throw methodNotAllowed('POST')
-  })
+  .all('/', whileBound, allowOnly('POST'))
 
 function tooLarge() {
   return new ApiError(413, 'body_too_large', 'A visit takes less than that.')

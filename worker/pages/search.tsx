@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { loadPage } from '../forms/page-template.ts'
-import { methodNotAllowed } from '../http/errors.ts'
+import { allowOnly } from '../http/errors.ts'
 import { ASK_US, describeResults } from '../search/describe-results.ts'
 import type { Row } from '../search/row.ts'
 import { loadSearch } from './load-search.ts'
@@ -19,9 +19,7 @@ export const searchPage = new Hono<AppEnv>()
     const search = query.trim() ? await loadSearch(c) : undefined
     return search ? fillIn(page, query, search.find(query)) : page
   })
-  .all('/', () => {
-    throw methodNotAllowed('GET, HEAD')
-  })
+  .all('/', allowOnly('GET, HEAD'))
 
 function fillIn(page: Response, query: string, found: Row[]): Response {
   return (

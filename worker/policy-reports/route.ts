@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { limitBody, readJson } from '../http/body.ts'
-import { methodNotAllowed } from '../http/errors.ts'
+import { allowOnly } from '../http/errors.ts'
 import { log } from '../http/log.ts'
 import { validate } from '../http/validate.ts'
 import { sameOrigin } from '../middleware/same-origin.ts'
@@ -50,9 +50,7 @@ export const policyReports = new Hono<AppEnv>()
     }
     return c.body(null, 204)
   })
-  .all('/', () => {
-    throw methodNotAllowed('POST')
-  })
+  .all('/', allowOnly('POST'))
 
 function originOrWord(blocked: string): string {
   const [word = ''] = blocked.split(':')

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { methodNotAllowed, toApiError } from '../http/errors.ts'
+import { allowOnly, toApiError } from '../http/errors.ts'
 import { sameOrigin } from '../middleware/same-origin.ts'
 import { type Answer, answerPage, answers } from './answer-page.ts'
 import { changeSubscription, subscriptionState } from './store.ts'
@@ -29,9 +29,7 @@ export const subscription = new Hono<AppEnv>()
     const known = await changeSubscription(c.env.DB, c.req.param('id'), 'unsubscribed')
     return answerOrUnknown(c, known && answers.unsubscribed)
   })
-  .all('/:id/:step{confirm|unsubscribe}', () => {
-    throw methodNotAllowed('GET, HEAD, POST')
-  })
+  .all('/:id/:step{confirm|unsubscribe}', allowOnly('GET, HEAD, POST'))
   .onError((error, c) => {
     const { status, message, headers } = toApiError(error, c)
     const { button } = c.req.path.endsWith('/confirm') ? answers.confirm : answers.unsubscribe

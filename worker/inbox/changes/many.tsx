@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { contactStatuses } from '#worker/contact/status.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { isForm, limitBody, readFields } from '#worker/http/body.ts'
-import { methodNotAllowed } from '#worker/http/errors.ts'
+import { allowOnly } from '#worker/http/errors.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { sameOrigin } from '#worker/middleware/same-origin.ts'
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
@@ -61,9 +61,7 @@ export const manyChanges = new Hono<InboxEnv>()
     const count = await undo(c.env.DB, change, by(c))
     return backTo(c, list, `restored-${count}`)
   })
-  .all('/changes/:undo{undo}?', () => {
-    throw methodNotAllowed('POST')
-  })
+  .all('/changes/:undo{undo}?', allowOnly('POST'))
 
 function idsOf(fields: Fields): Fields[number] {
   return ['ids', fields.flatMap(([name, value]) => (name === 'id' ? value : []))]

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { limitBody, readFields } from '#worker/http/body.ts'
-import { methodNotAllowed } from '#worker/http/errors.ts'
+import { allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { sameOrigin } from '#worker/middleware/same-origin.ts'
 import { sendDeadAgain } from '#worker/outbox/dead-letters.ts'
@@ -27,6 +27,4 @@ export const resendAll = new Hono<InboxEnv>()
       ? c.redirect(listUrl(undefined, { changed: `resent-${count}` }), 303)
       : c.json({ count }, 200)
   })
-  .all('/resend', () => {
-    throw methodNotAllowed('POST')
-  })
+  .all('/resend', allowOnly('POST'))

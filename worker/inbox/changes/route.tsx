@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { limitBody, readFields } from '#worker/http/body.ts'
-import { methodNotAllowed } from '#worker/http/errors.ts'
+import { allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { sameOrigin } from '#worker/middleware/same-origin.ts'
 import { existingContact } from '../enquiry/existing-contact.ts'
@@ -43,12 +43,8 @@ export const changes = new Hono<InboxEnv>()
     const keep = enquiryUrl(contact.id, { list })
     return answerPage(c, <DeletePage contacts={[contact]} list={list} keep={keep} />)
   })
-  .all('/:id/delete', () => {
-    throw methodNotAllowed('GET, HEAD, POST')
-  })
-  .all('/:id/:change{status|note|answer|resend|delete}', () => {
-    throw methodNotAllowed('POST')
-  })
+  .all('/:id/delete', allowOnly('GET, HEAD, POST'))
+  .all('/:id/:change{status|note|answer|resend|delete}', allowOnly('POST'))
 
 // Kept for the page that says what went wrong: it gives the operator's words back.
 async function sentFields(c: Context<InboxEnv>) {

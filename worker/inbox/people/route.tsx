@@ -4,7 +4,7 @@ import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { anyEmail } from '#worker/forms/field-schema.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { limitBody, readFields } from '#worker/http/body.ts'
-import { methodNotAllowed } from '#worker/http/errors.ts'
+import { allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { sameOrigin } from '#worker/middleware/same-origin.ts'
 import { findContact } from '../enquiry/store.ts'
@@ -53,12 +53,8 @@ export const people = new Hono<OperatorEnv>()
     const { email } = await readPerson(c)
     return answerPage(c, <PersonPage person={await findPerson(c.env.DB, email)} />)
   })
-  .all('/person', () => {
-    throw methodNotAllowed('GET, HEAD, POST')
-  })
-  .all('/:action{export|erase}', () => {
-    throw methodNotAllowed('POST')
-  })
+  .all('/person', allowOnly('GET, HEAD, POST'))
+  .all('/:action{export|erase}', allowOnly('POST'))
 
 async function readPerson(c: Context<OperatorEnv>) {
   const { email } = validate(personSchema, await readFields(c.req))
