@@ -17,7 +17,9 @@ const readers = new Map<string, BodyReader>([
   ['application/json', readObject],
   [urlencoded, readUrlencoded],
   [multipart, readMultipart],
+  ['application/csp-report', readObject],
 ])
+const formTypes = ['application/json', urlencoded, multipart]
 
 /**
  * Refuses with 413 a body over the limit, whether or not it says its length. Nothing of it is read:
@@ -54,22 +56,15 @@ export function isForm(request: HonoRequest): boolean {
 
 /**
  * The fields of a JSON object or of a form post, unchecked, in the order they were sent. Throws 415
- * for a media type, charset or encoding we do not read, 400 for a body that is not what it says.
+ * for a media type that is none of `types`, and for a charset or encoding we do not read; 400 for a
+ * body that is not what it says.
  */
-export async function readFields(request: HonoRequest): Promise<Fields> {
+export async function readFields(request: HonoRequest, types = formTypes): Promise<Fields> {
   const contentType = request.header('Content-Type') ?? ''
-  const read = readers.get(mediaType(request))
-  if (!read || !isPlainUtf8(request, contentType)) throw unsupported(readers.keys())
+  const type = mediaType(request)
+  const read = types.includes(type) && readers.get(type)
+  if (!read || !isPlainUtf8(request, contentType)) throw unsupported(types)
   return read(await readBytes(request), contentType)
-}
-
-/** The value of a JSON body that has one of these media types, unchecked. Throws as `readFields` does. */
-export async function readJson(request: HonoRequest, types: string[]): Promise<unknown> {
-  const contentType = request.header('Content-Type') ?? ''
-  if (!types.includes(mediaType(request)) || !isPlainUtf8(request, contentType)) {
-    throw unsupported(types)
-  }
-  return parseJson(await readBytes(request))
 }
 
 function readBytes(request: HonoRequest): Promise<ArrayBuffer> {

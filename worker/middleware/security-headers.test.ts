@@ -25,7 +25,6 @@ const pagePolicy = {
   'require-trusted-types-for': "'script'",
   'trusted-types': "'none'",
   'report-uri': '/api/policy-reports',
-  'report-to': 'policy',
 }
 const { 'script-src': _scripts, 'style-src': _styles, ...bare } = pagePolicy
 

@@ -1,15 +1,13 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { limitBody, readJson } from '../http/body.ts'
+import { limitBody, readFields } from '../http/body.ts'
 import { allowOnly } from '../http/errors.ts'
 import { log } from '../http/log.ts'
 import { validate } from '../http/validate.ts'
 import { sameOrigin } from '../middleware/same-origin.ts'
 import { knownPage } from '../pages/known-page.ts'
-import { cspReportSchema, reportsSchema } from './schema.ts'
+import { cspReportSchema } from './schema.ts'
 
-/** So many violations of one request are looked at: each asks once whether its page exists. */
-export const MOST_REPORTS = 10
 /** So many lines an isolate writes, each once: whoever sends more can fill no log. */
 export const MOST_LINES = 50
 
@@ -35,13 +33,10 @@ const logged = new Set<string>()
  */
 export const policyReports = new Hono<AppEnv>()
   .post('/', sameOrigin, limitBody, async (c) => {
-    const sent = await readJson(c.req, ['application/csp-report', 'application/reports+json'])
-    const violations = Array.isArray(sent)
-      ? validate(reportsSchema, [['reports', sent]])
-      : validate(cspReportSchema, Object.entries(Object(sent)))
-    for (const { directive, blocked, document, source } of violations.slice(0, MOST_REPORTS)) {
-      // What visitors' own extensions do to a page says nothing about it.
-      if ([blocked, source].some((each) => EXTENSION.test(each ?? ''))) continue
+    const fields = await readFields(c.req, ['application/csp-report'])
+    const { directive, blocked, document, source } = validate(cspReportSchema, fields)
+    // What visitors' own extensions do to a page says nothing about it.
+    if (![blocked, source].some((each) => EXTENSION.test(each ?? ''))) {
       logOnce({
         directive: DIRECTIVES.has(directive) ? directive : 'other',
         blocked: originOrWord(blocked ?? ''),
