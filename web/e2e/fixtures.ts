@@ -148,6 +148,11 @@ export async function hydrated(page: Page) {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
+/** Waits until the last part of the page has had its turn: typefaces shown, sizes known (src/boot.ts). */
+export async function laidOut(page: Page) {
+  await expect(page.getByRole('contentinfo')).toHaveAttribute('data-branded', '')
+}
+
 /**
  * Holds back what has this address (the app, unless another is given), as a slow network does, until
  * the function that this gives is called.

@@ -7,8 +7,6 @@ import { TAB_ICON } from './tab-icon.ts'
 /** What components draw of their own accord; content names the other icons. */
 const icons = {
   lead: iconPath('arrow-right'),
-  mail: iconPath('mail'),
-  phone: iconPath('phone'),
   search: iconPath('search'),
   theme: { system: iconPath('monitor'), light: iconPath('sun'), dark: iconPath('moon') },
 }

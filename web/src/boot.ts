@@ -58,6 +58,10 @@ addEventListener('keydown', (event) => {
 if (!('command' in HTMLButtonElement.prototype)) root.classList.add('no-invokers')
 if (isRead) root.classList.add('filtered')
 
+// Shown at a place within it (styles/layout.css): where its address names one, or it was before.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+root.toggleAttribute('data-whole', location.hash !== '' || visit?.type !== 'navigate')
+
 for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
   addEventListener(sign, start, { once: true })
 }
@@ -66,27 +70,41 @@ for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
 const faces = FACES.map(([family, source, weight]) => new FontFace(family, source, { weight }))
 for (const face of faces) document.fonts.add(face)
 
-function brand(part: Node) {
-  if (part instanceof Element) part.toggleAttribute('data-branded', true)
+function isOutOfSight(part: Element) {
+  const { top, bottom } = part.getBoundingClientRect()
+  return top > innerHeight || bottom < 0
 }
 
-/** A part and, before it, its children where it is long. */
-function portions(part: Element): Element[] {
-  const isLong = part.querySelectorAll('*').length > 24
-  return isLong ? [...[...part.children].flatMap(portions), part] : [part]
+/** A part and, before it, its children where it is long and in sight. */
+function portions(part: HTMLElement): HTMLElement[] {
+  const isLong = part.querySelectorAll('*').length > 24 && !isOutOfSight(part)
+  const children = [...part.children] as HTMLElement[]
+  return isLong ? [...children.flatMap(portions), part] : [part]
 }
 
 /** Shows the faces in one part a frame, as laying out a whole page at once would block it. */
-function brandEach([part, ...rest]: Element[]) {
+function brandEach([part, ...rest]: HTMLElement[]) {
   if (!part) return
-  brand(part)
-  requestAnimationFrame(() => brandEach(rest))
+  // For this frame it is laid out, so that its size is known from then on. What is in sight has its
+  // size, and would vanish for a frame.
+  part.dataset.branded = isOutOfSight(part) ? 'now' : ''
+  requestAnimationFrame(() => {
+    part.dataset.branded = ''
+    brandEach(rest)
+  })
+}
+
+function unbranded() {
+  const parts = 'body > :not(main, [data-branded]), main > :not([data-branded])'
+  return [...document.querySelectorAll<HTMLElement>(parts)]
 }
 
 function brandPage() {
-  brandEach([...document.querySelectorAll('body > :not(main), main > *')].flatMap(portions))
-  const added = new MutationObserver((records) => {
-    for (const { addedNodes } of records) addedNodes.forEach(brand)
+  brandEach(unbranded().flatMap(portions))
+  const added = new MutationObserver(() => {
+    const parts = unbranded()
+    for (const part of parts) part.dataset.branded = ''
+    brandEach(parts)
   })
   for (const parent of document.querySelectorAll('body, main')) {
     added.observe(parent, { childList: true })

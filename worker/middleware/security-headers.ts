@@ -34,13 +34,12 @@ export function securityHeaders(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains${hstsPreload ? '; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
   } satisfies Record<string, string>
 }
 
 // What a visitor would mind most. No script but ours can run, and every name is in the first packets of
 // every page.
-const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone']
   .map((feature) => `${feature}=()`)
   .join(', ')
 

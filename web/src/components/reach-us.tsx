@@ -1,5 +1,4 @@
 import frame from 'content:frame'
-import { Icon } from './icon.tsx'
 
 const { email, phone, phoneHref } = frame.contact
 
@@ -7,7 +6,6 @@ const { email, phone, phoneHref } = frame.contact
 export function PhoneLink() {
   return (
     <a href={phoneHref} className="reach">
-      <Icon path={frame.icons.phone} />
       {phone}
     </a>
   )
@@ -17,7 +15,6 @@ export function PhoneLink() {
 export function EmailLink() {
   return (
     <a href={`mailto:${email}`} className="reach">
-      <Icon path={frame.icons.mail} />
       {email}
     </a>
   )

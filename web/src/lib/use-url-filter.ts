@@ -1,4 +1,5 @@
 import { useHydrated, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 
 /** A filter in the address, and the way to change it. */
 export interface UrlFilter<Filter> {
@@ -19,7 +20,7 @@ export function useUrlFilter<Filter extends object>(
 ): UrlFilter<Filter> {
   const router = useRouter()
   const navigate = useNavigate()
-  const search = useSearch({ strict: false })
+  const search = useDeferredValue(useSearch({ strict: false }))
   const hydrated = useHydrated()
   return {
     filter: parse(hydrated ? { ...search } : {}),

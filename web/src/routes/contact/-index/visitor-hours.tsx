@@ -1,10 +1,17 @@
-import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import type { ContactData } from '#web/page-data/contact.ts'
 import { hoursElsewhere } from './hours-elsewhere.ts'
 
 /** The hours on the visitor's own clock, where it differs. Its place is kept, so nothing moves. */
 export function VisitorHours({ week, timeZone }: Pick<ContactData['hours'], 'week' | 'timeZone'>) {
-  const rows = useHydrated() ? rowsFor(week, timeZone) : []
+  const [rows, setRows] = useState<ReturnType<typeof rowsFor>>([])
+  useEffect(() => {
+    const show = () => setRows(rowsFor(week, timeZone))
+    // After the page is painted: the first use of Intl takes longer than the whole page.
+    const frame = requestAnimationFrame(() => setTimeout(show))
+    return () => cancelAnimationFrame(frame)
+  }, [week, timeZone])
+
   return (
     <div className="mt-3 min-h-24 text-small">
       {rows.length > 0 && <p>In your time zone:</p>}
