@@ -75,7 +75,7 @@ test('what is out of sight is not laid out before its turn, and takes no other s
   await laidOut(page)
   expect(await isLaidOut(sections.last())).toBe(false)
   const known = await height()
-  await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true))
+  await page.evaluate(() => document.documentElement.removeAttribute('data-lazy'))
   expect(await isLaidOut(sections.last())).toBe(true)
   // A remembered size is a whole number of pixels.
   expect(Math.abs((await height()) - known)).toBeLessThanOrEqual(await sections.count())

@@ -14,6 +14,9 @@ const benefits = (page: Page) => page.getByRole('heading', { name: careers.benef
 const afterBenefits = (page: Page) => page.locator('#benefits ~ section a').first()
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
+/** What is out of sight is as high as it was to a pixel a part (src/styles/layout.css). */
+const ROUNDING = 20
+
 /** Waits until the page has been painted twice: whatever a scroll or key set off has been heard. */
 const settled = (page: Page) =>
   page.evaluate(
@@ -90,8 +93,7 @@ test('a page scrolled before the app arrives stays where it is, and going back r
   const card = page.getByRole('main').getByRole('article').getByRole('link').last()
   const topOfCard = () => card.evaluate((link) => link.getBoundingClientRect().top)
   const before = await topOfCard()
-  // What is out of sight is as high as it was to a pixel a section.
-  const isBack = async () => Math.abs((await topOfCard()) - before) <= 20
+  const isBack = async () => Math.abs((await topOfCard()) - before) <= ROUNDING
 
   arrive()
   await hydrated(page)
@@ -165,6 +167,8 @@ test('a link leads to its place again after the reader has left it, without a ri
 test('back and forward return to where each place was left', async ({ page }) => {
   await page.goto('/careers')
   await hydrated(page)
+  // Heights that are guessed till then would change what is measured here.
+  await laidOut(page)
   await benefitsLink(page).focus()
   await settled(page)
   const before = await scrolled(page)
@@ -176,7 +180,8 @@ test('back and forward return to where each place was left', async ({ page }) =>
   await settled(page)
   const after = await scrolled(page)
 
-  const isNear = (wanted: number) => async () => Math.abs((await scrolled(page)) - wanted) <= 2
+  const isNear = (wanted: number) => async () =>
+    Math.abs((await scrolled(page)) - wanted) <= ROUNDING
   await page.goBack()
   await expect(page).toHaveURL('/careers')
   await expect.poll(isNear(before)).toBe(true)

@@ -58,9 +58,10 @@ addEventListener('keydown', (event) => {
 if (!('command' in HTMLButtonElement.prototype)) root.classList.add('no-invokers')
 if (isRead) root.classList.add('filtered')
 
-// Shown at a place within it (styles/layout.css): where its address names one, or it was before.
+// What is out of sight waits (styles/layout.css), unless the page is shown at a place within it: its
+// address names one, or it was there before.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-root.toggleAttribute('data-whole', location.hash !== '' || visit?.type !== 'navigate')
+root.toggleAttribute('data-lazy', location.hash === '' && visit?.type === 'navigate')
 
 for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
   addEventListener(sign, start, { once: true })

@@ -16,7 +16,7 @@ export function Figures({ heading, figures }: FiguresProps) {
       {figures.map(
         ({ value, label, basis }) =>
           basis && (
-            <p key={label} className="measure my-5 text-small text-muted">
+            <p key={label} className="measure mt-5 mb-4 text-small text-muted">
               {`${value} ${label}: ${basis}`}
             </p>
           ),

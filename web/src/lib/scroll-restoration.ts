@@ -29,6 +29,6 @@ export function fromSecondPageOn(): (options: { location: ParsedLocation }) => b
 export function layOutWhole(history: RouterHistory): void {
   history.subscribe(({ location, action: { type } }) => {
     const isNew = type === 'PUSH' || type === 'REPLACE'
-    if (!isNew || location.hash) document.documentElement.dataset.whole = ''
+    if (!isNew || location.hash) document.documentElement.removeAttribute('data-lazy')
   })
 }
