@@ -14,9 +14,6 @@ const benefits = (page: Page) => page.getByRole('heading', { name: careers.benef
 const afterBenefits = (page: Page) => page.locator('#benefits ~ section a').first()
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** What is out of sight is as high as it was to a pixel a part (src/styles/layout.css). */
-const ROUNDING = 20
-
 /** Waits until the page has been painted twice: whatever a scroll or key set off has been heard. */
 const settled = (page: Page) =>
   page.evaluate(
@@ -93,7 +90,8 @@ test('a page scrolled before the app arrives stays where it is, and going back r
   const card = page.getByRole('main').getByRole('article').getByRole('link').last()
   const topOfCard = () => card.evaluate((link) => link.getBoundingClientRect().top)
   const before = await topOfCard()
-  const isBack = async () => Math.abs((await topOfCard()) - before) <= ROUNDING
+  // What is out of sight is as high as it was to a pixel a part (src/styles/layout.css).
+  const isBack = async () => Math.abs((await topOfCard()) - before) <= 20
 
   arrive()
   await hydrated(page)
@@ -180,8 +178,7 @@ test('back and forward return to where each place was left', async ({ page }) =>
   await settled(page)
   const after = await scrolled(page)
 
-  const isNear = (wanted: number) => async () =>
-    Math.abs((await scrolled(page)) - wanted) <= ROUNDING
+  const isNear = (wanted: number) => async () => Math.abs((await scrolled(page)) - wanted) <= 2
   await page.goBack()
   await expect(page).toHaveURL('/careers')
   await expect.poll(isNear(before)).toBe(true)
