@@ -3,6 +3,7 @@ import type { Actor } from '../db/audit.ts'
 import type { AppEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
 import { log } from '../http/log.ts'
+import { networkOfSender } from '../middleware/network.ts'
 import { accessActor, accessOf } from './access.ts'
 import { tokenActor } from './token.ts'
 
@@ -13,7 +14,7 @@ export type OperatorEnv = AppEnv & { Variables: { operator: Actor } }
  * Lets an operator pass: with a token in `Authorization`, or, where Cloudflare Access is configured,
  * with its JWT in `Cf-Access-Jwt-Assertion`. Whoever sends both needs both to be right, and is the
  * one that Access names. Everybody else gets the same 401, on every path and with every method. Each
- * attempt with credentials, right or wrong, first counts against its address: 429 beyond
+ * attempt with credentials, right or wrong, first counts against its network: 429 beyond
  * OPERATOR_LIMIT. Wrong ones are logged as `sign_in_refused`. A 503 while Access cannot be asked for its keys.
  */
 export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) => {
@@ -21,8 +22,7 @@ export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) =
   const jwt = c.req.header('Cf-Access-Jwt-Assertion')
   if (authorization === undefined && jwt === undefined) throw unauthorized()
 
-  // Set by the platform alone; what a client sends under this name never arrives.
-  const key = c.req.header('cf-connecting-ip') ?? 'unknown'
+  const key = networkOfSender(c) ?? 'unknown'
   const { success } = await c.env.OPERATOR_LIMIT.limit({ key })
   if (!success) throw tooManyAttempts()
 

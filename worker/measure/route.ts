@@ -5,13 +5,14 @@ import { limitBodyTo, readFields } from '../http/body.ts'
 import { ApiError, allowOnly } from '../http/errors.ts'
 import { validate } from '../http/validate.ts'
 import { warnOnce } from '../http/warn-once.ts'
+import { networkOfSender } from '../middleware/network.ts'
 import { countByMinute } from '../middleware/rate-limit.ts'
 import { sameOrigin } from '../middleware/same-origin.ts'
 import { knownPage } from '../pages/known-page.ts'
 import { settings } from '../settings.ts'
 import { visitSchema } from './schema.ts'
 
-/** So many views a minute are those of a busy office. Beyond, an address spends what others need. */
+/** So many views a minute are those of a busy office. Beyond, a network spends what others need. */
 export const VIEWS_A_MINUTE = 60
 const MAX_BODY_BYTES = 2048
 /** The longest index that Analytics Engine takes. */
@@ -34,8 +35,8 @@ const whileBound = createMiddleware<AppEnv>(async (c, next) => {
  */
 export const measure = new Hono<AppEnv>()
   .post('/', sameOrigin, whileBound, limitBodyTo(MAX_BODY_BYTES, tooLarge), async (c) => {
-    const address = c.req.header('cf-connecting-ip')
-    if (address !== undefined && countViews(address) > VIEWS_A_MINUTE) {
+    const network = networkOfSender(c)
+    if (network !== undefined && countViews(network) > VIEWS_A_MINUTE) {
       throw new ApiError(429, 'too_many_requests', 'That was a lot in one minute.', {
         headers: { 'Retry-After': '60' },
       })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import type { AppEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
-import { limitForms, PACE } from './rate-limit.ts'
+import { countByMinute, limitForms, MOST_NETWORKS, PACE } from './rate-limit.ts'
 
 const app = new Hono<AppEnv>()
   .post('/', async (c) => c.json(await limitForms(c)))
@@ -32,6 +32,26 @@ test('asks nobody about a visitor, calls what is faster hurried, and refuses a f
   expect(refused.status).toBe(429)
   expect(refused.headers.get('Retry-After')).toBe('60')
   expect(await (await send('somebody else')).json()).toEqual({ hurried: false })
+})
+
+test('counts a network of IPv6 as one visitor', async () => {
+  const statuses = []
+  for (let n = 1; n <= 40; n++) {
+    const answer = await send(`2001:db8:0:1::${n.toString(16)}`)
+    statuses.push((await answer.json()) as object)
+  }
+
+  expect(statuses.filter((status) => 'hurried' in status && status.hurried)).toHaveLength(40 - PACE)
+  expect(await (await send('2001:db8:0:2::1')).json()).toEqual({ hurried: false })
+})
+
+test('keeps no more networks in mind than it has memory for', () => {
+  const count = countByMinute()
+  count('first')
+  expect(count('first')).toBe(2)
+  for (let n = 0; n < MOST_NETWORKS; n++) count(`network ${n}`)
+
+  expect(count('first')).toBe(1)
 })
 
 test('begins anew each minute', async () => {

@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import {
+  convertIPv4BinaryToString,
+  convertIPv6BinaryToString,
+  convertIPv6ToBinary,
+} from 'hono/utils/ipaddr'
+
+const IPV4_BITS = 0xffff_ffffn
+
+/**
+ * The network that a request comes from, as `networkOf` names it: what every limit counts by.
+ * Undefined off the platform, where there is nobody to tell apart.
+ */
+export function networkOfSender(c: Context): string | undefined {
+  // The platform alone sets it; what a client sends under this name never arrives.
+  const address = c.req.header('cf-connecting-ip')
+  return address === undefined ? undefined : networkOf(address)
+}
+
+/**
+ * The IPv4 address, or the /64 of an IPv6 address, which is the least that a provider gives to one
+ * customer (RFC 6177), who may send from any of its 2^64 addresses. An IPv4 address inside an IPv6
+ * one counts as itself: mapped (RFC 4291, ::ffff:0:0/96) or 6to4 (RFC 3056, 2002::/16, where it has a
+ * whole /48). A text that is no IPv6 address is returned unchanged.
+ */
+export function networkOf(address: string): string {
+  const bits = readIPv6(address)
+  if (bits === undefined) return address
+  if (bits >> 32n === 0xffffn) return convertIPv4BinaryToString(bits & IPV4_BITS)
+  if (bits >> 112n === 0x2002n) return convertIPv4BinaryToString((bits >> 80n) & IPV4_BITS)
+  return `${convertIPv6BinaryToString((bits >> 64n) << 64n)}/64`
+}
+
+function readIPv6(address: string): bigint | undefined {
+  const [withoutZone = ''] = address.split('%')
+  try {
+    return convertIPv6ToBinary(withoutZone)
+  } catch {
+    return undefined
+  }
+}
