@@ -2,7 +2,14 @@ import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { validate } from '#worker/http/validate.ts'
 import { zoneOf } from '../page/time.tsx'
-import { arrivalsQuerySchema, type ListQuery, listQuerySchema, tabs, toFilter } from './schema.ts'
+import {
+  arrivalsQuerySchema,
+  formatMark,
+  type ListQuery,
+  listQuerySchema,
+  tabs,
+  toFilter,
+} from './schema.ts'
 import { countArrivals, listContacts } from './store.ts'
 
 /**
@@ -22,8 +29,12 @@ export async function listAsJson(c: Context<OperatorEnv>) {
   return c.json(page, 200)
 }
 
-/** How many enquiries that are to do came after a place in the list: `{ count, newest }`. */
+/**
+ * How many enquiries that are to do came after the `newest` of an earlier answer, or of the page of the
+ * list: `{ count, newest }`. Throws a 422 for a wrong parameter, a 503 when storage fails.
+ */
 export async function arrivalsAsJson(c: Context<OperatorEnv>) {
   const { after } = validate(arrivalsQuerySchema, [...new URL(c.req.url).searchParams])
-  return c.json(await countArrivals(c.env.DB, after, tabs.todo), 200)
+  const { count, newest } = await countArrivals(c.env.DB, after, tabs.todo)
+  return c.json({ count, newest: formatMark(newest) }, 200)
 }

@@ -122,16 +122,43 @@ test('puts the most doubtful first, and ticks what speaks for spam', async () =>
   expect(page.querySelector('[name=id][checked]')?.attrs.value).toBe('id-1')
 })
 
+/** Gives how many arrived since the page was loaded: now. */
+async function watchArrivals() {
+  const after = (await open()).querySelector('#arrivals')?.attrs['data-newest']
+  return async (place = after) => {
+    const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
+    const response = await worker.fetch(`/api/contacts/arrivals?after=${place}`, { headers })
+    return (await response.json()) as { count: number; newest: string }
+  }
+}
+
 test('counts what arrived since the page was loaded and is to do', async () => {
   await store({})
-  const after = (await open()).querySelector('#arrivals')?.attrs['data-newest']
-  const arrivals = async () => {
-    const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
-    return (await worker.fetch(`/api/contacts/arrivals?after=${after}`, { headers })).json()
-  }
+  const arrivals = await watchArrivals()
+  const { count, newest } = await arrivals()
 
-  expect(await arrivals()).toMatchObject({ count: 0 })
+  expect(count).toBe(0)
   await store(...statuses.map((status) => ({ status, id: status, reference: status })))
 
   expect(await arrivals()).toMatchObject({ count: 2 })
+  expect(await arrivals(newest)).toMatchObject({ count: 2 })
+  // As a page asks that was open when the Worker changed.
+  expect(await arrivals(newest.split('.')[0])).toMatchObject({ count: 2 })
+})
+
+test.each([1, 2, 3])('counts what arrived after the newest %d were deleted', async (deleted) => {
+  const db = await worker.database()
+  await store({}, {}, {})
+  const arrivals = await watchArrivals()
+  const newest = `SELECT seq FROM contact ORDER BY seq DESC LIMIT ${deleted}`
+  await db.exec(`DELETE FROM contact WHERE seq IN (${newest})`)
+  expect(await arrivals()).toMatchObject({ count: 0 })
+
+  const createdAt = new Date(Date.now() + 1000).toISOString()
+  await store({ id: 'next', reference: 'next', createdAt })
+  expect(await arrivals()).toMatchObject({ count: 1 })
+
+  // What was there already, and only changed its status, is no arrival.
+  await db.exec(`UPDATE contact SET status = 'held', status_at = '${createdAt}'`)
+  expect(await arrivals()).toMatchObject({ count: 1 })
 })

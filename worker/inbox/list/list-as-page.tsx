@@ -24,7 +24,7 @@ import { termPattern } from './excerpt.tsx'
 import { Keys } from './keys.tsx'
 import { readQuery } from './list-as-json.ts'
 import { NothingHere } from './nothing-here.tsx'
-import { tabOf, tabs, toFilter } from './schema.ts'
+import { formatMark, tabOf, tabs, toFilter } from './schema.ts'
 import { Search } from './search.tsx'
 import { countArrivals, listAndCount, sumOf } from './store.ts'
 import { Tabs } from './tabs.tsx'
@@ -44,10 +44,11 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   const status = tabOf(query)
   const filter = toFilter({ ...query, status }, zoneOf(c))
   const db = c.env.DB
+  const now = Date.now()
   const [{ counts, contacts, next }, { newest }, deadLetters, fullness, change] = await Promise.all(
     [
       listAndCount(db, { ...filter, limit, before: cursor }),
-      countArrivals(db, Number.MAX_SAFE_INTEGER, []),
+      countArrivals(db, { place: Number.MAX_SAFE_INTEGER, time: now }, tabs.todo),
       orUnavailable(() => listDeadLetters(db, DEAD_LETTERS_SHOWN)),
       orUnavailable(() => readFullness(db)),
       changed === undefined ? undefined : findChange(db, changed),
@@ -57,7 +58,6 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   sent.delete('changed')
   const list = sent.toString()
   const pattern = termPattern(q)
-  const now = Date.now()
   const toDo = sumOf(counts, tabs.todo)
   const scores = new Map(sort ? contacts.map(({ id, message }) => [id, spamScore(message)]) : [])
   const scoreOf = ({ id }: { id: string }) => scores.get(id) ?? Number.NEGATIVE_INFINITY
@@ -66,7 +66,13 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   return answerPage(
     c,
     <Document title={toDo > 0 ? `Inbox (${toDo} to do)` : 'Inbox'}>
-      <p class="arrivals inbox-notice" role="status" id="arrivals" data-newest={newest} hidden>
+      <p
+        class="arrivals inbox-notice"
+        role="status"
+        id="arrivals"
+        data-newest={formatMark(newest)}
+        hidden
+      >
         <a href={listUrl()}>Show what is new</a>
       </p>
       {change && <ChangedNotice change={change} list={list} />}

@@ -3,7 +3,7 @@ import { serviceInterests } from '#content/schema/service-interest.ts'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { cursorParameter } from '../page/cursor.ts'
 import { dayStart } from '../page/time.tsx'
-import type { ContactFilter } from './store.ts'
+import type { ContactFilter, Mark } from './store.ts'
 
 /** Longer than any name, address or sentence one would look for. */
 export const QUERY_MAX_LENGTH = 1000
@@ -75,14 +75,24 @@ export const exportQuerySchema = z.strictObject(
   `Remove this parameter: a CSV file holds every enquiry of ${Object.keys(filters).join(', ')}.`,
 )
 
-/** The query of GET /api/contacts/arrivals. */
+const noMark = 'Send the `newest` of an earlier answer, unchanged.'
+/** Later than any enquiry. */
+const NEVER = 9_999_999_999_999
+
+/** A mark as a parameter. */
+export function formatMark({ place, time }: Mark): string {
+  return `${place}.${time}`
+}
+
+/** The query of GET /api/contacts/arrivals. A page from before marks had a time sends the place alone. */
 export const arrivalsQuerySchema = z.strictObject(
   {
     after: z.pipe(
-      z
-        .string('Send a place in the list.')
-        .check(z.regex(/^\d{1,15}$/, 'Send a place in the list.')),
-      z.transform(Number),
+      z.string(noMark).check(z.regex(/^\d{1,15}(?:\.\d{1,13})?$/, noMark)),
+      z.transform((mark): Mark => {
+        const [place = 0, time = NEVER] = mark.split('.').map(Number)
+        return { place, time }
+      }),
     ),
   },
   'Remove this parameter: after is known here.',

@@ -90,25 +90,34 @@ export function sumOf(counts: Counts, statuses: readonly ContactStatus[] = conta
   return statuses.reduce((sum, status) => sum + counts[status], 0)
 }
 
+/** What was there at a moment: up to which place in the list, and when, in milliseconds since 1970. */
+export type Mark = { place: number; time: number }
+
 /**
- * How many of these statuses came after a place in the list, and the newest place there is. Throws a
- * 503 when storage fails.
+ * How many of these statuses came after a mark, and the mark of now. A deleted row at the end hands
+ * its place to the next one: at or below the place of the mark, what was made later came later, too.
+ * There alone do clocks count, which may differ by less than somebody takes to delete a row. Reads a
+ * row for each one it counts, and each that changed since. Throws a 503 when storage fails.
  */
 export function countArrivals(
   db: D1Database,
-  after: number,
+  { place, time }: Mark,
   statuses: readonly ContactStatus[],
-): Promise<{ count: number; newest: number }> {
+): Promise<{ count: number; newest: Mark }> {
   return orUnavailable(async () => {
+    const wanted = statuses.map((status) => `'${status}'`).join()
+    // No row was made after its last change of status, which has an index.
     const row = await db
       .prepare(
         `SELECT (SELECT count(*) FROM contact
-                 WHERE seq > ?1 AND status IN (SELECT value FROM json_each(?2))) AS count,
-                (SELECT ifnull(max(seq), 0) FROM contact) AS newest`,
+                 WHERE status IN (${wanted})
+                   AND (seq > ?1 OR (status_at > ?2 AND created_at > ?2))) AS count,
+                (SELECT ifnull(max(seq), 0) FROM contact) AS place`,
       )
-      .bind(after, JSON.stringify(statuses))
-      .first<{ count: number; newest: number }>()
-    return row ?? { count: 0, newest: 0 }
+      .bind(place, new Date(time).toISOString())
+      .first<{ count: number; place: number }>()
+    // Read after the rows: none of them was made later.
+    return { count: row?.count ?? 0, newest: { place: row?.place ?? 0, time: Date.now() } }
   })
 }
 
