@@ -47,6 +47,13 @@ export const settings = {
   databaseLimitBytes: 500_000_000,
 
   /**
+   * So many enquiries are usual in 24 hours. What comes beyond is held, and kept without the text that
+   * a search reads, which takes more room than the message: a flood fills the database later. None
+   * is refused.
+   */
+  dailyEnquiries: 2_000,
+
+  /**
    * Whether who sends an enquiry is mailed its reference, once e-mail to the operator is set up.
    * Cloudflare mails to any address on its paid plan only; on the free one, set it to `false`.
    */

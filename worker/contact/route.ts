@@ -27,7 +27,7 @@ export const contact = new Hono<FormEnv>()
   .post('/', sameOrigin, limitBody, async (c) => {
     const { fields, idempotencyKey, honeypotFilled, turnstileToken } = await readSubmission(c.req)
     c.set('fields', fields)
-    const { hurried } = await limitForms(c)
+    const { hurried, frequent } = await limitForms(c)
 
     const enquiry = validate(contactSchema, fields)
     checkIdempotencyKey(idempotencyKey)
@@ -41,6 +41,7 @@ export const contact = new Hono<FormEnv>()
       idempotencyKey,
       verdict,
       channels,
+      frequent,
     })
 
     if (prefersPage(c)) return c.redirect(sentUrl(reference), 303)

@@ -3,6 +3,7 @@ import { orUnavailableSoon } from '../db/or-unavailable.ts'
 import { outboxInsert } from '../outbox/store.ts'
 import type { Verdict } from '../spam/filter.ts'
 import { fingerprintOf, keyReused, REPEAT_WINDOW_MS } from './idempotency-key.ts'
+import { OVERFLOWS, overflowValues, overflowVerdict, warnOfOverflow } from './overflow.ts'
 import type { Receipt } from './record.ts'
 import type { Contact } from './schema.ts'
 import { searchText } from './search-text.ts'
@@ -14,6 +15,8 @@ type NewContact = {
   verdict: Verdict
   /** Through which channels to tell of it. */
   channels: string[]
+  /** Its sender sends so many that beyond the daily number they are not told. */
+  frequent?: boolean
   now?: number
 }
 
@@ -29,12 +32,13 @@ const SAME = `idempotency_key = ?1
 
 /**
  * Stores an enquiry, or finds the one that it repeats; when this resolves it is durable, and so is
- * what there is to tell of it. Throws a 422 when the key
+ * what there is to tell of it. Beyond the daily number of the settings it is held, without what a
+ * search reads, and told unless its sender is frequent. Throws a 422 when the key
  * came before with other words, a 503 when storage fails: trying again then cannot make two.
  */
 export async function createContact(
   db: D1Database,
-  { contact, idempotencyKey, verdict, channels, now = Date.now() }: NewContact,
+  { contact, idempotencyKey, verdict, channels, frequent = false, now = Date.now() }: NewContact,
 ): Promise<Receipt> {
   const { name, email, serviceInterest, message } = contact
   const id = crypto.randomUUID()
@@ -42,16 +46,19 @@ export async function createContact(
   const fingerprint = await fingerprintOf(contact)
   const windowStart = new Date(now - REPEAT_WINDOW_MS).toISOString()
   const same = [idempotencyKey ?? null, fingerprint, windowStart]
+  const overflow = overflowVerdict(verdict)
 
   return orUnavailableSoon(async () => {
-    const [inserted] = await db.batch<Receipt>([
+    const [inserted] = await db.batch<Receipt & { overflows: number }>([
       db
         .prepare(
           `INSERT INTO contact (idempotency_key, fingerprint, id, reference, status, status_at,
                                 created_at, reasons, search, name, email, service_interest, message)
-           SELECT ?1, ?2, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13
+           SELECT ?1, ?2, ?4, ?5, iif(overflows, ?16, ?6), ?7, ?7, iif(overflows, ?17, ?8),
+                  iif(overflows, '', ?9), ?10, ?11, ?12, ?13
+           FROM (SELECT ${OVERFLOWS} AS overflows)
            WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})
-           RETURNING id, reference`,
+           RETURNING id, reference, search = '' AS overflows`,
         )
         .bind(
           ...same,
@@ -65,10 +72,18 @@ export async function createContact(
           email,
           serviceInterest,
           message,
+          ...overflowValues(now),
+          overflow.status,
+          JSON.stringify(overflow.reasons),
         ),
-      ...channels.map((channel) => outboxInsert(db, channel, id)),
+      ...channels.map((channel) =>
+        outboxInsert(db, channel, id, frequent ? { unless: 'overflow' } : {}),
+      ),
     ])
-    return inserted?.results[0] ?? findRepeated(db, same, fingerprint)
+    const [stored] = inserted?.results ?? []
+    if (!stored) return findRepeated(db, same, fingerprint)
+    if (stored.overflows) warnOfOverflow(now)
+    return { id, reference }
   })
 }
 

@@ -6,7 +6,7 @@ import { ApiError, allowOnly } from '../http/errors.ts'
 import { validate } from '../http/validate.ts'
 import { warnOnce } from '../http/warn-once.ts'
 import { networkOfSender } from '../middleware/network.ts'
-import { countByMinute } from '../middleware/rate-limit.ts'
+import { countPer, MINUTE_MS } from '../middleware/rate-limit.ts'
 import { sameOrigin } from '../middleware/same-origin.ts'
 import { knownPage } from '../pages/known-page.ts'
 import { settings } from '../settings.ts'
@@ -20,7 +20,7 @@ const INDEX_MAX_LENGTH = 96
 /** Stands for a measure that was not taken: a column of numbers has no NULL. */
 const NOT_MEASURED = -1
 
-const countViews = countByMinute()
+const countViews = countPer(MINUTE_MS)
 
 /** There is no such address until a dataset is bound. */
 const whileBound = createMiddleware<AppEnv>(async (c, next) => {

@@ -1,3 +1,5 @@
+import type { Reason } from '../spam/reasons.ts'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
@@ -16,12 +18,14 @@ export type Due = {
 /**
  * The statement that queues one notification of an enquiry, due at once. It does nothing when there
  * is one for this channel, or no such enquiry, so that it can share a batch with a conditional
- * insert; and no address is sent two receipts a day, whoever types it into the form.
+ * insert; nor when the enquiry is doubted for the reason `unless`; and no address is sent two receipts
+ * a day, whoever types it into the form.
  */
 export function outboxInsert(
   db: D1Database,
   channel: string,
   contactId: string,
+  { unless }: { unless?: Reason } = {},
 ): D1PreparedStatement {
   const now = new Date()
   return db
@@ -30,6 +34,7 @@ export function outboxInsert(
        SELECT ?1, ?2, id, ?3, ?4 FROM contact
        WHERE id = ?5
          AND NOT EXISTS (SELECT 1 FROM outbox WHERE contact_id = ?5 AND channel = ?2)
+         AND NOT EXISTS (SELECT 1 FROM json_each(reasons) WHERE value = ?7)
          AND (?2 <> 'receipt' OR NOT EXISTS (
            SELECT 1 FROM contact AS other JOIN outbox ON outbox.contact_id = other.id
            WHERE other.email = contact.email AND channel = 'receipt' AND outbox.created_at > ?6))`,
@@ -41,6 +46,7 @@ export function outboxInsert(
       now.toISOString(),
       contactId,
       new Date(now.getTime() - DAY_MS).toISOString(),
+      unless ?? null,
     )
 }
 

@@ -5,6 +5,7 @@ const sentences = {
   hurried: 'Several enquiries came from one place within a minute.',
   turnstile: 'Cloudflare Turnstile did not confirm that a person sent it.',
   links: 'It has links.',
+  overflow: 'More came within a day than the settings foresee. No search looks into this one.',
 } as const
 
 /** Why an enquiry was doubted; the words that weighed most are in the reason itself. */
@@ -29,6 +30,7 @@ const labels: Partial<Record<string, string>> = {
   hurried: 'several within a minute',
   turnstile: 'not confirmed by Turnstile',
   links: 'links',
+  overflow: 'beyond the daily number',
 }
 
 /** The same in a few words, for a list. */

@@ -2,9 +2,10 @@ import type { Child } from 'hono/jsx'
 import { interestName } from '#worker/contact/interest-name.ts'
 import { contactStatuses } from '#worker/contact/status.ts'
 import type { Fullness } from '#worker/db/fullness.ts'
+import { settings } from '#worker/settings.ts'
 import { Document } from '../page/document.tsx'
 import { statusNames } from '../page/status.tsx'
-import { REPORT_URL } from '../page/urls.ts'
+import { listUrl, REPORT_URL } from '../page/urls.ts'
 import { Limits } from './limits.tsx'
 import type { Summary, Tally, Waits } from './summary.ts'
 import { ReportTable } from './table.tsx'
@@ -29,7 +30,7 @@ type ReportPageProps = {
 
 /** The enquiries of some weeks in figures, how full the database is, and the visits. */
 export function ReportPage({ summary, fullness, visits }: ReportPageProps) {
-  const { weeks, services, all, waits } = summary
+  const { weeks, services, all, waits, overflow } = summary
   const span = weeks.length
   return (
     <Document title="Report · Inbox">
@@ -60,6 +61,14 @@ export function ReportPage({ summary, fullness, visits }: ReportPageProps) {
           ))}
         </ul>
       </nav>
+      {overflow > 0 && (
+        <p class="inbox-notice" id="overflow">
+          {overflow.toLocaleString('en')} of them came when a day had brought{' '}
+          {settings.dailyEnquiries.toLocaleString('en')} already (dailyEnquiries of
+          worker/settings.ts). They are held, and no search looks into them:{' '}
+          <a href={listUrl(undefined, { status: 'held' })}>Held</a>
+        </p>
+      )}
       <div class="report">
         <div>
           <WeekChart weeks={weeks} />

@@ -52,6 +52,7 @@ test('counts by week, service, status and wait, and goes on counting what is era
     ],
     all: tally({ new: 3, done: 1, spam: 1 }),
     waits: { total: 4, hour: 0, day: 1, threeDays: 0, longer: 0, never: 3, medianHours: 6 },
+    overflow: 0,
   })
   expect(file).toEqual([
     ['week', 'service', 'status', 'hoursUntilOpened', 'enquiries'],
@@ -93,6 +94,21 @@ test('draws the weeks, with every figure in a table, and how full the database i
   expect(page.match(/<tr>/g)).toHaveLength(1 + WEEKS.length + 1 + 1 + 2 + 1 + 5)
   expect(page).toMatch(/<meter value="0\.0\d+"/)
   expect(page).not.toMatch(/style=|NaN|undefined/)
+})
+
+test('says how many came beyond the daily number, where any did', async () => {
+  const db = await store()
+  const says = async () =>
+    /id="overflow"/.test(await (await open('', { Accept: 'text/html' })).text())
+  expect(await says()).toBe(false)
+
+  await db.exec(
+    `UPDATE contact SET status = 'held', reasons = '["hurried","overflow"]'
+    WHERE id IN ('id-1', 'id-2', 'id-4')`.replace(/\n/, ' '),
+  )
+
+  expect(await readCounts()).toMatchObject({ overflow: 2 })
+  expect(await says()).toBe(true)
 })
 
 test.each(['?weeks=1', '?weeks=261', '?weeks=1.5', '?format=pdf', '?q=x'])(

@@ -11,6 +11,8 @@ export type Count = {
   /** Whole hours until somebody opened them; null while nobody has. */
   hours: number | null
   total: number
+  /** Those of them that came beyond the daily number of the settings, while they are not erased. */
+  overflow: number
 }
 
 /**
@@ -26,13 +28,15 @@ export function countSince(
   return orUnavailable(async () => {
     const result = await db
       .prepare(
-        `SELECT week, service_interest AS service, status, hours, sum(total) AS total
+        `SELECT week, service_interest AS service, status, hours, sum(total) AS total,
+           sum(overflow) AS overflow
          FROM (
            SELECT date(created_at, 'weekday 0', '-6 days') AS week, service_interest, status,
-             CAST((julianday(opened_at) - julianday(created_at)) * 24 AS INTEGER) AS hours, 1 AS total
+             CAST((julianday(opened_at) - julianday(created_at)) * 24 AS INTEGER) AS hours, 1 AS total,
+             instr(reasons, '"overflow"') > 0 AS overflow
            FROM contact WHERE created_at >= ?1
            UNION ALL
-           SELECT week, service_interest, status, hours, total FROM erased_count WHERE week >= ?1
+           SELECT week, service_interest, status, hours, total, 0 FROM erased_count WHERE week >= ?1
          )
          GROUP BY 1, 2, 3, 4
          ORDER BY 1, 2, 3, 4`,

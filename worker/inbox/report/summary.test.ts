@@ -12,7 +12,16 @@ test.each([
 })
 
 const counts = (...waits: [hours: number | null, total: number][]) =>
-  waits.map(([hours, total]): Count => ({ week: '', service: '', status: 'done', hours, total }))
+  waits.map(
+    ([hours, total]): Count => ({
+      week: '',
+      service: '',
+      status: 'done',
+      hours,
+      total,
+      overflow: 0,
+    }),
+  )
 
 test.each<[string, Count[], number | null]>([
   ['nothing', [], null],

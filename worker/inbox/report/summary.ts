@@ -22,6 +22,8 @@ export type Summary = {
   services: ({ service: string } & Tally)[]
   all: Tally
   waits: Waits
+  /** How many came beyond the daily number of the settings, without those that were erased. */
+  overflow: number
 }
 
 /** The counts by each of these weeks, even where there is none, by service, and by wait. */
@@ -35,6 +37,7 @@ export function summarise(counts: Count[], mondays: string[]): Summary {
       .sort((a, b) => b.total - a.total),
     all: tally(counts),
     waits: waitsOf(counts),
+    overflow: counts.reduce((total, { overflow }) => total + overflow, 0),
   }
 }
 

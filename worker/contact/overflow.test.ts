@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { app } from '../app.ts'
+import type { Env } from '../env.ts'
+import { settings } from '../settings.ts'
+import { memoryDatabase } from '../test/memory-database.ts'
+import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
+import { storeContacts } from '../test/store-contacts.ts'
+
+const NOON = Date.parse('2030-06-01T12:00:00Z')
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+const SPAM =
+  'Guest post with backlinks: buy cheap SEO now, 100% guaranteed! https://seo.example https://b.example'
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => void vi.useRealTimers())
+
+/** A Worker in this process with so many enquiries, the first of which came `since` milliseconds ago. */
+async function workerWith(count: number, since: number, start = NOON) {
+  const DB = memoryDatabase()
+  await storeContacts(DB, count, (n) => ({
+    createdAt: new Date(start - since + (n * since) / (count + 1)).toISOString(),
+  }))
+  const env = { DB, FORM_LIMIT: { limit: async () => ({ success: true }) }, ...WEBHOOK_AWAY }
+  let sent = 0
+  /** Sends an enquiry; gives what is kept of it. */
+  return async (network: string, { message = 'Hello', after = 0 } = {}) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: start + after })
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'cf-connecting-ip': network },
+      body: JSON.stringify({ name: 'Ada', email: `${++sent}@mail.example`, message }),
+    }
+    const afterwards: Promise<unknown>[] = []
+    const context = { waitUntil: (work: Promise<unknown>) => afterwards.push(work) }
+    const answer = await app.request(
+      '/api/contact',
+      init,
+      env as unknown as Env,
+      context as unknown as ExecutionContext,
+    )
+    expect(answer.status).toBe(201)
+    await Promise.all(afterwards)
+    return DB.prepare(
+      `SELECT status, reasons, search <> '' AS isFound,
+         (SELECT count(*) FROM outbox WHERE contact_id = contact.id) AS told
+       FROM contact ORDER BY seq DESC LIMIT 1`,
+    ).first()
+  }
+}
+
+const found = { status: 'new', reasons: '[]', isFound: 1, told: 1 }
+const held = { status: 'held', reasons: '["overflow"]', isFound: 0, told: 1 }
+
+test('keeps what comes beyond the daily number as held and without search text', async () => {
+  const send = await workerWith(settings.dailyEnquiries - 1, DAY - HOUR)
+
+  expect(await send('192.0.2.1')).toEqual(found)
+  expect(await send('192.0.2.2')).toEqual(held)
+  expect(await send('192.0.2.3', { message: SPAM })).toMatchObject({ status: 'spam', isFound: 0 })
+  expect(await send('192.0.2.4', { after: DAY })).toEqual(found)
+})
+
+test('tells of the next network, and of no more than a few of the one that fills', async () => {
+  const send = await workerWith(settings.dailyEnquiries, HOUR)
+  const flood = []
+  for (let n = 0; n < 40; n++) {
+    flood.push(await send(`2001:db8::${n.toString(16)}`, { after: n * 6000 }))
+  }
+
+  expect(flood.slice(0, 3)).toEqual([held, held, held])
+  expect(flood.slice(3).filter((kept) => kept?.told !== 0)).toEqual([])
+  expect(await send('2001:db8:0:1::1', { after: HOUR / 2 })).toEqual(held)
+})
+
+test('tells of every one before that, however many a network sends', async () => {
+  const send = await workerWith(0, HOUR)
+
+  for (let n = 0; n < 6; n++) {
+    expect(await send('192.0.2.9', { after: n * 60_000 })).toEqual(found)
+  }
+})
+
+test('counts what came within 24 hours, not before', async () => {
+  const send = await workerWith(settings.dailyEnquiries, DAY + HOUR)
+
+  expect(await send('192.0.2.20')).toEqual(found)
+})
+
+test('says so in the log, once an hour', async () => {
+  const send = await workerWith(settings.dailyEnquiries, HOUR, NOON + 30 * DAY)
+  const line = { level: 'warn', event: 'enquiries_overflowing', daily: settings.dailyEnquiries }
+
+  for (const minute of [0, 1, 59]) await send('192.0.2.30', { after: minute * 60_000 })
+  expect(vi.mocked(console.warn).mock.calls.map(([logged]) => JSON.parse(logged))).toEqual([line])
+})

@@ -1,0 +1,35 @@
+import { log } from '../http/log.ts'
+import { settings } from '../settings.ts'
+import type { Verdict } from '../spam/filter.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/**
+ * SQL for whether ?14 enquiries or more came since ?15. The places of the list go up by one, so one
+ * look at the ?14th from the end is enough. Where rows were deleted it looks at an older one, and
+ * so says yes later, never earlier.
+ */
+export const OVERFLOWS = `ifnull((
+  SELECT created_at FROM contact
+  WHERE seq <= (SELECT max(seq) FROM contact) - ?14 + 1 ORDER BY seq DESC LIMIT 1
+) > ?15, FALSE)`
+
+/** The values of OVERFLOWS at `now`: `dailyEnquiries` of the settings, and 24 hours before. */
+export function overflowValues(now: number): [number, string] {
+  return [settings.dailyEnquiries, new Date(now - DAY_MS).toISOString()]
+}
+
+/** What is thought of an enquiry beyond the daily number: never better than `held`. */
+export function overflowVerdict({ status, reasons }: Verdict): Verdict {
+  return { status: status === 'spam' ? 'spam' : 'held', reasons: [...reasons, 'overflow'] }
+}
+
+let warnedAt = Number.NEGATIVE_INFINITY
+
+/** Logs that the daily number was exceeded, once an hour and isolate. */
+export function warnOfOverflow(now: number): void {
+  if (Math.abs(now - warnedAt) < HOUR_MS) return
+  warnedAt = now
+  log('warn', 'enquiries_overflowing', { daily: settings.dailyEnquiries })
+}
