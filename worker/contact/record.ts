@@ -31,14 +31,11 @@ export function toContactRecord<T extends ContactRow>({ seq, reasons, ...contact
   return { ...contact, reasons: JSON.parse(reasons) as Reason[] }
 }
 
-/** The enquiry with this id; undefined when it is gone. Rejects when storage fails. */
-export async function findContactRecord(
-  db: D1Database,
-  id: string,
-): Promise<ContactRecord | undefined> {
-  const row = await db
-    .prepare(`SELECT ${CONTACT_COLUMNS} FROM contact WHERE id = ?1`)
-    .bind(id)
-    .first<ContactRow>()
-  return row ? toContactRecord(row) : undefined
+/** The enquiries with these ids, but for those that are gone. Rejects when storage fails. */
+export async function findContactRecords(db: D1Database, ids: string[]): Promise<ContactRecord[]> {
+  const { results } = await db
+    .prepare(`SELECT ${CONTACT_COLUMNS} FROM contact WHERE id IN (SELECT value FROM json_each(?1))`)
+    .bind(JSON.stringify(ids))
+    .all<ContactRow>()
+  return results.map(toContactRecord)
 }

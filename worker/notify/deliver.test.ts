@@ -220,20 +220,6 @@ test('drains that run at once share the work', async () => {
   expect(new Set(receiver.ids()).size).toBe(30)
 })
 
-test('what a dying Worker had taken is due again', async () => {
-  await enquire(1)
-  const env = await environment()
-  const dying = { ...env, DB: Object.create(env.DB, { batch: { value: () => Promise.reject() } }) }
-  receiver.behave(fail)
-
-  await expect(deliverDue(dying, { now: START })).rejects.toBeUndefined()
-  receiver.behave(accept)
-
-  expect(await deliverDue(env, { now: START + 1000 })).toBe(0)
-  expect(await deliverDue(env, { now: START + MINUTE })).toBe(1)
-  expect(await outbox()).toMatchObject([{ state: 'delivered' }])
-})
-
 test('tells nothing of an enquiry that was erased meanwhile', async () => {
   await enquire(1)
   const env = await environment()

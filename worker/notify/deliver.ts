@@ -1,50 +1,81 @@
 import { type Article, readArticles } from '../articles/feed.ts'
-import { findContactRecord } from '../contact/record.ts'
+import { type ContactRecord, findContactRecords } from '../contact/record.ts'
 import type { Env } from '../env.ts'
+import { LEAST_WAIT_MS } from '../outbox/backoff.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
-import { drainOutbox, LEASE_MS } from '../outbox/drain.ts'
+import { drainOutbox } from '../outbox/drain.ts'
 import type { Due } from '../outbox/store.ts'
-import { findSubscription } from '../subscribe/store.ts'
+import { findSubscriptions, type Subscriber } from '../subscribe/store.ts'
 import { channels } from './channels.ts'
-
-/** How long a receiver may take; Standard Webhooks advises 15 to 30 s at most. */
-const TIMEOUT_MS = LEASE_MS / 2
-
-type Terms = { now?: number; timeoutMs?: number }
-type Given = Required<Terms> & { articles: () => Promise<Article[]> }
+import { withinTime } from './time-limit.ts'
 
 /**
- * Sends up to one batch of what is due at `now`. Resolves to how many it took; rejects only when the
- * storage fails.
+ * How long one notification may take: Standard Webhooks advises 15 to 30 s at most, and the platform
+ * ends the work that follows an answer after 30 s. Its next try has to come later.
+ */
+const TIMEOUT_MS = LEAST_WAIT_MS / 4
+
+type Terms = { now: number; timeoutMs: number }
+/** What the notifications of a batch are about, by id, and the articles, which are read if one asks. */
+type Subjects = {
+  contacts: Map<string, ContactRecord>
+  subscribers: Map<string, Subscriber>
+  articles: () => Promise<Article[]>
+}
+
+/**
+ * Sends up to one batch of what is due at `now`, each notification within `timeoutMs`, whatever its
+ * channel does. One that arrives later is sent again, under the same id. Resolves to how many it
+ * took; rejects only when the storage fails.
  */
 export function deliverDue(
   env: Env,
-  { now = Date.now(), timeoutMs = TIMEOUT_MS }: Terms = {},
+  { now = Date.now(), timeoutMs = TIMEOUT_MS }: Partial<Terms> = {},
 ): Promise<number> {
-  let reading: Promise<Article[]> | undefined
-  const articles = () => {
-    reading ??= readArticles(env)
-    return reading
+  const open = async (due: Due[]) => {
+    const subjects = await findSubjects(env, due)
+    return (each: Due) => withinTime(deliver(env, each, { ...subjects, now, timeoutMs }), timeoutMs)
   }
-  return drainOutbox(env.DB, (due) => deliver(env, due, { now, timeoutMs, articles }), now)
+  return drainOutbox(env.DB, open, now)
 }
 
-async function deliver(env: Env, due: Due, { articles, ...terms }: Given): Promise<void> {
-  const { id, channel, contactId, subscriptionId, articleUrl } = due
+async function findSubjects(env: Env, due: Due[]): Promise<Subjects> {
+  const contactIds = due.flatMap(({ contactId }) => contactId ?? [])
+  const subscriptionIds = due.flatMap(({ subscriptionId }) => subscriptionId ?? [])
+  const [contacts, subscribers] = await Promise.all([
+    contactIds.length > 0 ? findContactRecords(env.DB, contactIds) : [],
+    subscriptionIds.length > 0 ? findSubscriptions(env.DB, subscriptionIds) : [],
+  ])
+  let reading: Promise<Article[]> | undefined
+  return {
+    contacts: new Map(contacts.map((each) => [each.id, each])),
+    subscribers: new Map(subscribers.map((each) => [each.id, each])),
+    articles: () => {
+      reading ??= readArticles(env)
+      return reading
+    },
+  }
+}
+
+async function deliver(
+  env: Env,
+  { id, channel, contactId, subscriptionId, articleUrl }: Due,
+  { contacts, subscribers, articles, ...terms }: Subjects & Terms,
+): Promise<void> {
   if (contactId !== null) {
     const { send } = channelCalled(channel, { ...channels.contact, ...channels.sender })
-    const about = await findContactRecord(env.DB, contactId)
+    const about = contacts.get(contactId)
     if (about) await send(env, { id, about, ...terms })
   }
   if (subscriptionId !== null && articleUrl === null) {
     const { send } = channelCalled(channel, channels.subscription)
-    const about = await findSubscription(env.DB, subscriptionId)
+    const about = subscribers.get(subscriptionId)
     // Confirmed or gone meanwhile: there is nothing to ask.
     if (about?.state === 'pending') await send(env, { id, about, ...terms })
   }
   if (subscriptionId !== null && articleUrl !== null) {
     const { send } = channelCalled(channel, channels.article)
-    const about = await findSubscription(env.DB, subscriptionId)
+    const about = subscribers.get(subscriptionId)
     const article = (await articles()).find(({ url }) => url === articleUrl)
     // Left, or withdrawn meanwhile: there is nothing to tell.
     if (about?.state !== 'confirmed' || !article) return

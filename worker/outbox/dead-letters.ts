@@ -51,7 +51,8 @@ export async function sendDeadAgain(
       .bind(...by),
     db
       .prepare(
-        `UPDATE outbox SET state = 'waiting', tries = 0, next_at = ?1 + max(0, place - ?2) * ?3
+        `UPDATE outbox SET state = 'waiting', tries = 0, error = NULL,
+           next_at = ?1 + max(0, place - ?2) * ?3
          FROM (
            SELECT id, row_number() OVER (ORDER BY created_at) AS place FROM outbox WHERE state = 'dead'
          ) AS dead

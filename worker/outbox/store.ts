@@ -1,3 +1,4 @@
+import { createWaits, MAX_TRIES } from './backoff.ts'
 import type { Reason } from '../spam/reasons.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -12,6 +13,7 @@ export type Due = {
   contactId: string | null
   subscriptionId: string | null
   articleUrl: string | null
+  /** How often it was claimed, this time included. */
   tries: number
 }
 
@@ -51,23 +53,28 @@ export function outboxInsert(
 }
 
 /**
- * Takes up to `limit` due notifications, the oldest first, for `leaseMs`: nobody else gets them
- * meanwhile, and should this Worker die they are due again after it.
+ * Takes up to `limit` due notifications, the oldest first. Each is written down as a try that failed:
+ * counted, due again after the wait that follows, and a dead letter if it was the last. Its end puts
+ * that right; should this Worker die, it stays so. Nobody else gets it during its wait.
  */
 export async function claimDue(
   db: D1Database,
-  { now, limit, leaseMs }: { now: number; limit: number; leaseMs: number },
+  { now, limit }: { now: number; limit: number },
 ): Promise<Due[]> {
   const { results } = await db
     .prepare(
-      `UPDATE outbox SET next_at = ?2
+      `UPDATE outbox
+       SET tries = tries + 1,
+           next_at = ?1 + ifnull((SELECT value FROM json_each(?3) WHERE key = tries), 0),
+           state = iif(tries + 1 < ?4, 'waiting', 'dead'),
+           error = iif(tries = 0, NULL, ifnull(error, 'It was cut off.'))
        WHERE id IN (
-         SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 ORDER BY next_at LIMIT ?3
+         SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 ORDER BY next_at LIMIT ?2
        )
        RETURNING id, channel, contact_id AS contactId, subscription_id AS subscriptionId,
          article_url AS articleUrl, tries`,
     )
-    .bind(now, now + leaseMs, limit)
+    .bind(now, limit, JSON.stringify(createWaits()), MAX_TRIES)
     .all<Due>()
   return results
 }
@@ -76,26 +83,27 @@ export async function claimDue(
 export function markDelivered(db: D1Database, id: string, now: number): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE outbox SET state = 'delivered', tries = tries + 1, error = NULL, delivered_at = ?2
+      `UPDATE outbox SET state = 'delivered', error = NULL, delivered_at = ?2
        WHERE id = ?1`,
     )
     .bind(id, new Date(now).toISOString())
 }
 
-/** The statement that notes a try in vain: due again at `nextAt`, or a dead letter when that is null. */
+/**
+ * The statement that notes why a claimed try failed; after a final failure there is no other. It
+ * does nothing to a notification that was delivered, claimed or queued again since.
+ */
 export function markFailed(
   db: D1Database,
-  id: string,
-  { error, nextAt }: { error: string; nextAt: number | null },
+  { id, tries }: Pick<Due, 'id' | 'tries'>,
+  { error, final }: { error: string; final: boolean },
 ): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE outbox
-       SET tries = tries + 1, error = ?2, next_at = COALESCE(?3, next_at),
-           state = iif(?3 IS NULL, 'dead', 'waiting')
-       WHERE id = ?1 AND state = 'waiting'`,
+      `UPDATE outbox SET error = ?3, state = iif(?4, 'dead', state)
+       WHERE id = ?1 AND tries = ?2 AND state <> 'delivered'`,
     )
-    .bind(id, error, nextAt)
+    .bind(id, tries, error, Number(final))
 }
 
 /**
@@ -105,7 +113,7 @@ export function markFailed(
 export function sendAgain(db: D1Database, contactId: string, now: number): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE outbox SET state = 'waiting', tries = 0, next_at = ?2
+      `UPDATE outbox SET state = 'waiting', tries = 0, error = NULL, next_at = ?2
        WHERE contact_id = ?1 AND NOT (channel = 'receipt' AND state = 'delivered')`,
     )
     .bind(contactId, now)

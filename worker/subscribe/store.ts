@@ -37,16 +37,15 @@ export async function createSubscription(
   )
 }
 
-/** The subscription with this id; undefined when it is gone. Rejects when storage fails. */
-export async function findSubscription(
-  db: D1Database,
-  id: string,
-): Promise<Subscriber | undefined> {
-  const subscription = await db
-    .prepare('SELECT id, email, state FROM subscription WHERE id = ?1')
-    .bind(id)
-    .first<Subscriber>()
-  return subscription ?? undefined
+/** The subscriptions with these ids, but for those that are gone. Rejects when storage fails. */
+export async function findSubscriptions(db: D1Database, ids: string[]): Promise<Subscriber[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, email, state FROM subscription WHERE id IN (SELECT value FROM json_each(?1))`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<Subscriber>()
+  return results
 }
 
 /** The state of the subscription with this secret id; null when there is none. Throws a 503. */

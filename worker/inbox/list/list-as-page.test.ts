@@ -55,9 +55,10 @@ test.each([
     { createdAt: '2026-11-21T10:59:59.999Z' },
   )
   await (await worker.database()).exec(
-    `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, created_at) VALUES
-     ('a', 'webhook', 'id-1', 'dead', 9, 1, ''), ('b', 'webhook', 'id-2', 'waiting', 0, 1, ''),
-     ('c', 'webhook', 'id-3', 'waiting', 1, 1, '')`.replaceAll('\n', ' '),
+    `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, error, created_at) VALUES
+     ('a', 'webhook', 'id-1', 'dead', 9, 1, 'No.', ''),
+     ('b', 'webhook', 'id-2', 'waiting', 1, 1, NULL, ''),
+     ('c', 'webhook', 'id-3', 'waiting', 1, 1, 'No.', '')`.replaceAll('\n', ' '),
   )
 
   const page = await open(`?${query}`)

@@ -131,7 +131,7 @@ const CONDITIONS = {
   delivery: `id IN (
     SELECT contact_id FROM outbox WHERE ? = 'failed' AND state = 'dead'
     UNION ALL
-    SELECT contact_id FROM outbox WHERE ? = 'delayed' AND state = 'waiting' AND tries > 0
+    SELECT contact_id FROM outbox WHERE ? = 'delayed' AND state = 'waiting' AND error IS NOT NULL
       AND next_at > 0)`,
 }
 

@@ -6,7 +6,7 @@ export function DeliveryMark({ deliveries }: { deliveries: Delivery[] }) {
   if (deliveries.some(({ state }) => state === 'dead')) {
     return <span class="delivery-mark">Not delivered</span>
   }
-  if (deliveries.some(({ state, tries }) => state === 'waiting' && tries > 0)) {
+  if (deliveries.some(({ state, error }) => state === 'waiting' && error !== null)) {
     return <span class="delivery-mark">Delivery delayed</span>
   }
   return null
@@ -16,14 +16,16 @@ export function DeliveryMark({ deliveries }: { deliveries: Delivery[] }) {
 export function DeliveryState({ delivery }: { delivery: Delivery }) {
   const { channel, state, tries, nextAt, error } = delivery
   const count = tries === 1 ? '1 try' : `${tries} tries`
+  // While the first try is under way it is counted, and nothing failed.
+  const hasFailed = state === 'waiting' && error !== null
   return (
     <>
       {channelName(channel)}:{' '}
       {state === 'dead' && <span class="delivery-mark">given up after {count}</span>}
-      {state === 'waiting' && tries > 0 && <span class="delivery-mark">{count} in vain</span>}
+      {hasFailed && <span class="delivery-mark">{count} in vain</span>}
       {state === 'waiting' && nextAt && (
         <>
-          {tries > 0 && ', '}next try <Time at={nextAt} />
+          {hasFailed && ', '}next try <Time at={nextAt} />
         </>
       )}
       {error && <p class="text-small text-muted">The last try: {error}</p>}
