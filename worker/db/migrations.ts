@@ -3,6 +3,7 @@ export const MIGRATIONS = [
   '0001_create_tables.sql',
   '0002_announce_articles.sql',
   '0003_keep_events.sql',
+  '0004_name_recipients.sql',
 ]
 
 /** How to apply what is missing. */

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
-import { createSubscription } from '../subscribe/store.ts'
+import { expire } from '../retention/expire.ts'
+import { changeSubscription, createSubscription } from '../subscribe/store.ts'
+import { memoryDatabase } from '../test/memory-database.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { deliverDue } from './deliver.ts'
 
@@ -65,4 +67,64 @@ test('asks an address once, however often it is given, and only who is to be ask
   for (const now of [Date.now() + 1000, Date.now() + DAY]) await deliverDue(env, { now })
 
   expect(mails.map(({ to }) => to)).toEqual(['ada@reader.example'])
+})
+
+test('asks a mailbox that left once in 30 days, however often it leaves and is entered again', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T12:00:00Z') })
+  const start = Date.now()
+  const db = memoryDatabase()
+  const asked: number[] = []
+  const mails: string[] = []
+  const EMAIL = {
+    send: async ({ to, text }: { to: string; text: string }) => {
+      asked.push((Date.now() - start) / DAY)
+      mails.push(to)
+      const id = /\/([\w-]{24})\/unsubscribe/.exec(text)?.[1] ?? ''
+      // The reader leaves each time.
+      await changeSubscription(db, id, 'unsubscribed')
+    },
+  }
+  const env = {
+    DB: db,
+    EMAIL,
+    EMAIL_FROM: 'site@lumenfold.example',
+    PUBLIC_ORIGIN: 'https://lumenfold.example',
+  } as unknown as Env
+
+  for (let day = 0; day < 70; day++) {
+    vi.setSystemTime(start + day * DAY)
+    for (const email of ['ada@reader.example', 'ADA@reader.example', `ada+${day}@reader.example`]) {
+      await createSubscription(db, email, { channels: ['confirmation'] })
+      await deliverDue(env, { now: Date.now() + 1000 })
+    }
+    await expire(db, new Date())
+  }
+
+  expect(mails).toHaveLength(4)
+  expect(asked.slice(0, 2)).toEqual([0, 1])
+  expect(asked.slice(2).map((day, at) => day - (asked[at + 1] ?? 0))).toEqual([30, 30])
+})
+
+test('asks those who come back and confirm as if they had never left', async () => {
+  const { env, mails } = await environment()
+  const subscribe = () =>
+    createSubscription(env.DB, 'ada@reader.example', { channels: ['confirmation'] })
+  const change = async (state: 'confirmed' | 'unsubscribed') => {
+    const id = await env.DB.prepare('SELECT id FROM subscription').first<string>('id')
+    await changeSubscription(env.DB, id ?? '', state)
+  }
+  const aDayPasses = () =>
+    env.DB.prepare(
+      `UPDATE outbox SET created_at = strftime('%FT%H:%M:%fZ', created_at, '-1 day', '-1 second')`,
+    ).run()
+
+  for (let round = 1; round <= 3; round++) {
+    await subscribe()
+    await deliverDue(env, { now: Date.now() + 1000 })
+    expect(mails).toHaveLength(round)
+    await change('confirmed')
+    await change('unsubscribed')
+    await aDayPasses()
+  }
 })

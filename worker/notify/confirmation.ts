@@ -27,12 +27,13 @@ export async function send(
     to: email,
     subject: 'Please confirm your subscription',
     text: [
-      'Somebody, we hope you, asked for our blog at this address.',
+      'Someone, we hope you, asked for our new articles at this address.',
       '',
-      `Confirm, and you are on the list for new articles: ${confirm}`,
+      `Confirm your subscription: ${confirm}`,
       '',
-      'Was it not you? Then do nothing: without your confirmation you get no other mail.',
-      `To be taken off the list for good: ${unsubscribe}`,
+      "If this wasn't you, ignore this email: without your confirmation we send no articles.",
+      `Unsubscribe: ${unsubscribe}`,
+      'If someone enters your address again after that, we ask you at most once in 30 days.',
     ].join('\n'),
     headers: unsubscribeHeaders(unsubscribe),
   })

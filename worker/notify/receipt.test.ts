@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { app } from '../app.ts'
 import type { Env } from '../env.ts'
+import { STRANGERS_AN_HOUR } from '../outbox/recipient.ts'
 import { sendAgain } from '../outbox/store.ts'
 import model from '../spam/model.json' with { type: 'json' }
 import { serveWorker } from '../test/serve-worker.ts'
@@ -84,14 +85,39 @@ test('sends an address one a day, and tells the operator of each enquiry', async
   const { env, mails, receipts } = await mailedAfter([
     ...messages,
     { email: 'ADA@prospect.example' },
+    { email: 'ada+1@prospect.example' },
+    { email: 'bob+1@prospect.example' },
     { email: 'bob@prospect.example' },
+    { email: '+bob@prospect.example' },
   ])
-  expect(receipts.map(({ to }) => to)).toEqual(['ada@prospect.example', 'bob@prospect.example'])
-  expect(mails).toHaveLength(5 + 2)
+  expect(receipts.map(({ to }) => to)).toEqual([
+    'ada@prospect.example',
+    'bob+1@prospect.example',
+    '+bob@prospect.example',
+  ])
+  expect(mails).toHaveLength(8 + 3)
 
   const yesterday = new Date(Date.now() - DAY).toISOString()
   await env.DB.prepare('UPDATE outbox SET created_at = ?1').bind(yesterday).run()
   expect((await mailedAfter([{ message: 'Four' }])).receipts).toHaveLength(1)
+})
+
+test('sends at most so many in an hour, and stores every enquiry', async () => {
+  const { env, receipts } = await mailedAfter([{ message: 'One' }])
+  await env.DB.prepare(
+    `INSERT INTO outbox (id, channel, contact_id, state, next_at, created_at, recipient)
+     SELECT 'msg_' || key, 'receipt', contact.id, 'delivered', 0, ?2, key || '@a.example'
+     FROM contact CROSS JOIN json_each(?1)`,
+  )
+    .bind(JSON.stringify(Array(STRANGERS_AN_HOUR - 2).fill(0)), new Date().toISOString())
+    .run()
+
+  const then = await mailedAfter(['b', 'c'].map((name) => ({ email: `${name}@prospect.example` })))
+
+  expect(receipts).toHaveLength(1)
+  expect(then.receipts.map(({ to }) => to)).toContain('b@prospect.example')
+  expect(then.receipts.map(({ to }) => to)).not.toContain('c@prospect.example')
+  expect(await worker.countContacts()).toBe(3)
 })
 
 test('sends none twice when an enquiry is sent again', async () => {

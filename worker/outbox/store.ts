@@ -1,7 +1,9 @@
-import { createWaits, MAX_TRIES } from './backoff.ts'
 import type { Reason } from '../spam/reasons.ts'
+import { createWaits, MAX_TRIES } from './backoff.ts'
+import { mailboxOf, mayWriteToStranger } from './recipient.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 
 /**
  * A notification that is due: of an enquiry, or of a subscription, by its id, which it asks to confirm or
@@ -20,8 +22,9 @@ export type Due = {
 /**
  * The statement that queues one notification of an enquiry, due at once. It does nothing when there
  * is one for this channel, or no such enquiry, so that it can share a batch with a conditional
- * insert; nor when the enquiry is doubted for the reason `unless`; and no address is sent two receipts
- * a day, whoever types it into the form.
+ * insert; nor when the enquiry is doubted for the reason `unless`. A receipt, which goes to an address
+ * that anybody may have typed, is queued once a day for a mailbox, and while few strangers were
+ * written to in the last hour.
  */
 export function outboxInsert(
   db: D1Database,
@@ -32,14 +35,14 @@ export function outboxInsert(
   const now = new Date()
   return db
     .prepare(
-      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
-       SELECT ?1, ?2, id, ?3, ?4 FROM contact
+      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at, recipient)
+       SELECT ?1, ?2, id, ?3, ?4, iif(?2 = 'receipt', ${mailboxOf('contact.email')}, NULL) FROM contact
        WHERE id = ?5
          AND NOT EXISTS (SELECT 1 FROM outbox WHERE contact_id = ?5 AND channel = ?2)
          AND NOT EXISTS (SELECT 1 FROM json_each(reasons) WHERE value = ?7)
-         AND (?2 <> 'receipt' OR NOT EXISTS (
-           SELECT 1 FROM contact AS other JOIN outbox ON outbox.contact_id = other.id
-           WHERE other.email = contact.email AND channel = 'receipt' AND outbox.created_at > ?6))`,
+         AND (?2 <> 'receipt' OR ${mayWriteToStranger('?8')} AND NOT EXISTS (
+           SELECT 1 FROM outbox
+           WHERE recipient = ${mailboxOf('contact.email')} AND created_at > ?6 AND channel = 'receipt'))`,
     )
     .bind(
       `msg_${crypto.randomUUID()}`,
@@ -49,6 +52,7 @@ export function outboxInsert(
       contactId,
       new Date(now.getTime() - DAY_MS).toISOString(),
       unless ?? null,
+      new Date(now.getTime() - HOUR_MS).toISOString(),
     )
 }
 

@@ -23,12 +23,12 @@ export const answers = {
   },
   unsubscribe: {
     heading: 'Do you want to leave?',
-    text: 'One click, and nothing more comes to the address that this link was sent to.',
+    text: 'One click, and we stop writing to the address that this link was sent to. If someone enters it on the blog again, we ask it to confirm, at most once in 30 days.',
     button: 'Unsubscribe',
   },
   unsubscribed: {
     heading: 'You are off the list.',
-    text: 'Nothing more comes to you. To come back, subscribe again on the blog.',
+    text: 'We send you no more articles. To come back, subscribe again on the blog: we then ask you to confirm.',
   },
   unknown: {
     heading: 'This link no longer works.',

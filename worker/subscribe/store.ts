@@ -1,5 +1,11 @@
 import { nanoid } from 'nanoid'
 import { orUnavailableSoon } from '../db/or-unavailable.ts'
+import { mailboxOf, mayWriteToStranger } from '../outbox/recipient.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+/** So long a mailbox that left is asked once at most, whoever enters it again. */
+const QUIET_MS = 30 * DAY_MS
 
 /** 144 bits of chance: nobody guesses the links of another. */
 const SECRET_LENGTH = 24
@@ -12,8 +18,8 @@ export type Subscriber = { id: string; email: string; state: SubscriptionState }
 /**
  * Keeps the address as pending, once, whatever its case; when this resolves it is durable. An
  * address that unsubscribed becomes pending again, any other stays as it is: nothing tells which.
- * An address that is pending is asked to confirm through `channels`, at most once a day, so that
- * nobody can fill a stranger's mailbox. Throws a 503 when storage fails.
+ * An address that is pending is asked to confirm through `channels`, so seldom that nobody can fill a
+ * stranger's mailbox: once a day, and once in 30 days after it left. Throws a 503 when storage fails.
  */
 export async function createSubscription(
   db: D1Database,
@@ -21,7 +27,6 @@ export async function createSubscription(
   { channels }: { channels: string[] },
 ): Promise<void> {
   const now = new Date()
-  const aDayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000)
   await orUnavailableSoon(() =>
     db.batch([
       db
@@ -32,7 +37,7 @@ export async function createSubscription(
            WHERE state = 'unsubscribed'`,
         )
         .bind(nanoid(SECRET_LENGTH), email, now.toISOString()),
-      ...channels.map((channel) => questionInsert(db, channel, { email, now, since: aDayAgo })),
+      ...channels.map((channel) => questionInsert(db, channel, { email, now })),
     ]),
   )
 }
@@ -72,7 +77,8 @@ export function changeSubscription(
     const changed = await db
       .prepare(
         `UPDATE subscription
-         SET state_at = iif(state = ?2, state_at, ?3), state = ?2
+         SET state_at = iif(state = ?2, state_at, ?3), state = ?2,
+             left_at = iif(?2 = 'unsubscribed', ifnull(left_at, ?3), NULL)
          WHERE id = ?1 AND (?2 = 'unsubscribed' OR state <> 'unsubscribed')
          RETURNING id`,
       )
@@ -82,20 +88,30 @@ export function changeSubscription(
   })
 }
 
+/**
+ * A mailbox that left is known by its questions, however its address is spelled this time. Confirming
+ * forgets that it left, so those who come back and leave again are as free as before.
+ */
+const LEFT_AT = `(
+  SELECT min(left_at) FROM outbox JOIN subscription AS asked ON asked.id = outbox.subscription_id
+  WHERE outbox.recipient = ${mailboxOf('subscription.email')} AND asked.left_at IS NOT NULL)`
+
 function questionInsert(
   db: D1Database,
   channel: string,
-  { email, now, since }: { email: string; now: Date; since: Date },
+  { email, now }: { email: string; now: Date },
 ): D1PreparedStatement {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
   return db
     .prepare(
-      `INSERT INTO outbox (id, channel, subscription_id, next_at, created_at)
-       SELECT ?1, ?2, id, ?3, ?4
+      `INSERT INTO outbox (id, channel, subscription_id, next_at, created_at, recipient)
+       SELECT ?1, ?2, id, ?3, ?4, ${mailboxOf('subscription.email')}
        FROM subscription
-       WHERE email = ?5 AND state = 'pending'
+       WHERE email = ?5 AND state = 'pending' AND ${mayWriteToStranger('?6')}
          AND NOT EXISTS (
            SELECT 1 FROM outbox
-           WHERE subscription_id = subscription.id AND channel = ?2 AND created_at > ?6
+           WHERE recipient = ${mailboxOf('subscription.email')} AND channel = ?2
+             AND created_at > ifnull(min(?7, max(?8, ${LEFT_AT})), ?7)
          )`,
     )
     .bind(
@@ -104,6 +120,8 @@ function questionInsert(
       now.getTime(),
       now.toISOString(),
       email,
-      since.toISOString(),
+      before(HOUR_MS),
+      before(DAY_MS),
+      before(QUIET_MS),
     )
 }
