@@ -26,3 +26,57 @@ test.each([
 ])('begins %s in %s (and %d days) at %s', (day, zone, daysLater, start) => {
   expect(dayStart(day, zone, daysLater)).toBe(start)
 })
+
+const DAY = 86_400_000
+const [BEGIN, END] = [Date.parse('2026-01-01'), Date.parse('2031-01-01')]
+/** No zone changes its clocks and changes them back within so many days. */
+const STEP = 21 * DAY
+
+/** The moments of five years at which the clocks of a zone change. */
+function changesOf(offsetAt: (moment: number) => string): number[] {
+  const changes: number[] = []
+  for (let moment = BEGIN; moment < END; moment += STEP) {
+    let [before, after] = [moment, moment + STEP]
+    const old = offsetAt(before)
+    if (offsetAt(after) === old) continue
+    while (after - before > 1000) {
+      const middle = before + Math.round((after - before) / 2000) * 1000
+      if (offsetAt(middle) === old) before = middle
+      else after = middle
+    }
+    changes.push(after)
+  }
+  return changes
+}
+
+test('begins a day, in every zone, at the first moment that has its date there', () => {
+  const seen = new Set<string>()
+  const wrong: string[] = []
+
+  for (const timeZone of Intl.supportedValuesOf('timeZone')) {
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      timeZoneName: 'longOffset',
+      ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
+    })
+    const read = (moment: number) => clock.format(moment).split(' ') as [string, string]
+    // Where clocks never change, one day is like the other.
+    for (const change of [BEGIN, ...changesOf((moment) => read(moment)[1])]) {
+      const key = `${change} ${read(change - 1)} ${read(change)}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      const [eve] = read(change - DAY)
+      for (const daysLater of [0, 1, 2]) {
+        const date = new Date(Date.parse(eve) + daysLater * DAY).toISOString().slice(0, 10)
+        const start = Date.parse(dayStart(eve, timeZone, daysLater))
+        const earlier = [1, 1_800_000, 3_600_000, 7_200_000].map((ms) => read(start - ms)[0])
+        if (read(start)[0] !== date || earlier.some((each) => each >= date)) {
+          wrong.push(`${date} ${timeZone}`)
+        }
+      }
+    }
+  }
+
+  expect(seen.size).toBeGreaterThan(200)
+  expect(wrong).toEqual([])
+})

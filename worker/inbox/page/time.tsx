@@ -6,7 +6,8 @@ const UNITS = [
   ['hour', 3_600],
   ['minute', 60],
 ] as const
-const DAY_MS = 86_400_000
+const SECOND_MS = 1_000
+const DAY_MS = 86_400 * SECOND_MS
 
 const ages = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
@@ -34,16 +35,21 @@ export function formatAge(at: string, now: number): string {
   return 'just now'
 }
 
-/** When a calendar day (2026-11-30) begins in a zone, or the one so many days later: ISO 8601, UTC. */
+/**
+ * The first moment of a calendar day (2026-11-30) in a zone, or of the one so many days later: ISO 8601,
+ * UTC. Where the clocks skip midnight, the day begins when they do so.
+ */
 export function dayStart(day: string, timeZone: string, daysLater = 0): string {
+  const dates = new Intl.DateTimeFormat('sv-SE', { timeZone })
   const midnight = Date.parse(day) + daysLater * DAY_MS
-  // Twice, because the offset may change between the two midnights.
-  const guess = midnight - offsetAt(midnight, timeZone)
-  return new Date(midnight - offsetAt(guess, timeZone)).toISOString()
-}
-
-/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
-  const clock = new Date(moment).toLocaleString('sv-SE', { timeZone })
-  return Date.parse(`${clock.replace(' ', 'T')}Z`) - moment
+  const date = new Date(midnight).toISOString().slice(0, 10)
+  // No clock is a whole day away from UTC; between the two, the zone's date changes to this one.
+  let [before, start] = [midnight - DAY_MS, midnight + DAY_MS]
+  while (start - before > SECOND_MS) {
+    const seconds = Math.floor((start - before) / 2 / SECOND_MS)
+    const middle = before + seconds * SECOND_MS
+    if (dates.format(middle) < date) before = middle
+    else start = middle
+  }
+  return new Date(start).toISOString()
 }
