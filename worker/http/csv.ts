@@ -1,16 +1,27 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Context } from 'hono'
+import { refuseForeign } from './foreign-request.ts'
 import { streamText } from './text-stream.ts'
 
 /** What Excel needs at the start of a file to read it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
+type File = {
+  name: string
+  csv: ReadableStream<Uint8Array>
+  /** Notes in the audit that the file is handed out. */
+  record?: () => Promise<unknown>
+}
+
 /**
  * Answers with a file of this name and today's date: CSV (RFC 4180) in UTF-8 with a byte order mark,
  * every cell quoted and guarded, lines ended by CR LF. Pages of rows are read as fast as the receiver
- * takes them and no faster; what they throw breaks the file off: one that ends well is complete.
+ * takes them and no faster; what they throw breaks the file off: one that ends well is complete. Another
+ * website gets a 403; what `record` throws is thrown before the first byte leaves.
  */
-export function answerCsv(c: Context, name: string, csv: ReadableStream<Uint8Array>): Response {
+export async function answerCsv(c: Context, { name, csv, record }: File): Promise<Response> {
+  refuseForeign(c)
+  await record?.()
   const today = new Date().toISOString().slice(0, 10)
   return c.body(csv, 200, {
     'Content-Type': 'text/csv; charset=utf-8; header=present',

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { app } from '../app.ts'
 import { securityHeaders } from '../middleware/security-headers.ts'
 import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { storeContacts } from './store-contacts.ts'
 
 const worker = serveWorker()
 const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` }
@@ -152,4 +153,52 @@ test.each([...new Set(posts)])('takes no POST to %s from another website', async
 
     expect((await app.request(path, { method: 'POST', headers, body }, env)).status).toBe(403)
   }
+})
+
+/** What operators can read, by each way to ask for a file; a link from a chat leads to a page. */
+const reads = [
+  ...new Set(
+    app.routes
+      .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/contacts'))
+      .map(({ path }) => path),
+  ),
+].flatMap((path) => {
+  const asked = path.replace(':id', 'id-1')
+  return [
+    { path: asked, Accept: 'text/html' },
+    { path: asked, Accept: 'text/csv' },
+    { path: `${asked}?format=csv`, Accept: 'text/html' },
+  ]
+})
+
+test.each([
+  ['no', 'cross-site', false],
+  ['no', 'same-site', false],
+  ['every', 'none', true],
+])('gives %s file to who comes %s, and each page to everybody', async (_, site, given) => {
+  const ASSETS = { fetch: async () => new Response('', { status: 404 }) }
+  const OPERATOR_LIMIT = { limit: async () => ({ success: true }) }
+  const DB = await worker.database()
+  const env = { OPERATOR_TOKEN, OPERATOR_LIMIT, ASSETS, DB }
+  await storeContacts(DB, 1)
+  const files: string[] = []
+  const refused: string[] = []
+
+  for (const { path, Accept } of reads) {
+    const headers = { ...operator, 'Sec-Fetch-Site': site, Accept }
+    const response = await app.request(path, { headers }, env)
+    await response.text()
+    if (response.headers.has('Content-Disposition')) files.push(path)
+    if (response.status === 403) refused.push(path)
+  }
+
+  const audited = await DB.prepare('SELECT count(*) FROM audit').first('count(*)')
+  expect((given ? files : refused).sort()).toEqual([
+    '/api/contacts',
+    '/api/contacts/report?format=csv',
+    '/api/contacts/subscribers?format=csv',
+    '/api/contacts?format=csv',
+  ])
+  expect(given ? refused : files).toEqual([])
+  expect(audited).toBe(given ? 3 : 0)
 })

@@ -36,9 +36,11 @@ export async function listAsCsv(c: Context<OperatorEnv>): Promise<Response> {
   const filter = toFilter(validate(exportQuerySchema, query), zoneOf(c))
   const count = await countMatching(c.env.DB, filter)
   const entry = { actor: c.var.operator, action: 'export', count } as const
-  await orUnavailable(() => auditInsert(c.env.DB, entry).run())
-
-  return answerCsv(c, 'enquiries', enquiriesAsCsv(c.env.DB, filter))
+  return answerCsv(c, {
+    name: 'enquiries',
+    csv: enquiriesAsCsv(c.env.DB, filter),
+    record: () => orUnavailable(() => auditInsert(c.env.DB, entry).run()),
+  })
 }
 
 /** Every enquiry of the filter as CSV, newest first, read by key and page by page. */

@@ -37,7 +37,9 @@ export const report = new Hono<InboxEnv>().get('/report', async (c) => {
   const { weeks: span, format } = validate(reportQuerySchema, [...new URL(c.req.url).searchParams])
   const mondays = lastWeeks(span, new Date())
   const { counts, fullness } = await countSince(c.env.DB, mondays[0] ?? '')
-  if (format === 'csv') return answerCsv(c, 'report', streamCsv(COLUMNS, pages(counts)))
+  if (format === 'csv') {
+    return answerCsv(c, { name: 'report', csv: streamCsv(COLUMNS, pages(counts)) })
+  }
 
   const summary = summarise(counts, mondays)
   if (!prefersPage(c)) return c.json({ ...summary, database: fullness }, 200)

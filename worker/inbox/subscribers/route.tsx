@@ -85,8 +85,11 @@ function NoConfirmationNotice() {
 /** The audit names how many before the first byte leaves. */
 async function asCsv(c: Context<InboxEnv>, count: number): Promise<Response> {
   const entry = { actor: c.var.operator, action: 'export-subscribers', count } as const
-  await orUnavailable(() => auditInsert(c.env.DB, entry).run())
-  return answerCsv(c, 'subscribers', streamCsv(['email', 'since'], rows(c.env.DB)))
+  return answerCsv(c, {
+    name: 'subscribers',
+    csv: streamCsv(['email', 'since'], rows(c.env.DB)),
+    record: () => orUnavailable(() => auditInsert(c.env.DB, entry).run()),
+  })
 }
 
 async function* rows(db: D1Database): AsyncGenerator<string[][]> {

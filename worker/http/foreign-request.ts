@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import { ApiError } from './errors.ts'
+
+/**
+ * Throws a 403 for a request that a page of another origin makes a browser send, a subdomain's too.
+ * An address that a person types or keeps as a bookmark passes, and so do programs, which send neither
+ * `Origin` nor `Sec-Fetch-Site` (Fetch Metadata).
+ */
+export function refuseForeign(c: Context): void {
+  const origin = c.req.header('Origin')
+  const site = c.req.header('Sec-Fetch-Site')
+  const foreignOrigin = origin !== undefined && origin !== new URL(c.req.url).origin
+  if (foreignOrigin || site === 'cross-site' || site === 'same-site') {
+    throw new ApiError(
+      403,
+      'foreign_origin',
+      'This request came from another website. Please send it from our own pages.',
+    )
+  }
+}
