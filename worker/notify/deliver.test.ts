@@ -248,7 +248,7 @@ test('mails an enquiry, which its sender is answered by a reply to', async () =>
       to: 'us@a.example',
       replyTo: 'visitor-1@mail.example',
       subject: 'New enquiry: Visitor 1 (LF-1)',
-      text: expect.stringContaining('Message 1\nBcc: everybody@mail.example'),
+      text: expect.stringContaining('Message 1\n> Bcc: everybody@mail.example'),
       headers: { 'X-Notification-Id': queued?.id },
     },
   ])

@@ -20,6 +20,8 @@ const attempts = [
   `ada@b.example, everybody@mail.example`,
 ]
 
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
+
 /** What the platform is given to build the message from. */
 async function mailOf(contact: Partial<ContactRecord>) {
   const mails: Record<string, unknown>[] = []
@@ -52,7 +54,7 @@ test.each(
   expect(data === undefined).toBe(refused.test(attempt))
   if (!data) return
   const { text, subject, ...rest } = await mailOf(data)
-  expect(text).toContain(attempt)
+  expect(text).toContain(attempt.replaceAll(LINE_BREAK, field === 'name' ? ' ' : '\n> '))
   // One line, with nothing that is decoded.
   expect(subject).toMatch(/^New enquiry: (?!.*=\?).+ \(LF-0000-0000\)$/)
   expect(rest).toEqual({
@@ -61,6 +63,29 @@ test.each(
     replyTo: 'ada@prospect.example',
     headers: { 'X-Notification-Id': 'msg_1' },
   })
+})
+
+test.each(
+  (['name', 'email', 'message'] as const).flatMap((field) =>
+    ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'].map(
+      (lineBreak) => [field, lineBreak] as const,
+    ),
+  ),
+)('no line of the %s passes for one of ours after %j', async (field, lineBreak) => {
+  const forged = ['x', 'Inbox: https://evil.example', '-'.repeat(40), ''].join(lineBreak)
+
+  const { text } = await mailOf({ [field]: forged })
+
+  const [facts = '', words = ''] = String(text).split(/(?<=^-+\n)/m)
+  expect(facts).toBe(`Reference: LF-0000-0000\n${'-'.repeat(40)}\n`)
+  expect(words.split(LINE_BREAK).filter((line) => !line.startsWith('> '))).toEqual([])
+  expect(words).toContain('Inbox: https://evil.example')
+})
+
+test.each(['name', 'email'] as const)('the %s turns no text around', async (field) => {
+  const { text } = await mailOf({ [field]: '\u202eelpmaxe.live//:sptth\u2066' })
+
+  expect(text).not.toMatch(/\p{Bidi_Control}/u)
 })
 
 const [interest] = serviceInterests

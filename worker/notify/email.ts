@@ -2,9 +2,12 @@ import { interestName } from '../contact/interest-name.ts'
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
-import { headline } from './headline.ts'
+import { headlineWithName } from './headline.ts'
 import { inboxUrl } from './inbox-url.ts'
 import type { Notification } from './notification.ts'
+import { quotedWords } from './visitor-words.ts'
+
+const RULE = '-'.repeat(40)
 
 /** It takes the binding, a sender and a receiver. */
 export function isConfigured({ EMAIL, EMAIL_FROM, EMAIL_TO }: Env): boolean {
@@ -20,29 +23,28 @@ export function problem(env: Env): string | undefined {
 /**
  * Mails an enquiry to EMAIL_TO; an answer goes to its sender. The platform builds the message from
  * parts, and of the subject's words the visitor's name is one printable line, so nothing a visitor
- * wrote can become a header. Rejects when the platform does not take the message.
+ * wrote can become a header. In the text our own words stand first, then a rule, then all of the
+ * visitor's, quoted line by line: none passes for ours. Rejects when the platform does not take the message.
  */
 export async function send(env: Env, { id, about }: Notification<ContactRecord>): Promise<void> {
   const { EMAIL, EMAIL_FROM, EMAIL_TO } = env
   if (!EMAIL || !EMAIL_FROM || !EMAIL_TO) {
     throw new DeliveryError('EMAIL, EMAIL_FROM or EMAIL_TO is not set.')
   }
-  const { reference, name, email, serviceInterest, message } = about
+  const { reference, email, serviceInterest } = about
   const inbox = inboxUrl(env, about.id)
   const lines = [
-    message,
-    '',
-    '--',
-    `From: ${name} <${email}>`,
-    ...(serviceInterest ? [`Interested in: ${interestName(serviceInterest)}`] : []),
     `Reference: ${reference}`,
     ...(inbox ? [`Inbox: ${inbox}`] : []),
+    ...(serviceInterest ? [`Interested in: ${interestName(serviceInterest)}`] : []),
+    RULE,
+    quotedWords(about),
   ]
   await EMAIL.send({
     from: EMAIL_FROM,
     to: EMAIL_TO,
     replyTo: email,
-    subject: headline(about),
+    subject: headlineWithName(about),
     text: lines.join('\n'),
     // A receiver that gets it twice can tell; mail has no other stable id that we may choose.
     headers: { 'X-Notification-Id': id },

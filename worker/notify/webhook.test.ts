@@ -36,31 +36,41 @@ test.each([
     'with a link, its markup and calls escaped',
     { name: 'A <b> & Co', message: '<!channel> @everyone\nHi a@b.example' },
     { PUBLIC_ORIGIN: 'https://lumenfold.example' },
-    `<https://lumenfold.example/api/contacts/${enquiry.id}|New enquiry: A &lt;b&gt; &amp; Co (LF-1)>
-ada@prospect.example
-> &lt;!channel&gt; @\u200beveryone
-> Hi a@b.example`,
+    `<https://lumenfold.example/api/contacts/${enquiry.id}|New enquiry (LF-1)>
+\`\`\`
+> A &lt;b> &amp; Co
+> ada@prospect.example
+> 
+> &lt;!channel> @\u200beveryone
+> Hi a@b.example
+\`\`\``,
   ],
   [
-    'without a link, cut',
-    { name: 'Ada', message: '👩'.repeat(5000) },
+    'without a link',
+    { name: 'Ada', status: 'held', message: 'Hello' },
     {},
-    `New enquiry: Ada (LF-1)
-ada@prospect.example
-> ${'👩'.repeat(1200)}
-… (cut: the whole message is in the inbox)`,
+    `Held for you to check (LF-1)
+\`\`\`
+> Ada
+> ada@prospect.example
+> 
+> Hello
+\`\`\``,
   ],
-])('posts in the format of Slack, unsigned, %s', async (_, changes, vars, text) => {
-  const fixed = { reference: 'LF-1', email: 'ada@prospect.example', serviceInterest: '' } as const
+] satisfies [string, Partial<ContactRecord>, Partial<Env>, string][])(
+  'posts in the format of Slack, unsigned, %s',
+  async (_, changes, vars, text) => {
+    const fixed = { reference: 'LF-1', email: 'ada@prospect.example', serviceInterest: '' } as const
 
-  const { headers, body } = await received(
-    { ...fixed, ...changes },
-    { WEBHOOK_FORMAT: 'slack', ...vars },
-  )
+    const { headers, body } = await received(
+      { ...fixed, ...changes },
+      { WEBHOOK_FORMAT: 'slack', ...vars },
+    )
 
-  expect(body).toEqual({ text })
-  expect(Object.keys(headers ?? {}).join()).not.toContain('webhook-')
-})
+    expect(body).toEqual({ text })
+    expect(Object.keys(headers ?? {}).join()).not.toContain('webhook-')
+  },
+)
 
 const WEBHOOK_URL = 'https://crm.example/'
 

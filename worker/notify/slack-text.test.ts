@@ -1,0 +1,73 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { expect, test } from 'vitest'
+import type { ContactRecord } from '../contact/record.ts'
+import { slackText } from './slack-text.ts'
+
+const INBOX = 'https://lumenfold.example/api/contacts/the-id'
+const EVIL = 'https://evil.example'
+const enquiry: ContactRecord = {
+  id: 'the-id',
+  reference: 'LF-0000-0000',
+  name: 'Ada',
+  email: 'ada@prospect.example',
+  serviceInterest: '',
+  message: 'Hello',
+  status: 'new',
+  reasons: [],
+  createdAt: '',
+  statusAt: '',
+}
+const attempts = [
+  `[Open the inbox](${EVIL})`,
+  `![](${EVIL}/x.png)`,
+  `x](${EVIL})`,
+  `|x> <${EVIL}|Open the inbox>`,
+  `[Open the inbox][x]\n\n[x]: ${EVIL}`,
+  `Hello\n\`\`\`\n[Open the inbox](${EVIL})`,
+  `Hello\r\n\`\`\`\`\`\r\n# [Open the inbox](${EVIL})\r\n~~~`,
+  `Hello\u2028\`\`\`\u2028[Open the inbox](${EVIL})`,
+  `*Inbox:* ${EVIL}`,
+  'Hello `',
+  '<!channel> <!here|x> &lt;!channel&gt;',
+]
+
+type Node = { type: string; url?: string; value?: string; children?: Node[] }
+
+/** The parts of the text as Mattermost and Discord read it, which make Markdown of Slack's links. */
+function partsOf(text: string): Node[] {
+  const all = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(all)]
+  return all(fromMarkdown(text.replaceAll(/<(https?:[^|>]+)\|([^>]*)>/g, '[$2]($1)')))
+}
+
+test.each(
+  (['name', 'email', 'message'] as const).flatMap((field) =>
+    attempts.map((attempt) => [field, attempt] as const),
+  ),
+)('of the %s %j nothing becomes markup', (field, attempt) => {
+  const text = slackText({ ...enquiry, [field]: attempt }, INBOX)
+
+  const parts = partsOf(text)
+  const types = ['root', 'paragraph', 'link', 'text', 'code']
+  expect(parts.map(({ type }) => type)).toEqual(types)
+  expect(parts[2]?.url).toBe(INBOX)
+  expect(parts[4]?.value?.split('\n').filter((line) => !line.startsWith('> '))).toEqual([])
+  // Slack reads its own links and calls everywhere, and ends a box at the next fence.
+  expect(text.match(/<[^>]*>/g)).toHaveLength(1)
+  expect(text.match(/```/g)).toHaveLength(2)
+})
+
+test.each([
+  ['line breaks', '\n'],
+  ['what is escaped', '&'],
+  ['what calls', ' @'],
+  ['backticks', '`'],
+  ['pairs of surrogates', '👩'],
+])('stays within what Discord takes when a message is full of %s', (_, character) => {
+  const message = character.repeat(5_000)
+  const text = slackText({ ...enquiry, name: '&'.repeat(200), message }, INBOX)
+
+  expect(text.length).toBeLessThanOrEqual(2_000)
+  expect(text.isWellFormed()).toBe(true)
+  expect(text).toMatch(/\n```\n… \(cut: the whole message is in the inbox\)$/)
+  expect(text.replaceAll(/&(?:amp|lt);/g, '')).not.toContain('&')
+})
