@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
-import { expect, holdBack, hydrated, laidOut, STATUS_LINE, test } from './fixtures.ts'
+import { expect, fontsSwapped, holdBack, hydrated, STATUS_LINE, test } from './fixtures.ts'
 
 const content = loadContent()
 const { search } = content['pages/blog']
@@ -65,7 +65,7 @@ test('a chip filters all articles together with the search, and going back undoe
   page,
 }) => {
   await openBlog(page)
-  await laidOut(page)
+  await fontsSwapped(page)
   await page.evaluate(() => scrollTo(0, 200))
   const scrolled = await page.evaluate(() => scrollY)
 

@@ -148,8 +148,8 @@ export async function hydrated(page: Page) {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
-/** Waits until the last part of the page has had its turn: typefaces shown, sizes known (src/boot.ts). */
-export async function laidOut(page: Page) {
+/** Waits until the typefaces are shown in the last part of the page (src/boot.ts). */
+export async function fontsSwapped(page: Page) {
   await expect(page.getByRole('contentinfo')).toHaveAttribute('data-branded', '')
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, laidOut, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const numbers = (page: Page) => page.getByRole('main').locator('dl.figures > div')
 
@@ -56,29 +56,6 @@ test('forced colours leave strokes, the current link and the pressed chip to be 
     (button) => getComputedStyle(button, '::before').borderTopWidth,
   )
   expect(Number.parseFloat(stroke)).toBeGreaterThan(0)
-})
-
-test('what is out of sight is not laid out before its turn, and takes no other size', async ({
-  page,
-}) => {
-  await page.goto('/services')
-  const sections = page.locator('main > section')
-  const isLaidOut = (section: Locator) =>
-    section
-      .locator('*')
-      .first()
-      .evaluate((child) => child.checkVisibility({ contentVisibilityAuto: true }))
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  expect(await isLaidOut(sections.first())).toBe(true)
-  expect(await isLaidOut(sections.last())).toBe(false)
-
-  await laidOut(page)
-  expect(await isLaidOut(sections.last())).toBe(false)
-  const known = await height()
-  await page.evaluate(() => document.documentElement.removeAttribute('data-lazy'))
-  expect(await isLaidOut(sections.last())).toBe(true)
-  // A remembered size is a whole number of pixels.
-  expect(Math.abs((await height()) - known)).toBeLessThanOrEqual(await sections.count())
 })
 
 test('the header scrolls away where the window is low', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
-import { expect, holdBack, hydrated, laidOut, STATUS_LINE, test } from './fixtures.ts'
+import { expect, fontsSwapped, holdBack, hydrated, STATUS_LINE, test } from './fixtures.ts'
 
 const content = loadContent()
 const { site } = content
@@ -85,13 +85,12 @@ test('a page scrolled before the app arrives stays where it is, and going back r
 }) => {
   const arrive = await holdBack(page)
   await page.goto('/services')
+  await fontsSwapped(page)
   await page.evaluate(() => window.scrollTo(0, 3000))
-  await laidOut(page)
   const card = page.getByRole('main').getByRole('article').getByRole('link').last()
   const topOfCard = () => card.evaluate((link) => link.getBoundingClientRect().top)
   const before = await topOfCard()
-  // What is out of sight is as high as it was to a pixel a part (src/styles/layout.css).
-  const isBack = async () => Math.abs((await topOfCard()) - before) <= 20
+  const isBack = async () => Math.abs((await topOfCard()) - before) <= 2
 
   arrive()
   await hydrated(page)
@@ -165,8 +164,8 @@ test('a link leads to its place again after the reader has left it, without a ri
 test('back and forward return to where each place was left', async ({ page }) => {
   await page.goto('/careers')
   await hydrated(page)
-  // Heights that are guessed till then would change what is measured here.
-  await laidOut(page)
+  // A line that breaks elsewhere in them would change the places that are measured here.
+  await fontsSwapped(page)
   await benefitsLink(page).focus()
   await settled(page)
   const before = await scrolled(page)

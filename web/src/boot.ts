@@ -58,11 +58,6 @@ addEventListener('keydown', (event) => {
 if (!('command' in HTMLButtonElement.prototype)) root.classList.add('no-invokers')
 if (isRead) root.classList.add('filtered')
 
-// What is out of sight waits (styles/layout.css), unless the page is shown at a place within it: its
-// address names one, or it was there before.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-root.toggleAttribute('data-lazy', location.hash === '' && visit?.type === 'navigate')
-
 for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
   addEventListener(sign, start, { once: true })
 }
@@ -71,28 +66,20 @@ for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
 const faces = FACES.map(([family, source, weight]) => new FontFace(family, source, { weight }))
 for (const face of faces) document.fonts.add(face)
 
-function isOutOfSight(part: Element) {
-  const { top, bottom } = part.getBoundingClientRect()
-  return top > innerHeight || bottom < 0
-}
-
 /** A part and, before it, its children where it is long and in sight. */
 function portions(part: HTMLElement): HTMLElement[] {
-  const isLong = part.querySelectorAll('*').length > 24 && !isOutOfSight(part)
+  const { top, bottom } = part.getBoundingClientRect()
+  const isInSight = top <= innerHeight && bottom >= 0
+  const isLong = isInSight && part.querySelectorAll('*').length > 24
   const children = [...part.children] as HTMLElement[]
   return isLong ? [...children.flatMap(portions), part] : [part]
 }
 
-/** Shows the faces in one part a frame, as laying out a whole page at once would block it. */
+/** Shows the faces in one part a frame: a layout of the whole page at once blocks a slow phone. */
 function brandEach([part, ...rest]: HTMLElement[]) {
   if (!part) return
-  // For this frame it is laid out, so that its size is known from then on. What is in sight has its
-  // size, and would vanish for a frame.
-  part.dataset.branded = isOutOfSight(part) ? 'now' : ''
-  requestAnimationFrame(() => {
-    part.dataset.branded = ''
-    brandEach(rest)
-  })
+  part.dataset.branded = ''
+  requestAnimationFrame(() => brandEach(rest))
 }
 
 function unbranded() {
@@ -102,10 +89,9 @@ function unbranded() {
 
 function brandPage() {
   brandEach(unbranded().flatMap(portions))
+  // What the app adds later is new to the eye, and has them from the start.
   const added = new MutationObserver(() => {
-    const parts = unbranded()
-    for (const part of parts) part.dataset.branded = ''
-    brandEach(parts)
+    for (const part of unbranded()) part.dataset.branded = ''
   })
   for (const parent of document.querySelectorAll('body, main')) {
     added.observe(parent, { childList: true })
@@ -117,6 +103,8 @@ new PerformanceObserver((paints) => {
   if (!paints.getEntriesByName('first-contentful-paint')[0]) return
   // Both or none. Without them the page is complete, too.
   Promise.all(faces.map((face) => face.load())).then(brandPage, () => {})
+  // A capture of the whole page does not scroll: what waits to be scrolled to would be blank in it.
+  for (const image of document.images) image.loading = 'eager'
   if (isRead) start()
   if (MEASURE) import(/* @vite-ignore */ MEASURE).catch(() => {})
 }).observe({ type: 'paint', buffered: true })

@@ -1,7 +1,7 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { PageError } from './components/page-error.tsx'
 import { carryFolds } from './lib/fold-transition.ts'
-import { fromSecondPageOn, layOutWhole } from './lib/scroll-restoration.ts'
+import { fromSecondPageOn } from './lib/scroll-restoration.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 /** A router for one page load: the browser makes one, the prerender one for every page. */
@@ -18,7 +18,6 @@ export function createRouter() {
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
   })
   carryFolds(router)
-  if (!import.meta.env.SSR) layOutWhole(router.history)
   return router
 }
 

@@ -1,4 +1,4 @@
-import type { ParsedLocation, RouterHistory } from '@tanstack/react-router'
+import type { ParsedLocation } from '@tanstack/react-router'
 
 /**
  * For the router's `scrollRestoration`: its work begins with the second page. The first one was
@@ -20,15 +20,4 @@ export function fromSecondPageOn(): (options: { location: ParsedLocation }) => b
     }
     return !(pages === 2 && isOvertaken && path === pathname)
   }
-}
-
-/**
- * Lays out pages whole (styles/layout.css) from the first one on that is to be shown at a place within
- * it: one that is gone back or forward to, or whose address names a place.
- */
-export function layOutWhole(history: RouterHistory): void {
-  history.subscribe(({ location, action: { type } }) => {
-    const isNew = type === 'PUSH' || type === 'REPLACE'
-    if (!isNew || location.hash) document.documentElement.removeAttribute('data-lazy')
-  })
 }
