@@ -41,3 +41,22 @@ test.each<[string, Partial<Contact>]>([
 ])('the fingerprint depends on the %s', async (_, change) => {
   expect(await fingerprintOf({ ...enquiry, ...change })).not.toBe(await fingerprintOf(enquiry))
 })
+
+// A sender who tries again while a new version is deployed must not become two.
+test('the fingerprint of texts in any script is the one of earlier versions', async () => {
+  const message = [
+    'Zoe\u0308 wants a cafe\u0301 — “now”.',
+    'Tie\u0302\u0301ng Vie\u0323\u0302t',
+    'สวัสดีครับ ที่นี่',
+    'नमस्ते दुनिया',
+    'שָׁלוֹם עֲלֵיכֶם',
+    '안녕 \u1112\u1161\u11ab\u1100\u1173\u11af',
+    'ﾊﾞﾅﾅ ㍿ ½ ﬁ',
+    '👩🏽‍🚀🏴‍☠️',
+    `Z${'\u0301\u0323\u0334'.repeat(10)}`,
+  ].join('\r\n')
+
+  expect(await fingerprintOf({ ...enquiry, message })).toBe(
+    'PTX9XTbRGrt45yJyx0V2RWgq9Y7N1myN29F2UcxbXWY=',
+  )
+})

@@ -1,5 +1,6 @@
 import { encodeBase64 } from 'hono/utils/encode'
 import { ApiError } from '../http/errors.ts'
+import { compose } from '../normal-form.ts'
 import type { Contact } from './schema.ts'
 import { singleSpaces } from './single-spaces.ts'
 
@@ -39,7 +40,7 @@ export async function fingerprintOf(contact: Contact): Promise<string> {
   const { name, email, serviceInterest, message } = contact
   // A form post ends its lines with CR LF, the app with LF; browsers differ in what they trim.
   const words = [name, email.toLowerCase(), serviceInterest, message].map((text) =>
-    singleSpaces(text.normalize('NFC')),
+    singleSpaces(compose(text)),
   )
   const bytes = new TextEncoder().encode(JSON.stringify(words))
   return encodeBase64(await crypto.subtle.digest('SHA-256', bytes))

@@ -1,3 +1,4 @@
+import { compose, decompose } from '../normal-form.ts'
 import { interestName } from './interest-name.ts'
 import type { Contact } from './schema.ts'
 import { singleSpaces } from './single-spaces.ts'
@@ -64,12 +65,11 @@ const REFERENCE = /^lf-?\w{4}-?\w{4}$/
 const BEYOND_ASCII = /[^\0-\x7f]/
 
 function toPlainLetters(text: string): string {
-  return text
-    .replace(/\p{M}/gu, '') // First, as sorting thousands of them takes long.
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .replace(/\p{Pd}/gu, '-')
-    .normalize('NFC')
+  return compose(
+    decompose(text)
+      .replace(/[\p{M}\p{Cf}]/gu, '')
+      .replace(/\p{Pd}/gu, '-'),
+  )
 }
 
 function lastDigits(number: string): string {

@@ -1,3 +1,5 @@
+import { decompose } from '../normal-form.ts'
+
 /** Words that most texts have: they tell no row from another. */
 const COMMON = new Set(
   `a about am an and any are as at be but by can could do does for from get has have how i if in into
@@ -10,7 +12,7 @@ const MARKS = /[\p{M}'’]/gu
 
 /** The words of a text in lower case, without accents, apostrophes and punctuation. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(MARKS, '').toLowerCase()
+  const plain = decompose(text).replace(MARKS, '').toLowerCase()
   return plain.split(BETWEEN_WORDS).filter((word) => word !== '')
 }
 
