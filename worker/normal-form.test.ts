@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compose, decompose } from './normal-form.ts'
@@ -44,4 +46,13 @@ test('gives the normal forms of Unicode where no run is long', () => {
 test('decomposes a long text in Korean, and stops where a text would grow further', () => {
   expect(decompose('각'.repeat(10_000))).toBe('각'.normalize('NFKD').repeat(10_000))
   expect(decompose('ﷺ'.repeat(10_000)).length).toBeLessThan(3 * 10_000 + 18 * 250)
+})
+
+// Its time grows with the square of a run of marks: no sender's text may reach it.
+test('is the only place that normalizes', () => {
+  const callers = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
+    .filter((name) => !/^test\/|\.(?:test|scale)\.tsx?$/.test(name))
+    .filter((name) => readFileSync(join(import.meta.dirname, name), 'utf8').includes('.normalize('))
+
+  expect(callers).toEqual(['normal-form.ts'])
 })

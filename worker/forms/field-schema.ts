@@ -33,4 +33,4 @@ export const anyEmail = text(missing).check(
 )
 
 /** The same, with a dot after the @, as all that mail reaches have. */
-export const email = anyEmail.check(z.regex(/@.+\./, malformed))
+export const email = anyEmail.check(z.regex(/^[^@]*@.+\./, malformed))

@@ -7,26 +7,27 @@ import { isDoubted, Status } from '../page/status.tsx'
 import { formatAge, Time } from '../page/time.tsx'
 import { CHANGES_URL, enquiryUrl } from '../page/urls.ts'
 import { MoveButtons } from './actions.tsx'
-import { excerptOf, hasMatch, Marked } from './excerpt.tsx'
+import { Marked, openingOf, passageOf } from './excerpt.tsx'
 
 type EnquiryRowProps = {
   contact: OperatorContact
   /** The query of the list, to come back to. */
   list: string
   now: number
-  /** What was searched for. */
-  pattern: RegExp | undefined
+  /** What was searched for, from `parseTerms`. */
+  terms: readonly string[]
   ticked: boolean
 }
 
 /** One enquiry of the list: who, about what, and what can be done without opening it. */
-export function EnquiryRow({ contact, list, now, pattern, ticked }: EnquiryRowProps) {
+export function EnquiryRow({ contact, list, now, terms, ticked }: EnquiryRowProps) {
   const { id, reference, name, email, serviceInterest, status, reasons, createdAt } = contact
   const notes = notesOf(contact.events)
   // What was found may stand in a note alone.
-  const note =
-    pattern && !hasMatch(contact.message, pattern)
-      ? notes.find((each) => hasMatch(each, pattern))
+  const passage = passageOf(contact.message, terms)
+  const inNote =
+    passage === undefined
+      ? notes.map((note) => passageOf(note, terms)).find((found) => found !== undefined)
       : undefined
   return (
     <li class="row enquiry-row" data-status={status}>
@@ -42,14 +43,14 @@ export function EnquiryRow({ contact, list, now, pattern, ticked }: EnquiryRowPr
       </label>
       <h2 class="row-name" dir="auto">
         <a class="row-link" href={enquiryUrl(id, { list })}>
-          <Marked text={name} pattern={pattern} />
+          <Marked text={name} terms={terms} />
         </a>
       </h2>
       <p class="row-sender" dir="auto">
-        <Marked text={email} pattern={pattern} />
+        <Marked text={email} terms={terms} />
       </p>
       <p class="row-interest">
-        {serviceInterest && <Marked text={interestName(serviceInterest)} pattern={pattern} />}
+        {serviceInterest && <Marked text={interestName(serviceInterest)} terms={terms} />}
       </p>
       <p class="row-state">
         <DeliveryMark deliveries={contact.deliveries} />
@@ -60,11 +61,11 @@ export function EnquiryRow({ contact, list, now, pattern, ticked }: EnquiryRowPr
         <span>{formatAge(createdAt, now)}</span> <Time at={createdAt} />
       </p>
       <p class="row-reference">
-        <Marked text={reference} pattern={pattern} />
+        <Marked text={reference} terms={terms} />
       </p>
       <p class="row-excerpt" dir="auto">
-        {note !== undefined && 'Note: '}
-        <Marked text={excerptOf(note ?? contact.message, pattern)} pattern={pattern} />
+        {inNote !== undefined && 'Note: '}
+        <Marked text={passage ?? inNote ?? openingOf(contact.message)} terms={terms} />
       </p>
       {isDoubted(status) && reasons.length > 0 && (
         <p class="row-doubts">Doubts: {reasons.map(reasonLabel).join('; ')}</p>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { excerptOf, Marked, termPattern } from './excerpt.tsx'
+import { Marked, openingOf, passageOf } from './excerpt.tsx'
+import { parseTerms } from './term-places.ts'
 
 test.each([
   ['Hi team,\n\nOur shop is slow.', 'Our shop is slow.'],
@@ -11,7 +12,7 @@ test.each([
   ['Hi we are a bakery with two shops, both slow', 'Hi we are a bakery with two shops, both slow'],
   ['界'.repeat(300), `${'界'.repeat(240)}…`],
 ])('shows of %j what it is about', (message, excerpt) => {
-  expect(excerptOf(message)).toBe(excerpt)
+  expect(openingOf(message)).toBe(excerpt)
 })
 
 const far = 'Dear Anna, we have for thirty years sold chairs and tables to cafés in the old town.'
@@ -31,10 +32,17 @@ test.each([
   ['.* (', 'a.*b (c', 'a<mark>.*</mark>b <mark>(</mark>c'],
   ['<b>', 'a <b> c', 'a <mark>&lt;b&gt;</mark> c'],
   ['lighthouse', 'Hi,\nno', 'no'],
+  ['cloud', 'the c\u200blo\u0301ud', 'the <mark>c\u200blo\u0301ud</mark>'],
+  ['"two shops"', 'é two \u200b shops', 'é <mark>two \u200b shops</mark>'],
+  ['안녕', '여러분 안녕하세요', '여러분 <mark>안녕</mark>하세요'],
+  ['istanbul', 'İSTANBUL', '<mark>İSTANBUL</mark>'],
+  ['shops shop', 'a shop, shops', 'a <mark>shop</mark>, <mark>shops</mark>'],
+  ['late', `é${' early'.repeat(900)} late`, `... ${'early '.repeat(6)}<mark>late</mark>`],
 ])('marks %j in %j', (query, message, marked) => {
-  const pattern = termPattern(query)
+  const terms = parseTerms(query)
+  const text = passageOf(message, terms) ?? openingOf(message)
 
-  const shown = Marked({ text: excerptOf(message, pattern), pattern }).toString()
+  const shown = Marked({ text, terms }).toString()
 
   expect(shown.normalize('NFC')).toBe(marked.normalize('NFC'))
 })

@@ -1,64 +1,69 @@
-import { searchTerms } from '#worker/contact/search-text.ts'
 import { singleSpaces } from '#worker/contact/single-spaces.ts'
+import { compose, decompose } from '#worker/normal-form.ts'
+import { findFirst, findTerms } from './term-places.ts'
 
 /** More does not fit a line. */
 const LENGTH = 240
 /** So much at most stands before what was found. */
 const LEAD = 40
-/** More would take long to look for, and mark everything. */
-const MOST_TERMS = 20
+/** So much of a message is read for its greeting, and for terms whatever their accents. */
+const READ = 2000
 
 const GREETING =
   /^\s*(?:hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day)|hallo|guten tag|bonjour|hola)(?:[ \t]+[\p{L}\p{M}.'’&-]+){0,4}[ \t]*[,.!:;\n\r–—]\s*/iu
 
-const SYNTAX = /[\\^$.*+?()[\]{}|/]/
-const IGNORED = '[\\p{M}\\p{Cf}]*'
-const WITHIN_NUMBER = '[\\p{M}\\p{Cf}\\p{Pd} ()./]*'
-
-/** What finds the terms of a search in a text (in NFKD), whatever its case, accents and dashes. */
-export function termPattern(query: string | undefined): RegExp | undefined {
-  const terms = searchTerms(query ?? '').slice(0, MOST_TERMS)
-  if (terms.length === 0) return undefined
-  const longestFirst = terms.toSorted((a, b) => b.length - a.length)
-  return new RegExp(`(${longestFirst.map(toSource).join('|')})`, 'giu')
+type MarkedProps = {
+  text: string
+  /** From `parseTerms`. */
+  terms: readonly string[]
 }
 
-function toSource(term: string): string {
-  const between = /^\d{7,}$/.test(term) ? WITHIN_NUMBER : IGNORED
-  const signs = Array.from(term.normalize('NFKD'), (sign) => {
-    return sign === '-' ? '\\p{Pd}' : sign === ' ' ? '\\s+' : sign.replace(SYNTAX, '\\$&')
+/** A text with all terms of a search marked that stand in it. */
+export function Marked({ text, terms }: MarkedProps) {
+  if (terms.length === 0) return <>{text}</>
+  const shown = decompose(singleSpaces(text))
+  let at = 0
+  const parts = findTerms(shown, terms).flatMap(({ from, to }) => {
+    const before = compose(shown.slice(at, from))
+    at = to
+    return [before, <mark>{compose(shown.slice(from, to))}</mark>]
   })
-  return signs.join(between) + IGNORED
+  return (
+    <>
+      {parts}
+      {compose(shown.slice(at))}
+    </>
+  )
 }
 
-/** Whether the pattern finds anything in a text. */
-export function hasMatch(text: string, pattern: RegExp): boolean {
-  return text.normalize('NFKD').search(pattern) !== -1
+/** What a message is about, on one line: from behind its greeting on. */
+export function openingOf(message: string): string {
+  const start = message.trimStart().slice(0, READ)
+  return cut(singleSpaces(start.replace(GREETING, '')) || singleSpaces(start))
 }
-
-/** A text with all that the pattern finds in it marked. */
-export function Marked({ text, pattern }: { text: string; pattern: RegExp | undefined }) {
-  if (!pattern) return <>{text}</>
-  const parts = text.normalize('NFKD').split(pattern)
-  return <>{parts.map((part, at) => mark(part.normalize('NFC'), at % 2 === 1))}</>
-}
-
-const mark = (part: string, isFound: boolean) => (isFound ? <mark>{part}</mark> : part)
 
 /**
- * What a message is about, on one line: from behind its greeting on or, with a pattern, from shortly
- * before what that finds first.
+ * The part of a text that has one of the terms, on one line, from shortly before it on; undefined where
+ * it has none. Past the first 2,000 characters a term is found only in the letters that it is typed in.
  */
-export function excerptOf(message: string, pattern?: RegExp): string {
-  const text = singleSpaces(message).normalize('NFKD')
-  const at = pattern ? text.search(pattern) : -1
-  if (at === -1) return cut(singleSpaces(message.replace(GREETING, '')) || text)
-  if (at <= LEAD) return cut(text)
-  const space = text.indexOf(' ', at - LEAD)
-  return `… ${cut(text.slice(space < at ? space + 1 : at - LEAD))}`
+export function passageOf(text: string, terms: readonly string[]): string | undefined {
+  if (terms.length === 0) return undefined
+  const line = singleSpaces(text)
+  const start = decompose(line.slice(0, READ))
+  const at = findFirst(start, terms)
+  if (at !== -1) return cutBefore(start + line.slice(READ), at)
+  const small = line.toLowerCase()
+  const [first] = terms.map((term) => small.indexOf(term)).filter((found) => found !== -1)
+  return first === undefined ? undefined : cutBefore(line, first)
+}
+
+function cutBefore(line: string, at: number): string {
+  if (at <= LEAD) return cut(line)
+  const space = line.indexOf(' ', at - LEAD)
+  return `… ${cut(line.slice(space < at ? space + 1 : at - LEAD))}`
 }
 
 // A letter of two units that was cut in two has no UTF-8 form.
 function cut(text: string): string {
-  return (text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text).toWellFormed().normalize('NFC')
+  return compose((text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text).toWellFormed())
 }

@@ -20,7 +20,6 @@ import { zoneOf } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
 import { Selection } from './actions.tsx'
 import { EnquiryRow } from './enquiry-row.tsx'
-import { termPattern } from './excerpt.tsx'
 import { Keys } from './keys.tsx'
 import { readQuery } from './list-as-json.ts'
 import { NothingHere } from './nothing-here.tsx'
@@ -28,6 +27,7 @@ import { formatMark, tabOf, tabs, toFilter } from './schema.ts'
 import { Search } from './search.tsx'
 import { countArrivals, listAndCount, sumOf } from './store.ts'
 import { Tabs } from './tabs.tsx'
+import { parseTerms } from './term-places.ts'
 
 // To tick one costs what it costs to untick one, while the filter would rather miss spam than hold a
 // person up. So this is below its bounds: it left fewest to put right among 20 spam and 40 others.
@@ -57,7 +57,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   // It tells of one change, and is not to be told again by the links and forms of the page.
   sent.delete('changed')
   const list = sent.toString()
-  const pattern = termPattern(q)
+  const terms = parseTerms(q)
   const toDo = sumOf(counts, tabs.todo)
   const scores = new Map(sort ? contacts.map(({ id, message }) => [id, spamScore(message)]) : [])
   const scoreOf = ({ id }: { id: string }) => scores.get(id) ?? Number.NEGATIVE_INFINITY
@@ -108,7 +108,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
             contact={contact}
             list={list}
             now={now}
-            pattern={pattern}
+            terms={terms}
             ticked={changed === undefined && scoreOf(contact) >= DOUBTFUL}
           />
         ))}

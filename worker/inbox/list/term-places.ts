@@ -1,0 +1,86 @@
+import { searchTerms } from '#worker/contact/search-text.ts'
+import { decompose } from '#worker/normal-form.ts'
+
+/** More would take long to look for, and mark everything. */
+const MOST_TERMS = 20
+
+/** A part of a text, from one UTF-16 unit up to another. */
+type Place = { from: number; to: number }
+
+/** A text as terms are compared with it, and where in the text each of its units stands. */
+type Reading = { letters: string; origins: number[] }
+
+// Each in a group: `split` then gives what it ignores, too, as every second part.
+const IGNORED = /([\p{M}\p{Cf}]+)/gu
+const BETWEEN_DIGITS = /(?<=\d)([\p{M}\p{Cf}\p{Pd} ()./]+)(?=\d)/gu
+/** A phone number, of which `searchTerms` leaves the digits. */
+const NUMBER = /^\d{7,}$/
+
+/** The terms of a search as they are compared with a decomposed text. */
+export function parseTerms(query: string | undefined): string[] {
+  return searchTerms(query ?? '')
+    .slice(0, MOST_TERMS)
+    .map(decompose)
+}
+
+/**
+ * Where terms stand in a decomposed text with single spaces: in order, none over another. Case, marks
+ * and the kind of dash do not count, nor does what separates the digits of a number.
+ */
+export function findTerms(text: string, terms: readonly string[]): Place[] {
+  const places = readings(text, terms)
+    .flatMap(({ sought, ...reading }) => sought.flatMap((term) => placesOf(term, reading)))
+    .toSorted((a, b) => a.from - b.from || b.to - a.to)
+  let end = 0
+  return places.filter(({ from, to }) => {
+    if (from < end) return false
+    end = to
+    return true
+  })
+}
+
+/** Where the first of them stands, or -1. Its time grows with the length of the text alone. */
+export function findFirst(text: string, terms: readonly string[]): number {
+  const firsts = readings(text, terms).flatMap(({ letters, origins, sought }) =>
+    sought.flatMap((term) => origins[letters.indexOf(term)] ?? []),
+  )
+  return firsts.length > 0 ? Math.min(...firsts) : -1
+}
+
+function placesOf(term: string, { letters, origins }: Reading): Place[] {
+  const places: Place[] = []
+  let at = letters.indexOf(term)
+  while (at !== -1) {
+    const end = at + term.length
+    places.push({ from: origins[at] ?? 0, to: origins[end] ?? Number.POSITIVE_INFINITY })
+    at = letters.indexOf(term, end)
+  }
+  return places
+}
+
+function readings(text: string, terms: readonly string[]) {
+  const words = terms.filter((term) => !NUMBER.test(term))
+  const numbers = terms.filter((term) => NUMBER.test(term))
+  return [
+    ...(words.length > 0 ? [{ ...read(text, IGNORED), sought: words }] : []),
+    ...(numbers.length > 0 ? [{ ...read(text, BETWEEN_DIGITS), sought: numbers }] : []),
+  ]
+}
+
+function read(text: string, ignored: RegExp): Reading {
+  const origins: number[] = []
+  let letters = ''
+  let at = 0
+  for (const [index, part] of text.split(ignored).entries()) {
+    const end = at + part.length
+    const isIgnored = index % 2 === 1
+    if (isIgnored) at = end
+    // Two spaces that an invisible sign kept apart are one.
+    else if (part.startsWith(' ') && letters.endsWith(' ')) at += 1
+    letters += text.slice(at, end)
+    for (; at < end; at += 1) origins.push(at)
+  }
+  // The few dashes of two units stay that long.
+  const plain = letters.replace(/\p{Pd}/gu, (dash) => '-'.repeat(dash.length)).toLowerCase()
+  return { letters: plain, origins }
+}

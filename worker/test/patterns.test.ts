@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { analyse } from 'scslre'
+import { parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+const WORKER = join(import.meta.dirname, '..')
+
+type Pattern = { source: string; flags: string }
+
+/** Patterns of zod that read what visitors send. */
+const OF_ZOD = [z.regexes.html5Email, z.regexes.date]
+
+/** The patterns of a program, and how often it makes one from a string. */
+function readPatterns(file: string, code: string): { literals: Pattern[]; made: number } {
+  const literals: Pattern[] = []
+  let made = 0
+  const countMade = ({ callee }: { callee: object }) => {
+    if ('name' in callee && callee.name === 'RegExp') made += 1
+  }
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node) literals.push({ source: node.regex.pattern, flags: node.regex.flags })
+    },
+    NewExpression: countMade,
+    CallExpression: countMade,
+  }).visit(parseSync(file, code).program)
+  return { literals, made }
+}
+
+/**
+ * Whether one sign, repeated, costs the pattern more than the length of the text: by backtracking, or
+ * as a search begins again at each sign. Of attacks by several signs in turn it knows nothing.
+ */
+function isSuperLinear({ source, flags }: Pattern): boolean {
+  return analyse({ source, flags }).reports.length > 0
+}
+
+const programs = globSync('**/*.{ts,tsx}', { cwd: WORKER })
+  .filter((name) => !/^test\/|\.(?:test|scale)\.tsx?$/.test(name))
+  .map((name) => ({ name, ...readPatterns(name, readFileSync(join(WORKER, name), 'utf8')) }))
+
+test('the work of every pattern grows with the length of the text alone', () => {
+  const all = programs.flatMap(({ name, literals }) =>
+    literals.map((literal) => ({ name, ...literal })),
+  )
+  const ofZod = OF_ZOD.map(({ source, flags }) => ({ name: 'zod', source, flags }))
+  const costly = [...all, ...ofZod].filter(isSuperLinear)
+
+  expect(all.length).toBeGreaterThan(40)
+  expect(costly.map(({ name, source, flags }) => `${name}: /${source}/${flags}`)).toEqual([])
+})
+
+// Only a literal can be checked.
+test('no pattern is made of words that somebody wrote', () => {
+  expect(programs.filter(({ made }) => made > 0).map(({ name }) => name)).toEqual([])
+})
+
+test.each([
+  { name: 'two quantifiers that share a sign', source: 'c[\\p{M}\\p{Cf}]*\\s+m', flags: 'iu' },
+  { name: 'a class with another taken out', source: '[[a-z]--[x]]+[[a-z]--[x]]+9', flags: 'v' },
+  { name: 'a search that begins again at each sign', source: '@.+\\.', flags: '' },
+])('would find $name', (pattern) => {
+  expect(isSuperLinear(pattern)).toBe(true)
+})
