@@ -4,14 +4,21 @@ import type { Contact } from './schema.ts'
 import { singleSpaces } from './single-spaces.ts'
 
 /**
- * UTF-16 units that are kept to be searched: room for the longest message and a long note. Some letters
- * normalise to eighteen, and an export of the database must stay below D1's 100 KB a row.
+ * UTF-16 units that are kept to be searched: room for the longest message and a long note. An export of
+ * the database must stay below D1's 100 KB a row.
  */
 export const SEARCH_MAX_LENGTH = 16_000
 
+/** A text takes at most this many times its bytes of storage to be searched, and a short one 100. */
+const MOST_GROWTH = 2
+const SHORT_BYTES = 100
+
 type Searched = Contact & { reference: string }
 
-/** All of an enquiry that can be searched, for the column `search`. */
+/**
+ * All of an enquiry that can be searched, for the column `search`. It takes at most twice the bytes of
+ * the message, and those of the short fields: see `searchableText`.
+ */
 export function searchText(contact: Searched): string {
   const { reference, name, email, serviceInterest, message } = contact
   const interest = interestName(serviceInterest)
@@ -22,11 +29,16 @@ export function searchText(contact: Searched): string {
     .slice(0, SEARCH_MAX_LENGTH)
 }
 
-/** A text normalised, after the numbers in it without what separates their digits. */
+/**
+ * A text normalised, after the numbers in it without what separates their digits. It takes at most twice
+ * the bytes of the text, or 100. What exceeds that is cut off at its end: only a text of little else than
+ * signs that normalise to several letters, such as U+FDFA to eighteen, loses words.
+ */
 export function searchableText(text: string): string {
   const plain = normaliseText(text)
   const numbers = plain.match(SEPARATED)?.map(digitsOf) ?? []
-  return [...numbers, plain].join('\n')
+  const bytes = new TextEncoder().encode(text).length
+  return cutTo(Math.max(MOST_GROWTH * bytes, SHORT_BYTES), [...numbers, plain].join('\n'))
 }
 
 /**
@@ -70,6 +82,12 @@ function toPlainLetters(text: string): string {
       .replace(/[\p{M}\p{Cf}]/gu, '')
       .replace(/\p{Pd}/gu, '-'),
   )
+}
+
+/** As much of a text as takes so many bytes, in whole characters. */
+function cutTo(bytes: number, text: string): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes))
+  return text.slice(0, read)
 }
 
 function lastDigits(number: string): string {

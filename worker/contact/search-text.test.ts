@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { costlyText } from '#worker/test/hostile/costly-texts.ts'
+import { normaliseText, searchTerms, searchText } from './search-text.ts'
+
+const short = {
+  name: 'Ada',
+  email: 'ada@lovelace.example',
+  serviceInterest: 'cloud',
+  reference: 'LF-1',
+} as const
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+test('stores at most twice the bytes of a message to be searched', () => {
+  const others = bytesOf(searchText({ ...short, message: '' }))
+  const message = fc.oneof(
+    fc.integer({ min: 100, max: 9900 }).chain(costlyText),
+    // All that letters and digits can do at once.
+    fc.string({ unit: fc.constantFrom('ﷺ', '㌀', '½', 'Ⱥ', '1', '１', '(', 'x'), maxLength: 2000 }),
+  )
+
+  fc.assert(
+    fc.property(message, (each) => {
+      const stored = bytesOf(searchText({ ...short, message: each })) - others
+      expect(stored).toBeLessThanOrEqual(Math.max(2 * bytesOf(each), 100))
+    }),
+    { numRuns: 200, examples: [['ﷺ'.repeat(800)], ['5550100199'], ['½']] },
+  )
+})
+
+test('keeps every word of an ordinary text', () => {
+  const word = fc.oneof(
+    { weight: 9, arbitrary: fc.lorem({ maxCount: 1 }) },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom('café', 'Зима', '안녕하세요', '東京', 'नमस्ते', 'İZMİR'),
+    },
+    { weight: 1, arbitrary: fc.constantFrom('㍿山田', '1½', 'ﬁne', 'ﷺ', '+1 (555) 010-0199') },
+  )
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 300 }), (words) => {
+      const text = searchText({ ...short, message: words.join(' ') })
+      const terms = words.flatMap((each) => [normaliseText(each), ...searchTerms(each)])
+      expect(terms.filter((term) => !text.includes(term))).toEqual([])
+    }),
+  )
+})

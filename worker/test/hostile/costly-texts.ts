@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+
+/** Searches for what each of the texts has at its end. */
+export const SOUGHT = { word: 'migration', phrase: '"cloud migration"', number: '5550100199' }
+const PHRASE = 'cloud migration'
+export const END = ` We want a ${PHRASE}: call (555) 010-0199.`
+
+const signsOf = (pattern: RegExp) =>
+  Array.from({ length: 0x1f000 }, (_, code) => String.fromCodePoint(code)).filter((sign) =>
+    pattern.test(sign),
+  )
+
+/** Signs that cost whoever normalizes, searches or shows a text more than letters do. */
+const SIGNS = [
+  // Marks of every class, and the two letters that are marks once they are decomposed.
+  signsOf(/[\p{M}\uff9e\uff9f]/u),
+  signsOf(/\p{Cf}/u),
+  signsOf(/[\p{Z}\t\n\ufeff]/u),
+  // Each is several letters once it is decomposed.
+  signsOf(/[\u3300-\u3357\ufdf2-\ufdfc½]/u),
+  // Of Korean, and half of a syllable; letters with more than two cases, or more bytes in another.
+  ['각', 'ᄀ', 'ﾊ', 'ß', 'ẞ', 'Σ', 'ς', 'İ', 'Ⱥ', 'ᾂ'],
+  ['1', '１', '(', '-', '–', '.', '/', "'", '@', 'a'],
+]
+
+const sign = fc.oneof(...SIGNS.map((signs) => fc.constantFrom(...signs)))
+
+/** One sign again and again, some in turn, or the phrase with one between its letters. */
+const run = fc.oneof(
+  { weight: 3, arbitrary: fc.tuple(sign) },
+  { weight: 3, arbitrary: fc.array(sign, { minLength: 2, maxLength: 60 }) },
+  {
+    weight: 2,
+    arbitrary: sign.map((between) => [...PHRASE].flatMap((letter) => [letter, between])),
+  },
+)
+
+/** The signs again and again, and what is sought at the end: so many UTF-16 units in all. */
+function fill(signs: string, length: number): string {
+  const rest = length - END.length
+  return (
+    signs
+      .repeat(Math.ceil(rest / signs.length))
+      .slice(0, rest)
+      .toWellFormed() + END
+  )
+}
+
+/** A text of so many UTF-16 units, of a few long runs: made for the code that reads it. */
+export const costlyText = (length: number): fc.Arbitrary<string> =>
+  fc.array(run, { minLength: 1, maxLength: 4 }).map((runs) => {
+    const each = Math.ceil(length / runs.length)
+    return fill(runs.map((signs) => signs.join('').repeat(each).slice(0, each)).join(''), length)
+  })
+
+/** Each once cost a page of the inbox seconds, or the Worker all its time. */
+export const WORST_TEXTS = [
+  `cloud${'\ufeff'.repeat(9850)}x`,
+  `a${'\uff9e'.repeat(4930)}${'\u0334'.repeat(4930)}`,
+  `a${signsOf(/\p{M}/u).join('')}`,
+  '㌀',
+  'ﷺ',
+].map((signs) => fill(signs, 9900))
