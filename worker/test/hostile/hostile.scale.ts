@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { afterAll, expect, test } from 'vitest'
+import * as fc from 'fast-check'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { attack } from './attack.ts'
+import { costlyText, WORST_TEXTS } from './costly-texts.ts'
+import { compareInbox } from './inbox.ts'
 import { serveBuilt } from './serve-built.ts'
 import { attackSockets } from './sockets.ts'
 
@@ -34,3 +37,20 @@ test(`${runs} generated requests, from seed ${seed}`, {
 })
 
 test.each(targets)('malformed requests', (target) => attackSockets(target, 5000))
+
+const rounds = [
+  Array.from({ length: 50 }, (_, at) => WORST_TEXTS[at % WORST_TEXTS.length] ?? ''),
+  ...fc.sample(fc.array(costlyText(9900), { minLength: 50, maxLength: 50 }), { numRuns: 10, seed }),
+]
+
+test(`fifty texts made for the inbox, ${rounds.length} times, from seed ${seed}`, async () => {
+  const target = await serveBuilt()
+  onTestFinished(() => target.stop())
+
+  for (const messages of rounds) {
+    const ratios = await compareInbox(target, messages)
+    console.log(Object.fromEntries(ratios))
+    // The bytes alone make two: signs of three bytes, where plain texts have one.
+    expect([...ratios].filter(([, ratio]) => ratio > 3)).toEqual([])
+  }
+})

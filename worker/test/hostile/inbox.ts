@@ -1,0 +1,82 @@
+import { Agent } from 'node:http'
+import { expect } from 'vitest'
+import { send, type Target } from './attack.ts'
+import { END, SOUGHT } from './costly-texts.ts'
+
+/** No page may take more than this many times what it takes with plain texts. */
+const MOST_TIMES = 3
+const TRIES = 5
+const MOST_TRIES = 40
+const PLAIN = 'We have thirty years of orders on one old machine. '.repeat(300)
+
+/** The pages of the inbox that show what visitors wrote, or look for it. */
+const LISTS = {
+  list: 'status=all',
+  word: `q=${SOUGHT.word}`,
+  phrase: `q=${SOUGHT.phrase}`,
+  number: `q=${SOUGHT.number}`,
+  csv: 'format=csv',
+}
+
+type Timed = { plain: number; costly: number }
+
+/**
+ * Sends these messages through the form to an inbox that it empties, and as many plain ones of the same
+ * length. Resolves to how many times longer than with the plain ones each page takes, by its name.
+ */
+export async function compareInbox(target: Target, messages: string[]) {
+  const agent = new Agent({ keepAlive: true })
+  const ask = async (path: string, accept: string, fields?: Record<string, string>) => {
+    const { status, body } = await send(agent, target.origin, {
+      method: fields ? 'POST' : 'GET',
+      path: encodeURI(path),
+      headers: { accept },
+      credentials: 'right',
+      ...(fields && { body: { as: 'json', fields: Object.entries(fields) } }),
+    })
+    expect(status, path).toBe(fields ? 201 : 200)
+    return body
+  }
+  const store = async (message: string, serviceInterest: string) => {
+    const fields = { name: 'Ada', email: 'ada@lovelace.example', serviceInterest, message }
+    return JSON.parse(await ask('/api/contact', 'application/json', fields)).id as string
+  }
+  /** The shortest of some tries: what else the machine does only adds to it. */
+  const time = async (paths: Record<keyof Timed, string>) => {
+    const best: Timed = { plain: Infinity, costly: Infinity }
+    const isSlow = () => best.costly > MOST_TIMES * best.plain
+    for (let at = 0; at < 2 * TRIES || (isSlow() && at < 2 * MOST_TRIES); at += 1) {
+      const kind = at % 2 === 0 ? 'plain' : 'costly'
+      const start = performance.now()
+      await ask(paths[kind], paths[kind].includes('format=csv') ? 'text/csv' : 'text/html')
+      best[kind] = Math.min(best[kind], performance.now() - start)
+    }
+    return best
+  }
+  await target.database.prepare('DELETE FROM contact').run()
+  try {
+    const id = { plain: '', costly: '' }
+    const timeReport = async () => {
+      const path = '/api/contacts/report'
+      return Math.min(...Object.values(await time({ plain: path, costly: path })))
+    }
+    for (const [at, { length }] of messages.entries()) {
+      // What says the same within ten minutes is one enquiry.
+      id.plain = await store(PLAIN.slice(0, length - END.length - 3) + at + END, 'cloud')
+    }
+    const plain = await timeReport()
+    for (const [at, message] of messages.entries()) id.costly = await store(at + message, 'other')
+    const timed = new Map<string, Timed>([['report', { plain, costly: await timeReport() }]])
+
+    for (const [name, query] of Object.entries(LISTS)) {
+      const list = (service: string) => `/api/contacts?service=${service}&${query}`
+      if (query.startsWith('q=')) expect(await ask(list('cloud'), 'text/html')).toContain('<mark>')
+      timed.set(name, await time({ plain: list('cloud'), costly: list('other') }))
+    }
+    const page = (of: keyof Timed) => `/api/contacts/${id[of]}`
+    timed.set('page', await time({ plain: page('plain'), costly: page('costly') }))
+    return new Map([...timed].map(([name, each]) => [name, each.costly / each.plain]))
+  } finally {
+    agent.destroy()
+  }
+}
