@@ -1,10 +1,11 @@
 import { createMiddleware } from 'hono/factory'
+import { configurationOf } from '../configuration/configuration.ts'
 import type { Actor } from '../db/audit.ts'
 import type { AppEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
 import { log } from '../http/log.ts'
 import { networkOfSender } from '../middleware/network.ts'
-import { accessActor, accessOf } from './access.ts'
+import { accessActor } from './access.ts'
 import { tokenActor } from './token.ts'
 
 /** Past `authorizeOperator`, every handler knows who asks. */
@@ -31,7 +32,7 @@ export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) =
     operator = await tokenActor(c.req.raw, c.env)
     if (!operator) throw refusal(c.var.requestId)
   }
-  const access = accessOf(c.env)
+  const { access } = configurationOf(c.env)
   if (access && jwt !== undefined) {
     const named = accessActor(jwt, access)
     // Others may be waiting for the keys this request fetches, even when its caller hangs up.

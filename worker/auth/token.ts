@@ -1,11 +1,8 @@
 import { auth as readBasic } from 'hono/utils/basic-auth'
 import { timingSafeEqual } from 'hono/utils/buffer'
+import { configurationOf } from '../configuration/configuration.ts'
 import type { Actor } from '../db/audit.ts'
 import type { Env } from '../env.ts'
-import { warnOnce } from '../http/warn-once.ts'
-
-/** A shorter token could be guessed, so it opens nothing. */
-export const TOKEN_MIN_LENGTH = 20
 
 const BEARER = /^Bearer +(\S+) *$/i
 
@@ -23,17 +20,10 @@ export async function tokenActor(request: Request, env: Env): Promise<Actor | un
 }
 
 async function isOperatorToken(given: string, env: Env): Promise<boolean> {
-  const tokens = [env.OPERATOR_TOKEN ?? '', env.OPERATOR_TOKEN_NEXT ?? '']
-  if (!tokens.some(isUsable)) {
-    warnOnce(`No token opens the enquiries: OPERATOR_TOKEN needs ${TOKEN_MIN_LENGTH}+ characters.`)
-  }
+  const [token = '', next = ''] = configurationOf(env).tokens
   // Always both, so that the time it takes tells neither which one matched nor whether both exist.
   const matches = await Promise.all(
-    tokens.map(async (token) => (await timingSafeEqual(given, token)) && isUsable(token)),
+    [token, next].map(async (each) => (await timingSafeEqual(given, each)) && each !== ''),
   )
   return matches.includes(true)
-}
-
-function isUsable(token: string): boolean {
-  return token.length >= TOKEN_MIN_LENGTH
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { app } from '../app.ts'
 import { MIGRATIONS } from '../db/migrations.ts'
 import { type Recorded, recordStatements } from '../test/record-statements.ts'
-import { serveWorker } from '../test/serve-worker.ts'
+import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
 const worker = serveWorker()
@@ -12,7 +12,7 @@ const worker = serveWorker()
 /** Asks an isolate that knows nothing yet. */
 async function ask(recorded: Recorded[] = []) {
   const DB = recordStatements(await worker.database(), recorded)
-  return (method = 'GET') => app.request('/api/health', { method }, { DB })
+  return (method = 'GET') => app.request('/api/health', { method }, { DB, OPERATOR_TOKEN })
 }
 
 async function execute(sql: string) {
@@ -35,6 +35,7 @@ test('says that all is well, names the version, and may be kept a few seconds', 
     database: true,
     missingMigrations: [],
     overdueSeconds: 0,
+    mistakes: [],
     version: expect.any(String),
   })
 })

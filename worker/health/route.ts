@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { configurationOf } from '../configuration/configuration.ts'
 import type { AppEnv } from '../env.ts'
 import { allowOnly } from '../http/errors.ts'
 import { checkHealth, type Health } from './health.ts'
@@ -8,7 +9,10 @@ const KEPT_SECONDS = 5
 
 const kept = new WeakMap<D1Database, { at: number; health: Health }>()
 
-/** /api/health: for monitors, 200 while enquiries can be taken and are told of, else 503. No secrets. */
+/**
+ * /api/health: for monitors, 200 while enquiries can be taken and are told of, and no setting is wrong, else
+ * 503. Of a wrong setting it tells the name, no value.
+ */
 export const health = new Hono<AppEnv>()
   .get('/', async (c) => {
     const { DB: db, VERSION: version } = c.env
@@ -19,7 +23,10 @@ export const health = new Hono<AppEnv>()
       known = { at: now, health: await checkHealth(db, now) }
       kept.set(db, known)
     }
-    const answer = { ...known.health, version: version?.id ?? null }
+    // What is set and does not work is told to nobody else, and stays until somebody mends it.
+    const mistakes = [...new Set(configurationOf(c.env).mistakes.flatMap(({ names }) => names))]
+    const ok = known.health.ok && mistakes.length === 0
+    const answer = { ...known.health, ok, mistakes, version: version?.id ?? null }
     if (!answer.ok) return c.json(answer, 503, { 'Retry-After': '30' })
     c.set('cacheControl', `public, max-age=${KEPT_SECONDS}`)
     return c.json(answer, 200)

@@ -4,12 +4,10 @@ import type { AppEnv } from '../env.ts'
 import { limitBodyTo, readFields } from '../http/body.ts'
 import { ApiError, allowOnly } from '../http/errors.ts'
 import { validate } from '../http/validate.ts'
-import { warnOnce } from '../http/warn-once.ts'
 import { networkOfSender } from '../middleware/network.ts'
 import { countPer, MINUTE_MS } from '../middleware/rate-limit.ts'
 import { sameOrigin } from '../middleware/same-origin.ts'
 import { knownPage } from '../pages/known-page.ts'
-import { settings } from '../settings.ts'
 import { visitSchema } from './schema.ts'
 
 /** So many views a minute are those of a busy office. Beyond, a network spends what others need. */
@@ -24,9 +22,7 @@ const countViews = countPer(MINUTE_MS)
 
 /** There is no such address until a dataset is bound. */
 const whileBound = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.env.VISITS) return next()
-  if (settings.measure) warnOnce('Visits are not counted: wrangler.toml binds no VISITS.')
-  return c.notFound()
+  return c.env.VISITS ? next() : c.notFound()
 })
 
 /**

@@ -1,5 +1,4 @@
 import type { Env } from '../env.ts'
-import { warnOnce } from '../http/warn-once.ts'
 import * as announcement from './announcement.ts'
 import * as confirmation from './confirmation.ts'
 import * as email from './email.ts'
@@ -22,16 +21,10 @@ export const channels = {
 export function configuredChannels(env: Env): Record<keyof typeof channels, string[]> {
   const names = (all: Record<string, { isConfigured: (env: Env) => boolean }>) =>
     Object.keys(all).filter((name) => all[name]?.isConfigured(env))
-  for (const problem of channelProblems(env)) warnOnce(problem)
   return {
     contact: names(channels.contact),
     sender: names(channels.sender),
     subscription: names(channels.subscription),
     article: names(channels.article),
   }
-}
-
-/** Why nobody is told though somebody set it up: a sentence for the operator a mistake. */
-export function channelProblems(env: Env): string[] {
-  return [webhook, email].flatMap(({ problem }) => problem(env) ?? [])
 }

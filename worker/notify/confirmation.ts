@@ -1,3 +1,4 @@
+import { configurationOf } from '../configuration/configuration.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import { confirmUrl, unsubscribeHeaders, unsubscribeUrl } from '../subscribe/links.ts'
@@ -5,8 +6,9 @@ import type { Subscriber } from '../subscribe/store.ts'
 import type { Notification } from './notification.ts'
 
 /** It takes the binding, a sender, and the origin that its links lead to. */
-export function isConfigured({ EMAIL, EMAIL_FROM, PUBLIC_ORIGIN }: Env): boolean {
-  return Boolean(EMAIL && EMAIL_FROM && PUBLIC_ORIGIN)
+export function isConfigured(env: Env): boolean {
+  const { mail, origin } = configurationOf(env)
+  return mail !== undefined && origin !== undefined
 }
 
 /**
@@ -14,16 +16,17 @@ export function isConfigured({ EMAIL, EMAIL_FROM, PUBLIC_ORIGIN }: Env): boolean
  * the mail program (RFC 8058). Rejects when the platform does not take the message.
  */
 export async function send(
-  { EMAIL, EMAIL_FROM, PUBLIC_ORIGIN }: Env,
+  env: Env,
   { about: { id, email } }: Notification<Subscriber>,
 ): Promise<void> {
-  if (!EMAIL || !EMAIL_FROM || !PUBLIC_ORIGIN) {
+  const { mail, origin } = configurationOf(env)
+  if (!mail || !origin) {
     throw new DeliveryError('EMAIL, EMAIL_FROM or PUBLIC_ORIGIN is not set.')
   }
-  const confirm = PUBLIC_ORIGIN + confirmUrl(id)
-  const unsubscribe = PUBLIC_ORIGIN + unsubscribeUrl(id)
-  await EMAIL.send({
-    from: EMAIL_FROM,
+  const confirm = origin + confirmUrl(id)
+  const unsubscribe = origin + unsubscribeUrl(id)
+  await mail.binding.send({
+    from: mail.from,
     to: email,
     subject: 'Please confirm your subscription',
     text: [

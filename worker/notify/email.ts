@@ -1,3 +1,4 @@
+import { configurationOf } from '../configuration/configuration.ts'
 import { interestName } from '../contact/interest-name.ts'
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
@@ -10,14 +11,8 @@ import { quotedWords } from './visitor-words.ts'
 const RULE = '-'.repeat(40)
 
 /** It takes the binding, a sender and a receiver. */
-export function isConfigured({ EMAIL, EMAIL_FROM, EMAIL_TO }: Env): boolean {
-  return Boolean(EMAIL && EMAIL_FROM && EMAIL_TO)
-}
-
-/** What is wrong with the settings, as a sentence for the operator. */
-export function problem(env: Env): string | undefined {
-  if (!env.EMAIL_TO || isConfigured(env)) return undefined
-  return 'EMAIL_TO is set, but nothing is mailed to it: that takes EMAIL and EMAIL_FROM, too.'
+export function isConfigured(env: Env): boolean {
+  return configurationOf(env).mail?.to !== undefined
 }
 
 /**
@@ -27,10 +22,8 @@ export function problem(env: Env): string | undefined {
  * visitor's, quoted line by line: none passes for ours. Rejects when the platform does not take the message.
  */
 export async function send(env: Env, { id, about }: Notification<ContactRecord>): Promise<void> {
-  const { EMAIL, EMAIL_FROM, EMAIL_TO } = env
-  if (!EMAIL || !EMAIL_FROM || !EMAIL_TO) {
-    throw new DeliveryError('EMAIL, EMAIL_FROM or EMAIL_TO is not set.')
-  }
+  const { mail } = configurationOf(env)
+  if (!mail?.to) throw new DeliveryError('EMAIL, EMAIL_FROM or EMAIL_TO is not set.')
   const { reference, email, serviceInterest } = about
   const inbox = inboxUrl(env, about.id)
   const lines = [
@@ -40,9 +33,9 @@ export async function send(env: Env, { id, about }: Notification<ContactRecord>)
     RULE,
     quotedWords(about),
   ]
-  await EMAIL.send({
-    from: EMAIL_FROM,
-    to: EMAIL_TO,
+  await mail.binding.send({
+    from: mail.from,
+    to: mail.to,
     replyTo: email,
     subject: headlineWithName(about),
     text: lines.join('\n'),

@@ -1,3 +1,4 @@
+import { configurationOf } from '../configuration/configuration.ts'
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
@@ -16,17 +17,16 @@ export function isConfigured(env: Env, receipts: boolean = settings.receipts): b
  * platform does not take the message.
  */
 export async function send(
-  { EMAIL, EMAIL_FROM, EMAIL_TO, PUBLIC_ORIGIN }: Env,
+  env: Env,
   { id, about: { email, reference } }: Notification<ContactRecord>,
 ): Promise<void> {
-  if (!EMAIL || !EMAIL_FROM || !EMAIL_TO) {
-    throw new DeliveryError('EMAIL, EMAIL_FROM or EMAIL_TO is not set.')
-  }
-  const form = PUBLIC_ORIGIN ? `our form at ${PUBLIC_ORIGIN}/contact` : 'our contact form'
-  await EMAIL.send({
-    from: EMAIL_FROM,
+  const { mail, origin } = configurationOf(env)
+  if (!mail?.to) throw new DeliveryError('EMAIL, EMAIL_FROM or EMAIL_TO is not set.')
+  const form = origin ? `our form at ${origin}/contact` : 'our contact form'
+  await mail.binding.send({
+    from: mail.from,
     to: email,
-    replyTo: EMAIL_TO,
+    replyTo: mail.to,
     subject: `We have your message (${reference})`,
     text: [
       `Thank you for your message. Its reference is ${reference}.`,

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
 import { startReceiver } from '../test/receiver.ts'
-import { channelProblems, configuredChannels } from './channels.ts'
 import { send } from './webhook.ts'
 
 const receiver = await startReceiver()
@@ -71,32 +70,3 @@ test.each([
     expect(Object.keys(headers ?? {}).join()).not.toContain('webhook-')
   },
 )
-
-const WEBHOOK_URL = 'https://crm.example/'
-
-test.each<[Partial<Env>, string[], string | undefined]>([
-  [{}, [], undefined],
-  [{ WEBHOOK_URL, WEBHOOK_SECRET }, ['webhook'], undefined],
-  [{ WEBHOOK_URL, WEBHOOK_SECRET: WEBHOOK_SECRET.replaceAll('=', '') }, ['webhook'], undefined],
-  [{ WEBHOOK_URL, WEBHOOK_FORMAT: 'slack' }, ['webhook'], undefined],
-  [{ WEBHOOK_URL }, [], 'WEBHOOK_SECRET'],
-  [{ WEBHOOK_URL, WEBHOOK_SECRET: 'correct-horse-battery-staple' }, [], 'WEBHOOK_SECRET'],
-  [{ WEBHOOK_URL, WEBHOOK_SECRET: `whsec_${btoa('too short')}` }, [], 'WEBHOOK_SECRET'],
-  [{ WEBHOOK_URL, WEBHOOK_SECRET: `${WEBHOOK_SECRET} ` }, [], 'WEBHOOK_SECRET'],
-  [{ WEBHOOK_URL: 'crm.example', WEBHOOK_SECRET }, [], 'WEBHOOK_URL'],
-  [{ WEBHOOK_URL: 'http://crm.example/', WEBHOOK_SECRET }, [], 'WEBHOOK_URL'],
-  [{ WEBHOOK_URL: 'http://localhost:x@crm.example/', WEBHOOK_SECRET }, [], 'WEBHOOK_URL'],
-  [{ WEBHOOK_URL: 'http://localhost:9000/', WEBHOOK_SECRET }, ['webhook'], undefined],
-  [{ WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_FORMAT: 'teams' }, [], 'WEBHOOK_FORMAT'],
-  [{ EMAIL_TO: 'us@lumenfold.example' }, [], 'EMAIL_FROM'],
-])('of %j the channels %j are set up, and what is wrong is said once', (vars, names, wrong) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const env = vars as Env
-
-  expect(configuredChannels(env).contact).toEqual(names)
-  configuredChannels(env)
-
-  expect(channelProblems(env).join()).toMatch(wrong ?? /^$/)
-  expect(warn.mock.calls.join()).not.toContain(vars.WEBHOOK_SECRET ?? WEBHOOK_SECRET)
-  expect(warn.mock.calls.length).toBeLessThanOrEqual(1)
-})

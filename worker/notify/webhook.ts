@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks'
+import { configurationOf } from '../configuration/configuration.ts'
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
@@ -9,33 +10,9 @@ import { slackText } from './slack-text.ts'
 /** Answers that stay the same however often one asks: the address or the secret is another. */
 const NEVER = [401, 403, 404, 410]
 
-/** 24 to 64 bytes in base64, as Standard Webhooks wants a secret. */
-const SECRET =
-  /^whsec_(?=.{32,88}$)(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/
-
-/** An enquiry travels to this address: with TLS, except to the same machine. */
-function isSafe(address: string): boolean {
-  const { protocol, hostname } = URL.parse(address) ?? {}
-  const isHere = hostname === 'localhost' || hostname === '127.0.0.1'
-  return protocol === 'https:' || (protocol === 'http:' && isHere)
-}
-
 /** It takes an address, and the secret that signs unless the format is Slack's, which has none. */
 export function isConfigured(env: Env): boolean {
-  return Boolean(env.WEBHOOK_URL) && problem(env) === undefined
-}
-
-/** What is wrong with the settings, as a sentence for the operator that holds no secret. */
-export function problem(env: Env): string | undefined {
-  const { WEBHOOK_URL, WEBHOOK_SECRET = '', WEBHOOK_FORMAT } = env
-  if (!WEBHOOK_URL) return undefined
-  if (!isSafe(WEBHOOK_URL)) {
-    return 'WEBHOOK_URL has to be an address such as https://crm.example/hooks/lumenfold.'
-  }
-  if (WEBHOOK_FORMAT === 'slack') return undefined
-  if (WEBHOOK_FORMAT) return 'WEBHOOK_FORMAT has to be slack, or not set.'
-  if (SECRET.test(WEBHOOK_SECRET)) return undefined
-  return 'WEBHOOK_SECRET has to be whsec_ and 24 to 64 bytes in base64, the same as the receiver has.'
+  return configurationOf(env).webhook !== undefined
 }
 
 /**
@@ -48,20 +25,22 @@ export async function send(
   env: Env,
   { id, about, now, timeoutMs }: Notification<ContactRecord>,
 ): Promise<void> {
-  const { WEBHOOK_URL, WEBHOOK_SECRET = '', WEBHOOK_FORMAT } = env
-  const mistake = problem(env)
-  if (!WEBHOOK_URL || mistake) throw new DeliveryError(mistake ?? 'WEBHOOK_URL is not set.')
+  const { webhook, mistakes } = configurationOf(env)
+  if (!webhook) {
+    const mistake = mistakes.find(({ names }) => names.join().startsWith('WEBHOOK_'))
+    throw new DeliveryError(mistake?.message ?? 'WEBHOOK_URL is not set.')
+  }
 
-  const isSlack = WEBHOOK_FORMAT === 'slack'
   const url = inboxUrl(env, about.id)
+  const isSlack = webhook.format === 'slack'
   const body = JSON.stringify(isSlack ? { text: slackText(about, url) } : payload(about, url))
-  const response = await fetch(WEBHOOK_URL, {
+  const response = await fetch(webhook.url, {
     method: 'POST',
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
     headers: {
       'Content-Type': 'application/json',
-      ...(!isSlack && signatureHeaders(WEBHOOK_SECRET, { id, body, sentAt: new Date(now) })),
+      ...(!isSlack && signatureHeaders(webhook.secret, { id, body, sentAt: new Date(now) })),
     },
     body,
   })

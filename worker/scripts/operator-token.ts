@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { TOKEN_MIN_LENGTH } from '../auth/token.ts'
+import { TOKEN_MIN_LENGTH } from '../configuration/operators.ts'
 
 /** The name of the secret that reads the enquiries. */
 export const TOKEN = 'OPERATOR_TOKEN'

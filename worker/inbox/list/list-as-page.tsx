@@ -1,18 +1,18 @@
 import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
+import { configurationOf } from '#worker/configuration/configuration.ts'
 import { readFullness } from '#worker/db/fullness.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { channelProblems } from '#worker/notify/channels.ts'
 import { listDeadLetters } from '#worker/outbox/dead-letters.ts'
 import { spamScore } from '#worker/spam/filter.ts'
 import { findChange } from '../changes/change.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
 import { answerPage, Document } from '../page/document.tsx'
 import {
-  ChannelProblems,
   DEAD_LETTERS_SHOWN,
   DeadLetterNotice,
   FullnessNotice,
+  Mistakes,
   NoChannelNotice,
 } from '../page/notices.tsx'
 import { Paging } from '../page/paging.tsx'
@@ -76,7 +76,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
         <a href={listUrl()}>Show what is new</a>
       </p>
       {change && <ChangedNotice change={change} list={list} />}
-      <ChannelProblems problems={channelProblems(c.env)} />
+      <Mistakes mistakes={configurationOf(c.env).mistakes} />
       {c.var.channels.contact.length === 0 && <NoChannelNotice />}
       {deadLetters.length > 0 && <DeadLetterNotice deadLetters={deadLetters} />}
       <FullnessNotice fullness={fullness} />

@@ -1,3 +1,4 @@
+import type { Mistake } from '#worker/configuration/text.ts'
 import { type Fullness, LOGGED, NOTICED } from '#worker/db/fullness.ts'
 import type { DeadLetter } from '#worker/outbox/dead-letters.ts'
 import { enquiryUrl, REPORT_URL, RESEND_URL } from './urls.ts'
@@ -14,12 +15,12 @@ export function Done({ children }: { children: unknown }) {
   )
 }
 
-/** What is wrong with the settings that were to tell of new enquiries. */
-export function ChannelProblems({ problems }: { problems: string[] }) {
+/** What somebody set and does not work. */
+export function Mistakes({ mistakes }: { mistakes: Mistake[] }) {
   return (
     <>
-      {problems.map((problem) => (
-        <p class="inbox-notice inbox-problem">{problem}</p>
+      {mistakes.map(({ message }) => (
+        <p class="inbox-notice inbox-problem">{message}</p>
       ))}
     </>
   )

@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx'
+import { configurationOf } from '#worker/configuration/configuration.ts'
 import type { Env } from '#worker/env.ts'
 import { API, readVisits, VisitsUnreadError } from '#worker/measure/read-visits.ts'
 import { BarChart } from './bar-chart.tsx'
@@ -12,9 +13,9 @@ type Visits = Awaited<ReturnType<typeof readVisits>>
  * 5 seconds at most.
  */
 export async function visitsSection(env: Env, api = API): Promise<Child> {
-  const { VISITS, ANALYTICS_ACCOUNT_ID, ANALYTICS_TOKEN } = env
-  if (!VISITS) return null
-  if (!ANALYTICS_ACCOUNT_ID || !ANALYTICS_TOKEN) {
+  if (!env.VISITS) return null
+  const { analytics } = configurationOf(env)
+  if (!analytics) {
     return (
       <Section>
         Views are counted. To see them here, set ANALYTICS_ACCOUNT_ID and ANALYTICS_TOKEN (README,
@@ -23,7 +24,7 @@ export async function visitsSection(env: Env, api = API): Promise<Child> {
     )
   }
   try {
-    return <Figures visits={await readVisits({ ANALYTICS_ACCOUNT_ID, ANALYTICS_TOKEN }, api)} />
+    return <Figures visits={await readVisits(analytics, api)} />
   } catch (error) {
     if (!(error instanceof VisitsUnreadError)) throw error
     return (

@@ -5,7 +5,7 @@ import { MIGRATIONS } from '#worker/db/migrations.ts'
 import type { Env } from '#worker/env.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { startReceiver } from '../receiver.ts'
-import { WEBHOOK_AWAY } from '../serve-worker.ts'
+import { OPERATOR_TOKEN, WEBHOOK_AWAY } from '../serve-worker.ts'
 
 const receiver = await startReceiver()
 
@@ -23,6 +23,7 @@ function clockwork() {
   const env = {
     DB,
     FORM_LIMIT: limit,
+    OPERATOR_TOKEN,
     ...WEBHOOK_AWAY,
     WEBHOOK_URL: receiver.url,
   } as unknown as Env

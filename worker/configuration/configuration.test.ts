@@ -1,0 +1,127 @@
+import { expect, test, vi } from 'vitest'
+import { app } from '../app.ts'
+import type { Env } from '../env.ts'
+import { configuredChannels } from '../notify/channels.ts'
+import { inboxUrl } from '../notify/inbox-url.ts'
+import { settings } from '../settings.ts'
+import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { readConfiguration } from './configuration.ts'
+
+const worker = serveWorker()
+
+const WEBHOOK_URL = 'https://crm.example/'
+const WEBHOOK_SECRET = `whsec_${btoa('a secret of twenty-four b')}`
+const webhook = { WEBHOOK_URL, WEBHOOK_SECRET }
+const mail = { EMAIL: { send() {} }, EMAIL_FROM: 'site@a.example', EMAIL_TO: 'us@a.example' }
+const access = { ACCESS_ISSUER: 'https://team.cloudflareaccess.com', ACCESS_AUDIENCE: 'tag' }
+const analytics = { ANALYTICS_ACCOUNT_ID: 'the-account', ANALYTICS_TOKEN: 'the-token' }
+
+function read(vars: object, chosen: object = {}) {
+  return readConfiguration({ OPERATOR_TOKEN, ...vars } as Env, { ...settings, ...chosen })
+}
+
+test.each<[object, string[], object?]>([
+  [{}, []],
+  [{ PUBLIC_ORIGIN: 'https://a.example', ...webhook, ...mail, ...access, ...analytics }, []],
+  [{ ...mail, PUBLIC_ORIGIN: 'https://a.example' }, [], { newsletter: true }],
+  [{ PUBLIC_ORIGIN: '', WEBHOOK_URL: ' ', EMAIL_TO: '' }, []],
+  [{ PUBLIC_ORIGIN: 'a.example' }, ['PUBLIC_ORIGIN']],
+  [{ PUBLIC_ORIGIN: 'http://a.example' }, ['PUBLIC_ORIGIN']],
+  [{ PUBLIC_ORIGIN: 'https://a.example/blog' }, ['PUBLIC_ORIGIN']],
+  [{ PUBLIC_ORIGIN: 'https://a.example/?x' }, ['PUBLIC_ORIGIN']],
+  [{ PUBLIC_ORIGIN: 'https://ada:pw@a.example/' }, ['PUBLIC_ORIGIN']],
+  [{ EMAIL_TO: 'us@a.example' }, ['EMAIL', 'EMAIL_FROM']],
+  [{ EMAIL: mail.EMAIL }, ['EMAIL_FROM']],
+  [{ ...mail, EMAIL_FROM: 'Site <site@a.example>' }, ['EMAIL_FROM']],
+  [{ ...mail, EMAIL_TO: 'us@a.example, them@a.example' }, ['EMAIL_TO']],
+  [{ WEBHOOK_URL, WEBHOOK_FORMAT: 'slack' }, []],
+  [{ WEBHOOK_URL: 'http://localhost:9000/', WEBHOOK_SECRET }, []],
+  [{ WEBHOOK_URL, WEBHOOK_SECRET: WEBHOOK_SECRET.replaceAll('=', '') }, []],
+  [{ WEBHOOK_URL }, ['WEBHOOK_SECRET']],
+  [{ WEBHOOK_URL, WEBHOOK_SECRET: 'correct-horse-battery-staple' }, ['WEBHOOK_SECRET']],
+  [{ WEBHOOK_URL, WEBHOOK_SECRET: `whsec_${btoa('too short')}` }, ['WEBHOOK_SECRET']],
+  [{ WEBHOOK_URL: 'hooks.example', WEBHOOK_SECRET }, ['WEBHOOK_URL']],
+  [{ WEBHOOK_URL: 'http://hooks.example/', WEBHOOK_SECRET }, ['WEBHOOK_URL']],
+  [{ WEBHOOK_URL: 'http://localhost:x@crm.example/', WEBHOOK_SECRET }, ['WEBHOOK_URL']],
+  [{ ...webhook, WEBHOOK_FORMAT: 'teams' }, ['WEBHOOK_FORMAT']],
+  [{ WEBHOOK_SECRET }, ['WEBHOOK_URL']],
+  [{ OPERATOR_TOKEN: undefined }, ['OPERATOR_TOKEN']],
+  [{ OPERATOR_TOKEN: '', ...access }, []],
+  [{ OPERATOR_TOKEN: 'nineteen-characters', ...access }, ['OPERATOR_TOKEN']],
+  [{ OPERATOR_TOKEN_NEXT: 'nineteen-characters' }, ['OPERATOR_TOKEN_NEXT']],
+  [{ ACCESS_AUDIENCE: 'tag' }, ['ACCESS_ISSUER']],
+  [{ ACCESS_ISSUER: access.ACCESS_ISSUER }, ['ACCESS_AUDIENCE']],
+  [{ ...access, ACCESS_ISSUER: 'team.cloudflareaccess.com' }, ['ACCESS_ISSUER']],
+  [{ ...access, ACCESS_ISSUER: 'http://access.example' }, ['ACCESS_ISSUER']],
+  [{ TURNSTILE_SECRET: 'of-the-widget' }, [], { turnstileSiteKey: 'key' }],
+  [{ TURNSTILE_SECRET: 'of-the-widget' }, ['turnstileSiteKey'], { turnstileSiteKey: null }],
+  [{ TURNSTILE_SECRET: '' }, ['TURNSTILE_SECRET'], { turnstileSiteKey: 'key' }],
+  [{ ANALYTICS_TOKEN: 'the-token' }, ['ANALYTICS_ACCOUNT_ID']],
+  [{ ANALYTICS_ACCOUNT_ID: 'the-account' }, ['ANALYTICS_TOKEN']],
+  [mail, ['newsletter'], { newsletter: true }],
+  [{}, ['measure'], { measure: true }],
+])('of %j the mistakes are in %j', (vars, names, chosen) => {
+  const { mistakes } = read(vars, chosen)
+
+  expect(mistakes.flatMap((mistake) => mistake.names)).toEqual(names)
+  const said = JSON.stringify(mistakes)
+  for (const value of Object.values(vars)) {
+    if (typeof value === 'string' && value.trim() !== '' && value !== 'tag') {
+      expect(said).not.toContain(value)
+    }
+  }
+})
+
+test('understands white space around a value, and a slash after an origin', () => {
+  const padded = (vars: object) =>
+    Object.entries(vars).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? ` ${value}\n` : value,
+    ])
+  const all = {
+    OPERATOR_TOKEN,
+    PUBLIC_ORIGIN: 'https://a.example/',
+    ...webhook,
+    ...mail,
+    ...access,
+  }
+
+  expect(read(Object.fromEntries(padded(all)))).toEqual({
+    ...read(all),
+    origin: 'https://a.example',
+  })
+})
+
+test.each([
+  ['email', { PUBLIC_ORIGIN: 'https://a.example/' }, 'https://a.example/api/contacts/id'],
+  ['confirmation', { PUBLIC_ORIGIN: ' https://a.example ' }, 'https://a.example/api/contacts/id'],
+])('sets up %s with an origin that is understood', (channel, vars, url) => {
+  const env = { OPERATOR_TOKEN, ...mail, ...vars } as unknown as Env
+
+  expect(Object.values(configuredChannels(env)).flat()).toContain(channel)
+  expect(inboxUrl(env, 'id')).toBe(url)
+})
+
+test('names a mistake in the inbox, in /api/health without its value, and once in the log', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const env = {
+    DB: await worker.database(),
+    OPERATOR_TOKEN,
+    OPERATOR_LIMIT: { limit: async () => ({ success: true }) },
+    ASSETS: { fetch: async () => new Response('', { status: 404 }) },
+    PUBLIC_ORIGIN: 'https://a.example/canarypath',
+    ANALYTICS_TOKEN: 'canarytoken',
+  }
+  const headers = { authorization: `Bearer ${OPERATOR_TOKEN}`, accept: 'text/html' }
+  const health = await app.request('/api/health', {}, env)
+  const inbox = await (await app.request('/api/contacts', { headers }, env)).text()
+  const log = warn.mock.calls.join('\n')
+
+  const names = ['PUBLIC_ORIGIN', 'ANALYTICS_ACCOUNT_ID']
+  expect(health.status).toBe(503)
+  const told = await health.json()
+  expect(told).toMatchObject({ ok: false, database: true, mistakes: names })
+  for (const name of names) expect(inbox).toContain(name)
+  expect(log.match(/"misconfigured"/g)).toHaveLength(2)
+  expect(JSON.stringify(told) + log + inbox).not.toMatch(/canary/)
+})

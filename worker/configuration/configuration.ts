@@ -1,0 +1,62 @@
+import type { Env } from '../env.ts'
+import { warnOnce } from '../http/warn-once.ts'
+import { settings } from '../settings.ts'
+import { readMail } from './mail.ts'
+import { readAccess, readTokens } from './operators.ts'
+import { readAnalytics, readTurnstile } from './pairs.ts'
+import { type Mistake, type Report, textOf } from './text.ts'
+import { readOrigin, readWebhook } from './web-address.ts'
+
+export type Chosen = Pick<typeof settings, 'measure' | 'newsletter' | 'turnstileSiteKey'>
+
+export type Configuration = ReturnType<typeof readConfiguration>
+
+/**
+ * Every binding, variable and secret of the operator, checked and as the Worker uses it. What is not set, or
+ * not as it has to be, is undefined and off. White space around a value, and a slash after an origin, do
+ * not count. `mistakes` says what somebody set and does not work; it holds no value.
+ */
+export function readConfiguration(env: Env, chosen: Chosen = settings) {
+  const mistakes: Mistake[] = []
+  const report: Report = (names, message) => void mistakes.push({ names, message })
+  const text = textOf(env)
+
+  const origin = readOrigin(text, report)
+  const mail = readMail(text, env.EMAIL, report)
+  const access = readAccess(text, report)
+  const configuration = {
+    /** Of the site, without a slash at its end: https://lumenfold.example. */
+    origin,
+    mail,
+    webhook: readWebhook(text, report),
+    access,
+    /** Of the operators: one, or two during a rotation. */
+    tokens: readTokens(text, { hasAccess: access !== undefined }, report),
+    turnstile: readTurnstile(text, chosen.turnstileSiteKey, report),
+    analytics: readAnalytics(text, report),
+    mistakes,
+  }
+  if (chosen.newsletter && !(mail && origin)) {
+    report(
+      ['newsletter'],
+      'No article is sent: newsletter in worker/settings.ts takes EMAIL, EMAIL_FROM and PUBLIC_ORIGIN.',
+    )
+  }
+  if (chosen.measure && !env.VISITS) {
+    report(['measure'], 'Visits are not counted: wrangler.toml binds no VISITS.')
+  }
+  return configuration
+}
+
+const known = new WeakMap<Env, Configuration>()
+
+/** The same, read at the first request, which logs each mistake once. */
+export function configurationOf(env: Env): Configuration {
+  let configuration = known.get(env)
+  if (!configuration) {
+    configuration = readConfiguration(env)
+    known.set(env, configuration)
+    for (const { message } of configuration.mistakes) warnOnce(message)
+  }
+  return configuration
+}

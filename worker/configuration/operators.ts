@@ -1,0 +1,42 @@
+import type { Report, Text } from './text.ts'
+import { safeUrl } from './web-address.ts'
+
+/** A shorter token could be guessed, so it opens nothing. */
+export const TOKEN_MIN_LENGTH = 20
+
+/** The team whose Cloudflare Access signs, and the application it signs for. */
+export type Access = { issuer: string; audience: string }
+
+/** Both or none; keys that came without TLS could be anybody's. */
+export function readAccess(text: Text, report: Report): Access | undefined {
+  const [address, audience] = [text('ACCESS_ISSUER'), text('ACCESS_AUDIENCE')]
+  if (!address && !audience) return undefined
+  const issuer = safeUrl(address ?? '')?.origin
+  if (issuer && audience) return { issuer, audience }
+  report(
+    [...(issuer ? [] : ['ACCESS_ISSUER']), ...(audience ? [] : ['ACCESS_AUDIENCE'])],
+    'Cloudflare Access opens nothing: set ACCESS_ISSUER (https://<team>.cloudflareaccess.com) and ACCESS_AUDIENCE.',
+  )
+  return undefined
+}
+
+/** Those that are long enough. Without any, and without Access, nobody could read the enquiries. */
+export function readTokens(
+  text: Text,
+  { hasAccess }: { hasAccess: boolean },
+  report: Report,
+): string[] {
+  const names = ['OPERATOR_TOKEN', 'OPERATOR_TOKEN_NEXT'] as const
+  const given = names.filter((name) => text(name) !== undefined)
+  const usable = given.filter((name) => (text(name) ?? '').length >= TOKEN_MIN_LENGTH)
+  for (const name of given.filter((each) => !usable.includes(each))) {
+    report([name], `${name} opens nothing: it needs ${TOKEN_MIN_LENGTH} characters or more.`)
+  }
+  if (given.length === 0 && !hasAccess) {
+    report(
+      ['OPERATOR_TOKEN'],
+      `Nobody can read the enquiries: set OPERATOR_TOKEN, ${TOKEN_MIN_LENGTH} characters or more.`,
+    )
+  }
+  return usable.map((name) => text(name) ?? '')
+}

@@ -1,0 +1,18 @@
+import type { Env } from '../env.ts'
+
+/** The settings that a mistake is about, and a sentence for the operator that names the fix. */
+export type Mistake = { names: string[]; message: string }
+
+export type Report = (names: string[], message: string) => void
+
+/** The name of each variable and secret that is text. */
+export type TextName = {
+  [Name in keyof Env]-?: NonNullable<Env[Name]> extends string ? Name : never
+}[keyof Env]
+
+/** The text of a setting without white space around it; undefined when nothing is left. */
+export type Text = (name: TextName) => string | undefined
+
+export function textOf(env: Env): Text {
+  return (name) => env[name]?.trim() || undefined
+}
