@@ -23,7 +23,7 @@ export const health = new Hono<AppEnv>()
       known = { at: now, health: await checkHealth(db, now) }
       kept.set(db, known)
     }
-    // What is set and does not work is told to nobody else, and stays until somebody mends it.
+    // No error shows most mistakes, and each stays until somebody mends it: a monitor has to see it.
     const mistakes = [...new Set(configurationOf(c.env).mistakes.flatMap(({ names }) => names))]
     const ok = known.health.ok && mistakes.length === 0
     const answer = { ...known.health, ok, mistakes, version: version?.id ?? null }
