@@ -5,6 +5,12 @@ const env = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_LOG: 'warn',
 }
+/** As wrangler bundles a file of SQL: as its text. */
+const sqlAsText = {
+  name: 'sql-as-text',
+  transform: (code: string, id: string) =>
+    id.endsWith('.sql') ? `export default ${JSON.stringify(code)}` : undefined,
+}
 const shared = {
   root: import.meta.dirname,
   env,
@@ -36,11 +42,15 @@ const scale = {
 
 export default defineConfig(({ mode }) => ({
   cacheDir: '../node_modules/.vite/worker',
+  plugins: [sqlAsText],
   test: {
     maxWorkers: 2, // By default one on two cores, though half of the time goes to waiting for workerd.
     projects:
       mode === 'scale'
-        ? [{ test: scale }]
-        : [{ test: ordinary }, { test: { ...shared, name: 'isolated', include: ISOLATED } }],
+        ? [{ extends: true, test: scale }]
+        : [
+            { extends: true, test: ordinary },
+            { extends: true, test: { ...shared, name: 'isolated', include: ISOLATED } },
+          ],
   },
 }))

@@ -1,13 +1,27 @@
-/** The files of the folder `migrations`, in order: what the Worker's statements take for granted. */
-export const MIGRATIONS = [
-  '0001_create_tables.sql',
-  '0002_announce_articles.sql',
-  '0003_keep_events.sql',
-  '0004_name_recipients.sql',
-]
+/// <reference path="./sql.d.ts" />
+import createTables from './migrations/0001_create_tables.sql'
+import announceArticles from './migrations/0002_announce_articles.sql'
+import keepEvents from './migrations/0003_keep_events.sql'
+import nameRecipients from './migrations/0004_name_recipients.sql'
+import { statementsOf } from './statements.ts'
 
-/** How to apply what is missing. */
+const TEXTS: Record<string, string> = {
+  '0001_create_tables.sql': createTables,
+  '0002_announce_articles.sql': announceArticles,
+  '0003_keep_events.sql': keepEvents,
+  '0004_name_recipients.sql': nameRecipients,
+}
+
+/** The files of the folder `migrations`, in order: what the Worker's statements take for granted. */
+export const MIGRATIONS = Object.keys(TEXTS)
+
+/** How to apply what is missing by hand. */
 export const MIGRATE_COMMAND = 'npx wrangler d1 migrations apply DB --remote'
+
+/** The statements of one of MIGRATIONS, in order. */
+export function readMigration(name: string): string[] {
+  return statementsOf(TEXTS[name] ?? '')
+}
 
 /** Those that were not applied to the database. Rejects when it does not answer. */
 export async function missingMigrations(db: D1Database): Promise<string[]> {

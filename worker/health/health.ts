@@ -1,4 +1,4 @@
-import { missingMigrations } from '../db/migrations.ts'
+import { applyMissing } from '../db/apply-missing.ts'
 
 /** A notification is due every minute; when one is this late, nobody is being told. */
 const LATE_SECONDS = 15 * 60
@@ -8,17 +8,20 @@ export type Health = {
   ok: boolean
   /** Whether the database answers. */
   database: boolean
-  /** Files of worker/db/migrations; null when unknown. */
+  /** Files of worker/db/migrations that could not be applied; null when unknown. */
   missingMigrations: string[] | null
   /** How long the notification that waits longest has been due; 0 when none is, null when unknown. */
   overdueSeconds: number | null
 }
 
-/** How the Worker does at `now` (milliseconds since 1970). Never rejects. */
+/**
+ * How the Worker does at `now` (milliseconds since 1970). Applies migrations that are missing, so that a
+ * deployment that nobody has visited is well, too. Never rejects.
+ */
 export async function checkHealth(db: D1Database, now: number): Promise<Health> {
   const unknown = { ok: false, database: false, missingMigrations: null, overdueSeconds: null }
   try {
-    const missing = await missingMigrations(db)
+    const missing = await applyMissing(db)
     if (missing.length > 0) return { ...unknown, database: true, missingMigrations: missing }
     const due = await db
       .prepare("SELECT min(next_at) AS due FROM outbox WHERE state = 'waiting'")

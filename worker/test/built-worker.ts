@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MiniflareOptions } from 'miniflare'
@@ -8,13 +8,17 @@ import { PROJECT, runTool } from '../scripts/wrangler.ts'
 type WorkerOptions = MiniflareOptions['workers'][number]
 type Limit = { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }
 
+/** The modules of a Worker by their names; those that are no JavaScript are texts. */
+export type Modules = Record<string, string>
+
 /** What `wrangler deploy` would upload of this tree, or of another one. */
-export function bundleWorker(tree = PROJECT): string {
+export function bundleWorker(tree = PROJECT): Modules {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-bundle-'))
   try {
     const config = join(tree, 'wrangler.toml')
     runTool('wrangler', ['deploy', '--dry-run', '--config', config, '--outdir', folder])
-    return readFileSync(join(folder, 'index.js'), 'utf8')
+    const names = globSync('*.{js,sql}', { cwd: folder })
+    return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -31,11 +35,15 @@ type Options = {
 /** A bundle as Miniflare serves it: database, assets, limits and date as wrangler.toml has them. */
 export function builtWorker(
   name: string,
-  contents: string,
+  script: string | Modules,
   { vars = {}, site = false, limit }: Options = {},
 ): WorkerOptions {
   const config = unstable_readConfig({ config: join(PROJECT, 'wrangler.toml') })
   const { html_handling, not_found_handling, run_worker_first } = config.assets ?? {}
+  const modules = Object.entries(typeof script === 'string' ? { 'index.js': script } : script).map(
+    ([file, contents]) =>
+      [file, { type: file.endsWith('.js') ? 'esm' : 'text', contents } as const] as const,
+  )
   const texts = Object.entries(vars).map(([key, value]) => [key, { type: 'text', value } as const])
   const limits = (config.ratelimits as Limit[]).map(({ name, namespace_id, simple }) => [
     name,
@@ -49,7 +57,7 @@ export function builtWorker(
     config: {
       name,
       compatibilityDate: config.compatibility_date ?? '',
-      manifest: { mainModule: 'index.js', modules: { 'index.js': { type: 'esm', contents } } },
+      manifest: { mainModule: 'index.js', modules: Object.fromEntries(modules) },
       env: {
         DB: { type: 'd1', id: 'lumenfold' },
         ...(site && { ASSETS: { type: 'assets' } }),

@@ -52,6 +52,10 @@ export function serveWorker(vars: Vars = {}, { site = 'worker/test/site' } = {})
     origin: () => ready,
     logs: () => server.getLogs().map(({ message }) => message),
     database,
+    /** What `wrangler d1 migrations apply` does. */
+    async migrate() {
+      await server.getWorker<Env>().applyD1Migrations('DB')
+    },
     async countContacts() {
       return (await database()).prepare('SELECT count(*) FROM contact').first<number>('count(*)')
     },

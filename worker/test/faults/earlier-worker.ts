@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MIGRATIONS } from '#worker/db/migrations.ts'
 import { PROJECT } from '#worker/scripts/wrangler.ts'
-import { bundleWorker } from '#worker/test/built-worker.ts'
+import { bundleWorker, type Modules } from '#worker/test/built-worker.ts'
 
 /**
  * The bundle of the commit before the newest migration came, with the modules of today; undefined
  * where git does not hold that commit, as in a shallow clone.
  */
-export function bundleEarlierWorker(): string | undefined {
+export function bundleEarlierWorker(): Modules | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-earlier-'))
   const git = (...options: string[]) =>
     execFileSync('git', options, { cwd: PROJECT, encoding: 'utf8', stdio: 'pipe' }).trim()

@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { Miniflare } from 'miniflare'
-import { builtWorker, quietly } from '#worker/test/built-worker.ts'
-import { migrationStatements } from '../migration-statements.ts'
+import { builtWorker, type Modules, quietly } from '#worker/test/built-worker.ts'
 import type { startReceiver } from '../receiver.ts'
 import { WEBHOOK_AWAY } from '../serve-worker.ts'
 import { outcomeOf } from './outcome.ts'
@@ -21,7 +20,7 @@ type Run = {
   kills: number
   /** Of the points at which the Worker is killed. */
   seed: number
-  bundle: string
+  bundle: Modules
   receiver: Awaited<ReturnType<typeof startReceiver>>
   limitMs: number
 }
@@ -41,8 +40,7 @@ export async function submitThroughKills({
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-kills-'))
   const vars = { ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url }
   const options = { ...quietly, workers: [builtWorker('lumenfold', bundle, { vars })] }
-  const migrations = migrationStatements()
-  writeFileSync(join(folder, 'serve.json'), JSON.stringify({ options, migrations }))
+  writeFileSync(join(folder, 'serve.json'), JSON.stringify({ options }))
   // After so many were acknowledged, and so many milliseconds.
   const points = fc
     .sample(fc.tuple(fc.nat(submissions - 1), fc.nat(50)), { seed, numRuns: kills })

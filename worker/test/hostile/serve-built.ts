@@ -1,8 +1,7 @@
 import { Miniflare } from 'miniflare'
-import { MIGRATIONS } from '#worker/db/migrations.ts'
+import { applyMissing } from '#worker/db/apply-missing.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { builtWorker, bundleWorker, quietly } from '#worker/test/built-worker.ts'
-import { migrationStatements } from '#worker/test/migration-statements.ts'
 import { OPERATOR_TOKEN } from '#worker/test/serve-worker.ts'
 
 /**
@@ -15,9 +14,6 @@ export async function serveBuilt() {
   const server = new Miniflare({ ...quietly, workers: [worker] })
   const { origin } = await server.ready
   const database = (await server.getD1Database('DB')) as unknown as D1Database
-  const noted = ['CREATE TABLE d1_migrations (name TEXT)']
-  const names = MIGRATIONS.map((name) => `INSERT INTO d1_migrations VALUES ('${name}')`)
-  const statements = [...migrationStatements(), ...noted, ...names]
-  await database.batch(statements.map((sql) => database.prepare(sql)))
+  await applyMissing(database)
   return { origin, database, policy: Object.keys(securityHeaders()), stop: () => server.dispose() }
 }

@@ -1,0 +1,134 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { type Recorded, recordStatements } from '../test/record-statements.ts'
+import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { storeContacts } from '../test/store-contacts.ts'
+import { applyMissing } from './apply-missing.ts'
+import { MIGRATIONS, readMigration } from './migrations.ts'
+import { selfMigrating } from './self-migrating.ts'
+
+const worker = serveWorker()
+
+const [FIRST = ''] = MIGRATIONS
+const LAST = MIGRATIONS.at(-1) ?? ''
+
+// Other files share the database.
+afterAll(() => reach(MIGRATIONS.length))
+
+const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table'
+  AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' ORDER BY rowid DESC`
+
+/** Takes the database back to its first migrations, as wrangler would have left it. */
+async function reach(count: number) {
+  const db = await worker.database()
+  await worker.migrate()
+  const notes = await db.prepare('SELECT * FROM d1_migrations').all<{ name: string }>()
+  const tables = await db.prepare(TABLES).all<{ name: string }>()
+  const others = tables.results.filter(({ name }) => name !== 'd1_migrations')
+  const statements = [
+    ...others.map(({ name }) => `DROP TABLE ${name}`),
+    ...MIGRATIONS.slice(0, count).flatMap(readMigration),
+    ...MIGRATIONS.slice(count).map((name) => `DELETE FROM d1_migrations WHERE name = '${name}'`),
+    ...(count === 0 ? ['DROP TABLE d1_migrations'] : []),
+  ]
+  await db.batch(statements.map((sql) => db.prepare(sql)))
+  expect(notes.results.map(({ name }) => name)).toEqual(MIGRATIONS)
+}
+
+async function execute(sql: string) {
+  await (await worker.database()).exec(sql)
+}
+
+const post = (n = 1) =>
+  worker.fetch('/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `an-enquiry-of-ours-${n}` },
+    body: JSON.stringify({ name: 'Ada', email: `ada@n${n}.example`, message: `Wish ${n}` }),
+  })
+
+const shapes = [...MIGRATIONS.keys()].map((count) => [count, MIGRATIONS[count - 1] ?? 'nothing'])
+
+test.each(shapes as [number, string][])(
+  'a database with its first %i migrations (%s) is brought up to date by whoever comes',
+  async (count) => {
+    await reach(count)
+
+    const enquiry = await post()
+    const health = await worker.fetch('/api/health')
+    const list = await worker.fetch('/api/contacts', {
+      headers: { Authorization: `Bearer ${OPERATOR_TOKEN}` },
+    })
+
+    expect([enquiry.status, health.status, list.status]).toEqual([201, 200, 200])
+    expect(await worker.countContacts()).toBe(1)
+    await worker.migrate() // wrangler finds nothing left to do
+  },
+)
+
+test('fifty enquiries at once into an empty database are fifty rows', async () => {
+  await reach(0)
+
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => post(n)))
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201))
+  expect(await worker.countContacts()).toBe(50)
+})
+
+test('a cron trigger comes first', async () => {
+  await reach(0)
+
+  await worker.runCron('* * * * *')
+
+  expect(await worker.countContacts()).toBe(0)
+})
+
+test('a migration that fails half-way is taken back and logged; mended, the next request goes on', async () => {
+  await reach(0)
+  const [, last] =
+    readMigration(FIRST)
+      .map((sql) => /^CREATE (?:UNIQUE )?INDEX (\w+)/.exec(sql))
+      .findLast((match) => match) ?? []
+  await execute(`CREATE TABLE ${last} (in_the_way)`)
+
+  const refused = await post()
+  const left = await (await worker.database()).prepare(TABLES).all()
+  const logs = worker.logs().join('\n')
+  await execute(`DROP TABLE ${last}`)
+  const taken = await post()
+
+  expect(refused.status).toBe(503)
+  expect(left.results).toEqual([{ name: last }])
+  expect(logs).toContain(`"event":"migration_failed","file":"${FIRST}"`)
+  expect(logs).toContain(`already a table named ${last}`)
+  expect(taken.status).toBe(201)
+})
+
+test('why a migration failed is logged without a word of a row', async () => {
+  const db = await worker.database()
+  await storeContacts(db, 2, () => ({ name: 'Secret wish' }))
+  await db.prepare('DELETE FROM d1_migrations WHERE name = ?1').bind(LAST).run()
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+
+  const missing = await applyMissing(db, () => ['CREATE UNIQUE INDEX once ON contact (name)'])
+  await db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(LAST).run()
+
+  expect(missing).toEqual([LAST])
+  expect(logged.mock.calls.join()).toContain('UNIQUE constraint failed: contact.name')
+  expect(logged.mock.calls.join()).not.toContain('Secret')
+})
+
+test('where every migration was applied, a missing table is refused with no attempt', async () => {
+  const refused = await worker.withoutStorage(() => post())
+
+  expect(refused.status).toBe(503)
+  expect(worker.logs().join('\n')).not.toContain('migration_failed')
+})
+
+test('what works asks for nothing else', async () => {
+  const recorded: Recorded[] = []
+  const db = selfMigrating(recordStatements(await worker.database(), recorded))
+
+  await db.prepare('SELECT 1').all()
+  await db.batch([db.prepare('SELECT ?1').bind(2)])
+
+  expect(recorded).toHaveLength(2)
+})

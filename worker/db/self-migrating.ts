@@ -1,0 +1,45 @@
+import { applyMissing } from './apply-missing.ts'
+
+/** What SQLite says of a statement that is newer than the database. */
+const LACKS_MIGRATION = /no such (?:table|column)|has no column named/
+
+const known = new WeakMap<D1Database, D1Database>()
+
+/**
+ * The database, which applies missing migrations by itself: when a statement, or a batch, fails for a
+ * table or column that is not there, they are applied and it is tried once more. What works costs nothing.
+ * Nothing is shared between requests: the runtime may end the one that the others wait for.
+ */
+export function selfMigrating(db: D1Database): D1Database {
+  const migrating = known.get(db) ?? wrapDatabase(db)
+  known.set(db, migrating)
+  return migrating
+}
+
+function wrapDatabase(db: D1Database): D1Database {
+  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+  const run = async <T>(call: () => Promise<T>): Promise<T> => {
+    try {
+      return await call()
+    } catch (error) {
+      if (!LACKS_MIGRATION.test(String(error))) throw error
+      await applyMissing(db)
+      return call()
+    }
+  }
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      first: (column: string) => run(() => statement.first(column)),
+      run: () => run(() => statement.run()),
+      all: () => run(() => statement.all()),
+    } as D1PreparedStatement
+    originals.set(wrapped, statement)
+    return wrapped
+  }
+  return {
+    prepare: (sql: string) => wrap(db.prepare(sql)),
+    batch: (statements: D1PreparedStatement[]) =>
+      run(() => db.batch(statements.map((each) => originals.get(each) ?? each))),
+  } as D1Database
+}
