@@ -1,8 +1,17 @@
 import { execSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 
 // Its ES module calls require.
@@ -58,6 +67,49 @@ test('known weaknesses of dependencies stop a push or a night', () => {
   expect(commandsOf('ci.yml')).toContain('npm audit --omit=dev --audit-level=high')
   expect(commandsOf('nightly.yml')).toContain('npm audit --audit-level=high')
   expect(commandsOf('nightly.yml')).toContain('npm audit signatures')
+})
+
+/** A project of one dependency, whose script after the installation would write the file `ran`. */
+function projectWithCanary() {
+  const folder = mkdtempSync(join(tmpdir(), 'lumenfold-canary-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const ran = join(folder, 'ran')
+  const canary = { name: 'canary', version: '1.0.0', scripts: { postinstall: `echo > '${ran}'` } }
+  const root = { name: 'root', version: '1.0.0', dependencies: { canary: 'file:canary' } }
+  const packages = {
+    '': root,
+    canary: { version: '1.0.0', hasInstallScript: true },
+    'node_modules/canary': { resolved: 'canary', link: true },
+  }
+  mkdirSync(join(folder, 'canary'))
+  for (const [file, content] of Object.entries({
+    'canary/package.json': canary,
+    'package.json': root,
+    'package-lock.json': { ...root, lockfileVersion: 3, packages },
+  })) {
+    writeFileSync(join(folder, file), JSON.stringify(content))
+  }
+  return { folder, ran }
+}
+
+test('a dependency runs no script of its own as it is installed, but those of package.json', () => {
+  const { allowScripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const named = Object.keys(allowScripts).join(' ')
+  const installs = FILES.flatMap(commandsOf).filter((run) => /^npm (ci|i|install)/.test(run))
+  const { folder, ran } = projectWithCanary()
+  // Without what npm hands on of this project's own settings.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name)),
+  )
+  const run = (command: string) => execSync(command, { cwd: folder, env, stdio: 'pipe' })
+
+  run(installs[0] ?? '')
+  expect(existsSync(join(folder, 'node_modules/canary'))).toBe(true)
+  expect(existsSync(ran)).toBe(false)
+  run('npm rebuild')
+  expect(existsSync(ran)).toBe(true)
+  const safe = ['npm ci --ignore-scripts', `npm ci --ignore-scripts && npm rebuild ${named}`]
+  expect(installs.filter((command) => !safe.includes(command))).toEqual([])
 })
 
 test('a release leaves its bill of materials', () => {

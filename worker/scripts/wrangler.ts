@@ -16,18 +16,28 @@ const ENVIRONMENT = {
   X_LOCAL_OBSERVABILITY: 'false',
 }
 
+/** What wrangler is let in with; code of a hundred packages runs in a build, and needs none of it. */
+const OF_THE_PLATFORM = /^(?:CLOUDFLARE|CF)_/
+
+/** The environment, for a tool that does not talk to the platform: without what opens it. */
+function withoutCredentials(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !OF_THE_PLATFORM.test(name)))
+}
+
 /** What wrangler says without a login; what the platform says to a token that is none, or may not. */
 const UNKNOWN_CALLER =
   /set a CLOUDFLARE_API_TOKEN|auth token has expired|Authentication error|\[code: (6003|9109)\]/i
 
 /**
- * Runs one of the project's tools to its end, asking nothing. Returns what it printed.
+ * Runs one of the project's tools to its end, asking nothing. Returns what it printed. What lets somebody
+ * into the account, such as CLOUDFLARE_API_TOKEN, reaches wrangler alone.
  * @throws {Error} with all that the tool said, when it fails
  */
 export function runTool(tool: 'vite' | 'wrangler', options: string[], env = {}): string {
+  const whole = { ...ENVIRONMENT, CI: '1', WRANGLER_LOG: 'log', ...env }
   const { status, stdout, stderr } = spawnSync(tool, options, {
     cwd: PROJECT,
-    env: { ...ENVIRONMENT, CI: '1', WRANGLER_LOG: 'log', ...env },
+    env: tool === 'wrangler' ? whole : withoutCredentials(whole),
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY, // A restore answers each of its rows.
     shell: process.platform === 'win32',

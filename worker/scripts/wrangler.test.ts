@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+/** The command that wrangler.toml has for a build, whose `vite` writes down its environment. */
+test('a build sees nothing that opens the account', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lumenfold-build-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const seen = join(folder, 'seen')
+  writeFileSync(join(folder, 'vite'), '#!/bin/sh\nenv > "$SEEN"\n', { mode: 0o755 })
+  const secrets = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_API_KEY', 'CF_API_TOKEN', 'CF_API_KEY']
+
+  execFileSync(process.execPath, [join(import.meta.dirname, 'build-for-wrangler.ts')], {
+    env: {
+      PATH: `${folder}${delimiter}${process.env.PATH}`,
+      SEEN: seen,
+      ...Object.fromEntries(secrets.map((name) => [name, 'a canary'])),
+    },
+  })
+
+  const environment = readFileSync(seen, 'utf8')
+  expect(environment).toContain('LUMENFOLD_BUILT=1')
+  expect(environment).not.toContain('a canary')
+})
