@@ -3,7 +3,14 @@ import { scheduled } from './cron.ts'
 import { selfMigrating } from './db/self-migrating.ts'
 import type { Env } from './env.ts'
 
-const withMigrations = (env: Env): Env => ({ ...env, DB: selfMigrating(env.DB) })
+const migrating = new WeakMap<Env, Env>()
+
+/** The same for all requests of an isolate, which remember by it how it is set up. */
+function withMigrations(env: Env): Env {
+  const known = migrating.get(env) ?? { ...env, DB: selfMigrating(env.DB) }
+  migrating.set(env, known)
+  return known
+}
 
 export default {
   fetch: (request, env, context) => app.fetch(request, withMigrations(env), context),

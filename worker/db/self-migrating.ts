@@ -3,20 +3,12 @@ import { applyMissing } from './apply-missing.ts'
 /** What SQLite says of a statement that is newer than the database. */
 const LACKS_MIGRATION = /no such (?:table|column)|has no column named/
 
-const known = new WeakMap<D1Database, D1Database>()
-
 /**
  * The database, which applies missing migrations by itself: when a statement, or a batch, fails for a
  * table or column that is not there, they are applied and it is tried once more. What works costs nothing.
  * Nothing is shared between requests: the runtime may end the one that the others wait for.
  */
 export function selfMigrating(db: D1Database): D1Database {
-  const migrating = known.get(db) ?? wrapDatabase(db)
-  known.set(db, migrating)
-  return migrating
-}
-
-function wrapDatabase(db: D1Database): D1Database {
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
   const run = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
