@@ -1,0 +1,14 @@
+#!/bin/sh
+# The night's backup into R2, for cron: sh worker/scripts/backup-to-r2.sh BUCKET
+# Whatever fails, it ends with another code than 0, leaves no enquiry on this machine and keeps no later run
+# from its work; what a SIGKILL left, the next run removes.
+set -eu
+bucket=${1:?Which bucket?}
+cd "$(dirname "$0")/../.."
+folder=.wrangler/nightly-backup
+trap 'rm -rf "$folder"' EXIT
+trap 'exit 1' HUP INT TERM # sh would not come to EXIT
+rm -rf "$folder"
+mkdir -p -m 700 "$folder"
+npm run backup -- "$folder/backup.sql"
+npx wrangler r2 object put "$bucket/$(date +%F).sql" --file "$folder/backup.sql" --remote

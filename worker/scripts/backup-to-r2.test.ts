@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+/** `npm run backup` writes no file that is there; the upload ends as it is told. */
+const FAKES = {
+  npm: '[ ! -e "$4" ] && echo "an enquiry" > "$4"',
+  npx: 'case $UPLOAD in well) cat "$7" ;; fails) exit 1 ;; killed) kill -9 $PPID ;; stopped) kill $PPID ;; esac',
+}
+
+/** A clone with nothing but the script, and the night's run in it. */
+function clone() {
+  const folder = mkdtempSync(join(tmpdir(), 'lumenfold-nightly-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const script = join(folder, 'worker/scripts/backup-to-r2.sh')
+  cpSync(join(import.meta.dirname, 'backup-to-r2.sh'), script)
+  mkdirSync(join(folder, 'bin'))
+  for (const [name, line] of Object.entries(FAKES)) {
+    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${line}\n`, { mode: 0o755 })
+  }
+  const PATH = `${join(folder, 'bin')}${delimiter}${process.env.PATH}`
+  return {
+    run: (UPLOAD: string) =>
+      spawnSync('sh', [script, 'a-bucket'], { env: { PATH, UPLOAD }, encoding: 'utf8' }),
+    left: () => readdirSync(folder, { recursive: true }).filter((file) => /\.sql$/.test(`${file}`)),
+  }
+}
+
+test.each(['fails', 'stopped', 'killed'])(
+  'a night whose upload %s keeps no later night from its backup, after which nothing is left',
+  (upload) => {
+    const { run, left } = clone()
+
+    const failed = run(upload)
+    const leftByFailure = left()
+    const next = run('well')
+
+    expect(failed.status).not.toBe(0)
+    // Nobody can clean up after a SIGKILL but the next run.
+    if (upload !== 'killed') expect(leftByFailure).toEqual([])
+    expect(next, next.stderr).toMatchObject({ status: 0, stdout: 'an enquiry\n' })
+    expect(left()).toEqual([])
+  },
+)
