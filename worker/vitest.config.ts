@@ -14,8 +14,9 @@ const sqlAsText = {
 const shared = {
   root: import.meta.dirname,
   env,
-  testTimeout: 20_000, // starting workerd on a busy machine
-  hookTimeout: 20_000,
+  // Starting workerd or wrangler, on a machine with more to do than cores.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 }
 
 /** They replace modules, or count what an isolate does once. */
