@@ -1,6 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
+import { Miniflare } from 'miniflare'
 import { expect, test } from 'vitest'
-import { DATABASE, MIGRATIONS, rehearseDeploy } from '../test/rehearse-deploy.ts'
+import { builtWorker, quietly } from '../test/built-worker.ts'
+import { submit } from '../test/faults/submission.ts'
+import { DATABASE, MIGRATIONS, rehearseDeploy, uploadedModules } from '../test/rehearse-deploy.ts'
 
 /** As `wrangler secret put` leaves it: a Worker with a secret and nothing else. */
 async function rehearseWithToken() {
@@ -59,4 +62,27 @@ test('an upload that broke off is continued', async () => {
   expect(again, again.said).toMatchObject({ code: 0, done: ['pages', 'Worker'] })
   expect(sent.length).toBeLessThan(uploads)
   expect(platform.assets.size).toBeGreaterThan(half)
+})
+
+test('an empty account takes enquiries after `wrangler deploy` and nothing else', async () => {
+  const { platform, deployByWrangler } = await rehearseDeploy()
+
+  const deployed = await deployByWrangler()
+  const created = platform.databases.get(DATABASE)?.prepare('SELECT * FROM sqlite_schema').all()
+  // What was uploaded, on an empty database as the platform created it.
+  const worker = builtWorker('uploaded', await uploadedModules(platform), { site: true })
+  const server = new Miniflare({ ...quietly, workers: [worker] })
+  try {
+    const { origin } = await server.ready
+    const answer = await submit(origin, 1, { as: 'json' })
+    const db = await server.getD1Database('DB')
+    const rows = await db.prepare('SELECT count(*) AS total FROM contact').first('total')
+
+    expect(deployed, deployed.said).toMatchObject({ code: 0, leaks: false })
+    expect(deployed.done).toEqual(['pages', 'database', 'Worker'])
+    expect(created).toEqual([])
+    expect([answer.status, rows]).toEqual([201, 1])
+  } finally {
+    await server.dispose()
+  }
 })

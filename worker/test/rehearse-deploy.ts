@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
+import { PROJECT } from '../scripts/wrangler.ts'
+import type { Modules } from './built-worker.ts'
 import { fakePlatform } from './fake-platform.ts'
 
 const PLATFORM_TOKEN = 'a-token-of-the-platform'
@@ -11,26 +13,37 @@ export const MIGRATIONS = readdirSync(join(import.meta.dirname, '../db/migration
 const config = join(import.meta.dirname, '../../wrangler.toml')
 export const DATABASE = unstable_readConfig({ config }).d1_databases[0]?.database_name ?? ''
 
-/** `npm run deploy` of the built site against a platform of its own, with nobody there to answer it. */
+/**
+ * `npm run deploy`, or `npx wrangler deploy`, of the built site against a platform of its own, with nobody
+ * there to answer it.
+ */
 export async function rehearseDeploy() {
   const platform = await fakePlatform()
   onTestFinished(() => {
     platform.close()
   })
-  return { platform, deploy: (...options: string[]) => deploy(platform, options) }
+  const script = join(import.meta.dirname, '../scripts/deploy.ts')
+  const own = [process.execPath, script, '--address', platform.url]
+  return {
+    platform,
+    deploy: (...options: string[]) => deploy(platform, [...own, ...options]),
+    deployByWrangler: () => deploy(platform, ['wrangler', 'deploy']),
+  }
 }
 
 /** The exit code, all that was said, and what was done on the platform, in order, each step once. */
-async function deploy(platform: Awaited<ReturnType<typeof fakePlatform>>, options: string[]) {
+async function deploy(platform: Awaited<ReturnType<typeof fakePlatform>>, command: string[]) {
   platform.calls.length = 0
-  const script = join(import.meta.dirname, '../scripts/deploy.ts')
-  const child = spawn(process.execPath, [script, '--address', platform.url, ...options], {
+  const [program = '', ...options] = command
+  const child = spawn(program, options, {
+    cwd: PROJECT,
     env: {
       ...process.env,
       LUMENFOLD_BUILT: '1',
       CLOUDFLARE_API_BASE_URL: `${platform.url}/client/v4`,
       CLOUDFLARE_API_TOKEN: PLATFORM_TOKEN,
       CLOUDFLARE_ACCOUNT_ID: 'account',
+      CI: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -44,6 +57,17 @@ async function deploy(platform: Awaited<ReturnType<typeof fakePlatform>>, option
   const steps = platform.calls.map(({ call, body }) => stepOf(call, body)).filter(Boolean)
   const done = steps.filter((step, n) => step !== steps[n - 1])
   return { code, said, done, leaks: said.includes(PLATFORM_TOKEN) }
+}
+
+/** The modules of the Worker that was uploaded last, in the form that Miniflare takes. */
+export async function uploadedModules({ calls }: Awaited<ReturnType<typeof fakePlatform>>) {
+  const upload = calls.findLast(({ call, body }) => stepOf(call, body) === 'Worker')?.body ?? ''
+  const boundary = upload.slice(2, upload.indexOf('\r\n'))
+  const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}` }
+  const form = await new Response(Buffer.from(upload, 'latin1'), { headers }).formData()
+  const modules: Modules = {}
+  for (const [name, part] of form) if (part instanceof File) modules[name] = await part.text()
+  return modules
 }
 
 function stepOf(call: string, body: string): string | undefined {
