@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS, findBrowser } from './e2e/browser.ts'
+import { BROWSER_FLAGS, findTestBrowser } from './e2e/browser.ts'
 
 // The Worker's bundler would build the pages again (wrangler.toml, [build]).
 process.env.LUMENFOLD_BUILT = '1'
@@ -21,7 +21,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findTestBrowser(),
       args: BROWSER_FLAGS,
     },
   },

@@ -37,7 +37,7 @@ test.describe('after a deploy', () => {
 
       await page.goto(path)
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      await page.mouse.move(10, 10)
+      await page.getByRole('contentinfo').hover()
 
       await expect.poll(() => refused).toBeGreaterThan(0)
       await page.waitForLoadState('networkidle')

@@ -55,7 +55,6 @@ addEventListener('keydown', (event) => {
   place?.click()
 })
 
-if (!('command' in HTMLButtonElement.prototype)) root.classList.add('no-invokers')
 if (isRead) root.classList.add('filtered')
 
 for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {

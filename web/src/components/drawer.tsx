@@ -7,13 +7,20 @@ const DRAWER = 'drawer'
 const { main, servicesFooter, action } = frame.navigation
 
 /**
- * Opens the drawer on small screens. Invoker commands do it before and without script; a browser
- * that has none is given a link to the footer's navigation instead (see boot.ts).
+ * Opens the drawer on small screens, before and without script: by an invoker command as a modal
+ * dialog; where there are none, such as Safari 26.1, as a popover. A browser that has neither is
+ * given a link to the footer's navigation.
  */
 export function DrawerButton() {
   return (
     <>
-      <button type="button" className="drawer-button" commandfor={DRAWER} command="show-modal">
+      <button
+        type="button"
+        className="drawer-button"
+        commandfor={DRAWER}
+        command="show-modal"
+        popoverTarget={DRAWER}
+      >
         <span className="visually-hidden">Open the menu</span>
       </button>
       <a href="#footer" className="drawer-link">
@@ -23,11 +30,18 @@ export function DrawerButton() {
   )
 }
 
-/** The navigation of small screens and how to reach us: a native modal dialog from the right. */
+/** The navigation of small screens and how to reach us: a native dialog from the right. */
 export function Drawer() {
   return (
-    <dialog id={DRAWER} className="drawer" closedby="any" aria-label="Menu">
-      <button type="button" className="drawer-close" commandfor={DRAWER} command="close">
+    <dialog id={DRAWER} className="drawer" popover="auto" closedby="any" aria-label="Menu">
+      <button
+        type="button"
+        className="drawer-close"
+        commandfor={DRAWER}
+        command="close"
+        popoverTarget={DRAWER}
+        popoverTargetAction="hide"
+      >
         <span className="visually-hidden">Close the menu</span>
       </button>
       <nav aria-label="Menu">

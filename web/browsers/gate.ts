@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** Where browsers report what the policy of a page forbade: the Worker does not get it. */
+export const REPORTS = '/api/policy-reports'
+
+/** A way to the site that a test can close for a while, as a slow network does. */
+export interface Gate {
+  origin: string
+  /** Keeps what has such a path from arriving, until the function that this gives is called. */
+  holdBack(paths: RegExp): () => void
+  /** What was reported of pages: by browsers, what their policy forbade; by a driver, errors. */
+  reports: string[]
+  close(): void
+}
+
+/**
+ * Opens a gate to a site. The Worker takes its visitor for one that nobody else is, and, where a
+ * token is given, for an operator who has signed in.
+ */
+export async function openGate(site: string, token?: string): Promise<Gate> {
+  const visitor = {
+    'cf-connecting-ip': crypto.randomUUID(),
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  const held = new Map<RegExp, Promise<void>>()
+  const reports: string[] = []
+
+  const server = createServer(async (request, response) => {
+    const { url: path = '/', method, headers } = request
+    if (path === REPORTS) {
+      reports.push(await text(request))
+      response.writeHead(204).end()
+      return
+    }
+    for (const [paths, arrival] of held) if (paths.test(path)) await arrival
+    const passed = ask(site + path, { method, headers: { ...headers, ...visitor } }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    passed.on('error', () => response.destroy())
+    request.pipe(passed)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    holdBack(paths) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held.set(paths, promise)
+      return resolve
+    },
+    reports,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
