@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { MESSAGE_MAX_LENGTH } from '../contact/schema.ts'
-import { filterSpam } from './filter.ts'
+import { filterSpam, spamScore } from './filter.ts'
 import model from './model.json' with { type: 'json' }
 import { reasonSentence } from './reasons.ts'
 import { readClauses, termsOf } from './words.ts'
@@ -35,6 +35,28 @@ test('calls a message of blatant words spam, and names the longer words that wei
   })
 })
 
+/** The fewest of the heaviest words that are doubted; they are not `spam`. */
+const doubtful =
+  words
+    .map((_, at) => words.slice(0, at + 1).join('. '))
+    .find((message) => filterSpam({ message }, calm).status !== 'new') ?? ''
+
+test('makes spam of doubtful words with a sign, and puts it above any words', () => {
+  const marked = `${doubtful}. [url=https://a.example]a[/url]`
+
+  expect(filterSpam({ message: doubtful }, calm).status).toBe('held')
+  expect(filterSpam({ message: marked }, calm)).toMatchObject({ status: 'spam' })
+  expect(spamScore(marked)).toBeGreaterThan(spamScore(blatant))
+})
+
+test('holds nobody for one link', () => {
+  const message = `Sehr geehrte Damen und Herren, die Gemeinde Lindau schreibt die Neugestaltung ihrer
+    Website aus. Die Unterlagen liegen unter https://vergabe.example/4711 bereit, Angebotsfrist ist der
+    30. November. Mit freundlichen Grüßen`
+
+  expect(filterSpam({ message }, calm)).toEqual({ status: 'new', reasons: [] })
+})
+
 test.each([
   ['new', 'haste', { ...calm, hurried: true }, ['hurried']],
   ['held', 'a filled honeypot', { ...calm, honeypotFilled: true }, ['honeypot']],
@@ -53,7 +75,7 @@ test('only holds a message of nothing but links, whatever the circumstances', ()
 
   expect(filterSpam({ message }, suspicious)).toEqual({
     status: 'held',
-    reasons: ['honeypot', 'hurried', 'turnstile', 'links'],
+    reasons: ['honeypot', 'hurried', 'turnstile', 'mostlyLinks'],
   })
 })
 
@@ -68,8 +90,8 @@ test('makes spam of no message of either set that would pass but for its circums
   )
 })
 
-/** Measured once, when the filter was finished: 9 of 530 genuine messages, and 179 of 270 of spam. */
-const MEASURED = { genuineHeld: 0.017, spamHeld: 0.662 }
+/** Measured when the filter was finished: 6 of 530 genuine messages, and 171 of 270 of spam. */
+const MEASURED = { genuineHeld: 0.012, spamHeld: 0.633 }
 
 test('does on the test set, of which it learnt nothing, what the README says', ({ annotate }) => {
   const training = new Set(load('training').map(({ message }) => message))
@@ -94,7 +116,8 @@ test('names signs where a message has nothing else', () => {
 
   const { status, reasons } = filterSpam({ message }, calm)
 
-  expect([status, reasons.length]).toEqual(['held', 1])
+  expect(status).not.toBe('new')
+  expect(reasons.length).toBe(1)
   expect(reasons[0]).toMatch(/^words: [$€£%!]/)
 })
 
@@ -131,11 +154,7 @@ test.each([
     ["don't", 'ask', "don't ask", "we'll", 'call', "we'll call"],
   ],
   ['Chinese', '您好,网', ['您', '好', '您 好', '网']],
-  [
-    'links and addresses',
-    'see https://a.example/b?c=d or a@b.example',
-    ['see', '§', 'see §', 'or', '§ or', 'a', 'or a'],
-  ],
+  ['links and addresses', 'see https://a.example/b?c=d or a@b.example', ['see', 'or', 'a', 'or a']],
 ])('reads the words and pairs of %s', (_, text, expected) => {
   expect(termsOf(readClauses(text))).toEqual(expected)
 })

@@ -1,6 +1,7 @@
 import model from './model.json' with { type: 'json' }
 import { type Reason, wordsReason } from './reasons.ts'
-import { LINK, readClauses, shareOf } from './words.ts'
+import { findSigns } from './signs.ts'
+import { countLinks, readClauses, shareOf, weighLinks } from './words.ts'
 
 export type Verdict = { status: 'new' | 'held' | 'spam'; reasons: Reason[] }
 
@@ -26,45 +27,49 @@ for (const [term, weight] of Object.entries(model.weights)) {
 }
 /** Haste alone holds nobody: an office shares one address. */
 const HURRIED = 0.5
+/** What a sign adds to a score: more than any words do. */
+const SIGN = 100
 const MOST_WORDS = 4
 const TELLING = /\p{L}{5}|\p{sc=Han}/u
 
 /**
  * What is to be thought of an enquiry. Nothing is refused: the worst is `spam`, which is kept and can
- * be released. Circumstances and links make it `held` at most: `spam` takes words that would be held
- * by themselves. Takes any text; its work grows with the length alone.
+ * be released. Circumstances, links and signs make it `held` at most: `spam` takes words that would be
+ * held by themselves. Takes any text; its work grows with the length alone.
  */
 export function filterSpam(
   { message }: { message: string },
   { honeypotFilled, hurried, unverified }: Circumstances,
 ): Verdict {
-  const { words, links, heaviest } = weigh(message)
+  const { words, links, signs, heaviest } = weigh(message)
   const sum = words + links + (hurried ? HURRIED : 0)
-  const isHeld = honeypotFilled || unverified || sum >= model.heldFrom
-  const isSpam = words >= model.heldFrom && (honeypotFilled || sum >= model.spamFrom)
+  const isMarked = honeypotFilled || signs.length > 0
+  const isHeld = isMarked || unverified || sum >= model.heldFrom
+  const isSpam = words >= model.heldFrom && (isMarked || sum >= model.spamFrom)
 
   const reasons: Reason[] = []
   if (honeypotFilled) reasons.push('honeypot')
   if (hurried) reasons.push('hurried')
   if (unverified) reasons.push('turnstile')
-  if (isHeld && links > 0) reasons.push('links')
+  reasons.push(...signs)
+  if (sum >= model.heldFrom && links > 0) reasons.push('links')
   if (sum >= model.heldFrom && heaviest.length > 0) reasons.push(wordsReason(heaviest))
   return { status: isSpam ? 'spam' : isHeld ? 'held' : 'new', reasons }
 }
 
 /** How much a message speaks for spam; below 0 it speaks against it. */
 export function spamScore(message: string): number {
-  const { words, links } = weigh(message)
-  return words + links
+  const { words, links, signs } = weigh(message)
+  return words + links + signs.length * SIGN
 }
 
-/** How much the words of a text and its links speak for spam, and the words that do most. */
-function weigh(text: string): { words: number; links: number; heaviest: string[] } {
+/** How much the words of a text and its links speak for spam, its signs, and the words that do most. */
+function weigh(text: string) {
   const clauses = readClauses(text)
   const found = new Map<string, number>()
-  let terms = 0
+  let length = 0
   for (const clause of clauses) {
-    terms += 2 * clause.length - 1
+    length += clause.length
     let previous = ''
     let pairs: Known['pairs'] | undefined
     for (const word of clause) {
@@ -77,18 +82,20 @@ function weigh(text: string): { words: number; links: number; heaviest: string[]
     }
   }
 
-  const share = shareOf(terms)
+  const share = shareOf(2 * length - clauses.length)
   let words = model.bias
-  let links = 0
-  for (const [term, weight] of found) {
-    if (term.includes(LINK)) links += weight * share
-    else words += weight * share
-  }
+  for (const weight of found.values()) words += weight * share
   const heaviest = [...found]
-    .filter(([term, weight]) => weight > 0 && !term.includes(LINK))
+    .filter(([, weight]) => weight > 0)
     .sort(([, a], [, b]) => b - a)
     .map(([term]) => term)
   // `your`, `$` and their like tell an operator little: they are named where there is nothing else.
   const telling = heaviest.filter((word) => TELLING.test(word))
-  return { words, links, heaviest: (telling[0] ? telling : heaviest).slice(0, MOST_WORDS) }
+  const links = countLinks(text)
+  return {
+    words,
+    links: weighLinks(links),
+    signs: findSigns(text, { words: length, links }),
+    heaviest: (telling[0] ? telling : heaviest).slice(0, MOST_WORDS),
+  }
 }

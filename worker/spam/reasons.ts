@@ -4,6 +4,10 @@ const sentences = {
   honeypot: 'A field that people do not see was filled in, by a program or a password manager.',
   hurried: 'Several enquiries came from one place within a minute.',
   turnstile: 'Cloudflare Turnstile did not confirm that a person sent it.',
+  markup: 'Its links are written as code for pages or forums.',
+  mostlyLinks: 'It has links and hardly any words.',
+  jumble: 'Its letters form no words.',
+  alphabets: 'Its words mix Latin and Cyrillic letters that look alike.',
   links: 'It has links.',
   overflow: 'More came within a day than the settings foresee. No search looks into this one.',
 } as const
@@ -29,6 +33,10 @@ const labels: Partial<Record<string, string>> = {
   honeypot: 'hidden field filled',
   hurried: 'several within a minute',
   turnstile: 'not confirmed by Turnstile',
+  markup: 'links as code',
+  mostlyLinks: 'mostly links',
+  jumble: 'no words',
+  alphabets: 'mixed alphabets',
   links: 'links',
   overflow: 'beyond the daily number',
 }

@@ -1,22 +1,21 @@
-/** Stands for any link. */
-export const LINK = '§'
+const LINK = /(?:https?:\/\/|www\.)[!-~]*/gi
 
 // Chinese and Japanese have no blanks: each of their characters is a word. A dot or an apostrophe joins
 // what it stands between, so that a host name is one word, which hardly any other text has.
 const TOKEN =
-  /[§$€£¥%!?]|[.,:;\n]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+(?:[.'][[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+)*/gv
+  /[$€£¥%!?]|[.,:;\n]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+(?:[.'][[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+)*/gv
 
 const BREAKS = new Set('.,:;\n')
 
 /**
- * The words of a text in small letters, clause by clause. A number is `#`; `!`, `?`, `%` and signs of
- * money are words of their own.
+ * The words of a text in small letters, clause by clause; a link ends one. A number is `#`; `!`, `?`,
+ * `%` and signs of money are words of their own.
  */
 export function readClauses(text: string): string[][] {
   const plain = text
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/(?:https?:\/\/|www\.)[!-~]*/g, ` ${LINK} `)
+    .replace(LINK, '\n')
     .replace(/@[!-~]*/g, ' ')
   let clause: string[] = []
   const clauses = [clause]
@@ -45,4 +44,18 @@ const FULL = 60
 /** What each word or pair of a text counts, when the text has `length` of them: above 0, at most 1. */
 export function shareOf(length: number): number {
   return Math.min(1, Math.sqrt(FULL / Math.max(1, length)))
+}
+
+/** How many links a text has; the same one twice counts twice. */
+export function countLinks(text: string): number {
+  return text.match(LINK)?.length ?? 0
+}
+
+// Enquiries refer to tenders, shops and faults: links alone hold nobody, were there many of them.
+const LINK_WEIGHT = 0.5
+const MOST_LINKS = 3
+
+/** How much so many links of a text speak for spam, on the scale of what the model's words weigh. */
+export function weighLinks(count: number): number {
+  return LINK_WEIGHT * Math.min(count, MOST_LINKS)
 }
