@@ -25,6 +25,9 @@ export const settings = {
   /** Days that the audit keeps who changed, exported or erased what. */
   auditRetentionDays: 365,
 
+  /** How an answer by e-mail that the inbox opens is signed; lines end with \n. */
+  signature: 'Lumenfold',
+
   /** The legal basis, as the notice beside the form ends its sentence about it. */
   basis: 'our legitimate interest in answering you (GDPR, Article 6(1)(f))',
 

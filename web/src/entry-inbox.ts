@@ -1,9 +1,14 @@
 /**
- * What makes the list of the inbox quicker: an arrival shows itself, one box ticks all, Shift ticks a
- * range, and keys do what buttons do. All of it can be done without.
+ * What makes the inbox quicker: an arrival shows itself, what was read looks so, one box ticks all, Shift
+ * ticks a range, keys do what buttons do, and a note that was not saved stays. All of it can be done
+ * without.
  */
 const EVERY_MS = 30_000
 const KEYS_OFF = 'inbox-keys-off'
+const READ = 'inbox-read'
+const MOST_READ = 2000
+/** The row that a key moved, by its number: the list goes on from there. */
+const CURSOR = 'inbox-cursor'
 
 const list = document.querySelector('#rows')
 const arrivals = document.querySelector<HTMLElement>('#arrivals')
@@ -11,10 +16,12 @@ const rows = [...(list?.querySelectorAll<HTMLElement>('.enquiry-row') ?? [])]
 const boxes = rows.flatMap((row) => row.querySelector<HTMLInputElement>('[name=id]') ?? [])
 
 if (arrivals) showArrivals(arrivals)
+showRead()
 const all = document.querySelector<HTMLInputElement>('#all')
 if (all) tickMany(all)
-const help = document.querySelector<HTMLDetailsElement>('#keys')
-if (help) listenToKeys(help)
+const changes = document.querySelector<HTMLFormElement>('#changes')
+if (changes) keepNote(changes)
+listenToKeys()
 
 function showArrivals(notice: HTMLElement) {
   const { title } = document
@@ -44,7 +51,7 @@ function tickMany(all: HTMLInputElement) {
     const ticked = boxes.filter((box) => box.checked).length
     all.checked = ticked === boxes.length
     all.indeterminate = ticked > 0 && !all.checked
-    if (count) count.textContent = ticked > 0 ? `${ticked} ticked` : ''
+    if (count) count.textContent = `${ticked} ticked`
   }
   all.addEventListener('change', () => {
     for (const box of boxes) box.checked = all.checked
@@ -64,8 +71,33 @@ function tickMany(all: HTMLInputElement) {
   window.addEventListener('pageshow', show)
 }
 
-function listenToKeys(help: HTMLDetailsElement) {
-  const use = help.querySelector<HTMLInputElement>('#use-keys')
+/** Marks the rows that this browser opened; of an enquiry's page, that it is open. */
+function showRead() {
+  const read = new Set<string>(JSON.parse(localStorage.getItem(READ) ?? '[]'))
+  for (const row of rows) row.classList.toggle('is-read', read.has(row.dataset.id ?? ''))
+  const { enquiry } = document.body.dataset
+  if (!enquiry) return
+  read.delete(enquiry)
+  localStorage.setItem(READ, JSON.stringify([...read, enquiry].slice(-MOST_READ)))
+}
+
+/** A note that was typed and not sent is there again when the enquiry is. */
+function keepNote(form: HTMLFormElement) {
+  const note = form.querySelector('textarea')
+  const key = `inbox-note-${document.body.dataset.enquiry}`
+  if (!note) return
+  const keep = () => sessionStorage.setItem(key, note.value)
+  note.value ||= sessionStorage.getItem(key) ?? ''
+  // It may have been typed before this script came.
+  if (note.value) keep()
+  note.addEventListener('input', keep)
+  // A refusal gives it back on a page of its own.
+  form.addEventListener('submit', () => sessionStorage.removeItem(key))
+}
+
+function listenToKeys() {
+  const help = document.querySelector<HTMLDetailsElement>('#keys')
+  const use = document.querySelector<HTMLInputElement>('#use-keys')
   if (use) use.checked = localStorage.getItem(KEYS_OFF) === null
   use?.addEventListener('change', () => {
     if (use.checked) localStorage.removeItem(KEYS_OFF)
@@ -74,28 +106,42 @@ function listenToKeys(help: HTMLDetailsElement) {
 
   const current = () => rows.findIndex((row) => row.contains(document.activeElement))
   const go = (to: number) => rows[to]?.querySelector<HTMLElement>('.row-link')?.focus()
-  const move = (to: string) => {
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+  const move = (to: string, key: string) => {
+    if (rows.length === 0) return press(`[data-key=${key}]`)
     const form = boxes.some((box) => box.checked)
       ? document.querySelector('#selection')
       : rows[current()]?.querySelector('form')
+    sessionStorage.setItem(CURSOR, String(Math.max(current(), 0)))
     form?.querySelector<HTMLButtonElement>(`[name=to][value=${to}]`)?.click()
   }
   const actions: Record<string, () => void> = {
-    j: () => go(Math.min(current() + 1, rows.length - 1)),
-    k: () => go(Math.max(current() - 1, 0)),
+    j: () => (changes ? press('[rel=next]') : go(Math.min(current() + 1, rows.length - 1))),
+    k: () => (changes ? press('[rel=prev]') : go(Math.max(current() - 1, 0))),
     x: () => boxes[current()]?.click(),
-    o: () => move('open'),
-    d: () => move('done'),
-    s: () => move('spam'),
+    o: () => move('open', 'o'),
+    d: () => move('done', 'd'),
+    s: () => move('spam', 's'),
+    a: () => press('[data-key=a]'),
+    u: () => press('.ways a'),
     '?': () => {
-      help.open = !help.open
+      if (help) help.open = !help.open
     },
   }
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
     const isTyping =
-      target instanceof Element && target.matches('input:not([type=checkbox]), select')
-    if (!use?.checked || isTyping || ctrlKey || metaKey || altKey) return
+      target instanceof Element && target.matches('input:not([type=checkbox]), select, textarea')
+    const isOff = localStorage.getItem(KEYS_OFF) !== null
+    if (isOff || isTyping || ctrlKey || metaKey || altKey) return
     actions[key]?.()
   })
+
+  // The cursor goes on from the row that a key has moved away.
+  const cursor = sessionStorage.getItem(CURSOR)
+  sessionStorage.removeItem(CURSOR)
+  // The notice above the list takes the focus before the first frame: the row takes it after.
+  if (cursor !== null) {
+    requestAnimationFrame(() => go(Math.min(Number(cursor), rows.length - 1)))
+  }
 }

@@ -1,5 +1,6 @@
 import { compose, decompose } from '../normal-form.ts'
 import { interestName } from './interest-name.ts'
+import { digitsOf, isPhoneNumber, phoneDigits } from './phone-number.ts'
 import type { Contact } from './schema.ts'
 import { singleSpaces } from './single-spaces.ts'
 
@@ -53,15 +54,16 @@ export function normaliseText(text: string): string {
 /**
  * What is searched for, each of which has to occur in `search`: every word, and every phrase in
  * straight quotes (the closing one may be missing), normalised. A reference is found however its
- * dashes are typed, and a phone number however it is separated, with a country's prefix or without.
+ * dashes are typed, and a phone number however it is written, with a country's code or without: words
+ * of digits and signs alone are one number, see `isPhoneNumber`.
  */
 export function searchTerms(query: string): string[] {
-  const terms = [...query.matchAll(WORD_OR_PHRASE)].map(([word, phrase]) =>
-    phrase === undefined
-      ? normaliseText(word).replace(REFERENCE, withoutDashes).replace(NUMBER, lastDigits)
-      : normaliseText(phrase),
-  )
-  const all = [...new Set(terms)].filter((term) => term !== '')
+  const found = [...query.matchAll(WORD_OR_PHRASE)]
+  const phrases = found.flatMap(([, phrase]) => phrase ?? []).map(normaliseText)
+  const words = found.flatMap(([word, phrase]) => (phrase === undefined ? word : []))
+  const plain = normaliseText(words.join(' '))
+  const terms = isPhoneNumber(plain) ? [phoneDigits(plain)] : words.map(wordTerm)
+  const all = [...new Set([...terms, ...phrases])].filter((term) => term !== '')
   const withoutPrefixes = all.filter((term) => !PREFIX.test(term))
   return withoutPrefixes.length > 0 ? withoutPrefixes : all
 }
@@ -71,8 +73,6 @@ const WORD_OR_PHRASE = /"([^"]+)"?|[^\s"]+/g
 const SEPARATED = /\d[\d ()./-]{5,}\d/g
 const NUMBER = /^\+?[\d()./-]{7,}$|^\(\d+\)$/
 const PREFIX = /^\+\d{1,3}$/
-/** Most phone numbers without the prefixes that some write and others do not. */
-const PHONE_DIGITS = 9
 const REFERENCE = /^lf-?\w{4}-?\w{4}$/
 const BEYOND_ASCII = /[^\0-\x7f]/
 
@@ -90,12 +90,8 @@ function cutTo(bytes: number, text: string): string {
   return text.slice(0, read)
 }
 
-function lastDigits(number: string): string {
-  return digitsOf(number).slice(-PHONE_DIGITS)
-}
-
-function digitsOf(number: string): string {
-  return number.replace(/\D/g, '')
+function wordTerm(word: string): string {
+  return normaliseText(word).replace(REFERENCE, withoutDashes).replace(NUMBER, phoneDigits)
 }
 
 function withoutDashes(reference: string): string {

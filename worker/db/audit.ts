@@ -5,7 +5,9 @@ export type Actor = { name: string; verified: boolean }
 export const auditActions = {
   export: 'Exported enquiries as CSV',
   'export-subscribers': 'Exported the subscribers as CSV',
-  status: 'Moved to another status',
+  status: 'Moved',
+  owner: 'Handed over',
+  answer: 'Answered by e-mail',
   note: 'Added a note',
   resend: 'Sent again',
   delete: 'Deleted enquiries',

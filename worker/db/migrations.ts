@@ -3,6 +3,7 @@ import createTables from './migrations/0001_create_tables.sql'
 import announceArticles from './migrations/0002_announce_articles.sql'
 import keepEvents from './migrations/0003_keep_events.sql'
 import nameRecipients from './migrations/0004_name_recipients.sql'
+import nameOwners from './migrations/0005_name_owners.sql'
 import { statementsOf } from './statements.ts'
 
 const TEXTS: Record<string, string> = {
@@ -10,6 +11,7 @@ const TEXTS: Record<string, string> = {
   '0002_announce_articles.sql': announceArticles,
   '0003_keep_events.sql': keepEvents,
   '0004_name_recipients.sql': nameRecipients,
+  '0005_name_owners.sql': nameOwners,
 }
 
 /** The files of the folder `migrations`, in order: what the Worker's statements take for granted. */

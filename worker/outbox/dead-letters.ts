@@ -1,33 +1,65 @@
 import type { Actor } from '../db/audit.ts'
 import { BATCH } from './drain.ts'
 
-/** A notification that was given up: of an enquiry, or, where `contact` is null, to a subscriber. */
-export type DeadLetter = { contact: { id: string; reference: string } | null; error: string | null }
+/** A failed try or two may be a hiccup: the third comes three minutes after the first. */
+const FAILED_TRIES = 3
+/** So many that wait, and so many that were given up, are read at most. */
+export const PROBLEMS_READ = 1000
 
-/** Up to `limit` notifications that were given up, the newest first. */
-export async function listDeadLetters(db: D1Database, limit: number): Promise<DeadLetter[]> {
+/** What a channel does not deliver. */
+export type DeliveryProblem = {
+  channel: string
+  /** Failed tries of these notifications. */
+  failures: number
+  /** Notifications that failed three times and wait, and those that were given up. */
+  waiting: number
+  givenUp: number
+  /** How many of both are of enquiries. */
+  enquiries: number
+  /** Why the latest try failed. */
+  error: string | null
+}
+
+/**
+ * The channels with notifications that failed three times or were given up. It reads the 1,000 that are
+ * due next and the 1,000 that were given up last, by their indexes: where nothing waits, none.
+ */
+export async function listDeliveryProblems(db: D1Database): Promise<DeliveryProblem[]> {
+  const columns = 'channel, state, tries, error, next_at, contact_id'
   const { results } = await db
     .prepare(
-      `SELECT contact.id, contact.reference, outbox.error
-       FROM outbox LEFT JOIN contact ON contact.id = outbox.contact_id
-       WHERE outbox.state = 'dead'
-       ORDER BY outbox.created_at DESC
-       LIMIT ?1`,
+      `SELECT channel, sum(tries) AS failures, sum(state = 'waiting') AS waiting,
+         sum(state = 'dead') AS givenUp, count(contact_id) AS enquiries, error, max(next_at) AS latest
+       FROM (
+         SELECT ${columns} FROM (
+           SELECT ${columns} FROM outbox WHERE state = 'waiting' AND next_at >= 0
+           ORDER BY next_at LIMIT ?1)
+         WHERE tries >= ?2
+         UNION ALL
+         SELECT ${columns} FROM (
+           SELECT ${columns} FROM outbox WHERE state = 'dead' ORDER BY created_at DESC LIMIT ?1)
+       )
+       GROUP BY channel ORDER BY channel`,
     )
-    .bind(limit)
-    .all<{ id: string | null; reference: string | null; error: string | null }>()
-  return results.map(({ id, reference, error }) => ({
-    contact: id && reference ? { id, reference } : null,
-    error,
-  }))
+    .bind(PROBLEMS_READ, FAILED_TRIES)
+    .all<DeliveryProblem & { latest: number }>()
+  return results.map(({ latest, ...problem }) => problem)
 }
 
 /** 30 a minute, of the 40 that a minute's run may send: a new enquiry is told between them. */
 const SPACING_MS = 2000
 
+/** The notifications of `listDeliveryProblems`, but all of them. */
+const FAILED = `(
+  SELECT id, contact_id, created_at FROM outbox WHERE state = 'dead'
+  UNION ALL
+  SELECT id, contact_id, created_at FROM outbox
+  WHERE state = 'waiting' AND next_at >= 0 AND tries >= ${FAILED_TRIES})`
+
 /**
- * Queues everything that was given up once more, from the beginning, one batch at once and the rest
- * spaced, with the events of its enquiries and one audit entry. Resolves to how many it were; rejects when storage fails, and then none is.
+ * Queues everything that failed three times or was given up once more, from the beginning, one batch at
+ * once and the rest spaced, with the events of its enquiries and one audit entry. Resolves to how many
+ * it were; rejects when storage fails, and then none is.
  */
 export async function sendDeadAgain(
   db: D1Database,
@@ -38,14 +70,14 @@ export async function sendDeadAgain(
     db
       .prepare(
         `INSERT INTO event (contact_id, at, actor, verified, action)
-         SELECT DISTINCT contact_id, ?1, ?2, ?3, 'resend' FROM outbox
-         WHERE state = 'dead' AND contact_id IS NOT NULL`,
+         SELECT DISTINCT contact_id, ?1, ?2, ?3, 'resend' FROM ${FAILED}
+         WHERE contact_id IS NOT NULL`,
       )
       .bind(...by),
     db
       .prepare(
         `INSERT INTO audit (at, actor, verified, action, count)
-         SELECT ?1, ?2, ?3, 'resend', count(*) FROM outbox WHERE state = 'dead'
+         SELECT ?1, ?2, ?3, 'resend', count(*) FROM ${FAILED}
          HAVING count(*) > 0`,
       )
       .bind(...by),
@@ -53,10 +85,8 @@ export async function sendDeadAgain(
       .prepare(
         `UPDATE outbox SET state = 'waiting', tries = 0, error = NULL,
            next_at = ?1 + max(0, place - ?2) * ?3
-         FROM (
-           SELECT id, row_number() OVER (ORDER BY created_at) AS place FROM outbox WHERE state = 'dead'
-         ) AS dead
-         WHERE outbox.id = dead.id`,
+         FROM (SELECT id, row_number() OVER (ORDER BY created_at) AS place FROM ${FAILED}) AS failed
+         WHERE outbox.id = failed.id`,
       )
       .bind(now.getTime(), BATCH, SPACING_MS),
   ])

@@ -29,17 +29,25 @@ test('a migration that fails leaves what runs, and is all there is to mend', asy
   const database = new DatabaseSync(':memory:')
   platform.databases.set(DATABASE, database)
   database.exec('CREATE TABLE erased_count (in_the_way)')
-  const last = MIGRATIONS.at(-1)
+  // The one that creates it.
+  const stuck = MIGRATIONS.indexOf('0003_keep_events.sql')
 
   const failed = await deploy()
   const left = database.prepare(`SELECT * FROM sqlite_schema WHERE name = 'event'`).all()
   database.exec('DROP TABLE erased_count')
   const again = await deploy()
 
-  expect(failed, failed.said).toMatchObject({ code: 1, done: MIGRATIONS, leaks: false })
+  expect(failed, failed.said).toMatchObject({
+    code: 1,
+    done: MIGRATIONS.slice(0, stuck + 1),
+    leaks: false,
+  })
   expect(failed.said).toContain('erased_count already exists')
   expect(left).toEqual([])
-  expect(again, again.said).toMatchObject({ code: 0, done: [last, 'pages', 'Worker'] })
+  expect(again, again.said).toMatchObject({
+    code: 0,
+    done: [...MIGRATIONS.slice(stuck), 'pages', 'Worker'],
+  })
 })
 
 test('an upload that broke off is continued', async () => {

@@ -123,6 +123,7 @@ const BODIES: Record<string, object> = {
   '/api/contacts/id-1/status': { status: 'open', note },
   '/api/contacts/id-1/note': { note },
   '/api/contacts/id-1/answer': { note },
+  '/api/contacts/id-1/owner': { note, owner: 'ben' },
   '/api/contacts/id-1/resend': { note },
   '/api/contacts/id-1/delete': { note },
 }

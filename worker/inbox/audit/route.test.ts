@@ -22,11 +22,16 @@ test('tells who changed what, newest first, and leads to the enquiry while it is
     auditInsert(db, { actor: grace, action: 'note', contactIds: ['id-1'] }),
     auditInsert(db, { actor: grace, action: 'status', contactIds: ['erased'] }),
     auditInsert(db, { actor: { ...grace, verified: true }, action: 'export', count: 1200 }),
+    db.prepare(
+      `UPDATE audit SET from_status = 'new,held', to_status = 'spam' WHERE action = 'status'`,
+    ),
   ])
 
   const { html, text } = await read()
 
-  expect(text).toMatch(/Exported enquiries as CSV \(1,200\).*Moved to another.*Added a note/)
+  expect(text).toMatch(
+    /Exported enquiries as CSV \(1,200\).*Moved from New, Held to Spam.*Added a note/,
+  )
   expect(html).toContain('<a href="/api/contacts/id-1">LF-1</a>')
   expect(html).not.toMatch(/contacts\/erased|<b>/)
   expect(text.match(/\(unverified\)/g)).toHaveLength(2)
@@ -38,6 +43,25 @@ test('tells who changed what, newest first, and leads to the enquiry while it is
     ],
     next: null,
   })
+})
+
+test('shows what one person did, and what was done on one day of the zone', async () => {
+  const db = await worker.database()
+  await db.batch(
+    ['grace', 'mara'].map((name) =>
+      auditInsert(db, { actor: { name, verified: true }, action: 'export', count: 7 }),
+    ),
+  )
+  await db.exec(
+    "INSERT INTO audit (at, actor, verified, action, count) VALUES ('2026-11-20T23:59:59.000Z', 'mara', 1, 'export', 8)",
+  )
+
+  const count = async (query: string) => (await read(query)).text.match(/CSV \(\d\)/g)?.length ?? 0
+
+  expect(await count('?actor=mara&day=')).toBe(2)
+  expect(await count('?day=2026-11-20')).toBe(1)
+  expect(await count('?actor=grace&day=2026-11-20')).toBe(0)
+  expect((await open('?day=yesterday')).status).toBe(422)
 })
 
 test('leads from page to page, each entry once', async () => {

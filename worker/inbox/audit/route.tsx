@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import type { ContactStatus } from '#worker/contact/status.ts'
 import { auditActions } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
@@ -7,23 +8,49 @@ import { settings } from '#worker/settings.ts'
 import { Actor } from '../page/actor.tsx'
 import { cursorParameter } from '../page/cursor.ts'
 import { answerPage, Document } from '../page/document.tsx'
+import { recentOperators } from '../page/operators.ts'
 import { Paging } from '../page/paging.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
-import { Time } from '../page/time.tsx'
+import { statusNames } from '../page/status.tsx'
+import { dayStart, Time, zoneOf } from '../page/time.tsx'
 import { AUDIT_URL, enquiryUrl } from '../page/urls.ts'
 import { type AuditRecord, listAudit } from './store.ts'
 
 const PAGE_ENTRIES = 50
 
+/** An empty field of the form stands for all. */
+const NAME_MAX_LENGTH = 200
+const noDay = 'Send a day as 2026-11-30.'
+
 export const auditQuerySchema = z.strictObject(
-  { cursor: cursorParameter },
-  'Remove this parameter: only cursor is known here.',
+  {
+    cursor: cursorParameter,
+    actor: z.optional(
+      z
+        .string()
+        .check(
+          z.maxLength(NAME_MAX_LENGTH, `Send a name of at most ${NAME_MAX_LENGTH} characters.`),
+        ),
+    ),
+    day: z.optional(
+      z.union([z.literal(''), z.iso.date(noDay).check(z.regex(/^[12]/, noDay))], noDay),
+    ),
+  },
+  'Remove this parameter: cursor, actor and day are known here.',
 )
 
 /** /api/contacts/audit: who changed, exported or erased what, newest first, as JSON or as a page. */
 export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
-  const { cursor } = validate(auditQuerySchema, [...new URL(c.req.url).searchParams])
-  const { entries, next } = await listAudit(c.env.DB, { before: cursor, limit: PAGE_ENTRIES })
+  const sent = new URL(c.req.url).searchParams
+  const { cursor, actor, day } = validate(auditQuerySchema, [...sent])
+  const zone = zoneOf(c)
+  const { entries, next } = await listAudit(c.env.DB, {
+    before: cursor,
+    limit: PAGE_ENTRIES,
+    actor: actor || undefined,
+    from: day ? dayStart(day, zone) : undefined,
+    until: day ? dayStart(day, zone, 1) : undefined,
+  })
   if (!prefersPage(c)) return c.json({ entries, next }, 200)
   return answerPage(
     c,
@@ -37,22 +64,55 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
           </p>
         </div>
       </div>
-      {entries.length === 0 && <p>Nothing was changed yet.</p>}
+      <form class="search audit-search" action={AUDIT_URL}>
+        <label>
+          Person <input name="actor" value={actor} list="operators" />
+        </label>
+        <datalist id="operators">
+          {(await recentOperators(c.env.DB)).map((name) => (
+            <option value={name} />
+          ))}
+        </datalist>
+        <label>
+          Day <input type="date" name="day" value={day} />
+        </label>
+        <button type="submit" class="action action-quiet">
+          Show
+        </button>
+      </form>
+      {entries.length === 0 && <p>{actor || day ? 'Nothing fits.' : 'Nothing was changed yet.'}</p>}
       <ol class="rows">
         {entries.map((entry) => (
           <Entry entry={entry} />
         ))}
       </ol>
       <Paging
-        newest={cursor !== undefined && AUDIT_URL}
-        older={next !== null && `${AUDIT_URL}?cursor=${next}`}
+        newest={cursor !== undefined && addressOf(sent, undefined)}
+        older={next !== null && addressOf(sent, String(next))}
       />
     </Document>,
   )
 })
 
+/** The same audit from another entry on. */
+function addressOf(sent: URLSearchParams, cursor: string | undefined): string {
+  const query = new URLSearchParams(sent)
+  query.delete('cursor')
+  if (cursor) query.set('cursor', cursor)
+  return query.size > 0 ? `${AUDIT_URL}?${query}` : AUDIT_URL
+}
+
+/** A list of statuses with commas, as people call them. */
+function namesOf(statuses: string): string {
+  return statuses
+    .split(',')
+    .map((status) => statusNames[status as ContactStatus] ?? status)
+    .join(', ')
+}
+
 function Entry({ entry }: { entry: AuditRecord }) {
   const { at, actor, verified, action, contactIds, count, reference } = entry
+  const { fromStatus, toStatus } = entry
   const [id] = contactIds
   return (
     <li class="row audit-row">
@@ -61,6 +121,10 @@ function Entry({ entry }: { entry: AuditRecord }) {
       </p>
       <p>
         {auditActions[action] ?? action}{' '}
+        {action === 'status' &&
+          fromStatus &&
+          toStatus &&
+          `from ${namesOf(fromStatus)} to ${namesOf(toStatus)} `}
         {id && reference ? (
           <a href={enquiryUrl(id)}>{reference}</a>
         ) : (

@@ -11,6 +11,9 @@ export type AuditRecord = {
   action: AuditAction
   contactIds: string[]
   count: number
+  /** What a move led from, as a list with commas, and to; null for the rest. */
+  fromStatus: string | null
+  toStatus: string | null
   /** The reference of the enquiry, where it was about one alone that is still there. */
   reference: string | null
 }
@@ -21,24 +24,36 @@ type Row = Omit<AuditRecord, 'verified' | 'contactIds'> & {
   contactIds: string
 }
 
+type AuditQuery = {
+  before?: number | undefined
+  limit: number
+  /** Of this person alone. */
+  actor?: string | undefined
+  /** Moments in ISO 8601, UTC: from the first on, before the last. */
+  from?: string | undefined
+  until?: string | undefined
+}
+
 /**
  * A page of the audit, newest first; `next` is the `before` of the following one. Throws a
  * 503 when storage fails.
  */
 export function listAudit(
   db: D1Database,
-  { before = Number.MAX_SAFE_INTEGER, limit }: { before?: number | undefined; limit: number },
+  { before = Number.MAX_SAFE_INTEGER, limit, actor, from, until }: AuditQuery,
 ): Promise<{ entries: AuditRecord[]; next: number | null }> {
   return orUnavailable(async () => {
     const { results } = await db
       .prepare(
-        `SELECT audit.seq, at, actor, verified, action, contact_ids AS contactIds, count, reference
+        `SELECT audit.seq, at, actor, verified, action, contact_ids AS contactIds, count,
+           from_status AS fromStatus, to_status AS toStatus, reference
          FROM audit LEFT JOIN contact ON count = 1 AND contact.id = contact_ids ->> 0
-         WHERE audit.seq < ?1
+         WHERE audit.seq < ?1 AND actor = ifnull(?3, actor)
+           AND at >= ifnull(?4, '') AND at < ifnull(?5, 'a')
          ORDER BY audit.seq DESC
          LIMIT ?2`,
       )
-      .bind(before, limit + 1)
+      .bind(before, limit + 1, actor ?? null, from ?? null, until ?? null)
       .all<Row>()
     const { page, next } = cutPage(results, limit)
     return { entries: page.map(toRecord), next }

@@ -1,59 +1,69 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { type Move, moveContacts } from './store.ts'
+import { findContacts, type OperatorContact } from '../enquiry/store.ts'
+import { type By, moveContacts } from './store.ts'
 
 /** One of the enquiries that were moved together, and where it stands since. */
-type Moved = {
+export type Moved = {
   id: string
   reference: string
   from: ContactStatus
   to: ContactStatus
+  fromOwner: string
+  toOwner: string
   status: ContactStatus
+  owner: string
+  version: number
 }
 
-type Counted = 'deleted' | 'restored' | 'resent'
-
-/** What was just done: a move by the number of its audit entry, or something that has no way back. */
+/** What was just done: a move, or the way back from it, by its audit entry, or what has no way back. */
 export type Change =
   | { what: 'moved'; number: string; moved: Moved[] }
-  | { what: Counted; count: number }
+  /** `stayed` is what somebody has moved on since. */
+  | { what: 'restored'; count: number; stayed: OperatorContact[] }
+  | { what: 'deleted'; count: number }
+  | { what: 'resent'; count: number }
 
 /**
- * What the parameter `changed` of the list names: `7` a move, `deleted-3` and its like the rest.
- * Throws a 503 when storage fails.
+ * What the parameter `changed` of the list names: `7` a move, `restored-7` the way back from it,
+ * `deleted-3` and its like the rest. Throws a 503 when storage fails.
  */
 export async function findChange(db: D1Database, changed: string): Promise<Change> {
-  const [, what, count] = /^(deleted|restored|resent)-(\d{1,9})$/.exec(changed) ?? []
-  if (what) return { what: what as Counted, count: Number(count) }
+  const [, what, number = ''] = /^(deleted|restored|resent)-(\d{1,9})$/.exec(changed) ?? []
+  if (what === 'restored') {
+    const moved = await findMoved(db, number)
+    const stayed = moved.filter(({ status, owner, from, fromOwner }) => {
+      return status !== from || owner !== fromOwner
+    })
+    const ids = stayed.map(({ id }) => id)
+    const count = moved.length - stayed.length
+    return { what, count, stayed: await findContacts(db, ids) }
+  }
+  if (what === 'deleted' || what === 'resent') return { what, count: Number(number) }
   return { what: 'moved', number: changed, moved: await findMoved(db, changed) }
 }
 
-/** Moves back what is still where a move took it. Resolves to how many; throws a 503 as it does. */
-export async function undo(
-  db: D1Database,
-  number: string,
-  move: Omit<Move, 'status'>,
-): Promise<number> {
-  const moved = (await findMoved(db, number)).filter(({ status, to }) => status === to)
-  const idsOf = Map.groupBy(moved, ({ from }) => from)
-  let count = 0
-  for (const [status, origin] of idsOf) {
-    const ids = origin.map(({ id }) => id)
-    count += (await moveContacts(db, ids, { ...move, status })).ids.length
-  }
-  return count
+/** Moves back what is still where a move took it. Throws a 503 when storage fails; then none is. */
+export async function undo(db: D1Database, number: string, by: By): Promise<void> {
+  const moved = await findMoved(db, number)
+  const moves = moved
+    .filter(({ status, to, owner, toOwner }) => status === to && owner === toOwner)
+    .map(({ id, version, from, fromOwner }) => ({ id, version, to: from, owner: fromOwner }))
+  await moveContacts(db, moves, by)
 }
 
 function findMoved(db: D1Database, number: string): Promise<Moved[]> {
   return orUnavailable(async () => {
     const { results } = await db
       .prepare(
-        `SELECT contact.id, reference, status, from_status AS "from", to_status AS "to"
+        `SELECT contact.id, reference, status, owner, version,
+           event.from_status AS "from", event.to_status AS "to",
+           ifnull(from_owner, '') AS fromOwner, ifnull(to_owner, owner) AS toOwner
          FROM audit
          CROSS JOIN json_each(contact_ids)
          CROSS JOIN event ON event.contact_id = json_each.value AND event.at = audit.at
          CROSS JOIN contact ON contact.id = event.contact_id
-         WHERE audit.seq = ?1 AND event.action = 'status'`,
+         WHERE audit.seq = ?1 AND event.action IN ('status', 'owner')`,
       )
       .bind(number)
       .all<Moved>()

@@ -1,20 +1,34 @@
 import { Done } from '../page/notices.tsx'
 import { statusNames } from '../page/status.tsx'
 import { enquiryUrl, UNDO_URL } from '../page/urls.ts'
-import type { Change } from './change.ts'
+import type { Change, Moved } from './change.ts'
+import { happenedSince } from './happened.ts'
 
-const DONE = {
-  deleted: 'deleted.',
-  restored: 'moved back.',
-  resent: 'being sent again, 30 a minute.',
+type ChangedNoticeProps = {
+  change: Change
+  /** The query of the list to come back to. */
+  list: string
+  /** The enquiry on whose page it stands, to come back to. */
+  enquiry?: string
 }
 
-/** What a form of the list has just done, and the way back; `list` is the query to come back to. */
-export function ChangedNotice({ change, list }: { change: Change; list: string }) {
-  if (change.what !== 'moved') {
+/** What a form has just done, and the way back. */
+export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
+  if (change.what === 'deleted') return <Done>{change.count.toLocaleString('en')} deleted.</Done>
+  if (change.what === 'resent') {
+    return <Done>{change.count.toLocaleString('en')} being sent again, 30 a minute.</Done>
+  }
+  if (change.what === 'restored') {
     return (
       <Done>
-        {change.count.toLocaleString('en')} {DONE[change.what]}
+        {change.count.toLocaleString('en')} moved back.
+        {change.stayed.map((contact) => (
+          <>
+            {' '}
+            <a href={enquiryUrl(contact.id, { list })}>{contact.reference}</a> stays:{' '}
+            {happenedSince(contact, 0).at(-1)}
+          </>
+        ))}
       </Done>
     )
   }
@@ -26,7 +40,7 @@ export function ChangedNotice({ change, list }: { change: Change; list: string }
         <span>
           {others.length === 0 ? (
             <>
-              <a href={enquiryUrl(first.id)}>{first.reference}</a> is now {statusNames[first.to]}.
+              <a href={enquiryUrl(first.id, { list })}>{first.reference}</a> {becameOf(first)}
             </>
           ) : (
             `${change.moved.length} moved to ${statusNames[first.to]}.`
@@ -34,10 +48,16 @@ export function ChangedNotice({ change, list }: { change: Change; list: string }
         </span>
         <input type="hidden" name="change" value={change.number} />
         <input type="hidden" name="list" value={list} />
+        {enquiry && <input type="hidden" name="enquiry" value={enquiry} />}
         <button type="submit" class="action action-quiet">
           Undo
         </button>
       </form>
     </Done>
   )
+}
+
+function becameOf({ from, to, toOwner }: Moved): string {
+  if (from !== to) return `is now ${statusNames[to]}.`
+  return toOwner ? `is now ${toOwner}’s.` : 'is nobody’s now.'
 }

@@ -1,19 +1,24 @@
+import type { OperatorContact } from '../enquiry/store.ts'
 import { Document } from '../page/document.tsx'
 import { Time } from '../page/time.tsx'
 import { CHANGES_URL, listUrl } from '../page/urls.ts'
-import type { Named } from './named.ts'
+import { happenedSince } from './happened.ts'
+import type { Seen } from './store.ts'
 
 type DeletePageProps = {
-  contacts: Named[]
+  contacts: OperatorContact[]
+  /** The versions that the operator saw. */
+  seen?: Seen[]
   /** The query of the list to come back to. */
   list: string
   /** Where to go when nothing is to be deleted. */
   keep?: string
 }
 
-/** Says what will go, and asks. */
-export function DeletePage({ contacts, list, keep }: DeletePageProps) {
+/** Says what will go, and what colleagues did to it since it was seen, and asks. */
+export function DeletePage({ contacts, seen = [], list, keep }: DeletePageProps) {
   const what = contacts.length === 1 ? 'this enquiry' : `these ${contacts.length} enquiries`
+  const versions = new Map(seen.map(({ id, version }) => [id, version]))
   return (
     <Document title="Delete? · Inbox">
       <div class="problem">
@@ -22,22 +27,23 @@ export function DeletePage({ contacts, list, keep }: DeletePageProps) {
           Notes, history and notifications that are still to be sent go, too. There is no way back.
         </p>
         <ul class="named">
-          {contacts.map(({ reference, name, createdAt }) => (
+          {contacts.map((contact) => (
             <li>
-              <span dir="auto">{name}</span>{' '}
+              <span dir="auto">{contact.name}</span>{' '}
               <span class="text-small text-muted">
-                {reference}, <Time at={createdAt} />
-              </span>
+                {contact.reference}, <Time at={contact.createdAt} />
+              </span>{' '}
+              {happenedSince(contact, versions.get(contact.id) ?? contact.version).join(' ')}
             </li>
           ))}
         </ul>
         <form class="actions" method="post" action={CHANGES_URL}>
-          {contacts.map(({ id }) => (
-            <input type="hidden" name="id" value={id} />
+          {contacts.map(({ id, version }) => (
+            <input type="hidden" name="id" value={`${id}.${version}`} />
           ))}
           <input type="hidden" name="list" value={list} />
           <input type="hidden" name="confirmed" value="yes" />
-          <button type="submit" class="action" name="to" value="delete">
+          <button type="submit" class="action action-quiet action-danger" name="to" value="delete">
             Delete for good
           </button>
           <a class="action action-quiet" href={keep ?? listUrl(new URLSearchParams(list))}>

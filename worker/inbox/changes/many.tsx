@@ -3,24 +3,36 @@ import * as z from 'zod/mini'
 import { contactStatuses } from '#worker/contact/status.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { isForm, limitBody, readFields } from '#worker/http/body.ts'
-import { allowOnly } from '#worker/http/errors.ts'
+import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { sameOrigin } from '#worker/middleware/same-origin.ts'
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
+import { findContacts, type OperatorContact } from '../enquiry/store.ts'
 import { answerPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
-import { listUrl } from '../page/urls.ts'
+import { statusNames } from '../page/status.tsx'
+import { CHANGES_URL, enquiryUrl, listUrl } from '../page/urls.ts'
 import { undo } from './change.ts'
 import { DeletePage } from './delete-page.tsx'
-import { findNamed } from './named.ts'
-import { moveContacts } from './store.ts'
+import { happenedSince } from './happened.ts'
+import { StalePage } from './stale-page.tsx'
+import { moveContacts, type Seen } from './store.ts'
 
 const targets = [...contactStatuses, 'delete'] as const
 const idsMessage = `Send at most ${ERASE_BATCH} ids.`
 
+/** `id`, or `id.version` of an enquiry as it was seen; no id has a dot. */
+const seen = z.pipe(
+  z.string(idsMessage),
+  z.transform((sent): Seen => {
+    const [, id = sent, version] = /^([^.]*)\.(\d{1,15})$/.exec(sent) ?? []
+    return { id, version: version === undefined ? undefined : Number(version) }
+  }),
+)
+
 export const manyChangesSchema = z.strictObject(
   {
-    ids: z.array(z.string(idsMessage), idsMessage).check(z.maxLength(ERASE_BATCH, idsMessage)),
+    ids: z.array(seen, idsMessage).check(z.maxLength(ERASE_BATCH, idsMessage)),
     to: z.enum(targets, `Send one of: ${targets.join(', ')}.`),
     /** The query of the list that a form goes back to. */
     list: z.optional(z.string()),
@@ -30,11 +42,17 @@ export const manyChangesSchema = z.strictObject(
   'Remove this field: ids and to are known here.',
 )
 
-export const undoSchema = z.strictObject({ change: z.string(), list: z.optional(z.string()) })
+export const undoSchema = z.strictObject({
+  change: z.string(),
+  list: z.optional(z.string()),
+  /** The id of the enquiry whose page a form goes back to, in place of the list. */
+  enquiry: z.optional(z.string()),
+})
 
 /**
  * POST /api/contacts/changes moves or deletes many enquiries at once: JSON `{ids, to}`, or a form with
- * a field `id` for each, which asks before it deletes. POST /api/contacts/changes/undo moves back.
+ * a field `id` for each, which asks before it deletes. What names a version from before a colleague's
+ * change is left alone, and the rest done: 409 says which. POST /api/contacts/changes/undo moves back.
  */
 export const manyChanges = new Hono<InboxEnv>()
   .post('/changes', sameOrigin, limitBody, async (c) => {
@@ -43,23 +61,43 @@ export const manyChanges = new Hono<InboxEnv>()
       manyChangesSchema,
       isForm(c.req) ? [...fields.filter(([name]) => name !== 'id'), idsOf(fields)] : fields,
     )
+    const before = await findContacts(
+      c.env.DB,
+      ids.map(({ id }) => id),
+    )
     if (to === 'delete') {
-      if (isForm(c.req) && !confirmed && ids.length > 0) {
-        const contacts = await findNamed(c.env.DB, ids)
-        return answerPage(c, <DeletePage contacts={contacts} list={list ?? ''} />)
+      const asks = isForm(c.req) && ids.length > 0
+      const isAsSeen = changedSince(ids, before).length === 0
+      if (asks && (!confirmed || !isAsSeen)) {
+        return answerPage(c, <DeletePage contacts={before} seen={ids} list={list ?? ''} />)
       }
-      const deleted = await deleteContacts(c, ids)
+      const deleted = await deleteContacts(c, before)
       return isForm(c.req) ? backTo(c, list, `deleted-${deleted}`) : c.json({ deleted }, 200)
     }
-    const moved = await moveContacts(c.env.DB, ids, { ...by(c), status: to })
-    return isForm(c.req)
-      ? backTo(c, list, String(moved.change ?? 'nothing'))
-      : c.json({ ids: moved.ids }, 200)
+    const moves = ids.map((each) => ({ ...each, to }))
+    const moved = await moveContacts(c.env.DB, moves, by(c))
+
+    const left = ids.filter(({ id, version }) => version !== undefined && !moved.ids.includes(id))
+    const stale = changedSince(
+      left,
+      await findContacts(
+        c.env.DB,
+        left.map(({ id }) => id),
+      ),
+    ).filter(({ contact: { status, owner } }) => {
+      return status !== to || (to === 'open' && owner !== c.var.operator.name)
+    })
+    const changed = String(moved.change ?? 'nothing')
+    if (stale.length > 0) return refuseStale(c, { stale, to, list: list ?? '', changed })
+    return isForm(c.req) ? backTo(c, list, changed) : c.json({ ids: moved.ids }, 200)
   })
   .post('/changes/undo', sameOrigin, limitBody, async (c) => {
-    const { change, list } = validate(undoSchema, await readFields(c.req))
-    const count = await undo(c.env.DB, change, by(c))
-    return backTo(c, list, `restored-${count}`)
+    const { change, list, enquiry } = validate(undoSchema, await readFields(c.req))
+    await undo(c.env.DB, change, by(c))
+    const changed = `restored-${change}`
+    return enquiry
+      ? c.redirect(enquiryUrl(enquiry, { list, changed }), 303)
+      : backTo(c, list, changed)
   })
   .all('/changes/:undo{undo}?', allowOnly('POST'))
 
@@ -75,13 +113,66 @@ function backTo(c: Context<InboxEnv>, list: string | undefined, changed: string)
   return c.redirect(listUrl(new URLSearchParams(list), { changed }), 303)
 }
 
-function deleteContacts(c: Context<InboxEnv>, ids: string[]): Promise<number> {
-  const choice = { where: 'id IN (SELECT value FROM json_each(?1))', order: 'seq' }
+type Stale = { contact: OperatorContact; version: number }
+
+/** Those that were done something to since they were seen. */
+function changedSince(seen: Seen[], contacts: OperatorContact[]): Stale[] {
+  const versions = new Map(seen.map(({ id, version }) => [id, version]))
+  return contacts.flatMap((contact) => {
+    const version = versions.get(contact.id)
+    return version === undefined || version === contact.version ? [] : { contact, version }
+  })
+}
+
+type Refused = {
+  stale: Stale[]
+  to: Exclude<(typeof targets)[number], 'delete'>
+  list: string
+  changed: string
+}
+
+function refuseStale(c: Context<InboxEnv>, { stale, to, list, changed }: Refused) {
+  const happened = stale.map(({ contact, version }) => ({
+    name: contact.name,
+    url: enquiryUrl(contact.id, { list }),
+    sentences: happenedSince(contact, version),
+  }))
+  if (!isForm(c.req)) {
+    const references = stale.map(({ contact }) => contact.reference).join(', ')
+    throw new ApiError(409, 'changed_meanwhile', `Somebody changed these meanwhile: ${references}.`)
+  }
+  return answerPage(
+    c,
+    <StalePage happened={happened}>
+      <form class="actions" method="post" action={CHANGES_URL}>
+        {stale.map(({ contact: { id, version } }) => (
+          <input type="hidden" name="id" value={`${id}.${version}`} />
+        ))}
+        <input type="hidden" name="list" value={list} />
+        <button type="submit" class="action" name="to" value={to}>
+          Move to {statusNames[to]} all the same
+        </button>
+        <a class="action action-quiet" href={listUrl(new URLSearchParams(list), { changed })}>
+          Back to the list
+        </a>
+      </form>
+    </StalePage>,
+    { status: 409 },
+  )
+}
+
+/** Those that are still as this request read them. */
+function deleteContacts(c: Context<InboxEnv>, contacts: OperatorContact[]): Promise<number> {
+  const where = `seq IN (
+    SELECT contact.seq FROM json_each(?1) AS seen
+    CROSS JOIN contact ON contact.id = seen.value ->> 'id'
+    WHERE contact.version = seen.value ->> 'version')`
+  const seen = contacts.map(({ id, version }) => ({ id, version }))
   return orUnavailable(() =>
     erase(
       c.env.DB,
       'contact',
-      { ...choice, values: [JSON.stringify(ids)] },
+      { where, order: 'seq', values: [JSON.stringify(seen)] },
       { actor: c.var.operator, action: 'delete' },
     ),
   )

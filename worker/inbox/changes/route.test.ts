@@ -141,8 +141,8 @@ test('gives back a note that came with a status that is no text', async () => {
 })
 
 test.each([
-  ['/status', { status: 'done' }, ['note', 'status']],
-  ['/answer', {}, ['note', 'status']],
+  ['/status', { status: 'done' }, ['status', 'note']],
+  ['/answer', {}, ['answer', 'status', 'note']],
   ['/resend', {}, ['note', 'resend']],
   ['/delete', {}, ['note']],
 ])('keeps the note that stands beside the button of %s', async (path, fields, events) => {
@@ -206,7 +206,7 @@ test('sends what nobody was told of, once a channel is set up', async () => {
 })
 
 test.each([
-  ['/status', { status: 'open' }, '/api/contacts/id-1?changed=status'],
+  ['/status', { status: 'open' }, '/api/contacts/id-1?changed=1'],
   ['/note', { note: 'Call her.' }, '/api/contacts/id-1?changed=note'],
   ['/resend', {}, '/api/contacts/id-1?changed=resend'],
   ['/note?list=q%3Da%26b', { note: 'x' }, '/api/contacts/id-1?changed=note&list=q%3Da%26b'],

@@ -1,42 +1,67 @@
 import { type Context, Hono } from 'hono'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { limitBody, readFields } from '#worker/http/body.ts'
-import { allowOnly } from '#worker/http/errors.ts'
+import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { sameOrigin } from '#worker/middleware/same-origin.ts'
 import { existingContact } from '../enquiry/existing-contact.ts'
+import type { OperatorContact } from '../enquiry/store.ts'
 import { answerPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
-import { enquiryUrl } from '../page/urls.ts'
+import { enquiryUrl, LIST, listUrl } from '../page/urls.ts'
 import { DeletePage } from './delete-page.tsx'
-import { type ChangeName, changeSchemas } from './schema.ts'
-import { changeContact } from './store.ts'
+import { happenedSince } from './happened.ts'
+import { type ChangeFields, type ChangeName, changeSchemas } from './schema.ts'
+import { StalePage } from './stale-page.tsx'
+import { changeContact, type Move } from './store.ts'
 
 /**
  * What an operator changes of one enquiry, as JSON or with the forms of the inbox. The parameter
- * `list` of an address is the query of the list that one came from. What is called delete here saves
- * the note that stands beside its button, and asks; it is deleted as many are.
+ * `list` of an address is the query of the list that one came from; `go` is the id of the enquiry that it leads on to. What
+ * names a version from before a colleague's change is not done, 409, and the page asks; its note is
+ * kept. What is called delete here saves the note that stands beside its button, and asks; it is
+ * deleted as many are.
  */
 export const changes = new Hono<InboxEnv>()
-  .post('/:id/:change{status|note|answer|resend|delete}', sameOrigin, limitBody, async (c) => {
-    const change = c.req.param('change') as ChangeName
-    const { note, status } = validate(changeSchemas[change], await sentFields(c))
-    const { id } = await existingContact(c)
+  .post(
+    '/:id/:change{status|owner|answer|note|resend|delete}',
+    sameOrigin,
+    limitBody,
+    async (c) => {
+      const change = c.req.param('change') as ChangeName
+      const asked = validate(changeSchemas[change], await sentFields(c))
+      const before = await existingContact(c)
+      const list = c.req.query('list') ?? ''
+      const go = c.req.query('go')
 
-    await changeContact(c.env.DB, id, {
-      note,
-      status: change === 'answer' ? 'open' : status,
-      resend: change === 'resend',
-      channels: c.var.channels.contact,
-      actor: c.var.operator,
-    })
+      const { version } = asked
+      const move = moveOf(change, asked, before)
+      const isStale = isContested(change) && version !== undefined && version !== before.version
+      const done = await changeContact(c.env.DB, before.id, {
+        version,
+        move: isStale ? undefined : move,
+        answer: change === 'answer' && !isStale,
+        note: asked.note,
+        resend: change === 'resend',
+        channels: c.var.channels.contact,
+        actor: c.var.operator,
+      })
 
-    if (!prefersPage(c)) return c.json(await existingContact(c), 200)
-    const list = c.req.query('list')
-    const at = change === 'answer' ? String(Date.now()) : undefined
-    const done = change === 'delete' ? { action: change } : { changed: change, at }
-    return c.redirect(enquiryUrl(id, { ...done, list }), 303)
-  })
+      const contact = await existingContact(c)
+      // A colleague may come between the question above and the change.
+      const isLost = isContested(change) && version !== undefined && !done.isDone
+      if ((isStale || isLost) && !isAsAsked(contact, move, c.var.operator.name)) {
+        return refuseStale(c, { change, asked, contact, list })
+      }
+      if (!prefersPage(c)) return c.json(contact, 200)
+      const changed =
+        change === 'status' || change === 'owner' ? String(done.change ?? 'nothing') : change
+      if (go) return c.redirect(addressOf(go, list, changed), 303)
+      const at = change === 'answer' ? String(Date.now()) : undefined
+      const to = change === 'delete' ? { action: change } : { changed, at }
+      return c.redirect(enquiryUrl(before.id, { ...to, list }), 303)
+    },
+  )
   .get('/:id/delete', async (c) => {
     const contact = await existingContact(c)
     const list = c.req.query('list') ?? ''
@@ -44,7 +69,67 @@ export const changes = new Hono<InboxEnv>()
     return answerPage(c, <DeletePage contacts={[contact]} list={list} keep={keep} />)
   })
   .all('/:id/delete', allowOnly('GET, HEAD, POST'))
-  .all('/:id/:change{status|note|answer|resend|delete}', allowOnly('POST'))
+  .all('/:id/:change{status|owner|answer|note|resend|delete}', allowOnly('POST'))
+
+/** Whether it would undo a colleague's change that was not seen; a note takes nothing away. */
+function isContested(change: ChangeName): boolean {
+  return change === 'status' || change === 'owner' || change === 'answer'
+}
+
+type ChangeMove = Omit<Move, 'id' | 'version'> | undefined
+
+/** Whoever answers or gets an enquiry that nobody has taken on has it; what is closed stays closed. */
+function moveOf(
+  change: ChangeName,
+  { status, owner }: ChangeFields,
+  before: OperatorContact,
+): ChangeMove {
+  const isWaiting = before.status === 'new' || before.status === 'held'
+  if (change === 'status') return { to: status }
+  if (change === 'owner') return { owner, to: isWaiting && owner ? 'open' : undefined }
+  return change === 'answer' && isWaiting ? { to: 'open' } : undefined
+}
+
+function isAsAsked({ status, owner }: OperatorContact, move: ChangeMove, operator: string) {
+  if (!move) return false
+  const wanted = move.owner ?? (move.to === 'open' ? operator : owner)
+  return status === (move.to ?? status) && owner === wanted
+}
+
+function addressOf(go: string, list: string, changed: string): string {
+  return go === LIST
+    ? listUrl(new URLSearchParams(list), { changed })
+    : enquiryUrl(go, { list, changed })
+}
+
+type Stale = { change: ChangeName; asked: ChangeFields; contact: OperatorContact; list: string }
+
+function refuseStale(c: Context<InboxEnv>, { change, asked, contact, list }: Stale) {
+  const { id, name, version } = contact
+  const sentences = happenedSince(contact, asked.version ?? version)
+  if (!prefersPage(c)) {
+    const message = `${sentences.join(' ')} Read it again, then send its new version.`
+    throw new ApiError(409, 'changed_meanwhile', message)
+  }
+  const { status, owner } = asked
+  return answerPage(
+    c,
+    <StalePage happened={[{ name, url: enquiryUrl(id, { list }), sentences }]}>
+      <form class="actions" method="post" action={enquiryUrl(id, { action: change, list })}>
+        <input type="hidden" name="version" value={String(version)} />
+        {status !== undefined && <input type="hidden" name="status" value={status} />}
+        {owner !== undefined && <input type="hidden" name="owner" value={owner} />}
+        <button type="submit" class="action">
+          {change === 'answer' ? 'Answer all the same' : 'Do it all the same'}
+        </button>
+        <a class="action action-quiet" href={enquiryUrl(id, { list })}>
+          Leave it
+        </a>
+      </form>
+    </StalePage>,
+    { status: 409 },
+  )
+}
 
 // Kept for the page that says what went wrong: it gives the operator's words back.
 async function sentFields(c: Context<InboxEnv>) {

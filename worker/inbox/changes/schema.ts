@@ -5,35 +5,63 @@ import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
 
 const tooLong = `Shorten the note to ${NOTE_MAX_LENGTH.toLocaleString('en')} characters.`
 const noStatus = `Send one of: ${contactStatuses.join(', ')}.`
+const noVersion = 'Send the `version` of an earlier answer, or leave it out.'
+const OWNER_MAX_LENGTH = 200
+const noOwner = `Send the name of an operator, at most ${OWNER_MAX_LENGTH} characters, or nothing.`
 
 // It comes out with plain line breaks and without white space around it.
 const note = z.string(fieldMessages.notText).check(
   z.overwrite((sent) => sent.replaceAll('\r\n', '\n').trim()),
   z.maxLength(NOTE_MAX_LENGTH, tooLong),
 )
-/** What stands in the note field of the page beside the button that was pressed; `''` is none. */
-const noteBeside = { note: z._default(note, '') }
 
-const statusSchema = z.strictObject(
-  { ...noteBeside, status: z.enum(contactStatuses, noStatus) },
-  'Remove this field: a change of status has status and note only.',
+/** A version as a field of a form, or as JSON. */
+const version = z.union(
+  [
+    z.int().check(z.minimum(0)),
+    z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
+  ],
+  noVersion,
 )
 
-const noteSchema = z.strictObject(
-  { note: note.check(z.minLength(1, 'Write a note, then save it.')) },
-  'Remove this field: a note has note only.',
+/** What the page sends with every button: what stands in the note field, and the version it showed. */
+const beside = { note: z._default(note, ''), version: z.optional(version) }
+
+const besideSchema = z.strictObject(
+  beside,
+  'Remove this field: only note and version are known here.',
 )
 
-const noteBesideSchema = z.strictObject(noteBeside, 'Remove this field: only note is known here.')
-
-export type ChangeName = 'status' | 'note' | 'answer' | 'resend' | 'delete'
-type Sent = { note: string; status?: ContactStatus }
+export type ChangeName = 'status' | 'owner' | 'answer' | 'note' | 'resend' | 'delete'
+/** What is asked for, and the version that was seen. */
+export type ChangeFields = {
+  note: string
+  version?: number | undefined
+  status?: ContactStatus
+  owner?: string
+}
 
 /** What each change of one enquiry takes; all of them may bring a note. */
-export const changeSchemas: Record<ChangeName, z.ZodMiniType<Sent>> = {
-  status: statusSchema,
-  note: noteSchema,
-  answer: noteBesideSchema,
-  resend: noteBesideSchema,
-  delete: noteBesideSchema,
+export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
+  status: z.strictObject(
+    { ...beside, status: z.enum(contactStatuses, noStatus) },
+    'Remove this field: a change of status has status, note and version only.',
+  ),
+  owner: z.strictObject(
+    {
+      ...beside,
+      owner: z.string(noOwner).check(
+        z.overwrite((name) => name.trim()),
+        z.maxLength(OWNER_MAX_LENGTH, noOwner),
+      ),
+    },
+    'Remove this field: a change of owner has owner, note and version only.',
+  ),
+  note: z.strictObject(
+    { ...beside, note: note.check(z.minLength(1, 'Write a note, then save it.')) },
+    'Remove this field: a note has note and version only.',
+  ),
+  answer: besideSchema,
+  resend: besideSchema,
+  delete: besideSchema,
 }

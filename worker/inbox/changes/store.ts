@@ -4,99 +4,165 @@ import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { outboxInsert, sendAgain } from '#worker/outbox/store.ts'
 
-/** Of the enquiries with these ids those that another status would move. */
-const MOVED = 'id IN (SELECT value FROM json_each(?1)) AND status <> ?2'
+/** An enquiry in the version that the operator saw; without one, as it is. */
+export type Seen = { id: string; version?: number | undefined }
 
-export type Move = { status: ContactStatus; channels: string[]; actor: Actor }
+/** Where it goes, to whom, or both. Without `owner`, who takes it on has it, and a new one nobody. */
+export type Move = Seen & { to?: ContactStatus | undefined; owner?: string | undefined }
+
+/** Who acts, and the channels through which released spam is told. */
+export type By = { channels: string[]; actor: Actor }
+
+const TO = "coalesce(move.value ->> 'to', contact.status)"
+/** ?3 is the name of the actor. */
+const OWNER = `coalesce(move.value ->> 'owner', CASE
+  WHEN contact.status = ${TO} THEN contact.owner
+  WHEN ${TO} = 'open' THEN ?3
+  WHEN ${TO} = 'new' THEN ''
+  ELSE contact.owner END)`
+/** The moves (?1, as JSON) whose enquiry is still as it was seen, and would change. */
+const MOVES = `json_each(?1) AS move CROSS JOIN contact ON contact.id = move.value ->> 'id'
+  WHERE contact.version = ifnull(move.value ->> 'version', contact.version)
+    AND (contact.status <> ${TO}
+      OR contact.owner <> coalesce(move.value ->> 'owner', contact.owner))`
 
 /**
- * Moves enquiries to another status at this moment, from which their retention counts, each with its
+ * Gives enquiries another status, from which their retention counts, or another owner, each with its
  * event, all with one audit entry. Those that were spam were not told of when they came: released,
- * they are, through each channel. Ids that are gone, or are there already, are passed over. Resolves to
- * the ids that were moved, and to the number of the audit entry unless there are none. Throws a 503
- * when storage fails; then none is.
+ * they are, through each channel. Those that are gone, changed since they were seen, or are there
+ * already, are passed over. Resolves to the ids that were moved, and to the number of the audit entry
+ * unless there are none. Throws a 503 when storage fails; then none is.
  */
 export function moveContacts(
   db: D1Database,
-  ids: string[],
-  move: Move,
+  moves: Move[],
+  by: By,
 ): Promise<{ ids: string[]; change: number | undefined }> {
   return orUnavailable(async () => {
-    const statements = moveStatements(db, ids, move)
-    const [, audited, , moved] = await db.batch<{ id: string; seq: number }>(statements)
+    const [, audited, , moved] = await db.batch<{ id: string; seq: number }>(
+      moveStatements(db, moves, by),
+    )
     return { ids: moved?.results.map(({ id }) => id) ?? [], change: audited?.results[0]?.seq }
   })
 }
 
-type Change = {
+type Change = By & {
+  /** What the operator saw; a move and an answer are for this alone. */
+  version: number | undefined
+  move?: Omit<Move, keyof Seen> | undefined
+  /** The answer that somebody is about to write is recorded. */
+  answer: boolean
   /** To be added; `''` is none. */
   note: string
-  status?: ContactStatus | undefined
   /** Queues all its notifications once more, and one for each channel that was set up since. */
   resend: boolean
-  channels: string[]
-  actor: Actor
 }
 
 /**
- * Adds a note to one enquiry, which a search finds from now on, moves it and tells of it again, as far
- * as asked for, each with its event and audit entry. Throws a 503 when storage fails; then nothing is
- * changed.
+ * Answers or moves one enquiry, unless it changed since it was seen, and adds to it what takes nothing
+ * away: a note, which a search finds from now on, another notification; each with its event and audit
+ * entry. Resolves to whether it was answered or moved, and to the number of the move's audit entry.
+ * Throws a 503 when storage fails; then nothing is changed.
  */
 export function changeContact(
   db: D1Database,
   id: string,
-  { note, status, resend, channels, actor }: Change,
-): Promise<void> {
-  const statements = [
+  { version, move, answer, note, resend, ...by }: Change,
+): Promise<{ isDone: boolean; change: number | undefined }> {
+  const { actor } = by
+  const answers = answer ? answerStatements(db, { id, version }, actor) : []
+  const moves = moveStatements(db, move ? [{ id, version, ...move }] : [], by)
+  const additions = [
     ...(note ? noteStatements(db, id, note, actor) : []),
-    ...(status ? moveStatements(db, [id], { status, channels, actor }) : []),
-    ...(resend ? resendStatements(db, id, channels, actor) : []),
+    ...(resend ? resendStatements(db, id, by) : []),
   ]
+  const bump = db
+    .prepare(
+      `UPDATE contact SET version = (SELECT max(seq) FROM event WHERE contact_id = contact.id)
+       WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE contact_id = ?1)`,
+    )
+    .bind(id)
   return orUnavailable(async () => {
-    if (statements.length > 0) await db.batch(statements)
+    // A move sets the version itself.
+    const bumps = answers.length + additions.length > 0 ? [bump] : []
+    const results = await db.batch<{ seq: number }>([...answers, ...moves, ...additions, ...bumps])
+    const [, audited, , moved] = results.slice(answers.length)
+    const answered = answer ? results[0] : undefined
+    const isDone = [answered, moved].some((result) => (result?.results.length ?? 0) > 0)
+    return { isDone, change: audited?.results[0]?.seq }
   })
 }
 
-function moveStatements(
-  db: D1Database,
-  ids: string[],
-  { status, channels, actor }: Move,
-): D1PreparedStatement[] {
+function moveStatements(db: D1Database, moves: Move[], { channels, actor }: By) {
   const now = new Date()
   const at = now.toISOString()
-  const by = [actor.name, Number(actor.verified)]
-  const told = status === 'new' || status === 'open' ? channels : []
+  const unique = [...new Map(moves.map((move) => [move.id, move])).values()]
   const prepare = (sql: string, ...values: unknown[]) =>
-    db.prepare(sql).bind(JSON.stringify(ids), status, ...values)
+    db.prepare(sql).bind(JSON.stringify(unique), at, ...values)
+  const by = [actor.name, Number(actor.verified)]
 
   return [
     prepare(
-      `INSERT INTO event (contact_id, at, actor, verified, action, from_status, to_status)
-       SELECT id, ?3, ?4, ?5, 'status', status, ?2 FROM contact WHERE ${MOVED}`,
-      at,
+      `INSERT INTO event (contact_id, at, actor, verified, action,
+         from_status, to_status, from_owner, to_owner)
+       SELECT contact.id, ?2, ?3, ?4, iif(contact.status = ${TO}, 'owner', 'status'),
+         contact.status, ${TO}, contact.owner, ${OWNER}
+       FROM ${MOVES}`,
       ...by,
     ),
     prepare(
-      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-       SELECT ?3, ?4, ?5, 'status', json_group_array(id), count(*) FROM contact WHERE ${MOVED}
+      `INSERT INTO audit (at, actor, verified, action, contact_ids, count, from_status, to_status)
+       SELECT ?2, ?3, ?4, iif(max(contact.status <> ${TO}), 'status', 'owner'),
+         json_group_array(contact.id), count(*),
+         group_concat(DISTINCT contact.status), group_concat(DISTINCT ${TO})
+       FROM ${MOVES}
        HAVING count(*) > 0
        RETURNING seq`,
-      at,
       ...by,
     ),
     prepare(
       `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
-       SELECT 'msg_' || lower(hex(randomblob(16))), json_each.value, contact.id, ?4, ?5
-       FROM contact CROSS JOIN json_each(?3)
-       WHERE ${MOVED.replaceAll(/\b(id|status)\b/g, 'contact.$1')} AND contact.status = 'spam'
+       SELECT 'msg_' || lower(hex(randomblob(16))), channel.value, contact.id, ?4, ?2
+       FROM json_each(?3) AS channel CROSS JOIN ${MOVES}
+         AND contact.status = 'spam' AND ${TO} IN ('new', 'open')
          AND NOT EXISTS (
-           SELECT 1 FROM outbox WHERE contact_id = contact.id AND channel = json_each.value)`,
-      JSON.stringify(told),
+           SELECT 1 FROM outbox WHERE contact_id = contact.id AND channel = channel.value)`,
+      JSON.stringify(channels),
       now.getTime(),
-      at,
     ),
-    prepare(`UPDATE contact SET status = ?2, status_at = ?3 WHERE ${MOVED} RETURNING id`, at),
+    prepare(
+      `UPDATE contact SET status = event.to_status, owner = event.to_owner, version = event.seq,
+         status_at = iif(event.action = 'status', ?2, status_at)
+       FROM event
+       WHERE contact.id IN (SELECT value ->> 'id' FROM json_each(?1))
+         AND event.contact_id = contact.id AND event.seq > contact.version AND event.at = ?2
+         AND event.action IN ('status', 'owner')
+       RETURNING contact.id`,
+    ),
+  ]
+}
+
+function answerStatements(db: D1Database, { id, version }: Seen, actor: Actor) {
+  const at = new Date().toISOString()
+  const asSeen = 'FROM contact WHERE id = ?1 AND version = ifnull(?2, version)'
+  const prepare = (sql: string, ...values: unknown[]) =>
+    db.prepare(sql).bind(id, version ?? null, at, ...values)
+  const by = [actor.name, Number(actor.verified)]
+  return [
+    prepare(
+      `INSERT INTO event (contact_id, at, actor, verified, action)
+       SELECT id, ?3, ?4, ?5, 'answer' ${asSeen} RETURNING seq`,
+      ...by,
+    ),
+    prepare(
+      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+       SELECT ?3, ?4, ?5, 'answer', json_array(id), 1 ${asSeen}`,
+      ...by,
+    ),
+    prepare(
+      `UPDATE contact SET answered_at = ifnull(answered_at, ?3)
+       WHERE id = ?1 AND version = ifnull(?2, version)`,
+    ),
   ]
 }
 
@@ -110,7 +176,7 @@ function noteStatements(db: D1Database, id: string, note: string, actor: Actor) 
   ]
 }
 
-function resendStatements(db: D1Database, id: string, channels: string[], actor: Actor) {
+function resendStatements(db: D1Database, id: string, { channels, actor }: By) {
   return [
     sendAgain(db, id, Date.now()),
     ...channels.map((channel) => outboxInsert(db, channel, id)),
@@ -119,15 +185,17 @@ function resendStatements(db: D1Database, id: string, channels: string[], actor:
   ]
 }
 
+type Addition = { actor: Actor; action: 'note' | 'resend'; note?: string }
+
 function eventInsert(
   db: D1Database,
   id: string,
-  { actor, action, note = null }: { actor: Actor; action: 'note' | 'resend'; note?: string | null },
+  { actor, action, note }: Addition,
 ): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO event (contact_id, at, actor, verified, action, note)
        SELECT id, ?2, ?3, ?4, ?5, ?6 FROM contact WHERE id = ?1`,
     )
-    .bind(id, new Date().toISOString(), actor.name, Number(actor.verified), action, note)
+    .bind(id, new Date().toISOString(), actor.name, Number(actor.verified), action, note ?? null)
 }

@@ -2,20 +2,30 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
+import { findChange } from '../changes/change.ts'
 import { existingContact } from '../enquiry/existing-contact.ts'
-import { listQuerySchema, tabOf, toFilter } from '../list/schema.ts'
 import { listContacts } from '../list/store.ts'
 import { answerPage } from '../page/document.tsx'
+import { recentOperators } from '../page/operators.ts'
 import type { InboxEnv } from '../page/problem.tsx'
-import { zoneOf } from '../page/time.tsx'
+import { findAlike } from './alike.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
 import { answerByMail } from './mailto.ts'
 import { findNeighbours } from './neighbours.ts'
 
 export const enquiryQuerySchema = z.strictObject(
   {
-    /** What a form of the page has just changed. */
-    changed: z.optional(z.enum(['status', 'note', 'answer', 'resend'], 'Remove this parameter.')),
+    /** What a form of a page has just changed, of this enquiry or of the one before it in the list. */
+    changed: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^(?:note|answer|resend|nothing|(?:restored-)?\d{1,15})$/,
+            'Remove this parameter.',
+          ),
+        ),
+    ),
     /** When, in milliseconds since 1970. */
     at: z.optional(z.string()),
     /** The query of the list that one came from. */
@@ -34,12 +44,15 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const contact = await existingContact(c)
   if (!prefersPage(c)) return c.json(contact, 200)
   const { changed, at, list } = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
-  const query = validate(listQuerySchema, [...new URLSearchParams(list)])
-  const filter = toFilter({ ...query, status: tabOf(query) }, zoneOf(c))
   const { id, email } = contact
-  const [neighbours, { contacts }] = await Promise.all([
-    findNeighbours(c.env.DB, id, filter),
+  const isMove = /\d|nothing/.test(changed ?? '')
+  const [neighbours, { contacts }, alike, operators, change] = await Promise.all([
+    findNeighbours(c, id, list),
     listContacts(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
+    findAlike(c.env.DB, contact),
+    // The page does without.
+    recentOperators(c.env.DB).catch(() => []),
+    isMove ? findChange(c.env.DB, changed ?? '') : undefined,
   ])
   const others = contacts.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
   const mail = answerByMail(contact)
@@ -51,10 +64,14 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
       contact={contact}
       hasChannel={c.var.channels.contact.length > 0}
       changed={changed}
+      change={change}
+      operator={c.var.operator.name}
+      operators={operators}
       list={list}
       mail={mail}
       neighbours={neighbours}
       others={others}
+      alike={alike}
       hasMore={contacts.length > OTHERS_SHOWN}
     />,
     // A header, as it works without script and the page stays; a redirect of the form to a mailto would

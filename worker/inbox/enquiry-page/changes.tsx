@@ -1,23 +1,18 @@
+import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { NoteField } from '../page/note-field.tsx'
-import { StatusButtons } from '../page/status.tsx'
-import { enquiryUrl } from '../page/urls.ts'
+import { isDoubted, moveNames, NOT_SPAM } from '../page/status.tsx'
+import { enquiryUrl, LIST } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 
-/** The form that every button of the page sends, wherever it stands, so that it brings the note. */
-export const FORM = 'changes'
-
 /** What can be done with an enquiry: one form, so that no button loses the note that was typed. */
-export function Changes({ contact, hasChannel, list, mail }: EnquiryPageProps) {
-  const { id, status, deliveries } = contact
-  const to = (action: 'status' | 'note' | 'answer' | 'resend' | 'delete') =>
-    enquiryUrl(id, { action, list })
+export function Changes(props: EnquiryPageProps) {
+  const { contact, hasChannel, list, mail } = props
+  const { id, version, status, deliveries } = contact
+  const to = (action: 'status' | 'note' | 'resend' | 'delete') => enquiryUrl(id, { action, list })
   return (
-    <form id={FORM} class="changes" method="post" action={to('status')}>
-      <p>
-        <button type="submit" class="action" formaction={to('answer')}>
-          Answer by e-mail
-        </button>
-      </p>
+    <form id="changes" class="changes" method="post" action={to('note')}>
+      <input type="hidden" name="version" value={String(version)} />
+      <MainActions {...props} />
       {mail.cut > 0 && (
         <p class="text-small text-muted">
           Mail programs take no more: the last {mail.cut.toLocaleString('en')} characters of the
@@ -30,20 +25,121 @@ export function Changes({ contact, hasChannel, list, mail }: EnquiryPageProps) {
           Save the note
         </button>
       </p>
-      <h2 class="text-heading">Move to</h2>
-      <div class="actions">
-        <StatusButtons current={status} />
-      </div>
-      <div class="actions">
-        {(deliveries.length > 0 || hasChannel) && (
-          <button type="submit" class="action action-quiet" formaction={to('resend')}>
-            {deliveries.length > 0 ? 'Notify again' : 'Notify now'}
+      <HandOver {...props} />
+      <details class="more-actions">
+        <summary>More</summary>
+        <div class="actions">
+          {contactStatuses
+            .filter((each) => each !== status && !isMain(each, status))
+            .map((each) => (
+              <Move to={each} action={to('status')} />
+            ))}
+          {(deliveries.length > 0 || hasChannel) && (
+            <button type="submit" class="action action-quiet" formaction={to('resend')}>
+              {deliveries.length > 0 ? 'Notify again' : 'Notify now'}
+            </button>
+          )}
+          <button type="submit" class="action action-quiet action-danger" formaction={to('delete')}>
+            Delete…
           </button>
-        )}
-        <button type="submit" class="action action-quiet" formaction={to('delete')}>
-          Delete…
-        </button>
-      </div>
+        </div>
+      </details>
     </form>
+  )
+}
+
+/** What is done most often, in sight wherever the page is scrolled on a phone. */
+function MainActions({ contact, list, neighbours: { next } }: EnquiryPageProps) {
+  const { id, status } = contact
+  const address = enquiryUrl(id, { action: 'status', list })
+  return (
+    <div class="main-actions">
+      {status !== 'done' && (
+        <button
+          type="submit"
+          class="action"
+          formaction={enquiryUrl(id, { action: 'status', list, go: next ?? LIST })}
+          name="status"
+          value="done"
+          data-key="d"
+        >
+          Done{next && ', next'}
+        </button>
+      )}
+      <button
+        type="submit"
+        class="action action-quiet"
+        formaction={enquiryUrl(id, { action: 'answer', list })}
+        data-key="a"
+      >
+        Answer<span class="visually-hidden"> by e-mail</span>
+      </button>
+      {isDoubted(status) ? (
+        <Move to="new" action={address} label={NOT_SPAM} />
+      ) : (
+        status !== 'open' && <Move to="open" action={address} />
+      )}
+      {status !== 'spam' && <Move to="spam" action={address} />}
+    </div>
+  )
+}
+
+/** Whether `MainActions` has the move already. */
+function isMain(to: ContactStatus, from: ContactStatus): boolean {
+  if (to === 'open') return !isDoubted(from)
+  return to === 'done' || to === 'spam' || (to === 'new' && isDoubted(from))
+}
+
+const KEYS: Partial<Record<ContactStatus, string>> = { open: 'o', spam: 's' }
+
+type MoveProps = { to: ContactStatus; action: string; label?: string }
+
+function Move({ to, action, label = moveNames[to] }: MoveProps) {
+  return (
+    <button
+      type="submit"
+      class="action action-quiet"
+      formaction={action}
+      name="status"
+      value={to}
+      data-key={KEYS[to]}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** Who has it, and one button for each operator who may have it next. */
+function HandOver({ contact, operator, operators, list }: EnquiryPageProps) {
+  const { id, owner } = contact
+  const action = enquiryUrl(id, { action: 'owner', list })
+  const names = new Set([operator, ...operators])
+  return (
+    <details class="more-actions">
+      <summary>
+        {owner ? (
+          <>
+            With <bdi>{owner}</bdi>: hand over
+          </>
+        ) : (
+          'Nobody has it: hand over'
+        )}
+      </summary>
+      <div class="actions">
+        {[...names, '']
+          .filter((name) => name !== owner)
+          .map((name) => (
+            <button
+              type="submit"
+              class="action action-quiet"
+              formaction={action}
+              name="owner"
+              value={name}
+            >
+              To <bdi>{name === operator ? 'me' : name || 'nobody'}</bdi>
+            </button>
+          ))}
+      </div>
+    </details>
   )
 }

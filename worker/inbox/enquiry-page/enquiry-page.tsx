@@ -1,20 +1,29 @@
 import { interestName } from '#worker/contact/interest-name.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
+import type { Change } from '../changes/change.ts'
+import { ChangedNotice } from '../changes/changed-notice.tsx'
 import type { OperatorContact } from '../enquiry/store.ts'
+import { Actor } from '../page/actor.tsx'
 import { Document } from '../page/document.tsx'
+import { LinkedText } from '../page/linked-text.tsx'
 import { Done, NoChannelNotice } from '../page/notices.tsx'
 import { isDoubted, Status, statusNames } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl, listUrl } from '../page/urls.ts'
-import { Changes, FORM } from './changes.tsx'
+import type { Alike } from './alike.ts'
+import { Changes } from './changes.tsx'
 import { History } from './history.tsx'
 import { Sender } from './sender.tsx'
 
 export type EnquiryPageProps = {
   contact: OperatorContact
   hasChannel: boolean
-  /** What a form of this page has just changed. */
-  changed: 'status' | 'note' | 'answer' | 'resend' | undefined
+  /** What a form has just changed; `change` where it has a way back. */
+  changed: string | undefined
+  change: Change | undefined
+  /** The name of whoever reads, and of all who work here. */
+  operator: string
+  operators: string[]
   /** The query of the list that one came from. */
   list: string
   mail: { url: string; cut: number }
@@ -23,14 +32,15 @@ export type EnquiryPageProps = {
   /** The newest other enquiries of the same address; `hasMore` when these are not all. */
   others: OperatorContact[]
   hasMore: boolean
+  alike: Alike[]
 }
 
 /** All that is known of one enquiry, and all that can be done with it. */
 export function EnquiryPage(props: EnquiryPageProps) {
   const { contact, hasChannel } = props
-  const { reference, name, message, status, deliveries } = contact
+  const { id, reference, name, message, status, deliveries } = contact
   return (
-    <Document title={`${reference} · Inbox`}>
+    <Document title={`${reference} · Inbox`} enquiry={id}>
       <Changed {...props} />
       <Ways {...props} />
       <div class="enquiry-head">
@@ -42,10 +52,10 @@ export function EnquiryPage(props: EnquiryPageProps) {
       <div class="enquiry">
         <article>
           <Facts contact={contact} />
-          <Doubts contact={contact} />
+          <Doubts {...props} />
           <h2 class="visually-hidden">Message</h2>
           <p class="message" dir="auto">
-            {message}
+            <LinkedText text={message} status={status} />
           </p>
         </article>
         <aside>
@@ -82,9 +92,10 @@ function Ways({ list, neighbours: { previous, next } }: EnquiryPageProps) {
   )
 }
 
-/** Why the spam filter doubted it, and the way out, for as long as it does. */
-function Doubts({ contact: { status, reasons } }: { contact: OperatorContact }) {
+/** Why the spam filter doubted it, for as long as nobody decided otherwise. */
+function Doubts({ contact: { status, reasons, events } }: EnquiryPageProps) {
   if (!isDoubted(status)) return null
+  const marked = events.findLast(({ action }) => action === 'status')
   return (
     <section class="inbox-notice">
       <h2 class="row-name">Why it is in {statusNames[status]}</h2>
@@ -92,13 +103,13 @@ function Doubts({ contact: { status, reasons } }: { contact: OperatorContact }) 
         {reasons.map((reason) => (
           <li>{reasonSentence(reason)}</li>
         ))}
-        {reasons.length === 0 && <li>An operator put it there.</li>}
+        {marked && (
+          <li>
+            <Actor actor={marked.actor} verified={marked.verified} /> put it there, which teaches
+            the filter nothing.
+          </li>
+        )}
       </ul>
-      <p>
-        <button type="submit" form={FORM} class="action" name="status" value="new">
-          Release
-        </button>
-      </p>
     </section>
   )
 }
@@ -110,7 +121,9 @@ function Facts({ contact }: { contact: OperatorContact }) {
       <dt>Reference</dt>
       <dd>{reference}</dd>
       <dt>E-mail</dt>
-      <dd>{email}</dd>
+      <dd>
+        <LinkedText text={email} status={contact.status} />
+      </dd>
       <dt>Interest</dt>
       <dd>{serviceInterest ? interestName(serviceInterest) : 'None named'}</dd>
       <dt>Received</dt>
@@ -121,22 +134,17 @@ function Facts({ contact }: { contact: OperatorContact }) {
   )
 }
 
-function Changed({ changed, contact: { reference, status }, mail }: EnquiryPageProps) {
+function Changed({ changed, change, contact, list, mail }: EnquiryPageProps) {
+  const { id, reference } = contact
+  if (change) return <ChangedNotice change={change} list={list} enquiry={id} />
   if (changed === undefined) return null
-  if (changed === 'status') {
-    return (
-      <Done>
-        {reference} is now {statusNames[status]}.
-      </Done>
-    )
-  }
   if (changed === 'note') return <Done>The note is saved.</Done>
   if (changed === 'resend') {
     return <Done>It is being sent. Load this page again to see how it went.</Done>
   }
   return (
     <p class="inbox-notice" role="status">
-      {reference} is {statusNames[status]}. Should your mail program not have opened:{' '}
+      The answer to {reference} is recorded. Should your mail program not have opened:{' '}
       <a href={mail.url} autofocus>
         write the answer
       </a>

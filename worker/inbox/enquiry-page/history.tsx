@@ -1,9 +1,11 @@
 import type { Child } from 'hono/jsx'
+import type { ContactStatus } from '#worker/contact/status.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import type { ContactEvent } from '../enquiry/events.ts'
 import type { OperatorContact } from '../enquiry/store.ts'
 import { Actor } from '../page/actor.tsx'
 import { channelName, DeliveryState } from '../page/delivery.tsx'
+import { LinkedText } from '../page/linked-text.tsx'
 import { isDoubted, statusNames } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
 
@@ -13,7 +15,10 @@ export function History({ contact }: { contact: OperatorContact }) {
   const told = deliveries.flatMap(({ channel, deliveredAt }) =>
     deliveredAt ? { at: deliveredAt, entry: `${channelName(channel)}: delivered` } : [],
   )
-  const done = events.map((event) => ({ at: event.at, entry: <Event event={event} /> }))
+  const done = events.map((event) => ({
+    at: event.at,
+    entry: <Event event={event} status={status} />,
+  }))
   const entries = [...told, ...done].sort((a, b) => a.at.localeCompare(b.at))
   return (
     <ol class="history">
@@ -50,10 +55,10 @@ function Entry({ at, children }: { at: string; children?: Child }) {
   )
 }
 
-function Event({ event }: { event: ContactEvent }) {
+function Event({ event, status }: { event: ContactEvent; status: ContactStatus }) {
   return (
     <>
-      {event.action === 'note' ? 'Note' : event.action === 'resend' ? 'Sent again' : moved(event)}
+      {deedOf(event)}
       {event.actor && (
         <>
           {' '}
@@ -62,15 +67,26 @@ function Event({ event }: { event: ContactEvent }) {
       )}
       {event.action === 'note' && (
         <p class="history-note" dir="auto">
-          {event.note}
+          <LinkedText text={event.note} status={status} />
         </p>
       )}
     </>
   )
 }
 
-function moved({ from, to }: Extract<ContactEvent, { action: 'status' }>): string {
-  return `Moved from ${statusNames[from]} to ${statusNames[to]}`
+function deedOf(event: ContactEvent): string {
+  switch (event.action) {
+    case 'status':
+      return `Moved from ${statusNames[event.from]} to ${statusNames[event.to]}`
+    case 'owner':
+      return event.toOwner ? `Handed to ${event.toOwner}` : 'Handed to nobody'
+    case 'answer':
+      return 'Answered by e-mail'
+    case 'note':
+      return 'Note'
+    case 'resend':
+      return 'Sent again'
+  }
 }
 
 function firstStatus({ status, events }: OperatorContact) {

@@ -46,8 +46,8 @@ test('tells what became of an enquiry, oldest first', async () => {
     expect.stringMatching(/Received as Held.*It has links/),
     expect.stringMatching(/Email: delivered$/),
     expect.stringMatching(/Note by grace \(unverified\)<b>First note$/),
+    expect.stringMatching(/Moved from Held to In progress by grace/),
     expect.stringMatching(/Note by grace .*Second note$/),
-    expect.stringMatching(/Moved from Held to Open by grace/),
     expect.stringMatching(/Note by grace .*Third note$/),
     expect.stringMatching(/^Slack: given up after 20 tries.*answered 503\.$/),
   ])
@@ -89,14 +89,16 @@ test('keeps the list through every button of the page', async () => {
     .map((each) => each.getAttribute('formaction') ?? each.getAttribute('action'))
 
   expect(targets.length).toBeGreaterThan(4)
-  expect(targets.filter((target) => !target?.endsWith('?list=q%3Dwish'))).toEqual([])
+  expect(
+    targets.filter((target) => !/\?list=q%3Dwish(?:&go=[\w%-]+)?$/.test(target ?? '')),
+  ).toEqual([])
   expect(page.querySelectorAll('button').filter((each) => !inForm(each))).toEqual([])
 })
 
 const inForm = (button: ReturnType<typeof parse>) =>
   button.closest('form') !== null || button.getAttribute('form') === 'changes'
 
-test('opens the mail program after the move to open, once, and shows the way to it', async () => {
+test('opens the mail program after the answer is recorded, once, and shows the way to it', async () => {
   await store(1)
 
   const before = await read('id-1')
@@ -114,7 +116,9 @@ test('opens the mail program after the move to open, once, and shows the way to 
 })
 
 test('shows what else came from the address, and leads to all of it', async () => {
-  await store(7, (n) => ({ email: n === 2 ? 'bob@b.example' : 'ada@b.example' }))
+  await store(7, (n) =>
+    n === 2 ? { name: 'Bob', email: 'bob@c.example' } : { email: 'ada@b.example' },
+  )
 
   const page = await read('id-3')
   const alone = await read('id-2')
@@ -123,6 +127,57 @@ test('shows what else came from the address, and leads to all of it', async () =
   expect(texts(alone, '.others a')).toEqual([])
   expect(page.querySelector('a[href="/api/contacts/person?enquiry=id-3"]')).not.toBeNull()
 })
+
+const ada = { name: 'Ada Ørsted-Łoś', email: 'ada@acme.example' }
+
+test.each<[string, Partial<ContactRecord>, Partial<ContactRecord>, boolean]>([
+  ['the name in another case', ada, { name: 'ada ørsted-łoś', email: 'ada@home.example' }, true],
+  ['the name without an accent', { name: 'Zoë' }, { name: 'ZOE', email: 'z@b.example' }, true],
+  ['the domain', ada, { name: 'Bob', email: 'bob@ACME.example' }, true],
+  ['the address', ada, { name: 'Ada L.', email: 'ADA@acme.example' }, false],
+  ['the end of the domain', ada, { name: 'Bob', email: 'bob@notacme.example' }, false],
+  ['a part of the name', ada, { name: 'Ada Ørsted-Łośka', email: 'a@b.example' }, false],
+  ['a provider', { email: 'ada@gmail.com' }, { name: 'Bob', email: 'bob@gmail.com' }, false],
+  ['a provider', { email: 'a@yahoo.co.uk' }, { name: 'Bob', email: 'b@yahoo.co.uk' }, false],
+  ['the name in its message', ada, { name: 'Bob', email: 'b@b.example', message: ada.name }, false],
+])('names an enquiry that shares %s as perhaps the same: %#', async (_, one, other, isAlike) => {
+  await store(2, (n) => (n === 1 ? one : other))
+
+  const alike = texts(await read('id-1'), '.alike li')
+
+  expect(alike).toEqual(isAlike ? [`${other.name} ${other.email}`] : [])
+})
+
+test('names five at most, the newest first, of the newest 1,000', async () => {
+  await store(1010, (n) => ({
+    email: n < 10 || n > 1002 ? `ada@b${n}.example` : 'bob@c.example',
+    name: n < 10 || n > 1002 ? 'Ada' : 'Bob',
+  }))
+  const alikeOf = async (id: string) => texts(await read(id), '.alike li')
+
+  const addresses = [1010, 1009, 1008, 1007, 1006].map((n) => `Ada ada@b${n}.example`)
+  expect(await alikeOf('id-1')).toEqual(addresses)
+  await (await worker.database()).exec("UPDATE contact SET name = 'Eve' WHERE seq > 1002")
+  expect(await alikeOf('id-1')).toEqual([])
+})
+
+test.each([
+  ['new', 3],
+  ['open', 3],
+  ['held', 0],
+  ['spam', 0],
+] as const)(
+  'shows the links of a message, its sender and a note of %s: %i',
+  async (status, count) => {
+    await store(1, () => ({ status, message: 'See https://a.example/?b&"c' }))
+    await send('id-1/note', { note: 'Rang (212) 555-0143' })
+
+    const links = (await read('id-1')).querySelectorAll('a[rel="noreferrer noopener"]')
+
+    const expected = ['mailto:ada@lovelace.example', 'https://a.example/?b&', 'tel:2125550143']
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(expected.slice(0, count))
+  },
+)
 
 test("lets a visitor's words run in their own direction", async () => {
   await store(1, () => ({ name: 'עדה', message: 'שלום' }))

@@ -1,9 +1,21 @@
 import { EnquiryItem } from '../enquiry/enquiry-item.tsx'
-import { listUrl, personUrl } from '../page/urls.ts'
+import { enquiryUrl, listUrl, personUrl } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 
-/** What else came from the same address, and the way to all that is held of it. */
-export function Sender({ contact: { id, email }, list, others, hasMore }: EnquiryPageProps) {
+/**
+ * What else came from the same address, the way to all that is held of it, and what may be of the same
+ * person or company.
+ */
+export function Sender(props: EnquiryPageProps) {
+  return (
+    <>
+      <SameAddress {...props} />
+      {props.alike.length > 0 && <PerhapsTheSame {...props} />}
+    </>
+  )
+}
+
+function SameAddress({ contact: { id, email }, list, others, hasMore }: EnquiryPageProps) {
   return (
     <section>
       <h2 class="text-heading">From the same address</h2>
@@ -15,6 +27,24 @@ export function Sender({ contact: { id, email }, list, others, hasMore }: Enquir
       </ul>
       {hasMore && <a href={listUrl(new URLSearchParams({ q: `"${email}"` }))}>All of them</a>}
       <a href={personUrl(id)}>This person’s data</a>
+    </section>
+  )
+}
+
+function PerhapsTheSame({ alike, list }: EnquiryPageProps) {
+  return (
+    <section class="alike">
+      <h2 class="text-heading">Perhaps the same</h2>
+      <ul class="others">
+        {alike.map(({ id, name, email }) => (
+          <li>
+            <a href={enquiryUrl(id, { list })}>
+              <bdi>{name}</bdi>
+            </a>{' '}
+            <span class="text-small text-muted">{email}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

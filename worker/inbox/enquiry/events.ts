@@ -2,12 +2,16 @@ import type { ContactStatus } from '#worker/contact/status.ts'
 
 /** What an operator did to an enquiry. Times are ISO 8601, UTC. */
 export type ContactEvent = {
+  /** The version of the enquiry since then. */
+  version: number
   at: string
   actor: string
   /** False for a name that anybody with a token may type. */
   verified: boolean
 } & (
   | { action: 'status'; from: ContactStatus; to: ContactStatus }
+  | { action: 'owner'; fromOwner: string; toOwner: string }
+  | { action: 'answer' }
   | { action: 'note'; note: string }
   | { action: 'resend' }
 )
@@ -17,8 +21,9 @@ export type ContactEvent = {
 export const EVENTS = `(
   SELECT json_group_array(
     json_patch('{}', json_object(
-      'at', at, 'actor', actor, 'verified', json(iif(verified, 'true', 'false')),
-      'action', action, 'from', from_status, 'to', to_status, 'note', event.note))
+      'version', event.seq, 'at', at, 'actor', actor, 'verified', json(iif(verified, 'true', 'false')),
+      'action', action, 'from', from_status, 'to', to_status,
+      'fromOwner', from_owner, 'toOwner', to_owner, 'note', event.note))
     ORDER BY event.seq)
   FROM event WHERE contact_id = contact.id
 ) AS events`

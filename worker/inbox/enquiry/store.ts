@@ -8,14 +8,26 @@ import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/deliveries.ts'
 import { type ContactEvent, EVENTS } from './events.ts'
 
+/** What operators made of an enquiry. */
+type Handling = {
+  /** The operator who took it on; '' while nobody did. */
+  owner: string
+  /** Goes up with everything that is done to it; a change that names an older one is asked about. */
+  version: number
+  /** When it was first answered; null before. */
+  answeredAt: string | null
+}
+
 /** An enquiry, what was done to it, and how the telling of it went. */
-export type OperatorContact = ContactRecord & { deliveries: Delivery[]; events: ContactEvent[] }
+export type OperatorContact = ContactRecord &
+  Handling & { deliveries: Delivery[]; events: ContactEvent[] }
 
 /** What the database gives of it. */
-export type OperatorRow = ContactRow & { deliveries: string; events: string }
+export type OperatorRow = ContactRow & Handling & { deliveries: string; events: string }
 
 /** The columns of an `OperatorRow`, from `contact`. */
-export const OPERATOR_COLUMNS = `${CONTACT_COLUMNS}, ${EVENTS},
+export const OPERATOR_COLUMNS = `${CONTACT_COLUMNS},
+  contact.owner, contact.version, answered_at AS answeredAt, ${EVENTS},
   ${deliveriesWhere('contact_id = contact.id')}`
 
 /** A row of the database as operators see it. */
@@ -28,12 +40,23 @@ export function toOperatorContact({ deliveries, events, ...row }: OperatorRow): 
 }
 
 /** The enquiry with this id; undefined when there is none. Throws a 503 when storage fails. */
-export function findContact(db: D1Database, id: string): Promise<OperatorContact | undefined> {
+export async function findContact(
+  db: D1Database,
+  id: string,
+): Promise<OperatorContact | undefined> {
+  return (await findContacts(db, [id]))[0]
+}
+
+/** Those of the ids that are there, newest first. Throws a 503 when storage fails. */
+export function findContacts(db: D1Database, ids: string[]): Promise<OperatorContact[]> {
   return orUnavailable(async () => {
-    const row = await db
-      .prepare(`SELECT ${OPERATOR_COLUMNS} FROM contact WHERE id = ?1`)
-      .bind(id)
-      .first<OperatorRow>()
-    return row ? toOperatorContact(row) : undefined
+    const { results } = await db
+      .prepare(
+        `SELECT ${OPERATOR_COLUMNS} FROM contact
+         WHERE contact.id IN (SELECT value FROM json_each(?1)) ORDER BY contact.seq DESC`,
+      )
+      .bind(JSON.stringify(ids))
+      .all<OperatorRow>()
+    return results.map(toOperatorContact)
   })
 }

@@ -1,20 +1,24 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
-import { isDoubted, statusNames } from '../page/status.tsx'
+import { isDoubted, moveNames, NOT_SPAM } from '../page/status.tsx'
 import { CHANGES_URL } from '../page/urls.ts'
 
-/** What can be done with one enquiry of a status or, without one, with many; `of` names which. */
-export function MoveButtons({ of, status }: { of: string; status?: ContactStatus }) {
-  const moves = (['open', 'done', 'spam'] as const).filter((to) => to !== status)
-  const isReleasable = status === undefined || isDoubted(status)
-  const buttons = [
-    ...moves.map((to) => [to, statusNames[to]] as const),
-    ...(isReleasable ? [['new', 'Release'] as const] : []),
-    ['delete', 'Delete…'] as const,
-  ]
+type Button = readonly [to: ContactStatus | 'delete', label: string]
+
+const MOVES: readonly Button[] = (['open', 'done', 'spam'] as const).map((to) => [
+  to,
+  moveNames[to],
+])
+
+function Buttons({ buttons, of }: { buttons: readonly Button[]; of: string }) {
   return (
     <>
       {buttons.map(([to, label]) => (
-        <button type="submit" class="action action-quiet" name="to" value={to}>
+        <button
+          type="submit"
+          class={`action action-quiet ${to === 'delete' ? 'action-danger' : ''}`}
+          name="to"
+          value={to}
+        >
           {label}
           <span class="visually-hidden"> {of}</span>
         </button>
@@ -23,16 +27,41 @@ export function MoveButtons({ of, status }: { of: string; status?: ContactStatus
   )
 }
 
-/** The form that the boxes of the rows belong to. */
+type RowActionsProps = {
+  id: string
+  version: number
+  status: ContactStatus
+  of: string
+  list: string
+}
+
+/** Moves one row: in sight on hover and focus, or, where there is no hover, in a menu. */
+export function RowActions({ id, version, status, of, list }: RowActionsProps) {
+  const moves = MOVES.filter(([to]) => to !== status)
+  return (
+    <details class="row-menu">
+      <summary aria-label={`Move ${of}`}>…</summary>
+      <form class="row-actions" method="post" action={CHANGES_URL}>
+        <input type="hidden" name="id" value={`${id}.${version}`} />
+        <input type="hidden" name="list" value={list} />
+        <Buttons buttons={isDoubted(status) ? [['new', NOT_SPAM], ...moves] : moves} of={of} />
+      </form>
+    </details>
+  )
+}
+
+/** Ticks all, and moves what is ticked: the buttons are there once something is. */
 export function Selection({ list }: { list: string }) {
   return (
     <form class="selection" id="selection" method="post" action={CHANGES_URL}>
       <input type="hidden" name="list" value={list} />
-      <label class="scripted">
-        <input type="checkbox" id="all" /> All <span class="text-muted" id="ticked" />
+      <label class="all scripted">
+        <input type="checkbox" id="all" aria-label="All" />
       </label>
-      <span class="unscripted text-muted">Ticked:</span>
-      <MoveButtons of="ticked" />
+      <div class="ticked">
+        <span id="ticked" class="scripted" />
+        <Buttons buttons={[...MOVES, ['new', NOT_SPAM], ['delete', 'Delete…']]} of="ticked" />
+      </div>
     </form>
   )
 }

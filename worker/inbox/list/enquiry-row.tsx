@@ -4,9 +4,9 @@ import { notesOf } from '../enquiry/events.ts'
 import type { OperatorContact } from '../enquiry/store.ts'
 import { DeliveryMark } from '../page/delivery.tsx'
 import { isDoubted, Status } from '../page/status.tsx'
-import { formatAge, Time } from '../page/time.tsx'
-import { CHANGES_URL, enquiryUrl } from '../page/urls.ts'
-import { MoveButtons } from './actions.tsx'
+import { Clock, formatWait } from '../page/time.tsx'
+import { enquiryUrl } from '../page/urls.ts'
+import { RowActions } from './actions.tsx'
 import { Marked, openingOf, passageOf } from './excerpt.tsx'
 
 type EnquiryRowProps = {
@@ -17,11 +17,14 @@ type EnquiryRowProps = {
   /** What was searched for, from `parseTerms`. */
   terms: readonly string[]
   ticked: boolean
+  /** The rows beside it may stand elsewhere. */
+  showStatus: boolean
 }
 
-/** One enquiry of the list: who, about what, and what can be done without opening it. */
-export function EnquiryRow({ contact, list, now, terms, ticked }: EnquiryRowProps) {
-  const { id, reference, name, email, serviceInterest, status, reasons, createdAt } = contact
+/** One enquiry of the list: who, what about, for how long, and what can be done without opening it. */
+export function EnquiryRow({ contact, list, now, terms, ticked, showStatus }: EnquiryRowProps) {
+  const { id, reference, name, email, serviceInterest, status, reasons, owner, version } = contact
+  const { createdAt, answeredAt } = contact
   const notes = notesOf(contact.events)
   // What was found may stand in a note alone.
   const passage = passageOf(contact.message, terms)
@@ -29,52 +32,64 @@ export function EnquiryRow({ contact, list, now, terms, ticked }: EnquiryRowProp
     passage === undefined
       ? notes.map((note) => passageOf(note, terms)).find((found) => found !== undefined)
       : undefined
+  const isWaiting = (status === 'new' || status === 'open') && !answeredAt
   return (
-    <li class="row enquiry-row" data-status={status}>
+    <li class="row enquiry-row" data-status={status} data-id={id}>
       <label class="row-tick">
         <input
           type="checkbox"
           form="selection"
           name="id"
-          value={id}
+          value={`${id}.${version}`}
           checked={ticked}
           aria-label={`${name}, ${reference}`}
         />
       </label>
-      <h2 class="row-name" dir="auto">
+      <h3 class="row-name" dir="auto">
         <a class="row-link" href={enquiryUrl(id, { list })}>
           <Marked text={name} terms={terms} />
         </a>
-      </h2>
-      <p class="row-sender" dir="auto">
-        <Marked text={email} terms={terms} />
-      </p>
-      <p class="row-interest">
-        {serviceInterest && <Marked text={interestName(serviceInterest)} terms={terms} />}
-      </p>
-      <p class="row-state">
-        <DeliveryMark deliveries={contact.deliveries} />
-        {notes.length > 0 && <span class="text-muted">Has a note</span>}
-        <Status status={status} />
-      </p>
-      <p class="row-when">
-        <span>{formatAge(createdAt, now)}</span> <Time at={createdAt} />
-      </p>
-      <p class="row-reference">
-        <Marked text={reference} terms={terms} />
-      </p>
+      </h3>
       <p class="row-excerpt" dir="auto">
+        {serviceInterest && (
+          <span class="row-interest">
+            <Marked text={interestName(serviceInterest)} terms={terms} />
+          </span>
+        )}
+        {terms.length > 0 && (
+          <span class="row-interest">
+            <Marked text={`${email} ${reference}`} terms={terms} />
+          </span>
+        )}
         {inNote !== undefined && 'Note: '}
         <Marked text={passage ?? inNote ?? openingOf(contact.message)} terms={terms} />
       </p>
-      {isDoubted(status) && reasons.length > 0 && (
-        <p class="row-doubts">Doubts: {reasons.map(reasonLabel).join('; ')}</p>
-      )}
-      <form class="row-actions" method="post" action={CHANGES_URL}>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="list" value={list} />
-        <MoveButtons of={reference} status={status} />
-      </form>
+      <p class="row-state">
+        <DeliveryMark deliveries={contact.deliveries} />
+        {isDoubted(status) && reasons.length > 0 && (
+          <span class="row-doubts">
+            <span class="visually-hidden">Doubts: </span>
+            {reasons.map(reasonLabel).join('; ')}
+          </span>
+        )}
+        {notes.length > 0 && <span>Note</span>}
+        {owner && <bdi class="row-owner">{owner}</bdi>}
+        {showStatus && <Status status={status} />}
+      </p>
+      <p class="row-when">
+        {isWaiting ? (
+          <span>
+            <span class="visually-hidden">Waiting </span>
+            {formatWait(createdAt, now)}
+          </span>
+        ) : (
+          <>
+            {answeredAt && <span class="visually-hidden">Answered; came at </span>}
+            <Clock at={createdAt} />
+          </>
+        )}
+      </p>
+      <RowActions id={id} version={version} status={status} of={reference} list={list} />
     </li>
   )
 }

@@ -4,9 +4,11 @@ const KEYS = {
   k: 'Previous enquiry',
   Enter: 'Open it',
   x: 'Tick it',
-  o: 'Move to Open',
-  d: 'Move to Done',
-  s: 'Move to Spam',
+  o: 'Take it on',
+  d: 'Move it to Done',
+  s: 'Move it to Spam',
+  a: 'Answer it, on its page',
+  u: 'Back to the list',
   '?': 'Show or hide this',
 }
 

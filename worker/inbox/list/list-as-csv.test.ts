@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { guard } from '#worker/http/csv.ts'
+import { guard, separators } from '#worker/http/csv.ts'
 import { breakAfter } from '#worker/test/break-after.ts'
 import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
@@ -12,7 +12,11 @@ type Row = Record<string, string>
 
 const headers = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
 const csv = (query = '') =>
-  worker.fetch(`/api/contacts${query}`, { headers: { ...headers, Accept: 'text/csv' } })
+  worker.fetch(`/api/contacts${query}`, {
+    cf: { timezone: 'Asia/Kolkata' },
+    headers: { ...headers, Accept: 'text/csv' },
+  })
+const form = { zone: 'UTC', origin: 'https://lumenfold.example' }
 
 const unguard = (cell: string) => cell.replace(/(^|[;\t\r\n])'/g, '$1')
 const parseCsv = (text: string): Row[] => parse(text, { columns: true, bom: true })
@@ -121,12 +125,31 @@ test('sends a file for Excel and names it by the day', async () => {
   expect(response.headers.get('Vary')).toBe('Accept, Authorization')
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe(
-    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons"\r\n${''}"new-1","LF-new-1","new","2026-11-20T12:00:00.000Z","2026-11-20T12:00:00.000Z","Ada","ada@lovelace.example",,"Grüße",,\r\n`,
+    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${await worker.origin()}/api/contacts/new-1"\r\n`,
   )
 })
 
+test('names status and service, and keeps what programs read', async () => {
+  await storeContacts(await worker.database(), 1, () => ({
+    serviceInterest: 'web3',
+    status: 'held',
+    message: 'a;b',
+  }))
+
+  for (const [separator, delimiter] of Object.entries(separators)) {
+    const text = await (await csv(`?separator=${separator}`)).text()
+
+    expect(parse(text, { columns: true, bom: true, delimiter })).toMatchObject([
+      {
+        ...{ status: 'held', statusName: 'Held', serviceInterest: 'web3' },
+        ...{ service: expect.stringMatching(/blockchain/i), message: 'a;b' },
+      },
+    ])
+  }
+})
+
 test('sends the line of names alone when nothing is found', async () => {
-  expect(await (await csv()).text()).toMatch(/^"id",.*"reasons"\r\n$/)
+  expect(await (await csv()).text()).toMatch(/^"id",.*"link"\r\n$/)
 })
 
 test.each([
@@ -150,6 +173,23 @@ test.each([
   })
 })
 
+test('offers below the list, with its filter, a file for each separator', async () => {
+  await store(['A planet'])
+
+  const page = await (
+    await worker.fetch('/api/contacts?q=planet&limit=1', {
+      headers: { ...headers, Accept: 'text/html' },
+    })
+  ).text()
+  const links = [...page.matchAll(/href="([^"]+)" download/g)].map(([, href = '']) => href)
+  const files = links.map(async (href) =>
+    (await worker.fetch(href.replaceAll('&amp;', '&'), { headers })).text(),
+  )
+
+  const starts = (await Promise.all(files)).map((text) => text.split(/\r\n"new-1"|"reference"/)[0])
+  expect(starts).toEqual(['"id",', '"id";', '"id"\t'])
+})
+
 test('answers ?format=csv whatever is accepted, as a link in a browser needs it', async () => {
   const accept = { Accept: 'text/html,*/*;q=0.8' }
   const response = await worker.fetch('/api/contacts?format=csv', {
@@ -159,7 +199,7 @@ test('answers ?format=csv whatever is accepted, as a link in a browser needs it'
   expect(response.headers.get('Content-Type')).toMatch('text/csv')
 })
 
-test.each(['limit=10', 'cursor=x', 'format=xml', 'page=2'])(
+test.each(['limit=10', 'cursor=x', 'format=xml', 'page=2', 'separator=,'])(
   'refuses %s rather than to send another file than asked',
   async (parameter) => {
     const response = await csv(`?${parameter}`)
@@ -182,7 +222,7 @@ test.each(['audit', 'contact_count'])(
 
 test('breaks off when a page fails, and does not end as if it were complete', async () => {
   await store(Array.from({ length: 401 }, () => 'Hi'))
-  const pages = enquiriesAsCsv(breakAfter(await worker.database(), 2), {}).getReader()
+  const pages = enquiriesAsCsv(breakAfter(await worker.database(), 2), {}, form).getReader()
 
   expect(parse(decode(await pages.read()), { bom: true })).toHaveLength(1)
   expect(parse(decode(await pages.read()))).toHaveLength(200)
@@ -203,7 +243,7 @@ test('reads no page before the receiver has taken the one before', async () => {
   let queries = 0
   const db = breakAfter(await worker.database(), Number.POSITIVE_INFINITY, () => queries++)
 
-  const reader = enquiriesAsCsv(db, {}).getReader()
+  const reader = enquiriesAsCsv(db, {}, form).getReader()
   const reads: number[] = []
   for (let page = 0; page < 4; page++) {
     await reader.read()

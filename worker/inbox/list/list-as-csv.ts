@@ -1,15 +1,19 @@
 import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
+import { interestName } from '#worker/contact/interest-name.ts'
 import { auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { answerCsv, streamCsv } from '#worker/http/csv.ts'
+import { answerCsv, type Separator, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
 import { notesOf } from '../enquiry/events.ts'
 import type { OperatorContact } from '../enquiry/store.ts'
-import { zoneOf } from '../page/time.tsx'
+import { statusNames } from '../page/status.tsx'
+import { zonedTime, zoneOf } from '../page/time.tsx'
+import { enquiryUrl } from '../page/urls.ts'
 import { exportQuerySchema, toFilter } from './schema.ts'
 import { type ContactFilter, countMatching, listContacts } from './store.ts'
 
+// What programs read keeps its name, its place and its words; what people read beside it follows.
 const COLUMNS = [
   'id',
   'reference',
@@ -22,7 +26,19 @@ const COLUMNS = [
   'message',
   'notes',
   'reasons',
+  'statusName',
+  'service',
+  'link',
 ] as const
+
+/** How a file is written. */
+type Form = {
+  /** Whose clock its times follow: an IANA zone. */
+  zone: string
+  /** What the links to the enquiries begin with. */
+  origin: string
+  separator?: Separator | undefined
+}
 
 /** A page of the longest messages takes 12 MB; a Worker has 128 MB. */
 const PAGE_ROWS = 200
@@ -32,35 +48,56 @@ const PAGE_ROWS = 200
  * leaves. Throws a 422 for a query it does not know, a 503 when storage fails before that.
  */
 export async function listAsCsv(c: Context<OperatorEnv>): Promise<Response> {
-  const query = [...new URL(c.req.url).searchParams]
-  const filter = toFilter(validate(exportQuerySchema, query), zoneOf(c))
+  const { searchParams, origin } = new URL(c.req.url)
+  const query = validate(exportQuerySchema, [...searchParams])
+  const zone = zoneOf(c)
+  const filter = toFilter(query, zone, c.var.operator.name)
   const count = await countMatching(c.env.DB, filter)
   const entry = { actor: c.var.operator, action: 'export', count } as const
   return answerCsv(c, {
     name: 'enquiries',
-    csv: enquiriesAsCsv(c.env.DB, filter),
+    csv: enquiriesAsCsv(c.env.DB, filter, { zone, origin, separator: query.separator }),
     record: () => orUnavailable(() => auditInsert(c.env.DB, entry).run()),
   })
 }
 
 /** Every enquiry of the filter as CSV, newest first, read by key and page by page. */
-export function enquiriesAsCsv(db: D1Database, filter: ContactFilter): ReadableStream<Uint8Array> {
-  return streamCsv(COLUMNS, pages(db, filter))
+export function enquiriesAsCsv(
+  db: D1Database,
+  filter: ContactFilter,
+  form: Form,
+): ReadableStream<Uint8Array> {
+  return streamCsv(COLUMNS, pages(db, filter, form), form.separator)
 }
 
-async function* pages(db: D1Database, filter: ContactFilter): AsyncGenerator<string[][]> {
+async function* pages(
+  db: D1Database,
+  filter: ContactFilter,
+  { zone, origin }: Form,
+): AsyncGenerator<string[][]> {
+  const timeOf = zonedTime(zone)
   let before: number | undefined
   do {
     const page = await listContacts(db, { ...filter, before, limit: PAGE_ROWS })
-    yield page.contacts.map(toCells)
+    yield page.contacts.map((contact) => toCells(contact, { timeOf, origin }))
     before = page.next ?? undefined
   } while (before !== undefined)
 }
 
-function toCells(contact: OperatorContact): string[] {
-  const cells = { ...contact, notes: notesOf(contact.events).join('\n\n') }
-  return COLUMNS.map((column) => {
-    const value = cells[column]
-    return typeof value === 'string' ? value : value.join(' ')
-  })
+function toCells(
+  contact: OperatorContact,
+  { timeOf, origin }: { timeOf: (at: string) => string; origin: string },
+): string[] {
+  const { id, status, createdAt, statusAt, serviceInterest, events, reasons } = contact
+  const cells = {
+    ...contact,
+    createdAt: timeOf(createdAt),
+    statusAt: timeOf(statusAt),
+    notes: notesOf(events).join('\n\n'),
+    reasons: reasons.join(' '),
+    statusName: statusNames[status],
+    service: serviceInterest && interestName(serviceInterest),
+    link: origin + enquiryUrl(id),
+  }
+  return COLUMNS.map((column) => cells[column])
 }

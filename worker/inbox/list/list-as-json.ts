@@ -24,17 +24,17 @@ export function readQuery(c: Context<OperatorEnv>): { query: ListQuery; sent: UR
 /** The list for programs. Throws a 422 for a wrong parameter, a 503 when storage fails. */
 export async function listAsJson(c: Context<OperatorEnv>) {
   const { query } = readQuery(c)
-  const filter = toFilter(query, zoneOf(c))
+  const filter = toFilter(query, zoneOf(c), c.var.operator.name)
   const page = await listContacts(c.env.DB, { ...filter, limit: query.limit, before: query.cursor })
   return c.json(page, 200)
 }
 
 /**
- * How many enquiries that are to do came after the `newest` of an earlier answer, or of the page of the
+ * How many new enquiries came after the `newest` of an earlier answer, or of the page of the
  * list: `{ count, newest }`. Throws a 422 for a wrong parameter, a 503 when storage fails.
  */
 export async function arrivalsAsJson(c: Context<OperatorEnv>) {
   const { after } = validate(arrivalsQuerySchema, [...new URL(c.req.url).searchParams])
-  const { count, newest } = await countArrivals(c.env.DB, after, tabs.todo)
+  const { count, newest } = await countArrivals(c.env.DB, after, tabs.new)
   return c.json({ count, newest: formatMark(newest) }, 200)
 }

@@ -8,7 +8,7 @@ import type { ContactFilter, Mark } from './store.ts'
 /** Longer than any name, address or sentence one would look for. */
 export const QUERY_MAX_LENGTH = 1000
 
-/** The tabs of the list, as `status` names them; a tab holds these statuses. */
+/** What `status` may name, and the statuses it stands for; `todo` is what to look through. */
 export const tabs = {
   todo: ['new', 'held'],
   all: contactStatuses,
@@ -48,32 +48,49 @@ const filters = {
   to: day,
   service: orEmpty(z.enum(services, `Send one of: ${services.join(', ')}.`)),
   delivery: orEmpty(z.enum(['failed', 'delayed'], 'Send one of: failed, delayed.')),
+  owner: orEmpty(z.enum(['mine', 'none'], 'Send one of: mine, none.')),
 }
 
-/** The query of GET /api/contacts: plain strings in. */
-export const listQuerySchema = z.strictObject(
-  {
-    limit: z._default(
-      z.pipe(
-        z.string().check(z.regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'Send a whole number from 1 to 200.')),
-        z.transform(Number),
-      ),
-      50,
-    ),
-    cursor: cursorParameter,
-    ...filters,
-    sort: z.optional(z.enum(['doubt'], 'Send doubt, or nothing for the newest first.')),
-    /** What a form of the list has just done. */
-    changed: z.optional(z.string()),
-  },
-  `Remove this parameter: limit, cursor, sort, ${Object.keys(filters).join(', ')} are known here.`,
+/** Days in ISO 8601 compare as texts. */
+const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
+  ({ from, to }) => !from || !to || from <= to,
+  { path: ['to'], error: 'This day is before `from`. Send a later one.' },
 )
 
+/** The query of GET /api/contacts: plain strings in. */
+export const listQuerySchema = z
+  .strictObject(
+    {
+      limit: z._default(
+        z.pipe(
+          z
+            .string()
+            .check(z.regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'Send a whole number from 1 to 200.')),
+          z.transform(Number),
+        ),
+        50,
+      ),
+      cursor: cursorParameter,
+      ...filters,
+      sort: z.optional(z.enum(['doubt'], 'Send doubt, or nothing for the newest first.')),
+      /** What a form of the list has just done. */
+      changed: z.optional(z.string()),
+    },
+    `Remove this parameter: limit, cursor, sort, ${Object.keys(filters).join(', ')} are known here.`,
+  )
+  .check(inOrder)
+
 /** The same for the list as CSV, which is always whole. */
-export const exportQuerySchema = z.strictObject(
-  { ...filters, format: z.optional(z.enum(['csv'], 'Send csv.')) },
-  `Remove this parameter: a CSV file holds every enquiry of ${Object.keys(filters).join(', ')}.`,
-)
+export const exportQuerySchema = z
+  .strictObject(
+    {
+      ...filters,
+      format: z.optional(z.enum(['csv'], 'Send csv.')),
+      separator: z.optional(z.enum(['comma', 'semicolon', 'tab'], 'Send comma, semicolon or tab.')),
+    },
+    `Remove this parameter: a CSV file holds every enquiry of ${Object.keys(filters).join(', ')}.`,
+  )
+  .check(inOrder)
 
 const noMark = 'Send the `newest` of an earlier answer, unchanged.'
 /** Later than any enquiry. */
@@ -100,21 +117,28 @@ export const arrivalsQuerySchema = z.strictObject(
 
 export type ListQuery = z.infer<typeof listQuerySchema>
 
-/** The tab of the page: what is to do, unless a search or another tab was asked for. */
-export function tabOf({ status, q }: ListQuery): Tab {
-  return status ?? (q === undefined ? 'todo' : 'all')
+/** The tab of the page: what is new or, where anything is looked for, all; unless one was asked for. */
+export function tabOf({ status, ...query }: ListQuery): Tab {
+  return status ?? (isFiltered(query) ? 'all' : 'new')
 }
 
-/** What the parameters ask for; `from` and `to` are whole days of the zone. */
+/** Whether enquiries are looked for: by words, days, service or delivery. */
+export function isFiltered(query: Omit<ListQuery, 'status'>): boolean {
+  return Boolean(query.q ?? query.from ?? query.to ?? query.service ?? query.delivery)
+}
+
+/** What the parameters ask for; `from` and `to` are whole days of the zone, `mine` is the operator's. */
 export function toFilter(
-  { q, status, from, to, service, delivery }: Pick<ListQuery, keyof typeof filters>,
+  { q, status, from, to, service, delivery, owner }: Pick<ListQuery, keyof typeof filters>,
   zone: string,
+  operator: string,
 ): ContactFilter {
   return {
     statuses: status && status !== 'all' ? tabs[status] : undefined,
     query: q,
     service,
     delivery,
+    owner: owner && (owner === 'mine' ? operator : ''),
     from: from && dayStart(from, zone),
     until: to && dayStart(to, zone, 1),
   }

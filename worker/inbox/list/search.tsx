@@ -2,38 +2,27 @@ import { serviceInterests } from '#content/schema/service-interest.ts'
 import { listUrl } from '../page/urls.ts'
 import { type ListQuery, QUERY_MAX_LENGTH } from './schema.ts'
 
-/** Looks for words, of some days, one service, or what was not told, in the tab that was chosen. */
+/** Looks for words, for days, a service or what was not told, always in all enquiries. */
 export function Search({ sent, query }: { sent: URLSearchParams; query: ListQuery }) {
   const { q, from, to, service, delivery } = query
-  // From what is to do, a search goes through everything.
-  const kept = [...sent].filter(
-    ([name, value]) => ['status', 'limit', 'sort'].includes(name) && value !== 'todo',
-  )
-  const isFiltered = Boolean(from || to || service || delivery)
-  const nothing = Object.fromEntries(
-    ['q', 'from', 'to', 'service', 'delivery', 'cursor'].map((name) => [name, undefined]),
-  )
+  const isNarrowed = Boolean(from || to || service || delivery)
+  const limit = sent.get('limit')
   return (
     <search>
       <form class="search" action={listUrl()}>
-        {kept.map(([name, value]) => (
-          <input type="hidden" name={name} value={value} />
-        ))}
+        {limit && <input type="hidden" name="limit" value={limit} />}
         <label class="visually-hidden" for="q">
-          Search
+          Search all enquiries
         </label>
         <input
           id="q"
           name="q"
           type="search"
-          placeholder="Words, “a phrase”, reference, phone"
+          placeholder="Search all enquiries"
           value={q ?? ''}
           maxlength={QUERY_MAX_LENGTH}
         />
-        <button type="submit" class="action">
-          Find
-        </button>
-        <details class="filters" open={isFiltered}>
+        <details class="filters" open={isNarrowed}>
           <summary>Filters</summary>
           <div class="filter-fields">
             <label>
@@ -65,9 +54,11 @@ export function Search({ sent, query }: { sent: URLSearchParams; query: ListQuer
                 </option>
               </select>
             </label>
+            <button type="submit" class="action">
+              Find in all enquiries
+            </button>
           </div>
         </details>
-        {(isFiltered || q !== undefined) && <a href={listUrl(sent, nothing)}>Show all again</a>}
       </form>
     </search>
   )

@@ -17,6 +17,8 @@ export type ContactFilter = {
   query?: string | undefined
   service?: string | undefined
   delivery?: 'failed' | 'delayed' | undefined
+  /** The name of an operator; '' is what nobody has taken on. */
+  owner?: string | undefined
   /** Moments in ISO 8601, UTC: from the first on, before the last. */
   from?: string | undefined
   until?: string | undefined
@@ -90,6 +92,24 @@ export function sumOf(counts: Counts, statuses: readonly ContactStatus[] = conta
   return statuses.reduce((sum, status) => sum + counts[status], 0)
 }
 
+/** What is in progress: whose, and since when the oldest has waited (ISO 8601, UTC; null for none). */
+export type InProgress = { total: number; mine: number; unassigned: number; oldest: string | null }
+
+/** Reads every enquiry in progress. Throws a 503 when storage fails. */
+export function summariseInProgress(db: D1Database, operator: string): Promise<InProgress> {
+  return orUnavailable(async () => {
+    const row = await db
+      .prepare(
+        `SELECT count(*) AS total, count(iif(owner = ?1, 1, NULL)) AS mine, count(iif(owner = '', 1, NULL)) AS unassigned,
+           min(created_at) AS oldest
+         FROM contact WHERE status = 'open'`,
+      )
+      .bind(operator)
+      .first<InProgress>()
+    return row ?? { total: 0, mine: 0, unassigned: 0, oldest: null }
+  })
+}
+
 /** What was there at a moment: up to which place in the list, and when, in milliseconds since 1970. */
 export type Mark = { place: number; time: number }
 
@@ -126,6 +146,7 @@ const CONDITIONS = {
   email: 'email = ?',
   query: 'NOT EXISTS (SELECT 1 FROM json_each(?) WHERE instr(search, value) = 0)',
   service: 'service_interest = ?',
+  owner: 'owner = ?',
   from: 'created_at >= ?',
   until: 'created_at < ?',
   delivery: `id IN (

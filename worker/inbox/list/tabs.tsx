@@ -1,27 +1,75 @@
 import { statusNames } from '../page/status.tsx'
+import { formatAge } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
 import { type Tab, tabs } from './schema.ts'
-import { type Counts, sumOf } from './store.ts'
+import { type Counts, type InProgress, sumOf } from './store.ts'
 
 /** How people call each tab. */
-export const tabNames: Record<Tab, string> = { todo: 'To do', all: 'All', ...statusNames }
+export const tabNames: Record<Tab, string> = { todo: 'New and held', all: 'All', ...statusNames }
 
-type TabsProps = { sent: URLSearchParams; current: Tab; counts: Counts }
+const ORDER = ['new', 'open', 'held', 'done', 'spam', 'all'] as const
+
+type TabsProps = {
+  sent: URLSearchParams
+  current: Tab
+  counts: Counts
+  inProgress: InProgress
+  now: number
+}
 
 /** A link for each tab with what it holds of what is searched for, which each of them keeps. */
-export function Tabs({ sent, current, counts }: TabsProps) {
+export function Tabs({ sent, current, counts, inProgress, now }: TabsProps) {
+  const { total, oldest } = inProgress
+
   return (
     <nav aria-label="Status">
       <ul class="tabs">
-        {Object.entries(tabs).map(([tab, statuses]) => (
+        {ORDER.map((tab) => (
           <li>
             <a
               class="tab"
-              href={listUrl(sent, { status: tab, cursor: undefined })}
+              href={listUrl(sent, { status: tab, cursor: undefined, owner: undefined })}
               aria-current={tab === current ? 'page' : undefined}
             >
-              {tabNames[tab as Tab]}
-              <span class="text-muted"> {sumOf(counts, statuses).toLocaleString('en')}</span>
+              {tabNames[tab]}
+              <span class="text-muted">
+                {' '}
+                {sumOf(counts, tabs[tab]).toLocaleString('en')}
+                {tab === 'open' && counts.open === total && oldest && (
+                  <span class="tab-oldest">, oldest {formatAge(oldest, now)}</span>
+                )}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type OwnersProps = {
+  sent: URLSearchParams
+  current: 'mine' | 'none' | undefined
+  inProgress: InProgress
+}
+
+/** Narrows what is in progress to one's own, or to what nobody has. */
+export function Owners({ sent, current, inProgress: { mine, unassigned } }: OwnersProps) {
+  const choices = [
+    [undefined, 'Everybody’s'],
+    ['mine', `Mine ${mine}`],
+    ['none', `Unassigned ${unassigned}`],
+  ] as const
+  return (
+    <nav aria-label="Owner">
+      <ul class="owners">
+        {choices.map(([owner, label]) => (
+          <li>
+            <a
+              href={listUrl(sent, { owner, cursor: undefined })}
+              aria-current={owner === current ? 'page' : undefined}
+            >
+              {label}
             </a>
           </li>
         ))}

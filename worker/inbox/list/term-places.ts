@@ -1,3 +1,4 @@
+import { PHONE_MAX_DIGITS, SOUGHT_MIN_DIGITS } from '#worker/contact/phone-number.ts'
 import { searchTerms } from '#worker/contact/search-text.ts'
 import { decompose } from '#worker/normal-form.ts'
 
@@ -13,8 +14,10 @@ type Reading = { letters: string; origins: number[] }
 // Each in a group: `split` then gives what it ignores, too, as every second part.
 const IGNORED = /([\p{M}\p{Cf}]+)/gu
 const BETWEEN_DIGITS = /(?<=\d)([\p{M}\p{Cf}\p{Pd} ()./]+)(?=\d)/gu
-/** A phone number, of which `searchTerms` leaves the digits. */
-const NUMBER = /^\d{7,}$/
+const DIGITS = /^\d+$/
+const DIGIT = /\d/
+/** What stands before the first digit of a phone number. */
+const OPENING = /[+(]/
 
 /** The terms of a search as they are compared with a decomposed text. */
 export function parseTerms(query: string | undefined): string[] {
@@ -25,11 +28,14 @@ export function parseTerms(query: string | undefined): string[] {
 
 /**
  * Where terms stand in a decomposed text with single spaces: in order, none over another. Case, marks
- * and the kind of dash do not count, nor does what separates the digits of a number.
+ * and the kind of dash do not count, nor does what separates the digits of a number, of which all is a
+ * place, however little was sought.
  */
 export function findTerms(text: string, terms: readonly string[]): Place[] {
   const places = readings(text, terms)
-    .flatMap(({ sought, ...reading }) => sought.flatMap((term) => placesOf(term, reading)))
+    .flatMap(({ sought, placeOf, ...reading }) =>
+      sought.flatMap((term) => matchesOf(term, reading).map((match) => placeOf(match, reading))),
+    )
     .toSorted((a, b) => a.from - b.from || b.to - a.to)
   let end = 0
   return places.filter(({ from, to }) => {
@@ -47,24 +53,44 @@ export function findFirst(text: string, terms: readonly string[]): number {
   return firsts.length > 0 ? Math.min(...firsts) : -1
 }
 
-function placesOf(term: string, { letters, origins }: Reading): Place[] {
-  const places: Place[] = []
-  let at = letters.indexOf(term)
-  while (at !== -1) {
-    const end = at + term.length
-    places.push({ from: origins[at] ?? 0, to: origins[end] ?? Number.POSITIVE_INFINITY })
-    at = letters.indexOf(term, end)
+function matchesOf(term: string, { letters }: Reading): Place[] {
+  const matches: Place[] = []
+  let from = letters.indexOf(term)
+  while (from !== -1) {
+    const to = from + term.length
+    matches.push({ from, to })
+    from = letters.indexOf(term, to)
   }
-  return places
+  return matches
+}
+
+function wordPlace({ from, to }: Place, { origins }: Reading): Place {
+  return { from: origins[from] ?? 0, to: origins[to] ?? Number.POSITIVE_INFINITY }
+}
+
+/** The number that a match is part of; the match itself where more digits follow one another. */
+function numberPlace(match: Place, { letters, origins }: Reading): Place {
+  let { from, to } = match
+  while (DIGIT.test(letters.charAt(from - 1)) && to - from <= PHONE_MAX_DIGITS) from -= 1
+  while (DIGIT.test(letters.charAt(to)) && to - from <= PHONE_MAX_DIGITS) to += 1
+  if (to - from > PHONE_MAX_DIGITS) ({ from, to } = match)
+  else while (OPENING.test(letters.charAt(from - 1))) from -= 1
+  return { from: origins[from] ?? 0, to: (origins[to - 1] ?? 0) + 1 }
 }
 
 function readings(text: string, terms: readonly string[]) {
-  const words = terms.filter((term) => !NUMBER.test(term))
-  const numbers = terms.filter((term) => NUMBER.test(term))
+  const [numbers, words] = [terms.filter(isNumber), terms.filter((term) => !isNumber(term))]
   return [
-    ...(words.length > 0 ? [{ ...read(text, IGNORED), sought: words }] : []),
-    ...(numbers.length > 0 ? [{ ...read(text, BETWEEN_DIGITS), sought: numbers }] : []),
+    ...(words.length > 0 ? [{ ...read(text, IGNORED), sought: words, placeOf: wordPlace }] : []),
+    ...(numbers.length > 0
+      ? [{ ...read(text, BETWEEN_DIGITS), sought: numbers, placeOf: numberPlace }]
+      : []),
   ]
+}
+
+/** Of a phone number, `searchTerms` leaves the digits. */
+function isNumber(term: string): boolean {
+  return DIGITS.test(term) && term.length >= SOUGHT_MIN_DIGITS
 }
 
 function read(text: string, ignored: RegExp): Reading {

@@ -30,8 +30,11 @@ export function answerPage(
   )
 }
 
+/** `enquiry` is the id of the one that it is the page of. */
+type DocumentProps = PropsWithChildren<{ title: string; enquiry?: string }>
+
 /** What every page of the inbox has around its content. */
-export function Document({ title, children }: PropsWithChildren<{ title: string }>) {
+export function Document({ title, enquiry, children }: DocumentProps) {
   return (
     <html lang="en" data-branded>
       <head>
@@ -42,7 +45,7 @@ export function Document({ title, children }: PropsWithChildren<{ title: string 
         <link rel="stylesheet" href="/inbox.css" />
         <script type="module" src="/inbox.js"></script>
       </head>
-      <body>
+      <body data-enquiry={enquiry}>
         <a class="skip-link" href="#main">
           Skip to content
         </a>
@@ -51,13 +54,16 @@ export function Document({ title, children }: PropsWithChildren<{ title: string 
             <img src="/favicon.svg" alt="" width="32" height="32" />
             Inbox
           </a>
-          <nav class="inbox-nav" aria-label="Inbox">
-            <a href={SUBSCRIBERS_URL}>Subscribers</a>
-            <a href={PERSON_URL}>A person’s data</a>
-            <a href={REPORT_URL}>Report</a>
-            <a href={AUDIT_URL}>Audit</a>
-            <a href="/">The site</a>
-          </nav>
+          <details class="inbox-menu">
+            <summary>Menu</summary>
+            <nav class="inbox-nav" aria-label="Inbox">
+              <a href={SUBSCRIBERS_URL}>Subscribers</a>
+              <a href={PERSON_URL}>A person’s data</a>
+              <a href={REPORT_URL}>Report</a>
+              <a href={AUDIT_URL}>Audit</a>
+              <a href="/">The site</a>
+            </nav>
+          </details>
         </header>
         <main class="frame" id="main" tabindex={-1}>
           {children}

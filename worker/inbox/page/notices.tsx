@@ -1,10 +1,8 @@
 import type { Mistake } from '#worker/configuration/text.ts'
 import { type Fullness, LOGGED, NOTICED } from '#worker/db/fullness.ts'
-import type { DeadLetter } from '#worker/outbox/dead-letters.ts'
-import { enquiryUrl, REPORT_URL, RESEND_URL } from './urls.ts'
-
-/** So many dead letters are shown at most. */
-export const DEAD_LETTERS_SHOWN = 20
+import { type DeliveryProblem, PROBLEMS_READ } from '#worker/outbox/dead-letters.ts'
+import { channelName } from './delivery.tsx'
+import { listUrl, REPORT_URL, RESEND_URL } from './urls.ts'
 
 /** What a form has just done. The cursor starts here, so that a screen reader says it. */
 export function Done({ children }: { children: unknown }) {
@@ -53,39 +51,39 @@ export function FullnessNotice({ fullness: { share } }: { fullness: Fullness }) 
   )
 }
 
-/** What was given up after the last try, until somebody sends it again. */
-export function DeadLetterNotice({ deadLetters }: { deadLetters: DeadLetter[] }) {
-  const contacts = deadLetters.flatMap(({ contact }) => contact ?? [])
-  const unique = new Map(contacts.map((contact) => [contact.id, contact]))
-  const questions = deadLetters.length - contacts.length
+/** What does not arrive, channel by channel, and the button that sends it again. */
+export function DeliveryNotice({ problems }: { problems: DeliveryProblem[] }) {
+  if (problems.length === 0) return null
   return (
-    <details class="inbox-notice inbox-problem">
-      <summary>
-        {deadLetters.length}
-        {deadLetters.length === DEAD_LETTERS_SHOWN && ' or more'}{' '}
-        {deadLetters.length === 1 ? 'notification was' : 'notifications were'} given up
-      </summary>
-      <p>
-        {[...new Set(deadLetters.map(({ error }) => error))].join(' ')} Nothing is lost: once that
-        is mended, send all of them again.
-      </p>
-      <form method="post" action={RESEND_URL}>
+    <div class="inbox-notice inbox-problem">
+      {problems.map(({ channel, failures, waiting, givenUp, error }) => (
+        <p>
+          <strong>
+            {channelName(channel)} failed {countOf(failures, 'time')}
+          </strong>
+          : {waiting > 0 && `${countOf(waiting, 'notification')} waiting`}
+          {waiting > 0 && givenUp > 0 && ', '}
+          {givenUp > 0 && `${countOf(givenUp, 'notification')} given up`}.
+          {error && ` Last error: ${error}`}
+        </p>
+      ))}
+      <p>Nothing is lost: fix the cause, then send all of them again.</p>
+      <form class="inbox-links" method="post" action={RESEND_URL}>
         <button type="submit" class="action action-quiet">
           Send all again
         </button>
-      </form>
-      <ul class="inbox-links">
-        {[...unique.values()].map(({ id, reference }) => (
-          <li>
-            <a href={enquiryUrl(id)}>{reference}</a>
-          </li>
-        ))}
-        {questions > 0 && (
-          <li>
-            {questions} {questions === 1 ? 'question to a subscriber' : 'questions to subscribers'}
-          </li>
+        {problems.some(({ enquiries }) => enquiries > 0) && (
+          <>
+            <a href={listUrl(undefined, { status: 'all', delivery: 'failed' })}>Not delivered</a>
+            <a href={listUrl(undefined, { status: 'all', delivery: 'delayed' })}>Delayed</a>
+          </>
         )}
-      </ul>
-    </details>
+      </form>
+    </div>
   )
+}
+
+function countOf(count: number, noun: string): string {
+  const most = noun === 'notification' && count === PROBLEMS_READ ? ' or more' : ''
+  return `${count.toLocaleString('en')}${most} ${noun}${count === 1 ? '' : 's'}`
 }

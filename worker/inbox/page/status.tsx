@@ -1,15 +1,27 @@
-import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
+import type { ContactStatus } from '#worker/contact/status.ts'
 
 /** How people call each status. */
 export const statusNames: Record<ContactStatus, string> = {
   new: 'New',
-  open: 'Open',
+  open: 'In progress',
   done: 'Done',
   held: 'Held',
   spam: 'Spam',
 }
 
-/** Where the spam filter had doubts, and an operator may release. */
+/** How people call the move to each status. */
+export const moveNames = {
+  new: 'Back to new',
+  open: 'Take on',
+  done: 'Done',
+  held: 'Hold',
+  spam: 'Spam',
+} as const satisfies Record<ContactStatus, string>
+
+/** How the move to New is called from where the spam filter's doubts put an enquiry. */
+export const NOT_SPAM = 'Not spam'
+
+/** Where the spam filter had doubts, and an operator may have none. */
 export function isDoubted(status: ContactStatus): boolean {
   return status === 'held' || status === 'spam'
 }
@@ -17,19 +29,4 @@ export function isDoubted(status: ContactStatus): boolean {
 /** The status in its colour. */
 export function Status({ status }: { status: ContactStatus }) {
   return <span class={`status hue-${status}`}>{statusNames[status]}</span>
-}
-
-/** A button for each status that an enquiry can be moved to. */
-export function StatusButtons({ current }: { current: ContactStatus }) {
-  return (
-    <>
-      {contactStatuses
-        .filter((status) => status !== current)
-        .map((status) => (
-          <button type="submit" class="action action-quiet" name="status" value={status}>
-            {statusNames[status]}
-          </button>
-        ))}
-    </>
-  )
 }

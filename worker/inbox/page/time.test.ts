@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { dayStart, formatAge } from './time.tsx'
+import { dayName, dayStart, formatAge, formatWait, zonedTime } from './time.tsx'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
 test.each([
-  ['2026-11-21T11:59:01Z', 'just now'],
+  ['2026-11-21T11:59:01Z', '59 seconds ago'],
   ['2026-11-21T12:00:05Z', 'just now'],
   ['2026-11-21T11:59:00Z', '1 minute ago'],
   ['2026-11-21T11:00:01Z', '59 minutes ago'],
@@ -13,6 +13,24 @@ test.each([
   ['2025-11-21T12:00:00Z', '365 days ago'],
 ])('says of %s: %s', (at, age) => {
   expect(formatAge(at, NOW)).toBe(age)
+})
+
+test.each([
+  ['2026-11-21T12:00:05Z', '0 s'],
+  ['2026-11-21T11:00:01Z', '59 min'],
+  ['2026-11-20T12:00:01Z', '23 h'],
+  ['2025-11-21T12:00:00Z', '365 d'],
+])('says for how long something has waited since %s: %s', (since, wait) => {
+  expect(formatWait(since, NOW)).toBe(wait)
+})
+
+test.each([
+  ['2026-11-20T18:30:00Z', 'Today'],
+  ['2026-11-20T18:29:59Z', 'Yesterday'],
+  ['2026-11-16T12:00:00Z', 'Mon 16 Nov'],
+  ['2025-11-16T12:00:00Z', '16 Nov 2025'],
+])('calls the day of %s in India %s', (at, day) => {
+  expect(dayName(at, 'Asia/Kolkata', NOW).replace(',', '')).toBe(day)
 })
 
 test.each([
@@ -79,4 +97,15 @@ test('begins a day, in every zone, at the first moment that has its date there',
 
   expect(seen.size).toBeGreaterThan(200)
   expect(wrong).toEqual([])
+})
+
+test.each([
+  ['UTC', '2026-11-20T12:00:00.999Z', '2026-11-20T12:00:00+00:00'],
+  ['Asia/Kolkata', '2026-12-31T20:15:09.000Z', '2027-01-01T01:45:09+05:30'],
+  ['America/New_York', '2026-11-01T05:30:00.000Z', '2026-11-01T01:30:00-04:00'],
+  ['America/New_York', '2026-11-01T06:30:00.000Z', '2026-11-01T01:30:00-05:00'],
+  ['Europe/Berlin', '2026-07-01T22:00:00.000Z', '2026-07-02T00:00:00+02:00'],
+])('writes a moment by the clock of %s with its offset', (zone, at, written) => {
+  expect(zonedTime(zone)(at)).toBe(written)
+  expect(Date.parse(written)).toBe(Math.floor(Date.parse(at) / 1000) * 1000)
 })

@@ -5,7 +5,10 @@ const UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
+  ['second', 1],
 ] as const
+/** In the room that a list has: "3 d". */
+const SHORT = { day: 'd', hour: 'h', minute: 'min', second: 's' }
 const SECOND_MS = 1_000
 const DAY_MS = 86_400 * SECOND_MS
 
@@ -26,7 +29,57 @@ export function Time({ at }: { at: string }) {
   return <time datetime={at}>{new Date(at).toLocaleString('en-GB', format)}</time>
 }
 
-/** How long before `now` (in milliseconds since 1970) it was: "3 hours ago", "yesterday". */
+/** The time of day of a moment in ISO 8601, in the zone that the page names. */
+export function Clock({ at }: { at: string }) {
+  const timeZone = useContext(Zone)
+  return (
+    <time datetime={at}>
+      {new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short', timeZone })}
+    </time>
+  )
+}
+
+/** The day of a moment in a zone: "Today", "Yesterday", "Mon 16 Nov", "16 Nov 2025". */
+export function dayName(at: string, timeZone: string, now: number): string {
+  const dates = new Intl.DateTimeFormat('sv-SE', { timeZone })
+  const date = dates.format(new Date(at))
+  const days = Math.round((Date.parse(dates.format(now)) - Date.parse(date)) / DAY_MS)
+  if (days === 0) return 'Today'
+  if (days === 1) return 'Yesterday'
+  const isNear = days > 1 && days < 180
+  return new Date(at).toLocaleDateString('en-GB', {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    ...(isNear ? { weekday: 'short' } : { year: 'numeric' }),
+  })
+}
+
+/** How long something has waited at `now` (in milliseconds since 1970), in its largest unit: "3 d". */
+export function formatWait(since: string, now: number): string {
+  const seconds = Math.max(0, now - Date.parse(since)) / SECOND_MS
+  const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? ['second', 1]
+  return `${Math.floor(seconds / length)} ${SHORT[unit]}`
+}
+
+/**
+ * Writes moments (ISO 8601) by the clock of a zone, with its offset from UTC, to the second:
+ * 2026-11-20T17:30:00+05:30.
+ */
+export function zonedTime(timeZone: string): (at: string) => string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', timeZone, timeZoneName: 'longOffset' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  })
+  return (at) => {
+    const parts = format.formatToParts(new Date(at)).map(({ type, value }) => [type, value])
+    const { year, month, day, hour, minute, second, timeZoneName } = Object.fromEntries(parts)
+    const offset = timeZoneName.replace('GMT', '') || '+00:00'
+    return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`
+  }
+}
+
+/** How long before `now` (in milliseconds since 1970) it was: "3 hours ago", "10 seconds ago". */
 export function formatAge(at: string, now: number): string {
   const seconds = (now - Date.parse(at)) / 1000
   for (const [unit, length] of UNITS) {

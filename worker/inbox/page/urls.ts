@@ -1,4 +1,5 @@
-const LIST = '/api/contacts'
+/** The list, also as the place that a change leads to. */
+export const LIST = '/api/contacts'
 
 /** The other pages of the inbox. */
 export const AUDIT_URL = `${LIST}/audit`
@@ -25,13 +26,15 @@ export function listUrl(
 }
 
 type EnquiryAddress = {
-  action?: 'status' | 'note' | 'answer' | 'resend' | 'delete'
+  action?: 'status' | 'owner' | 'note' | 'answer' | 'resend' | 'delete'
   /** What a form has just changed. */
   changed?: string | undefined
   /** When, in milliseconds since 1970. */
   at?: string | undefined
   /** The query of the list that one came from. */
   list?: string | undefined
+  /** Where a change leads: the id of another enquiry, or `LIST`. */
+  go?: string | undefined
 }
 
 /** The address of one enquiry, or of what can be done with it. */

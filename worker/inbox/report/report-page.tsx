@@ -82,8 +82,8 @@ export function ReportPage({ summary, fullness, visits }: ReportPageProps) {
           />
           <div>
             <ReportTable
-              caption="Until first opened"
-              head={['Opened', 'Enquiries', 'Share']}
+              caption="Until the first answer"
+              head={['Answered', 'Enquiries', 'Share']}
               rows={Object.entries(WAIT_NAMES).map(([key, name]) => {
                 const count = waits[key as keyof typeof WAIT_NAMES]
                 return { name, cells: [count, formatPercent(count, waits.total)] }
@@ -96,7 +96,10 @@ export function ReportPage({ summary, fullness, visits }: ReportPageProps) {
           <ReportTable
             caption="By week"
             head={['Week of', ...contactStatuses.map((status) => statusNames[status]), 'All']}
-            rows={weeks.toReversed().map((week) => toRow(formatWeek(week.week), week))}
+            rows={weeks
+              .filter(({ total }) => total > 0)
+              .toReversed()
+              .map((week) => toRow(formatWeek(week.week), week))}
             sum={toRow('All', all)}
           />
           <Limits fullness={fullness} />
@@ -116,7 +119,7 @@ function formatPercent(part: number, total: number): string {
 }
 
 function sayMedian({ medianHours }: Waits): string {
-  if (medianHours === null) return 'None was opened yet.'
+  if (medianHours === null) return 'None was answered yet.'
   const hours = medianHours === 1 ? 'an hour' : `${medianHours.toLocaleString('en')} hours`
-  return `Half of those opened were opened within ${hours}.`
+  return `Half of those answered were answered within ${hours}.`
 }

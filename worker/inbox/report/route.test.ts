@@ -14,7 +14,7 @@ const [LONG_AGO = '', ...WEEKS] = lastWeeks(13, new Date())
 const [EARLIER = ''] = WEEKS
 const NOW = WEEKS.at(-1) ?? ''
 
-/** Six enquiries, by their Mondays; the third of them is opened after five hours. */
+/** Six enquiries, by their Mondays; the third of them is answered after five hours. */
 async function store() {
   const db = await worker.database()
   const weeks = [LONG_AGO, EARLIER, EARLIER, NOW, NOW, NOW]
@@ -24,7 +24,7 @@ async function store() {
     status: n === 6 ? 'spam' : 'new',
   }))
   await db.exec(
-    `UPDATE contact SET status = 'done', status_at = strftime('%FT%TZ', created_at, '+5 hours') WHERE id = 'id-3'`,
+    `UPDATE contact SET status = 'done', answered_at = strftime('%FT%TZ', created_at, '+5 hours') WHERE id = 'id-3'`,
   )
   return db
 }
@@ -55,7 +55,7 @@ test('counts by week, service, status and wait, and goes on counting what is era
     overflow: 0,
   })
   expect(file).toEqual([
-    ['week', 'service', 'status', 'hoursUntilOpened', 'enquiries'],
+    ['week', 'service', 'status', 'hoursUntilAnswered', 'enquiries'],
     [EARLIER, '', 'done', '5', '1'],
     [EARLIER, 'cloud', 'new', '', '1'],
     [NOW, '', 'new', '', '1'],
@@ -91,7 +91,8 @@ test('draws the weeks, with every figure in a table, and how full the database i
     ],
   )
   expect(heights.at(-1)?.[2]).toMatch(/^33\./)
-  expect(page.match(/<tr>/g)).toHaveLength(1 + WEEKS.length + 1 + 1 + 2 + 1 + 5)
+  // Weeks without an enquiry are left out of the table.
+  expect(page.match(/<tr>/g)).toHaveLength(1 + 2 + 1 + 1 + 2 + 1 + 5)
   expect(page).toMatch(/<meter value="0\.0\d+"/)
   expect(page).not.toMatch(/style=|NaN|undefined/)
 })

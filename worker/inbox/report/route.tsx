@@ -47,7 +47,7 @@ export const report = new Hono<InboxEnv>().get('/report', async (c) => {
   return answerPage(c, <ReportPage summary={summary} fullness={fullness} visits={visits} />)
 })
 
-const COLUMNS = ['week', 'service', 'status', 'hoursUntilOpened', 'enquiries']
+const COLUMNS = ['week', 'service', 'status', 'hoursUntilAnswered', 'enquiries']
 
 async function* pages(counts: Count[]): AsyncGenerator<string[][]> {
   yield counts.map(({ week, service, status, hours, total }) => [

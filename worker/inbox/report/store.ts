@@ -8,7 +8,7 @@ export type Count = {
   week: string
   service: string
   status: ContactStatus
-  /** Whole hours until somebody opened them; null while nobody has. */
+  /** Whole hours until they were first answered; null while nobody has. */
   hours: number | null
   total: number
   /** Those of them that came beyond the daily number of the settings, while they are not erased. */
@@ -32,7 +32,7 @@ export function countSince(
            sum(overflow) AS overflow
          FROM (
            SELECT date(created_at, 'weekday 0', '-6 days') AS week, service_interest, status,
-             CAST((julianday(opened_at) - julianday(created_at)) * 24 AS INTEGER) AS hours, 1 AS total,
+             CAST((julianday(answered_at) - julianday(created_at)) * 24 AS INTEGER) AS hours, 1 AS total,
              instr(reasons, '"overflow"') > 0 AS overflow
            FROM contact WHERE created_at >= ?1
            UNION ALL

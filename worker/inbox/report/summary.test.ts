@@ -25,11 +25,11 @@ const counts = (...waits: [hours: number | null, total: number][]) =>
 
 test.each<[string, Count[], number | null]>([
   ['nothing', [], null],
-  ['what nobody opened', counts([null, 3]), null],
+  ['what nobody answered', counts([null, 3]), null],
   ['one', counts([0, 1]), 1],
   ['two, the quicker one', counts([9, 1], [2, 1]), 3],
   ['many, by their weight', counts([70, 2], [1, 3], [4, 4], [null, 50]), 5],
-])('half of %s is opened within so many hours', (_, given, expected) => {
+])('half of %s is answered within so many hours', (_, given, expected) => {
   expect(waitsOf(given).medianHours).toBe(expected)
 })
 

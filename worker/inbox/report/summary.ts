@@ -49,42 +49,42 @@ function tally(counts: Count[]): Tally {
   return { ...Object.fromEntries(sums), total: sum(counts) }
 }
 
-/** How many enquiries waited how long until somebody opened them. */
+/** How many enquiries waited how long until they were first answered. */
 export type Waits = {
   total: number
   hour: number
   day: number
   threeDays: number
   longer: number
-  /** Nobody has opened them. */
+  /** Nobody has answered them. */
   never: number
-  /** Half of those opened were opened within so many hours; null when none was. */
+  /** Half of those answered were answered within so many hours; null when none was. */
   medianHours: number | null
 }
 
-/** Spam is left out: nobody is meant to open it. */
+/** Spam is left out: nobody is meant to answer it. */
 export function waitsOf(counts: Count[]): Waits {
   const genuine = counts.filter(({ status }) => status !== 'spam')
-  const opened = genuine
+  const answered = genuine
     .filter((count): count is Count & { hours: number } => count.hours !== null)
     .sort((a, b) => a.hours - b.hours)
   const within = (from: number, to: number) =>
-    sum(opened.filter(({ hours }) => hours >= from && hours < to))
+    sum(answered.filter(({ hours }) => hours >= from && hours < to))
   return {
     total: sum(genuine),
     hour: within(0, 1),
     day: within(1, 24),
     threeDays: within(24, 72),
     longer: within(72, Number.POSITIVE_INFINITY),
-    never: sum(genuine) - sum(opened),
-    medianHours: medianHours(opened),
+    never: sum(genuine) - sum(answered),
+    medianHours: medianHours(answered),
   }
 }
 
 // Whole hours are rounded down, so within one more.
-function medianHours(opened: { hours: number; total: number }[]): number | null {
-  let left = sum(opened) / 2
-  for (const { hours, total } of opened) {
+function medianHours(answered: { hours: number; total: number }[]): number | null {
+  let left = sum(answered) / 2
+  for (const { hours, total } of answered) {
     left -= total
     if (left <= 0) return hours + 1
   }

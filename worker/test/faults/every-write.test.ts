@@ -36,12 +36,12 @@ const writes: Record<string, Write | null> = {
   '/api/contacts/resend': { body: {} },
   '/api/contacts/changes': { body: { ids: ['id-1', 'id-2', 'id-3'], to: 'open' } },
   '/api/contacts/changes#delete': { body: { ids: ['id-1', 'id-2'], to: 'delete' } },
-  '/api/contacts/changes/undo': { body: { change: '1' }, inSteps: true },
-  '/api/contacts/:id/:change{status|note|answer|resend|delete}': {
+  '/api/contacts/changes/undo': { body: { change: '1' } },
+  '/api/contacts/:id/:change{status|owner|answer|note|resend|delete}': {
     path: '/api/contacts/id-3/status',
     body: { status: 'new', note: 'Call her.' },
   },
-  '/api/contacts/:id/:change{status|note|answer|resend|delete}#resend': {
+  '/api/contacts/:id/:change{status|owner|answer|note|resend|delete}#resend': {
     path: '/api/contacts/id-1/resend',
     body: {},
   },

@@ -46,13 +46,13 @@ const CONTRACTS: Record<string, Contract> = {
   'GET /api/contacts/report': { query: [reportQuerySchema], does: [200] },
   'POST /api/contacts/resend': { body: [resendAllSchema], does: [200, 303] },
   'GET /api/contacts/arrivals': { query: [arrivalsQuerySchema], does: [200] },
-  'POST /api/contacts/changes': { body: [manyChangesSchema], does: [200, 303] },
+  'POST /api/contacts/changes': { body: [manyChangesSchema], does: [200, 303, 409] },
   'POST /api/contacts/changes/undo': { body: [undoSchema], does: [303] },
   'GET /api/contacts/:id': { query: [enquiryQuerySchema], does: [200, 404] },
-  'POST /api/contacts/:id/:change{status|note|answer|resend|delete}': {
+  'POST /api/contacts/:id/:change{status|owner|answer|note|resend|delete}': {
     body: Object.values(changeSchemas),
     query: [list],
-    does: [200, 303, 404],
+    does: [200, 303, 404, 409],
   },
   'GET /api/contacts/:id/delete': { query: [list], does: [200, 404] },
   'POST /api/subscribe': { body: [subscribeSchema], query: [box], does: [201, 303] },

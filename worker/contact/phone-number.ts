@@ -1,0 +1,51 @@
+/** The longest phone number (E.164) with what may stand before it: 15 digits, `00` and a trunk `0`. */
+export const PHONE_MAX_DIGITS = 18
+const PHONE_MIN_DIGITS = 7
+/** What tells a phone number from others, without the prefixes that some write and others do not. */
+const SOUGHT_MAX_DIGITS = 9
+/** A number with fewer digits of its own, such as the start of one, keeps its prefixes. */
+export const SOUGHT_MIN_DIGITS = 6
+
+const NUMBER_SIGNS = /^[\d ()+./-]+$/
+/** The codes of the E.164 countries: no code begins with another one. */
+const COUNTRY_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
+/** The trunk prefix as people write it behind a country's code. */
+const OPTIONAL_TRUNK = '(0)'
+
+/**
+ * Whether a normalised text can be one phone number: digits, spaces and `()+./-` alone, 7 to 18 digits.
+ * Two words of 7 digits or more are two numbers, such as two dates.
+ */
+export function isPhoneNumber(text: string): boolean {
+  if (!NUMBER_SIGNS.test(text)) return false
+  const { length } = digitsOf(text)
+  const long = text.split(' ').filter((word) => digitsOf(word).length >= PHONE_MIN_DIGITS)
+  return length >= PHONE_MIN_DIGITS && length <= PHONE_MAX_DIGITS && long.length <= 1
+}
+
+/**
+ * The digits that a number has in common with every way to write it: at most the last nine, without a
+ * country's code behind `+` or `00`, and without the trunk `0`. They end the digits of the number, so
+ * one that is no phone number, such as a date, has them, too.
+ */
+export function phoneDigits(number: string): string {
+  const digits = digitsOf(number)
+  const national = nationalDigits(number.trim(), digits)
+  return (national.length < SOUGHT_MIN_DIGITS ? digits : national).slice(-SOUGHT_MAX_DIGITS)
+}
+
+/** All digits of a text, joined. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
+function nationalDigits(number: string, digits: string): string {
+  const trunk = number.indexOf(OPTIONAL_TRUNK)
+  if (trunk !== -1) return digitsOf(number.slice(trunk + OPTIONAL_TRUNK.length))
+  const abroad = number.includes('+')
+    ? digits
+    : digits.startsWith('00')
+      ? digits.slice(2)
+      : undefined
+  return (abroad?.replace(COUNTRY_CODE, '') ?? digits).replace(/^0/, '')
+}

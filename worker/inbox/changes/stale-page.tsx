@@ -1,0 +1,35 @@
+import type { Child } from 'hono/jsx'
+import { Document } from '../page/document.tsx'
+
+type StalePageProps = {
+  /** What colleagues did meanwhile, by the name of the enquiry. */
+  happened: { name: string; url: string; sentences: string[] }[]
+  /** The form that does what was asked for all the same. */
+  children: Child
+}
+
+/** Says what a change would have overwritten, and asks. */
+export function StalePage({ happened, children }: StalePageProps) {
+  return (
+    <Document title="Changed meanwhile · Inbox">
+      <div class="problem">
+        <h1 class="text-title">Somebody was quicker</h1>
+        <p>
+          {happened.length === 1 ? 'This enquiry has' : `${happened.length} enquiries have`} changed
+          since you loaded the page. Nothing of it was overwritten.
+        </p>
+        <ul class="named">
+          {happened.map(({ name, url, sentences }) => (
+            <li>
+              <a href={url} dir="auto">
+                {name}
+              </a>
+              : {sentences.join(' ')}
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </Document>
+  )
+}

@@ -1,0 +1,189 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { basic } from '#worker/test/bad-credentials.ts'
+import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
+
+const worker = serveWorker()
+
+type Fields = Record<string, string | number>
+
+/** As an operator with this name, with the form of a page, or as JSON. */
+function send(name: string, path: string, fields: Fields, asForm = false) {
+  const { authorization = '' } = basic(OPERATOR_TOKEN, name)
+  const texts = Object.entries(fields).map(([field, value]) => [field, String(value)])
+  return worker.fetch(`/api/contacts/${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      authorization,
+      ...(asForm ? { Accept: 'text/html' } : { 'Content-Type': 'application/json' }),
+    },
+    body: asForm ? new URLSearchParams(texts) : JSON.stringify(fields),
+  })
+}
+
+async function read(id = 'id-1') {
+  const headers = { authorization: basic(OPERATOR_TOKEN, 'mara').authorization ?? '' }
+  const response = await worker.fetch(`/api/contacts/${id}`, { headers })
+  return (await response.json()) as {
+    status: string
+    owner: string
+    version: number
+    events: { action: string; actor: string; note?: string }[]
+  }
+}
+
+const text = async (response: { text(): Promise<string> }) =>
+  parse(await response.text()).text.replace(/\s+/g, ' ')
+
+async function store(count = 1) {
+  await storeContacts(await worker.database(), count)
+}
+
+const CHANGES: [path: string, fields: (name: string) => Fields][] = [
+  ['status', (name) => ({ status: name === 'mara' ? 'done' : 'spam' })],
+  ['owner', (name) => ({ owner: name === 'mara' ? 'grace' : 'ada' })],
+  ['answer', () => ({})],
+  ['note', (name) => ({ note: `A note of ${name}` })],
+]
+
+/** What takes nothing of a colleague's away, whenever it comes. */
+const ADDS = ['note']
+
+test.each(
+  CHANGES.flatMap(([first, of]) => CHANGES.map(([second, by]) => [first, second, of, by] as const)),
+)(
+  'of %s and %s at once, nothing is overwritten without a word',
+  async (first, second, ofMara, ofBen) => {
+    await store()
+    const { version } = await read()
+
+    const answers = await Promise.all([
+      send('mara', `id-1/${first}`, { ...ofMara('mara'), version }),
+      send('ben', `id-1/${second}`, { ...ofBen('ben'), version }),
+    ])
+
+    const { events } = await read()
+    for (const [at, name, change] of [
+      [0, 'mara', first],
+      [1, 'ben', second],
+    ] as const) {
+      const status = answers[at]?.status
+      const isDone = events.some(({ actor }) => actor === name)
+      // Refused is what was not done, and what was done is not refused.
+      expect([200, 409]).toContain(status)
+      expect(isDone).toBe(status === 200)
+      if (ADDS.includes(change)) expect(status).toBe(200)
+      const other = name === 'mara' ? 'ben' : 'mara'
+      if (status === 409) expect(await text(answers[at] ?? new Response())).toContain(`${other} `)
+    }
+    expect(answers.map(({ status }) => status)).toContain(200)
+  },
+)
+
+test('a change that comes later says what a colleague did, keeps its note, and can be repeated', async () => {
+  await store()
+  const { version } = await read()
+  await send('mara', 'id-1/status', { status: 'done' })
+
+  const refused = await send(
+    'ben',
+    'id-1/status?list=status%3Dnew',
+    { status: 'spam', note: 'Call', version },
+    true,
+  )
+  const page = parse(await refused.text())
+
+  expect(refused.status).toBe(409)
+  expect(page.text).toMatch(/mara moved this to Done (?:just now|\d+ seconds? ago)\./)
+  expect(await read()).toMatchObject({ status: 'done', events: [{}, { note: 'Call' }] })
+
+  const form = page.querySelector('main form')
+  const fields = form?.querySelectorAll('input').map(({ attrs }) => [attrs.name, attrs.value])
+  const path = form?.attrs.action?.replace('/api/contacts/', '') ?? ''
+  const repeated = await send('ben', path, Object.fromEntries(fields ?? []), true)
+
+  expect(repeated.status).toBe(303)
+  expect((await read()).status).toBe('spam')
+})
+
+test('of many, moves what is as it was seen and asks about the rest', async () => {
+  await store(3)
+  await send('mara', 'id-2/status', { status: 'done' })
+
+  const ids = ['id-1.0', 'id-2.0', 'id-3.0']
+  const authorization = basic(OPERATOR_TOKEN, 'ben').authorization ?? ''
+  const response = await worker.fetch('/api/contacts/changes', {
+    method: 'POST',
+    headers: { authorization, Accept: 'text/html' },
+    body: new URLSearchParams([...ids.map((id) => ['id', id]), ['to', 'spam']]),
+  })
+  const page = parse(await response.text())
+
+  expect(response.status).toBe(409)
+  expect((await read('id-1')).status).toBe('spam')
+  expect(await read('id-2')).toMatchObject({ status: 'done', version: expect.any(Number) })
+  expect(page.querySelectorAll('.named li')).toHaveLength(1)
+  expect(page.text).toContain('mara moved this to Done')
+  expect(page.querySelectorAll('[name=id]').map(({ attrs }) => attrs.value)).toEqual([
+    `id-2.${(await read('id-2')).version}`,
+  ])
+})
+
+test('deletes nothing that a colleague took on after the question', async () => {
+  await store()
+  const { version } = await read()
+  await send('mara', 'id-1/status', { status: 'open' })
+
+  const fields = { id: `id-1.${version}`, to: 'delete', confirmed: 'yes' }
+  const response = await send('ben', 'changes', fields, true)
+
+  expect(await text(response)).toContain('mara moved this to In progress')
+  expect(await worker.countContacts()).toBe(1)
+})
+
+test('moves back only what nobody moved on, and says who did', async () => {
+  await store(2)
+  const moved = await send('ben', 'changes', { id: 'id-1.0', to: 'open' }, true)
+  const change = new URL(moved.headers.get('Location') ?? '', 'http://x').searchParams.get(
+    'changed',
+  )
+  await send('mara', 'id-1/status', { status: 'done' })
+
+  const back = await send('ben', 'changes/undo', { change: change ?? '' }, true)
+  const headers = { ...basic(OPERATOR_TOKEN, 'ben'), Accept: 'text/html' }
+  const page = await worker.fetch(back.headers.get('Location') ?? '', { headers })
+
+  expect((await read()).status).toBe('done')
+  expect(await text(page)).toMatch(/0 moved back\. LF-1 stays: mara moved this to Done/)
+})
+
+test('whoever takes on or answers what nobody has, has it, and can hand it over or give it back', async () => {
+  await store(2)
+
+  await send('mara', 'id-1/status', { status: 'open' })
+  expect(await read()).toMatchObject({ status: 'open', owner: 'mara' })
+  await send('mara', 'id-1/owner', { owner: 'ben' })
+  expect(await read()).toMatchObject({ status: 'open', owner: 'ben' })
+  await send('ben', 'id-1/owner', { owner: '' })
+  expect((await read()).owner).toBe('')
+
+  await send('ben', 'id-2/answer', {})
+  expect(await read('id-2')).toMatchObject({
+    status: 'open',
+    owner: 'ben',
+    answeredAt: expect.any(String),
+  })
+})
+
+test('an answer moves nothing that is closed', async () => {
+  await store()
+  await send('mara', 'id-1/status', { status: 'done' })
+
+  await send('ben', 'id-1/answer', {})
+
+  const { status, events } = await read()
+  expect(status).toBe('done')
+  expect(events.at(-1)).toMatchObject({ action: 'answer', actor: 'ben' })
+})

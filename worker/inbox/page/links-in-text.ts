@@ -1,0 +1,134 @@
+import { digitsOf, isPhoneNumber } from '#worker/contact/phone-number.ts'
+
+/** A part of a text, and the address that it leads to where it is one. */
+export type TextPart = { text: string; href?: string }
+
+/** They turn the order of letters around, so that one address looks like another. */
+const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/
+const INVISIBLE = /[\p{Cf}\p{Cc}]/u
+const BETWEEN_WORDS = /([\s<>"]+)/
+const BETWEEN_ADDRESSES = /([,;:()[\]|/]+)/
+
+const URL_START = /https:\/\//i
+const URL_SIGNS = /^[\p{L}\p{M}\p{N}!-~]+/u
+// In ASCII, with a domain, and no user before it: what is read as the host is the host.
+const HOST = /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d{1,5})?(?=[/?#]|$)/i
+const INSIDE_ANOTHER = /[/@]|\w$/
+
+const EMAIL = /^[\w.!#$%&'*+=?^`{|}~-]{1,64}@(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/i
+const OPENING_QUOTE = /^['*_~`]+/
+/** They end the sentence or close a quote around an address. */
+const CLOSING = new Set(".,;:!?'*_~")
+const BRACKETS = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+])
+
+const NUMBER = /[+(]{0,2}\d[\d ()./\u00a0\p{Pd}]{5,}\d/gu
+const NEVER_BEFORE = /[\p{L}\p{N}_#,]/u
+const NEVER_AFTER = /[\p{L}\p{N}_]/u
+const DATE = /\d[./-]\d{1,2}[./-](?:19|20)\d\d/
+const WITH_PREFIX = /^\(?[+0]/
+const AMERICAN = /^(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/
+
+/**
+ * The parts of a text, which joined are the text: whole `https:` URLs, e-mail addresses and phone
+ * numbers with the address to open them (`https:`, `mailto:`, `tel:`, no other), and what is between.
+ * Left as text: a URL with a user name, or whose host is a number, a single name or not in ASCII; an
+ * address with invisible signs; and all of a text with signs that reverse its direction. It takes time
+ * in proportion to the length.
+ */
+export function linksInText(text: string): TextPart[] {
+  if (OVERRIDES.test(text)) return [{ text }]
+  const parts: TextPart[] = []
+  let words = ''
+  const endWords = () => {
+    if (words !== '') parts.push(...numberParts(words))
+    words = ''
+  }
+  for (const word of text.split(BETWEEN_WORDS)) {
+    if (word.includes('://') || word.includes('@')) {
+      endWords()
+      parts.push(...addressParts(word))
+    } else words += word
+  }
+  endWords()
+  return parts.filter((part) => part.text !== '')
+}
+
+function addressParts(word: string): TextPart[] {
+  if (INVISIBLE.test(word)) return [{ text: word }]
+  if (word.includes('://')) return urlParts(word)
+  return word.split(BETWEEN_ADDRESSES).flatMap(emailParts)
+}
+
+function urlParts(word: string): TextPart[] {
+  const start = word.search(URL_START)
+  const before = word.slice(0, start)
+  if (start === -1 || INSIDE_ANOTHER.test(before)) return [{ text: word }]
+  const [signs = ''] = URL_SIGNS.exec(word.slice(start)) ?? []
+  const url = withoutClosing(signs)
+  if (!HOST.test(url) || !URL.canParse(url)) return [{ text: word }]
+  return [{ text: before }, { text: url, href: url }, { text: word.slice(start + url.length) }]
+}
+
+function emailParts(word: string): TextPart[] {
+  const [before = ''] = OPENING_QUOTE.exec(word) ?? []
+  const email = withoutClosing(word.slice(before.length))
+  if (!EMAIL.test(email)) return [{ text: word }]
+  const href = `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+  return [
+    { text: before },
+    { text: email, href },
+    { text: word.slice(before.length + email.length) },
+  ]
+}
+
+/** Without what closes the sentence or the brackets around an address. */
+function withoutClosing(address: string): string {
+  const count = (sign: string) => address.split(sign).length - 1
+  const surplus = new Map(
+    [...BRACKETS].map(([closing, opening]) => [closing, count(closing) - count(opening)]),
+  )
+  let end = address.length
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1)
+    const left = surplus.get(last) ?? 0
+    if (!CLOSING.has(last) && left <= 0) break
+    if (left > 0) surplus.set(last, left - 1)
+  }
+  return address.slice(0, end)
+}
+
+function numberParts(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let at = 0
+  for (const match of text.matchAll(NUMBER)) {
+    const [run] = match
+    const number = run.startsWith('(') && !run.includes(')') ? run.slice(1) : run
+    const from = match.index + run.length - number.length
+    const to = match.index + run.length
+    const isPart = NEVER_BEFORE.test(text.charAt(from - 1)) || NEVER_AFTER.test(text.charAt(to))
+    const href = isPart ? undefined : telUrl(number)
+    if (!href) continue
+    parts.push({ text: text.slice(at, from) }, { text: number, href })
+    at = to
+  }
+  return [...parts, { text: text.slice(at) }]
+}
+
+/** The address that dials a number; undefined for a date and other numbers. */
+function telUrl(number: string): string | undefined {
+  const plain = number.replace(/\p{Pd}/gu, '-').replaceAll('\u00a0', ' ')
+  if (!isPhoneNumber(plain) || DATE.test(plain) || isOpen(plain)) return undefined
+  if (!WITH_PREFIX.test(plain) && !AMERICAN.test(plain)) return undefined
+  const isAbroad = plain.includes('+') || plain.startsWith('00')
+  if (!isAbroad) return `tel:${digitsOf(plain)}`
+  return `tel:+${digitsOf(plain.replace('(0)', '')).replace(/^00/, '')}`
+}
+
+/** Whether one of its brackets has no other half. */
+function isOpen(number: string): boolean {
+  return number.split('(').length !== number.split(')').length
+}

@@ -1,0 +1,24 @@
+import { orUnavailable } from '#worker/db/or-unavailable.ts'
+
+/** So many entries of the audit are read at most, of so many days, and so many names are given. */
+const NEWEST = 500
+const DAYS = 90
+const MOST_NAMES = 10
+
+/**
+ * The names of the operators who did something of late, in the order of the alphabet: to whom an enquiry
+ * can be handed over. Throws a 503 when storage fails.
+ */
+export function recentOperators(db: D1Database): Promise<string[]> {
+  return orUnavailable(async () => {
+    const { results } = await db
+      .prepare(
+        `SELECT actor FROM (
+           SELECT at, actor, action FROM audit WHERE at >= ?3 ORDER BY at DESC LIMIT ?1)
+         WHERE action NOT LIKE 'expire%' GROUP BY actor ORDER BY max(at) DESC LIMIT ?2`,
+      )
+      .bind(NEWEST, MOST_NAMES, new Date(Date.now() - DAYS * 86_400_000).toISOString())
+      .all<{ actor: string }>()
+    return results.map(({ actor }) => actor).sort((a, b) => a.localeCompare(b))
+  })
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { serveWorker } from '../test/serve-worker.ts'
+import { storeContacts } from '../test/store-contacts.ts'
+import { listDeliveryProblems, sendDeadAgain } from './dead-letters.ts'
+
+const worker = serveWorker()
+const now = new Date('2026-11-20T12:00:00.000Z')
+
+type Row = { channel: string; state: string; tries: number; nextAt?: number; error?: string }
+
+/** Stores a notification of each row, the n-th of the enquiry `id-n`, and returns the database. */
+async function queue(rows: Row[]): Promise<D1Database> {
+  const db = await worker.database()
+  await storeContacts(db, rows.length)
+  await db
+    .prepare(
+      `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, error, created_at)
+       SELECT 'msg_' || key, value ->> 'channel', 'id-' || (key + 1), value ->> 'state', value ->> 'tries',
+              ifnull(value ->> 'nextAt', 5), value ->> 'error', printf('%05d', key)
+       FROM json_each(?1)`,
+    )
+    .bind(JSON.stringify(rows))
+    .run()
+  return db
+}
+
+const failed = (tries: number, nextAt: number): Row => ({
+  ...{ channel: 'webhook', state: 'waiting', tries, nextAt },
+  error: `The receiver answered 50${tries}.`,
+})
+const dead: Row = { channel: 'email', state: 'dead', tries: 1, error: 'It was refused.' }
+
+test('names each channel from the third failure on, and what was given up', async () => {
+  const fine = [
+    { channel: 'webhook', state: 'delivered', tries: 20 },
+    { channel: 'chat', state: 'waiting', tries: 0 },
+    { channel: 'chat', state: 'waiting', tries: 2, error: 'It was cut off.' },
+  ]
+  const db = await queue([failed(3, 7), failed(4, 9), failed(3, 8), dead, ...fine])
+
+  expect(await listDeliveryProblems(db)).toEqual([
+    { channel: 'email', failures: 1, waiting: 0, givenUp: 1, enquiries: 1, error: dead.error },
+    {
+      ...{ channel: 'webhook', failures: 10, waiting: 3, givenUp: 0, enquiries: 3 },
+      error: 'The receiver answered 504.',
+    },
+  ])
+})
+
+test('reads no more than a thousand that wait and a thousand that were given up', async () => {
+  const db = await queue([
+    ...Array.from({ length: 1001 }, () => ({ ...dead, channel: 'webhook' })),
+    ...Array.from({ length: 1001 }, (_, at) => failed(3, at)),
+  ])
+
+  expect(await listDeliveryProblems(db)).toMatchObject([{ waiting: 1000, givenUp: 1000 }])
+})
+
+test('sends what failed three times and what was given up again, spaced, and nothing else', async () => {
+  const untouched = [
+    failed(2, 77),
+    { channel: 'webhook', state: 'delivered', tries: 3, nextAt: 77 },
+  ]
+  const again = Array.from({ length: 22 }, (_, at) => (at % 2 ? failed(3, at) : dead))
+  const db = await queue([...untouched, ...again])
+
+  const count = await sendDeadAgain(db, { actor: { name: 'grace', verified: true }, now })
+
+  expect(count).toBe(22)
+  const read = async (sql: string) => (await db.prepare(sql).all()).results
+  const next = await read(
+    `SELECT next_at - ${now.getTime()} AS wait FROM outbox
+     WHERE state = 'waiting' AND tries = 0 AND error IS NULL ORDER BY created_at`,
+  )
+  expect(next).toEqual([...Array(20).fill({ wait: 0 }), { wait: 2000 }, { wait: 4000 }])
+  expect(await read('SELECT tries FROM outbox WHERE next_at = 77')).toHaveLength(2)
+  expect(await read("SELECT DISTINCT contact_id FROM event WHERE action = 'resend'")).toHaveLength(
+    22,
+  )
+  expect(await read('SELECT actor, action, count FROM audit')).toEqual([
+    { actor: 'grace', action: 'resend', count: 22 },
+  ])
+})
