@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
-import { listDeliveryProblems, sendDeadAgain } from './dead-letters.ts'
+import { listDeliveryProblems, sendFailedAgain } from './dead-letters.ts'
 
 const worker = serveWorker()
 const now = new Date('2026-11-20T12:00:00.000Z')
@@ -64,7 +64,7 @@ test('sends what failed three times and what was given up again, spaced, and not
   const again = Array.from({ length: 22 }, (_, at) => (at % 2 ? failed(3, at) : dead))
   const db = await queue([...untouched, ...again])
 
-  const count = await sendDeadAgain(db, { actor: { name: 'grace', verified: true }, now })
+  const count = await sendFailedAgain(db, { actor: { name: 'grace', verified: true }, now })
 
   expect(count).toBe(22)
   const read = async (sql: string) => (await db.prepare(sql).all()).results

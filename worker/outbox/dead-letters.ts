@@ -61,7 +61,7 @@ const FAILED = `(
  * once and the rest spaced, with the events of its enquiries and one audit entry. Resolves to how many
  * it were; rejects when storage fails, and then none is.
  */
-export async function sendDeadAgain(
+export async function sendFailedAgain(
   db: D1Database,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<number> {

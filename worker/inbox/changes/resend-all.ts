@@ -6,14 +6,14 @@ import { limitBody, readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { sameOrigin } from '#worker/middleware/same-origin.ts'
-import { sendDeadAgain } from '#worker/outbox/dead-letters.ts'
+import { sendFailedAgain } from '#worker/outbox/dead-letters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { listUrl } from '../page/urls.ts'
 
 export const resendAllSchema = z.strictObject({}, 'Remove this field: sending again needs none.')
 
 /**
- * POST /api/contacts/resend: queues everything that was given up once more, under the same ids, as one
+ * POST /api/contacts/resend: queues once more everything that was given up or has failed three times, under the same ids, as one
  * entry of the audit; answers how many. They leave batch by batch, as all that is queued does.
  */
 export const resendAll = new Hono<InboxEnv>()
@@ -21,7 +21,7 @@ export const resendAll = new Hono<InboxEnv>()
     validate(resendAllSchema, await readFields(c.req))
 
     const by = { actor: c.var.operator, now: new Date() }
-    const count = await orUnavailable(() => sendDeadAgain(c.env.DB, by))
+    const count = await orUnavailable(() => sendFailedAgain(c.env.DB, by))
 
     return prefersPage(c)
       ? c.redirect(listUrl(undefined, { changed: `resent-${count}` }), 303)

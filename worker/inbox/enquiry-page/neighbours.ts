@@ -1,35 +1,51 @@
 import type { Context } from 'hono'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { validate } from '#worker/http/validate.ts'
+import { sortByDoubt } from '../list/doubt.ts'
 import { listQuerySchema, tabOf, toFilter } from '../list/schema.ts'
-import { selectMatching } from '../list/store.ts'
+import {
+  type ContactFilter,
+  type ListOptions,
+  listContacts,
+  selectMatching,
+} from '../list/store.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../page/time.tsx'
 
 export type Neighbours = { previous: string | undefined; next: string | undefined }
 
 /**
- * The ids of the enquiries before and after this one in a list, newest first, where there are any; the
- * enquiry itself need not be in it. `list` is the query of the list. Throws a 422 for a wrong one, a 503
- * when storage fails.
+ * The ids of the enquiries before and after this one in a list, where there are any; the enquiry itself
+ * need not be in it. `list` is the query of the list. Throws a 422 for a wrong one, a 503 when storage
+ * fails.
  */
-export function findNeighbours(
+export async function findNeighbours(
   c: Context<InboxEnv>,
   id: string,
   list: string,
 ): Promise<Neighbours> {
   const query = validate(listQuerySchema, [...new URLSearchParams(list)])
   const filter = toFilter({ ...query, status: tabOf(query) }, zoneOf(c), c.var.operator.name)
+  const db = c.env.DB
+  return query.sort
+    ? besideByDoubt(db, id, { ...filter, limit: query.limit, before: query.cursor })
+    : orUnavailable(() => besideByTime(db, id, filter))
+}
+
+async function besideByTime(db: D1Database, id: string, filter: ContactFilter) {
   const { select, values } = selectMatching('seq, id', filter)
   const beside = (comparison: string, order: string) => {
     const rows = select(`seq ${comparison} (SELECT seq FROM contact WHERE id = ?1)`)
-    return c.env.DB.prepare(`${rows} ORDER BY seq ${order} LIMIT ?2`).bind(id, 1, ...values)
+    return db.prepare(`${rows} ORDER BY seq ${order} LIMIT ?2`).bind(id, 1, ...values)
   }
-  return orUnavailable(async () => {
-    const [previous, next] = await c.env.DB.batch<{ id: string }>([
-      beside('>', 'ASC'),
-      beside('<', 'DESC'),
-    ])
-    return { previous: previous?.results[0]?.id, next: next?.results[0]?.id }
-  })
+  const [previous, next] = await db.batch<{ id: string }>([beside('>', 'ASC'), beside('<', 'DESC')])
+  return { previous: previous?.results[0]?.id, next: next?.results[0]?.id }
+}
+
+/** Reads the page of the list anew, as doubt is not stored. From elsewhere it leads to the first. */
+async function besideByDoubt(db: D1Database, id: string, options: ListOptions) {
+  const { contacts } = await listContacts(db, options)
+  const ids = sortByDoubt(contacts).map(({ contact }) => contact.id)
+  const place = ids.indexOf(id)
+  return { previous: ids[place - 1], next: ids[place + 1] }
 }

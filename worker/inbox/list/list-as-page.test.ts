@@ -132,6 +132,24 @@ test('puts the most doubtful first, and ticks what is held or speaks for spam, n
   expect(ticked.map((row) => row.attrs['data-id'])).toEqual(['id-1', 'id-3'])
 })
 
+test('leads from an enquiry to the one that is next in doubt', async () => {
+  const spam = 'Guest post with backlinks: buy cheap SEO now, 100% guaranteed! https://seo.example'
+  const genuine = 'Our shop in Leeds needs a new website by spring.'
+  await store({ message: spam }, { message: genuine }, { message: spam }, { message: genuine })
+  const inDoubt = ids(await open('?status=all&sort=doubt'))
+  const list = encodeURIComponent('status=all&sort=doubt')
+  const beside = async (id: string | undefined) => {
+    const page = await open(`/${id}?list=${list}`)
+    return ['prev', 'next'].map(
+      (rel) => page.querySelector(`[rel=${rel}]`)?.attrs.href?.match(/contacts\/([^?]+)/)?.[1],
+    )
+  }
+
+  expect(await beside(inDoubt[0])).toEqual([undefined, inDoubt[1]])
+  expect(await beside(inDoubt[2])).toEqual([inDoubt[1], inDoubt[3]])
+  expect(await beside(inDoubt[3])).toEqual([inDoubt[2], undefined])
+})
+
 test('says how many are in progress and since when, whose they are, and narrows to them', async () => {
   const at = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
   await store(

@@ -4,10 +4,8 @@ import { configurationOf } from '#worker/configuration/configuration.ts'
 import { readFullness } from '#worker/db/fullness.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { listDeliveryProblems } from '#worker/outbox/dead-letters.ts'
-import { spamScore } from '#worker/spam/filter.ts'
 import { findChange } from '../changes/change.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
-import type { OperatorContact } from '../enquiry/store.ts'
 import { answerPage, Document } from '../page/document.tsx'
 import { DeliveryNotice, FullnessNotice, Mistakes, NoChannelNotice } from '../page/notices.tsx'
 import { Paging } from '../page/paging.tsx'
@@ -15,6 +13,7 @@ import { dayName, zoneOf } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
 import { Selection } from './actions.tsx'
 import { CsvLinks } from './csv-links.tsx'
+import { DOUBTFUL, sortByDoubt } from './doubt.ts'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { Keys } from './keys.tsx'
 import { readQuery } from './list-as-json.ts'
@@ -24,11 +23,6 @@ import { Search } from './search.tsx'
 import { countArrivals, listAndCount, summariseInProgress } from './store.ts'
 import { Owners, Tabs, tabNames } from './tabs.tsx'
 import { parseTerms } from './term-places.ts'
-
-// To tick one costs what it costs to untick one, while the filter would rather miss spam than hold a
-// person up. So this is below its bounds: it left fewest to put right among 20 spam and 40 others.
-/** From this score on a new enquiry is ticked. */
-const DOUBTFUL = -0.3
 
 /**
  * The list for people: what is new, unless something is looked for or another tab was asked for; what
@@ -56,10 +50,10 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   sent.delete('changed')
   const list = sent.toString()
   const terms = parseTerms(q)
-  const scores = new Map(sort ? contacts.map((contact) => [contact.id, doubtOf(contact)]) : [])
-  const scoreOf = ({ id }: { id: string }) => scores.get(id) ?? Number.NEGATIVE_INFINITY
-  const rows = sort ? contacts.toSorted((a, b) => scoreOf(b) - scoreOf(a)) : contacts
-  const days = Map.groupBy(rows, ({ createdAt }) => (sort ? '' : dayName(createdAt, zone, now)))
+  const rows = sort ? sortByDoubt(contacts) : contacts.map((contact) => ({ contact, doubt: 0 }))
+  const days = Map.groupBy(rows, ({ contact }) =>
+    sort ? '' : dayName(contact.createdAt, zone, now),
+  )
 
   return answerPage(
     c,
@@ -104,13 +98,13 @@ export async function listAsPage(c: Context<OperatorEnv>) {
           <section class="day">
             <h2 class={day ? 'day-name' : 'visually-hidden'}>{day || 'Most doubtful first'}</h2>
             <ol class="rows">
-              {ofDay.map((contact) => (
+              {ofDay.map(({ contact, doubt }) => (
                 <EnquiryRow
                   contact={contact}
                   list={list}
                   now={now}
                   terms={terms}
-                  ticked={changed === undefined && scoreOf(contact) >= DOUBTFUL}
+                  ticked={Boolean(sort) && changed === undefined && doubt >= DOUBTFUL}
                   showStatus={tabs[status].length > 1}
                 />
               ))}
@@ -142,11 +136,4 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       />
     </Document>,
   )
-}
-
-/** Held is doubted already; what somebody has taken on or closed is not doubted any more. */
-function doubtOf({ status, message }: OperatorContact): number {
-  const score = spamScore(message)
-  if (status === 'held') return Math.max(score, DOUBTFUL)
-  return status === 'new' ? score : Number.NEGATIVE_INFINITY
 }

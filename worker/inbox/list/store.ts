@@ -26,7 +26,7 @@ export type ContactFilter = {
 
 export type Counts = Record<ContactStatus, number>
 
-type ListOptions = ContactFilter & { limit: number; before?: number | undefined }
+export type ListOptions = ContactFilter & { limit: number; before?: number | undefined }
 
 /**
  * A page of at most `limit` enquiries of the filter, newest first. `next` is the `before` of the
