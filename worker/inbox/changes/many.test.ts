@@ -125,3 +125,12 @@ test.each([
   expect(await response.text()).toContain(`${field}:`)
   expect(await standing()).toEqual(['new'])
 })
+
+test('leads from an undo to whatever enquiry it names, half a character too', async () => {
+  const body = String.raw`{"change": "1", "list": "", "enquiry": "\ud800"}`
+
+  const { status, headers } = await send(`${CHANGES}/undo`, body, 'application/json')
+
+  expect(status).toBe(303)
+  expect(headers.get('Location')).toBe('/api/contacts/%EF%BF%BD?changed=restored-1')
+})

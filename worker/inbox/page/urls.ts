@@ -40,7 +40,8 @@ type EnquiryAddress = {
 /** The address of one enquiry, or of what can be done with it. */
 export function enquiryUrl(id: string, { action, ...query }: EnquiryAddress = {}): string {
   const sent = Object.entries(query).filter(([, value]) => value) as [string, string][]
-  const path = `${LIST}/${encodeURIComponent(id)}${action ? `/${action}` : ''}`
+  // A form may send any text as an id, and half a character has no place in an address.
+  const path = `${LIST}/${encodeURIComponent(id.toWellFormed())}${action ? `/${action}` : ''}`
   return sent.length > 0 ? `${path}?${new URLSearchParams(sent)}` : path
 }
 
