@@ -21,11 +21,11 @@ export type Env = {
   WEBHOOK_FORMAT?: string
   /** The secret of Turnstile's widget; it takes `turnstileSiteKey` of settings.ts, too. */
   TURNSTILE_SECRET?: string
-  /** All or none: the e-mail binding, the sender, and who is told of enquiries. */
+  /** All or none: the email binding, the sender, and who is told of enquiries. */
   EMAIL?: SendEmail
   EMAIL_FROM?: string
   EMAIL_TO?: string
-  /** The address of the site, such as https://lumenfold.example, for links in e-mails. */
+  /** The address of the site, such as https://lumenfold.example, for links in emails. */
   PUBLIC_ORIGIN?: string
   /** Where views of pages are counted; none are while it is not bound. */
   VISITS?: AnalyticsEngineDataset

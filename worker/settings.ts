@@ -25,7 +25,7 @@ export const settings = {
   /** Days that the audit keeps who changed, exported or erased what. */
   auditRetentionDays: 365,
 
-  /** How an answer by e-mail that the inbox opens is signed; lines end with \n. */
+  /** How an answer by email that the inbox opens is signed; lines end with \n. */
   signature: 'Lumenfold',
 
   /** The legal basis, as the notice beside the form ends its sentence about it. */
@@ -38,7 +38,7 @@ export const settings = {
   jurisdiction: null as 'eu' | 'fedramp' | null,
 
   /**
-   * Whether subscribers are told of new articles. It takes the e-mail binding, too (README, "Be
+   * Whether subscribers are told of new articles. It takes the email binding, too (README, "Be
    * told"). While it is off, addresses are kept to be exported, and the blog promises no message.
    */
   newsletter: false as boolean,
@@ -57,7 +57,7 @@ export const settings = {
   dailyEnquiries: 2_000,
 
   /**
-   * Whether who sends an enquiry is mailed its reference, once e-mail to the operator is set up.
+   * Whether who sends an enquiry is mailed its reference, once email to the operator is set up.
    * Cloudflare mails to any address on its paid plan only; on the free one, set it to `false`.
    */
   receipts: true as boolean,

@@ -71,7 +71,7 @@ export const LIMITS = {
     source: '/observability/pricing/',
   },
   mails: {
-    name: 'e-mails to senders',
+    name: 'emails to senders',
     paid: { included: 3000, price: 0.35, per: 1000 },
     source: '/email-service/platform/pricing/',
   },

@@ -20,7 +20,7 @@ export const ASSUMED = {
   written: [70, 'rows written for an enquiry until it is erased, indexes among them'],
   read: [200, 'rows read for the same'],
   list: [200, "rows read for an operator's other requests"],
-  receipts: [1, 'e-mails to the sender of an enquiry, on the paid plan'],
+  receipts: [1, 'emails to the sender of an enquiry, on the paid plan'],
   cpu: [3, 'ms of CPU a Worker request'],
   log: [1000, 'bytes of logs a Worker request'],
   backups: [8, 'backups kept'],

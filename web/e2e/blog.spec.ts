@@ -142,7 +142,7 @@ test('what is typed and opened before the app takes over stays', async ({ page }
   await expect(loadMore(page)).toBeHidden()
 })
 
-const email = (page: Page, box: number) => page.getByLabel('E-mail').nth(box)
+const email = (page: Page, box: number) => page.getByLabel('Email').nth(box)
 const subscribe = (page: Page, box: number) =>
   page.getByRole('main').locator('form[action^="/api/subscribe"] button').nth(box)
 const said = (page: Page) => page.getByText(subscribed.heading, { exact: true })

@@ -15,14 +15,14 @@ async function openForm(page: Page) {
 
 async function fillIn(page: Page, name: string, message = MESSAGE) {
   await page.getByLabel('Name').fill(name)
-  await page.getByLabel('E-mail').fill('ada@prospect.example')
+  await page.getByLabel('Email').fill('ada@prospect.example')
   await page.getByLabel('Service (optional)').selectOption(interest.label)
   await page.getByLabel('Message').fill(message)
 }
 
 async function expectKept(page: Page, name: string, message = MESSAGE) {
   await expect(page.getByLabel('Name')).toHaveValue(name)
-  await expect(page.getByLabel('E-mail')).toHaveValue('ada@prospect.example')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@prospect.example')
   await expect(page.getByLabel('Service (optional)')).toHaveValue(interest.value)
   await expect(page.getByLabel('Message')).toHaveValue(message)
 }
@@ -65,7 +65,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads exa
   await thanked(page)
   await expect(page.getByText("We'll get back to you within 24 hours.").first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
-  for (const label of ['Name', 'E-mail', 'Service (optional)', 'Message']) {
+  for (const label of ['Name', 'Email', 'Service (optional)', 'Message']) {
     await expect(page.getByLabel(label)).toHaveValue('')
   }
   const stored = (await site.readEnquiries()).find(({ name }) => name === enquiry.name)
@@ -211,11 +211,11 @@ test('never sends empty or blank required fields, and says what to do instead', 
   await send(page)
   await expect(page.getByLabel('Name')).toBeFocused()
   await page.getByLabel('Name').fill('   ')
-  await page.getByLabel('E-mail').fill('nobody')
+  await page.getByLabel('Email').fill('nobody')
   await page.getByLabel('Message').fill(' \n ')
   await send(page)
 
-  for (const label of ['Name', 'E-mail', 'Message']) {
+  for (const label of ['Name', 'Email', 'Message']) {
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(/\w+/)
   }

@@ -114,7 +114,7 @@ test('a form with mistakes, and the toast after it is mended, have no violation'
   expect(await violationsOf(page)).toEqual([])
 
   await page.getByLabel('Name').fill('Ada')
-  await page.getByLabel('E-mail').fill('ada@prospect.example')
+  await page.getByLabel('Email').fill('ada@prospect.example')
   await page.getByLabel('Message').fill('Hello.')
   await page.getByRole('button', { name: 'Send message' }).click()
   const toast = page.locator('.toast', { hasText: 'Error sending message' })

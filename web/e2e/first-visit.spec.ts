@@ -70,7 +70,7 @@ test('an enquiry that is sent before the app arrives is stored, once', async ({ 
   const arrive = await holdBack(page)
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Ada Early')
-  await page.getByLabel('E-mail').fill('ada.early@prospect.example')
+  await page.getByLabel('Email').fill('ada.early@prospect.example')
   await page.getByLabel('Message').fill('Sent before the app was there.')
 
   await page.getByRole('button', { name: 'Send message' }).click()

@@ -76,7 +76,7 @@ test('an operator browses, searches, reads and answers', async ({ page, request 
   await expect(page.getByText('We count by hand.')).toHaveCSS('white-space', 'pre-wrap')
 
   const launched = page.waitForEvent('requestfailed', (each) => each.url().startsWith('mailto:'))
-  await page.getByRole('button', { name: 'Answer by e-mail' }).click()
+  await page.getByRole('button', { name: 'Answer by email' }).click()
   expect((await launched).url()).toMatch(/^mailto:ada@prospect\.example\?subject=.*We%20count/)
   await expect(notice(page)).toHaveText(/is recorded/)
   await expect(notice(page).getByRole('link')).toBeFocused()
@@ -97,8 +97,8 @@ test("an operator takes the list along, hands out a person's data, and then eras
 
   await page.getByRole('link', { name: 'A person’s data' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A person’s data')
-  await page.getByLabel('E-mail address').fill('ada@prospect.example')
-  await page.getByRole('button', { name: 'Show what is held' }).click()
+  await page.getByLabel('Email address').fill('ada@prospect.example')
+  await page.getByRole('button', { name: 'Show the data' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download as JSON' }).click(),
@@ -108,7 +108,7 @@ test("an operator takes the list along, hands out a person's data, and then eras
   await page.getByRole('button', { name: 'Erase 1 enquiry' }).click()
   await says(page, /^Erased: 1 enquiry/)
   await page.goto(INBOX)
-  await expect(page.getByRole('heading', { name: 'Nothing is new' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No new enquiries' })).toBeVisible()
 })
 
 test('the keyboard goes on from what was done', async ({ page, request }) => {
@@ -333,7 +333,7 @@ for (const { colorScheme, width } of looks.slice(0, process.env.EVERY_PAGE === '
         await expect(page.locator('script:not([src="/inbox.js"])')).toHaveCount(0)
       }
       await page.goto(INBOX)
-      await expect(page.getByRole('heading', { name: 'Nothing is new' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No new enquiries' })).toBeVisible()
       const others = await page
         .locator(`a[href^="${INBOX}/"]`)
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

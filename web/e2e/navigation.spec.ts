@@ -189,7 +189,7 @@ test('back and forward return to where each place was left', async ({ page }) =>
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 812 }, allowedMessages: STATUS_LINE })
 
-  test('the drawer has phone and e-mail to tap, and closes when its link leads to this page', async ({
+  test('the drawer has phone and email to tap, and closes when its link leads to this page', async ({
     page,
   }) => {
     await page.goto('/')

@@ -56,7 +56,7 @@ test.describe('where a part cannot be had', () => {
     await page.goto('/contact')
     await hydrated(page)
     await page.getByLabel('Name').fill('Ada')
-    await page.getByLabel('E-mail').fill('ada@prospect.example')
+    await page.getByLabel('Email').fill('ada@prospect.example')
     await page.getByLabel('Message').fill('Hello.')
     await page.getByRole('button', { name: 'Send message' }).click()
 
@@ -98,7 +98,7 @@ test.describe('where a part cannot be had', () => {
 test.describe('when a page fails to render', () => {
   test.use({ allowedMessages: /./ })
 
-  test('the visitor is given the phone number and the e-mail address', async ({ page }) => {
+  test('the visitor is given the phone number and the email address', async ({ page }) => {
     await page.goto('/services')
     await hydrated(page)
     await page.route(`**/${id}.json`, (route) => route.fulfill({ json: { hue: 1 } }))

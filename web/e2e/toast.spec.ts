@@ -11,7 +11,7 @@ async function send(page: Page, status: 201 | 503) {
     route.fulfill({ status, contentType: 'application/json', body: '{}' }),
   )
   await page.getByLabel('Name').fill('Ada')
-  await page.getByLabel('E-mail').fill('ada@prospect.example')
+  await page.getByLabel('Email').fill('ada@prospect.example')
   await page.getByLabel('Message').fill('Hello.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(toasts(page)).toHaveText(status === 201 ? /^Message sent/ : /^Error sending/)

@@ -56,7 +56,7 @@ function fakeTurnstile(route: Route): Promise<void> {
 /** Sends an enquiry, sees that it is taken, and gives the token that went along. */
 async function send(page: Page, name: string) {
   await page.getByLabel('Name').fill(name)
-  await page.getByLabel('E-mail').fill('ada@prospect.example')
+  await page.getByLabel('Email').fill('ada@prospect.example')
   await page.getByLabel('Message').fill('Two days of advice.')
   const answer = page.waitForResponse('**/api/contact')
   await page.getByRole('button', { name: 'Send message' }).click()

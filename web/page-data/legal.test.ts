@@ -34,7 +34,7 @@ test('divides a text at its headings, each with an anchor', () => {
   ])
 })
 
-test('fills in the facts, with links to e-mail and phone', () => {
+test('fills in the facts, with links to email and phone', () => {
   const { introduction } = createPage('Ask {company}, {address}: **{email}** or {phone}.')
 
   expect(introduction).toEqual([

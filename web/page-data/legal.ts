@@ -7,7 +7,7 @@ import { divide } from './sections.ts'
 
 /**
  * What a legal page shows: what stands before its first heading, then a section for each heading,
- * with the company's facts filled in, and those of what it keeps. E-mail address and phone number
+ * with the company's facts filled in, and those of what it keeps. Email address and phone number
  * become links.
  */
 export function legalData({ site }: Content, page: LegalPage, kept: KeptData = keptData()) {

@@ -9,7 +9,7 @@ const page = readPage('/contact')
 const details = page.querySelector('main aside') ?? page
 const form = page.querySelector('form') ?? page
 
-test('phone, e-mail and address', () => {
+test('phone, email and address', () => {
   expect(texts(details, '[href^="tel:"]')).toEqual([contact.phone])
   expect(links(details, '[href^="tel:"]')).toEqual([
     `tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`,
@@ -41,7 +41,7 @@ test('the form has its four fields: three required, the message four rows high',
   const named = Object.fromEntries(fields.map((field) => [field.getAttribute('name'), field]))
   const required = fields.filter((field) => field.hasAttribute('required'))
 
-  expect(texts(form, '.field label')).toEqual(['Name', 'E-mail', 'Service (optional)', 'Message'])
+  expect(texts(form, '.field label')).toEqual(['Name', 'Email', 'Service (optional)', 'Message'])
   expect(required.map((field) => field.getAttribute('name'))).toEqual(['name', 'email', 'message'])
   expect(named.email?.getAttribute('type')).toBe('email')
   for (const purpose of ['name', 'email']) {

@@ -40,7 +40,7 @@ test('the services menu has its groups, their services and the way to all of the
   expect(menuFooter && links(menuFooter)).toEqual([navigation.servicesFooter.link.to])
 })
 
-test('the drawer has the same links, Services, Search, the call to action, phone and e-mail', () => {
+test('the drawer has the same links, Services, Search, the call to action, phone and email', () => {
   const { labels, addresses } = as(navigation.main)
   const drawer = header.querySelector('dialog') ?? header
 

@@ -24,7 +24,7 @@ describe.each(['privacy-policy', 'terms-of-service'] as const)('/%s', (id) => {
     expect(contents.map((anchor) => textOf(page.querySelector(`${anchor} h2`)))).toEqual(headings)
   })
 
-  test('ends with the e-mail address and the phone number as links', () => {
+  test('ends with the email address and the phone number as links', () => {
     const last = page.querySelectorAll('main section').at(-1) ?? page
 
     expect(links(last)).toEqual(

@@ -56,7 +56,7 @@ function keysUnavailable(cause: unknown): ApiError {
   return new ApiError(
     503,
     'access_keys_unavailable',
-    'Who you are cannot be checked right now. Please try again in a minute.',
+    "We can't verify your identity right now. Please try again in a minute.",
     { headers: { 'Retry-After': '60' }, cause },
   )
 }

@@ -7,7 +7,7 @@ import { createAccessKeys } from './access-keys.ts'
 /** How far two clocks of one network may be apart. */
 const CLOCK_TOLERANCE_SECONDS = 5
 
-/** A person has an e-mail address; a service token has only a name. */
+/** A person has an email address; a service token has only a name. */
 const claimsSchema = z.object({
   email: z.optional(z.string()),
   common_name: z.optional(z.string()),
@@ -16,7 +16,7 @@ const claimsSchema = z.object({
 const keysOf = new Map<string, ReturnType<typeof createAccessKeys>>()
 
 /**
- * Whom a JWT of Cloudflare Access names: the e-mail address of a person, the name of a service
+ * Whom a JWT of Cloudflare Access names: the email address of a person, the name of a service
  * token. Undefined unless it is signed with RS256 by a key of the issuer, for the audience, and
  * neither expired, undated nor too early. Rejects with a 503 when the issuer's keys cannot be had.
  */

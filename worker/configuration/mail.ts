@@ -12,7 +12,7 @@ export function readMail(
   const address = (name: TextName) => {
     const value = text(name)
     if (value === undefined || email.safeParse(value).success) return value
-    report([name], `${name} has to be one e-mail address, such as website@lumenfold.example.`)
+    report([name], `${name} has to be one email address, such as website@lumenfold.example.`)
     return undefined
   }
   const [from, to] = [address('EMAIL_FROM'), address('EMAIL_TO')]

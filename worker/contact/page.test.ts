@@ -112,7 +112,7 @@ test('fills the contact page with every word sent and marks what is wrong', asyn
     '<input name="name" value="&quot;Ada&quot; &amp;quot; <Lovelace>"><p data-error-for="name" hidden></p>',
   )
   expect(html).toContain(
-    '<input name="email" type="email" value="ada@" aria-invalid="true" autofocus=""><p data-error-for="email">Enter an e-mail address such as name@company.example.</p>',
+    '<input name="email" type="email" value="ada@" aria-invalid="true" autofocus=""><p data-error-for="email">Enter an email address such as name@company.example.</p>',
   )
   expect(html).toContain('<option value="cloud" selected="">Cloud</option>')
   expect(html).toContain('<option value="">None</option>')

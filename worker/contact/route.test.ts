@@ -112,7 +112,7 @@ test('tells what each wrong field needs instead', async () => {
       message: 'Please check the following: name, email.',
       fields: {
         name: 'Enter your name.',
-        email: 'Enter an e-mail address such as name@company.example.',
+        email: 'Enter an email address such as name@company.example.',
       },
     },
   })

@@ -7,15 +7,15 @@ export const auditActions = {
   'export-subscribers': 'Exported the subscribers as CSV',
   status: 'Moved',
   owner: 'Handed over',
-  answer: 'Answered by e-mail',
+  answer: 'Answered by email',
   note: 'Added a note',
   resend: 'Sent again',
   delete: 'Deleted enquiries',
-  'export-address': 'Handed out what is held of a person',
-  'erase-address': 'Erased the enquiries of a person',
-  'erase-subscription': 'Erased the subscription of a person',
-  expire: 'Deleted enquiries that were kept long enough',
-  'expire-subscription': 'Deleted subscriptions that were kept long enough',
+  'export-address': "Exported a person's data",
+  'erase-address': "Erased a person's enquiries",
+  'erase-subscription': "Erased a person's subscription",
+  expire: 'Deleted enquiries after their retention period',
+  'expire-subscription': 'Deleted subscriptions after their retention period',
 } as const
 
 export type AuditAction = keyof typeof auditActions

@@ -9,9 +9,9 @@ export const EMAIL_MAX_LENGTH = 254
 /** What a visitor reads beside a field of any form. */
 export const fieldMessages = {
   email: {
-    missing: 'Enter your e-mail address.',
-    tooLong: `Enter an e-mail address of at most ${EMAIL_MAX_LENGTH} characters.`,
-    malformed: 'Enter an e-mail address such as name@company.example.',
+    missing: 'Enter your email address.',
+    tooLong: `Enter an email address of at most ${EMAIL_MAX_LENGTH} characters.`,
+    malformed: 'Enter an email address such as name@company.example.',
   },
   notText: 'Send this field as text.',
 } as const
@@ -24,7 +24,7 @@ export const text = (missing: string) =>
 
 const { missing, tooLong, malformed } = fieldMessages.email
 
-/** An e-mail address as browsers define it, in ASCII only. It comes out trimmed. */
+/** An email address as browsers define it, in ASCII only. It comes out trimmed. */
 export const anyEmail = text(missing).check(
   z.trim(),
   z.minLength(1, missing),

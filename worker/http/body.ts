@@ -142,7 +142,7 @@ function unsupported(types: Iterable<string>): ApiError {
 
 // The sender went away, or what it sent as chunks is none.
 function brokenOff(): ApiError {
-  return malformed('What you sent broke off. Please send it again.')
+  return malformed('Your message was cut off. Please send it again.')
 }
 
 function malformed(message: string): ApiError {

@@ -12,7 +12,7 @@ export function isConfigured(env: Env): boolean {
 }
 
 /**
- * Asks an address to confirm that it wants the blog by e-mail, with a way to leave by one click in
+ * Asks an address to confirm that it wants the blog by email, with a way to leave by one click in
  * the mail program (RFC 8058). Rejects when the platform does not take the message.
  */
 export async function send(

@@ -31,10 +31,10 @@ export async function send(
     text: [
       `Thank you for your message. Its reference is ${reference}.`,
       '',
-      'We read it and answer you at this address. To add something, answer this e-mail; when you',
-      'call, name the reference.',
+      'We will read it and answer at this address. To add something, reply to this email; if you',
+      'call, quote the reference.',
       '',
-      `Was it not you? Then somebody typed your address into ${form}, and you can ignore this.`,
+      `If this wasn't you, someone entered your address in ${form}: ignore this email.`,
     ].join('\n'),
     // No absent sender's own automatic answer answers it (RFC 3834).
     headers: { 'X-Notification-Id': id, 'Auto-Submitted': 'auto-replied' },

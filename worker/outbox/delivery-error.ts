@@ -11,7 +11,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Refusals of the e-mail binding that hold for the receiver's address, whenever one tries. */
+/** Refusals of the email binding that hold for the receiver's address, whenever one tries. */
 const NEVER = ['E_RECIPIENT_NOT_ALLOWED', 'E_RECIPIENT_SUPPRESSED']
 
 /** The words for anything thrown while delivering, and whether no other try can help. */

@@ -10,7 +10,7 @@ export type Answer = {
   button?: string
 }
 
-/** What a subscriber who follows a link of the e-mail is asked or told. */
+/** What a subscriber who follows a link of the email is asked or told. */
 export const answers = {
   confirm: {
     heading: 'One click, and you are subscribed.',

@@ -6,7 +6,7 @@ import { type Answer, answerPage, answers } from './answer-page.ts'
 import { changeSubscription, subscriptionState } from './store.ts'
 
 /**
- * /api/subscribe/:id/…: where the links of the confirmation e-mail lead. A visit changes nothing,
+ * /api/subscribe/:id/…: where the links of the confirmation email lead. A visit changes nothing,
  * since mail scanners follow every link; the button of the page does. Unsubscribing also takes the
  * POST of a mail program (RFC 8058), which comes from elsewhere and wants no redirect.
  */

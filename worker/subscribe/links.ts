@@ -1,4 +1,4 @@
-/** Where a subscriber confirms; the id is a secret that only the e-mail to that address holds. */
+/** Where a subscriber confirms; the id is a secret that only the email to that address holds. */
 export function confirmUrl(subscriptionId: string): string {
   return `/api/subscribe/${subscriptionId}/confirm`
 }

@@ -126,7 +126,7 @@ test.each([
   const [named, other] = box === 'aside' ? [aside, closing] : [closing, aside]
   expect(named).toContain('<p data-form-error>Please check the following: email.</p>')
   expect(named).toContain(
-    '<input name="email" value="&quot;ada&quot; &amp;amp;" aria-invalid="true" autofocus=""><p data-error-for="email">Enter an e-mail address such as name@company.example.</p>',
+    '<input name="email" value="&quot;ada&quot; &amp;amp;" aria-invalid="true" autofocus=""><p data-error-for="email">Enter an email address such as name@company.example.</p>',
   )
   expect(other).toContain('<p data-form-error hidden></p>\n<input name="email">')
   expect(html).toContain('<form action="/blog"><input name="q"></form>')

@@ -12,7 +12,7 @@ const SECRET_LENGTH = 24
 
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
 
-/** An address that subscribed. `id` is the secret of the links in its e-mails. */
+/** An address that subscribed. `id` is the secret of the links in its emails. */
 export type Subscriber = { id: string; email: string; state: SubscriptionState }
 
 /**

@@ -11,7 +11,7 @@ export function PhoneLink() {
   )
 }
 
-/** The company's e-mail address, as a link that writes to it. */
+/** The company's email address, as a link that writes to it. */
 export function EmailLink() {
   return (
     <a href={`mailto:${email}`} className="reach">

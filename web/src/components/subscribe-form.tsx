@@ -44,7 +44,7 @@ export function SubscribeForm({ box, note }: SubscribeFormProps) {
       <Field
         id={`email-${box}`}
         name="email"
-        label="E-mail"
+        label="Email"
         message={message ?? failure?.fields.email}
       >
         {(props) => <input {...props} type="email" required autoComplete="email" />}

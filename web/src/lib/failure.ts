@@ -7,7 +7,7 @@ export interface Failure {
 
 const NO_ANSWER =
   'No answer came back, so this may not have arrived. What you typed is still here: check your ' +
-  'connection and send it again. It cannot arrive twice.'
+  'connection and send it again. Sending again creates no duplicate.'
 const OUR_FAULT =
   'Something failed on our side, and this was not stored. What you typed is still here: please ' +
   'send it again in a minute.'

@@ -85,7 +85,7 @@ test('leads from page to page, each entry once', async () => {
 })
 
 test('says that nothing was changed, and what is wrong with a query', async () => {
-  expect((await read()).text).toContain('Nothing was changed yet.')
+  expect((await read()).text).toContain('No changes yet.')
   expect((await open('?cursor=x')).status).toBe(422)
   expect((await open('?page=2')).status).toBe(422)
 })

@@ -59,8 +59,8 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
         <div>
           <h1 class="text-title">Audit</h1>
           <p class="text-small text-muted">
-            Changes, exports and erasures of the last {settings.auditRetentionDays} days. Whoever
-            has the token may call themselves anything: such names are unverified.
+            Changes, exports and erasures of the last {settings.auditRetentionDays} days. Anyone
+            with the token can enter any name: such names are unverified.
           </p>
         </div>
       </div>
@@ -80,7 +80,7 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
           Show
         </button>
       </form>
-      {entries.length === 0 && <p>{actor || day ? 'Nothing fits.' : 'Nothing was changed yet.'}</p>}
+      {entries.length === 0 && <p>{actor || day ? 'No entries match.' : 'No changes yet.'}</p>}
       <ol class="rows">
         {entries.map((entry) => (
           <Entry entry={entry} />

@@ -33,7 +33,7 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
     )
   }
   const [first, ...others] = change.moved
-  if (!first) return <Done>Nothing was moved: nothing was ticked, or it is there already.</Done>
+  if (!first) return <Done>Nothing was moved: nothing was ticked, or it was already there.</Done>
   return (
     <Done>
       <form class="undo" method="post" action={UNDO_URL}>

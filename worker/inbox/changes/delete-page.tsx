@@ -23,9 +23,7 @@ export function DeletePage({ contacts, seen = [], list, keep }: DeletePageProps)
     <Document title="Delete? · Inbox">
       <div class="problem">
         <h1 class="text-title">Delete {what}?</h1>
-        <p>
-          Notes, history and notifications that are still to be sent go, too. There is no way back.
-        </p>
+        <p>Notes, history and unsent notifications are deleted too. This cannot be undone.</p>
         <ul class="named">
           {contacts.map((contact) => (
             <li>

@@ -40,7 +40,7 @@ test('sends all that was given up again, batch by batch, and says so in audit an
   const vars = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET }
   const page = await (await inbox('', { vars, headers: { Accept: 'text/html' } })).text()
   const [, action = ''] =
-    /action="\/api\/contacts(\/\w+)">\s*<button[^>]*>\s*Send all/.exec(page) ?? []
+    /action="\/api\/contacts(\/\w+)">\s*<button[^>]*>\s*Resend all/.exec(page) ?? []
 
   const before = Date.now()
   const headers = { 'Content-Type': 'application/json' }

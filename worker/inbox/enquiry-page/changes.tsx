@@ -15,7 +15,7 @@ export function Changes(props: EnquiryPageProps) {
       <MainActions {...props} />
       {mail.cut > 0 && (
         <p class="text-small text-muted">
-          Mail programs take no more: the last {mail.cut.toLocaleString('en')} characters of the
+          Too long for a mail link: the last {mail.cut.toLocaleString('en')} characters of the
           message are not quoted.
         </p>
       )}
@@ -72,7 +72,7 @@ function MainActions({ contact, list, neighbours: { next } }: EnquiryPageProps) 
         formaction={enquiryUrl(id, { action: 'answer', list })}
         data-key="a"
       >
-        Answer<span class="visually-hidden"> by e-mail</span>
+        Answer<span class="visually-hidden"> by email</span>
       </button>
       {isDoubted(status) ? (
         <Move to="new" action={address} label={NOT_SPAM} />

@@ -66,7 +66,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
           <h2 class="text-heading">History</h2>
           <History contact={contact} />
           {deliveries.length === 0 &&
-            (hasChannel ? <p>Nobody was told of this enquiry.</p> : <NoChannelNotice />)}
+            (hasChannel ? <p>No notification was sent.</p> : <NoChannelNotice />)}
         </section>
       </div>
     </Document>
@@ -120,7 +120,7 @@ function Facts({ contact }: { contact: OperatorContact }) {
     <dl class="enquiry-facts">
       <dt>Reference</dt>
       <dd>{reference}</dd>
-      <dt>E-mail</dt>
+      <dt>Email</dt>
       <dd>
         <LinkedText text={email} status={contact.status} />
       </dd>
@@ -144,7 +144,7 @@ function Changed({ changed, change, contact, list, mail }: EnquiryPageProps) {
   }
   return (
     <p class="inbox-notice" role="status">
-      The answer to {reference} is recorded. Should your mail program not have opened:{' '}
+      The answer to {reference} is recorded. If your mail program did not open:{' '}
       <a href={mail.url} autofocus>
         write the answer
       </a>

@@ -81,7 +81,7 @@ function deedOf(event: ContactEvent): string {
     case 'owner':
       return event.toOwner ? `Handed to ${event.toOwner}` : 'Handed to nobody'
     case 'answer':
-      return 'Answered by e-mail'
+      return 'Answered by email'
     case 'note':
       return 'Note'
     case 'resend':

@@ -49,7 +49,7 @@ test('tells what became of an enquiry, oldest first', async () => {
     expect.stringMatching(/Moved from Held to In progress by grace/),
     expect.stringMatching(/Note by grace .*Second note$/),
     expect.stringMatching(/Note by grace .*Third note$/),
-    expect.stringMatching(/^Slack: given up after 20 tries.*answered 503\.$/),
+    expect.stringMatching(/^Slack: given up after 20 attempts.*answered 503\.$/),
   ])
   expect(page.querySelector('textarea')?.text.trim()).toBe('')
 })

@@ -13,6 +13,6 @@ export async function existingContact(c: Context<InboxEnv>): Promise<OperatorCon
   throw new ApiError(
     404,
     'unknown_enquiry',
-    'There is no enquiry at this address. It may have been erased, or kept long enough.',
+    'There is no enquiry at this address. It may have been erased, or its retention period ended.',
   )
 }

@@ -28,8 +28,8 @@ export function Keys() {
         ))}
       </dl>
       <p>
-        They move what is ticked or, where nothing is, the enquiry that the cursor is on. Hold Shift
-        and click to tick all from one box to another.
+        They act on the ticked enquiries, otherwise on the focused one. Hold Shift and click to tick
+        a range.
       </p>
       <label>
         <input type="checkbox" id="use-keys" checked /> Use these keys

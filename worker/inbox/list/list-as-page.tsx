@@ -81,8 +81,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       {status === 'open' && <Owners sent={sent} current={query.owner} inProgress={inProgress} />}
       {sort && rows.length > 0 && (
         <p class="list-said">
-          {changed === undefined &&
-            'Ticked: what was held, and what reads like spam. Look through it, then move it. '}
+          {changed === undefined && 'Held and likely spam is ticked. Check it, then move it. '}
           <a href={listUrl(sent, { sort: undefined, limit: undefined })}>Newest first</a>
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { Delivery } from '#worker/outbox/deliveries.ts'
 import { Time } from './time.tsx'
 
-/** Says in the list that somebody may not have been told; nothing when all went well. */
+/** Marks an enquiry in the list whose notification failed or is late; nothing when all went well. */
 export function DeliveryMark({ deliveries }: { deliveries: Delivery[] }) {
   if (deliveries.some(({ state }) => state === 'dead')) {
     return <span class="delivery-mark">Not delivered</span>
@@ -12,23 +12,31 @@ export function DeliveryMark({ deliveries }: { deliveries: Delivery[] }) {
   return null
 }
 
-/** What is still to come of the telling through one channel, or why it was given up. */
+/** The state of one notification: the next attempt, or the reason why there is none. */
 export function DeliveryState({ delivery }: { delivery: Delivery }) {
   const { channel, state, tries, nextAt, error } = delivery
-  const count = tries === 1 ? '1 try' : `${tries} tries`
-  // While the first try is under way it is counted, and nothing failed.
+  const attempts = tries === 1 ? 'attempt' : 'attempts'
+  // The first attempt counts from its start, before any failure.
   const hasFailed = state === 'waiting' && error !== null
   return (
     <>
       {channelName(channel)}:{' '}
-      {state === 'dead' && <span class="delivery-mark">given up after {count}</span>}
-      {hasFailed && <span class="delivery-mark">{count} in vain</span>}
+      {state === 'dead' && (
+        <span class="delivery-mark">
+          given up after {tries} {attempts}
+        </span>
+      )}
+      {hasFailed && (
+        <span class="delivery-mark">
+          {tries} failed {attempts}
+        </span>
+      )}
       {state === 'waiting' && nextAt && (
         <>
-          {hasFailed && ', '}next try <Time at={nextAt} />
+          {hasFailed && ', '}next attempt <Time at={nextAt} />
         </>
       )}
-      {error && <p class="text-small text-muted">The last try: {error}</p>}
+      {error && <p class="text-small text-muted">Last attempt: {error}</p>}
     </>
   )
 }

@@ -68,7 +68,7 @@ export function Document({ title, enquiry, children }: DocumentProps) {
         <main class="frame" id="main" tabindex={-1}>
           {children}
         </main>
-        <footer class="frame inbox-footer">Times are those of {useContext(Zone)}.</footer>
+        <footer class="frame inbox-footer">Times shown in {useContext(Zone)}.</footer>
       </body>
     </html>
   )

@@ -9,7 +9,7 @@ type LinkedTextProps = {
 }
 
 /**
- * A text with its URLs, e-mail addresses and phone numbers as links, each shown as it was written. The
+ * A text with its URLs, email addresses and phone numbers as links, each shown as it was written. The
  * Worker never opens one, and the site that one leads to does not hear of the inbox.
  */
 export function LinkedText({ text, status }: LinkedTextProps) {

@@ -33,7 +33,7 @@ const WITH_PREFIX = /^\(?[+0]/
 const AMERICAN = /^(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/
 
 /**
- * The parts of a text, which joined are the text: whole `https:` URLs, e-mail addresses and phone
+ * The parts of a text, which joined are the text: whole `https:` URLs, email addresses and phone
  * numbers with the address to open them (`https:`, `mailto:`, `tel:`, no other), and what is between.
  * Left as text: a URL with a user name, or whose host is a number, a single name or not in ASCII; an
  * address with invisible signs; and all of a text with signs that reverse its direction. It takes time

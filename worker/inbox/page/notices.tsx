@@ -27,10 +27,10 @@ export function Mistakes({ mistakes }: { mistakes: Mistake[] }) {
 export function NoChannelNotice() {
   return (
     <details class="inbox-notice">
-      <summary>Nobody is told of new enquiries</summary>
+      <summary>Notifications are off</summary>
       <p>
-        They are kept here. To be told of them, set up a webhook (WEBHOOK_URL and WEBHOOK_SECRET) or
-        e-mail (EMAIL, EMAIL_FROM and EMAIL_TO).
+        New enquiries are stored here all the same. To be notified, set up a webhook (WEBHOOK_URL
+        and WEBHOOK_SECRET) or email (EMAIL, EMAIL_FROM and EMAIL_TO).
       </p>
     </details>
   )
@@ -67,10 +67,10 @@ export function DeliveryNotice({ problems }: { problems: DeliveryProblem[] }) {
           {error && ` Last error: ${error}`}
         </p>
       ))}
-      <p>Nothing is lost: fix the cause, then send all of them again.</p>
+      <p>Nothing is lost: fix the cause, then resend them all.</p>
       <form class="inbox-links" method="post" action={RESEND_URL}>
         <button type="submit" class="action action-quiet">
-          Send all again
+          Resend all
         </button>
         {problems.some(({ enquiries }) => enquiries > 0) && (
           <>

@@ -114,13 +114,13 @@ test('searches all enquiries from every tab, says so, and keeps the words while 
 })
 
 test.each([
-  ['', 'Nothing is new'],
-  ['?q=+', 'Nothing is new'],
-  ['?from=2026-11-20', 'Nothing in all enquiries fits these filters'],
-  ['', 'Nobody is told of new enquiries'],
-  ['?status=held', 'Nothing is in Held'],
-  ['?q=lighthouse', 'Nothing found for “lighthouse”'],
-  ['?cursor=1', 'There is nothing older'],
+  ['', 'No new enquiries'],
+  ['?q=+', 'No new enquiries'],
+  ['?from=2026-11-20', 'No enquiries match these filters'],
+  ['', 'Notifications are off'],
+  ['?status=held', 'No enquiries in Held'],
+  ['?q=lighthouse', 'No results for “lighthouse”'],
+  ['?cursor=1', 'No older enquiries'],
 ])('says in the empty list %s: %s', async (query, words) => {
   expect(await read(query)).toContain(words)
 })
@@ -181,10 +181,10 @@ test('says what was given up, and how each delivery went', async () => {
   expect(notice?.querySelector('form')?.getAttribute('action')).toBe('/api/contacts/resend')
   expect(list).toContain('class="delivery-mark">Not delivered')
   expect(list).toContain('Delivery delayed')
-  expect(given).toContain('given up after 20 tries')
+  expect(given).toContain('given up after 20 attempts')
   expect(given).toContain('The receiver answered 503.')
   expect(given).toContain('action="/api/contacts/id-1/resend"')
-  expect(delayed).toContain('3 tries in vain')
+  expect(delayed).toContain('3 failed attempts')
   expect(delayed).toContain('<time datetime="2026-11-21T11:00:00Z">21 Nov 2026, 16:30</time>')
 })
 

@@ -20,7 +20,7 @@ export function PersonPage({ person, erased }: PersonPageProps) {
       </div>
       <form class="person" method="post" action={PERSON_URL}>
         <div class="field">
-          <label for="email">E-mail address</label>
+          <label for="email">Email address</label>
           <input
             id="email"
             name="email"
@@ -32,7 +32,7 @@ export function PersonPage({ person, erased }: PersonPageProps) {
           />
         </div>
         <button type="submit" class="action">
-          Show what is held
+          Show the data
         </button>
       </form>
       {person && <Held person={person} />}
@@ -50,7 +50,7 @@ function Held({ person }: { person: Person }) {
   if (count === 0 && !subscription) {
     return (
       <NothingHeld>
-        Nothing is held of <b>{email}</b>.
+        We hold no data on <b>{email}</b>.
       </NothingHeld>
     )
   }
@@ -58,7 +58,7 @@ function Held({ person }: { person: Person }) {
   return (
     <section class="person">
       <h2 class="text-heading" tabindex={-1} autofocus>
-        Held of {email}: {all}
+        Data on {email}: {all}
       </h2>
       <ul class="others">
         {newest.map((contact) => (
@@ -76,11 +76,11 @@ function Held({ person }: { person: Person }) {
           </li>
         )}
       </ul>
-      <PersonForm action="export" title="Hand it out" button="Download as JSON" email={email}>
-        All of it, with your notes and what was done to each enquiry.
+      <PersonForm action="export" title="Export" button="Download as JSON" email={email}>
+        Everything, with your notes and the history of each enquiry.
       </PersonForm>
       <PersonForm action="erase" title="Erase it?" button={`Erase ${all}`} email={email}>
-        For good: nobody can bring it back. The audit keeps that it was done, not for whom.
+        This cannot be undone. The audit log records the erasure, not the person.
       </PersonForm>
     </section>
   )

@@ -176,7 +176,7 @@ test('tells how much was erased, and not of whom', async () => {
 })
 
 test.each([
-  ['person', 'Nothing is held of'],
+  ['person', 'We hold no data on'],
   ['erase', 'Nothing was erased.'],
 ])('does not make nothing found look like success (%s)', async (action, words) => {
   const page = parse(await (await sendForm(action, EMAIL)).text())

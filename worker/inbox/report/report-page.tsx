@@ -38,8 +38,8 @@ export function ReportPage({ summary, fullness, visits }: ReportPageProps) {
         <div>
           <h1 class="text-title">Report</h1>
           <p class="text-small text-muted">
-            {all.total.toLocaleString('en')} enquiries in {span} weeks, those that were erased since
-            included. A week begins on Monday, UTC.
+            {all.total.toLocaleString('en')} enquiries in {span} weeks, including erased ones. A
+            week begins on Monday, UTC.
           </p>
         </div>
         <a class="action action-quiet" href={`${REPORT_URL}?weeks=${span}&format=csv`} download>

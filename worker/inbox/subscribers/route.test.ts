@@ -101,7 +101,7 @@ test.each([
 
   const page = await app.request('/api/contacts/subscribers', { headers }, env)
 
-  expect((await page.text()).includes('Nobody is asked to confirm')).toBe(said)
+  expect((await page.text()).includes('Confirmation emails are off')).toBe(said)
 })
 
 test('takes no POST, and no parameter that it does not know', async () => {

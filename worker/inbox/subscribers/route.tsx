@@ -74,9 +74,9 @@ function NoConfirmationNotice() {
   const { pending } = settings.subscriptionRetentionDays
   return (
     <p class="inbox-notice inbox-problem">
-      Nobody is asked to confirm: that takes EMAIL, EMAIL_FROM and PUBLIC_ORIGIN. Until they are
-      set, an address that subscribes stays unconfirmed and out of the file
-      {pending && `, and is deleted after ${pending} days`}. Afterwards it is asked only if it
+      Confirmation emails are off. Set EMAIL, EMAIL_FROM and PUBLIC_ORIGIN. Until then, a new
+      address stays unconfirmed and out of the file
+      {pending && `, and is deleted after ${pending} days`}. After that, it gets an email only if it
       subscribes again.
     </p>
   )

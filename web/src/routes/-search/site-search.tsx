@@ -77,8 +77,7 @@ export function SiteSearch({ hero, label, placeholder, hint, empty }: Pages['sea
   )
 }
 
-const FAILED =
-  'Results as you type could not be loaded. Press Enter, and the page is loaded with what it finds.'
+const FAILED = 'Live results are unavailable. Press Enter to search.'
 
 /** Up and down between the box and the results. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

@@ -90,7 +90,7 @@ export function EnquiryForm({ opening, turnstileSiteKey }: EnquiryFormProps) {
       <Field name="name" label="Name" message={messages.name}>
         {(props) => <input {...props} required autoComplete="name" />}
       </Field>
-      <Field name="email" label="E-mail" message={messages.email}>
+      <Field name="email" label="Email" message={messages.email}>
         {(props) => <input {...props} type="email" required autoComplete="email" />}
       </Field>
       <Field name="serviceInterest" label="Service (optional)" message={messages.serviceInterest}>
