@@ -44,7 +44,7 @@ test('gives the addresses that confirmed, and nobody the secret of their links',
   })
   expect(emails(page)).toEqual(newestFirst(2))
   expect(page).toContain('2 confirmed addresses')
-  expect(page.replace(/\s+/g, ' ')).toContain('1 did not confirm yet, 3 left')
+  expect(page.replace(/\s+/g, ' ')).toContain('1 has not confirmed, 3 unsubscribed')
   expect(page).toContain('<time datetime="2026-11-20T12:00:00.000Z">')
   expect(csv.headers.get('Content-Disposition')).toMatch(/^attachment; filename="subscribers-/)
   const file = await csv.text()

@@ -41,9 +41,9 @@ export const subscribers = new Hono<InboxEnv>().get('/subscribers', async (c) =>
         <div>
           <h1 class="text-title">Subscribers</h1>
           <p class="text-small text-muted">
-            {count.toLocaleString('en')} confirmed {count === 1 ? 'address' : 'addresses'}. Write to
-            nobody else: {pending.toLocaleString('en')} did not confirm yet,{' '}
-            {unsubscribed.toLocaleString('en')} left.
+            {count.toLocaleString('en')} confirmed {count === 1 ? 'address' : 'addresses'}. Email
+            only these: {pending.toLocaleString('en')} {pending === 1 ? 'has' : 'have'} not
+            confirmed, {unsubscribed.toLocaleString('en')} unsubscribed.
           </p>
         </div>
         {count > 0 && (
