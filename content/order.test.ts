@@ -65,19 +65,20 @@ test('an article that the catalogue names waits for its day like the others', ()
   expect(catalogue.articles).toEqual([])
 })
 
-test('jobs: open until the end of their last day, then closed, named or not', () => {
+test('jobs: open until the end of their last day, if they have one, then closed, named or not', () => {
   const content = complete(
     { jobs: ['over', 'z'] },
     {
       jobs: {
         a: { validThrough: '2027-01-01' },
+        always: {},
         over: { validThrough: '2026-11-21' },
         z: { validThrough: TODAY },
       },
     },
   )
 
-  expect(content.catalogue.jobs).toEqual(['z', 'a'])
+  expect(content.catalogue.jobs).toEqual(['z', 'a', 'always'])
   expect(closedJobs(content)).toEqual(['over'])
   expect(namesOfUnlisted(content)).toEqual([
     'jobs/over.yaml is closed: 2026-11-21 was its last day.',

@@ -10,7 +10,9 @@ export function completeLists(content: Content, today: string) {
   const { catalogue, articles, jobs } = content
   const newestFirst = [...articles.values()].sort((a, b) => b.date.localeCompare(a.date))
   const shown = newestFirst.filter(({ date }) => date <= today).map(({ id }) => id)
-  const open = [...jobs.values()].filter((job) => job.validThrough >= today).map(({ id }) => id)
+  const open = [...jobs.values()]
+    .filter(({ validThrough }) => validThrough === undefined || validThrough >= today)
+    .map(({ id }) => id)
 
   catalogue.services = inOrder(catalogue.services, [...content.services.keys()])
   catalogue.caseStudies = inOrder(catalogue.caseStudies, [...content['case-studies'].keys()])

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { loadContent } from './load.ts'
 import { serviceInterests } from './schema/service-interest.ts'
 
-// On a day when every sample job is open.
-const content = loadContent(undefined, '2026-11-22')
+const content = loadContent()
 const { catalogue, site, services, jobs, articles, faq } = content
 const studies = content['case-studies']
 const home = content['pages/home']

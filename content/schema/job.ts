@@ -37,9 +37,10 @@ export const jobSchema = z.strictObject({
   hiring: z.array(line(10, 160)).min(2).max(6),
   /** How long that takes: "Three weeks from application to offer". */
   hiringTime: line(10, 120),
-  /** ISO 8601 dates, in quotes; the job is open until the end of the second. */
+  /** ISO 8601 dates, in quotes. Without a closing date the job is open until its file is deleted. */
   datePosted: z.iso.date(),
-  validThrough: z.iso.date(),
+  /** The last day for applications. */
+  validThrough: z.iso.date().optional(),
   featured: z.boolean(),
   searchTerms,
 })

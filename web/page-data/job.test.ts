@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { jobData, payRange } from './job.ts'
+import { jobData, type OpenJobData, payRange } from './job.ts'
 
 test.each([
   ['USD', 150_000, 185_000, '$150,000–$185,000 a year'],
@@ -16,4 +16,18 @@ test('tells of a closed job nothing but its name', () => {
   } as unknown as Content
 
   expect(jobData(content, 'folder')).toEqual({ isOpen: false, title: 'Folder' })
+})
+
+test.each([
+  [{}, undefined],
+  [{ validThrough: '2027-03-31' }, { date: '2027-03-31', shown: 'March 31, 2027' }],
+])('of a job with %j the closing date is %j', (dates, until) => {
+  const pay = { currency: 'USD', from: 1, to: 2 }
+  const job = { department: 'Paper', datePosted: '2026-11-02', pay, ...dates }
+  const content = {
+    catalogue: { jobs: ['folder'], departments: [{ name: 'Paper', hue: 1 }] },
+    jobs: new Map([['folder', job]]),
+  } as unknown as Content
+
+  expect((jobData(content, 'folder') as OpenJobData).until).toEqual(until)
 })

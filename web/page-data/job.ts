@@ -17,7 +17,7 @@ export function jobData(content: Content, id: string) {
     fold: createFold(id, 5, 240),
     pay: payRange(pay),
     posted: { date: datePosted, shown: longDate(datePosted) },
-    until: { date: validThrough, shown: longDate(validThrough) },
+    ...(validThrough && { until: { date: validThrough, shown: longDate(validThrough) } }),
   }
 }
 

@@ -22,7 +22,7 @@ test.each(content.catalogue.jobs)('/careers/%s tells everything the job says', (
   expect(texts(introduction, 'p')).toContain(`${job.location} · ${job.type}`)
   expect(
     introduction.querySelectorAll('time').map((time) => time.getAttribute('datetime')),
-  ).toEqual([job.datePosted, job.validThrough])
+  ).toEqual([job.datePosted, ...(job.validThrough ? [job.validThrough] : [])])
   for (const name of ['description', 'firstNinetyDays'] as const) {
     expect(texts(part(page, labels[name]), '.prose > *')).toEqual(job[name].map(wordsOf))
   }

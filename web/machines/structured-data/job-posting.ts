@@ -19,7 +19,7 @@ export function jobThings(job: Job, page: ListedPage, { site }: Content): Thing[
     employmentType: typeOf(job),
     datePosted,
     // Open until the end of that day.
-    validThrough: `${validThrough}T23:59:59Z`,
+    ...(validThrough && { validThrough: `${validThrough}T23:59:59Z` }),
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: pay.currency,

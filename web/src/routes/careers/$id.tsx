@@ -17,8 +17,8 @@ export const Route = createFileRoute('/careers/$id')({
   head: ({ loaderData: { job } = {} }) => {
     if (!job) return seo(frame.notices.notFound.seo)
     if (!job.isOpen) return seo(frame.notices.jobClosed.seo)
-    const { id, title, location, type, level, pay, until } = job
-    const description = `${title}, ${location}, ${type}, ${level}. ${pay}. Open until ${until.shown}.`
+    const { id, title, location, type, level, pay } = job
+    const description = `${title}, ${location}, ${type}, ${level}. ${pay}.`
     return seo({ title, description, path: `/careers/${id}` })
   },
   component: JobPage,

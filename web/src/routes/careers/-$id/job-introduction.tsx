@@ -5,7 +5,7 @@ import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
 import { JobBadges } from '#web/src/components/job-badges.tsx'
 
-/** What the job is called, where it is, how long it is open, and the way to apply. */
+/** The job's title, place, dates and the way to apply. */
 export function JobIntroduction({ job, text }: { job: OpenJobData; text: Pages['job'] }) {
   return (
     <Introduction hue={job.hue} fold={job.fold}>
@@ -24,9 +24,11 @@ export function JobIntroduction({ job, text }: { job: OpenJobData; text: Pages['
         <li>
           {text.posted} <time dateTime={job.posted.date}>{job.posted.shown}</time>
         </li>
-        <li>
-          {text.until} <time dateTime={job.until.date}>{job.until.shown}</time>
-        </li>
+        {job.until && (
+          <li>
+            {text.until} <time dateTime={job.until.date}>{job.until.shown}</time>
+          </li>
+        )}
       </ul>
     </Introduction>
   )
