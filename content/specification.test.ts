@@ -291,8 +291,8 @@ test.each([
   [
     privacy,
     [
-      /contact forms.*newsletter or blog subscription.*surveys and feedback.*job applications.*e-mail or phone/i,
-      /name, e-mail address, phone number.* company .*requirements of your project/i,
+      /contact forms.*newsletter or blog subscription.*surveys and feedback.*job applications.*e-?mail or phone/i,
+      /name, e-?mail address, phone number.* company .*requirements of your project/i,
       /do not sell/i,
       /service providers.*legal need.*merger or sale/i,
       /data security/i,
