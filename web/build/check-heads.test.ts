@@ -16,9 +16,9 @@ test('takes pages that can be told apart', () => {
 test.each(['title', 'description'] as const)(
   'refuses two pages of one %s, naming both and the place',
   (part) => {
-    const twins = heads.map((head) => (head.path === '/b' ? head : { ...head, [part]: 'The same' }))
+    const same = heads.map((head) => (head.path === '/b' ? head : { ...head, [part]: 'The same' }))
 
-    expect(() => checkHeads(twins, placesOf)).toThrow(
+    expect(() => checkHeads(same, placesOf)).toThrow(
       `/a and /c have one ${part}: "The same".\n    content/site.yaml:7 (The same)`,
     )
   },

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { loadContent } from '#content/load.ts'
 import { placesOf } from '#content/places-of.ts'
-import { headLinks } from '#web/machines/head-links.ts'
-import { readListed } from '#web/machines/listed-page.ts'
-import { machineFiles } from '#web/machines/machine-files.ts'
-import { sharePainter } from '#web/machines/share-picture.ts'
-import { shareSubject } from '#web/machines/share-subject.ts'
-import { sharePath, shareTags } from '#web/machines/share-tags.ts'
-import { structuredData } from '#web/machines/structured-data/structured-data.ts'
+import { headLinks } from '#web/seo/head-links.ts'
+import { readListed } from '#web/seo/listed-page.ts'
+import { seoFiles } from '#web/seo/seo-files.ts'
+import { sharePainter } from '#web/seo/share-picture.ts'
+import { shareSubject } from '#web/seo/share-subject.ts'
+import { sharePath, shareTags } from '#web/seo/share-tags.ts'
+import { structuredData } from '#web/seo/structured-data/structured-data.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { bootScript } from './boot-script.ts'
 import { checkHeads } from './check-heads.ts'
@@ -22,7 +22,7 @@ import { pagePaths } from './page-paths.ts'
 
 /**
  * Renders every page to one complete HTML file once the app is built, with the one stylesheet and
- * the boot snippet inline, the files for machines, and the host's `_headers` and `_redirects`.
+ * the boot snippet inline, the SEO files, and the host's `_headers` and `_redirects`.
  * A page with the wrong status, markup that the policy would block, a link that leads nowhere, or the
  * title or description of another page fails the build.
  */
@@ -95,7 +95,7 @@ export function prerender(): Plugin {
         )
       }
       checkHeads(listed, placesOf)
-      for (const [file, text] of machineFiles(content, listed, new Date())) await write(file, text)
+      for (const [file, text] of seoFiles(content, listed, new Date())) await write(file, text)
       const paint = await sharePainter(content.site.name)
       // One by one: all at once, those of a large blog would fill the memory.
       for (const page of listed) {

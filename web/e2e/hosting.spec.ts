@@ -145,7 +145,7 @@ function lowerCased(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(new Headers(headers))
 }
 
-test('files for machines say what they are, and only twins and previews are not to be indexed', async ({
+test('SEO files have their content type, and only Markdown alternates and previews are kept from the index', async ({
   request,
 }) => {
   const preview = { host: 'v1-site.account.workers.dev' }

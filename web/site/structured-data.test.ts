@@ -49,7 +49,7 @@ test.each(described)('$path keeps the rules of those who read it', async ({ thin
   expect(said.filter((issue) => !/^Missing field .+ \(optional\)$/.test(issue))).toEqual([])
 })
 
-test.each(described)('$path tells machines nothing that it does not show', ({ page, things }) => {
+test.each(described)('$path has no structured data that it does not show', ({ page, things }) => {
   const shown = wordsOn(page)
 
   expect(leavesOf(things).length).toBeGreaterThan(0)

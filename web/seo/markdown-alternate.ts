@@ -11,8 +11,8 @@ const DROPPED = new Set(['button', 'form', 'nav', 'search'])
 
 const SPACE: Text = { type: 'text', value: ' ' }
 
-/** Where a page's twin is: `/services/gen-ai.md`, of the home page `/index.md`. */
-export function twinPath(path: string): string {
+/** The address of a page's Markdown alternate: `/services/gen-ai.md`, of the home page `/index.md`. */
+export function alternatePath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`
 }
 
@@ -20,7 +20,7 @@ export function twinPath(path: string): string {
  * What a page says, as Markdown: its first heading, then the rest of its `<main>` in order, with
  * whole addresses. What is collapsed is there, what is hidden is not.
  */
-export function markdownTwin({ main, url }: ListedPage): string {
+export function markdownAlternate({ main, url }: ListedPage): string {
   const tree = fromHtml(main, { fragment: true })
   prune(tree, url)
   const { children } = toMdast(tree) as Markdown

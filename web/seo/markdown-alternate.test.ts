@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { markdownTwin, twinPath } from './markdown-twin.ts'
+import { alternatePath, markdownAlternate } from './markdown-alternate.ts'
 
-function twinOf(main: string) {
+function alternateOf(main: string) {
   const url = 'https://www.fold.example/services/gaming'
-  return markdownTwin({
+  return markdownAlternate({
     url,
     path: '',
     title: '',
@@ -14,7 +14,9 @@ function twinOf(main: string) {
 }
 
 test('begins with the heading, whatever stands before it, and completes addresses', () => {
-  expect(twinOf('<p>Games</p><h1>Play</h1><p><a href="/faq">FAQ</a>, <a href="#b">B</a></p>')).toBe(
+  expect(
+    alternateOf('<p>Games</p><h1>Play</h1><p><a href="/faq">FAQ</a>, <a href="#b">B</a></p>'),
+  ).toBe(
     `# Play
 
 [FAQ](https://www.fold.example/faq), [B](https://www.fold.example/services/gaming#b)
@@ -23,13 +25,14 @@ test('begins with the heading, whatever stands before it, and completes addresse
 })
 
 test('keeps tables, code and what is collapsed', () => {
-  const twin = twinOf(`<h1>A</h1><details><summary><span>Cost</span><h2>How much?</h2></summary>
+  const alternate =
+    alternateOf(`<h1>A</h1><details><summary><span>Cost</span><h2>How much?</h2></summary>
     <p>Ten.</p></details><pre><code>a &lt; b</code></pre>
     <table><thead><tr><th>In</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>`)
 
-  expect(twin).toContain('\n## How much?\n\nTen.\n')
-  expect(twin).toContain('```\na < b\n```')
-  expect(twin).toMatch(/\| In \|\n\| -+ \|\n\| 1 +\|/)
+  expect(alternate).toContain('\n## How much?\n\nTen.\n')
+  expect(alternate).toContain('```\na < b\n```')
+  expect(alternate).toMatch(/\| In \|\n\| -+ \|\n\| 1 +\|/)
 })
 
 test.each([
@@ -43,15 +46,15 @@ test.each([
   '<img src="/a.svg" alt="">',
   '<!-- Gone -->',
 ])('drops %s', (markup) => {
-  expect(twinOf(`<h1>A</h1>${markup}`)).toBe('# A\n')
+  expect(alternateOf(`<h1>A</h1>${markup}`)).toBe('# A\n')
 })
 
 test('puts a space between links that only the layout parts', () => {
-  expect(twinOf('<h1>A</h1><div><a href="tel:1">B</a><a href="tel:2">C</a></div>')).toBe(
+  expect(alternateOf('<h1>A</h1><div><a href="tel:1">B</a><a href="tel:2">C</a></div>')).toBe(
     '# A\n\n[B](tel:1) [C](tel:2)\n',
   )
 })
 
 test('has an address beside its page', () => {
-  expect(['/', '/services/gaming'].map(twinPath)).toEqual(['/index.md', '/services/gaming.md'])
+  expect(['/', '/services/gaming'].map(alternatePath)).toEqual(['/index.md', '/services/gaming.md'])
 })

@@ -1,4 +1,4 @@
-import { twinPath } from './markdown-twin.ts'
+import { alternatePath } from './markdown-alternate.ts'
 
 type Alternate = [type: string, href: string]
 
@@ -12,14 +12,14 @@ const FEEDS: Record<string, Alternate[]> = {
 }
 
 /**
- * Where machines find the files about a page with a canonical address: its twin and its feeds. Only in
- * the files: nobody who follows a link on the page needs them. The manifest is named by the app, as it
- * puts off the largest paint (src/entry-client.tsx).
+ * The links from a page with a canonical address to its Markdown alternate and its feeds. Only the
+ * files have them: visitors who follow a link on the page do not need them. The app adds the link to
+ * the manifest, which would delay the largest paint (src/entry-client.tsx).
  */
 export function headLinks(path: string, html: string): string {
   if (!html.includes('rel="canonical"')) return ''
   const [, folder = ''] = path.split('/')
-  const alternates: Alternate[] = [['text/markdown', twinPath(path)], ...(FEEDS[folder] ?? [])]
+  const alternates: Alternate[] = [['text/markdown', alternatePath(path)], ...(FEEDS[folder] ?? [])]
   return alternates
     .map(([type, href]) => `<link rel="alternate" type="${type}" href="${href}"/>`)
     .join('')

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 
-/** A page that search engines may list, as machines read it. */
+/** A page that search engines may list, as they read it. */
 export interface ListedPage {
   /** The one address it should be known by. */
   url: string

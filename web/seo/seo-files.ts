@@ -3,21 +3,17 @@ import { articleFeed, atom, jobFeed, jsonFeed } from './feeds.ts'
 import { lastChanged } from './last-changed.ts'
 import type { ListedPage } from './listed-page.ts'
 import { llmsTxt } from './llms.ts'
-import { markdownTwin, twinPath } from './markdown-twin.ts'
+import { alternatePath, markdownAlternate } from './markdown-alternate.ts'
 import { robots } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
 import { sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
 /**
- * Every file that the site has for machines, by its name below the output folder.
+ * Every file for search engines, feed readers and language models, by its name below the output folder.
  * @param today the day of the build
  */
-export function machineFiles(
-  content: Content,
-  listed: ListedPage[],
-  today: Date,
-): Map<string, string> {
+export function seoFiles(content: Content, listed: ListedPage[], today: Date): Map<string, string> {
   const { site } = content
   const articles = articleFeed(content, listed)
   return new Map([
@@ -29,6 +25,6 @@ export function machineFiles(
     ['blog/feed.xml', atom(content, '/blog/feed.xml', articles, today)],
     ['blog/feed.json', jsonFeed(content, '/blog/feed.json', articles)],
     ['careers/feed.xml', atom(content, '/careers/feed.xml', jobFeed(content, listed), today)],
-    ...listed.map((page) => [twinPath(page.path).slice(1), markdownTwin(page)] as const),
+    ...listed.map((page) => [alternatePath(page.path).slice(1), markdownAlternate(page)] as const),
   ])
 }

@@ -123,25 +123,25 @@ test('the JSON Feed is one of version 1.1, with the articles of the Atom feed', 
   expect(read.items).toHaveLength(items.length)
 })
 
-test('every page names its twin and its feeds, one without an address none', () => {
+test('every page names its Markdown alternate and its feeds, one without an address none', () => {
   for (const { path, page } of pages) {
-    const twin = locs.includes(site.url + path) ? [`${path.replace(/\/$/, '/index')}.md`] : []
+    const alternate = locs.includes(site.url + path) ? [`${path.replace(/\/$/, '/index')}.md`] : []
     const feeds = { blog: ['/blog/feed.xml', '/blog/feed.json'], careers: ['/careers/feed.xml'] }
     const offered = Object.entries(feeds).flatMap(([list, all]) =>
-      twin.length > 0 && path.split('/')[1] === list ? all : [],
+      alternate.length > 0 && path.split('/')[1] === list ? all : [],
     )
     const alternates = links(page, 'link[rel=alternate]')
-    expect(alternates, path).toEqual([...twin, ...offered])
+    expect(alternates, path).toEqual([...alternate, ...offered])
     for (const file of alternates) expect(readBuilt(file?.slice(1) ?? '')).toMatch(/\S/)
   }
   expect(links(readPage('/blog'), 'main a')).toContain('/blog/feed.xml')
 })
 
-test('every twin says what its page says, and its links lead to pages', () => {
+test('every Markdown alternate says what its page says, and its links lead to pages', () => {
   for (const { path, page } of pages) {
-    const [twin] = links(page, 'link[type="text/markdown"]')
-    if (!twin) continue
-    const text = readBuilt(twin.slice(1))
+    const [alternate] = links(page, 'link[type="text/markdown"]')
+    if (!alternate) continue
+    const text = readBuilt(alternate.slice(1))
     const words = text.replaceAll(/\\(?=[^\w\s])/g, '')
     expect(text.split('\n')[0], path).toBe(`# ${textOf(page.querySelector('main h1'))}`)
     for (const paragraph of page.querySelectorAll('main .prose > p')) {
@@ -152,13 +152,13 @@ test('every twin says what its page says, and its links lead to pages', () => {
   }
 })
 
-test('llms.txt has a name, a summary, and a link with a description to every twin', () => {
+test('llms.txt has a name, a summary, and a link with a description to every Markdown alternate', () => {
   const text = readBuilt('llms.txt')
-  const twins = pages.flatMap(({ page }) => links(page, 'link[type="text/markdown"]'))
+  const alternates = pages.flatMap(({ page }) => links(page, 'link[type="text/markdown"]'))
 
   expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n## /)
   const entries = Array.from(text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm), ([, url]) => url)
-  expect(entries.toSorted()).toEqual(twins.map((twin) => site.url + twin).sort())
+  expect(entries.toSorted()).toEqual(alternates.map((alternate) => site.url + alternate).sort())
 })
 
 test('the manifest has a name, a start and its two icons, drawn', () => {

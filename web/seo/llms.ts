@@ -1,10 +1,10 @@
 import type { Site } from '#content/schema/site.ts'
 import type { ListedPage } from './listed-page.ts'
-import { twinPath } from './markdown-twin.ts'
+import { alternatePath } from './markdown-alternate.ts'
 
 /**
  * What a language model finds here, as llmstxt.org describes it: a section for each list of pages
- * and before them one for the pages by themselves. Links lead to the Markdown twins.
+ * and before them one for the pages by themselves. Links lead to the Markdown alternates.
  */
 export function llmsTxt({ name, tagline, url }: Site, pages: ListedPage[]): string {
   const parentOf = ({ path }: ListedPage) => path.slice(0, path.lastIndexOf('/'))
@@ -12,7 +12,8 @@ export function llmsTxt({ name, tagline, url }: Site, pages: ListedPage[]): stri
   const texts = Array.from(sections, ([parent, entries]) => {
     const heading = pages.find(({ path }) => path === parent)?.title ?? 'Pages'
     const lines = entries.map(
-      ({ path, title, description }) => `- [${title}](${url}${twinPath(path)}): ${description}\n`,
+      ({ path, title, description }) =>
+        `- [${title}](${url}${alternatePath(path)}): ${description}\n`,
     )
     return `## ${heading}\n\n${lines.join('')}`
   })
