@@ -1,10 +1,5 @@
 import { type Node, Renderer } from '@takumi-rs/core'
-
-/** The page's background in the light theme: home screens show what is transparent as black. */
-export const PAPER = '#fcfaf7'
-
-/** The sides in pixels of the icons that the web manifest names: what browsers ask for at least. */
-export const MANIFEST_ICONS = [192, 512]
+import { MANIFEST_ICONS, PAPER } from '#web/seo/web-manifest.ts'
 
 /**
  * The logo for those who take no SVG, by the names that browsers, feed readers and home screens try

@@ -17,6 +17,7 @@ import { bootScript } from './boot-script.ts'
 import { checkHeads } from './check-heads.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPage } from './check-page.ts'
+import { buildFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
 
@@ -96,7 +97,7 @@ export function prerender(): Plugin {
       }
       checkHeads(listed, placesOf)
       for (const [file, text] of seoFiles(content, listed, new Date())) await write(file, text)
-      const paint = await sharePainter(content.site.name)
+      const paint = await sharePainter(content.site.name, await buildFonts())
       // One by one: all at once, those of a large blog would fill the memory.
       for (const page of listed) {
         await write(sharePath(page.path).slice(1), await paint(shareSubject(page, content)))

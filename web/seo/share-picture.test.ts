@@ -1,9 +1,10 @@
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
+import { buildFonts } from '#web/build/fonts.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { sharePainter } from './share-picture.ts'
 
-const paint = await sharePainter('Fold & Sons')
+const paint = await sharePainter('Fold & Sons', await buildFonts())
 /** With more edges than most: drawn smooth, they weigh 71 KB. */
 const fold = createFold('paper-7', 6, 820)
 const look = { label: 'Paper', hue: 195, fold }

@@ -1,5 +1,4 @@
 import { type Node, Renderer } from '@takumi-rs/core'
-import { buildFonts } from '#web/build/fonts.ts'
 import type { Fold } from '#web/fold/create-fold.ts'
 import { LOGO } from '#web/page-data/logo.ts'
 
@@ -12,6 +11,12 @@ export interface ShareSubject {
   /** In degrees of OKLCH. */
   hue: number
   fold: Fold
+}
+
+/** A font file and the name that the styles call it by. */
+interface Font {
+  family: string
+  source: Buffer
 }
 
 /** In pixels: what those who show a link in full width ask for. */
@@ -43,13 +48,15 @@ const STYLES = `
 /**
  * Makes ready what all share pictures have in common.
  * @param name the company's, beside its logo
+ * @param fonts those of the site
  * @returns what draws one of them, as a PNG; throws on a headline that fits in no size
  */
 export async function sharePainter(
   name: string,
+  fonts: Font[],
 ): Promise<(subject: ShareSubject) => Promise<Buffer>> {
   const renderer = new Renderer()
-  for (const { family, source } of await buildFonts()) {
+  for (const { family, source } of fonts) {
     await renderer.registerFont({ name: family, data: source })
   }
   const look = { css: [STYLES], fontFamilies: ['Funnel Sans'] }

@@ -1,5 +1,10 @@
 import type { Site } from '#content/schema/site.ts'
-import { MANIFEST_ICONS, PAPER } from '#web/build/logo-icons.ts'
+
+/** The page's background in the light theme: home screens show transparent pixels as black. */
+export const PAPER = '#fcfaf7'
+
+/** The sides, in pixels, of the icons of the manifest: the minimum that browsers ask for. */
+export const MANIFEST_ICONS = [192, 512]
 
 /** How a home screen shows the site: as a page of the browser, under its logo. */
 export function webManifest({ name, language }: Site): string {
