@@ -1,8 +1,12 @@
 import { defineConfig, presetMini } from 'unocss'
-import { loadContent } from '#content/load.ts'
+import { siteContent } from './build/site-content.ts'
 
-const { categories, articleCategories, faqCategories, departments } = loadContent().catalogue
-const labels = [...categories, ...articleCategories, ...faqCategories, ...departments]
+/** The classes of the hues that the catalogue names. */
+function hues(): string[] {
+  const { categories, articleCategories, faqCategories, departments } = siteContent().catalogue
+  const labels = [...categories, ...articleCategories, ...faqCategories, ...departments]
+  return labels.map(({ hue }) => `hue-${hue}`)
+}
 
 // Spacing utilities and the hues of the categories; what has a design of its own is in src/styles.
 export default defineConfig({
@@ -15,5 +19,5 @@ export default defineConfig({
     // The hue that folds and labels below this element take, in degrees of OKLCH.
     [/^hue-(\d+)$/, ([, degrees]) => ({ '--hue': degrees })],
   ],
-  safelist: ['hue-62', 'hue-75', ...labels.map(({ hue }) => `hue-${hue}`)],
+  safelist: ['hue-62', 'hue-75', hues],
 })

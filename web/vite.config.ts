@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { settings } from '#worker/settings.ts'
 import { content } from './build/content-plugin.ts'
 import { developmentServer } from './build/development-server.ts'
+import { entryData } from './build/entry-data.ts'
 import { foldImages } from './build/fold-images.ts'
 import { fonts } from './build/fonts.ts'
 import { inboxFiles } from './build/inbox-files.ts'
@@ -12,19 +13,26 @@ import { LICENSES_FILE, licenses } from './build/licenses.ts'
 import { pictures } from './build/pictures.ts'
 import { prerender } from './build/prerender.ts'
 import { searchFile } from './build/search-file.ts'
+import { staticFiles } from './build/static-files.ts'
 import { technologyIcons } from './build/technology-icons.ts'
 import uno from './uno.config.ts'
+
+/** The first browsers with light-dark(): the README says what older ones lose. */
+const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5']
 
 export default defineConfig({
   appType: 'custom',
   plugins: [
     content(),
-    technologyIcons(),
-    fonts(),
-    foldImages(),
-    pictures(),
-    inboxFiles(),
-    searchFile(),
+    staticFiles([
+      entryData,
+      fonts,
+      foldImages,
+      pictures,
+      searchFile,
+      technologyIcons,
+      () => inboxFiles(CSS_TARGET),
+    ]),
     licenses(),
     tanstackRouter({
       target: 'react',
@@ -43,8 +51,7 @@ export default defineConfig({
     license: { fileName: LICENSES_FILE },
     // One stylesheet, inlined in every page: one constant hash in the policy.
     cssCodeSplit: false,
-    // The first with light-dark(): what older ones lose is in the README.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: CSS_TARGET,
     // Inlined files would be data: addresses, which the policy refuses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Content } from '#content/collections.ts'
 import { type PageName, pageSchemas } from '#content/schema/pages.ts'
 import { frameData } from '#web/page-data/frame.ts'
-import { dataOf, type EntryPage, entryPages } from '#web/page-data/pages.ts'
+import { dataOf } from '#web/page-data/pages.ts'
 
 const pageNames = Object.keys(pageSchemas) as PageName[]
 
@@ -24,25 +23,4 @@ function loaders(): string {
   const each = pageNames.map((name) => `'${name}': () => import('content:pages/${name}')`)
   return `const pages = { ${each.join(', ')} }
 export const loadPage = async (name) => (await pages[name]()).default`
-}
-
-/** The data of every entry's page as JSON, by its address: `/services/gen-ai`. */
-export function entryData(content: Content): Map<string, string> {
-  const entries = Object.entries<EntryPage>(entryPages).flatMap(([path, { ids, gone, data }]) =>
-    [...ids(content), ...(gone?.(content) ?? [])].map((id): [string, string] => [
-      path.replace('$id', id),
-      JSON.stringify(data(content, id)),
-    ]),
-  )
-  return new Map(entries)
-}
-
-/**
- * The folder for the files of `entryData`. Its name changes with any of them, so that they may be kept
- * for good, and a tab from before a deploy finds none instead of one that its code does not expect.
- */
-export function entryFolder(entries: Map<string, string>): string {
-  const hash = createHash('sha256')
-  for (const data of entries.values()) hash.update(data)
-  return `assets/${hash.digest('base64url').slice(0, 8)}`
 }

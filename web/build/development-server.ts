@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser'
 import type { Plugin } from 'vite'
-import { loadContent } from '#content/load.ts'
 import { placesOf } from '#content/places-of.ts'
 import { bootScript } from './boot-script.ts'
 import { aliasTargets } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
+import { siteContent } from './site-content.ts'
 
 /**
  * Renders pages on request while `npm run dev` runs, through the same entry as the prerender.
@@ -42,7 +42,7 @@ export function developmentServer(): Plugin {
 }
 
 function findLostLinks(html: string, routes: string[]): string[] {
-  const content = loadContent()
+  const content = siteContent()
   const paths = pagePaths(routes, content).map(({ path }) => path)
   const known = new Set([...paths, ...aliasTargets(content.catalogue.aliases).keys()])
   const links = parse(html).querySelectorAll('main a[href^="/"]')

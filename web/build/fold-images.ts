@@ -1,51 +1,22 @@
-import { extname } from 'node:path'
-import type { Plugin } from 'vite'
-import type { Content } from '#content/collections.ts'
-import { loadContent } from '#content/load.ts'
 import { createFold, type Fold } from '#web/fold/create-fold.ts'
 import { LOGO } from '#web/page-data/logo.ts'
 import { logoIcons } from './logo-icons.ts'
+import { perContent } from './site-content.ts'
+import type { StaticFiles } from './static-files.ts'
 
-const TYPES: Record<string, string> = {
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-}
+const LOGO_DRAWING = drawing(LOGO)
 
 /** The images that content names as `imageUrl`, and the logo as an icon: folds as files. */
-export function foldImages(): Plugin {
-  const images = allImages(loadContent())
-  return {
-    name: 'lumenfold:fold-images',
-    async generateBundle() {
-      if (this.environment.name !== 'client') return
-      for (const [fileName, source] of await images) {
-        this.emitFile({ type: 'asset', fileName, source })
-      }
-    },
-    configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const file = (request.url ?? '').slice(1)
-        const source = (await images).get(file)
-        if (!source) return next()
-        response.setHeader('content-type', TYPES[extname(file)] ?? '').end(source)
-      })
-    },
-  }
-}
-
-async function allImages(content: Content): Promise<Map<string, string | Buffer>> {
-  const entries = [...content['case-studies'].values(), ...content.articles.values()]
-  const logo = drawing(LOGO)
-  return new Map<string, string | Buffer>([
-    ['favicon.svg', logo],
-    ...(await logoIcons(logo)),
-    ...entries.map(({ id, imageUrl }): [string, string] => [
-      imageUrl.slice(1),
-      drawing(createFold(id, 5, 300)),
+export const foldImages = perContent(
+  (content): StaticFiles =>
+    new Map([
+      ['favicon.svg', LOGO_DRAWING],
+      ...logoIcons(LOGO_DRAWING),
+      ...[...content['case-studies'].values(), ...content.articles.values()].map(
+        ({ id, imageUrl }) => [imageUrl.slice(1), () => drawing(createFold(id, 5, 300))] as const,
+      ),
     ]),
-  ])
-}
+)
 
 /** A square drawing in the colours of the logo, which stand on light and dark alike. */
 function drawing({ width, height, layers }: Fold): string {

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import type { Plugin } from 'vite'
+import { perContent } from './site-content.ts'
+import type { StaticFiles } from './static-files.ts'
 
 const require = createRequire(import.meta.url)
 const CONTENT = join(import.meta.dirname, '../../content')
@@ -35,36 +36,22 @@ const FACES = [
   },
 ]
 
-let built: Promise<FontFile[]> | undefined
+let last: { glyphs: string; fonts: Promise<FontFile[]> } | undefined
 
-/** The site's fonts with the glyphs that it needs and no others; the same on every call. */
-export function buildFonts(): Promise<FontFile[]> {
-  built ??= subsetFonts()
-  return built
-}
-
-/** Writes the site's fonts beside the pages; the boot snippet loads them. */
-export function fonts(): Plugin {
-  return {
-    name: 'lumenfold:fonts',
-    async generateBundle() {
-      if (this.environment.name !== 'client') return
-      for (const { file, source } of await buildFonts()) {
-        this.emitFile({ type: 'asset', fileName: file, source })
-      }
-    },
-    configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const font = (await buildFonts()).find(({ file }) => request.url === `/${file}`)
-        if (!font) return next()
-        response.setHeader('content-type', 'font/woff2').end(font.source)
-      })
-    },
-  }
-}
-
-function subsetFonts(): Promise<FontFile[]> {
+/** The site's fonts with the glyphs that the content needs and no others. */
+export const buildFonts = perContent((): Promise<FontFile[]> => {
   const glyphs = neededGlyphs()
+  // Subsetting takes a second, and most changes of the content need no other glyph.
+  if (last?.glyphs !== glyphs) last = { glyphs, fonts: subsetFonts(glyphs) }
+  return last.fonts
+})
+
+/** The site's fonts as files; the boot snippet loads them. */
+export async function fonts(): Promise<StaticFiles> {
+  return new Map((await buildFonts()).map(({ file, source }) => [file, source]))
+}
+
+function subsetFonts(glyphs: string): Promise<FontFile[]> {
   return Promise.all(
     FACES.map(async ({ family, weight, path, axes }) => {
       const whole = readFileSync(require.resolve(path))
@@ -83,5 +70,5 @@ function neededGlyphs(): string {
   const entries = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:yaml|md)$/.test(file))
     .map((file) => readFileSync(join(CONTENT, file), 'utf8'))
-  return [...new Set(`${ascii}–—‘’“”…•−×${entries.join('')}`)].join('')
+  return [...new Set(`${ascii}–—‘’“”…•−×${entries.join('')}`)].sort().join('')
 }

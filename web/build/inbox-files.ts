@@ -1,56 +1,34 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { type BuildEnvironmentOptions, build } from 'vite'
 import { buildFonts } from './fonts.ts'
+import type { StaticFiles } from './static-files.ts'
 
 const SRC = join(import.meta.dirname, '../src')
 
-/** Fixed names, because the Worker names them: browsers ask each time whether they changed. */
-const FILES = {
-  'inbox.css': { type: 'text/css', compile: compileStyles },
-  'inbox.js': { type: 'text/javascript', compile: compileScript },
-}
+type CssTarget = BuildEnvironmentOptions['cssTarget']
 
-/** The stylesheet of the operators' inbox, with the site's fonts, and its script, beside the pages. */
-export function inboxFiles(): Plugin {
-  return {
-    name: 'lumenfold:inbox-files',
-    // Past the bundle, whose stylesheets all go into the pages.
-    async writeBundle({ dir = '' }) {
-      if (this.environment.name !== 'client') return
-      for (const [file, { compile }] of Object.entries(FILES)) {
-        await writeFile(join(dir, file), await compile(this.environment.config))
-      }
-    },
-    configureServer(server) {
-      for (const [file, { type, compile }] of Object.entries(FILES)) {
-        server.middlewares.use(`/${file}`, async (_request, response) => {
-          response.setHeader('content-type', type).end(await compile(server.config))
-        })
-      }
-    },
-  }
-}
-
-type Target = Pick<ResolvedConfig, 'build'>
-
-async function compileStyles(config: Target): Promise<string> {
-  return (await fontFaces()) + (await compile('styles/inbox.css', '.css', config))
-}
-
-function compileScript(config: Target): Promise<string> {
-  return compile('entry-inbox.ts', '.js', config)
+/**
+ * The stylesheet of the operators' inbox, with the site's fonts, and its script. Their names are fixed,
+ * because the Worker names them: browsers ask each time whether they changed.
+ */
+export function inboxFiles(cssTarget: CssTarget): StaticFiles {
+  return new Map([
+    [
+      'inbox.css',
+      async () => (await fontFaces()) + (await compile('styles/inbox.css', '.css', cssTarget)),
+    ],
+    ['inbox.js', () => compile('entry-inbox.ts', '.js', cssTarget)],
+  ])
 }
 
 /** The file of this kind that Vite makes of a source. */
-async function compile(source: string, kind: string, config: Target): Promise<string> {
-  const { cssTarget } = config.build
+async function compile(source: string, kind: string, cssTarget: CssTarget): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
-      cssTarget,
+      ...(cssTarget !== undefined && { cssTarget }),
       modulePreload: { polyfill: false },
       rolldownOptions: { input: join(SRC, source) },
     },

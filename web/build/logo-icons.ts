@@ -1,18 +1,21 @@
 import { type Node, Renderer } from '@takumi-rs/core'
 import { MANIFEST_ICONS, PAPER } from '#web/seo/web-manifest.ts'
+import type { StaticFiles } from './static-files.ts'
 
 /**
- * The logo for those who take no SVG, by the names that browsers, feed readers and home screens try
- * of themselves: an icon of 32 pixels, and an opaque one of 180 with paper around the logo; and the manifest's.
+ * The logo for browsers, feed readers and home screens that take no SVG, by the names that they try:
+ * an icon of 32 pixels, an opaque one of 180 with paper around the logo, and those of the manifest.
  */
-export async function logoIcons(svg: string): Promise<[file: string, bytes: Buffer][]> {
-  const renderer = new Renderer()
+export function logoIcons(svg: string): StaticFiles {
   const images = [{ src: 'logo', data: Buffer.from(svg) }]
 
-  const small = { width: 32, height: 32 }
-  const tab: Node = { type: 'image', src: 'logo', ...small }
+  function small(): Promise<Buffer> {
+    const box = { width: 32, height: 32 }
+    const icon: Node = { type: 'image', src: 'logo', ...box }
+    return new Renderer().render(icon, { ...box, images, format: 'ico' })
+  }
 
-  const onPaper = (side: number) => {
+  function onPaper(side: number): Promise<Buffer> {
     const box = { width: side, height: side }
     const inner = Math.round((side * 7) / 9)
     const icon: Node = {
@@ -20,14 +23,12 @@ export async function logoIcons(svg: string): Promise<[file: string, bytes: Buff
       style: { ...box, padding: (side - inner) / 2, backgroundColor: PAPER },
       children: [{ type: 'image', src: 'logo', width: inner, height: inner }],
     }
-    return renderer.render(icon, { ...box, images })
+    return new Renderer().render(icon, { ...box, images })
   }
-  const large = MANIFEST_ICONS.map(
-    async (side): Promise<[string, Buffer]> => [`icon-${side}.png`, await onPaper(side)],
-  )
-  return [
-    ['favicon.ico', await renderer.render(tab, { ...small, images, format: 'ico' })],
-    ['apple-touch-icon.png', await onPaper(180)],
-    ...(await Promise.all(large)),
-  ]
+
+  return new Map([
+    ['favicon.ico', small],
+    ['apple-touch-icon.png', () => onPaper(180)],
+    ...MANIFEST_ICONS.map((side) => [`icon-${side}.png`, () => onPaper(side)] as const),
+  ])
 }

@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { loadContent } from '#content/load.ts'
 import { placesOf } from '#content/places-of.ts'
 import { headLinks } from '#web/seo/head-links.ts'
 import { readListed } from '#web/seo/listed-page.ts'
@@ -20,6 +19,7 @@ import { checkPage } from './check-page.ts'
 import { buildFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
+import { siteContent } from './site-content.ts'
 
 /**
  * Renders every page to one complete HTML file once the app is built, with the one stylesheet and
@@ -43,7 +43,8 @@ export function prerender(): Plugin {
             if (output.name === 'measure') measure = `/${name}`
             else parts = partsOf(name, bundle)
           }
-          if (output.type !== 'asset' || !name.endsWith('.css')) continue
+          // The inbox has a stylesheet of its own, beside the pages.
+          if (output.type !== 'asset' || !/^assets\/.*\.css$/.test(name)) continue
           // The bundler's own remark at the end would be in every page.
           stylesheet += String(output.source)
             .replace(/\/\*\$vite.*?\*\//, '')
@@ -62,7 +63,7 @@ export function prerender(): Plugin {
       const { render, routePaths } = (await import(
         pathToFileURL(bundle).href
       )) as typeof import('../src/entry-server.tsx')
-      const content = loadContent()
+      const content = siteContent()
       const boot = await bootScript(
         parts.map((part) => `/${part}`),
         measure,

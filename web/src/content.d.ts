@@ -24,7 +24,7 @@ declare module 'content:entries' {
 }
 
 /** The address of the picture with the technologies' icons. */
-declare module 'asset:technology-icons' {
+declare module 'content:technology-icons' {
   const address: string
   export default address
 }

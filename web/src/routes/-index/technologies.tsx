@@ -1,4 +1,4 @@
-import icons from 'asset:technology-icons'
+import icons from 'content:technology-icons'
 import type { HomeData } from '#web/page-data/home.ts'
 import { Section } from '#web/src/components/section.tsx'
 

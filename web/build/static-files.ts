@@ -1,0 +1,61 @@
+import { extname } from 'node:path'
+import type { Plugin } from 'vite'
+
+type Bytes = string | Uint8Array
+
+/** Files by their paths below the output folder: the bytes, or a function that makes them. */
+export type StaticFiles = Map<string, Bytes | (() => Bytes | Promise<Bytes>)>
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Publishes files beside the pages: a build writes them, the development server answers with them.
+ * @param sources list the files; the development server calls them on each request, so that a change
+ * of the content needs no restart
+ */
+export function staticFiles(sources: (() => StaticFiles | Promise<StaticFiles>)[]): Plugin {
+  async function listFiles(): Promise<StaticFiles> {
+    const all: StaticFiles = new Map()
+    for (const list of sources) {
+      for (const [path, file] of await list()) all.set(path, file)
+    }
+    return all
+  }
+
+  return {
+    name: 'lumenfold:static-files',
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const [fileName, file] of await listFiles()) {
+        const source = typeof file === 'function' ? await file() : file
+        this.emitFile({ type: 'asset', fileName, source })
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = new URL(request.url ?? '', 'http://localhost').pathname.slice(1)
+        try {
+          // While the content is wrong, Vite has to deliver the scripts of the page that says so.
+          const files = await listFiles().catch(() => undefined)
+          const file = files?.get(path)
+          if (file === undefined) return next()
+          const bytes = typeof file === 'function' ? await file() : file
+          response.setHeader('content-type', TYPES[extname(path)] ?? '').end(bytes)
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}
