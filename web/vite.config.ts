@@ -5,11 +5,11 @@ import { defineConfig } from 'vite'
 import { settings } from '#worker/settings.ts'
 import { content } from './build/content-plugin.ts'
 import { developmentServer } from './build/development-server.ts'
-import { entryData } from './build/entry-data.ts'
 import { foldImages } from './build/fold-images.ts'
 import { fonts } from './build/fonts.ts'
 import { inboxFiles } from './build/inbox-files.ts'
 import { LICENSES_FILE, licenses } from './build/licenses.ts'
+import { pageDataFiles } from './build/page-data-files.ts'
 import { pictures } from './build/pictures.ts'
 import { prerender } from './build/prerender.ts'
 import { searchFile } from './build/search-file.ts'
@@ -25,9 +25,9 @@ export default defineConfig({
   plugins: [
     content(),
     staticFiles([
-      entryData,
       fonts,
       foldImages,
+      pageDataFiles,
       pictures,
       searchFile,
       technologyIcons,

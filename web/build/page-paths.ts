@@ -1,6 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { pageSchemas } from '#content/schema/pages.ts'
-import { type EntryPage, entryPages } from '#web/page-data/pages.ts'
+import { type EntryPage, entryPages, ownPages, pathOf } from '#web/page-data/pages.ts'
 
 export interface PagePath {
   /** The address, without a slash at its end. */
@@ -50,10 +49,9 @@ function isEntryRoute(route: string): route is keyof typeof entryPages {
 }
 
 function findPageless(routes: string[]) {
-  const shared: string[] = Object.values(entryPages).map(({ text }) => text)
-  for (const name of Object.keys(pageSchemas)) {
-    const path = name === 'home' ? '/' : `/${name}`
-    if (routes.includes(path) || shared.includes(name)) continue
+  for (const name of ownPages()) {
+    const path = pathOf(name)
+    if (routes.includes(path)) continue
     throw new Error(`content/pages/${name} has no page: write web/src/routes${path}.tsx.`)
   }
 }

@@ -67,17 +67,21 @@ test('a change of page focuses the new one, announces its title, and is undone b
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
 
-test('an unknown service in the app says so', async ({ page }) => {
-  await page.goto('/services')
-  await hydrated(page)
-  const link = page.getByRole('main').getByRole('article').getByRole('link').first()
-  const { heading } = content['pages/notices'].serviceNotFound
-  await page.evaluate(() => history.pushState({}, '', '/services/nope'))
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+test.describe('at an address without a page', () => {
+  test.use({ allowedMessages: STATUS_LINE })
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-  await page.getByRole('main').getByRole('link').first().click()
-  await expect(link).toBeVisible()
+  test('an unknown service in the app says so', async ({ page }) => {
+    await page.goto('/services')
+    await hydrated(page)
+    const link = page.getByRole('main').getByRole('article').getByRole('link').first()
+    const { heading } = content['pages/notices'].serviceNotFound
+    await page.evaluate(() => history.pushState({}, '', '/services/nope'))
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(link).toBeVisible()
+  })
 })
 
 test('a page scrolled before the app arrives stays where it is, and going back returns there', async ({

@@ -24,13 +24,13 @@ test.describe('after a deploy', () => {
   }
 
   for (const [without, files, path, shown] of [
-    ['the app', '*', '/faq?q=a', 'details'],
-    ['its data', 'faq-*', '/faq?q=a', 'details'],
-    ['its components', 'routes-*', '/', 'section + section'],
+    ['the app', '*.js', '/faq?q=a', 'details'],
+    ['its data', '*/faq.json', '/faq?q=a', 'details'],
+    ['its components', 'routes-*.js', '/', 'section + section'],
   ] as const) {
     test(`a page stays as it was rendered without ${without}`, async ({ page }) => {
       let refused = 0
-      await page.route(`**/assets/${files}.js`, async (route) => {
+      await page.route(`**/assets/${files}`, async (route) => {
         await route.fulfill({ status: 404 })
         refused += 1
       })

@@ -92,7 +92,7 @@ test('results come as one types, are announced, and are no steps of the history'
 test('the arrows lead from the box through the results and back, Enter to the first', async ({
   page,
 }) => {
-  const arrive = await holdBack(page, '**/search.json')
+  const arrive = await holdBack(page, ROWS)
   await page.goto(searchFor('service'))
   await hydrated(page)
   await box(page).press('ArrowDown')

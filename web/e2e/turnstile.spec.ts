@@ -30,11 +30,11 @@ async function switchOn(page: Page, script: (route: Route) => Promise<void> = fa
       })
     },
   )
-  await page.route(/\/assets\/.*contact.*\.js$/, async (route) => {
+  await page.route('/assets/*/contact.json', async (route) => {
     const response = await route.fetch()
-    const script = await response.text()
-    const body = script.replace('turnstileSiteKey:null', `turnstileSiteKey:'${SITE_KEY}'`)
-    await route.fulfill({ response, body })
+    const data = await response.json()
+    data.form.turnstileSiteKey = SITE_KEY
+    await route.fulfill({ response, json: data })
   })
   await page.route(TURNSTILE, script)
 }

@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { closedJobs } from '#content/order.ts'
-import type { PageName } from '#content/schema/pages.ts'
+import { type PageName, pageSchemas } from '#content/schema/pages.ts'
 import { aboutData } from './about.ts'
 import { accessibilityData } from './accessibility.ts'
 import { articleData, articleTexts } from './article.ts'
@@ -16,14 +16,13 @@ import { legalData } from './legal.ts'
 import { serviceData } from './service.ts'
 import { servicesData } from './services.ts'
 
-/** What makes the data of a page that shows more than its own text file says. */
+/** The functions for pages that show more than their own text file says, by its name. */
 const pageData = {
   home: homeData,
   about: aboutData,
   services: servicesData,
   'case-studies': caseStudiesData,
   blog: blogData,
-  article: articleTexts,
   careers: careersData,
   faq: faqData,
   contact: contactData,
@@ -33,30 +32,39 @@ const pageData = {
 }
 
 /**
- * Routes with a parameter: the ids that it stands for, what makes the data of one of them, and the
- * text file that they share.
+ * Routes with a parameter: its values, the name of the text file that their pages share, and the
+ * function that makes the data of one of them.
  */
 export const entryPages = {
   '/services/$id': {
-    ids: ({ catalogue }: Content) => catalogue.services,
-    data: serviceData,
+    ids: ({ catalogue }) => catalogue.services,
     text: 'service',
+    data: (content: Content, id) => ({
+      service: serviceData(content, id),
+      text: content['pages/service'],
+    }),
   },
   '/case-studies/$id': {
-    ids: ({ catalogue }: Content) => catalogue.caseStudies,
-    data: caseStudyData,
+    ids: ({ catalogue }) => catalogue.caseStudies,
     text: 'case-study',
+    data: (content: Content, id) => ({
+      study: caseStudyData(content, id),
+      text: content['pages/case-study'],
+    }),
   },
   '/blog/$id': {
-    ids: ({ catalogue }: Content) => catalogue.articles,
-    data: articleData,
+    ids: ({ catalogue }) => catalogue.articles,
     text: 'article',
+    data: (content: Content, id) => ({
+      article: articleData(content, id),
+      text: articleTexts(content),
+    }),
   },
   '/careers/$id': {
-    ids: ({ catalogue }: Content) => catalogue.jobs,
+    ids: ({ catalogue }) => catalogue.jobs,
     gone: closedJobs,
-    data: jobData,
     text: 'job',
+    data: (content: Content, id) => ({ job: jobData(content, id), text: content['pages/job'] }),
   },
 } satisfies Record<string, EntryPage>
 
@@ -64,24 +72,44 @@ export interface EntryPage {
   ids: (content: Content) => string[]
   /** Ids that once had a page: their address says so, with status 410. */
   gone?: (content: Content) => string[]
-  data: (content: Content, id: string) => unknown
   text: PageName
+  data: (content: Content, id: string) => unknown
 }
 
-/** The data of every page by the name of its text file. */
-export type Pages = {
-  [Name in PageName]: Name extends keyof typeof pageData
+type SharedText = (typeof entryPages)[keyof typeof entryPages]['text']
+
+/** The name of a text file that has a page of its own. */
+export type OwnPage = Exclude<PageName, SharedText>
+
+/** The data of every page, by the path of its route. */
+export type PageData = {
+  [Name in OwnPage as Name extends 'home' ? '/' : `/${Name}`]: Name extends keyof typeof pageData
     ? ReturnType<(typeof pageData)[Name]>
     : Content[`pages/${Name}`]
+} & { [Path in keyof typeof entryPages]: ReturnType<(typeof entryPages)[Path]['data']> }
+
+/** The names of the text files that have a page of their own. */
+export function ownPages(): OwnPage[] {
+  const shared: string[] = Object.values(entryPages).map(({ text }) => text)
+  const isOwn = (name: string): name is OwnPage => !shared.includes(name)
+  return Object.keys(pageSchemas).filter(isOwn)
 }
 
-/** The data of one entry's page, by the path of its route. */
-export type Entries = {
-  [Path in keyof typeof entryPages]: ReturnType<(typeof entryPages)[Path]['data']>
+/** The address of a page by the name of its text file. */
+export function pathOf(name: OwnPage): string {
+  return name === 'home' ? '/' : `/${name}`
 }
 
-/** What a page is given: made by its function above, or its text file as it is. */
-export function dataOf(name: PageName, content: Content): unknown {
-  const make: Partial<Record<PageName, (content: Content) => unknown>> = pageData
-  return make[name]?.(content) ?? content[`pages/${name}`]
+/** The data of every page, by its address: `/about`, `/services/gen-ai`. */
+export function dataByPath(content: Content): Map<string, unknown> {
+  const make: Partial<Record<OwnPage, (content: Content) => unknown>> = pageData
+  const own = ownPages().map(
+    (name) => [pathOf(name), make[name]?.(content) ?? content[`pages/${name}`]] as const,
+  )
+  const entries = Object.entries<EntryPage>(entryPages).flatMap(([path, { ids, gone, data }]) =>
+    [...ids(content), ...(gone?.(content) ?? [])].map(
+      (id) => [path.replace('$id', id), data(content, id)] as const,
+    ),
+  )
+  return new Map([...own, ...entries])
 }

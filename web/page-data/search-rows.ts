@@ -1,13 +1,12 @@
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
-import { type PageName, pageSchemas } from '#content/schema/pages.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { wordsOf } from '#content/schema/words-of.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import type { Row } from '#worker/search/row.ts'
 import { tellingWords } from '#worker/search/words.ts'
 import { categoryOf, hueOf } from './category-of.ts'
-import { entryPages } from './pages.ts'
+import { ownPages } from './pages.ts'
 
 /** The longer side of a drawing in a result. */
 const SIZE = 64
@@ -86,7 +85,9 @@ export function searchRows(content: Content): Row[] {
       }),
     ),
     ...listedPages().map((name) => {
-      const { title, description } = seoOf(content[`pages/${name}`])
+      const page = content[`pages/${name}`]
+      // The legal pages are their own title and description.
+      const { title, description } = 'seo' in page ? page.seo : page
       return row({
         url: `/${name}`,
         kind: 'Page',
@@ -118,19 +119,9 @@ function drawing(seed: string, folds: number): Row['fold'] {
   return [width, height, ...layers]
 }
 
-type ListedPage = Exclude<PageName, 'home' | 'search' | (typeof entryPages)[EntryPath]['text']>
-type EntryPath = keyof typeof entryPages
-
-/** Pages of their own: all but home, search itself, and what the pages of entries share. */
-function listedPages(): ListedPage[] {
-  const others: string[] = ['home', 'search', ...Object.values(entryPages).map(({ text }) => text)]
-  const isListed = (name: string): name is ListedPage => !others.includes(name)
-  return Object.keys(pageSchemas).filter(isListed)
-}
-
-/** The legal pages have what search engines show as their own title and description. */
-function seoOf(page: Content[`pages/${ListedPage}`]) {
-  return 'seo' in page ? page.seo : page
+/** The pages that are no entry, without home and the search itself. */
+function listedPages() {
+  return ownPages().filter((name) => name !== 'home' && name !== 'search')
 }
 
 function headingsOf(text: Prose): string[] {

@@ -1,4 +1,3 @@
-import type { JobId } from '#web/src/catalogue.gen.ts'
 import { ActionLink } from './action-link.tsx'
 
 interface ApplyLinkProps {
@@ -11,7 +10,7 @@ export function ApplyLink({ job, variant }: ApplyLinkProps) {
   return (
     <ActionLink
       to="/contact"
-      search={{ role: job.id as JobId }}
+      search={{ role: job.id }}
       variant={variant}
       name={`Apply Now: ${job.title}`}
     >

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { ServiceCardData } from '#web/page-data/service-card.ts'
-import type { ServiceId } from '#web/src/catalogue.gen.ts'
 import { takeFold } from '#web/src/lib/fold-transition.ts'
 import { FoldDrawing } from './fold-drawing.tsx'
 import { Icon } from './icon.tsx'
@@ -25,7 +24,7 @@ export function ServiceCard({ card, grouped }: ServiceCardProps) {
       <h3 className="text-heading mt-auto pt-14">
         <Link
           to="/services/$id"
-          params={{ id: card.id as ServiceId }}
+          params={{ id: card.id }}
           className="card-link"
           viewTransition
           onClick={takeFold}

@@ -1,7 +1,6 @@
 import frame from 'content:frame'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
-import type { ServiceId } from '#web/src/catalogue.gen.ts'
 import { onlyHere } from '#web/src/lib/only-here.ts'
 import { useHoverMenu } from '#web/src/lib/use-hover-menu.ts'
 
@@ -36,7 +35,7 @@ export function ServicesMenu() {
               <ul>
                 {links.map(({ id, label, text }) => (
                   <li key={id}>
-                    <Link to="/services/$id" params={{ id: id as ServiceId }} className="menu-link">
+                    <Link to="/services/$id" params={{ id }} className="menu-link">
                       {label}
                       <span className="menu-text">{text}</span>
                     </Link>

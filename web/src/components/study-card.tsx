@@ -1,7 +1,6 @@
 import frame from 'content:frame'
 import { Link } from '@tanstack/react-router'
 import type { StudyCardData } from '#web/page-data/study-card.ts'
-import type { CaseStudyId } from '#web/src/catalogue.gen.ts'
 import { takeFold } from '#web/src/lib/fold-transition.ts'
 import { FigureList } from './figure-list.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
@@ -38,7 +37,7 @@ export function StudyCard({ card, variant = 'brief' }: StudyCardProps) {
       <p className="mt-4">
         <Link
           to="/case-studies/$id"
-          params={{ id: card.id as CaseStudyId }}
+          params={{ id: card.id }}
           className="text-link card-link"
           viewTransition
           onClick={takeFold}

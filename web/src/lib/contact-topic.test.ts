@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { parseContactTopic } from './contact-topic.ts'
 
-vi.mock('#web/src/catalogue.gen.ts', () => ({ jobIds: ['folder'] }))
+vi.mock('content:catalogue', () => ({ default: { jobs: ['folder'] } }))
 
 test.each([
   [{}, { role: undefined, topic: undefined }],

@@ -1,9 +1,9 @@
-import { type JobId, jobIds } from '#web/src/catalogue.gen.ts'
+import catalogue from 'content:catalogue'
 
 /** What a link to the contact page may ask it to begin the message with. */
 export interface ContactTopic {
-  /** The job that a visitor applies for. */
-  role?: JobId | undefined
+  /** The id of the job that a visitor applies for. */
+  role?: string | undefined
   topic?: 'consultation' | undefined
 }
 
@@ -13,7 +13,7 @@ export interface ContactTopic {
  */
 export function parseContactTopic(search: Record<string, unknown>): ContactTopic {
   return {
-    role: jobIds.find((id) => id === search.role),
+    role: catalogue.jobs.find((id) => id === search.role),
     topic: search.topic === 'consultation' ? search.topic : undefined,
   }
 }

@@ -1,4 +1,3 @@
-import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Fact } from '#web/src/components/fact.tsx'
@@ -6,12 +5,13 @@ import { Figures } from '#web/src/components/figures.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { Principles } from '#web/src/components/principles.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
+import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { GlobalReach } from './-about/global-reach.tsx'
 import { Leaders } from './-about/leaders.tsx'
 
 export const Route = createFileRoute('/about')({
-  loader: () => loadPage('about'),
+  loader: () => loadData('/about'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/about' }) : {}),
   component: AboutPage,
 })

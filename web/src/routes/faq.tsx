@@ -1,14 +1,14 @@
-import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
+import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { parseFaqFilter } from './-faq/faq-filter.ts'
 import { Questions } from './-faq/questions.tsx'
 
 export const Route = createFileRoute('/faq')({
   validateSearch: parseFaqFilter,
-  loader: () => loadPage('faq'),
+  loader: () => loadData('/faq'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/faq' }) : {}),
   component: FaqPage,
 })

@@ -1,7 +1,7 @@
-import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
+import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { FeaturedStudies } from './-index/featured-studies.tsx'
 import { Hero } from './-index/hero.tsx'
@@ -9,7 +9,7 @@ import { ServicesPreview } from './-index/services-preview.tsx'
 import { Technologies } from './-index/technologies.tsx'
 
 export const Route = createFileRoute('/')({
-  loader: () => loadPage('home'),
+  loader: () => loadData('/'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/' }) : {}),
   component: HomePage,
 })

@@ -1,12 +1,12 @@
-import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
+import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { parseSearchQuery } from './-search/search-query.ts'
 import { SiteSearch } from './-search/site-search.tsx'
 
 export const Route = createFileRoute('/search')({
   validateSearch: parseSearchQuery,
-  loader: () => loadPage('search'),
+  loader: () => loadData('/search'),
   head: ({ loaderData }) => (loaderData ? seo(loaderData.seo) : {}),
   component: SearchPage,
 })

@@ -1,10 +1,10 @@
-import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalText } from '#web/src/components/legal-text.tsx'
+import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/terms-of-service')({
-  loader: () => loadPage('terms-of-service'),
+  loader: () => loadData('/terms-of-service'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData, path: '/terms-of-service' }) : {}),
   component: TermsOfServicePage,
 })

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest'
 import type { FaqItem } from '#content/schema/faq.ts'
 import { type FaqFilter, findQuestions, parseFaqFilter } from './faq-filter.ts'
 
-vi.mock('#web/src/catalogue.gen.ts', () => ({ faqCategories: ['Process', 'Pricing', 'Legal'] }))
+vi.mock('content:catalogue', () => ({
+  default: { faqCategories: ['Process', 'Pricing', 'Legal'] },
+}))
 
 const questions: FaqItem[] = [
   {

@@ -1,19 +1,19 @@
+import catalogue from 'content:catalogue'
 import type { FaqItem } from '#content/schema/faq.ts'
-import { type FaqCategory, faqCategories } from '#web/src/catalogue.gen.ts'
 import { plainText } from '#web/src/lib/plain-text.ts'
 
 /** Which questions a visitor looks for; what is left out stands for all of them. */
 export interface FaqFilter {
   /** The search text. */
   q?: string
-  category?: FaqCategory
+  category?: string
 }
 
 /** The filter in an address; whatever else stands there is ignored. */
 export function parseFaqFilter(search: Record<string, unknown>): FaqFilter {
   // The router reads ?q=30 as a number.
   const q = ['string', 'number', 'boolean'].includes(typeof search.q) ? String(search.q) : ''
-  const category = faqCategories.find((name) => name === search.category)
+  const category = catalogue.faqCategories.find((name) => name === search.category)
   return { ...(q && { q }), ...(category && { category }) }
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
-import type { Pages } from '#web/page-data/pages.ts'
+import type { PageData } from '#web/page-data/pages.ts'
 import { useQueryBox } from '#web/src/lib/use-query-box.ts'
 import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
 import { describeResults } from '#worker/search/describe-results.ts'
@@ -13,7 +13,7 @@ import { useSearch } from './use-search.ts'
  * does: the Worker fills the status and the results in, and a text that may differ from the file's is
  * what React leaves as it is.
  */
-export function SiteSearch({ hero, label, placeholder, hint, empty }: Pages['search']) {
+export function SiteSearch({ hero, label, placeholder, hint, empty }: PageData['/search']) {
   const url = useUrlFilter(parseSearchQuery)
   const { box, type } = useQueryBox(url)
   const { search, failed } = useSearch()

@@ -1,10 +1,10 @@
-import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticleCards } from '#web/src/components/article-cards.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
 import { Results } from '#web/src/components/results.tsx'
 import { SubscribeClosing } from '#web/src/components/subscribe-closing.tsx'
+import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
 import { filterArticles, parseArticleFilter } from './-index/article-filter.ts'
@@ -14,7 +14,7 @@ import { SubscribeAside } from './-index/subscribe-aside.tsx'
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: parseArticleFilter,
-  loader: () => loadPage('blog'),
+  loader: () => loadData('/blog'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/blog' }) : {}),
   component: BlogPage,
 })

@@ -1,19 +1,15 @@
 import frame from 'content:frame'
-import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
-import { loadEntry } from '#web/src/lib/load-entry.ts'
+import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { JobClosed } from './-$id/job-closed.tsx'
 import { JobFacts } from './-$id/job-facts.tsx'
 import { JobIntroduction } from './-$id/job-introduction.tsx'
 
 export const Route = createFileRoute('/careers/$id')({
-  loader: async ({ params: { id } }) => {
-    const [job, text] = await Promise.all([loadEntry('/careers/$id', id), loadPage('job')])
-    return { job, text }
-  },
+  loader: ({ params: { id } }) => loadData('/careers/$id', id),
   head: ({ loaderData: { job } = {} }) => {
     if (!job) return seo(frame.notices.notFound.seo)
     if (!job.isOpen) return seo(frame.notices.jobClosed.seo)

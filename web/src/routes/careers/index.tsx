@@ -1,9 +1,9 @@
-import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Fact } from '#web/src/components/fact.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { Principles } from '#web/src/components/principles.tsx'
+import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { BENEFITS, Benefits } from './-index/benefits.tsx'
 import { FeaturedJobs } from './-index/featured-jobs.tsx'
@@ -11,7 +11,7 @@ import { Hero } from './-index/hero.tsx'
 import { OpenPositions } from './-index/open-positions.tsx'
 
 export const Route = createFileRoute('/careers/')({
-  loader: () => loadPage('careers'),
+  loader: () => loadData('/careers'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/careers' }) : {}),
   component: CareersPage,
 })

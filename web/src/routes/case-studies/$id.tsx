@@ -1,23 +1,15 @@
-import { loadPage } from 'content:pages'
+import frame from 'content:frame'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
-import { loadEntry } from '#web/src/lib/load-entry.ts'
+import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { parseCaseStudyParams } from './-$id/case-study-address.ts'
 import { Story } from './-$id/story.tsx'
 import { StudyIntroduction } from './-$id/study-introduction.tsx'
 
 export const Route = createFileRoute('/case-studies/$id')({
-  params: { parse: parseCaseStudyParams, stringify: (params) => params },
-  loader: async ({ params: { id } }) => {
-    const [study, text] = await Promise.all([
-      loadEntry('/case-studies/$id', id),
-      loadPage('case-study'),
-    ])
-    return { study, text }
-  },
+  loader: ({ params: { id } }) => loadData('/case-studies/$id', id),
   head: ({ loaderData: { study } = {} }) =>
     study
       ? seo({
@@ -25,7 +17,7 @@ export const Route = createFileRoute('/case-studies/$id')({
           description: study.description,
           path: `/case-studies/${study.id}`,
         })
-      : {},
+      : seo(frame.notices.notFound.seo),
   component: CaseStudyPage,
 })
 

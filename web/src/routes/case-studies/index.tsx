@@ -1,4 +1,3 @@
-import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
@@ -6,11 +5,12 @@ import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { Section } from '#web/src/components/section.tsx'
 import { StudyGrid } from '#web/src/components/study-grid.tsx'
 import { StudyStories } from '#web/src/components/study-stories.tsx'
+import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { Industries } from './-index/industries.tsx'
 
 export const Route = createFileRoute('/case-studies/')({
-  loader: () => loadPage('case-studies'),
+  loader: () => loadData('/case-studies'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/case-studies' }) : {}),
   component: CaseStudiesPage,
 })

@@ -1,7 +1,7 @@
-import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { parseContactTopic } from '#web/src/lib/contact-topic.ts'
+import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { Details } from './-index/details.tsx'
 import { Enquiry } from './-index/enquiry.tsx'
@@ -9,7 +9,7 @@ import { Questions } from './-index/questions.tsx'
 
 export const Route = createFileRoute('/contact/')({
   validateSearch: parseContactTopic,
-  loader: () => loadPage('contact'),
+  loader: () => loadData('/contact'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/contact' }) : {}),
   component: ContactPage,
 })

@@ -1,28 +1,24 @@
+import catalogue from 'content:catalogue'
 import frame from 'content:frame'
-import { loadPage } from 'content:pages'
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { serviceAliases } from '#web/src/catalogue.gen.ts'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
 import { ServiceNotFound } from '#web/src/components/service-not-found.tsx'
-import { loadEntry } from '#web/src/lib/load-entry.ts'
+import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { Facts } from './-$id/facts.tsx'
 import { Near } from './-$id/near.tsx'
 import { RelatedStudies } from './-$id/related-studies.tsx'
-import { isServiceAlias, isServiceId, parseServiceSlug } from './-$id/service-address.ts'
 import { ServiceIntroduction } from './-$id/service-introduction.tsx'
 
+const aliases = new Map(Object.entries(catalogue.serviceAliases))
+
 export const Route = createFileRoute('/services/$id')({
-  params: { parse: ({ id }) => ({ id: parseServiceSlug(id) }), stringify: (params) => params },
   beforeLoad: ({ params: { id } }) => {
-    if (isServiceAlias(id)) throw redirect({ to: '/services', hash: serviceAliases[id] })
+    const hash = aliases.get(id)
+    if (hash !== undefined) throw redirect({ to: '/services', hash })
   },
-  loader: async ({ params: { id } }) => {
-    if (!isServiceId(id)) throw notFound()
-    const [service, text] = await Promise.all([loadEntry('/services/$id', id), loadPage('service')])
-    return { service, text }
-  },
+  loader: ({ params: { id } }) => loadData('/services/$id', id),
   head: ({ loaderData: { service } = {} }) =>
     service
       ? seo({

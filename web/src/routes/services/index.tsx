@@ -1,7 +1,7 @@
-import { loadPage } from 'content:pages'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
+import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { Catalogue } from './-index/catalogue.tsx'
 import { Categories } from './-index/categories.tsx'
@@ -9,7 +9,7 @@ import { FirstMonth } from './-index/first-month.tsx'
 import { Prices } from './-index/prices.tsx'
 
 export const Route = createFileRoute('/services/')({
-  loader: () => loadPage('services'),
+  loader: () => loadData('/services'),
   head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/services' }) : {}),
   component: ServicesPage,
 })

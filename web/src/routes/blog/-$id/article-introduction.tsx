@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { ArticlePageData } from '#web/page-data/article.ts'
-import type { ArticleCategory } from '#web/src/catalogue.gen.ts'
 import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Byline } from '#web/src/components/byline.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
@@ -13,7 +12,7 @@ export function ArticleIntroduction({ article }: { article: ArticlePageData }) {
       <Breadcrumb list="Blog" to="/blog">
         <Link
           to="/blog"
-          search={{ topic: article.category as ArticleCategory }}
+          search={{ topic: article.category }}
           className="label"
           activeOptions={onlyHere}
         >

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { ArticlePageData } from '#web/page-data/article.ts'
-import type { Pages } from '#web/page-data/pages.ts'
-import type { ServiceId } from '#web/src/catalogue.gen.ts'
+import type { PageData } from '#web/page-data/pages.ts'
 import { ArticleCards } from '#web/src/components/article-cards.tsx'
 import { Fact } from '#web/src/components/fact.tsx'
 
 interface OnwardProps {
   article: ArticlePageData
-  text: Pages['article']
+  text: PageData['/blog/$id']['text']
 }
 
 /** Where an article leads: to the services it is about, along the dates, and to others like it. */
@@ -20,7 +19,7 @@ export function Onward({ article, text }: OnwardProps) {
           <ul className="marked-list">
             {services.map(({ id, name, hue }) => (
               <li key={id} className={`hue-${hue}`}>
-                <Link to="/services/$id" params={{ id: id as ServiceId }}>
+                <Link to="/services/$id" params={{ id }}>
                   {name}
                 </Link>
               </li>

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { type ArticleFilter, filterArticles, parseArticleFilter } from './article-filter.ts'
 
-vi.mock('#web/src/catalogue.gen.ts', () => ({ articleCategories: ['Security', 'Chains', 'Web'] }))
+vi.mock('content:catalogue', () => ({
+  default: { articleCategories: ['Security', 'Chains', 'Web'] },
+}))
 
 test.each([
   [{}, {}],

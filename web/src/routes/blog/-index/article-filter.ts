@@ -1,10 +1,10 @@
-import { type ArticleCategory, articleCategories } from '#web/src/catalogue.gen.ts'
+import catalogue from 'content:catalogue'
 
 /** Which articles the blog shows, as its address says it. What is left out is as it is at first. */
 export interface ArticleFilter {
   /** What is searched for. */
   q?: string | undefined
-  topic?: ArticleCategory | undefined
+  topic?: string | undefined
   /** Whether the articles after the first three are revealed. */
   more?: true | undefined
 }
@@ -18,7 +18,7 @@ export function parseArticleFilter(search: Record<string, unknown>): ArticleFilt
   const q = typeof search.q === 'number' ? String(search.q) : search.q
   return {
     q: typeof q === 'string' && q.trim() ? q : undefined,
-    topic: articleCategories.find((category) => category === search.topic),
+    topic: catalogue.articleCategories.find((category) => category === search.topic),
     more: search.more === true ? true : undefined,
   }
 }

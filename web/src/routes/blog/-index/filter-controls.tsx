@@ -1,5 +1,5 @@
+import catalogue from 'content:catalogue'
 import type { BlogData } from '#web/page-data/blog.ts'
-import { articleCategories } from '#web/src/catalogue.gen.ts'
 import { Filter } from '#web/src/components/filter.tsx'
 import type { UrlFilter } from '#web/src/lib/use-url-filter.ts'
 import type { ArticleFilter } from './article-filter.ts'
@@ -20,7 +20,7 @@ export function FilterControls({ texts, url, found }: FilterControlsProps) {
         label={texts.label}
         placeholder={texts.placeholder}
         url={url}
-        options={['All', ...articleCategories]}
+        options={['All', ...catalogue.articleCategories]}
         optionsLabel="Topic"
         name="topic"
         selected={url.filter.topic}

@@ -1,11 +1,17 @@
 import type { OpenJobData } from '#web/page-data/job.ts'
-import type { Pages } from '#web/page-data/pages.ts'
+import type { PageData } from '#web/page-data/pages.ts'
 import { ApplyLink } from '#web/src/components/apply-link.tsx'
 import { Fact } from '#web/src/components/fact.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 
 /** Everything a job's entry says, one heading a field, and what holds for all jobs. */
-export function JobFacts({ job, text }: { job: OpenJobData; text: Pages['job'] }) {
+export function JobFacts({
+  job,
+  text,
+}: {
+  job: OpenJobData
+  text: PageData['/careers/$id']['text']
+}) {
   return (
     <div className={`frame hue-${job.hue}`}>
       <Fact heading={text.description}>

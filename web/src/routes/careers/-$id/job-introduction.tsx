@@ -1,12 +1,18 @@
 import type { OpenJobData } from '#web/page-data/job.ts'
-import type { Pages } from '#web/page-data/pages.ts'
+import type { PageData } from '#web/page-data/pages.ts'
 import { ApplyLink } from '#web/src/components/apply-link.tsx'
 import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
 import { JobBadges } from '#web/src/components/job-badges.tsx'
 
 /** The job's title, place, dates and the way to apply. */
-export function JobIntroduction({ job, text }: { job: OpenJobData; text: Pages['job'] }) {
+export function JobIntroduction({
+  job,
+  text,
+}: {
+  job: OpenJobData
+  text: PageData['/careers/$id']['text']
+}) {
   return (
     <Introduction hue={job.hue} fold={job.fold}>
       <Breadcrumb list="Careers" to="/careers" />

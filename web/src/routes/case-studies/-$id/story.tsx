@@ -1,10 +1,16 @@
 import type { CaseStudyData } from '#web/page-data/case-study.ts'
-import type { Pages } from '#web/page-data/pages.ts'
+import type { PageData } from '#web/page-data/pages.ts'
 import { Fact } from '#web/src/components/fact.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 
 /** What was wrong, what we decided, what changed, what did not, and what it is built with. */
-export function Story({ study, text }: { study: CaseStudyData; text: Pages['case-study'] }) {
+export function Story({
+  study,
+  text,
+}: {
+  study: CaseStudyData
+  text: PageData['/case-studies/$id']['text']
+}) {
   return (
     <div className={`frame hue-${study.hue}`}>
       <Fact heading={text.challenge}>

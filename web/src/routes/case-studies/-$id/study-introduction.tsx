@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { CaseStudyData } from '#web/page-data/case-study.ts'
-import type { Pages } from '#web/page-data/pages.ts'
-import type { ServiceId } from '#web/src/catalogue.gen.ts'
+import type { PageData } from '#web/page-data/pages.ts'
 import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
 
@@ -11,7 +10,7 @@ export function StudyIntroduction({
   text,
 }: {
   study: CaseStudyData
-  text: Pages['case-study']
+  text: PageData['/case-studies/$id']['text']
 }) {
   return (
     <Introduction hue={study.hue} fold={study.fold}>
@@ -27,7 +26,7 @@ export function StudyIntroduction({
           <dt className="text-muted">{study.services.length > 1 ? text.services : text.service}</dt>
           <dd className="tags text-small">
             {study.services.map(({ id, name }) => (
-              <Link key={id} to="/services/$id" params={{ id: id as ServiceId }}>
+              <Link key={id} to="/services/$id" params={{ id }}>
                 {name}
               </Link>
             ))}

@@ -1,10 +1,16 @@
-import type { Pages } from '#web/page-data/pages.ts'
+import type { PageData } from '#web/page-data/pages.ts'
 import type { ServiceData } from '#web/page-data/service.ts'
 import { Fact } from '#web/src/components/fact.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 
 /** Everything a service's entry says, one heading a field. */
-export function Facts({ service, text }: { service: ServiceData; text: Pages['service'] }) {
+export function Facts({
+  service,
+  text,
+}: {
+  service: ServiceData
+  text: PageData['/services/$id']['text']
+}) {
   return (
     <div className={`frame hue-${service.hue}`}>
       <Fact heading={text.description}>

@@ -1,4 +1,4 @@
-import type { Pages } from '#web/page-data/pages.ts'
+import type { PageData } from '#web/page-data/pages.ts'
 import type { ServiceData } from '#web/page-data/service.ts'
 import { Section } from '#web/src/components/section.tsx'
 import { StudyStories } from '#web/src/components/study-stories.tsx'
@@ -8,7 +8,7 @@ export function RelatedStudies({
   heading,
   text,
   studies,
-}: Pages['service']['studies'] & Pick<ServiceData, 'studies'>) {
+}: PageData['/services/$id']['text']['studies'] & Pick<ServiceData, 'studies'>) {
   if (studies.length === 0) return null
   return (
     <Section heading={heading} text={text}>

@@ -1,9 +1,9 @@
 import { isNotFound } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadEntry } from './load-entry.ts'
+import { loadData } from './load-data.ts'
 import { PartMissingError } from './stale-tab.ts'
 
-vi.mock('content:entries', () => ({ default: '/assets/1a2b' }))
+vi.mock('content:data', () => ({ default: '/assets/1a2b' }))
 
 const dispatchEvent = vi.fn()
 const fetch = vi.fn<(address: string) => Promise<Response>>()
@@ -13,7 +13,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetch)
 })
 
-const load = () => loadEntry('/services/$id', 'paper').catch((error: unknown) => error)
+const load = () => loadData('/services/$id', 'paper').catch((error: unknown) => error)
+const loadHome = () => loadData('/').catch((error: unknown) => error)
 
 test('asks for the file of the entry', async () => {
   fetch.mockResolvedValue(Response.json({ id: 'paper' }))
@@ -22,11 +23,22 @@ test('asks for the file of the entry', async () => {
   expect(fetch).toHaveBeenCalledWith('/assets/1a2b/services/paper.json')
 })
 
-test('says "not found" where there is none, as the tab may be old', async () => {
+test('asks for the file of the home page', async () => {
+  fetch.mockResolvedValue(Response.json({ fold: {} }))
+
+  expect(await loadHome()).toEqual({ fold: {} })
+  expect(fetch).toHaveBeenCalledWith('/assets/1a2b/index.json')
+})
+
+test('says "not found" of an entry, "missing" of any other page, where there is no file, and that the tab may be old', async () => {
   fetch.mockResolvedValue(new Response('', { status: 404 }))
 
   expect(await load()).toSatisfy(isNotFound)
-  expect(dispatchEvent.mock.calls).toMatchObject([[{ type: 'vite:preloadError' }]])
+  expect(await loadHome()).toBeInstanceOf(PartMissingError)
+  expect(dispatchEvent.mock.calls).toMatchObject([
+    [{ type: 'vite:preloadError' }],
+    [{ type: 'vite:preloadError' }],
+  ])
 })
 
 test.each([

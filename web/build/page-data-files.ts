@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { dataByPath } from '#web/page-data/pages.ts'
+import { perContent } from './site-content.ts'
+import type { StaticFiles } from './static-files.ts'
+
+/** The data of every page as JSON, by its address: `/services/gen-ai`. */
+export const pageDataJson = perContent((content) => {
+  const data = Array.from(
+    dataByPath(content),
+    ([path, page]) => [path, JSON.stringify(page)] as const,
+  )
+  return new Map(data)
+})
+
+/**
+ * The address of the folder for those files. It changes with any of them, so that they may be cached
+ * forever, and a tab from before a deploy finds none instead of one that its code does not expect.
+ */
+export const pageDataFolder = perContent(() => {
+  const hash = createHash('sha256')
+  for (const json of pageDataJson().values()) hash.update(json)
+  return `/assets/${hash.digest('base64url').slice(0, 8)}`
+})
+
+/** The data of every page as files: `services/gen-ai.json`, that of the home page `index.json`. */
+export function pageDataFiles(): StaticFiles {
+  const folder = pageDataFolder().slice(1)
+  return new Map(
+    Array.from(pageDataJson(), ([path, json]) => [
+      `${folder}${path === '/' ? '/index' : path}.json`,
+      json,
+    ]),
+  )
+}

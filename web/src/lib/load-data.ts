@@ -1,0 +1,32 @@
+import data from 'content:data'
+import { notFound } from '@tanstack/react-router'
+import type { PageData } from '#web/page-data/pages.ts'
+import { PartMissingError } from './stale-tab.ts'
+
+/**
+ * Loads the data of a page by the path of its route and, where the path has a parameter, its id.
+ * Rejects with "not found" for an id that has no data, and with a `PartMissingError` when the data
+ * cannot be loaded.
+ */
+export async function loadData<Path extends keyof PageData>(
+  path: Path,
+  ...[id]: Path extends `${string}$id` ? [id: string] : []
+): Promise<PageData[Path]> {
+  const address = id === undefined ? path : path.replace('$id', encodeURIComponent(id))
+  const json = typeof data === 'string' ? await download(data, address) : data.get(address)
+  if (json !== undefined) return JSON.parse(json)
+  throw id === undefined ? new PartMissingError(address) : notFound()
+}
+
+/** The JSON of a page; undefined where the server has none. */
+async function download(folder: string, path: string): Promise<string | undefined> {
+  const address = `${folder}${path === '/' ? '/index' : path}.json`
+  const answer = await fetch(address).catch((cause) => {
+    throw new PartMissingError(address, { cause })
+  })
+  if (answer.ok) return answer.text()
+  // The tab may be older than the deployment: the next page is then loaded whole (stale-tab.ts).
+  dispatchEvent(new Event('vite:preloadError'))
+  if (answer.status !== 404) throw new PartMissingError(address)
+  return undefined
+}
