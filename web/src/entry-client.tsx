@@ -3,6 +3,7 @@ import './styles/index.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { expectRenderedDocument } from './lib/router-internals.ts'
 import { isIncomplete, recoverFromStaleTab } from './lib/stale-tab.ts'
 import { createRouter } from './router.tsx'
 import appStyles from './styles/app.css?inline'
@@ -12,8 +13,7 @@ sheet.replaceSync(appStyles)
 document.adoptedStyleSheets.push(sheet)
 
 const router = createRouter()
-// Says that the document was rendered ahead: the tree then has no boundary that the file lacks.
-router.ssr = { manifest: undefined }
+expectRenderedDocument(router)
 // Not awaited at the top of the module: what the router loads may import from this file's chunk.
 router.load().then(() => {
   if (isIncomplete(router)) {

@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { checkInternals, statusOf } from './lib/router-internals.ts'
 import { createRouter } from './router.tsx'
 
 /** The path of every route, `$` before what varies: `/services/$id`. */
@@ -16,8 +17,6 @@ export async function render(path: string): Promise<{ status: number; html: stri
     origin: 'http://localhost',
   })
   await router.load()
-  // Underscored by the library: the pinned version and the hydration test guard it.
-  const result = router._serverResult
-  const status = result?.type === 'render' ? result.status : 307
-  return { status, html: `<!doctype html>${renderToString(<RouterProvider router={router} />)}` }
+  const html = checkInternals(router, () => renderToString(<RouterProvider router={router} />))
+  return { status: statusOf(router), html: `<!doctype html>${html}` }
 }

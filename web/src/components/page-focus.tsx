@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { historyKeyOf } from '#web/src/lib/router-internals.ts'
 
 /**
  * Does for an in-app navigation what the browser does for a page load: the menu and the drawer
@@ -15,7 +16,7 @@ export function PageFocus() {
     const left = new Map<string | undefined, LinkPlace>()
     const stopRemembering = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
       const place = placeOf(document.activeElement)
-      if (place) left.set(fromLocation?.state.__TSR_key, place)
+      if (place) left.set(historyKeyOf(fromLocation), place)
     })
     const stopFocusing = router.subscribe(
       'onRendered',
@@ -23,7 +24,7 @@ export function PageFocus() {
         closeOverlays()
         const place = document.getElementById(toLocation.hash)
         if (pathChanged) {
-          const back = linkAt(left.get(toLocation.state.__TSR_key))
+          const back = linkAt(left.get(historyKeyOf(toLocation)))
           focusPlace(back ?? place ?? document.getElementById('main'))
           setTitle(document.title)
         } else if (hashChanged) {

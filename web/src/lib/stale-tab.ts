@@ -1,4 +1,5 @@
 import { type AnyRouter, isNotFound } from '@tanstack/react-router'
+import { destinationOf } from './router-internals.ts'
 
 /**
  * Lets a tab that was open during a deploy go on: when a part of the app it asks for is gone, the
@@ -10,7 +11,7 @@ export function recoverFromStaleTab(router: AnyRouter, target: Window = window) 
   target.addEventListener('vite:preloadError', () => {
     // A link that is only pointed at is loaded ahead too; the visitor has not gone anywhere yet.
     if (!router.state.isLoading) return
-    const { href } = router.latestLocation
+    const { href } = destinationOf(router)
     // Without a connection the browser's own error page would take the place of ours.
     target.fetch(href, { method: 'HEAD' }).then(
       () => target.location.assign(href),

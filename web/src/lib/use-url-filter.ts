@@ -1,5 +1,6 @@
 import { useHydrated, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
+import { destinationOf } from './router-internals.ts'
 
 /** A filter in the address, and the way to change it. */
 export interface UrlFilter<Filter> {
@@ -24,7 +25,7 @@ export function useUrlFilter<Filter extends object>(
   const hydrated = useHydrated()
   return {
     filter: parse(hydrated ? { ...search } : {}),
-    readFilter: () => parse({ ...router.latestLocation.search }),
+    readFilter: () => parse({ ...destinationOf(router).search }),
     setFilter: (change, { replace }) =>
       void navigate({
         to: '.',

@@ -1,0 +1,30 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { checkInternals } from './router-internals.ts'
+
+function createRouter(gone?: string) {
+  const state = gone === 'location.state.__TSR_key' ? {} : { __TSR_key: 'a' }
+  const router: Record<string, unknown> = { _serverResult: {}, latestLocation: { state } }
+  if (gone) delete router[gone.replace('router.', '')]
+  return router as unknown as AnyRouter
+}
+
+test('returns what was rendered while the router has every part', () => {
+  const router = createRouter()
+
+  expect(checkInternals(router, () => `page ${router.ssr?.manifest ?? ''}`)).toBe('page ')
+})
+
+test.each([
+  'router.ssr',
+  'router._serverResult',
+  'router.latestLocation',
+  'location.state.__TSR_key',
+])('names %s when the router has lost it', (gone) => {
+  const router = createRouter(gone)
+  const render = () => (gone === 'router.ssr' ? undefined : router.ssr)
+
+  expect(() => checkInternals(router, render)).toThrow(
+    `The router has no ${gone} any more: adapt web/src/lib/router-internals.ts.`,
+  )
+})

@@ -1,0 +1,53 @@
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+
+// The parts of the router that this site uses without a promise of its documentation. An update may
+// take them away: then `checkInternals` fails the build, and only this file changes.
+
+/** Tells the router that the document was rendered ahead: its tree then has no boundary that the file lacks. */
+export function expectRenderedDocument(router: AnyRouter) {
+  router.ssr = { manifest: undefined }
+}
+
+/** The address that the visitor is heading for, also before its page is shown. */
+export function destinationOf(router: AnyRouter): ParsedLocation {
+  return router.latestLocation
+}
+
+/** A name for the history entry of an address; undefined for an entry that the router did not make. */
+export function historyKeyOf(location: ParsedLocation | undefined): string | undefined {
+  return location?.state.__TSR_key
+}
+
+/** The status with which a host should answer, after `router.load()` outside a browser. */
+export function statusOf(router: AnyRouter): number {
+  const result = router._serverResult
+  return result?.type === 'render' ? result.status : 307
+}
+
+/**
+ * Calls `render` for a router that has loaded a page outside a browser, and checks what the router
+ * says and reads.
+ * @returns the result of `render`
+ * @throws {Error} naming the part that the router no longer has
+ */
+export function checkInternals<Result>(router: AnyRouter, render: () => Result): Result {
+  let isSsrRead = false
+  Object.defineProperty(router, 'ssr', {
+    get() {
+      isSsrRead = true
+      return undefined
+    },
+  })
+  const result = render()
+  const parts = {
+    'router.ssr': isSsrRead,
+    'router._serverResult': router._serverResult,
+    'router.latestLocation': router.latestLocation,
+    'location.state.__TSR_key': historyKeyOf(router.latestLocation),
+  }
+  for (const [name, part] of Object.entries(parts)) {
+    if (part) continue
+    throw new Error(`The router has no ${name} any more: adapt web/src/lib/router-internals.ts.`)
+  }
+  return result
+}
