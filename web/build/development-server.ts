@@ -20,11 +20,11 @@ export function developmentServer(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const path = request.originalUrl ?? '/'
-            const { render, routePaths } = (await server.ssrLoadModule(
+            const { render, routePaths, searchParameters } = (await server.ssrLoadModule(
               '/src/entry-server.tsx',
             )) as typeof import('../src/entry-server.tsx')
             const { status, html } = await render(path)
-            const boot = `<script>${await bootScript([])}</script>`
+            const boot = `<script>${await bootScript([], searchParameters())}</script>`
             const entry = '<script type="module" src="/src/entry-client.tsx"></script>'
             const document = html.replace('</head>', () => `${boot}${entry}</head>`)
             const page = await server.transformIndexHtml(path, document)

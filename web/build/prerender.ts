@@ -60,12 +60,13 @@ export function prerender(): Plugin {
       await builder.build(ssr)
       const outDir = join(builder.config.root, client.config.build.outDir)
       const bundle = join(builder.config.root, ssr.config.build.outDir, 'entry-server.js')
-      const { render, routePaths } = (await import(
+      const { render, routePaths, searchParameters } = (await import(
         pathToFileURL(bundle).href
       )) as typeof import('../src/entry-server.tsx')
       const content = siteContent()
       const boot = await bootScript(
         parts.map((part) => `/${part}`),
+        searchParameters(),
         measure,
       )
 

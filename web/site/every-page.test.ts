@@ -70,6 +70,25 @@ test.each(files)('%s with its styles fits the first window, and its head loads n
   expect(head).not.toMatch(/<script[^>]+src|rel="(?:stylesheet|preload|modulepreload)"|@import/)
 })
 
+test('the boot snippet starts the app for each query parameter that links and forms of pages set', () => {
+  const [, snippet = ''] = /<script>(.+?)<\/script>/s.exec(readBuilt('index.html')) ?? []
+  const names = new Set(
+    paths.flatMap((path) => {
+      const page = readPage(path)
+      const addresses = links(page).map((href) => new URL(href ?? '', site.url))
+      const own = addresses.filter(({ origin }) => origin === site.url)
+      const fields = page.querySelectorAll('form:not([method]) [name]')
+      return [
+        ...own.flatMap(({ searchParams }) => [...searchParams.keys()]),
+        ...fields.map((field) => field.getAttribute('name') ?? ''),
+      ]
+    }),
+  )
+
+  expect(names.size).toBeGreaterThan(2)
+  for (const name of names) expect(snippet).toMatch(new RegExp(`["'\`]${name}["'\`]`))
+})
+
 test('every page has the one stylesheet, so that one hash in the policy allows it', () => {
   const stylesheets = new Set(
     files.map((file) => /<style>(.+?)<\/style>/s.exec(readBuilt(file))?.[1]),

@@ -6,11 +6,13 @@ import { NEXT_THEME, type Theme } from './lib/theme.ts'
 declare const PARTS: string[]
 /** The address of src/measure.ts; empty while it is off. */
 declare const MEASURE: string
+/** The query parameters that pages read. Any other, such as one of a campaign, needs no app. */
+declare const PARAMETERS: string[]
 declare const FACES: [family: string, source: string, weight: string][]
 
 const root = document.documentElement
-/** What pages read of their address. Anything else in a query, such as a campaign, needs no app. */
-const isRead = /[?&](category|more|q|role|topic)=/.test(location.search)
+const query = new URLSearchParams(location.search)
+const isRead = PARAMETERS.some((name) => query.has(name))
 
 function start() {
   for (const part of PARTS) {

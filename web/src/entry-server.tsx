@@ -1,4 +1,4 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { type AnyRoute, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { checkInternals, statusOf } from './lib/router-internals.ts'
 import { createRouter } from './router.tsx'
@@ -6,6 +6,17 @@ import { createRouter } from './router.tsx'
 /** The path of every route, `$` before what varies: `/services/$id`. */
 export function routePaths(): string[] {
   return Object.keys(createRouter().routesByPath)
+}
+
+/** The names of the query parameters that the `validateSearch` of any route reads, in order. */
+export function searchParameters(): string[] {
+  const names = new Set<string>()
+  const search = new Proxy({}, { get: (_, name) => void names.add(String(name)) })
+  for (const { options } of Object.values<AnyRoute>({ ...createRouter().routesById })) {
+    const read: unknown = options.validateSearch
+    if (typeof read === 'function') read(search)
+  }
+  return [...names].sort()
 }
 
 /** Renders the page at a path as a whole document. `status` is what the host should answer with. */
