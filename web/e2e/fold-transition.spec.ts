@@ -3,22 +3,13 @@ import { loadContent } from '#content/load.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 const { catalogue } = loadContent()
-const service = `/services/${catalogue.services[0]}`
-const other = `/services/${catalogue.services[1]}`
-const study = `/case-studies/${catalogue.caseStudies[0]}`
+const [service, other] = catalogue.services.map((id) => `/services/${id}`)
 const article = `/blog/${catalogue.articles[0]}`
 
-/** The card whose link leads to a path. */
-const card = (page: Page, path: string) =>
-  page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.locator(`a[href="${path}"]`) })
-const pageFold = (page: Page) => page.getByRole('main').locator('svg').first()
-
-async function follow(page: Page, path: string) {
-  await card(page, path).last().getByRole('link').click()
-  await expect(page).toHaveURL(path)
+async function follow(page: Page, href = '') {
+  const card = page.getByRole('main').getByRole('article')
+  await card.locator(`a[href="${href}"]`).filter({ visible: true }).last().click()
+  await expect(page).toHaveURL(href)
   await expect(page.getByRole('main')).toBeFocused()
 }
 
@@ -39,26 +30,28 @@ const transitions = (page: Page) =>
       .filter((name) => name.startsWith('::view-transition')),
   )
 
-for (const [from, to] of [
-  ['/services', service],
-  ['/case-studies', study],
-  ['/blog', article],
-] as const) {
+for (const from of [
+  '/services',
+  '/case-studies',
+  '/blog',
+  // This page has a fold of its own, which stays behind.
+  article,
+]) {
   test(`the fold of a card on ${from} becomes the fold of its page, and nothing else moves`, async ({
     page,
   }) => {
     await page.goto(from)
     await hydrated(page)
     const hurry = await slowDown(page)
+    const card = page.locator('article .card-link:visible').last()
 
-    await follow(page, to)
+    await follow(page, (await card.getAttribute('href')) ?? '')
     await expect.poll(() => transitions(page)).toContain('::view-transition-group(fold)')
-    const names = new Set(await transitions(page))
-    expect([...names].filter((each) => !each.endsWith('(fold)'))).toEqual([])
+    const moving = await transitions(page)
+    expect(moving.filter((each) => !each.endsWith('(fold)'))).toEqual([])
 
     await hurry()
     await expect.poll(() => transitions(page)).toEqual([])
-    await expect(pageFold(page)).toHaveCSS('view-transition-name', 'none')
     await page.goBack()
     await expect(page).toHaveURL(from)
     expect(await transitions(page)).toEqual([])
@@ -71,11 +64,9 @@ test('another link than that of a card simply changes the page, also while a fol
   await page.goto('/services')
   await hydrated(page)
   await slowDown(page)
-  // Taken to a new tab, the card's fold stays where it is.
+  // The fold of a card that was opened in a new tab stays where it is.
   const popup = page.context().waitForEvent('page')
-  await card(page, service)
-    .getByRole('link')
-    .click({ modifiers: ['ControlOrMeta'] })
+  await page.locator(`article a[href="${service}"]`).click({ modifiers: ['ControlOrMeta'] })
   await (await popup).close()
   await page.getByRole('banner').locator('a[href="/careers"]').first().click()
   await expect(page).toHaveURL('/careers')
@@ -86,7 +77,6 @@ test('another link than that of a card simply changes the page, also while a fol
   await page.getByRole('banner').locator('a[href="/"]').first().click({ timeout: 5000 })
   await expect(page).toHaveURL('/')
   await follow(page, other)
-  await expect(pageFold(page)).toBeVisible()
 })
 
 test('a transition that the browser gives up is silent', async ({ page }) => {
@@ -102,8 +92,6 @@ test('a transition that the browser gives up is silent', async ({ page }) => {
   await hydrated(page)
 
   await follow(page, service)
-
-  await expect(pageFold(page)).toHaveCSS('view-transition-name', 'none')
 })
 
 for (const [name, reducedMotion] of [

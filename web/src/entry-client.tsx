@@ -3,6 +3,7 @@ import './styles/index.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { ignoreSkippedTransitions } from './lib/fold-transition.ts'
 import { expectRenderedDocument } from './lib/router-internals.ts'
 import { isIncomplete, recoverFromStaleTab } from './lib/stale-tab.ts'
 import { createRouter } from './router.tsx'
@@ -26,6 +27,7 @@ router.load().then(() => {
     hydrateRoot(document, <RouterProvider router={router} />)
   })
   recoverFromStaleTab(router)
+  ignoreSkippedTransitions()
   nameManifest()
 })
 

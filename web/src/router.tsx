@@ -1,12 +1,11 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { PageError } from './components/page-error.tsx'
-import { carryFolds } from './lib/fold-transition.ts'
 import { fromSecondPageOn } from './lib/scroll-restoration.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 /** A router for one page load: the browser makes one, the prerender one for every page. */
 export function createRouter() {
-  const router = createTanStackRouter({
+  return createTanStackRouter({
     routeTree,
     trailingSlash: 'never',
     // In the prerender it would print an inline script in every page; the browser needs no script.
@@ -17,8 +16,6 @@ export function createRouter() {
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
   })
-  carryFolds(router)
-  return router
 }
 
 declare module '@tanstack/react-router' {

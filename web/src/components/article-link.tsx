@@ -1,17 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ArticleCardData } from '#web/page-data/article-card.ts'
-import { takeFold } from '#web/src/lib/fold-transition.ts'
+import { foldTransition } from '#web/src/lib/fold-transition.ts'
 
 /** The title of an article as the link that its whole card or row is. */
 export function ArticleLink({ article }: { article: ArticleCardData }) {
   return (
-    <Link
-      to="/blog/$id"
-      params={{ id: article.id }}
-      className="card-link"
-      viewTransition
-      onClick={takeFold}
-    >
+    <Link to="/blog/$id" params={{ id: article.id }} className="card-link" {...foldTransition}>
       {article.title}
     </Link>
   )

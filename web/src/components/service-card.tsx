@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ServiceCardData } from '#web/page-data/service-card.ts'
-import { takeFold } from '#web/src/lib/fold-transition.ts'
+import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { FoldDrawing } from './fold-drawing.tsx'
 import { Icon } from './icon.tsx'
 
@@ -22,13 +22,7 @@ export function ServiceCard({ card, grouped }: ServiceCardProps) {
         </p>
       )}
       <h3 className="text-heading mt-auto pt-14">
-        <Link
-          to="/services/$id"
-          params={{ id: card.id }}
-          className="card-link"
-          viewTransition
-          onClick={takeFold}
-        >
+        <Link to="/services/$id" params={{ id: card.id }} className="card-link" {...foldTransition}>
           {card.name}
         </Link>
       </h3>

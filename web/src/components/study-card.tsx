@@ -1,7 +1,7 @@
 import frame from 'content:frame'
 import { Link } from '@tanstack/react-router'
 import type { StudyCardData } from '#web/page-data/study-card.ts'
-import { takeFold } from '#web/src/lib/fold-transition.ts'
+import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { FigureList } from './figure-list.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
 import { Icon } from './icon.tsx'
@@ -39,8 +39,7 @@ export function StudyCard({ card, variant = 'brief' }: StudyCardProps) {
           to="/case-studies/$id"
           params={{ id: card.id }}
           className="text-link card-link"
-          viewTransition
-          onClick={takeFold}
+          {...foldTransition}
         >
           <span aria-hidden="true">Read More</span>
           <span className="visually-hidden">Read More: {card.title}</span>
