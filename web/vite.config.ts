@@ -4,15 +4,13 @@ import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { settings } from '#worker/settings.ts'
 import { content } from './build/content-plugin.ts'
+import { dataFiles } from './build/data-files.ts'
 import { developmentServer } from './build/development-server.ts'
-import { foldImages } from './build/fold-images.ts'
 import { fonts } from './build/fonts.ts'
+import { foldImages, pictures } from './build/images.ts'
 import { inboxFiles } from './build/inbox-files.ts'
 import { LICENSES_FILE, licenses } from './build/licenses.ts'
-import { pageDataFiles } from './build/page-data-files.ts'
-import { pictures } from './build/pictures.ts'
 import { prerender } from './build/prerender.ts'
-import { searchFile } from './build/search-file.ts'
 import { staticFiles } from './build/static-files.ts'
 import { technologyIcons } from './build/technology-icons.ts'
 import uno from './uno.config.ts'
@@ -27,9 +25,8 @@ export default defineConfig({
     staticFiles([
       fonts,
       foldImages,
-      pageDataFiles,
+      dataFiles,
       pictures,
-      searchFile,
       technologyIcons,
       () => inboxFiles(CSS_TARGET),
     ]),

@@ -1,6 +1,6 @@
 import { catalogueData } from '#web/page-data/catalogue.ts'
 import { frameData } from '#web/page-data/frame.ts'
-import { pageDataFolder, pageDataJson } from './page-data-files.ts'
+import { pageDataFolder, pageDataJson } from './data-files.ts'
 import { siteContent } from './site-content.ts'
 import { technologyIconsAddress } from './technology-icons.ts'
 

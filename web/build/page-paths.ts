@@ -12,7 +12,7 @@ export interface PagePath {
 
 /**
  * Every page that is a file of its own: of each route one, of a route with a parameter one for each
- * of its entries, and the pages for wrong turns and for what is gone.
+ * of its entries, and the pages for unknown addresses and for entries that are gone.
  * @param routes the paths of the route tree, `$` before what varies: `/services/$id`
  * @throws {Error} when a parameter has no entries, or a text in content/pages/ no route
  */

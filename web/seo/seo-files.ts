@@ -4,9 +4,8 @@ import { lastChanged } from './last-changed.ts'
 import type { ListedPage } from './listed-page.ts'
 import { llmsTxt } from './llms.ts'
 import { alternatePath, markdownAlternate } from './markdown-alternate.ts'
-import { robots } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
-import { sitemap } from './sitemap.ts'
+import { robots, sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
 /**

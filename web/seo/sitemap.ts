@@ -19,3 +19,12 @@ ${urls.join('')}</urlset>
 function escapeUrl(url: string): string {
   return new URL(url).href.replaceAll('&', '&amp;')
 }
+
+/** The robots.txt: crawlers may read all but the API, and find the sitemap. */
+export function robots(origin: string): string {
+  return `User-agent: *
+Disallow: /api
+
+Sitemap: ${origin}/sitemap.xml
+`
+}

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { dataByPath } from '#web/page-data/pages.ts'
-import { perContent } from './site-content.ts'
+import { searchRows } from '#web/page-data/search-rows.ts'
+import { ROWS_PATH } from '#worker/search/row.ts'
+import { perContent, siteContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** The data of every page as JSON, by its address: `/services/gen-ai`. */
@@ -22,13 +24,17 @@ export const pageDataFolder = perContent(() => {
   return `/assets/${hash.digest('base64url').slice(0, 8)}`
 })
 
-/** The data of every page as files: `services/gen-ai.json`, that of the home page `index.json`. */
-export function pageDataFiles(): StaticFiles {
+/**
+ * The data of every page as files, `services/gen-ai.json`, that of the home page `index.json`; and the
+ * rows that a search goes through, for the app and for the Worker alike.
+ */
+export function dataFiles(): StaticFiles {
   const folder = pageDataFolder().slice(1)
-  return new Map(
+  const files: StaticFiles = new Map(
     Array.from(pageDataJson(), ([path, json]) => [
       `${folder}${path === '/' ? '/index' : path}.json`,
       json,
     ]),
   )
+  return files.set(ROWS_PATH.slice(1), () => JSON.stringify(searchRows(siteContent())))
 }

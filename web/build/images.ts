@@ -1,8 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createFold, type Fold } from '#web/fold/create-fold.ts'
 import { LOGO } from '#web/page-data/logo.ts'
 import { logoIcons } from './logo-icons.ts'
 import { perContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
+
+const PICTURES = join(import.meta.dirname, '../../content/pictures')
 
 const LOGO_DRAWING = drawing(LOGO)
 
@@ -17,6 +21,14 @@ export const foldImages = perContent(
       ),
     ]),
 )
+
+/** The pictures of content/pictures/: `pictures/<file>`. */
+export function pictures(): StaticFiles {
+  const names = existsSync(PICTURES) ? readdirSync(PICTURES) : []
+  return new Map(
+    names.map((name) => [`pictures/${name}`, () => readFileSync(join(PICTURES, name))]),
+  )
+}
 
 /** A square drawing in the colours of the logo, which stand on light and dark alike. */
 function drawing({ width, height, layers }: Fold): string {
