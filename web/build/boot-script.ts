@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { build } from 'vite'
+import { compile } from './compile.ts'
 import { buildFonts } from './fonts.ts'
 
 /**
@@ -15,25 +14,13 @@ export async function bootScript(
 ): Promise<string> {
   const fonts = await buildFonts()
   const faces = fonts.map(({ family, weight, file }) => [family, `url(/${file})`, weight])
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
+  return compile('boot.ts', '.js', {
     define: {
       PARTS: JSON.stringify(parts),
       PARAMETERS: JSON.stringify(parameters),
       FACES: JSON.stringify(faces),
       MEASURE: JSON.stringify(measure),
     },
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(import.meta.dirname, '../src/boot.ts'),
-        output: { format: 'iife' },
-      },
-    },
+    build: { rolldownOptions: { output: { format: 'iife' } } },
   })
-  const output = Array.isArray(result) ? result[0] : result
-  if (!output || !('output' in output)) throw new Error('The boot snippet was not built.')
-  return output.output[0].code.trim()
 }

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { build, type InlineConfig, mergeConfig } from 'vite'
+
+/**
+ * Compiles a source of web/src by itself, without the configuration of the app.
+ * @returns the text of its file that ends with `kind`
+ */
+export async function compile(
+  source: string,
+  kind: '.css' | '.js',
+  config: InlineConfig = {},
+): Promise<string> {
+  const input = join(import.meta.dirname, '../src', source)
+  const alone: InlineConfig = {
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, modulePreload: false, rolldownOptions: { input } },
+  }
+  const result = await build(mergeConfig(alone, config))
+  const output = Array.isArray(result) ? result[0] : result
+  const files = output && 'output' in output ? output.output : []
+  const file = files.find(({ fileName }) => fileName.endsWith(kind))
+  if (!file) throw new Error(`No ${kind} was built of ${source}.`)
+  return String(file.type === 'asset' ? file.source : file.code).trim()
+}
