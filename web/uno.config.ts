@@ -8,7 +8,7 @@ function hues(): string[] {
   return labels.map(({ hue }) => `hue-${hue}`)
 }
 
-// Spacing utilities and the hues of the categories; what has a design of its own is in src/styles.
+// Spacing utilities and the hues of the categories; elements with a design of their own are in src/styles.
 export default defineConfig({
   // No utility here needs the preset's custom properties on every element.
   presets: [presetMini({ preflight: false })],

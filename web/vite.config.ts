@@ -15,7 +15,7 @@ import { staticFiles } from './build/static-files.ts'
 import { technologyIcons } from './build/technology-icons.ts'
 import uno from './uno.config.ts'
 
-/** The first browsers with light-dark(): the README says what older ones lose. */
+/** The first browsers with light-dark(). */
 const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5']
 
 export default defineConfig({
@@ -54,7 +54,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  // One set of plugins for both environments: the prerender sees what the client build made.
+  // One set of plugins for both environments: the prerender sees the files of the client build.
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   environments: {
     client: {

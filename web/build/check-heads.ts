@@ -1,4 +1,4 @@
-/** What a list of search results shows of a page. */
+/** A page in a list of search results. */
 interface Result {
   path: string
   title: string
@@ -6,8 +6,8 @@ interface Result {
 }
 
 /**
- * Throws when two listed pages have one title or one description: nobody could tell them apart.
- * @param placesOf where a text was written, for who has to mend it
+ * Throws when two listed pages have the same title or description: readers could not tell them apart.
+ * @param placesOf finds the places of a text in the content, for its author
  */
 export function checkHeads(pages: Result[], placesOf: (text: string) => string[]) {
   for (const part of ['title', 'description'] as const) {

@@ -14,7 +14,7 @@ interface Elsewhere {
   redirects: Map<string, string>
   /** Whether a file of this address is published. */
   isFile: (path: string) => boolean
-  /** Where a link was written, for who has to mend it. */
+  /** Finds the places of a link in the content, for its author. */
   placesOf: (href: string) => string[]
 }
 

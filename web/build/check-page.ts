@@ -1,4 +1,4 @@
-/** What the policy would block in a page, and what each of them should be instead. */
+/** Markup that the policy would block, each with the advice for its author. */
 const FORBIDDEN: [pattern: RegExp, advice: string][] = [
   [/<[^>]+\sstyle="[^"]*"/, 'a style attribute: use a class'],
   [/<style\b/, 'a style element: put it in src/styles'],

@@ -4,7 +4,7 @@ import { pageDataFolder, pageDataJson } from './data-files.ts'
 import { siteContent } from './site-content.ts'
 import { technologyIconsAddress } from './technology-icons.ts'
 
-/** What each module exports, as source. */
+/** The source of each module's export. */
 const MODULES: Record<string, (inBrowser: boolean) => string> = {
   frame: () => JSON.stringify(frameData(siteContent())),
   catalogue: () => JSON.stringify(catalogueData(siteContent())),

@@ -8,8 +8,8 @@ import { siteContent } from './site-content.ts'
 
 /**
  * Renders pages on request while `npm run dev` runs, through the same entry as the prerender.
- * There is no policy here, and the app starts at once: Vite's own scripts need both. A link of the page
- * to a page that there is not is told at once; the build checks anchors, too.
+ * There is no policy here, and the app starts at once: Vite's own scripts need both. The terminal names
+ * the links of the page that lead nowhere; the build checks anchors, too.
  */
 export function developmentServer(): Plugin {
   return {

@@ -20,7 +20,7 @@ export interface FontFile {
   source: Buffer
 }
 
-/** What the design uses: the display face in one weight, the text face in four. */
+/** The faces of the design: the display face in one weight, the text face in four. */
 const FACES = [
   {
     family: 'Funnel Display',
@@ -64,7 +64,7 @@ function subsetFonts(glyphs: string): Promise<FontFile[]> {
   )
 }
 
-/** ASCII, typography, and whatever else stands in the content: a name with an accent is whole. */
+/** ASCII, typography, and all other characters of the content, such as those of a name with an accent. */
 function neededGlyphs(): string {
   const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))
   const entries = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })

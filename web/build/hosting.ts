@@ -14,9 +14,9 @@ const PREVIEW_HOSTS = [
 
 /**
  * The host's `_headers`. Rules that match the same path add up, so each header is set once.
- * Files below /assets/ carry a hash of their content in their name and never change; icons are asked
- * for by name with every visit, share pictures years after a link was sent, and may be a day old. Not indexed are the Markdown alternates, whose
- * pages are, and all of a host that only previews the site.
+ * Files below /assets/ have a hash of their content in their name and never change. Icons are asked for
+ * by name with every visit, share pictures years after a link was sent: both may be a day old. Markdown
+ * alternates are not indexed, as their pages are, and neither are hosts that only preview the site.
  * @param origin the site's own address: should it be one of Cloudflare's, that domain is indexed
  */
 export function headersFile(policy: Record<string, string>, origin: string): string {

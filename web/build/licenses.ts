@@ -7,7 +7,7 @@ export const LICENSES_FILE = 'licenses.txt'
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules')
 
-/** What no module imports, with the text that its licence wants to go along. */
+/** Works that no module imports, each with the file of its licence. */
 const OTHERS = [
   ['Funnel Display (OFL-1.1)', `${PACKAGES}/@fontsource-variable/funnel-display/LICENSE`],
   ['Funnel Sans (OFL-1.1)', `${PACKAGES}/@fontsource-variable/funnel-sans/LICENSE`],

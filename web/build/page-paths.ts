@@ -6,14 +6,14 @@ export interface PagePath {
   path: string
   /** Below the output folder; the host answers `/about` with about.html. */
   file: string
-  /** What the host answers with. */
+  /** The status of the host's answer. */
   status: 200 | 404 | 410
 }
 
 /**
  * Every page that is a file of its own: of each route one, of a route with a parameter one for each
  * of its entries, and the pages for unknown addresses and for entries that are gone.
- * @param routes the paths of the route tree, `$` before what varies: `/services/$id`
+ * @param routes the paths of the route tree, `$` before a parameter: `/services/$id`
  * @throws {Error} when a parameter has no entries, or a text in content/pages/ no route
  */
 export function pagePaths(routes: string[], content: Content): PagePath[] {

@@ -79,7 +79,7 @@ export function prerender(): Plugin {
       const listed = []
       for (const { path, file, status } of pagePaths(routePaths(), content)) {
         const page = await render(path)
-        // To the router, the page of what is gone is a page like any other.
+        // To the router, the page of an entry that is gone is a page like any other.
         const expected = status === 410 ? 200 : status
         if (page.status !== expected) {
           throw new Error(`${path} rendered with status ${page.status}, expected ${expected}.`)

@@ -13,7 +13,7 @@ const ATTEMPTS = 400
 /** In square units of the drawing: a layer that is smaller would be a blot in it, and is left out. */
 const SPECK = 18
 
-/** What was folded before: the search is slow, and one drawing is in many places, in several sizes. */
+/** The folds so far: the search is slow, and one drawing is in many places, in several sizes. */
 const folded = new Map<string, Layer[]>()
 
 /**

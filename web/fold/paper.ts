@@ -16,7 +16,7 @@ export const SHEET: Layer = [
   [0, 1],
 ]
 
-/** Folds a stack of layers: what lies beyond the crease is reflected onto the near side. */
+/** Folds a stack of layers: the part beyond the crease is reflected onto the near side. */
 export function fold(layers: readonly Layer[], crease: Crease): Layer[] {
   return layers.flatMap((layer) => {
     const near = clip(layer, crease, 1)

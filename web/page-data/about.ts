@@ -3,7 +3,7 @@ import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
 
-/** What the about page shows; a leader's picture is the fold of their name. */
+/** The data of the about page; a leader's picture is the fold of their name. */
 export function aboutData(content: Content) {
   const { impact, claims, leaders, ...page } = content['pages/about']
   return {

@@ -10,7 +10,7 @@ export function listedArticles({ catalogue, articles }: Content): Article[] {
 }
 
 /**
- * What a list shows of an article.
+ * The data of an article in a list.
  * @param size how large its fold is drawn, in pixels
  */
 export function articleCard({ catalogue }: Content, article: Article, size = 120) {

@@ -6,7 +6,7 @@ import { subscribeTexts } from './blog.ts'
 import { categoryOf } from './category-of.ts'
 import { divide } from './sections.ts'
 
-/** How many other articles an article leads to by what they are about. */
+/** How many related articles an article leads to. */
 const RELATED = 2
 
 /** The labels around every article, and the offer to subscribe after it. */
@@ -15,7 +15,7 @@ export function articleTexts(content: Content) {
   return { ...content['pages/article'], subscribe: { ...closing, note } }
 }
 
-/** What one article's page shows. */
+/** The data of one article's page. */
 export function articleData(content: Content, id: string) {
   const article = content.articles.get(id)
   if (!article) throw new Error(`There is no article "${id}".`)

@@ -6,7 +6,7 @@ import { fillIn, type KeptData, keptData } from './kept-data.ts'
 /** How many articles the blog shows beside the featured ones. */
 const NEWEST = 24
 
-/** What the blog shows: its texts, the featured articles and the newest others, in order. */
+/** The data of the blog: its texts, the featured articles and the newest others, in order. */
 export function blogData(content: Content) {
   const articles = listedArticles(content)
   const others = articles.filter(({ featured }) => !featured)
@@ -26,7 +26,7 @@ export type BlogData = ReturnType<typeof blogData>
 
 /**
  * The texts of the boxes that take an address.
- * @param newsletter whether subscribers are told of new articles: the boxes promise no more than that
+ * @param newsletter whether subscribers are notified of new articles: the boxes promise no more than that
  */
 export function subscribeTexts(
   content: Content,

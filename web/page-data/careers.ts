@@ -9,7 +9,7 @@ import { iconPath } from './icon-path.ts'
 /** How many of its requirements an open position shows as tags. */
 const REQUIREMENTS = 3
 
-/** What the careers page shows: its texts and every job in order. */
+/** The data of the careers page: its texts and every job in order. */
 export function careersData(content: Content) {
   const { claims, benefits, ...page } = content['pages/careers']
   const jobs = entriesOf(content.catalogue.jobs, content.jobs)

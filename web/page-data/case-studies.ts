@@ -2,7 +2,7 @@ import type { Content } from '#content/collections.ts'
 import { claimsOf } from './claims-of.ts'
 import { studyCard } from './study-card.ts'
 
-/** What the list of case studies shows: every study, the featured ones again and larger. */
+/** The data of the list of case studies: every study, the featured ones again and larger. */
 export function caseStudiesData(content: Content) {
   const { claims, ...page } = content['pages/case-studies']
   const cards = content.catalogue.caseStudies.map((id) => studyCard(content, id))

@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 
-/** What an entry is sorted under. The content is checked: an entry names a category that exists. */
+/** The category with this name. The content is checked: an entry names a category that exists. */
 export function categoryOf<Category extends { name: string }>(
   categories: Category[],
   name: string,

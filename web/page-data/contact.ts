@@ -4,7 +4,7 @@ import { clockTime } from './clock-time.ts'
 import { fillIn, type KeptData, keptData } from './kept-data.ts'
 import { questionCard } from './question-card.ts'
 
-/** What the contact page shows beside its form. */
+/** The data of the contact page. */
 export function contactData(content: Content, kept: KeptData = keptData()) {
   const { faq, form, hours: hoursHeading, openings, ...page } = content['pages/contact']
   const { week, timeZone, timeZoneName, response } = content.site.hours

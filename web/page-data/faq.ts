@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { questionCard } from './question-card.ts'
 
-/** What the FAQ shows: every question in order, and the categories that any of them has. */
+/** The data of the FAQ: every question in order, and the categories that have a question. */
 export function faqData(content: Content) {
   const { faq, faqCategories } = content.catalogue
   const questions = faq.map((id) => questionCard(content, id))

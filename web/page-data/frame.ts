@@ -4,14 +4,14 @@ import { LOGO } from './logo.ts'
 import { phoneAddress } from './phone-address.ts'
 import { TAB_ICON } from './tab-icon.ts'
 
-/** What components draw of their own accord; content names the other icons. */
+/** The icons that components choose; content names the others. */
 const icons = {
   lead: iconPath('arrow-right'),
   search: iconPath('search'),
   theme: { system: iconPath('monitor'), light: iconPath('sun'), dark: iconPath('moon') },
 }
 
-/** What the frame around every page shows: the company, its navigation, and the wrong turns. */
+/** The data around every page: the company, its navigation, and the texts of the error pages. */
 export function frameData({ site, services, 'pages/notices': notices }: Content) {
   const { navigation, ...facts } = site
   return {

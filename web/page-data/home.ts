@@ -7,10 +7,10 @@ import { studyCard } from './study-card.ts'
 /** How many services home shows: the first of the catalogue. */
 const SERVICES = 6
 
-/** What the fold of home is drawn from: its seed, and the number of folds. */
+/** The fold of the home page: its seed, and the number of folds. */
 export const HOME_FOLD = ['lumenfold-17', 6] as const
 
-/** What the home page shows. */
+/** The data of the home page. */
 export function homeData(content: Content) {
   const { claims, ...page } = content['pages/home']
   const { services, caseStudies } = content.catalogue

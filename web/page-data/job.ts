@@ -4,7 +4,7 @@ import { createFold } from '#web/fold/create-fold.ts'
 import { longDate } from './article-card.ts'
 import { categoryOf } from './category-of.ts'
 
-/** What one job's page shows; of a job that is closed nothing but its name. */
+/** The data of one job's page; of a closed job only its name. */
 export function jobData(content: Content, id: string) {
   const job = content.jobs.get(id)
   if (!job) throw new Error(`There is no job "${id}".`)

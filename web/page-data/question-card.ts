@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { categoryOf } from './category-of.ts'
 
-/** What a card shows of a question. */
+/** The data of a question's card. */
 export function questionCard({ faq, catalogue }: Content, id: string) {
   const item = faq.get(id)
   if (!item) throw new Error(`There is no question "${id}".`)

@@ -12,7 +12,7 @@ import { ownPages } from './pages.ts'
 const SIZE = 64
 /** How much of an answer a result shows, in characters. */
 const SUMMARY = 150
-/** The hue of what has no category: the logo's. */
+/** The hue of a page without a category: the logo's. */
 const OWN_HUE = 75
 
 /** Everything that can be found on the site, each kind in the order of its list. */

@@ -1,7 +1,7 @@
 import type { Prose } from '#content/schema/prose.ts'
 import { wordsOf } from '#content/schema/words-of.ts'
 
-/** What stands under one heading of a text. */
+/** One heading of a text and the text under it. */
 export interface TextSection {
   /** Its anchor: /privacy-policy#data-security. */
   slug: string
@@ -9,7 +9,7 @@ export interface TextSection {
   body: Prose
 }
 
-/** Divides a text at its second-level headings: what stands before the first, then a section for each. */
+/** Divides a text at its second-level headings: the text before the first, then a section for each. */
 export function divide(text: Prose): { introduction: Prose; sections: TextSection[] } {
   const introduction: Prose = []
   const sections: TextSection[] = []

@@ -6,7 +6,7 @@ import { iconPath } from './icon-path.ts'
 /** How many technologies a card shows. */
 const TECHNOLOGIES = 3
 
-/** What a card shows of a service. */
+/** The data of a service's card. */
 export function serviceCard(content: Content, id: string) {
   const service = content.services.get(id)
   if (!service) throw new Error(`There is no service "${id}".`)

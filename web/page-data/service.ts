@@ -12,7 +12,7 @@ const STUDIES = 2
 /** How many of the articles about it, the newest first. */
 const ARTICLES = 2
 
-/** What one service's page shows. */
+/** The data of one service's page. */
 export function serviceData(content: Content, id: string) {
   const service = content.services.get(id)
   if (!service) throw new Error(`There is no service "${id}".`)
@@ -40,7 +40,7 @@ function relatedStudies(content: Content, serviceName: string) {
     .slice(0, STUDIES)
 }
 
-/** Where else to read on: what kind of page it is, its name and its address. */
+/** A link to read on: the kind of its page, its title and its address. */
 interface Near {
   kind: string
   title: string

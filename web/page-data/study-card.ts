@@ -6,7 +6,7 @@ import { hueOf } from './category-of.ts'
 const METRICS = 2
 const TECHNOLOGIES = 4
 
-/** What a card shows of a case study; its hue is that of the service it belongs to. */
+/** The data of a case study's card; its hue is that of its service. */
 export function studyCard(content: Content, id: string) {
   const study = content['case-studies'].get(id)
   if (!study) throw new Error(`There is no case study "${id}".`)

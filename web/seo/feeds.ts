@@ -2,10 +2,10 @@ import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import type { Content } from '#content/collections.ts'
 import type { ListedPage } from './listed-page.ts'
 
-/** Readers ask every hour: a feed is what is new, not the archive. */
+/** Readers ask every hour: a feed has the newest entries, not the archive. */
 const NEWEST = 20
 
-/** A list's address, what it says of itself, and its entries. */
+/** A list's address, its title and description, and its entries. */
 interface Feed {
   /** The page that shows the list: `/blog`. */
   list: string

@@ -6,7 +6,7 @@ export interface ListedPage {
   url: string
   /** The same without the origin: `/services/gen-ai`. */
   path: string
-  /** What its title says beside the site's name. */
+  /** Its title without the site's name. */
   title: string
   description: string
   /** Its first-level heading. */

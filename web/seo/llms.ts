@@ -3,7 +3,7 @@ import type { ListedPage } from './listed-page.ts'
 import { alternatePath } from './markdown-alternate.ts'
 
 /**
- * What a language model finds here, as llmstxt.org describes it: a section for each list of pages
+ * The site's llms.txt for language models, as llmstxt.org describes it: a section for each list of pages
  * and before them one for the pages by themselves. Links lead to the Markdown alternates.
  */
 export function llmsTxt({ name, tagline, url }: Site, pages: ListedPage[]): string {

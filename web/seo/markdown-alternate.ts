@@ -6,7 +6,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { ListedPage } from './listed-page.ts'
 
-/** What is there to be operated or looked at, and says nothing in a text. */
+/** Controls and navigation, which have no meaning in a text. */
 const DROPPED = new Set(['button', 'form', 'nav', 'search'])
 
 const SPACE: Text = { type: 'text', value: ' ' }
@@ -17,8 +17,8 @@ export function alternatePath(path: string): string {
 }
 
 /**
- * What a page says, as Markdown: its first heading, then the rest of its `<main>` in order, with
- * whole addresses. What is collapsed is there, what is hidden is not.
+ * A page as Markdown: its first heading, then the rest of its `<main>` in order, with whole addresses.
+ * Collapsed text is included, hidden text is not.
  */
 export function markdownAlternate({ main, url }: ListedPage): string {
   const tree = fromHtml(main, { fragment: true })
@@ -31,7 +31,7 @@ export function markdownAlternate({ main, url }: ListedPage): string {
   )
 }
 
-/** Takes out, in place, what a text does not have, and completes addresses. */
+/** Removes, in place, the elements without meaning in a text, and completes addresses. */
 function prune(parent: Root | Element, base: string) {
   const kept = (parent.children as ElementContent[]).filter((node) => !isDropped(node))
   // Two links side by side are apart by layout alone.
@@ -40,7 +40,7 @@ function prune(parent: Root | Element, base: string) {
   )
   for (const node of kept) {
     if (node.type !== 'element') continue
-    // The heading of what it opens is a block, too.
+    // It may hold a heading, which is a block.
     if (node.tagName === 'summary') node.tagName = 'div'
     for (const name of ['href', 'src']) {
       const address = node.properties[name]

@@ -1,11 +1,11 @@
 import type { Site } from '#content/schema/site.ts'
 
-/** RFC 9116, 2.5.5 advises less than a year, so that nobody follows what is long out of date. */
+/** RFC 9116, 2.5.5 advises less than a year, so that nobody follows an outdated file. */
 const VALID_DAYS = 360
 
 /**
  * Where to report a weakness, as RFC 9116 says.
- * @param today the day of the build: what is not built again for a year says that it is stale
+ * @param today the day of the build: without another build the file expires
  */
 export function securityTxt({ url, language, contact }: Site, today: Date): string {
   const expires = new Date(today.getTime() + VALID_DAYS * 86_400_000)

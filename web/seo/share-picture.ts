@@ -2,11 +2,11 @@ import { type Node, Renderer } from '@takumi-rs/core'
 import type { Fold } from '#web/fold/create-fold.ts'
 import { LOGO } from '#web/page-data/logo.ts'
 
-/** What a share picture shows. */
+/** The subject of a share picture. */
 export interface ShareSubject {
   /** The page's headline. */
   heading: string
-  /** A few words over it: what the page belongs to. */
+  /** A few words over it: the category of the page. */
   label: string
   /** In degrees of OKLCH. */
   hue: number
@@ -19,7 +19,7 @@ interface Font {
   source: Buffer
 }
 
-/** In pixels: what those who show a link in full width ask for. */
+/** In pixels: the size for links that are shown in full width. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
 /** Some messengers show none that is heavier: it is drawn again with rough edges, which weigh half. */
@@ -46,10 +46,10 @@ const STYLES = `
 `
 
 /**
- * Makes ready what all share pictures have in common.
+ * Prepares the parts that all share pictures have in common.
  * @param name the company's, beside its logo
  * @param fonts those of the site
- * @returns what draws one of them, as a PNG; throws on a headline that fits in no size
+ * @returns a function that draws one of them as a PNG, and throws on a headline that fits in no size
  */
 export async function sharePainter(
   name: string,

@@ -11,7 +11,7 @@ const SIZE = 820
 /** The hue of the logo, for pages that belong to no category. */
 const HUE = 75
 
-/** What the share picture of a page shows: its heading, and the fold that it has on the site. */
+/** The subject of a page's share picture: its heading, and its fold on the site. */
 export function shareSubject({ path, heading }: ListedPage, content: Content): ShareSubject {
   const [, folder, id = ''] = path.split('/')
   const category = categoryAt(folder, id, content)
@@ -24,7 +24,7 @@ export function shareSubject({ path, heading }: ListedPage, content: Content): S
   return { heading, label: host, hue: HUE, fold: createFold(seed, folds, SIZE) }
 }
 
-/** What the entry of a page is sorted under; undefined for a page that shows none. */
+/** The category of the entry on a page; undefined for a page without an entry. */
 function categoryAt(folder: string | undefined, id: string, content: Content) {
   const { catalogue } = content
   const service = folder === 'services' && content.services.get(id)

@@ -7,7 +7,7 @@ export function sharePath(path: string): string {
 }
 
 /**
- * What those who show a link to a page read of it (https://ogp.me), as markup for its head.
+ * The Open Graph tags of a page (https://ogp.me), from which other sites show a link to it, for its head.
  * @param site its name and its origin
  */
 export function shareTags(

@@ -1,5 +1,5 @@
 // The only script in a page: it runs before the first paint and loads nothing before it. It does
-// what needs no app (theme, fonts, the scrolled header) and starts the app at the first sign of a
+// the work that needs no app (theme, fonts, the scrolled header) and starts the app at the first sign of a
 // visitor. build/boot-script.ts compiles it and fills in its constants.
 import { NEXT_THEME, type Theme } from './lib/theme.ts'
 
@@ -47,7 +47,7 @@ addEventListener('click', ({ target }) => {
 addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50))
 
 // The field of the search page or, elsewhere, the header's link to it. A key by itself, such as "/",
-// would be pressed by who speaks to their browser (WCAG 2.2, 2.1.4).
+// would be pressed by users of speech input (WCAG 2.2, 2.1.4).
 addEventListener('keydown', (event) => {
   if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
@@ -90,7 +90,7 @@ function unbranded() {
 
 function brandPage() {
   brandEach(unbranded().flatMap(portions))
-  // What the app adds later is new to the eye, and has them from the start.
+  // Elements that the app adds later have the fonts from the start.
   const added = new MutationObserver(() => {
     for (const part of unbranded()) part.dataset.branded = ''
   })
@@ -104,7 +104,7 @@ new PerformanceObserver((paints) => {
   if (!paints.getEntriesByName('first-contentful-paint')[0]) return
   // Both or none. Without them the page is complete, too.
   Promise.all(faces.map((face) => face.load())).then(brandPage, () => {})
-  // A capture of the whole page does not scroll: what waits to be scrolled to would be blank in it.
+  // A capture of the whole page does not scroll: a lazy image would be blank in it.
   for (const image of document.images) image.loading = 'eager'
   if (isRead) start()
   if (MEASURE) import(/* @vite-ignore */ MEASURE).catch(() => {})

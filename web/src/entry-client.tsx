@@ -15,7 +15,7 @@ document.adoptedStyleSheets.push(sheet)
 
 const router = createRouter()
 expectRenderedDocument(router)
-// Not awaited at the top of the module: what the router loads may import from this file's chunk.
+// Not awaited at the top of the module: the modules that the router loads may import this file's chunk.
 router.load().then(() => {
   if (isIncomplete(router)) {
     // As it was rendered the page serves better than an error would.
@@ -31,7 +31,7 @@ router.load().then(() => {
   nameManifest()
 })
 
-/** For who puts the site on a home screen. In the file, it would put off the largest paint. */
+/** For visitors who put the site on a home screen. In the HTML it would delay the largest paint. */
 function nameManifest() {
   const link = document.createElement('link')
   document.head.append(Object.assign(link, { rel: 'manifest', href: '/site.webmanifest' }))

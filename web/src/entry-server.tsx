@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { checkInternals, statusOf } from './lib/router-internals.ts'
 import { createRouter } from './router.tsx'
 
-/** The path of every route, `$` before what varies: `/services/$id`. */
+/** The path of every route, `$` before a parameter: `/services/$id`. */
 export function routePaths(): string[] {
   return Object.keys(createRouter().routesByPath)
 }
@@ -19,7 +19,7 @@ export function searchParameters(): string[] {
   return [...names].sort()
 }
 
-/** Renders the page at a path as a whole document. `status` is what the host should answer with. */
+/** Renders the page at a path as a whole document. `status` is that of the host's answer. */
 export async function render(path: string): Promise<{ status: number; html: string }> {
   const router = createRouter()
   router.update({

@@ -12,7 +12,7 @@ export function createRouter() {
     scrollRestoration: !import.meta.env.SSR && fromSecondPageOn(),
     defaultErrorComponent: PageError,
     defaultPreload: 'intent',
-    // Content cannot change under an open page, so what was loaded once stays good.
+    // Content cannot change under an open page, so loaded data stays valid.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
   })

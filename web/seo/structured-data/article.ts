@@ -6,7 +6,7 @@ import { sharePath } from '../share-tags.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { company } from './organization.ts'
 
-/** An article, who wrote it, and when. */
+/** An article with its author and its dates. */
 export function articleThings(article: Article, page: ListedPage, { site }: Content): Thing[] {
   const { title, excerpt, category, author, role, date, updated } = article
   const node: BlogPosting = {

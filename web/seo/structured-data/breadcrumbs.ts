@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 
-/** One step of a trail: what it is called, and its address. */
+/** One step of a trail: its name and its address. */
 type Step = [name: string, url: string]
 
 /** The way to a page, from its list down to the page itself. */

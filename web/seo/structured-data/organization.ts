@@ -12,7 +12,7 @@ export function company({ name, url }: Site) {
   } satisfies Organization
 }
 
-/** The company with what every page says of it at its end. */
+/** The company with the facts in the footer of every page. */
 export function organization(site: Site) {
   return {
     ...company(site),

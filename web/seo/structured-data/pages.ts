@@ -5,7 +5,7 @@ import { plainText } from '#web/src/lib/plain-text.ts'
 import type { ListedPage } from '../listed-page.ts'
 import { company, organization, reachableOrganization } from './organization.ts'
 
-/** What the pages that show no entry are, by their path; those not named are no more than pages. */
+/** The things on pages that show no entry, by their path; a page that is not named has none. */
 export const pageThings: Record<string, (page: ListedPage, content: Content) => Thing[]> = {
   '/': (_page, { site }) => [
     organization(site),

@@ -6,7 +6,7 @@ import type { ListedPage } from '../listed-page.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { company } from './organization.ts'
 
-/** A service, who offers it, and where in the catalogue it is. */
+/** A service, its provider, and its place in the catalogue. */
 export function serviceThings(service: Service, { url }: ListedPage, content: Content): Thing[] {
   const { site, catalogue } = content
   const list = `${site.url}/services`

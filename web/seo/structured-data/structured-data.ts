@@ -8,8 +8,8 @@ import { pageThings } from './pages.ts'
 import { serviceThings } from './service.ts'
 
 /**
- * What a page shows, in the words of schema.org, as a block for the end of its body, after the text
- * that compression then finds in it again. Nothing where there is no word for the page.
+ * The structured data of a page in the vocabulary of schema.org, as a block for the end of its body,
+ * where compression finds the words of the text again. Empty where the vocabulary has no type for it.
  */
 export function structuredData(page: ListedPage, content: Content): string {
   const things = thingsOn(page, content)

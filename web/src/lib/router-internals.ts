@@ -25,8 +25,8 @@ export function statusOf(router: AnyRouter): number {
 }
 
 /**
- * Calls `render` for a router that has loaded a page outside a browser, and checks what the router
- * says and reads.
+ * Calls `render` for a router that has loaded a page outside a browser, and checks that the router
+ * still has the parts above.
  * @returns the result of `render`
  * @throws {Error} naming the part that the router no longer has
  */
