@@ -37,7 +37,7 @@ for (const when of ['in the app', 'before the app'] as const) {
     const arrive = when === 'before the app' ? gate.holdBack(/^\/assets\/.*\.js$/) : undefined
     await tab.goto('/services')
     if (!arrive) await hydrated(tab)
-    await expectSeen(tab, 'footer[data-branded]')
+    await expectSeen(tab, 'footer[data-fonts]')
     await tab.evaluate(() => scrollTo(0, 3000))
     const target = await tab.evaluate(() => {
       const links = [...document.querySelectorAll('main article a')]
@@ -65,7 +65,7 @@ test('a link to a place of the page leads there, and the next Tab goes on from i
 }) => {
   await tab.goto('/careers')
   await hydrated(tab)
-  await expectSeen(tab, 'footer[data-branded]')
+  await expectSeen(tab, 'footer[data-fonts]')
 
   await tab.click('main a[href$="#benefits"]')
   await expectAddress(tab, '/careers#benefits')

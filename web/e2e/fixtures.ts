@@ -168,7 +168,7 @@ export async function hydrated(page: Page) {
 
 /** Waits until the typefaces are shown in the last part of the page (src/boot.ts). */
 export async function fontsSwapped(page: Page) {
-  await expect(page.getByRole('contentinfo')).toHaveAttribute('data-branded', '')
+  await expect(page.getByRole('contentinfo')).toHaveAttribute('data-fonts', '')
 }
 
 /**

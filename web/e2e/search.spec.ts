@@ -167,7 +167,7 @@ test('a result of the Worker stays as it is while the app takes over', async ({ 
 function plain(markup: string): string {
   return markup
     .replace(/<div( id="search-results")?>/g, '<div>')
-    .replace(/ (?:class|data-status|data-branded)="(?:active)?"/g, '')
+    .replace(/ (?:class|data-status|data-fonts)="(?:active)?"/g, '')
     .replace(/<a class="([^"]*)" href="([^"]*)"/g, '<a href="$2" class="$1"')
 }
 

@@ -77,22 +77,22 @@ function portions(part: HTMLElement): HTMLElement[] {
 }
 
 /** Shows the faces in one part a frame: a layout of the whole page at once blocks a slow phone. */
-function brandEach([part, ...rest]: HTMLElement[]) {
+function swapEach([part, ...rest]: HTMLElement[]) {
   if (!part) return
-  part.dataset.branded = ''
-  requestAnimationFrame(() => brandEach(rest))
+  part.dataset.fonts = ''
+  requestAnimationFrame(() => swapEach(rest))
 }
 
-function unbranded() {
-  const parts = 'body > :not(main, [data-branded]), main > :not([data-branded])'
+function withoutFonts() {
+  const parts = 'body > :not(main, [data-fonts]), main > :not([data-fonts])'
   return [...document.querySelectorAll<HTMLElement>(parts)]
 }
 
-function brandPage() {
-  brandEach(unbranded().flatMap(portions))
+function swapFonts() {
+  swapEach(withoutFonts().flatMap(portions))
   // Elements that the app adds later have the fonts from the start.
   const added = new MutationObserver(() => {
-    for (const part of unbranded()) part.dataset.branded = ''
+    for (const part of withoutFonts()) part.dataset.fonts = ''
   })
   for (const parent of document.querySelectorAll('body, main')) {
     added.observe(parent, { childList: true })
@@ -103,7 +103,7 @@ function brandPage() {
 new PerformanceObserver((paints) => {
   if (!paints.getEntriesByName('first-contentful-paint')[0]) return
   // Both or none. Without them the page is complete, too.
-  Promise.all(faces.map((face) => face.load())).then(brandPage, () => {})
+  Promise.all(faces.map((face) => face.load())).then(swapFonts, () => {})
   // A capture of the whole page does not scroll: a lazy image would be blank in it.
   for (const image of document.images) image.loading = 'eager'
   if (isRead) start()

@@ -36,7 +36,7 @@ type DocumentProps = PropsWithChildren<{ title: string; enquiry?: string }>
 /** What every page of the inbox has around its content. */
 export function Document({ title, enquiry, children }: DocumentProps) {
   return (
-    <html lang="en" data-branded>
+    <html lang="en" data-fonts>
       <head>
         <meta charset="utf-8" />
         <title>{title}</title>
