@@ -38,7 +38,7 @@ test.each([
 
 test('articles: the named first, then the newest, those of one day by id; one to come waits', () => {
   const content = complete(
-    { articles: ['oldest'] },
+    { articles: ['tomorrow', 'oldest'] },
     {
       articles: {
         a: { date: '2025-01-02' },
@@ -54,15 +54,6 @@ test('articles: the named first, then the newest, those of one day by id; one to
   expect(content.catalogue.articles).toEqual(['oldest', 'today', 'newer', 'a', 'b'])
   expect(content.articles.has('tomorrow')).toBe(true)
   expect(namesOfUnlisted(content)).toEqual(['articles/tomorrow.md waits for 2026-11-23.'])
-})
-
-test('an article that the catalogue names waits for its day like the others', () => {
-  const { catalogue } = complete(
-    { articles: ['tomorrow'] },
-    { articles: { tomorrow: { date: '2026-11-23' } } },
-  )
-
-  expect(catalogue.articles).toEqual([])
 })
 
 test('jobs: open until the end of their last day, if they have one, then closed, named or not', () => {

@@ -42,48 +42,18 @@ test.each([
 })
 
 test.each([
-  [
-    'a picture',
-    '![A *plan*](/pictures/plan.svg)',
-    ['p', [['img', ['A plan'], '/pictures/plan.svg']]],
-  ],
-  ['a quotation', '> Quoted', ['blockquote', [['p', ['Quoted']]]]],
-  ['a block of code', '```ts\nif (a) {\n  b()\n}\n```', ['pre', ['if (a) {\n  b()\n}\n']]],
+  ['a picture', '![A *plan*](/plan.svg)', '["p",[["img",["A plan"],"/plan.svg"]]]'],
+  ['a quotation', '> Quoted', '["blockquote",[["p",["Quoted"]]]]'],
+  ['a block of code', '```ts\nif (a) {\n  b()\n}\n```', '["pre",["if (a) {\\n  b()\\n}\\n"]]'],
   [
     'a table',
-    '| a | b |\n|---|--:|\n| *c* | d |',
-    [
-      'table',
-      [
-        [
-          'thead',
-          [
-            [
-              'tr',
-              [
-                ['th', ['a']],
-                ['th', ['b'], 'right'],
-              ],
-            ],
-          ],
-        ],
-        [
-          'tbody',
-          [
-            [
-              'tr',
-              [
-                ['td', [['em', ['c']]]],
-                ['td', ['d'], 'right'],
-              ],
-            ],
-          ],
-        ],
-      ],
-    ],
+    '| a |\n|--:|\n| *c* |',
+    '["table",[["thead",[["tr",[["th",["a"],"right"]]]]],["tbody",[["tr",[["td",[["em",["c"]]],"right"]]]]]]]',
   ],
 ])('an article may hold %s', (_, markdown, compiled) => {
-  expect(articleProse.parse(`One.\n\nTwo.\n\nThree.\n\n${markdown}`).at(-1)).toEqual(compiled)
+  const body = articleProse.parse(`One.\n\nTwo.\n\nThree.\n\n${markdown}`)
+
+  expect(JSON.stringify(body.at(-1))).toBe(compiled)
 })
 
 test.each([
@@ -98,13 +68,6 @@ test.each([
   const { error } = articleProse.safeParse(`One.\n\nTwo.\n\nThree.\n\n${markdown}`)
 
   expect(error?.issues).toMatchObject([{ params: { found } }])
-})
-
-test('takes a field of as many paragraphs as it asks for', () => {
-  expect(prose(2).parse('One.\n\nTwo.')).toEqual([
-    ['p', ['One.']],
-    ['p', ['Two.']],
-  ])
 })
 
 test.each([
