@@ -10,40 +10,7 @@ test.each([
   expect(hashSource(script)).toBe(`'sha256-${hash}'`)
 })
 
-const POLICY = { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' }
-
-test('sets each header once for every path, keeps hashed files for good and pictures for a day', () => {
-  const text = headersFile(POLICY, 'https://www.fold.example')
-
-  expect(text).toBe(`/*
-  X-Content-Type-Options: nosniff
-  X-Frame-Options: DENY
-
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-
-/favicon.*
-  Cache-Control: public, max-age=86400
-
-/apple-touch-icon.png
-  Cache-Control: public, max-age=86400
-
-/share/*
-  Cache-Control: public, max-age=86400
-
-/*.md
-  X-Robots-Tag: noindex
-
-https://:worker.:account.workers.dev/*
-  X-Robots-Tag: noindex
-
-https://:project.pages.dev/*
-  X-Robots-Tag: noindex
-
-https://:version.:project.pages.dev/*
-  X-Robots-Tag: noindex
-`)
-})
+const POLICY = { 'X-Frame-Options': 'DENY' }
 
 test('keeps no search engine from a site that lives on a host of Cloudflare', () => {
   expect(headersFile(POLICY, 'https://fold.pages.dev')).not.toContain('pages.dev')

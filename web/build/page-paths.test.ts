@@ -13,27 +13,6 @@ const routes = Object.keys(pageSchemas)
   .filter((name) => Object.values(entryPages).every(({ text }) => text !== name))
   .map((name) => (name === 'home' ? '/' : `/${name}`))
 
-test('makes a file of every route, and of each entry of a route with a parameter', () => {
-  const pages = pagePaths([...routes, '/services/$id', '/contact/sent'], content)
-
-  const files = pages.filter(({ status }) => status === 200).map(({ path, file }) => [path, file])
-  expect(files).toEqual([
-    ...routes.map((path) => [path, path === '/' ? 'index.html' : `${path.slice(1)}.html`]),
-    ['/services/gaming', 'services/gaming.html'],
-    ['/services/web3', 'services/web3.html'],
-    ['/contact/sent', 'contact/sent.html'],
-  ])
-})
-
-test('makes a 404 page of a route for the rest of a folder, and one for the whole site', () => {
-  const pages = pagePaths([...routes, '/services/$'], content)
-
-  expect(pages.filter(({ status }) => status === 404)).toEqual([
-    { path: '/services/404', file: 'services/404.html', status: 404 },
-    { path: '/404', file: '404.html', status: 404 },
-  ])
-})
-
 test('makes a page beside the address of what is gone', () => {
   const pages = pagePaths([...routes, '/careers/$id'], content)
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import type { Prose, ProseNode } from '#content/schema/prose.ts'
 import { articleData } from './article.ts'
 import { blogData } from './blog.ts'
 
@@ -9,7 +8,6 @@ interface Fields {
   category?: string
   services?: string[]
   featured?: boolean
-  body?: Prose
 }
 
 /** Articles by their ids, all in the lists in the order given, and the services that they name. */
@@ -26,7 +24,6 @@ function createContent(articles: Record<string, Fields>): Content {
       Object.entries(articles).map(([id, fields]) => [id, { id, title: id, ...common, ...fields }]),
     ),
     services: new Map(named.map((id) => [id, { name: id, category: 'Development' }])),
-    pictures: new Map([['/pictures/a.svg', { width: 30, height: 20 }]]),
     'pages/blog': { subscribe: { note: '', notYet: {} } },
   } as unknown as Content
 }
@@ -76,15 +73,6 @@ test('leads to the articles before and after it by date, whatever their order in
     ['oldest', 'c'],
     ['b', 'newest'],
     ['c', undefined],
-  ])
-})
-
-test('says how large a picture is, wherever it stands', () => {
-  const picture: ProseNode = ['img', ['A plan'], '/pictures/a.svg']
-  const content = createContent({ it: { body: [['blockquote', [['p', [picture]]]]] } })
-
-  expect(articleData(content, 'it').introduction).toEqual([
-    ['blockquote', [['p', [[...picture, { width: 30, height: 20 }]]]]],
   ])
 })
 

@@ -15,25 +15,6 @@ function createPage(markdown: string) {
   return legalData(content, { title: 'Terms', lastUpdated: '', description: '', body })
 }
 
-test('divides a text at its headings, each with an anchor', () => {
-  const { introduction, sections } = createPage(
-    'Hello.\n\n## Who & What\n\nWe.\n\nYou.\n\n## Why *so*, `now`?\n\nSo.',
-  )
-
-  expect(introduction).toEqual([['p', ['Hello.']]])
-  expect(sections).toEqual([
-    {
-      slug: 'who-what',
-      heading: 'Who & What',
-      body: [
-        ['p', ['We.']],
-        ['p', ['You.']],
-      ],
-    },
-    { slug: 'why-so-now', heading: 'Why so, now?', body: [['p', ['So.']]] },
-  ])
-})
-
 test('fills in the facts, with links to email and phone', () => {
   const { introduction } = createPage('Ask {company}, {address}: **{email}** or {phone}.')
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { serviceData } from './service.ts'
-import { studyCard } from './study-card.ts'
 
 /** Two services, three case studies of the first, and articles about the second. */
 function createContent() {
@@ -55,11 +54,4 @@ test('leads on to one study that is not shown already, the two newest articles, 
     '/faq#price',
     '/faq#time',
   ])
-})
-
-test('gives the card of a study its first two metrics and four technologies', () => {
-  const { metrics, technologies } = studyCard(createContent(), 'a')
-
-  expect(metrics.map(({ value }) => value)).toEqual(['1', '2'])
-  expect(technologies).toEqual(['A', 'B', 'C', 'D'])
 })

@@ -34,7 +34,7 @@ test('the impact figures', () => {
   expectClaims(part(page, about.impact), about.claims)
 })
 
-test('the share of clients of every region, drawn as long as it is', () => {
+test('the share of clients of every region, drawn as far as it reaches', () => {
   const rows = part(page, about.reach.heading).querySelectorAll('li')
 
   expect(rows.map((row) => textOf(row.querySelector('h3')))).toEqual(
@@ -43,8 +43,12 @@ test('the share of clients of every region, drawn as long as it is', () => {
   for (const [index, row] of rows.entries()) {
     const share = about.reach.regions[index]?.share ?? 0
     expect(texts(row, 'p')).toContain(`${share}% of our clients`)
-    // Its drawing is 100 units wide.
-    expect(row.querySelector('svg path')?.getAttribute('d')).toMatch(new RegExp(`^M0 0H${share}l`))
+    const drawn = row
+      .querySelectorAll('path')
+      .map((path) => path.getAttribute('d'))
+      .join()
+    const places = drawn.match(/-?\d+/g)?.map(Number) ?? []
+    expect(Math.max(...places)).toBe(share)
   }
 })
 

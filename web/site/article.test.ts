@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import type { ProseNode } from '#content/schema/prose.ts'
+import { articleData } from '#web/page-data/article.ts'
 import { links, part, readBuilt, readPage, textOf, texts, wordsOf } from './read-page.ts'
 
 const content = loadContent()
 const labels = content['pages/article']
 const ids = content.catalogue.articles
-const byDate = ids
-  .flatMap((id) => content.articles.get(id) ?? [])
-  .sort((a, b) => (a.date + a.id < b.date + b.id ? -1 : 1))
-  .map(({ id }) => `/blog/${id}`)
 
 /** The elements of a kind in compiled Markdown, at any depth. */
 function nodesOf(kind: string, text: ProseNode[]): Exclude<ProseNode, string>[] {
@@ -73,16 +70,15 @@ describe.each(ids)('/blog/%s', (id) => {
   })
 
   test('leads to its services, to the articles around it, to others, and to the subscription', () => {
-    const place = byDate.indexOf(`/blog/${id}`)
+    const { older, newer, related } = articleData(content, id)
     const others = links(part(page, labels.articles), 'article a')
 
     expect(links(part(page, labels.services))).toEqual(
       article.services.map((service) => `/services/${service}`),
     )
-    expect(links(page, 'a[rel=prev]')).toEqual(byDate.slice(0, place).slice(-1))
-    expect(links(page, 'a[rel=next]')).toEqual(byDate.slice(place + 1).slice(0, 1))
-    expect(new Set(others).size).toBe(Math.min(2, ids.length - 1))
-    expect(others).not.toContain(`/blog/${id}`)
+    expect(links(page, 'a[rel=prev]')).toEqual(older ? [`/blog/${older.id}`] : [])
+    expect(links(page, 'a[rel=next]')).toEqual(newer ? [`/blog/${newer.id}`] : [])
+    expect(others).toEqual(related.map((other) => `/blog/${other.id}`))
     expect(page.querySelectorAll('form[action^="/api/subscribe"] input[type=email]')).toHaveLength(
       1,
     )

@@ -21,7 +21,8 @@ describe.each(paths)('%s', (path) => {
 
   test('has one h1, its title, its description and its language', () => {
     expect(texts(page, 'h1')).toEqual([expect.stringMatching(/\S/)])
-    expect(texts(page, 'title')).toEqual([expect.stringContaining(site.name)])
+    const title = path === '/' ? `^${site.name}: ` : ` · ${site.name}$`
+    expect(texts(page, 'title')).toEqual([expect.stringMatching(title)])
     expect(meta('description')).toMatch(/.{40,}/)
     expect(page.querySelector('html')?.getAttribute('lang')).toBe(site.language)
   })

@@ -20,6 +20,7 @@ test('the header has the five links, the services menu and the call to action', 
   expect(texts(header, 'nav[aria-label=Main] > button')).toEqual(['Services'])
   expect(texts(header, '.header-action a')).toEqual([navigation.action.label])
   expect(links(header, '.header-action a')).toEqual([navigation.action.to])
+  expect(links(header, 'a.search-link')).toEqual(['/search#q'])
 })
 
 test('the services menu has its groups, their services and the way to all of them', () => {

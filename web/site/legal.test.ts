@@ -3,7 +3,6 @@ import { loadContent } from '#content/load.ts'
 import { links, readPage, textOf, texts, wordsOf } from './read-page.ts'
 
 const content = loadContent()
-const { contact } = content.site
 
 describe.each(['privacy-policy', 'terms-of-service'] as const)('/%s', (id) => {
   const page = readPage(`/${id}`)
@@ -22,16 +21,5 @@ describe.each(['privacy-policy', 'terms-of-service'] as const)('/%s', (id) => {
 
     expect(texts(page, 'nav[aria-label=Contents] a')).toEqual(headings)
     expect(contents.map((anchor) => textOf(page.querySelector(`${anchor} h2`)))).toEqual(headings)
-  })
-
-  test('ends with the email address and the phone number as links', () => {
-    const last = page.querySelectorAll('main section').at(-1) ?? page
-
-    expect(links(last)).toEqual(
-      expect.arrayContaining([
-        `mailto:${contact.email}`,
-        `tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`,
-      ]),
-    )
   })
 })

@@ -46,14 +46,6 @@ test('every row leads to a page or to a place on one, and has a drawing and a hu
   expect(new Set(rows.map(({ url }) => url)).size).toBe(rows.length)
 })
 
-test('no row says a word twice among those that are searched only', () => {
-  for (const { url, title, words } of rows) {
-    const each = words.split(' ')
-    expect(new Set(each).size, url).toBe(each.length)
-    for (const word of title.toLowerCase().split(' ')) expect(each, url).not.toContain(word)
-  }
-})
-
 test('the page has a form that works by itself, and examples to click', () => {
   const form = page.querySelector('main form')
   const examples = search.hint.match(/(?<=")[^"]+(?=")/g)?.filter((_, index) => index % 2 === 0)
@@ -66,12 +58,4 @@ test('the page has a form that works by itself, and examples to click', () => {
   expect(links(page, '.search-hint a')).toEqual(
     examples?.map((word) => `/search?${new URLSearchParams({ q: word })}`),
   )
-})
-
-test.each(['/', '/faq', '/404'])('the header and the drawer of %s lead to the box', (path) => {
-  const header = readPage(path).querySelector('header')
-  const box = header && links(header, 'a[href^="/search"]')
-
-  expect(box).toEqual(['/search#q', '/search#q'])
-  expect(page.querySelector('#q')?.getAttribute('type')).toBe('search')
 })

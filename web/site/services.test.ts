@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
+import { serviceData } from '#web/page-data/service.ts'
 import { expectServiceCard, expectStrip, expectStudyCard } from './cards.ts'
 import { links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
 
@@ -73,23 +74,13 @@ describe.each(catalogue.services)('/services/%s', (id) => {
     for (const name of ['features', 'industries', 'techStack'] as const) {
       expect(texts(part(page, labels[name]), 'li')).toEqual(service?.[name])
     }
-    expect(links(part(page, labels.closing.heading))).toEqual(['/contact', '/services'])
-  })
-
-  test('relates at most two case studies of its own name', () => {
-    const ids = catalogue.caseStudies
-      .filter((study) => content['case-studies'].get(study)?.category === service?.name)
-      .slice(0, 2)
+    const { studies, near } = serviceData(content, id)
     const cards = page.querySelectorAll('main article')
-
-    expect(texts(page, 'main h2').includes(labels.studies.heading)).toBe(ids.length > 0)
-    expect(cards).toHaveLength(ids.length)
-    for (const [index, card] of cards.entries()) expectStudyCard(card, ids[index])
-  })
-
-  test('leads on to the answers that its buyers ask for', () => {
+    expect(cards).toHaveLength(studies.length)
+    for (const [index, card] of cards.entries()) expectStudyCard(card, studies[index]?.id)
     expect(links(part(page, labels.near))).toEqual(
-      expect.arrayContaining(service?.questions.map((question) => `/faq#${question}`) ?? []),
+      near.map(({ to, hash }) => (hash ? `${to}#${hash}` : to)),
     )
+    expect(links(part(page, labels.closing.heading))).toEqual(['/contact', '/services'])
   })
 })

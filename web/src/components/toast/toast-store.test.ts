@@ -50,19 +50,3 @@ test('keeps the new toast when the one it replaced was dismissed before', async 
   expect(getToasts()).toMatchObject([{ ...failed, open: true }])
   expect(getToasts(), 'nothing for React to render').toBe(before)
 })
-
-test('tells its listeners that a toast came, closed and went, until they stop', async () => {
-  const { showToast, dismissToast, getToasts, subscribeToToasts } = await createStore()
-  const listener = vi.fn()
-  const stop = subscribeToToasts(listener)
-
-  showToast(sent)
-  expect(listener).toHaveBeenCalledTimes(1)
-  dismissToast(getToasts()[0]?.id ?? 0)
-  expect(listener).toHaveBeenCalledTimes(2)
-  vi.advanceTimersByTime(1_000_000)
-  expect(listener).toHaveBeenCalledTimes(3)
-  stop()
-  showToast(sent)
-  expect(listener).toHaveBeenCalledTimes(3)
-})

@@ -32,8 +32,6 @@ const questions: FaqItem[] = [
 
 test.each([
   ['shows everything at first', {}, ['time', 'price', 'invoice']],
-  ['finds a text in a question', { q: 'How' }, ['time', 'price']],
-  ['finds a text in an answer', { q: 'signature' }, ['invoice']],
   ['finds lower case by upper case', { q: 'WITHIN' }, ['invoice']],
   ['finds upper case by lower case', { q: 'when' }, ['invoice']],
   ['finds a part of a word', { q: 'ileston' }, ['price']],
@@ -41,14 +39,11 @@ test.each([
   ['does not search the target of a link', { q: '/services' }, []],
   ['finds the label of a card', { q: 'pricing' }, ['price', 'invoice']],
   ['finds a part of a term that an entry names for itself', { q: 'Hourly' }, ['price']],
-  ['finds a term in upper case by lower case', { q: 'mvp' }, ['time']],
   ['finds nothing across the ends of its parts', { q: 'deadline mvp' }, []],
   ['does not search ids', { q: 'invoice' }, []],
   ['takes spaces as they are', { q: 'how  do' }, []],
-  ['takes signs as they are', { q: '.*' }, []],
   ['keeps to a category', { category: 'Pricing' }, ['price', 'invoice']],
   ['asks for text and category both', { q: 'how', category: 'Pricing' }, ['price']],
-  ['asks for term and category both', { q: 'deadline', category: 'Pricing' }, []],
   ['finds nothing in an empty category', { category: 'Legal' }, []],
 ])('%s', (_, filter, ids) => {
   expect(findQuestions(questions, filter as FaqFilter).map(({ id }) => id)).toEqual(ids)
@@ -56,14 +51,11 @@ test.each([
 
 test.each([
   [{}, {}],
-  [{ q: 'cloud' }, { q: 'cloud' }],
   [{ q: ' ' }, { q: ' ' }],
   [{ q: 30 }, { q: '30' }],
   [{ q: '' }, {}],
   [{ q: { nested: true } }, {}],
-  [{ q: null }, {}],
   [{ category: 'Legal' }, { category: 'Legal' }],
-  [{ category: 'All' }, {}],
   [{ category: 'legal' }, {}],
   [{ category: 7, other: 'x' }, {}],
 ])('reads the filter %j of an address as %j', (search, filter) => {

@@ -7,21 +7,17 @@ const SATURDAY = { days: ['Sat'], open: '10:00', close: '16:00' }
 
 test.each([
   ['Europe/Berlin', '2024-01-17', '6:00 PM–3:00 AM the next day'],
-  ['Europe/Berlin', '2024-07-17', '6:00 PM–3:00 AM the next day'],
   // America has changed to daylight saving, Europe has not.
   ['Europe/Berlin', '2024-03-13', '5:00 PM–2:00 AM the next day'],
   // Europe has changed back, America has not.
   ['Europe/London', '2024-10-30', '4:00 PM–1:00 AM the next day'],
   ['America/New_York', '2024-07-17', '12:00 PM–9:00 PM'],
   // Arizona keeps standard time.
-  ['America/Phoenix', '2024-01-17', '10:00 AM–7:00 PM'],
   ['America/Phoenix', '2024-07-17', undefined],
   ['America/Los_Angeles', '2024-07-17', undefined],
   ['Pacific/Honolulu', '2024-07-17', '6:00 AM–3:00 PM'],
-  ['UTC', '2024-07-17', '4:00 PM–1:00 AM the next day'],
   ['Asia/Kolkata', '2024-07-17', '9:30 PM–6:30 AM the next day'],
   ['Asia/Tokyo', '2024-07-17', 'the next day, 1:00 AM–10:00 AM'],
-  ['Asia/Tokyo', '2024-01-17', 'the next day, 2:00 AM–11:00 AM'],
   ['Pacific/Kiritimati', '2024-01-17', 'the next day, 7:00 AM–4:00 PM'],
 ])('in %s on %s the Pacific week is %s', (visitor, date, text) => {
   const now = new Date(`${date}T20:00Z`)
