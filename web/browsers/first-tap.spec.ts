@@ -1,98 +1,62 @@
-import {
-  APP,
-  attributeOf,
-  expect,
-  expectAddress,
-  expectCount,
-  expectFocus,
-  expectSeen,
-  fill,
-  hydrated,
-  test,
-  valueIn,
-} from './fixtures.ts'
-import type { Gate } from './gate.ts'
-import type { Tab } from './tab.ts'
+import { APP, expect, test } from './fixtures.ts'
 
-/** Taps before the app arrives, then lets it in. */
-async function tapFirst(tab: Tab, gate: Gate, path: string, tap: () => Promise<void>) {
-  const arrive = gate.holdBack(APP)
-  await tab.goto(path)
-  await tap()
-  arrive()
+const BOX = 'main [type=search]'
+const CHIP = 'main [name=category]:nth-child(2)'
+
+for (const [what, path, width, target, after] of [
+  ['the menu opens it', '/', 1280, '.menu-trigger', '#services-menu'],
+  ['the drawer opens it', '/', 390, '.drawer-button', '#drawer'],
+  ['the theme changes it', '/', 1280, '.theme-switch', 'html[data-theme=light]'],
+  ['a question opens it', '/faq', 1280, 'main summary', 'main details .prose'],
+  ['a chip filters', '/faq', 1280, CHIP, `${CHIP}[aria-pressed=true]`],
+] as const) {
+  test(`before the app a tap on ${what}, once`, async ({ tab, gate }) => {
+    const arrive = gate.holdBack(APP)
+    await tab.resize(width, 800)
+    await tab.goto(path)
+    await tab.click(target)
+    arrive()
+    await tab.expectSeen(after)
+
+    await tab.hydrated()
+    await tab.expectCount(after, 1)
+  })
 }
 
-const steps = (tab: Tab) => tab.evaluate(() => history.length)
-
-test('on the menu opens it, once', async ({ tab, gate }) => {
-  await tapFirst(tab, gate, '/', () => tab.click('.menu-trigger'))
-  await hydrated(tab)
-
-  await expectSeen(tab, '#services-menu')
-  await tab.click('.menu-trigger')
-  await expectCount(tab, '#services-menu', 0)
-})
-
-test('on the drawer opens it, once', async ({ tab, gate }) => {
-  await tab.resize(390, 800)
-  await tapFirst(tab, gate, '/', () => tab.click('.drawer-button'))
-  await hydrated(tab)
-
-  await expectSeen(tab, '#drawer')
-  await tab.press('Escape')
-  await expectCount(tab, '#drawer', 0)
-})
-
-test('on the theme changes it, once', async ({ tab, gate }) => {
-  await tapFirst(tab, gate, '/', () => tab.click('.theme-switch'))
-  await hydrated(tab)
-
-  expect(await attributeOf(tab, 'html', 'data-theme')).toBe('light')
-})
-
-test('on a question opens it, once', async ({ tab, gate }) => {
-  await tapFirst(tab, gate, '/faq', () => tab.click('main summary'))
-  await hydrated(tab)
-
-  await expectCount(tab, 'main details .prose', 1)
-})
-
-test('on a chip filters, once', async ({ tab, gate }) => {
-  const chip = 'main [name=category]:nth-child(2)'
-  await tapFirst(tab, gate, '/faq', () => tab.click(chip))
-
-  await expectSeen(tab, `${chip}[aria-pressed=true]`)
-  const category = (await attributeOf(tab, chip, 'value')) ?? ''
-  await expectAddress(tab, `/faq?${new URLSearchParams({ q: '', category })}`)
-  await hydrated(tab)
-  await tab.back()
-  await expectAddress(tab, '/faq')
-})
-
-test('on a link leads on, once', async ({ tab, gate }) => {
+test('before the app a tap on a link leads on, once', async ({ tab, gate }) => {
+  const steps = () => tab.evaluate(() => history.length)
   await tab.goto('/faq')
-  const before = await steps(tab)
-  await tapFirst(tab, gate, '/', () => tab.click('main a[href="/services"]'))
+  const before = await steps()
+  const arrive = gate.holdBack(APP)
+  await tab.goto('/')
+  await tab.click('main a[href="/services"]')
+  arrive()
 
-  await expectAddress(tab, '/services')
-  await hydrated(tab)
-  expect(await steps(tab)).toBe(before + 2)
+  await tab.expectAddress('/services')
+  await tab.hydrated()
+  expect(await steps()).toBe(before + 2)
 })
 
-test('on the search leads to its box', async ({ tab, gate }) => {
-  await tapFirst(tab, gate, '/', () => tab.click('.search-link'))
+test('before the app a tap on the search leads to its box', async ({ tab, gate }) => {
+  const arrive = gate.holdBack(APP)
+  await tab.goto('/')
+  await tab.click('.search-link')
+  arrive()
 
-  await expectAddress(tab, '/search#q')
-  await expectFocus(tab, 'main [type=search]')
-  await hydrated(tab)
+  await tab.expectAddress('/search#q')
+  await tab.expectFocus(BOX)
+  await tab.hydrated()
   await tab.type('cloud')
-  await expectSeen(tab, 'main li a')
+  await tab.expectSeen('main li a')
 })
 
-test('into a box is searched for', async ({ tab, gate }) => {
-  await tapFirst(tab, gate, '/faq', () => fill(tab, 'main [type=search]', 'no such words'))
-  await hydrated(tab)
+test('what is typed into a box before the app is searched for', async ({ tab, gate }) => {
+  const arrive = gate.holdBack(APP)
+  await tab.goto('/faq')
+  await tab.fill(BOX, 'no such words')
+  arrive()
 
-  await expectCount(tab, 'main details', 0)
-  expect(await valueIn(tab, 'main [type=search]')).toBe('no such words')
+  await tab.hydrated()
+  await tab.expectCount('main details', 0)
+  expect(await tab.value(BOX)).toBe('no such words')
 })

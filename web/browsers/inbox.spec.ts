@@ -1,13 +1,4 @@
-import {
-  addressOf,
-  countSeen,
-  expect,
-  expectCount,
-  expectFocus,
-  expectSeen,
-  fill,
-  test,
-} from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const INBOX = '/api/contacts'
 const ROW = '#rows .enquiry-row'
@@ -29,36 +20,36 @@ test('an operator ticks, acts, undoes, opens an enquiry, and leaves a note', asy
     expect(sent.status).toBe(201)
   }
   await tab.goto(INBOX)
-  await expectCount(tab, ROW, 3)
+  await tab.expectCount(ROW, 3)
 
   // All by one box, then all but the first.
   await tab.click('#all')
-  await expectCount(tab, `${BOX}:checked`, 3)
+  await tab.expectCount(`${BOX}:checked`, 3)
   await tab.click('#all')
-  await expectCount(tab, `${BOX}:checked`, 0)
+  await tab.expectCount(`${BOX}:checked`, 0)
   await tab.click(BOX)
   await tab.click(`${SELECTION} [name=to][value=done]`)
-  await expectCount(tab, ROW, 2)
-  await expectFocus(tab, NOTICE)
+  await tab.expectCount(ROW, 2)
+  await tab.expectFocus(NOTICE)
 
   await tab.click(`${NOTICE} form[action$="/undo"] [type=submit]`)
-  await expectCount(tab, ROW, 3)
-  await expectFocus(tab, NOTICE)
+  await tab.expectCount(ROW, 3)
+  await tab.expectFocus(NOTICE)
 
   // By keys: the second of the list is done.
   await tab.press('j')
-  await expectFocus(tab, `${ROW}:nth-child(1) a`)
+  await tab.expectFocus(`${ROW}:nth-child(1) a`)
   await tab.press('j')
-  await expectFocus(tab, `${ROW}:nth-child(2) a`)
+  await tab.expectFocus(`${ROW}:nth-child(2) a`)
   await tab.press('d')
-  await expectCount(tab, ROW, 2)
+  await tab.expectCount(ROW, 2)
 
   await tab.click(`${ROW}:nth-child(1) .row-link`)
-  await expect.poll(() => addressOf(tab)).toMatch(/^\/api\/contacts\/[^?]+/)
-  await expectSeen(tab, 'h1')
-  await fill(tab, 'textarea[name=note]', 'Called back.')
+  await expect.poll(() => tab.address()).toMatch(/^\/api\/contacts\/[^?]+/)
+  await tab.expectSeen('h1')
+  await tab.fill('textarea[name=note]', 'Called back.')
   await tab.click('[type=submit][formaction*="/note"]')
-  await expectFocus(tab, NOTICE)
-  await expectCount(tab, '.history-note', 1)
-  expect(await countSeen(tab, NOTICE)).toBe(1)
+  await tab.expectFocus(NOTICE)
+  await tab.expectCount('.history-note', 1)
+  expect(await tab.countSeen(NOTICE)).toBe(1)
 })

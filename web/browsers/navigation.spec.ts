@@ -1,12 +1,4 @@
-import {
-  attributeOf,
-  expect,
-  expectAddress,
-  expectFocus,
-  expectSeen,
-  hydrated,
-  test,
-} from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import type { Tab } from './tab.ts'
 
 const topOf = (tab: Tab, selector: string) =>
@@ -15,20 +7,19 @@ const topOf = (tab: Tab, selector: string) =>
 test('a change of page focuses the new one, announces it, and going back returns to the link', async ({
   tab,
 }) => {
-  await tab.goto('/')
-  await hydrated(tab)
+  await tab.visit('/')
   await tab.evaluate(() => void Object.assign(window, { sameDocument: true }))
 
   await tab.click('main a[href="/contact"]')
-  await expectAddress(tab, '/contact')
-  await expectFocus(tab, 'main')
+  await tab.expectAddress('/contact')
+  await tab.expectFocus('main')
   const announced = () =>
     tab.evaluate(() => document.querySelector('[aria-live=polite]')?.textContent === document.title)
   await expect.poll(announced).toBe(true)
 
   await tab.back()
-  await expectAddress(tab, '/')
-  await expectFocus(tab, 'main a[href="/contact"]')
+  await tab.expectAddress('/')
+  await tab.expectFocus('main a[href="/contact"]')
   expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
@@ -36,8 +27,8 @@ for (const when of ['in the app', 'before the app'] as const) {
   test(`going back returns to the place that was left, ${when}`, async ({ tab, gate }) => {
     const arrive = when === 'before the app' ? gate.holdBack(/^\/assets\/.*\.js$/) : undefined
     await tab.goto('/services')
-    if (!arrive) await hydrated(tab)
-    await expectSeen(tab, 'footer[data-fonts]')
+    if (!arrive) await tab.hydrated()
+    await tab.expectSeen('footer[data-fonts]')
     await tab.evaluate(() => scrollTo(0, 3000))
     const target = await tab.evaluate(() => {
       const links = [...document.querySelectorAll('main article a')]
@@ -48,12 +39,12 @@ for (const when of ['in the app', 'before the app'] as const) {
     const before = await topOf(tab, link)
 
     await tab.click(link)
-    await expectAddress(tab, target)
+    await tab.expectAddress(target)
     arrive?.()
     await expect.poll(() => tab.evaluate(() => scrollY)).toBe(0)
     await tab.back()
 
-    await expectAddress(tab, '/services')
+    await tab.expectAddress('/services')
     await expect
       .poll(async () => Math.abs((await topOf(tab, link)) - before), 'px from the place')
       .toBeLessThanOrEqual(2)
@@ -63,30 +54,28 @@ for (const when of ['in the app', 'before the app'] as const) {
 test('a link to a place of the page leads there, and the next Tab goes on from it', async ({
   tab,
 }) => {
-  await tab.goto('/careers')
-  await hydrated(tab)
-  await expectSeen(tab, 'footer[data-fonts]')
+  await tab.visit('/careers')
+  await tab.expectSeen('footer[data-fonts]')
 
   await tab.click('main a[href$="#benefits"]')
-  await expectAddress(tab, '/careers#benefits')
-  await expectFocus(tab, '#benefits')
+  await tab.expectAddress('/careers#benefits')
+  await tab.expectFocus('#benefits')
   await expect.poll(() => topOf(tab, '#benefits')).toBeLessThan(400)
   await tab.press('Tab')
-  await expectFocus(tab, '#benefits ~ section a')
+  await tab.expectFocus('#benefits ~ section a')
 })
 
 test('Control and K lead to the search, whose results the arrows lead through', async ({ tab }) => {
-  await tab.goto('/services')
-  await hydrated(tab)
+  await tab.visit('/services')
 
   await tab.press('Control+k')
-  await expectAddress(tab, '/search#q')
-  await expectFocus(tab, 'main [type=search]')
+  await tab.expectAddress('/search#q')
+  await tab.expectFocus('main [type=search]')
   await tab.type('cloud')
-  await expectSeen(tab, 'main li a')
+  await tab.expectSeen('main li a')
   await tab.press('ArrowDown')
-  await expectFocus(tab, 'main li:first-child a')
-  const target = await attributeOf(tab, 'main li a', 'href')
+  await tab.expectFocus('main li:first-child a')
+  const target = await tab.attribute('main li a', 'href')
   await tab.press('Enter')
-  await expectAddress(tab, target ?? '')
+  await tab.expectAddress(target ?? '')
 })

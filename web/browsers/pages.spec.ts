@@ -1,5 +1,5 @@
 import { kinds } from '#web/e2e/pages.ts'
-import { expect, expectSeen, hydrated, STATUS_LINE, test } from './fixtures.ts'
+import { expect, STATUS_LINE, test } from './fixtures.ts'
 import type { Tab } from './tab.ts'
 
 const WIDTHS = [1280, 390]
@@ -15,10 +15,10 @@ for (const theme of ['light', 'dark'] as const) {
       for (const path of kinds) {
         await test.step(path, async () => {
           await tab.goto(path)
-          await expectSeen(tab, 'h1')
+          await tab.expectSeen('h1')
           await expect.poll(() => tab.evaluate(isInOwnFaces), `typefaces of ${path}`).toBe(true)
           const heading = await headingOf(tab)
-          await hydrated(tab)
+          await tab.hydrated()
           expect(await headingOf(tab), `heading of ${path}`).toBe(heading)
           expect((await lightness(tab)) < 0.5, `dark paper of ${path}`).toBe(theme === 'dark')
           for (const width of WIDTHS) {

@@ -1,4 +1,4 @@
-import { countSeen, expect, expectCount, expectSeen, hydrated, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 test.use({ look: { theme: 'dark', script: true } })
 
@@ -22,18 +22,17 @@ function showAsPrinted() {
 test('on paper a page is black on white, whole, without navigation and actions', async ({
   tab,
 }) => {
-  await tab.goto('/faq')
-  await hydrated(tab)
-  expect(await countSeen(tab, '.header')).toBe(1)
+  await tab.visit('/faq')
+  expect(await tab.countSeen('.header')).toBe(1)
 
   await tab.evaluate(showAsPrinted)
 
-  await expectSeen(tab, 'h1')
+  await tab.expectSeen('h1')
   for (const part of ['.header', '.footer-end', '.closing', 'nav', '.action']) {
-    await expectCount(tab, part, 0)
+    await tab.expectCount(part, 0)
   }
   const answers = await tab.evaluate(() => document.querySelectorAll('main details').length)
-  await expectCount(tab, 'main details .prose', answers)
+  await tab.expectCount('main details .prose', answers)
   const colors = await tab.evaluate(() => {
     const texts = [...document.querySelectorAll('main :is(h1, h2, p, li, .label)')]
     return [

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from '@playwright/test'
 
 /** How a visitor's system is set. */
 export interface Look {
@@ -130,6 +131,88 @@ export class Tab {
 
   screenshot(): Promise<Buffer> {
     return this.#session.screenshot()
+  }
+
+  /** As Chromium's suite has it: the first sign of a visitor, and the wait for the app that it starts. */
+  async hydrated() {
+    await this.evaluate(() => {
+      document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    })
+    const isHydrated = () =>
+      this.evaluate(() =>
+        Object.keys(document.querySelector('main > :last-child') ?? {}).some((key) =>
+          key.startsWith('__reactFiber'),
+        ),
+      )
+    await expect.poll(isHydrated, 'hydrated').toBe(true)
+    // React marks an element before it is done with the page. Safari has no requestIdleCallback.
+    await this.evaluate(() => new Promise((done) => setTimeout(done, 100)))
+  }
+
+  /** Opens a page, and waits until the app has taken over. */
+  async visit(path: string) {
+    await this.goto(path)
+    await this.hydrated()
+  }
+
+  /** Puts the caret into a field as a visitor does, and types. */
+  async fill(selector: string, text: string) {
+    await this.click(selector)
+    await this.type(text)
+  }
+
+  /** How many elements of a selector are to be seen. */
+  countSeen(selector: string) {
+    return this.evaluate(
+      (each) =>
+        [...document.querySelectorAll(each)].filter(
+          (element) => element.checkVisibility() && element.getClientRects().length > 0,
+        ).length,
+      selector,
+    )
+  }
+
+  /** Waits until so many elements of a selector are to be seen. */
+  expectCount(selector: string, count: number) {
+    return expect.poll(() => this.countSeen(selector), `how many ${selector}`).toBe(count)
+  }
+
+  /** Waits until an element of a selector is to be seen. */
+  expectSeen(selector: string) {
+    return expect.poll(() => this.countSeen(selector), `how many ${selector}`).toBeGreaterThan(0)
+  }
+
+  /** Path, query and fragment of the page. */
+  address() {
+    return this.evaluate(() => location.href.slice(location.origin.length))
+  }
+
+  /** Waits until the page has this path, query and fragment. */
+  expectAddress(address: string) {
+    return expect.poll(() => this.address(), 'address').toBe(address)
+  }
+
+  /** Waits until the focus is on an element of a selector. */
+  expectFocus(selector: string) {
+    const focused = () =>
+      this.evaluate((wanted) => {
+        const { activeElement } = document
+        return activeElement?.matches(wanted) || activeElement?.outerHTML.slice(0, 200)
+      }, selector)
+    return expect.poll(focused, `focus on ${selector}`).toBe(true)
+  }
+
+  /** What is in the first field of a selector. */
+  value(selector: string) {
+    return this.evaluate((each) => document.querySelector<HTMLInputElement>(each)?.value, selector)
+  }
+
+  /** An attribute of the first element of a selector. */
+  attribute(selector: string, name: string) {
+    return this.evaluate(
+      ([each = '', of = '']) => document.querySelector(each)?.getAttribute(of),
+      [selector, name],
+    )
   }
 
   #point(...actions: Extract<InputSource, { type: 'pointer' }>['actions']) {
