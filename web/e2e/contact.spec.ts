@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
-import { expect, holdBack, hydrated, test } from './fixtures.ts'
+import { expect, holdBack, hydrated, test, visit } from './fixtures.ts'
 
 const content = loadContent()
 const { openings } = content['pages/contact']
@@ -12,20 +12,13 @@ if (!job) throw new Error('There is no job to apply for.')
 const message = (page: Page) => page.getByLabel('Message')
 const start = (page: Page) => page.getByRole('banner').locator('.header-action a')
 
-test('"Apply Now" begins the message with the role, "Schedule Consultation" with the wish for one', async ({
+test('a link begins the message with its role, or with the wish for a consultation', async ({
   page,
 }) => {
-  await page.goto('/careers')
-  await hydrated(page)
-  await page
-    .getByRole('link', { name: `Apply Now: ${job.title}` })
-    .first()
-    .click()
-  await expect(page).toHaveURL(`/contact?role=${job.id}`)
+  await visit(page, `/contact?role=${job.id}`)
   await expect(message(page)).toHaveValue(`${openings.role.replace('{role}', job.title)}\n\n`)
 
-  await page.goto('/contact?topic=consultation')
-  await hydrated(page)
+  await visit(page, '/contact?topic=consultation')
   await expect(message(page)).toHaveValue(`${openings.consultation}\n\n`)
   // It leaves with its topic; what was added to it stays.
   await start(page).click()
@@ -56,8 +49,7 @@ test.describe('a visitor in India', () => {
   test.use({ timezoneId: 'Asia/Kolkata', viewport: { width: 320, height: 640 } })
 
   test('is given the hours on a clock of their own', async ({ page }) => {
-    await page.goto('/contact')
-    await hydrated(page)
+    await visit(page, '/contact')
 
     const aside = page.locator('aside')
     await expect(aside.getByText('In your time zone:')).toBeVisible()

@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
 import { serviceInterests } from '#content/schema/service-interest.ts'
-import { expect, holdBack, hydrated, type Site, STATUS_LINE, test } from './fixtures.ts'
+import {
+  expect,
+  holdBack,
+  hydrated,
+  type Site,
+  STATUS_LINE,
+  test,
+  visit,
+  withoutPart,
+} from './fixtures.ts'
+import { violationsOf } from './violations-of.ts'
 
 const content = loadContent()
 const { sent } = content['pages/notices']
 const interest = serviceInterests[4]
 const MESSAGE = 'We need a portal.\n\tIn two parts.'
-
-async function openForm(page: Page) {
-  await page.goto('/contact')
-  await hydrated(page)
-}
+const FIELDS = ['Name', 'Email', 'Service (optional)', 'Message']
 
 async function fillIn(page: Page, name: string, message = MESSAGE) {
   await page.getByLabel('Name').fill(name)
@@ -21,13 +27,15 @@ async function fillIn(page: Page, name: string, message = MESSAGE) {
 }
 
 async function expectKept(page: Page, name: string, message = MESSAGE) {
-  await expect(page.getByLabel('Name')).toHaveValue(name)
-  await expect(page.getByLabel('Email')).toHaveValue('ada@prospect.example')
-  await expect(page.getByLabel('Service (optional)')).toHaveValue(interest.value)
-  await expect(page.getByLabel('Message')).toHaveValue(message)
+  const kept = [name, 'ada@prospect.example', interest.value, message]
+  for (const [index, value] of kept.entries()) {
+    await expect(page.getByLabel(FIELDS[index] ?? '')).toHaveValue(value)
+  }
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+const button = (page: Page) => page.getByRole('button', { name: 'Send message' })
+const send = (page: Page) => button(page).click()
+const toast = (page: Page) => page.locator('.toast[data-state=open]')
 const thanked = (page: Page) =>
   expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
 
@@ -36,8 +44,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads exa
   site,
 }) => {
   const id = content.catalogue.services.at(-1) ?? ''
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await page.getByRole('main').locator('a[href="/services"]').first().click()
   await page.getByRole('main').locator(`a[href="/services/${id}"]`).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -52,35 +59,67 @@ test('a visitor finds a service and sends an enquiry, and the operator reads exa
   await expect(page.getByRole('button', { name: 'Sending...', exact: true })).toBeDisabled()
   answer()
 
-  const request = await sent
-  expect(request.method()).toBe('POST')
-  expect(request.headers()['content-type']).toBe('application/json')
   const enquiry = {
     name: 'Ada Finder',
     email: 'ada@prospect.example',
     serviceInterest: interest.value,
     message: MESSAGE,
   }
-  expect(request.postDataJSON()).toEqual(enquiry)
+  expect((await sent).postDataJSON()).toEqual(enquiry)
   await thanked(page)
   await expect(page.getByText("We'll get back to you within 24 hours.").first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
-  for (const label of ['Name', 'Email', 'Service (optional)', 'Message']) {
-    await expect(page.getByLabel(label)).toHaveValue('')
-  }
+  await expect(button(page)).toBeEnabled()
+  for (const label of FIELDS) await expect(page.getByLabel(label)).toHaveValue('')
   const stored = (await site.readEnquiries()).find(({ name }) => name === enquiry.name)
   expect(stored).toMatchObject(enquiry)
   await expect(page.locator('form').getByRole('status')).toHaveText(referenceOf(stored))
+})
+
+test('by keys alone an enquiry is written, mended and sent, and its toast read and closed', async ({
+  page,
+  site,
+}) => {
+  const { value, label } = serviceInterests[1]
+  await visit(page, '/contact')
+
+  await page.getByLabel('Name').focus()
+  await page.keyboard.type('Ada Keys')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type('ada.keys@prospect.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(label)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Hello.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('No mouse here.')
+  await page.keyboard.press('Tab')
+  await expect(button(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(toast(page)).toHaveText(/^Message sent successfully!/)
+  expect(await site.readEnquiries()).toContainEqual(
+    expect.objectContaining({
+      name: 'Ada Keys',
+      serviceInterest: value,
+      message: 'Hello.\nNo mouse here.',
+    }),
+  )
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(toast(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toHaveCount(0)
 })
 
 test('what is typed while a message is sent stays, and who stays with the button keeps its focus', async ({
   page,
 }) => {
   const answer = await holdBack(page, '/api/contact')
-  await openForm(page)
+  await visit(page, '/contact')
   await fillIn(page, 'Ada Quick')
-  await page.getByRole('button', { name: 'Send message' }).focus()
-  await page.keyboard.press('Enter')
+  await button(page).press('Enter')
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   // Past the keyboard: it must not take the focus.
   await page.getByLabel('Message').evaluate((box: HTMLTextAreaElement) => {
@@ -91,14 +130,14 @@ test('what is typed while a message is sent stays, and who stays with the button
   answer()
 
   await thanked(page)
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+  await expect(button(page)).toBeFocused()
   await expect(page.getByLabel('Name')).toHaveValue('')
   await expect(page.getByLabel('Message')).toHaveValue('One more thing')
 })
 
 test('who leaves while a message is sent finds an empty form', async ({ page }) => {
   const answer = await holdBack(page, '/api/contact')
-  await openForm(page)
+  await visit(page, '/contact')
   await fillIn(page, 'Ada Hasty')
   await send(page)
   await page.getByRole('banner').locator('a[href="/about"]').first().click()
@@ -111,28 +150,22 @@ test('who leaves while a message is sent finds an empty form', async ({ page }) 
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
-test('a draft survives a reload and is gone once it is sent', async ({ page }) => {
-  await openForm(page)
-  await fillIn(page, 'Ada Patient', 'Half a thou')
+test('an enquiry that is sent before the app arrives is stored, once', async ({ page, site }) => {
+  const arrive = await holdBack(page)
+  await page.goto('/contact')
+  await fillIn(page, 'Ada Early')
 
-  await page.reload()
-  await hydrated(page)
-  await expectKept(page, 'Ada Patient', 'Half a thou')
   await send(page)
-  await thanked(page)
+  arrive()
 
-  expect(await page.evaluate(() => sessionStorage.getItem('enquiry'))).toBeNull()
-  await page.reload()
-  await hydrated(page)
-  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(page).toHaveURL(/\/contact\/sent/)
+  expect(await messagesOf(site, 'Ada Early')).toHaveLength(1)
 })
 
 test.describe('when the answer is lost', () => {
   test.use({ allowedMessages: /net::ERR_/ })
 
-  const lost = (page: Page) => expect(page.getByText('Error sending message').first()).toBeVisible()
-
-  test('a second try after a reload has the same key and makes no second enquiry', async ({
+  test('a draft survives a reload, is sent once, by one key, and is gone then', async ({
     page,
     site,
   }) => {
@@ -144,13 +177,14 @@ test.describe('when the answer is lost', () => {
       if (keys.length === 1) await route.abort('connectionreset')
       else await route.fulfill({ response })
     })
-    await openForm(page)
+    await visit(page, '/contact')
     await fillIn(page, 'Ada Reloader')
     await send(page)
-    await lost(page)
+    await expect(page.getByText('Error sending message').first()).toBeVisible()
 
     await page.reload()
     await hydrated(page)
+    await expectKept(page, 'Ada Reloader')
     await send(page)
     await thanked(page)
 
@@ -158,87 +192,79 @@ test.describe('when the answer is lost', () => {
     expect(first).toMatch(/^[\da-f-]{36}$/)
     expect(second).toBe(first)
     expect(await messagesOf(site, 'Ada Reloader')).toEqual([MESSAGE])
-    expect(await page.evaluate(() => sessionStorage.getItem('enquiry-attempt'))).toBeNull()
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('enquiry')
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByLabel('Message')).toHaveValue('')
   })
+})
 
-  test('an enquiry is sent, or its empty fields are named, when the checks cannot be loaded', async ({
+test.describe('where a part of the page cannot be had', () => {
+  test.use({ allowedMessages: /./ })
+
+  test('an enquiry is sent, its empty fields are named, and its toast is said plainly', async ({
     page,
     site,
   }) => {
-    await page.route(/check-enquiry|field-schema/, (route) => route.abort())
-    await openForm(page)
+    const parts = [
+      await withoutPart(page, 'such as name@company.example'), // the checks
+      await withoutPart(page, 'Notifications ('), // the toasts
+    ]
+    await visit(page, '/contact')
 
     await send(page)
     await expect(page.getByLabel('Name')).toBeFocused()
     await fillIn(page, 'Ada Unchecked')
     await send(page)
-    await thanked(page)
 
+    await expect(page.getByRole('status').filter({ hasText: /^Message sent/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await messagesOf(site, 'Ada Unchecked')).toHaveLength(1)
+    for (const refused of parts) expect(refused()).toBeGreaterThan(0)
   })
+})
 
-  test('an enquiry sent offline waits in the form and is sent once online', async ({
+test.describe('what goes wrong', () => {
+  test.use({ allowedMessages: STATUS_LINE, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('is never sent but named, without a violation, and no word is lost where storage fails', async ({
     page,
-    context,
     site,
   }) => {
-    await openForm(page)
-    await fillIn(page, 'Ada Tunnel')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await visit(page, '/contact')
+    // It is in the bare form alone, until the app has taken over.
+    await expect(page.locator('form [tabindex="-1"]'), 'honeypot').toHaveCount(0)
 
-    await context.setOffline(true)
     await send(page)
-    await lost(page)
-    await context.setOffline(false)
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await page.getByLabel('Name').fill('   ')
+    await page.getByLabel('Email').fill('nobody')
+    await page.getByLabel('Message').fill(' \n ')
     await send(page)
-    await thanked(page)
+    for (const label of ['Name', 'Email', 'Message']) {
+      await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(/\w+/)
+    }
+    await expect(page.getByLabel('Name')).toHaveValue('   ')
+    expect(asked.filter((url) => url.includes('/api/contact'))).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
 
-    expect(await messagesOf(site, 'Ada Tunnel')).toHaveLength(1)
-  })
-})
-
-test('never sends empty or blank required fields, and says what to do instead', async ({
-  page,
-}) => {
-  let sent = 0
-  await page.route('/api/contact', (route) => {
-    sent += 1
-    return route.continue()
-  })
-  await openForm(page)
-  // It is in the bare form alone, until the app has taken over.
-  await expect(page.locator('form [tabindex="-1"]'), 'honeypot').toHaveCount(0)
-
-  await send(page)
-  await expect(page.getByLabel('Name')).toBeFocused()
-  await page.getByLabel('Name').fill('   ')
-  await page.getByLabel('Email').fill('nobody')
-  await page.getByLabel('Message').fill(' \n ')
-  await send(page)
-
-  for (const label of ['Name', 'Email', 'Message']) {
-    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(/\w+/)
-  }
-  await expect(page.getByLabel('Name')).toHaveValue('   ')
-  expect(sent).toBe(0)
-})
-
-test.describe('when the storage fails', () => {
-  test.use({ allowedMessages: STATUS_LINE })
-
-  test('the visitor sees the error toast and keeps every typed word', async ({ page, site }) => {
-    await openForm(page)
     await fillIn(page, 'Ada Unlucky')
-
     await site.whileStorageFails(async () => {
       await send(page)
       await expect(page.getByText('Error sending message', { exact: true })).toBeVisible()
     })
-
     await expect(page.getByText('Please try again or contact us directly.').first()).toBeVisible()
     const failure = page.locator('form').getByRole('alert')
     await expect(failure).toContainText(/\w{3,}/)
     await expectKept(page, 'Ada Unlucky')
+    // While it has the focus, the toast stays.
+    await page.keyboard.press('F8')
+    expect(await violationsOf(page)).toEqual([])
+    await expect(toast(page)).toHaveText(/^Error sending message/)
+
     await send(page)
     await thanked(page)
     await expect(failure).toBeHidden()
@@ -249,40 +275,31 @@ test.describe('when the storage fails', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, allowedMessages: STATUS_LINE })
 
-  test('a visitor sends an enquiry and arrives at the thank-you page', async ({ page, site }) => {
+  test('no trap is met, what is refused comes back with its words, and what is mended is thanked for', async ({
+    page,
+    site,
+  }) => {
+    const message = '\n<b>"Kept" & whole</b>\n'
     await page.goto('/contact')
-    await fillIn(page, 'Ada Scriptless')
+    const honeypot = page.locator('form [tabindex="-1"]').locator('xpath=ancestor::div[1]')
+    const { width = 9, height = 9 } = (await honeypot.boundingBox()) ?? {}
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1)
+    await expect(page.getByRole('textbox', { includeHidden: false })).toHaveCount(3)
+    await fillIn(page, '   ', message)
+    await page.keyboard.press('Tab')
+    await expect(button(page)).toBeFocused()
 
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/name/i)
+    await expectKept(page, '   ', message)
+    await page.getByLabel('Name').fill('Ada Scriptless')
     await send(page)
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent.heading)
     const stored = (await site.readEnquiries()).find(({ name }) => name === 'Ada Scriptless')
     expect(stored).toMatchObject({ serviceInterest: interest.value })
     await expect(page.getByText(referenceOf(stored))).toBeVisible()
-  })
-
-  test('a field the Worker refuses comes back with its words and a message', async ({ page }) => {
-    const message = '\n<b>"Kept" & whole</b>\n'
-    await page.goto('/contact')
-    await fillIn(page, '   ', message)
-
-    await send(page)
-
-    await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/name/i)
-    await expectKept(page, '   ', message)
-  })
-
-  test('the honeypot is not seen, announced or reached by Tab', async ({ page }) => {
-    await page.goto('/contact')
-    const honeypot = page.locator('form [tabindex="-1"]')
-    const { width = 9, height = 9 } =
-      (await honeypot.locator('xpath=ancestor::div[1]').boundingBox()) ?? {}
-    expect(Math.max(width, height)).toBeLessThanOrEqual(1)
-    await expect(page.getByRole('textbox', { includeHidden: false })).toHaveCount(3)
-    await page.getByLabel('Message').focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
   })
 })
 

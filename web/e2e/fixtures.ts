@@ -166,6 +166,12 @@ export async function hydrated(page: Page) {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
+/** Opens a page, and waits until the app has taken over. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
 /** Waits until the typefaces are shown in the last part of the page (src/boot.ts). */
 export async function fontsSwapped(page: Page) {
   await expect(page.getByRole('contentinfo')).toHaveAttribute('data-fonts', '')
@@ -182,6 +188,21 @@ export async function holdBack(page: Page, url = '**/assets/*.js'): Promise<() =
     await route.continue()
   })
   return arrival.resolve
+}
+
+/**
+ * Answers 404 for each part of the app, code or data, that holds these words, as after a deploy. What
+ * this gives says how many were asked for in vain.
+ */
+export async function withoutPart(page: Page, words: string): Promise<() => number> {
+  let refused = 0
+  await page.route(/\/assets\/.*\.js(?:on)?$/, async (route) => {
+    const response = await route.fetch()
+    if (!(await response.text()).includes(words)) return route.fallback()
+    refused += 1
+    await route.fulfill({ status: 404 })
+  })
+  return () => refused
 }
 
 /** The most that a page may move: only its typefaces arrive after the first paint. */

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, holdBack, hydrated, test } from './fixtures.ts'
+import { loadContent } from '#content/load.ts'
+import { expect, holdBack, hydrated, test, visit } from './fixtures.ts'
+
+const { site } = loadContent()
 
 const menu = (page: Page) => page.locator('#services-menu')
 const trigger = (page: Page) => page.getByRole('button', { name: 'Services' })
@@ -7,31 +10,12 @@ const firstService = (page: Page) => menu(page).getByRole('link').first()
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const drawerButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
 
-test('Services is marked on the page of a service, and no longer on another', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  await expect(trigger(page)).not.toHaveAttribute('aria-current')
-
-  await trigger(page).click()
-  await firstService(page).click()
-  await expect(trigger(page)).toHaveAttribute('aria-current', 'true')
-  await page.goBack()
-
-  await expect(trigger(page)).not.toHaveAttribute('aria-current')
-})
-
-/** Opens a page on which time stands still. */
-async function stopClock(page: Page) {
-  await page.goto('/contact')
-  await hydrated(page)
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
-}
-
-test('hovering opens the menu after 200 ms, and 150 ms after leaving it closes', async ({
+test('hovering opens the menu after 200 ms, 150 ms after leaving it closes, and a click keeps it', async ({
   page,
 }) => {
-  await stopClock(page)
+  await visit(page, '/contact')
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
 
   await trigger(page).hover()
   await page.clock.runFor(199)
@@ -48,20 +32,11 @@ test('hovering opens the menu after 200 ms, and 150 ms after leaving it closes',
   await page.clock.runFor(1)
   await expect(menu(page)).toBeHidden()
 
-  // Until 300 ms after it closed it opens at once.
+  // Until 300 ms after it closed it opens at once; a click then keeps it open.
   await page.clock.runFor(299)
   await trigger(page).hover()
   await page.clock.runFor(1)
   await expect(menu(page)).toBeVisible()
-})
-
-test('a menu that hovering opened stays when its trigger is clicked, and opens by hover again', async ({
-  page,
-}) => {
-  await stopClock(page)
-  await trigger(page).hover()
-  await page.clock.runFor(200)
-
   await trigger(page).click()
   await page.mouse.move(5, 700)
   await page.clock.runFor(10_000)
@@ -72,13 +47,13 @@ test('a menu that hovering opened stays when its trigger is clicked, and opens b
   await page.clock.runFor(10_000)
   await trigger(page).hover()
   await page.clock.runFor(200)
-
   await expect(menu(page)).toBeVisible()
 })
 
-test('the menu works by keyboard alone', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+test('the menu works by keyboard alone, and is marked on the page of a service', async ({
+  page,
+}) => {
+  await visit(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
@@ -91,12 +66,16 @@ test('the menu works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
   await expect(trigger(page)).toBeFocused()
+  await expect(trigger(page)).not.toHaveAttribute('aria-current')
 
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(target)
   await expect(menu(page)).toBeHidden()
+  await expect(trigger(page)).toHaveAttribute('aria-current', 'true')
+  await page.goBack()
+  await expect(trigger(page)).not.toHaveAttribute('aria-current')
 })
 
 test('the menu opened before the app arrives stays open and keeps its focus', async ({ page }) => {
@@ -129,7 +108,7 @@ test('a pointer that came before the app opens the menu, too', async ({ page }) 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
-  test('the drawer opened before the app arrives stays open at the right edge, and leads on', async ({
+  test('the drawer opened before the app arrives stays open at the right edge, has ways to call, and leads on', async ({
     page,
   }) => {
     const arrive = await holdBack(page)
@@ -140,20 +119,27 @@ test.describe('on a small screen', () => {
     arrive()
     await hydrated(page)
 
-    await expect(drawer(page)).toBeVisible()
     const beyond = () =>
       drawer(page).evaluate(
         (element) => document.documentElement.clientWidth - element.getBoundingClientRect().right,
       )
     await expect.poll(async () => Math.abs(await beyond())).toBeLessThan(1)
-    await drawer(page).getByRole('link', { name: 'Services' }).click()
-    await expect(page).toHaveURL('/services')
-    await expect(drawer(page)).toBeHidden()
+    for (const name of [site.contact.phone, site.contact.email]) {
+      const link = drawer(page).getByRole('link', { name })
+      await expect(link).toBeInViewport()
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    // To this page, and to another.
+    for (const to of ['/', '/services']) {
+      await drawer(page).locator(`a[href="${to}"]`).click()
+      await expect(page).toHaveURL(to)
+      await expect(drawer(page)).toBeHidden()
+      if (to === '/') await drawerButton(page).click()
+    }
   })
 
   test('the drawer works by keyboard alone and gives the focus back', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
+    await visit(page, '/')
     await drawerButton(page).focus()
 
     await page.keyboard.press('Enter')

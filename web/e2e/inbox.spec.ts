@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { SCRIPTS } from '#worker/test/hostile/texts.ts'
-import { expect, OPERATOR_TOKEN, STATUS_LINE, test } from './fixtures.ts'
+import { cutTexts } from './cut-texts.ts'
+import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
+import { violationsOf } from './violations-of.ts'
 
 const INBOX = '/api/contacts'
-const SCRIPT = '<script>document.title = "hacked"</script>'
+const [SCRIPT = ''] = SCRIPTS
+/** All of a row leads to its enquiry; axe sees the words of the link alone. */
+const ROW_IS_TARGET = 'target-size'
 
 test.use({
   httpCredentials: { username: 'grace', password: OPERATOR_TOKEN },
@@ -53,25 +56,13 @@ async function says(page: Page, words: string | RegExp) {
   await page.waitForLoadState()
 }
 
-test('an operator browses, searches, reads and answers', async ({ page, request }) => {
+test('an operator reads an enquiry line by line, and answers it in the mail program', async ({
+  page,
+  request,
+}) => {
   await send(request, ada)
-  await send(request, grace)
   await page.goto(INBOX)
-
-  await expect(page).toHaveTitle('Inbox (2 new)')
-  await expect(page.getByRole('listitem').getByRole('heading')).toHaveText([
-    'Grace Hopper',
-    'Ada Lovelace',
-  ])
-
-  await page.getByLabel('Search').fill('cobol')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('listitem').getByRole('heading')).toHaveText(['Grace Hopper'])
-
-  await page.getByRole('link', { name: 'Show all again' }).click()
   await openEnquiry(page, 'Ada Lovelace')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
-  await expect(page.getByText('Web Development')).toBeVisible()
   await expect(page.getByText('We count by hand.')).toHaveText(/hand\.\nCan/)
   await expect(page.getByText('We count by hand.')).toHaveCSS('white-space', 'pre-wrap')
 
@@ -80,35 +71,6 @@ test('an operator browses, searches, reads and answers', async ({ page, request 
   expect((await launched).url()).toMatch(/^mailto:ada@prospect\.example\?subject=.*We%20count/)
   await expect(notice(page)).toHaveText(/is recorded/)
   await expect(notice(page).getByRole('link')).toBeFocused()
-})
-
-test("an operator takes the list along, hands out a person's data, and then erases it", async ({
-  page,
-  request,
-}) => {
-  await send(request, ada)
-  await page.goto(INBOX)
-  const [list] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'All of these as CSV' }).click(),
-  ])
-  expect(list.suggestedFilename()).toMatch(/\.csv$/)
-  expect(await readFile(await list.path(), 'utf8')).toContain('We count by hand.')
-
-  await page.getByRole('link', { name: 'A person’s data' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A person’s data')
-  await page.getByLabel('Email address').fill('ada@prospect.example')
-  await page.getByRole('button', { name: 'Show the data' }).click()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download as JSON' }).click(),
-  ])
-  expect(await readFile(await file.path(), 'utf8')).toContain('We count by hand.')
-
-  await page.getByRole('button', { name: 'Erase 1 enquiry' }).click()
-  await says(page, /^Erased: 1 enquiry/)
-  await page.goto(INBOX)
-  await expect(page.getByRole('heading', { name: 'No new enquiries' })).toBeVisible()
 })
 
 test('the keyboard goes on from what was done', async ({ page, request }) => {
@@ -195,8 +157,7 @@ test.describe(() => {
     const left = await rows.evaluateAll((all) => all.map(({ dataset }) => dataset.id))
     expect(left.filter((id) => spam.has(id))).toEqual([])
     await expect(page).toHaveURL(/sort=doubt/)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    expect(await violationsOf(page, ROW_IS_TARGET)).toEqual([])
 
     // By keyboard: the second and third of the list, then the first alone.
     const all = await rows.count()
@@ -255,59 +216,8 @@ test.describe(() => {
   })
 })
 
-test.describe('whatever is sent', () => {
-  test.use({
-    javaScriptEnabled: true,
-    httpCredentials: { username: SCRIPTS[0] ?? '', password: OPERATOR_TOKEN },
-    // The browser's own word on the page that says what is wrong.
-    allowedMessages: STATUS_LINE,
-  })
-
-  test('is text on every page of the inbox, and runs on none', async ({ page, request, site }) => {
-    const words = SCRIPTS.join('\n')
-    const email = "'*{{1}}&a@evil.example"
-    for (const name of SCRIPTS) {
-      const data = { name, email, message: `${name}\n${words}` }
-      const headers = { 'cf-connecting-ip': crypto.randomUUID() }
-      expect((await request.post('/api/contact', { data, headers })).status()).toBe(201)
-    }
-    const subscribed = `INSERT INTO subscription (id, email, state, created_at, state_at)
-      VALUES ('hostile', ?1, 'confirmed', ?2, ?2)`
-    await site.database.prepare(subscribed).bind(words, '2024-01-01T00:00:00.000Z').run()
-    const { id } = (await (await request.get(INBOX)).json()).contacts[0]
-    await request.post(`${INBOX}/${id}/note`, { data: { note: words } })
-
-    let dialogs = 0
-    page.on('dialog', (dialog) => {
-      dialogs++
-      return dialog.dismiss()
-    })
-    const query = encodeURIComponent(SCRIPTS[1] ?? '')
-    for (const [path, text] of [
-      ['?status=all', words.slice(0, 20)],
-      [`?q=${query}`, SCRIPTS[1]],
-      [`?service=${query}`, 'service'],
-      [`?x${query}=1`, SCRIPTS[1]],
-      [`/${id}`, words],
-      [`/${id}/delete`, SCRIPTS.at(-1)],
-      [`/person?enquiry=${id}`, email],
-      ['/audit', SCRIPTS[0]],
-      ['/subscribers', words],
-      ['/report', ''],
-      [`/${query}`, ''],
-    ]) {
-      await page.goto(INBOX + path)
-      expect(await page.evaluate(() => document.documentElement.textContent), path).toContain(text)
-      expect(await page.evaluate(() => Reflect.get(window, 'hacked')), path).toBeUndefined()
-      expect(page.url()).toBe(site.url + INBOX + path)
-    }
-    expect(dialogs).toBe(0)
-    await site.database.prepare("DELETE FROM subscription WHERE id = 'hostile'").run()
-  })
-})
-
 /** What an operator's browser must neither run nor be broken by. */
-const hostile = { name: `${SCRIPT} ${'W'.repeat(150)}`, message: 'M'.repeat(1000) }
+const hostile = { name: `${SCRIPT} ${'W'.repeat(150)}`, message: SCRIPTS.join('\n') }
 
 const looks = [
   { colorScheme: 'light', width: 320 },
@@ -317,20 +227,27 @@ const looks = [
 // The second at night only: five minutes have no room for both.
 for (const { colorScheme, width } of looks.slice(0, process.env.EVERY_PAGE === '1' ? 2 : 1)) {
   test.describe(() => {
-    test.use({ colorScheme, javaScriptEnabled: true, viewport: { width, height: 800 } })
+    test.use({
+      colorScheme,
+      javaScriptEnabled: true,
+      viewport: { width, height: 800 },
+      httpCredentials: { username: SCRIPT, password: OPERATOR_TOKEN },
+    })
 
     test(`no page of the inbox has a violation, cuts a text or runs one, ${colorScheme} at ${width} px`, async ({
       page,
       request,
+      site,
     }) => {
-      const expectSound = async () => {
+      const expectHarmless = async () => {
         await page.waitForLoadState() // the stylesheet, too
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`),
-        ).toEqual([])
-        expect(await cutElements(page)).toEqual([])
         await expect(page.locator('script:not([src="/inbox.js"])')).toHaveCount(0)
+        expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
+        expect(await cutTexts(page)).toEqual([])
+      }
+      const expectSound = async () => {
+        await expectHarmless()
+        expect(await violationsOf(page, ROW_IS_TARGET)).toEqual([])
       }
       await page.goto(INBOX)
       await expect(page.getByRole('heading', { name: 'No new enquiries' })).toBeVisible()
@@ -338,21 +255,22 @@ for (const { colorScheme, width } of looks.slice(0, process.env.EVERY_PAGE === '
         .locator(`a[href^="${INBOX}/"]`)
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
       expect(others.length).toBeGreaterThan(0)
-      for (const path of new Set(others)) {
-        await page.goto(path)
-        await expectSound()
-      }
+      const subscribed = `INSERT INTO subscription (id, email, state, created_at, state_at)
+        VALUES ('hostile', ?1, 'confirmed', ?2, ?2)`
+      await site.database.prepare(subscribed).bind(SCRIPT, '2024-01-01T00:00:00.000Z').run()
 
       await send(request, hostile, { held: true })
+      await page.goto(`${INBOX}?q=${encodeURIComponent(SCRIPT)}`)
+      await expectHarmless()
       await page.goto(`${INBOX}?status=held`)
       await expect(page.getByRole('heading', { level: 3 })).toHaveText(hostile.name)
       await expectSound()
       await openEnquiry(page, hostile.name)
-      await page.getByLabel('Note').fill(hostile.message)
+      await page.getByLabel('Note').fill('M'.repeat(1000))
       await page.getByRole('button', { name: 'Not spam' }).click()
       await says(page, /is now New\.\s*Undo/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile.name)
-      await expect(page.getByText(hostile.message)).toHaveCount(2)
+      await expect(page.getByText('M'.repeat(1000))).toBeVisible()
       await expectSound()
       await page.getByText('More', { exact: true }).click()
       await expectSound()
@@ -362,23 +280,11 @@ for (const { colorScheme, width } of looks.slice(0, process.env.EVERY_PAGE === '
       await page.getByRole('link', { name: 'This person’s data' }).click()
       await expect(page.getByRole('button', { name: /^Erase/ })).toBeVisible()
       await expectSound()
+      for (const path of new Set(others)) {
+        await page.goto(path)
+        await expectSound()
+      }
+      await site.database.prepare("DELETE FROM subscription WHERE id = 'hostile'").run()
     })
   })
-}
-
-function cutElements(page: Page) {
-  return page.evaluate(() =>
-    Array.from(document.querySelectorAll('body *'))
-      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
-      .filter((element) => getComputedStyle(element).display !== 'inline')
-      // A row of the list leads to the whole text.
-      .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis')
-      .filter(
-        (element) =>
-          !element.closest('.tabs') && // They scroll on a phone.
-          (element.scrollWidth > element.clientWidth + 1 ||
-            element.getBoundingClientRect().right > innerWidth),
-      )
-      .map((element) => `${element.tagName}.${element.className}`),
-  )
 }

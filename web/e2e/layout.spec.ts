@@ -1,36 +1,20 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { article } from './pages.ts'
 
-const numbers = (page: Page) => page.getByRole('main').locator('dl.figures > div')
-
-/** How many columns and rows the boxes stand in. */
-async function gridOf(boxes: Locator) {
-  const places = await boxes.evaluateAll((all) =>
-    all.map((box) => box.getBoundingClientRect()).map(({ left, top }) => [left, top] as const),
-  )
-  const count = (axis: 0 | 1) => new Set(places.map((place) => Math.round(place[axis]))).size
-  return { columns: count(0), rows: count(1) }
-}
-
-for (const [width, figures, tiles, stats] of [
-  [320, 3, 2, 2],
-  [1280, 3, 4, 4],
+for (const [width, columns] of [
+  [320, 1],
+  [1280, 2],
 ] as const) {
-  test(`figures stand in full rows, featured jobs side by side, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`featured jobs stand in ${columns} columns at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-
-    await page.goto('/about')
-    expect(await gridOf(numbers(page))).toEqual({ columns: figures, rows: 6 / figures })
-    await page.goto('/case-studies')
-    const all = page.getByRole('region', { name: 'In numbers' }).locator('dl > div')
-    expect(await gridOf(all)).toEqual({ columns: tiles, rows: 4 / tiles })
     await page.goto('/careers')
-    expect(await gridOf(all)).toEqual({ columns: stats, rows: 4 / stats })
     const featured = page.locator('ul.card-pairs').first().locator('> li')
-    const columns = width < 896 ? 1 : 2
-    expect((await gridOf(featured)).columns).toBe(Math.min(columns, await featured.count()))
+    const lefts = await featured.evaluateAll((all) =>
+      all.map((box) => Math.round(box.getBoundingClientRect().left)),
+    )
+
+    expect(new Set(lefts).size).toBe(Math.min(columns, lefts.length))
   })
 }
 
@@ -64,4 +48,27 @@ test('the header scrolls away where the window is low', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 600))
 
   await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
+test('the claim and both calls stand on the first screen of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/')
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  for (const to of ['/contact', '/services']) {
+    const call = page.getByRole('main').locator(`section:has(h1) a[href="${to}"]`)
+    await expect(call).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('what is wider than an article is scrolled with the arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 200, height: 800 })
+  await page.goto(article)
+  const wide = page.locator('main [role=region]').first()
+  test.skip((await wide.count()) === 0, 'No article has a table or code.')
+
+  await wide.focus()
+  await page.keyboard.press('ArrowRight')
+
+  await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
-import { expect, fontsSwapped, holdBack, hydrated, STATUS_LINE, test } from './fixtures.ts'
+import { expect, fontsSwapped, holdBack, hydrated, STATUS_LINE, test, visit } from './fixtures.ts'
 
 const content = loadContent()
-const { site } = content
 const careers = content['pages/careers']
 const aliases = Object.entries(content.catalogue.aliases)
 
@@ -27,33 +26,10 @@ async function follow(page: Page, link: Locator) {
   await page.keyboard.press('Enter')
 }
 
-test('a wrong turn answers 404 with its own words, and an alias leads to its group', async ({
-  request,
-}) => {
-  const { notFound, serviceNotFound } = content['pages/notices']
-  for (const [path, { heading }] of [
-    ['/nope', notFound],
-    ['/contact/nope/deep', notFound],
-    ['/case-studies/nope', notFound],
-    ['/services/nope', serviceNotFound],
-    ['/services/nope/deep', serviceNotFound],
-  ] as const) {
-    const answer = await request.get(path)
-    expect(answer.status(), path).toBe(404)
-    expect(await answer.text(), path).toContain(heading)
-  }
-  for (const [alias, slug] of aliases) {
-    const answer = await request.get(`/services/${alias}`, { maxRedirects: 0 })
-    expect(answer.status(), alias).toBe(302)
-    expect(answer.headers().location, alias).toMatch(new RegExp(`/services#${slug}$`))
-  }
-})
-
 test('a change of page focuses the new one, announces its title, and is undone by going back', async ({
   page,
 }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
 
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL('/contact')
@@ -71,8 +47,7 @@ test.describe('at an address without a page', () => {
   test.use({ allowedMessages: STATUS_LINE })
 
   test('an unknown service in the app says so', async ({ page }) => {
-    await page.goto('/services')
-    await hydrated(page)
+    await visit(page, '/services')
     const link = page.getByRole('main').getByRole('article').getByRole('link').first()
     const { heading } = content['pages/notices'].serviceNotFound
     await page.evaluate(() => history.pushState({}, '', '/services/nope'))
@@ -110,64 +85,53 @@ test('a page scrolled before the app arrives stays where it is, and going back r
   await expect.poll(isBack).toBe(true)
 })
 
-test('the next Tab after a jump within a page goes on from there', async ({ page }) => {
-  await page.goto('/careers')
-  await hydrated(page)
+test('the next Tab after a jump within a page goes on from there, again after the reader left it', async ({
+  page,
+}) => {
+  await visit(page, '/careers')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 
-  await benefitsLink(page).press('Enter')
-  await expect(page).toHaveURL('/careers#benefits')
-  await expect(benefits(page)).toBeInViewport()
-  await page.keyboard.press('Tab')
-  await expect(afterBenefits(page)).toBeFocused()
+  for (const time of ['first', 'second']) {
+    await test.step(time, async () => {
+      await follow(page, benefitsLink(page))
+      await expect(page).toHaveURL('/careers#benefits')
+      await expect(benefits(page)).toBeInViewport()
+      const place = page.locator('#benefits')
+      await expect(place).toBeFocused()
+      // It cannot be operated.
+      await expect(place).toHaveCSS('outline-style', 'none')
+      await page.keyboard.press('Tab')
+      await expect(afterBenefits(page)).toBeFocused()
+    })
+  }
 })
 
-for (const [from, name] of [
-  ['/services', 'on the page itself'],
-  ['/contact', 'on another page'],
-] as const) {
-  test(`focus follows a link to a group of services that stands ${name}`, async ({ page }) => {
-    const [alias, slug] = aliases[0] ?? []
-    await page.goto(from)
-    await hydrated(page)
-
-    await follow(page, page.getByRole('contentinfo').locator(`a[href="/services/${alias}"]`))
-
-    await expect(page).toHaveURL(`/services#${slug}`)
-    await expect(page.locator(`#${slug}`)).toBeFocused()
-    await expect(page.locator(`#${slug}`).getByRole('heading').first()).toBeInViewport()
-    await page.keyboard.press('Tab')
-    await expect(page.locator(`#${slug}`).getByRole('link').first()).toBeFocused()
-  })
-}
-
-test('a link leads to its place again after the reader has left it, without a ring', async ({
+test('focus follows a link to a group of services, from another page and on its own', async ({
   page,
 }) => {
-  await page.goto('/careers')
-  await hydrated(page)
-  await follow(page, benefitsLink(page))
-  await expect(benefits(page)).toBeInViewport()
-  const place = page.locator('#benefits')
-  await expect(place).toBeFocused()
-  // It cannot be operated.
-  await expect(place).toHaveCSS('outline-style', 'none')
-  await expect(place).toHaveCSS('box-shadow', 'none')
+  const [alias, slug] = aliases[0] ?? []
+  const group = page.locator(`#${slug}`)
+  await visit(page, '/contact')
 
-  await follow(page, benefitsLink(page))
+  for (const from of ['another page', 'its own']) {
+    await test.step(from, async () => {
+      await follow(page, page.getByRole('contentinfo').locator(`a[href="/services/${alias}"]`))
 
-  await expect(benefits(page)).toBeInViewport()
-  await page.keyboard.press('Tab')
-  await expect(afterBenefits(page)).toBeFocused()
+      await expect(page).toHaveURL(`/services#${slug}`)
+      await expect(group).toBeFocused()
+      await expect(group.getByRole('heading').first()).toBeInViewport()
+      await page.keyboard.press('Tab')
+      await expect(group.getByRole('link').first()).toBeFocused()
+    })
+  }
 })
 
 test('back and forward return to where each place was left', async ({ page }) => {
-  await page.goto('/careers')
-  await hydrated(page)
+  await visit(page, '/careers')
   // A line that breaks elsewhere in them would change the places that are measured here.
   await fontsSwapped(page)
   await benefitsLink(page).focus()
@@ -188,37 +152,4 @@ test('back and forward return to where each place was left', async ({ page }) =>
   await page.goForward()
   await expect(page).toHaveURL('/careers#benefits')
   await expect.poll(isNear(after)).toBe(true)
-})
-
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 375, height: 812 }, allowedMessages: STATUS_LINE })
-
-  test('the drawer has phone and email to tap, and closes when its link leads to this page', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    const drawer = page.getByRole('dialog')
-    for (const name of [site.contact.phone, site.contact.email]) {
-      const link = drawer.getByRole('link', { name })
-      await expect(link).toBeInViewport()
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    }
-
-    await drawer.getByRole('link', { name: site.navigation.main[0]?.label ?? '' }).click()
-
-    await expect(drawer).toBeHidden()
-  })
-
-  test('the claim and both calls stand on the first screen of a small phone', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 667 })
-    await page.goto('/')
-
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-    for (const to of ['/contact', '/services']) {
-      const call = page.getByRole('main').locator(`section:has(h1) a[href="${to}"]`)
-      await expect(call).toBeInViewport({ ratio: 1 })
-    }
-  })
 })

@@ -1,18 +1,16 @@
 import { loadContent } from '#content/load.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, test, visit } from './fixtures.ts'
 
-const content = loadContent()
+const { catalogue } = loadContent()
 const legal = '/privacy-policy'
-const service = `/services/${content.catalogue.services[0]}`
 
 test.use({ colorScheme: 'dark' })
 
-for (const path of [legal, service, '/faq']) {
+for (const path of [`/services/${catalogue.services[0]}`, '/faq', legal]) {
   test(`${path} is printed black on white, whole, without navigation and actions`, async ({
     page,
   }) => {
-    await page.goto(path)
-    await hydrated(page)
+    await visit(page, path)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -33,24 +31,20 @@ for (const path of [legal, service, '/faq']) {
       await expect(heading).toHaveCSS('break-after', 'avoid')
     }
     await expect(page.locator('main :is(.prose p, li)').first()).toHaveCSS('break-inside', 'avoid')
+
+    if (path !== legal) return
+    // A link to another site shows where it leads.
+    const shown = await page
+      .locator('main .prose p')
+      .first()
+      .evaluate((paragraph) => {
+        const link = document.createElement('a')
+        link.href = 'https://law.example/code'
+        paragraph.append(link)
+        return getComputedStyle(link, '::after').content
+      })
+    expect(shown).toContain('https://law.example/code')
+    const own = page.locator('main a[href^="tel:"]').first()
+    expect(await own.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none')
   })
 }
-
-test('on paper a link to another site shows where it leads', async ({ page }) => {
-  await page.goto(legal)
-  await page.emulateMedia({ media: 'print' })
-
-  const shown = await page
-    .locator('main .prose p')
-    .first()
-    .evaluate((paragraph) => {
-      const link = document.createElement('a')
-      link.href = 'https://law.example/code'
-      paragraph.append(link)
-      return getComputedStyle(link, '::after').content
-    })
-
-  expect(shown).toContain('https://law.example/code')
-  const own = page.locator('main a[href^="tel:"]').first()
-  expect(await own.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none')
-})

@@ -1,37 +1,110 @@
-import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { loadContent } from '#content/load.ts'
 import { confirmUrl, unsubscribeUrl } from '#worker/subscribe/links.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, holdBack, STATUS_LINE, test, visit } from './fixtures.ts'
+import { violationsOf } from './violations-of.ts'
 
-for (const { colorScheme, width } of [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 320 },
-] as const) {
-  test.describe(() => {
-    test.use({ colorScheme, viewport: { width, height: 800 } })
+const { subscribed } = loadContent()['pages/notices']
 
-    test(`a subscriber confirms by one click and leaves by another, ${colorScheme} at ${width} px`, async ({
-      page,
-      site,
-    }) => {
-      const email = `ada.${colorScheme}@reader.example`
-      const id = await site.subscribe(email)
-      const stored = async () =>
-        (await site.readSubscriptions()).find((each) => each.email === email)?.state
+const email = (page: Page, box: number) => page.getByLabel('Email').nth(box)
+const subscribe = (page: Page, box: number) =>
+  page.getByRole('main').locator('form[action^="/api/subscribe"] button').nth(box)
+const said = (page: Page) => page.getByText(subscribed.heading, { exact: true })
 
-      await page.goto(confirmUrl(id))
-      expect(await stored()).toBe('pending')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed.')
-      expect(await stored()).toBe('confirmed')
+test('each box of the blog stores an address as pending, and says so', async ({ page, site }) => {
+  await visit(page, '/blog')
+  const release = await holdBack(page, '/api/subscribe')
 
-      await page.goto(unsubscribeUrl(id))
-      expect(await stored()).toBe('confirmed')
-      await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the list.')
-      expect(await stored()).toBe('unsubscribed')
+  for (const box of [0, 1]) {
+    await email(page, box).fill(` ada.${box}@reader.example `)
+    await subscribe(page, box).click()
+    if (box === 0) {
+      await expect(page.getByRole('button', { name: 'Sending...', exact: true })).toBeDisabled()
+      release()
+    }
+    await expect(said(page)).toBeVisible()
+    await expect(email(page, box)).toHaveValue('')
+  }
+
+  const stored = await site.readSubscriptions()
+  expect(stored.filter((each) => /^ada\.[01]@/.test(each.email))).toEqual([
+    { email: 'ada.0@reader.example', state: 'pending' },
+    { email: 'ada.1@reader.example', state: 'pending' },
+  ])
+})
+
+test.describe('what goes wrong', () => {
+  test.use({ allowedMessages: STATUS_LINE })
+
+  test('a wrong address is never sent, and one that cannot be stored stays in its box', async ({
+    page,
+    site,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await visit(page, '/blog')
+
+    await subscribe(page, 1).click()
+    await expect(email(page, 1)).toBeFocused()
+    await expect(email(page, 1)).toHaveAccessibleDescription(/\w+/)
+    await email(page, 1).fill('ada@')
+    await email(page, 1).press('Enter')
+    await expect(email(page, 1)).toHaveAttribute('aria-invalid', 'true')
+    await expect(email(page, 1)).toHaveAccessibleDescription(/such as/)
+    await expect(email(page, 0)).not.toHaveAttribute('aria-invalid')
+    expect(asked.filter((url) => url.includes('/api/subscribe'))).toEqual([])
+
+    await email(page, 1).fill('ada.unlucky@reader.example')
+    await site.whileStorageFails(async () => {
+      await subscribe(page, 1).click()
+      await expect(page.getByText('Error storing your address', { exact: true })).toBeVisible()
     })
+    await expect(email(page, 1)).toHaveValue('ada.unlucky@reader.example')
+    await subscribe(page, 1).click()
+    await expect(said(page)).toBeVisible()
   })
-}
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, allowedMessages: STATUS_LINE })
+
+  test('a box gives back the address that is refused, and stores the mended one', async ({
+    page,
+    site,
+  }) => {
+    // Long enough for the Worker to refuse what the browser lets pass.
+    const long = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(80)}.example`
+    await page.goto('/blog')
+    await email(page, 1).evaluate((field) => field.removeAttribute('type'))
+    await email(page, 1).fill(long)
+    await subscribe(page, 1).click()
+    await expect(email(page, 1)).toHaveValue(long)
+    await expect(email(page, 1)).toHaveAccessibleDescription(/at most|such as/)
+    await expect(email(page, 1)).toBeInViewport()
+    await expect(email(page, 0)).toHaveValue('')
+
+    await email(page, 1).fill('ada.scriptless@reader.example')
+    await subscribe(page, 1).click()
+    await expect(page).toHaveURL('/blog/subscribed')
+    const stored = { email: 'ada.scriptless@reader.example', state: 'pending' }
+    expect(await site.readSubscriptions()).toContainEqual(stored)
+  })
+})
+
+test.describe('the pages of the links in a mail', () => {
+  test.use({ colorScheme: 'dark', viewport: { width: 320, height: 800 } })
+
+  test('have no violation, fit a phone, and each asks for one click', async ({ page, site }) => {
+    const id = await site.subscribe('ada.clicks@reader.example')
+    for (const [path, name, after] of [
+      [confirmUrl(id), 'Confirm', 'You are subscribed.'],
+      [unsubscribeUrl(id), 'Unsubscribe', 'You are off the list.'],
+    ] as const) {
+      await page.goto(path)
+      expect(await violationsOf(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await page.getByRole('main').getByRole('button', { name }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(after)
+    }
+  })
+})

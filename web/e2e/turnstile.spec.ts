@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, test, visit } from './fixtures.ts'
 
 const SITE_KEY = 'a-site-key'
 const TURNSTILE = /^https:\/\/challenges\.cloudflare\.com\//
@@ -69,8 +69,7 @@ test('with a site key the form has the widget, and a token of it goes along, eac
   page,
 }) => {
   await switchOn(page)
-  await page.goto('/contact')
-  await hydrated(page)
+  await visit(page, '/contact')
   const form = page.locator('form', { hasText: 'Message' })
 
   await expect(form).toContainText(`Check 1 by ${SITE_KEY}`)
@@ -84,8 +83,7 @@ test('a script of Turnstile that cannot be loaded keeps no enquiry from being se
   page,
 }) => {
   await switchOn(page, (route) => route.fulfill({ status: 404 }))
-  await page.goto('/contact')
-  await hydrated(page)
+  await visit(page, '/contact')
 
   expect(await send(page, 'Ada Blocker')).toBeUndefined()
 })

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * The elements whose text is wider than they are, reaches beyond the window or what clips it, and
+ * the page if it scrolls sideways. Texts that end in an ellipsis lead to the whole of them, and what is
+ * wide by its nature scrolls by itself.
+ */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const clipOf = (element: Element) => {
+      const clips = (each: Element) => /hidden|clip/.test(getComputedStyle(each).overflow)
+      let parent = element.parentElement
+      while (parent && !clips(parent)) parent = parent.parentElement
+      return (parent ?? root).getBoundingClientRect()
+    }
+    const isCut = (element: Element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      const { left, right, top, bottom } = text.getBoundingClientRect()
+      const clip = clipOf(element)
+      return (
+        element.scrollWidth > element.clientWidth + 1 ||
+        (!element.closest('.wide, .tabs') && (left < -1 || right > root.clientWidth + 1)) ||
+        top < clip.top - 1 ||
+        bottom > clip.bottom + 1
+      )
+    }
+    const cut = Array.from(document.querySelectorAll('main *, header *, footer *'))
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis')
+      .filter((element) =>
+        Array.from(element.childNodes).some(
+          ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+        ),
+      )
+      .filter(isCut)
+      .map((element) => `${element.tagName}.${element.className}: ${element.textContent}`)
+    return root.scrollWidth > innerWidth ? [...cut, 'the page scrolls sideways'] : cut
+  })
+}

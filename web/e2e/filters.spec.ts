@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test'
+import { loadContent } from '#content/load.ts'
+import { wordsOf } from '#web/site/read-page.ts'
+import {
+  expect,
+  fontsSwapped,
+  holdBack,
+  hydrated,
+  MOST_SHIFT,
+  test,
+  visit,
+  watchShifts,
+} from './fixtures.ts'
+
+const content = loadContent()
+const questions = content.catalogue.faq.flatMap((id) => content.faq.get(id) ?? [])
+const articles = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
+const featured = articles.filter((article) => article.featured)
+/** As many as the blog lists. */
+const others = articles.filter((article) => !article.featured).slice(0, 24)
+const listed = [...featured, ...others]
+const [question, article] = [questions.at(-1), listed.at(-1)]
+if (!question || !article) throw new Error('The content has no question or no article.')
+
+const faq = {
+  path: '/faq',
+  choice: 'category',
+  entries: questions.map(({ question: title, category }) => ({ title, category })),
+  atFirst: questions.length,
+  none: content['pages/faq'].empty,
+  empty: content['pages/faq'].empty,
+  replaces: true,
+}
+const blog = {
+  path: '/blog',
+  choice: 'topic',
+  entries: listed.map(({ title, category }) => ({ title, category })),
+  /** How many stand before "Load More Articles". */
+  atFirst: Math.min(featured.length + 3, listed.length),
+  none: '0 articles',
+  empty: content['pages/blog'].search.empty,
+  replaces: false,
+}
+
+const main = (page: Page) => page.getByRole('main')
+const box = (page: Page) => main(page).getByRole('searchbox')
+const chip = (page: Page, name: string) =>
+  main(page).locator('search').getByRole('button', { name, exact: true })
+const pressed = (page: Page) => page.locator('[aria-pressed=true]')
+const results = (page: Page) =>
+  main(page).locator('details.question .text-heading:visible, article h3:visible')
+const status = (page: Page) => main(page).getByRole('status')
+const card = (page: Page, { question }: { question: string }) =>
+  main(page).locator('details').filter({ hasText: question })
+const loadMore = (page: Page) => page.getByText('Load More Articles', { exact: true })
+const steps = (page: Page) => page.evaluate(() => history.length)
+
+/** Expects these parts of a filter in the address, in any order, and no other. */
+const expectFilter = (page: Page, path: string, filter: Record<string, string>) =>
+  expect(page).toHaveURL(({ pathname, searchParams }) => {
+    const wanted = new URLSearchParams(filter)
+    for (const params of [wanted, searchParams]) params.sort()
+    return pathname === path && `${searchParams}` === `${wanted}`
+  })
+
+for (const { path, choice, entries, atFirst, none, empty, replaces } of [faq, blog]) {
+  const first = entries[0] ?? { title: '', category: '' }
+  const other = entries.find(({ category }) => category !== first.category) ?? first
+  const ofFirst = entries.filter(({ category }) => category === first.category)
+
+  test(`text and choice narrow ${path} together, are announced, and stand in its address`, async ({
+    page,
+  }) => {
+    await visit(page, '/about')
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+    await expect(status(page)).toHaveText(/^\d+ /)
+    const before = await steps(page)
+
+    await box(page).pressSequentially(first.title.toUpperCase())
+    await expect(results(page)).toHaveText([first.title])
+    await expect(status(page)).toHaveText(/^1 \w+[^s]$/)
+    await box(page).press('Enter')
+    await expectFilter(page, path, { q: first.title.toUpperCase() })
+    await box(page).fill('no such words')
+    await expect(status(page)).toHaveText(none)
+    await expect(main(page)).toContainText(empty)
+    await expect(results(page)).toHaveCount(0)
+    await box(page).fill('')
+    await expect(results(page)).toHaveCount(atFirst)
+    expect(await steps(page)).toBe(before)
+
+    await chip(page, first.category).click()
+    await expect(results(page)).toHaveText(ofFirst.map(({ title }) => title))
+    await expect(pressed(page)).toHaveText([first.category])
+    await box(page).fill(other.title)
+    await expect(results(page)).toHaveCount(0)
+    await expectFilter(page, path, { q: other.title, [choice]: first.category })
+    await chip(page, 'All').click()
+    await expect(results(page)).toHaveText([other.title])
+    await expectFilter(page, path, { q: other.title })
+    expect(await steps(page)).toBe(replaces ? before : before + 2)
+  })
+
+  test(`what is typed and opened on ${path} before the app arrives stays`, async ({ page }) => {
+    const last = entries.at(-1) ?? first
+    const arrive = await holdBack(page)
+    await page.goto(path)
+    const opened = main(page).locator('details').last()
+    const hasMore = path === '/blog' && (await opened.count()) > 0
+    if (await opened.count()) await opened.locator('summary').click()
+    await box(page).fill(last.title)
+
+    arrive()
+    await hydrated(page)
+
+    await expect(results(page)).toHaveText([last.title])
+    await expect(box(page)).toHaveValue(last.title)
+    await expectFilter(page, path, { q: last.title, ...(hasMore && { more: 'true' }) })
+    if (path === '/faq') await expect(opened).toHaveAttribute('open')
+  })
+}
+
+test('an answer is searched, toggled by its question, and stays open behind a filter', async ({
+  page,
+}) => {
+  const [first = question] = questions
+  await visit(page, '/faq')
+  await expect(main(page).locator('details[open]')).toHaveCount(0)
+  for (const each of [first, question]) {
+    await card(page, each).locator('summary').click()
+    await expect(card(page, each).locator('.prose')).toBeVisible()
+  }
+  await card(page, first).locator('summary').click()
+  await expect(card(page, first).locator('.prose')).toBeHidden()
+
+  await box(page).fill(first.answer.map(wordsOf).join(' ').slice(0, 40).toUpperCase())
+  await expect(results(page)).toHaveText([first.question])
+  await box(page).fill('')
+
+  await expect(main(page).locator('details[open]')).toHaveCount(1)
+  await expect(card(page, question).locator('.prose')).toBeVisible()
+})
+
+test('a choice of the blog is undone by going back, and nothing scrolls', async ({ page }) => {
+  await visit(page, '/blog')
+  await fontsSwapped(page)
+  await page.evaluate(() => scrollTo(0, 200))
+  const scrolled = await page.evaluate(() => scrollY)
+
+  await chip(page, article.category).click()
+  await expect(pressed(page)).toHaveText(article.category)
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThanOrEqual(2)
+  await page.goBack()
+
+  await expect(page).toHaveURL('/blog')
+  await expect(pressed(page)).toHaveText('All')
+  await expect(results(page)).toHaveCount(blog.atFirst)
+})
+
+test('"Load More Articles" reveals the rest and leaves, and the address keeps it', async ({
+  page,
+}) => {
+  test.skip(others.length <= 3, 'Every article is shown at first.')
+  await visit(page, '/blog')
+  const before = await steps(page)
+
+  await loadMore(page).click()
+  await expect(results(page)).toHaveCount(listed.length)
+  await expect(page.getByRole('link', { name: others[3]?.title ?? '' })).toBeFocused()
+  await expect(loadMore(page)).toBeHidden()
+  expect(await steps(page)).toBe(before)
+  await page.reload()
+  await expect(results(page)).toHaveCount(listed.length)
+
+  await page.getByRole('banner').locator('a[href="/blog"]').first().click()
+  await expect(page).toHaveURL('/blog')
+  await expect(results(page)).toHaveCount(blog.atFirst)
+})
+
+test('a shared address opens filtered, without its nonsense; a link to the page clears it', async ({
+  page,
+}) => {
+  await page.goto(`/blog?${new URLSearchParams({ q: article.author, topic: 'x', more: 'maybe' })}`)
+  await expectFilter(page, '/blog', { q: article.author })
+  await expect(pressed(page)).toHaveText('All')
+  // In the middle of the text the caret keeps its place.
+  await box(page).press('Home')
+  await box(page).press('ArrowRight')
+  await page.keyboard.type('xyz')
+  const typed = article.author.replace(/^./, '$&xyz')
+  await expect(box(page)).toHaveValue(typed)
+  await expectFilter(page, '/blog', { q: typed })
+
+  await page.getByRole('contentinfo').locator('a[href="/blog"]').click()
+  await expect(box(page)).toHaveValue('')
+  await expect(results(page)).toHaveCount(blog.atFirst)
+  await page.goBack()
+  await expect(box(page)).toHaveValue(typed)
+  await expect(results(page)).toHaveCount(0)
+})
+
+for (const [path, q, width, found] of [
+  ['/faq', question.question, 375, [question.question]],
+  ['/blog', 'no such words', 1280, []],
+] as const) {
+  test(`a filtered address of ${path} shows what it finds by itself, and nothing jumps`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const shift = await watchShifts(page)
+    const arrive = await holdBack(page)
+    await page.goto(`${path}?${new URLSearchParams({ q })}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(results(page)).toHaveCount(0)
+
+    arrive()
+
+    await expect(page.locator('html')).not.toHaveClass(/filtered/)
+    await expect(results(page)).toHaveText(found)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await shift()).toBeLessThanOrEqual(MOST_SHIFT)
+  })
+}
+
+test('a category that is chosen before the app arrives counts', async ({ page }) => {
+  const arrive = await holdBack(page)
+  await page.goto('/faq')
+  await box(page).fill(question.question)
+  await chip(page, question.category).click()
+
+  arrive()
+
+  await expectFilter(page, '/faq', { q: question.question, category: question.category })
+  await expect(results(page)).toHaveText([question.question])
+})
+
+test('a link of a service to a question opens it', async ({ page }) => {
+  const [service] = content.services.values()
+  const asked = content.faq.get(service?.questions.at(-1) ?? '')
+  if (!service || !asked) throw new Error('The first service names no question.')
+  await page.setViewportSize({ width: 375, height: 600 })
+  await visit(page, `/services/${service.id}`)
+  await main(page).getByRole('link', { name: asked.question }).click()
+
+  await expect(page).toHaveURL(`/faq#${asked.id}`)
+  await expect(card(page, asked).locator('summary')).toBeInViewport({ ratio: 1 })
+  await expect(card(page, asked).locator('.prose')).toBeInViewport()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a filtered address can be read whole, and what could not work is not shown', async ({
+    page,
+  }) => {
+    for (const { path, entries } of [faq, blog]) {
+      await page.goto(`${path}?q=no+such+words`)
+      await expect(box(page)).toBeHidden()
+      await expect(chip(page, 'All')).toBeHidden()
+      if (path === '/blog' && others.length > 3) await loadMore(page).click()
+      await expect(results(page)).toHaveCount(entries.length)
+    }
+    await page.goto(`/faq#${question.id}`)
+    await expect(card(page, question).locator('.prose')).toBeInViewport()
+  })
+})
