@@ -7,7 +7,6 @@ import { drainOutbox } from '../outbox/drain.ts'
 import type { Due } from '../outbox/store.ts'
 import { findSubscriptions, type Subscriber } from '../subscribe/store.ts'
 import { channels } from './channels.ts'
-import { withinTime } from './time-limit.ts'
 
 /**
  * How long one notification may take: Standard Webhooks advises 15 to 30 s at most, and the platform
@@ -87,4 +86,16 @@ function channelCalled<Channel>(name: string, all: Record<string, Channel>): Cha
   const channel = Object.hasOwn(all, name) ? all[name] : undefined
   if (!channel) throw new DeliveryError(`There is no channel called ${name}.`)
   return channel
+}
+
+/**
+ * The result of `work`, or a rejection with a `TimeoutError` after so many milliseconds. The work is
+ * not broken off; whatever becomes of it later is ignored.
+ */
+async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const late = AbortSignal.timeout(milliseconds)
+  const tooLate = new Promise<never>((_, reject) => {
+    late.addEventListener('abort', () => reject(late.reason))
+  })
+  return Promise.race([work, tooLate])
 }

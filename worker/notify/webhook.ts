@@ -25,13 +25,13 @@ export async function send(
   env: Env,
   { id, about, now, timeoutMs }: Notification<ContactRecord>,
 ): Promise<void> {
-  const { webhook, mistakes } = configurationOf(env)
+  const { webhook, origin, mistakes } = configurationOf(env)
   if (!webhook) {
     const mistake = mistakes.find(({ names }) => names.join().startsWith('WEBHOOK_'))
     throw new DeliveryError(mistake?.message ?? 'WEBHOOK_URL is not set.')
   }
 
-  const url = inboxUrl(env, about.id)
+  const url = inboxUrl(origin, about.id)
   const isSlack = webhook.format === 'slack'
   const body = JSON.stringify(isSlack ? { text: slackText(about, url) } : payload(about, url))
   const response = await fetch(webhook.url, {

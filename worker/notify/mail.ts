@@ -1,0 +1,54 @@
+import { configurationOf } from '../configuration/configuration.ts'
+import type { Env } from '../env.ts'
+import { DeliveryError } from '../outbox/delivery-error.ts'
+import type { Notification } from './notification.ts'
+
+const NAMES = { to: 'EMAIL_TO', origin: 'PUBLIC_ORIGIN' } as const
+
+type Need = keyof typeof NAMES
+
+/** Who reads the answers, and where links lead, as far as that is set. */
+type Settings = { [name in Need]: string | undefined }
+
+type Mail = {
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  headers: Record<string, string>
+}
+
+type Template<About, Needed extends Need> = {
+  /** What it takes beside the binding and a sender. */
+  needs: Needed
+  /** Whether `settings.ts` wants it sent. */
+  isWanted?: boolean
+  write: (
+    notification: Pick<Notification<About>, 'id' | 'about'>,
+    settings: Settings & Record<Needed, string>,
+  ) => Mail
+}
+
+/**
+ * The channel that mails a template. `send` rejects when a setting is missing, or the platform does not
+ * take the message.
+ */
+export function mailChannel<About, Needed extends Need>(template: Template<About, Needed>) {
+  const { needs, isWanted = true, write } = template
+  const settingsOf = (env: Env) => {
+    const { mail, origin } = configurationOf(env)
+    const settings = { to: mail?.to, origin }
+    const needed = settings[needs]
+    if (!mail || needed === undefined) return undefined
+    return { mail, settings: { ...settings, [needs]: needed } as Settings & Record<Needed, string> }
+  }
+  return {
+    isConfigured: (env: Env, wanted = isWanted): boolean => wanted && settingsOf(env) !== undefined,
+    send: async (env: Env, notification: Notification<About>) => {
+      const set = settingsOf(env)
+      if (!set) throw new DeliveryError(`EMAIL, EMAIL_FROM or ${NAMES[needs]} is not set.`)
+      const { binding, from } = set.mail
+      await binding.send({ from, ...write(notification, set.settings) })
+    },
+  }
+}
