@@ -9,6 +9,7 @@ import {
   basic,
   type Credentials,
 } from '../test/bad-credentials.ts'
+import { readPaths, readRoutes } from '../test/routes.ts'
 import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
@@ -23,14 +24,13 @@ const badCredentials = [...badAuthorizations, ...(await badAssertions(issuer))]
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Whatever else the app has is for operators, a route of next year included. */
-const PUBLIC =
-  /^\/(\*|search|api\/(contact(\/sent)?|health|measure|policy-reports|subscribe(\/.*)?))$/
+const publicPaths = new Set(readRoutes().flatMap(({ isPublic, path }) => (isPublic ? path : [])))
 
-const operatorRoutes = app.routes
-  .filter(({ path }) => !PUBLIC.test(path))
+/** Whatever else the app has is for operators. */
+const operatorRoutes = readPaths()
+  .filter(({ path }) => path !== '/*' && !publicPaths.has(path))
   .map(({ path, method }) => ({
-    path: path.replace(/:\w+(\{[^}]*\})?\??/g, 'id-1').replace('*', 'unknown'),
+    path: path.replace(/:\w+\??/, 'id-1').replace('*', 'unknown'),
     method,
   }))
 const paths = [

@@ -9,19 +9,61 @@ import { deliverDue } from '../notify/deliver.ts'
 import { sendAgain } from '../outbox/store.ts'
 import { expire } from '../retention/expire.ts'
 import { changeSubscription, subscriptionState } from '../subscribe/store.ts'
+import { memoryDatabase } from '../test/memory-database.ts'
 import { type Recorded, recordStatements } from '../test/record-statements.ts'
+import { readRoutes, seed } from '../test/routes.ts'
 import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { MIGRATIONS } from './migrations.ts'
 
 const worker = serveWorker()
 
-/** Five rows, three, a row an article, what failed, and no table at all. */
-const NOT_SCANNED = ['contact_count', 'd1_migrations', 'article', 'news', 'failed', 'CONSTANT']
+const FILTERS = 'status=todo&service=web3&from=2026-01-01&to=2026-01-31&delivery=failed&owner=mine'
+
+/** Tables that may be read whole: how many rows they have. */
+const SMALL: Record<string, string> = {
+  contact_count: 'five, one a status',
+  d1_migrations: 'one a migration',
+  article: 'one an article',
+  failed: 'what was given up',
+  CONSTANT: 'none',
+}
+
+type Scan = { at: string; sql: string; table: string; why: string }
+
+/** The statements that may read a table whole: the file, a part of the statement, and the table. */
+const SCANS: Scan[] = [
+  {
+    at: 'inbox/list/store.ts',
+    sql: 'GROUP BY +status',
+    table: 'contact',
+    why: 'counts all that a search or a filter finds',
+  },
+  {
+    at: 'inbox/list/store.ts',
+    sql: "= 'failed' AND state = 'dead'",
+    table: 'outbox USING INDEX outbox_dead',
+    why: 'the index has only what was given up',
+  },
+  {
+    at: 'inbox/report/store.ts',
+    sql: 'FROM erased_count WHERE week >= ?1',
+    table: 'contact',
+    why: 'the report counts every enquiry',
+  },
+  {
+    at: 'outbox/dead-letters.ts',
+    sql: "state = 'dead'",
+    table: 'outbox USING INDEX outbox_dead',
+    why: 'the index has only what was given up',
+  },
+]
 
 const recorded: Recorded[] = []
+const excused = new Set<Scan>()
 
 beforeAll(async () => {
   const db = recordStatements(await worker.database(), recorded)
-  await callEveryRoute(db)
+  await callEveryRoute()
   await runEveryJob(db)
 })
 
@@ -37,6 +79,7 @@ test('scans no table, with or without a limit', async () => {
   const db = await worker.database()
 
   expect(await scans(db, recorded)).toEqual([])
+  expect(SCANS.filter((scan) => !excused.has(scan))).toEqual([])
 })
 
 test('scans no table in a trigger', async () => {
@@ -77,23 +120,25 @@ async function scans(db: D1Database, statements: Recorded[]): Promise<string[]> 
       .prepare(`EXPLAIN QUERY PLAN ${sql}`)
       .bind(...nulls(sql))
       .all<{ detail: string }>()
-    const steps = results.map(({ detail }) => detail).filter((step) => isScan(step, sql))
+    const steps = results.map(({ detail }) => detail).filter((step) => isScan(step, { sql, at }))
     found.push(...steps.map((step) => `${at}: ${step}`))
   }
   return found
 }
 
-function isScan(step: string, sql: string): boolean {
+function isScan(step: string, { sql, at }: Recorded): boolean {
   // The JSON of a parameter.
   if (step.includes('VIRTUAL TABLE')) return false
   const table = /^SCAN (\w+)/.exec(step)?.[1]
-  // A search looks for a part of a text, which no index has; a filter may count all that is kept.
-  const isSearch = table === 'contact' && /instr\(search, value\)|created_at >= |outbox/.test(sql)
-  // Holds nothing but what was given up.
-  const isDead = /^SCAN outbox USING (?:COVERING )?INDEX outbox_dead$/.test(step)
-  // The report counts every row.
-  const isReport = sql.includes('FROM erased_count WHERE week >= ?1')
-  return table !== undefined && !isSearch && !isReport && !isDead && !NOT_SCANNED.includes(table)
+  if (table === undefined || table in SMALL) return false
+  const scan = SCANS.find(
+    (each) =>
+      at.startsWith(each.at) &&
+      sql.includes(each.sql) &&
+      step.replace('COVERING ', '').startsWith(`SCAN ${each.table}`),
+  )
+  if (scan) excused.add(scan)
+  return !scan
 }
 
 function nulls(sql: string): null[] {
@@ -127,10 +172,63 @@ function statementsInSource(): string[] {
     )
 }
 
-async function callEveryRoute(DB: D1Database): Promise<void> {
+/** Addresses whose statements depend on the query, or on what answers. */
+const SPECIAL: [path: string, Accept: string][] = [
+  ...['', 'status=new', 'q=planet', 'q=planet&status=new', 'service=web3', FILTERS].flatMap(
+    (query) =>
+      ['application/json', 'text/html', 'text/csv'].map((type): [string, string] => [
+        `/api/contacts?${query}`,
+        type,
+      ]),
+  ),
+  ...['changed=1', 'changed=restored-1'].map((query): [string, string] => [
+    `/api/contacts?${query}`,
+    'text/html',
+  ]),
+  ...['', 'status=new', 'q=planet'].map((list): [string, string] => [
+    `/api/contacts/id-1?${new URLSearchParams({ list })}`,
+    'text/html',
+  ]),
+  ['/api/contacts/audit?actor=token&day=2026-11-20', 'text/html'],
+  ['/api/contacts/subscribers?format=csv', 'text/csv'],
+]
+
+async function callEveryRoute(): Promise<void> {
+  const routes = readRoutes()
+  for (const { method, address, needs, mediaType, does, sends = [{}] } of routes) {
+    for (const body of method === 'POST' ? sends : [undefined]) {
+      const status = await call(needs ? `${address}?${needs}` : address, {
+        method,
+        body,
+        type: mediaType,
+      })
+      // There are no files here.
+      expect([...does, 404], `${method} ${address}`).toContain(status)
+    }
+  }
+  for (const [address, accept] of SPECIAL) {
+    expect(await call(address, { accept }), address).toBe(200)
+  }
+}
+
+type Call = {
+  method?: string
+  body?: object | undefined
+  type?: string | undefined
+  accept?: string
+}
+
+/** The status of an answer in this process, from a database that `seed` filled, once all its work is done. */
+async function call(address: string, { method = 'GET', body, type, accept }: Call) {
+  const db = memoryDatabase()
+  await db.prepare('CREATE TABLE d1_migrations (name TEXT)').run()
+  const applied = 'INSERT INTO d1_migrations (name) SELECT value FROM json_each(?1)'
+  await db.prepare(applied).bind(JSON.stringify(MIGRATIONS)).run()
+  await seed(db)
   const limit = () => Promise.resolve({ success: true })
   const env = {
-    DB,
+    DB: recordStatements(db, recorded),
+    ASSETS: { fetch: async () => new Response('', { status: 404 }) },
     OPERATOR_TOKEN,
     OPERATOR_LIMIT: { limit },
     WEBHOOK_URL: 'http://127.0.0.1:9/',
@@ -146,57 +244,18 @@ async function callEveryRoute(DB: D1Database): Promise<void> {
     passThroughOnException() {},
     props: {},
   } as unknown as ExecutionContext
-  const call = async (path: string, body?: object, headers: Record<string, string> = {}) => {
-    const authorization = `Bearer ${OPERATOR_TOKEN}`
-    const init = body
-      ? {
-          method: 'POST',
-          body: JSON.stringify(body),
-          headers: { authorization, 'Content-Type': 'application/json', ...headers },
-        }
-      : { headers: { authorization, ...headers } }
-    const response = await app.request(path, init, env, executionCtx)
-    expect(response.status).toBeLessThan(300)
-    await response.text()
-    await Promise.all(waiting)
+  const headers = {
+    authorization: `Bearer ${OPERATOR_TOKEN}`,
+    ...(body && { 'Content-Type': type ?? 'application/json' }),
+    ...(accept && { Accept: accept }),
   }
-  const email = 'ada@lovelace.example'
-  for (const _ of ['first', 'repeated']) {
-    await call('/api/contact', { name: 'Ada', email, message: 'A planet' })
-  }
-  await call('/api/subscribe', { email })
-  const filters = '?status=todo&service=web3&from=2026-01-01&to=2026-01-31&delivery=failed'
-  for (const query of ['', '?status=new', '?q=planet', '?q=planet&status=new', filters]) {
-    await call(`/api/contacts${query}`)
-    await call(`/api/contacts${query}`, undefined, { Accept: 'text/csv' })
-  }
-  const db = await worker.database()
-  const id = await db.prepare('SELECT id FROM contact').first<string>('id')
-  const address = `/api/contacts/${id}`
-  await call(address)
-  for (const list of ['', 'status=new', 'q=planet']) {
-    const query = new URLSearchParams({ list })
-    await call(`${address}?${query}`, undefined, { Accept: 'text/html' })
-  }
-  for (const changed of ['1', 'restored-1']) {
-    await call(`/api/contacts?changed=${changed}`, undefined, { Accept: 'text/html' })
-  }
-  await call('/api/contacts/audit?actor=token&day=2026-11-20')
-  await call('/api/contacts/arrivals?after=0')
-  await call('/api/contacts/changes', { ids: [id], to: 'spam' })
-  await call(`${address}/status`, { status: 'spam' })
-  await call(`${address}/status`, { status: 'new' })
-  await call(`${address}/answer`, {})
-  await call(`${address}/owner`, { owner: 'mara' })
-  await call(`${address}/note`, { note: 'Call her.' })
-  await call(`${address}/resend`, {})
-  await call('/api/contacts/resend', {})
-  for (const path of ['audit', 'subscribers', 'subscribers?format=csv', 'report']) {
-    await call(`/api/contacts/${path}`)
-  }
-  await call('/api/health')
-  await call('/api/contacts/export', { email })
-  await call('/api/contacts/erase', { email })
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+  // What is sent again is answered by another statement.
+  await app.request(address, init, env, executionCtx)
+  const response = await app.request(address, init, env, executionCtx)
+  await response.text()
+  await Promise.all(waiting)
+  return response.status
 }
 
 /** What no route calls. */

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { expect } from 'vitest'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
-import { readEndpoints } from './endpoints.ts'
+import { readRoutes } from '#worker/test/routes.ts'
 import type { HostileRequest } from './requests.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-const endpoints = new Map(readEndpoints().map((each) => [each.name, each]))
+const routes = new Map(readRoutes().map((each) => [each.name, each]))
 
 const REFUSALS = [400, 403, 413, 415, 422, 429]
 /** What the files of the site and the page for what is missing answer. */
@@ -29,13 +29,12 @@ const PLAIN = /^[\w/-]+(?:\?|$)/
 
 /** The statuses that a request may be answered with. */
 function statusesOf({ to, method, path, credentials }: HostileRequest): number[] {
-  const endpoint = to === undefined ? undefined : endpoints.get(to)
-  if (!endpoint || !PLAIN.test(path)) return SITE
-  const isOperators = endpoint.path.startsWith('/api/contacts')
-  if (isOperators && credentials !== 'right') return [401, 429]
-  const own = method === endpoint.method || (method === 'HEAD' && endpoint.method === 'GET')
+  const route = to === undefined ? undefined : routes.get(to)
+  if (!route || !PLAIN.test(path)) return SITE
+  if (!route.isPublic && credentials !== 'right') return [401, 429]
+  const own = method === route.method || (method === 'HEAD' && route.method === 'GET')
   // Another method may be that of another route of the same path.
-  return own ? [...endpoint.does, ...REFUSALS] : [...endpoint.does, 405, 303, ...REFUSALS]
+  return own ? [...route.does, ...REFUSALS] : [...route.does, 405, 303, ...REFUSALS]
 }
 
 export type Site = {
@@ -71,7 +70,7 @@ export function expectSound(
   expect(location.origin, headers.location).toBe(origin)
 
   if (status === 405 && request.to && PLAIN.test(request.path)) {
-    expect(headers.allow?.split(', ')).toContain(endpoints.get(request.to)?.method)
+    expect(headers.allow?.split(', ')).toContain(routes.get(request.to)?.method)
   }
   expect(body).not.toMatch(LEAK)
   const isJson = headers['content-type']?.startsWith('application/json')

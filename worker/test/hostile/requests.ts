@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import * as z from 'zod/mini'
+import { type Route, readRoutes } from '#worker/test/routes.ts'
 import { OPERATOR_TOKEN } from '#worker/test/serve-worker.ts'
-import { type Endpoint, readEndpoints } from './endpoints.ts'
 import { json, text } from './texts.ts'
 
 type Fields = [name: string, value: unknown][]
 type Credentials = 'none' | 'wrong' | 'right'
 
 export type HostileRequest = {
-  /** The name of an endpoint; undefined for an address of the whole site. */
+  /** The name of a route; undefined for an address of the whole site. */
   to?: string
   method: string
   /** With the query, in ASCII without white space; whatever else a socket can carry. */
@@ -168,21 +168,17 @@ export const authorization: Record<Credentials, string | undefined> = {
   right: `Basic ${Buffer.from(`<b>"'&=@\u202e:${OPERATOR_TOKEN}`).toString('base64')}`,
 }
 
-function requestTo(endpoint: Endpoint): fc.Arbitrary<HostileRequest> {
-  const { body = [z.object({})], query = [z.object({})] } = endpoint
+function requestTo(route: Route): fc.Arbitrary<HostileRequest> {
+  const { body = [z.object({})], query = [z.object({})] } = route
   const fields = fc.oneof(...body.map(fieldsOf))
   const as = fc.constantFrom(
-    ...(endpoint.as ? [endpoint.as] : (['json', 'urlencoded', 'multipart'] as const)),
+    ...(route.mediaType ? (['report'] as const) : (['json', 'urlencoded', 'multipart'] as const)),
   )
   const parameters = fc.oneof(...query.map(fieldsOf))
-  const address = endpoint.path.split(/(:\w+(?:\{[^}]*\})?)/).map((part) => {
-    const oneOf = /\{(.*)\}/.exec(part)?.[1]?.split('|')
-    if (oneOf) return fc.constantFrom(...oneOf)
-    return part.startsWith(':') ? id : fc.constant(part)
-  })
+  const address = route.path.split(/(:id)/).map((part) => (part === ':id' ? id : fc.constant(part)))
   return fc
     .record({
-      method: often(fc.constant(endpoint.method), fc.constantFrom(...METHODS)),
+      method: often(fc.constant(route.method), fc.constantFrom(...METHODS)),
       address: fc.tuple(...address),
       query: often(parameters, fc.constant<Fields>([])),
       headers,
@@ -197,15 +193,15 @@ function requestTo(endpoint: Endpoint): fc.Arbitrary<HostileRequest> {
       const search = new URLSearchParams(sent.map(([name, value]) => [name, toText(value)]))
       const path = parts.join('') + (search.size > 0 ? `?${search}` : '')
       const hasBody = !/^(GET|HEAD|TRACE)$/.test(rest.method)
-      return { to: endpoint.name, path, ...rest, ...(hasBody && content && { body: content }) }
+      return { to: route.name, path, ...rest, ...(hasBody && content && { body: content }) }
     })
 }
 
 /** A request to a route of the app: as the route wants it, or nearly, or not at all. */
 export const apiRequest = fc.oneof(
-  ...readEndpoints().map((each) => ({
+  ...readRoutes().map((each) => ({
     // Anybody may ask these, and they cost the runtime a tenth of a page of the inbox.
-    weight: each.path.startsWith('/api/contacts') ? 1 : 4,
+    weight: each.isPublic ? 4 : 1,
     arbitrary: requestTo(each),
   })),
 )

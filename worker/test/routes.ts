@@ -1,0 +1,231 @@
+import * as z from 'zod/mini'
+import { app } from '#worker/app.ts'
+import { contactSchema } from '#worker/contact/schema.ts'
+import { auditQuerySchema } from '#worker/inbox/audit/route.tsx'
+import { manyChangesSchema, undoSchema } from '#worker/inbox/changes/many.tsx'
+import { resendAllSchema } from '#worker/inbox/changes/resend-all.ts'
+import { changeSchemas } from '#worker/inbox/changes/schema.ts'
+import { enquiryQuerySchema } from '#worker/inbox/enquiry-page/answer.tsx'
+import {
+  arrivalsQuerySchema,
+  exportQuerySchema,
+  listQuerySchema,
+} from '#worker/inbox/list/schema.ts'
+import { personQuerySchema, personSchema } from '#worker/inbox/people/route.tsx'
+import { reportQuerySchema } from '#worker/inbox/report/route.tsx'
+import { subscribersQuerySchema } from '#worker/inbox/subscribers/route.tsx'
+import { visitSchema } from '#worker/measure/schema.ts'
+import { cspReportSchema } from '#worker/policy-reports/schema.ts'
+import { subscribeSchema } from '#worker/subscribe/schema.ts'
+import { storeContacts } from './store-contacts.ts'
+
+/** Words that stand nowhere else, so that a test finds each place where they come out. */
+export const person = {
+  name: 'Canaryname',
+  email: 'canarymail@b.example',
+  message: 'Canarymessage 555-0142',
+}
+export const note = 'Canarynote'
+
+type Special = {
+  /** The statuses of success; refusals are the same for all routes. */
+  does: number[]
+  /** Answers whoever asks; other routes answer operators only. */
+  isPublic?: true
+  /** What its body and its query may be. */
+  body?: z.ZodMiniType[]
+  query?: z.ZodMiniType[]
+  /** A query without which it refuses. */
+  needs?: string
+  /** The media type of its body, where neither forms nor JSON are taken. */
+  mediaType?: string
+  /** Bodies that it takes, with the rows of `seed` stored; the first deletes none of them. */
+  sends?: object[]
+  /** Whether a POST writes to the database, at once or in steps that a failure may part. */
+  writes?: 'never' | 'in steps'
+}
+
+const box = z.object({ box: z.string() })
+const list = z.object({ list: z.string() })
+const change = { query: [list], does: [200, 303, 404, 409] }
+
+/** All that tests have to be told about each route. */
+const ROUTES: Record<string, Special> = {
+  'POST /api/measure': {
+    isPublic: true,
+    does: [204, 404],
+    body: [visitSchema],
+    sends: [{ path: '/canarypath', device: 'small' }],
+    writes: 'never',
+  },
+  'POST /api/policy-reports': {
+    isPublic: true,
+    does: [204],
+    body: [cspReportSchema],
+    mediaType: 'application/csp-report',
+    sends: [
+      {
+        'csp-report': {
+          'document-uri': 'https://canary.example/canarypath?q=canaryquery',
+          'effective-directive': 'canarydirective',
+          'blocked-uri': 'https://b.example/canarypath',
+          'source-file': 'canaryfile',
+        },
+      },
+    ],
+    writes: 'never',
+  },
+  'GET /api/health': { isPublic: true, does: [200] },
+  'POST /api/contact': {
+    isPublic: true,
+    does: [201, 303],
+    body: [contactSchema],
+    sends: [{ ...person, message: 'Canarywish' }],
+  },
+  'GET /api/contact/sent': {
+    isPublic: true,
+    does: [200, 303],
+    query: [z.object({ reference: z.string() })],
+  },
+  'GET /api/contacts': { does: [200], query: [listQuerySchema, exportQuerySchema] },
+  'POST /api/contacts/export': {
+    does: [200],
+    body: [personSchema],
+    sends: [{ email: person.email }],
+  },
+  'POST /api/contacts/erase': {
+    does: [200],
+    body: [personSchema],
+    sends: [{ email: 'canarynobody@b.example' }, { email: person.email }],
+    writes: 'in steps',
+  },
+  'GET /api/contacts/person': { does: [200], query: [personQuerySchema] },
+  'POST /api/contacts/person': {
+    does: [200],
+    body: [personSchema],
+    sends: [{ email: person.email }],
+    writes: 'never',
+  },
+  'GET /api/contacts/audit': { does: [200], query: [auditQuerySchema] },
+  'GET /api/contacts/subscribers': { does: [200], query: [subscribersQuerySchema] },
+  'GET /api/contacts/report': { does: [200], query: [reportQuerySchema] },
+  'POST /api/contacts/resend': { does: [200, 303], body: [resendAllSchema] },
+  'GET /api/contacts/arrivals': { does: [200], query: [arrivalsQuerySchema], needs: 'after=0' },
+  'POST /api/contacts/changes': {
+    does: [200, 303, 409],
+    body: [manyChangesSchema],
+    sends: [
+      { ids: ['id-1', 'id-2', 'id-3'], to: 'open' },
+      { ids: ['id-1', 'id-2'], to: 'delete' },
+    ],
+  },
+  'POST /api/contacts/changes/undo': {
+    does: [303],
+    body: [undoSchema],
+    sends: [{ change: '1', list: 'q=canaryquery' }],
+  },
+  'GET /api/contacts/:id': { does: [200, 404], query: [enquiryQuerySchema] },
+  'POST /api/contacts/:id/status': {
+    ...change,
+    body: [changeSchemas.status],
+    sends: [
+      { status: 'open', note },
+      { status: 'spam', note },
+    ],
+  },
+  'POST /api/contacts/:id/owner': {
+    ...change,
+    body: [changeSchemas.owner],
+    sends: [{ owner: 'ben', note }],
+  },
+  'POST /api/contacts/:id/answer': { ...change, body: [changeSchemas.answer], sends: [{ note }] },
+  'POST /api/contacts/:id/note': { ...change, body: [changeSchemas.note], sends: [{ note }] },
+  'POST /api/contacts/:id/resend': { ...change, body: [changeSchemas.resend], sends: [{ note }] },
+  'POST /api/contacts/:id/delete': { ...change, body: [changeSchemas.delete], sends: [{ note }] },
+  'GET /api/contacts/:id/delete': { does: [200, 404], query: [list] },
+  'POST /api/subscribe': {
+    isPublic: true,
+    does: [201, 303],
+    body: [subscribeSchema],
+    query: [box],
+    sends: [{ email: 'canarysubscriber@b.example' }],
+  },
+  'GET /api/subscribe/:id/confirm': { isPublic: true, does: [200, 404] },
+  'POST /api/subscribe/:id/confirm': { isPublic: true, does: [200, 404] },
+  'GET /api/subscribe/:id/unsubscribe': { isPublic: true, does: [200, 404] },
+  'POST /api/subscribe/:id/unsubscribe': { isPublic: true, does: [200, 404] },
+  'GET /search': { isPublic: true, does: [200], query: [z.object({ q: z.string() })] },
+}
+
+export type Route = Special & {
+  /** The method and the path. */
+  name: string
+  method: string
+  /** With `:id`. */
+  path: string
+  /** With the id of a row that `seed` stores. */
+  address: string
+}
+
+/** Every address of the app, with the methods of it; `ALL` stands for what refuses the others. */
+export function readPaths(): { method: string; path: string }[] {
+  const all = app.routes.flatMap(({ method, path }) => {
+    const choices = /:\w+\{(.*)\}/.exec(path)?.[1]?.split('|') ?? ['']
+    return choices.map((choice) => `${method} ${path.replace(/:\w+\{.*\}\??/, choice)}`)
+  })
+  return [...new Set(all)].map((name) => {
+    const [method = '', path = ''] = name.split(' ')
+    return { method, path }
+  })
+}
+
+/**
+ * Every route of the app that answers one method, in the order of the app, with what is special of it.
+ * @throws {Error} naming a route that has no entry, or an entry that has no route
+ */
+export function readRoutes(): Route[] {
+  const paths = readPaths().filter(({ method }) => method !== 'ALL')
+  const entries = new Map(Object.entries(ROUTES))
+  const routes = paths.map(({ method, path }) => {
+    const name = `${method} ${path}`
+    const special = entries.get(name)
+    if (!special) throw new Error(`${name} has no entry in worker/test/routes.ts: add one.`)
+    entries.delete(name)
+    return { ...special, name, method, path, address: path.replace(':id', 'id-1') }
+  })
+  const [stale] = entries.keys()
+  if (stale) throw new Error(`worker/test/routes.ts has ${stale}, which no route answers.`)
+  return routes
+}
+
+const FAR_AWAY = Date.parse('9999-12-31')
+const THEN = '2026-11-20T13:00:00.000Z'
+
+/**
+ * Stores what the routes can be asked about: enquiries that were moved, that failed to notify, that are
+ * old or spam; a subscriber; an article.
+ */
+export async function seed(db: D1Database): Promise<void> {
+  await storeContacts(db, 3, (n) => ({
+    ...person,
+    status: n === 3 ? 'spam' : 'done',
+    ...(n === 2 && { createdAt: '2020-01-01T00:00:00.000Z' }),
+  }))
+  await db.batch(
+    [
+      `INSERT INTO event (contact_id, at, actor, verified, action, from_status, to_status)
+       VALUES ('id-1', '${THEN}', '', 0, 'status', 'new', 'done'),
+              ('id-2', '${THEN}', '', 0, 'status', 'held', 'done')`,
+      `INSERT INTO event (contact_id, at, actor, verified, action, note)
+       VALUES ('id-1', '${THEN}', 'ada', 0, 'note', '${note}')`,
+      `INSERT INTO audit (seq, at, actor, verified, action, contact_ids, count)
+       VALUES (1, '${THEN}', '', 0, 'status', '["id-1","id-2"]', 2)`,
+      `INSERT INTO outbox (id, channel, contact_id, state, next_at, created_at)
+       VALUES ('msg_1', 'webhook', 'id-1', 'dead', 0, ''),
+              ('msg_2', 'webhook', 'id-2', 'waiting', ${FAR_AWAY}, '')`,
+      `INSERT INTO subscription (id, email, created_at, state_at)
+       VALUES ('id-1', '${person.email}', '', '9999')`,
+      `INSERT INTO article (url, seen_at) VALUES ('https://a.example/gone', '')`,
+    ].map((sql) => db.prepare(sql)),
+  )
+}
