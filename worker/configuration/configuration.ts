@@ -1,10 +1,10 @@
 import type { Env } from '../env.ts'
+import { email } from '../forms/field-schema.ts'
 import { warnOnce } from '../http/warn-once.ts'
 import { settings } from '../settings.ts'
-import { readMail } from './mail.ts'
 import { readAccess, readTokens } from './operators.ts'
 import { readAnalytics, readTurnstile } from './pairs.ts'
-import { type Mistake, type Report, textOf } from './text.ts'
+import { type Mistake, type Report, type Text, type TextName, textOf } from './text.ts'
 import { readOrigin, readWebhook } from './web-address.ts'
 
 export type Chosen = Pick<typeof settings, 'measure' | 'newsletter' | 'turnstileSiteKey'>
@@ -59,4 +59,23 @@ export function configurationOf(env: Env): Configuration {
     for (const { message } of configuration.mistakes) warnOnce(message)
   }
   return configuration
+}
+
+/** What mails, the sender's address, and who is told of enquiries, if anybody is. */
+type Mail = { binding: SendEmail; from: string; to: string | undefined }
+
+function readMail(text: Text, binding: SendEmail | undefined, report: Report): Mail | undefined {
+  const address = (name: TextName) => {
+    const value = text(name)
+    if (value === undefined || email.safeParse(value).success) return value
+    report([name], `${name} has to be one email address, such as website@lumenfold.example.`)
+    return undefined
+  }
+  const [from, to] = [address('EMAIL_FROM'), address('EMAIL_TO')]
+  if (!binding && !text('EMAIL_FROM') && !text('EMAIL_TO')) return undefined
+  const missing = [...(binding ? [] : ['EMAIL']), ...(text('EMAIL_FROM') ? [] : ['EMAIL_FROM'])]
+  if (missing.length > 0) {
+    report(missing, `Nothing is mailed: that takes ${missing.join(' and ')}, too.`)
+  }
+  return binding && from ? { binding, from, to } : undefined
 }

@@ -1,15 +1,16 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../env.ts'
 import { type FormEnv, otherMethods, prefersPage, refuse } from '../forms/form-page.ts'
+import { loadTemplate } from '../forms/page-template.ts'
 import { limitBody } from '../http/body.ts'
 import { allowOnly } from '../http/errors.ts'
+import { sameOrigin } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
 import { limitForms } from '../middleware/rate-limit.ts'
-import { sameOrigin } from '../middleware/same-origin.ts'
 import { filterSpam } from '../spam/filter.ts'
 import { isUnverified } from '../turnstile/turnstile.ts'
 import { checkIdempotencyKey } from './idempotency-key.ts'
 import { type ContactReceipt, contactSchema } from './schema.ts'
-import { answerSent, sentUrl } from './sent.ts'
 import { createContact } from './store.ts'
 import { readSubmission } from './submission.ts'
 
@@ -51,3 +52,23 @@ export const contact = new Hono<FormEnv>()
   .all('/sent', allowOnly('GET, HEAD'))
   .all('/', otherMethods(formPage.path))
   .onError(refuse(() => formPage))
+
+const SENT_PAGE = '/contact/sent'
+/** As `createContact` makes them: nobody can make our page say anything else. */
+const REFERENCE = /^LF(?:-[0-9A-HJKMNP-TV-Z]{4}){2}$/
+
+/** Where a form sent without script is led to. */
+function sentUrl(reference: string): string {
+  return `/api/contact/sent?reference=${reference}`
+}
+
+/** The page that thanks, with the reference of the address in it. */
+async function answerSent(c: Context<AppEnv>): Promise<Response> {
+  const page = await loadTemplate(c, SENT_PAGE)
+  const reference = c.req.query('reference') ?? ''
+  if (!page || !REFERENCE.test(reference)) return c.redirect(SENT_PAGE, 303)
+  return new HTMLRewriter()
+    .on('[data-reference]', { element: (place) => void place.removeAttribute('hidden') })
+    .on('[data-reference] strong', { element: (place) => void place.setInnerContent(reference) })
+    .transform(page)
+}

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Context } from 'hono'
-import { refuseForeign } from './foreign-request.ts'
+import { refuseForeign } from './same-origin.ts'
 import { streamText } from './text-stream.ts'
 
 /** What stands between the cells of a file, by its name. */

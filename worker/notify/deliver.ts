@@ -1,12 +1,14 @@
+import { createMiddleware } from 'hono/factory'
 import { type Article, readArticles } from '../articles/feed.ts'
 import { type ContactRecord, findContactRecords } from '../contact/record.ts'
-import type { Env } from '../env.ts'
+import type { AppEnv, Env } from '../env.ts'
+import { toApiError } from '../http/errors.ts'
 import { LEAST_WAIT_MS } from '../outbox/backoff.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import { drainOutbox } from '../outbox/drain.ts'
 import type { Due } from '../outbox/store.ts'
 import { findSubscriptions, type Subscriber } from '../subscribe/store.ts'
-import { channels } from './channels.ts'
+import { channels, configuredChannels } from './channels.ts'
 
 /**
  * How long one notification may take: Standard Webhooks advises 15 to 30 s at most, and the platform
@@ -21,6 +23,20 @@ type Subjects = {
   subscribers: Map<string, Subscriber>
   articles: () => Promise<Article[]>
 }
+
+/**
+ * Tells the routes which channels are set up, and sends what is due as soon as a POST is answered
+ * well. What fails then, the cron trigger takes up.
+ */
+export const notify = createMiddleware<AppEnv>(async (c, next) => {
+  const configured = configuredChannels(c.env)
+  c.set('channels', configured)
+  await next()
+  const mayHaveQueued = c.req.method === 'POST' && c.res.status < 400
+  if (!mayHaveQueued || Object.values(configured).flat().length === 0) return
+  const delivered = deliverDue(c.env).catch((error: Error) => void toApiError(error, c))
+  c.executionCtx.waitUntil(delivered)
+})
 
 /**
  * Sends up to one batch of what is due at `now`, each notification within `timeoutMs`, whatever its

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { allowOnly, toApiError } from '../http/errors.ts'
-import { sameOrigin } from '../middleware/same-origin.ts'
+import { sameOrigin } from '../http/same-origin.ts'
 import { type Answer, answerPage, answers } from './answer-page.ts'
 import { changeSubscription, subscriptionState } from './store.ts'
 

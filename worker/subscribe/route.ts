@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { type FormEnv, otherMethods, prefersPage, refuse } from '../forms/form-page.ts'
 import { limitBody, readFields } from '../http/body.ts'
+import { sameOrigin } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
 import { limitForms } from '../middleware/rate-limit.ts'
-import { sameOrigin } from '../middleware/same-origin.ts'
 import { subscribeAction, subscribeBoxes, subscribeFailure, subscribeSchema } from './schema.ts'
 import { createSubscription } from './store.ts'
 

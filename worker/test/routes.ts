@@ -5,7 +5,7 @@ import { auditQuerySchema } from '#worker/inbox/audit/route.tsx'
 import { manyChangesSchema, undoSchema } from '#worker/inbox/changes/many.tsx'
 import { resendAllSchema } from '#worker/inbox/changes/resend-all.ts'
 import { changeSchemas } from '#worker/inbox/changes/schema.ts'
-import { enquiryQuerySchema } from '#worker/inbox/enquiry-page/answer.tsx'
+import { enquiryQuerySchema } from '#worker/inbox/enquiry/answer.tsx'
 import {
   arrivalsQuerySchema,
   exportQuerySchema,

@@ -1,6 +1,6 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { findContacts, type OperatorContact } from '../enquiry/store.ts'
+import { findContacts, type OperatorContact } from '../page/enquiry.ts'
 import { type By, moveContacts } from './store.ts'
 
 /** One of the enquiries that were moved together, and where it stands since. */

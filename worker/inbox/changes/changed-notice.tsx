@@ -1,8 +1,8 @@
+import { happenedSince } from '../page/happened.ts'
 import { Done } from '../page/notices.tsx'
 import { statusNames } from '../page/status.tsx'
 import { enquiryUrl, UNDO_URL } from '../page/urls.ts'
 import type { Change, Moved } from './change.ts'
-import { happenedSince } from './happened.ts'
 
 type ChangedNoticeProps = {
   change: Change

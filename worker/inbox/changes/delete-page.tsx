@@ -1,8 +1,8 @@
-import type { OperatorContact } from '../enquiry/store.ts'
 import { Document } from '../page/document.tsx'
+import type { OperatorContact } from '../page/enquiry.ts'
+import { happenedSince } from '../page/happened.ts'
 import { Time } from '../page/time.tsx'
 import { CHANGES_URL, listUrl } from '../page/urls.ts'
-import { happenedSince } from './happened.ts'
 import type { Seen } from './store.ts'
 
 type DeletePageProps = {

@@ -96,7 +96,7 @@ test('a change that comes later says what a colleague did, keeps its note, and c
   const page = parse(await refused.text())
 
   expect(refused.status).toBe(409)
-  expect(page.text).toMatch(/mara moved this to Done (?:just now|\d+ seconds? ago)\./)
+  expect(page.text).toMatch(/to Done by mara (?:just now|\d+ seconds? ago)\./)
   expect(await read()).toMatchObject({ status: 'done', events: [{}, { note: 'Call' }] })
 
   const form = page.querySelector('main form')
@@ -125,7 +125,7 @@ test('of many, moves what is as it was seen and asks about the rest', async () =
   expect((await read('id-1')).status).toBe('spam')
   expect(await read('id-2')).toMatchObject({ status: 'done', version: expect.any(Number) })
   expect(page.querySelectorAll('.named li')).toHaveLength(1)
-  expect(page.text).toContain('mara moved this to Done')
+  expect(page.text).toContain('to Done by mara')
   expect(page.querySelectorAll('[name=id]').map(({ attrs }) => attrs.value)).toEqual([
     `id-2.${(await read('id-2')).version}`,
   ])
@@ -139,7 +139,7 @@ test('deletes nothing that a colleague took on after the question', async () => 
   const fields = { id: `id-1.${version}`, to: 'delete', confirmed: 'yes' }
   const response = await send('ben', 'changes', fields, true)
 
-  expect(await text(response)).toContain('mara moved this to In progress')
+  expect(await text(response)).toContain('to In progress by mara')
   expect(await worker.countContacts()).toBe(1)
 })
 
@@ -156,7 +156,7 @@ test('moves back only what nobody moved on, and says who did', async () => {
   const page = await worker.fetch(back.headers.get('Location') ?? '', { headers })
 
   expect((await read()).status).toBe('done')
-  expect(await text(page)).toMatch(/0 moved back\. LF-1 stays: mara moved this to Done/)
+  expect(await text(page)).toMatch(/0 moved back\. LF-1 stays: Moved from .* to Done by mara/)
 })
 
 test('whoever takes on or answers what nobody has, has it, and can hand it over or give it back', async () => {

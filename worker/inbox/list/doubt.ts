@@ -1,5 +1,5 @@
 import { spamScore } from '#worker/spam/filter.ts'
-import type { OperatorContact } from '../enquiry/store.ts'
+import type { OperatorContact } from '../page/enquiry.ts'
 
 // To tick one costs what it costs to untick one, while the filter would rather miss spam than hold a
 // person up. So this is below its bounds: it left fewest to put right among 20 spam and 40 others.

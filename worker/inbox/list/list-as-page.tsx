@@ -12,13 +12,12 @@ import { Paging } from '../page/paging.tsx'
 import { dayName, zoneOf } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
 import { Selection } from './actions.tsx'
-import { CsvLinks } from './csv-links.tsx'
 import { DOUBTFUL, sortByDoubt } from './doubt.ts'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { Keys } from './keys.tsx'
 import { readQuery } from './list-as-json.ts'
 import { NothingHere } from './nothing-here.tsx'
-import { formatMark, isFiltered, tabOf, tabs, toFilter } from './schema.ts'
+import { formatMark, isFiltered, type Tab, tabOf, tabs, toFilter } from './schema.ts'
 import { Search } from './search.tsx'
 import { countArrivals, listAndCount, summariseInProgress } from './store.ts'
 import { Owners, Tabs, tabNames } from './tabs.tsx'
@@ -134,5 +133,27 @@ export async function listAsPage(c: Context<OperatorEnv>) {
         older={next !== null && listUrl(sent, { cursor: String(next) })}
       />
     </Document>,
+  )
+}
+
+/** All that the list finds as a file, for a spreadsheet of any language. */
+function CsvLinks({ sent, status }: { sent: URLSearchParams; status: Tab }) {
+  const urlOf = (separator?: 'semicolon' | 'tab') =>
+    listUrl(sent, {
+      ...{ format: 'csv', separator, status },
+      ...{ cursor: undefined, limit: undefined, sort: undefined },
+    })
+  return (
+    <>
+      <a href={urlOf()} download>
+        All of these as CSV
+      </a>
+      <a href={urlOf('semicolon')} download>
+        With semicolons, for Excel in German, French or Spanish
+      </a>
+      <a href={urlOf('tab')} download>
+        With tabs
+      </a>
+    </>
   )
 }

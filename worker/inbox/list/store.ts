@@ -1,13 +1,13 @@
 import { searchTerms } from '#worker/contact/search-text.ts'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
+import { cutPage } from '../page/cursor.ts'
 import {
   OPERATOR_COLUMNS,
   type OperatorContact,
   type OperatorRow,
   toOperatorContact,
-} from '../enquiry/store.ts'
-import { cutPage } from '../page/cursor.ts'
+} from '../page/enquiry.ts'
 
 /** Which enquiries: those that meet each condition that is given. */
 export type ContactFilter = {

@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx'
 import { EMAIL_MAX_LENGTH } from '#worker/forms/field-schema.ts'
-import { EnquiryItem } from '../enquiry/enquiry-item.tsx'
 import { Document } from '../page/document.tsx'
+import { EnquiryItem } from '../page/enquiry-item.tsx'
 import { Done } from '../page/notices.tsx'
 import { Time } from '../page/time.tsx'
 import { PERSON_URL } from '../page/urls.ts'

@@ -1,8 +1,8 @@
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/deliveries.ts'
 import type { SubscriptionState } from '#worker/subscribe/store.ts'
-import type { OperatorContact } from '../enquiry/store.ts'
 import { countMatching, listContacts } from '../list/store.ts'
+import type { OperatorContact } from '../page/enquiry.ts'
 
 /** So many enquiries of a person are named at most. */
 const NEWEST = 5

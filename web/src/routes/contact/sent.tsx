@@ -9,7 +9,7 @@ const { seo: texts, heading, text } = frame.notices.sent
 
 /**
  * The two texts that the toast would have shown, for a form sent without script: the Worker answers
- * with this page, and the reference in it (worker/contact/sent.ts).
+ * with this page, and the reference in it (worker/contact/route.ts).
  */
 export const Route = createFileRoute('/contact/sent')({
   head: () => seo(texts),

@@ -1,4 +1,4 @@
-import { EnquiryItem } from '../enquiry/enquiry-item.tsx'
+import { EnquiryItem } from '../page/enquiry-item.tsx'
 import { enquiryUrl, listUrl, personUrl } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 

@@ -1,10 +1,11 @@
 import type { Child } from 'hono/jsx'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
-import type { ContactEvent } from '../enquiry/events.ts'
-import type { OperatorContact } from '../enquiry/store.ts'
 import { Actor } from '../page/actor.tsx'
 import { channelName, DeliveryState } from '../page/delivery.tsx'
+import type { OperatorContact } from '../page/enquiry.ts'
+import type { ContactEvent } from '../page/events.ts'
+import { deedOf } from '../page/happened.ts'
 import { LinkedText } from '../page/linked-text.tsx'
 import { isDoubted, statusNames } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
@@ -72,21 +73,6 @@ function Event({ event, status }: { event: ContactEvent; status: ContactStatus }
       )}
     </>
   )
-}
-
-function deedOf(event: ContactEvent): string {
-  switch (event.action) {
-    case 'status':
-      return `Moved from ${statusNames[event.from]} to ${statusNames[event.to]}`
-    case 'owner':
-      return event.toOwner ? `Handed to ${event.toOwner}` : 'Handed to nobody'
-    case 'answer':
-      return 'Answered by email'
-    case 'note':
-      return 'Note'
-    case 'resend':
-      return 'Sent again'
-  }
 }
 
 function firstStatus({ status, events }: OperatorContact) {

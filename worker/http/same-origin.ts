@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { ApiError } from './errors.ts'
 
 /**
@@ -18,3 +19,9 @@ export function refuseForeign(c: Context): void {
     )
   }
 }
+
+/** Refuses with 403, before the body is read, a request that a browser sends for another origin. */
+export const sameOrigin = createMiddleware(async (c, next) => {
+  refuseForeign(c)
+  await next()
+})

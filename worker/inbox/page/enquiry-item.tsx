@@ -1,7 +1,7 @@
-import { Status } from '../page/status.tsx'
-import { Time } from '../page/time.tsx'
-import { enquiryUrl } from '../page/urls.ts'
-import type { OperatorContact } from './store.ts'
+import type { OperatorContact } from './enquiry.ts'
+import { Status } from './status.tsx'
+import { Time } from './time.tsx'
+import { enquiryUrl } from './urls.ts'
 
 type EnquiryItemProps = {
   contact: OperatorContact

@@ -1,10 +1,19 @@
 import { normaliseText } from '#worker/contact/search-text.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { isMailProvider } from './mail-providers.ts'
 
 /** There is no index of names and domains: so many of the newest enquiries are looked through. */
 const LOOKED_THROUGH = 1000
 const SHOWN = 5
+
+/** Providers with a domain in many countries, such as yahoo.co.uk. */
+const NAMES = new Set(['aol', 'gmx', 'hotmail', 'live', 'outlook', 'yahoo', 'yandex'])
+const DOMAINS = new Set([
+  ...['gmail.com', 'googlemail.com', 'icloud.com', 'me.com', 'mac.com', 'msn.com', 'ymail.com'],
+  ...['proton.me', 'protonmail.com', 'pm.me', 'fastmail.com', 'hey.com', 'zoho.com', 'mail.com'],
+  ...['comcast.net', 'att.net', 'verizon.net', 'sbcglobal.net', 'btinternet.com'],
+  ...['web.de', 't-online.de', 'freenet.de', 'orange.fr', 'wanadoo.fr', 'free.fr', 'libero.it'],
+  ...['mail.ru', 'qq.com', '163.com', '126.com', 'naver.com'],
+])
 
 /** An enquiry of another address that may be of the same person or company. */
 export type Alike = { id: string; name: string; email: string }
@@ -42,4 +51,9 @@ export function findAlike(
 function ownDomainOf(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   return isMailProvider(domain) ? null : domain
+}
+
+/** Whether anybody can have an address of this domain, in small letters. */
+function isMailProvider(domain: string): boolean {
+  return DOMAINS.has(domain) || NAMES.has(domain.slice(0, domain.indexOf('.')))
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { ApiError } from '#worker/http/errors.ts'
-import type { InboxEnv } from '../page/problem.tsx'
-import { findContact, type OperatorContact } from './store.ts'
+import { findContact, type OperatorContact } from './enquiry.ts'
+import type { InboxEnv } from './problem.tsx'
 
 /**
  * The enquiry that the address names by its `:id`. Throws a 404 when there is none, a 503 when

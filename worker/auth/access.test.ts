@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serveAccessIssuer } from '../test/access-issuer.ts'
-import { createAccessKeys } from './access-keys.ts'
+import { createAccessKeys } from './access.ts'
 
 const MINUTE = 60_000
 
