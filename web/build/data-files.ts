@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { dataByPath } from '#web/page-data/pages.ts'
 import { searchRows } from '#web/page-data/search-rows.ts'
-import { ROWS_PATH } from '#worker/search/row.ts'
+import { ROWS_PATH } from '#worker/shared/search/row.ts'
 import { perContent, siteContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 

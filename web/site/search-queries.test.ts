@@ -1,7 +1,7 @@
 // Forty queries and the page that each should find first, in the sample company's own words. Delete
 // this file with content/specification.test.ts when the company is yours, or write your own queries.
 import { expect, test } from 'vitest'
-import { createSearch } from '#worker/search/create-search.ts'
+import { createSearch } from '#worker/shared/search/create-search.ts'
 import { readBuilt } from './read-page.ts'
 
 /** How many of the forty may miss: a ranking is never everybody's. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import type { Row } from '#worker/search/row.ts'
+import type { Row } from '#worker/shared/search/row.ts'
 import { links, paths, readBuilt, readPage, texts } from './read-page.ts'
 
 const content = loadContent()

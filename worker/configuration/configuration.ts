@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts'
-import { email } from '../forms/field-schema.ts'
 import { warnOnce } from '../http/warn-once.ts'
 import { settings } from '../settings.ts'
+import { email } from '../shared/field-schema.ts'
 import { readAccess, readTokens } from './operators.ts'
 import { readAnalytics, readTurnstile } from './pairs.ts'
 import { type Mistake, type Report, type Text, type TextName, textOf } from './text.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Contact } from '../shared/contact-schema.ts'
 import { checkIdempotencyKey, fingerprintOf } from './idempotency-key.ts'
-import type { Contact } from './schema.ts'
 
 const enquiry: Contact = {
   name: 'Zoë',

@@ -1,7 +1,7 @@
 import { encodeBase64 } from 'hono/utils/encode'
 import { ApiError } from '../http/errors.ts'
-import { compose } from '../normal-form.ts'
-import type { Contact } from './schema.ts'
+import type { Contact } from '../shared/contact-schema.ts'
+import { compose } from '../shared/normal-form.ts'
 import { singleSpaces } from './single-spaces.ts'
 
 /**

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { app } from '../app.ts'
 import type { Env } from '../env.ts'
 import { settings } from '../settings.ts'
+import { MESSAGE_MAX_LENGTH } from '../shared/contact-schema.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { startReceiver } from '../test/receiver.ts'
 import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
-import { MESSAGE_MAX_LENGTH } from './schema.ts'
 
 const ENQUIRIES = 10_000
 const NOON = Date.parse('2030-06-01T12:00:00Z')

@@ -1,5 +1,5 @@
+import type { Contact } from '../shared/contact-schema.ts'
 import type { Reason } from '../spam/reasons.ts'
-import type { Contact } from './schema.ts'
 import type { ContactStatus } from './status.ts'
 
 /** How an enquiry is named: `id` for programs, `reference` for the phone. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { app } from '../app.ts'
+import { MESSAGE_MAX_LENGTH } from '../shared/contact-schema.ts'
 import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
-import { MESSAGE_MAX_LENGTH } from './schema.ts'
 
 const worker = serveWorker()
 

@@ -1,7 +1,7 @@
-import { compose, decompose } from '../normal-form.ts'
+import type { Contact } from '../shared/contact-schema.ts'
+import { compose, decompose } from '../shared/normal-form.ts'
 import { interestName } from './interest-name.ts'
 import { digitsOf, isPhoneNumber, phoneDigits } from './phone-number.ts'
-import type { Contact } from './schema.ts'
 import { singleSpaces } from './single-spaces.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { customAlphabet } from 'nanoid'
 import { orUnavailableSoon } from '../db/or-unavailable.ts'
 import { outboxInsert } from '../outbox/store.ts'
+import type { Contact } from '../shared/contact-schema.ts'
 import type { Verdict } from '../spam/filter.ts'
 import { fingerprintOf, keyReused, REPEAT_WINDOW_MS } from './idempotency-key.ts'
 import { OVERFLOWS, overflowValues, overflowVerdict, warnOfOverflow } from './overflow.ts'
 import type { Receipt } from './record.ts'
-import type { Contact } from './schema.ts'
 import { searchText } from './search-text.ts'
 
 type NewContact = {

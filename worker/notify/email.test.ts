@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { serviceInterests } from '#content/schema/service-interest.ts'
 import type { ContactRecord } from '../contact/record.ts'
-import { contactSchema, NAME_MAX_LENGTH } from '../contact/schema.ts'
 import type { Env } from '../env.ts'
+import { contactSchema, NAME_MAX_LENGTH } from '../shared/contact-schema.ts'
 import { send } from './email.ts'
 
 const enquiry = { name: 'Ada', email: 'ada@prospect.example', message: 'Hello' }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { createSearch, type Search } from '../search/create-search.ts'
-import { ROWS_PATH } from '../search/row.ts'
+import { createSearch, type Search } from '../shared/search/create-search.ts'
+import { ROWS_PATH } from '../shared/search/row.ts'
 
 /** Of this isolate, which never sees the files of another deployment. */
 let search: Search | undefined

@@ -4,7 +4,12 @@ import { limitBody, readFields } from '../http/body.ts'
 import { sameOrigin } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
 import { limitForms } from '../middleware/rate-limit.ts'
-import { subscribeAction, subscribeBoxes, subscribeFailure, subscribeSchema } from './schema.ts'
+import {
+  subscribeAction,
+  subscribeBoxes,
+  subscribeFailure,
+  subscribeSchema,
+} from '../shared/subscribe-schema.ts'
 import { createSubscription } from './store.ts'
 
 const BLOG = '/blog'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { app } from '#worker/app.ts'
-import { contactSchema } from '#worker/contact/schema.ts'
 import { auditQuerySchema } from '#worker/inbox/audit/route.tsx'
 import { manyChangesSchema, undoSchema } from '#worker/inbox/changes/many.tsx'
 import { resendAllSchema } from '#worker/inbox/changes/resend-all.ts'
@@ -16,7 +15,8 @@ import { reportQuerySchema } from '#worker/inbox/report/route.tsx'
 import { subscribersQuerySchema } from '#worker/inbox/subscribers/route.tsx'
 import { visitSchema } from '#worker/measure/schema.ts'
 import { cspReportSchema } from '#worker/policy-reports/schema.ts'
-import { subscribeSchema } from '#worker/subscribe/schema.ts'
+import { contactSchema } from '#worker/shared/contact-schema.ts'
+import { subscribeSchema } from '#worker/shared/subscribe-schema.ts'
 import { storeContacts } from './store-contacts.ts'
 
 /** Words that stand nowhere else, so that a test finds each place where they come out. */

@@ -1,6 +1,10 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { type SubscribeBox, subscribeAction, subscribeSchema } from '#worker/subscribe/schema.ts'
+import {
+  type SubscribeBox,
+  subscribeAction,
+  subscribeSchema,
+} from '#worker/shared/subscribe-schema.ts'
 import { Field } from './field.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { SubmitButton } from './submit-button.tsx'

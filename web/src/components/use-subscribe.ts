@@ -2,7 +2,7 @@ import frame from 'content:frame'
 import { useMutation } from '@tanstack/react-query'
 import { describeFailure } from '#web/src/lib/failure.ts'
 import { request } from '#web/src/lib/request.ts'
-import { type Subscription, subscribeFailure } from '#worker/subscribe/schema.ts'
+import { type Subscription, subscribeFailure } from '#worker/shared/subscribe-schema.ts'
 import { showToast } from './toast/toast-store.ts'
 
 const { heading, text } = frame.notices.subscribed

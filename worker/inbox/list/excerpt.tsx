@@ -1,5 +1,5 @@
 import { singleSpaces } from '#worker/contact/single-spaces.ts'
-import { compose, decompose } from '#worker/normal-form.ts'
+import { compose, decompose } from '#worker/shared/normal-form.ts'
 import { findFirst, findTerms } from './term-places.ts'
 
 /** More does not fit a line. */

@@ -1,6 +1,6 @@
 import { PHONE_MAX_DIGITS, SOUGHT_MIN_DIGITS } from '#worker/contact/phone-number.ts'
 import { searchTerms } from '#worker/contact/search-text.ts'
-import { decompose } from '#worker/normal-form.ts'
+import { decompose } from '#worker/shared/normal-form.ts'
 
 /** More would take long to look for, and mark everything. */
 const MOST_TERMS = 20

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx'
-import { EMAIL_MAX_LENGTH } from '#worker/forms/field-schema.ts'
+import { EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import { Document } from '../page/document.tsx'
 import { EnquiryItem } from '../page/enquiry-item.tsx'
 import { Done } from '../page/notices.tsx'

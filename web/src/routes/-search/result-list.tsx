@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
-import { ASK_US } from '#worker/search/describe-results.ts'
-import type { Row } from '#worker/search/row.ts'
+import { ASK_US } from '#worker/shared/search/describe-results.ts'
+import type { Row } from '#worker/shared/search/row.ts'
 
 /** What was found, the nearest first; where that is nothing, the way to somebody who may know. */
 export function ResultList({ found }: { found: Row[] }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { request } from '#web/src/lib/request.ts'
-import type { Search } from '#worker/search/create-search.ts'
-import { ROWS_PATH } from '#worker/search/row.ts'
+import type { Search } from '#worker/shared/search/create-search.ts'
+import { ROWS_PATH } from '#worker/shared/search/row.ts'
 
 /** Kept for the next visit to the page: going back has to find its results at once. */
 let loaded: Search | undefined
@@ -25,7 +25,7 @@ export function useSearch() {
 
 async function load(): Promise<Search> {
   const [{ createSearch }, rows] = await Promise.all([
-    import('#worker/search/create-search.ts'),
+    import('#worker/shared/search/create-search.ts'),
     request('GET', ROWS_PATH).then((response) => response.json()),
   ])
   loaded = createSearch(rows)

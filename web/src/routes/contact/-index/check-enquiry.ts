@@ -1,4 +1,4 @@
-import { type Contact, contactSchema } from '#worker/contact/schema.ts'
+import { type Contact, contactSchema } from '#worker/shared/contact-schema.ts'
 
 /** What is wrong with a field and how to mend it, by the field's name. */
 export type FieldMessages = Partial<Record<keyof Contact, string>>

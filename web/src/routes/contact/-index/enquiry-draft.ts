@@ -1,4 +1,4 @@
-import type { Contact } from '#worker/contact/schema.ts'
+import type { Contact } from '#worker/shared/contact-schema.ts'
 
 // What the visitor has typed and not sent, and the key of its last try, are kept in this tab until
 // the enquiry is sent or the tab closes.

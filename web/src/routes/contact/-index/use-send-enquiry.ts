@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#web/src/components/toast/toast-store.ts'
 import { describeFailure } from '#web/src/lib/failure.ts'
 import { request } from '#web/src/lib/request.ts'
-import type { Contact, ContactReceipt } from '#worker/contact/schema.ts'
+import type { Contact, ContactReceipt } from '#worker/shared/contact-schema.ts'
 import { attemptKey, forgetSent } from './enquiry-draft.ts'
 
 const { heading, text } = frame.notices.sent

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from '../forms/field-schema.ts'
+import { email } from './field-schema.ts'
 
 /** The places on the blog page that have a form; a form names its own in its address, as `box`. */
 export const subscribeBoxes = ['aside', 'closing'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { serviceInterests } from '#content/schema/service-interest.ts'
-import { email, fieldMessages, text } from '../forms/field-schema.ts'
+import { email, fieldMessages, text } from './field-schema.ts'
 
 export const NAME_MAX_LENGTH = 200
 /** A line break counts as one, as it does for a textarea's `maxlength`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serviceInterests } from '#content/schema/service-interest.ts'
 import { fieldErrors } from '../http/validate.ts'
-import { contactMessages, contactSchema } from './schema.ts'
+import { contactMessages, contactSchema } from './contact-schema.ts'
 
 const enquiry = { name: 'Ada', email: 'ada@lovelace.example', serviceInterest: '', message: 'Hi' }
 
