@@ -14,7 +14,7 @@ export async function bootScript(
 ): Promise<string> {
   const fonts = await buildFonts()
   const faces = fonts.map(({ family, weight, file }) => [family, `url(/${file})`, weight])
-  return compile('boot.ts', '.js', {
+  return compile('web/src/boot.ts', '.js', {
     define: {
       PARTS: JSON.stringify(parts),
       PARAMETERS: JSON.stringify(parameters),

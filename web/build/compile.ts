@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 
 /**
- * Compiles a source of web/src by itself, without the configuration of the app.
+ * Compiles a source, a path from the root of the project, by itself, without the configuration of the app.
  * @returns the text of its file that ends with `kind`
  */
 export async function compile(
@@ -10,7 +10,7 @@ export async function compile(
   kind: '.css' | '.js',
   config: InlineConfig = {},
 ): Promise<string> {
-  const input = join(import.meta.dirname, '../src', source)
+  const input = join(import.meta.dirname, '../..', source)
   const alone: InlineConfig = {
     configFile: false,
     logLevel: 'error',

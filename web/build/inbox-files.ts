@@ -7,10 +7,10 @@ import type { StaticFiles } from './static-files.ts'
  * because the Worker names them: browsers ask each time whether they changed.
  */
 export function inboxFiles(cssTarget: string[]): StaticFiles {
-  const styles = () => compile('styles/inbox.css', '.css', { build: { cssTarget } })
+  const styles = () => compile('worker/inbox/browser/inbox.css', '.css', { build: { cssTarget } })
   return new Map([
     ['inbox.css', async () => (await fontFaces()) + (await styles())],
-    ['inbox.js', () => compile('entry-inbox.ts', '.js')],
+    ['inbox.js', () => compile('worker/inbox/browser/inbox.ts', '.js')],
   ])
 }
 

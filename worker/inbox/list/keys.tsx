@@ -1,4 +1,4 @@
-/** The keys of web/src/entry-inbox.ts. */
+/** The keys of inbox/browser/inbox.ts. */
 const KEYS = {
   j: 'Next enquiry',
   k: 'Previous enquiry',
