@@ -294,7 +294,7 @@ test('the texts on what is kept follow the settings of the Worker, fact by fact'
   )
   expect(factsIn(blog.subscribe.note)).toEqual(expect.arrayContaining(subscriptions))
   expect(factsIn(textOf(privacy.body))).toEqual(
-    expect.arrayContaining([...enquiries, ...subscriptions, 'requests']),
+    expect.arrayContaining([...enquiries, ...subscriptions, 'thirdParties', 'webAnalytics']),
   )
 })
 

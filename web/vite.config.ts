@@ -2,7 +2,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
-import { settings } from '#worker/settings.ts'
 import { content } from './build/content-plugin.ts'
 import { dataFiles } from './build/data-files.ts'
 import { developmentServer } from './build/development-server.ts'
@@ -61,7 +60,7 @@ export default defineConfig({
       build: {
         emptyOutDir: true,
         rolldownOptions: {
-          input: ['src/entry-client.tsx', ...(settings.measure ? ['src/measure.ts'] : [])],
+          input: 'src/entry-client.tsx',
           output: {
             codeSplitting: {
               groups: [

@@ -5,7 +5,6 @@ import type { AppEnv } from './env.ts'
 import { health } from './health/route.ts'
 import { ApiError, errorResponse, toApiError } from './http/errors.ts'
 import { operator } from './inbox/route.ts'
-import { measure } from './measure/route.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { notify } from './notify/deliver.ts'
 import { answerMissing } from './pages/missing.ts'
@@ -30,8 +29,7 @@ export const app = new Hono<AppEnv>()
   .use(
     requestId({ limitLength: 0, generator: (c) => c.req.header('cf-ray') ?? crypto.randomUUID() }),
   )
-  // Before what asks the database after every POST: these have nothing to tell anybody.
-  .route('/api/measure', measure)
+  // Before what asks the database after every POST: it has nothing to tell anybody.
   .route('/api/policy-reports', policyReports)
   .use(notify)
   .route('/api/health', health)

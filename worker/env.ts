@@ -27,11 +27,6 @@ export type Env = {
   EMAIL_TO?: string
   /** The address of the site, such as https://lumenfold.example, for links in emails. */
   PUBLIC_ORIGIN?: string
-  /** Where views of pages are counted; none are while it is not bound. */
-  VISITS?: AnalyticsEngineDataset
-  /** Both or none: the account, and a token that may read its analytics, to show the counts. */
-  ANALYTICS_ACCOUNT_ID?: string
-  ANALYTICS_TOKEN?: string
 }
 
 /** The Hono environment that every sub-app shares. */

@@ -79,9 +79,9 @@ export const settings = {
   hstsPreload: false as boolean,
 
   /**
-   * Whether pages count their views and measure how fast they were, without cookies or identifiers.
-   * It takes the binding VISITS, too (README, "Measure visits"). While it is off, no page has the
-   * script.
+   * The public token of a site in Cloudflare Web Analytics, as its JavaScript snippet has it; null asks
+   * no third party of anything. With it, every page loads Cloudflare's beacon, whose hosts are then in
+   * the pages' security policy, and the privacy policy says so.
    */
-  measure: false as boolean,
+  webAnalyticsToken: null as string | null,
 } as const

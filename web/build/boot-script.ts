@@ -5,13 +5,8 @@ import { buildFonts } from './fonts.ts'
  * The boot snippet, compiled: the same text in every page, so one policy hash.
  * @param parts the addresses of the app's files, to be asked for all at once
  * @param parameters the names of the query parameters that pages read
- * @param measure the address of the script that counts views, if any
  */
-export async function bootScript(
-  parts: string[],
-  parameters: string[],
-  measure = '',
-): Promise<string> {
+export async function bootScript(parts: string[], parameters: string[]): Promise<string> {
   const fonts = await buildFonts()
   const faces = fonts.map(({ family, weight, file }) => [family, `url(/${file})`, weight])
   return compile('web/src/boot.ts', '.js', {
@@ -19,7 +14,6 @@ export async function bootScript(
       PARTS: JSON.stringify(parts),
       PARAMETERS: JSON.stringify(parameters),
       FACES: JSON.stringify(faces),
-      MEASURE: JSON.stringify(measure),
     },
     build: { rolldownOptions: { output: { format: 'iife' } } },
   })

@@ -12,6 +12,7 @@ import { shareSubject } from '#web/seo/share-subject.ts'
 import { sharePath, shareTags } from '#web/seo/share-tags.ts'
 import { structuredData } from '#web/seo/structured-data/structured-data.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
+import { settings } from '#worker/settings.ts'
 import { bootScript } from './boot-script.ts'
 import { checkHeads } from './check-heads.ts'
 import { checkLinks } from './check-links.ts'
@@ -20,6 +21,7 @@ import { buildFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
 import { siteContent } from './site-content.ts'
+import { webAnalyticsTag } from './web-analytics.ts'
 
 /**
  * Renders every page to one complete HTML file once the app is built, with the one stylesheet and
@@ -30,7 +32,6 @@ import { siteContent } from './site-content.ts'
 export function prerender(): Plugin {
   let stylesheet = ''
   let parts: string[] = []
-  let measure = ''
 
   return {
     name: 'lumenfold:prerender',
@@ -39,10 +40,7 @@ export function prerender(): Plugin {
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return
         for (const [name, output] of Object.entries(bundle)) {
-          if (output.type === 'chunk' && output.isEntry) {
-            if (output.name === 'measure') measure = `/${name}`
-            else parts = partsOf(name, bundle)
-          }
+          if (output.type === 'chunk' && output.isEntry) parts = partsOf(name, bundle)
           // The inbox has a stylesheet of its own, beside the pages.
           if (output.type !== 'asset' || !/^assets\/.*\.css$/.test(name)) continue
           // The bundler's own remark at the end would be in every page.
@@ -67,8 +65,8 @@ export function prerender(): Plugin {
       const boot = await bootScript(
         parts.map((part) => `/${part}`),
         searchParameters(),
-        measure,
       )
+      const beacon = webAnalyticsTag(settings.webAnalyticsToken)
 
       async function write(file: string, text: string | Buffer) {
         await mkdir(dirname(join(outDir, file)), { recursive: true })
@@ -94,7 +92,9 @@ export function prerender(): Plugin {
         const head = `${links}${tags}<style>${stylesheet}</style><script>${boot}</script></head>`
         await write(
           file,
-          page.html.replace('</head>', () => head).replace('</body>', () => `${data}</body>`),
+          page.html
+            .replace('</head>', () => head)
+            .replace('</body>', () => `${data}${beacon}</body>`),
         )
       }
       checkHeads(listed, placesOf)

@@ -5,9 +5,7 @@ test('who only reads gets our typefaces, a header that knows of scrolling, and n
 }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
-    // What counts views, where that is switched on, is not the app.
-    const isApp = request.resourceType() === 'script' && !request.url().includes('/measure-')
-    if (isApp) scripts.push(request.url())
+    if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url())
   })
   // A query that no page reads changes nothing.
   await page.goto('/?utm_source=newsletter')

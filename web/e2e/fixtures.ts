@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { settings } from '#worker/settings.ts'
 import { serveSite } from './serve-site.ts'
 
 /** The token that reads the enquiries while the tests run. */
@@ -114,6 +115,11 @@ export const test = withSite.extend<Fixtures>({
       }
       addEventListener('pointerover', ignore, true)
     })
+    // Only where it is on: any route switches the browser's cache off.
+    if (settings.webAnalyticsToken) {
+      const empty = { contentType: 'text/javascript', body: '' }
+      await context.route(`${BEACON}**`, (route) => route.fulfill(empty))
+    }
     await use(context)
   },
 
@@ -127,8 +133,10 @@ export const test = withSite.extend<Fixtures>({
         page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
       }
       context.on('page', listen)
+      const known = [site.url, ...(settings.webAnalyticsToken ? [BEACON] : [])]
       context.on('request', (request) => {
-        if (!request.url().startsWith(site.url)) noise.push(`third party: ${request.url()}`)
+        const isKnown = known.some((address) => request.url().startsWith(address))
+        if (!isKnown) noise.push(`third party: ${request.url()}`)
       })
       await use(undefined)
       const unexpected = noise.filter((line) => !allowedMessages.test(line) && !TWO_WAYS.test(line))
@@ -137,6 +145,9 @@ export const test = withSite.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** The script of Web Analytics, which every page loads once the settings have its token. */
+const BEACON = 'https://static.cloudflareinsights.com/'
 
 /** Chromium's word on the drawer's button, which names a second way for browsers without the first. */
 const TWO_WAYS = /^warning: popovertarget is ignored on elements with commandfor/

@@ -26,7 +26,7 @@ async function switchOn(page: Page, script: (route: Route) => Promise<void> = fa
       const sources = { scripts: hashes('script-src'), styles: hashes('style-src') }
       await route.fulfill({
         response,
-        headers: { ...headers, ...securityHeaders(sources, SITE_KEY) },
+        headers: { ...headers, ...securityHeaders(sources, { turnstileSiteKey: SITE_KEY }) },
       })
     },
   )

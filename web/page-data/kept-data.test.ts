@@ -7,7 +7,7 @@ const settings = {
   basis: 'your consent',
   jurisdiction: null,
   turnstileSiteKey: null,
-  measure: false,
+  webAnalyticsToken: null,
 } as const
 
 test('says each period in words, the longer one where a word covers two', () => {
@@ -45,19 +45,15 @@ test('refuses a text that names a fact there is not', () => {
   expect(() => fillIn('For {aeons}.', keptData())).toThrow('{aeons}')
 })
 
-test('names Turnstile only with a site key', () => {
-  const { check, requests } = keptData(settings)
-  const asked = keptData({ ...settings, turnstileSiteKey: 'site-key' })
+test('names Turnstile and Web Analytics only where they are on', () => {
+  const named = (chosen: object) => {
+    const { thirdParties, turnstile, check, webAnalytics } = keptData({ ...settings, ...chosen })
+    return [/no third party/, /Turnstile/, /challenges\./, /insights\./].map((name) =>
+      name.test(thirdParties + turnstile + check + webAnalytics),
+    )
+  }
 
-  expect(check + requests).not.toMatch(/turnstile|challenges/i)
-  expect(asked.check).toContain('Turnstile')
-  expect(asked.requests).toContain('challenges.cloudflare.com')
-})
-
-test('says that views are counted, by what and how long, only while they are', () => {
-  const { analytics: off } = keptData(settings)
-  const { analytics: on } = keptData({ ...settings, measure: true })
-
-  expect(off).not.toMatch(/count|Cloudflare/)
-  expect(on).toMatch(/LCP, INP and CLS.*no cookie.*three months/)
+  expect(named({})).toEqual([true, false, false, false])
+  expect(named({ turnstileSiteKey: 'key' })).toEqual([false, true, true, false])
+  expect(named({ webAnalyticsToken: 'token' })).toEqual([false, false, false, true])
 })

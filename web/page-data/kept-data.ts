@@ -7,7 +7,7 @@ type DataSettings = {
   basis: string
   jurisdiction: keyof typeof PLACES | null
   turnstileSiteKey: string | null
-  measure: boolean
+  webAnalyticsToken: string | null
 }
 
 /** What a text may name in braces, by its name. */
@@ -19,25 +19,20 @@ const PLACES = {
 }
 const ANYWHERE = "Cloudflare's data centers, in no fixed country"
 
-/** What the privacy policy says of requests to others, and the notice beside the form of Turnstile. */
 const THIRD_PARTIES = {
-  none: {
-    requests:
-      'no third-party requests: every page, font, image and script comes from our own address',
-    check: '',
-  },
-  turnstile: {
-    requests:
-      'no third-party requests but one: once you use the contact page, its form has a check by Cloudflare Turnstile. For that your browser loads a script and a frame from challenges.cloudflare.com; Cloudflare then sees your IP address and examines your browser to tell people from programs, under its Turnstile Privacy Addendum, and the frame may keep data of its own in your browser. With your message comes a token, which we show to Cloudflare, to be told whether you passed. You need not pass: your message arrives all the same, and is only looked at more closely. Everything else, every page, font, image and script, comes from our own address',
-    check:
-      ' The form has a check by Cloudflare Turnstile, which sees your IP address and browser; without it your message arrives, too.',
-  },
+  none: 'The site asks no third party for anything: every page, font, image and script comes from our own address.',
+  some: 'Every page, font and image comes from our own address. Third parties add the following, and nothing else.',
 }
 
-/** What the privacy policy says of analytics. The second has to be what worker/measure/ does. */
-const ANALYTICS = {
-  off: 'It runs no analytics.',
-  on: 'It counts views of its pages, without telling visitors apart: when you open or leave a page, your browser sends our own address the page you saw, whether its window is narrower than 640 pixels and, for the first page of a visit, three measures of speed and calm (LCP, INP and CLS). With that we keep no IP address, no name of a browser, no cookie, no identifier and nothing of where you came from, so no record leads to you or to another record of yours. Cloudflare keeps the records for us for three months; we look at totals, on the basis of our legitimate interest in pages that are read and work well. Without script nothing is sent.',
+const TURNSTILE = {
+  policy:
+    'Once you use the contact page, its form has a check by Cloudflare Turnstile. Your browser loads a script and a frame from challenges.cloudflare.com. Cloudflare then sees your IP address and examines your browser to tell people from programs, under its Turnstile Privacy Addendum, and the frame may keep data of its own in your browser. With your message comes a token, which we show to Cloudflare to learn whether you passed. You need not pass: your message arrives all the same, and is only looked at more closely.',
+  form: ' The form has a check by Cloudflare Turnstile, which sees your IP address and browser; without it your message arrives, too.',
+}
+
+const WEB_ANALYTICS = {
+  off: 'We do not measure visits.',
+  on: 'We count visits and measure the speed of pages with Cloudflare Web Analytics, on the basis of our legitimate interest in pages that people find and that load fast. Your browser loads a script from static.cloudflareinsights.com and sends the address of the page, the address you came from and loading times to cloudflareinsights.com. Cloudflare receives your IP address with it, as with any request, and discards it. The script sets no cookie and keeps nothing in your browser. We see totals of the last six months only. Without JavaScript nothing is sent.',
 }
 
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -53,7 +48,7 @@ export function keptData({
   basis,
   jurisdiction,
   turnstileSiteKey,
-  measure,
+  webAnalyticsToken,
 }: DataSettings = settings) {
   return {
     openKept: duration(Math.max(retentionDays.new, retentionDays.open)),
@@ -64,8 +59,10 @@ export function keptData({
     pendingKept: forDuration(subscription.pending, 'until you unsubscribe'),
     confirmedKept: forDuration(subscription.confirmed, 'until you unsubscribe'),
     unsubscribedKept: forDuration(subscription.unsubscribed, 'for good'),
-    analytics: ANALYTICS[measure ? 'on' : 'off'],
-    ...THIRD_PARTIES[turnstileSiteKey === null ? 'none' : 'turnstile'],
+    thirdParties: THIRD_PARTIES[turnstileSiteKey || webAnalyticsToken ? 'some' : 'none'],
+    turnstile: turnstileSiteKey ? TURNSTILE.policy : '',
+    check: turnstileSiteKey ? TURNSTILE.form : '',
+    webAnalytics: WEB_ANALYTICS[webAnalyticsToken ? 'on' : 'off'],
   }
 }
 

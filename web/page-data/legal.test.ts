@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { compileMarkdown } from '#content/schema/prose.ts'
+import { settings } from '#worker/settings.ts'
+import { keptData } from './kept-data.ts'
 import { legalData } from './legal.ts'
 
 const content = {
@@ -30,6 +32,20 @@ test('fills in the facts, with links to email and phone', () => {
       ],
     ],
   ])
+})
+
+test('leaves out a paragraph of nothing but an empty fact', () => {
+  const body = compileMarkdown('One.\n\n{turnstile}\n\nTwo.')
+  const page = { title: 'Terms', lastUpdated: '', description: '', body }
+
+  expect(legalData(content, page, keptData({ ...settings, turnstileSiteKey: null }))).toMatchObject(
+    {
+      introduction: [
+        ['p', ['One.']],
+        ['p', ['Two.']],
+      ],
+    },
+  )
 })
 
 test('refuses a fact that there is not', () => {

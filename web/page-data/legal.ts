@@ -29,14 +29,18 @@ function fillIn(text: Prose, facts: Record<string, ProseNode>): Prose {
   const filled = text.flatMap((node): ProseNode[] => {
     if (typeof node !== 'string') {
       const [tag, children, ...href] = node
-      return [[tag, fillIn(children, facts), ...href]]
+      const filled = fillIn(children, facts)
+      // A paragraph that only a setting fills is not there without it.
+      return children.length > 0 && filled.length === 0 ? [] : [[tag, filled, ...href]]
     }
     // Splitting at a group keeps what it caught: every second piece is the name of a fact.
     return node.split(/\{(\w+)\}/).flatMap((piece, index) => {
       if (index % 2 === 0) return piece ? [piece] : []
       const fact = facts[piece]
-      if (!fact) throw new Error(`A legal page names {${piece}}: there is no such fact.`)
-      return [fact]
+      if (fact === undefined) {
+        throw new Error(`A legal page names {${piece}}: there is no such fact.`)
+      }
+      return fact === '' ? [] : [fact]
     })
   })
   return joinTexts(filled)

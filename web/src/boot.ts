@@ -4,8 +4,6 @@
 import { NEXT_THEME, type Theme } from './lib/theme.ts'
 
 declare const PARTS: string[]
-/** The address of src/measure.ts; empty while it is off. */
-declare const MEASURE: string
 /** The query parameters that pages read. Any other, such as one of a campaign, needs no app. */
 declare const PARAMETERS: string[]
 declare const FACES: [family: string, source: string, weight: string][]
@@ -107,5 +105,4 @@ new PerformanceObserver((paints) => {
   // A capture of the whole page does not scroll: a lazy image would be blank in it.
   for (const image of document.images) image.loading = 'eager'
   if (isRead) start()
-  if (MEASURE) import(/* @vite-ignore */ MEASURE).catch(() => {})
 }).observe({ type: 'paint', buffered: true })

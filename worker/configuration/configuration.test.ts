@@ -13,7 +13,6 @@ const WEBHOOK_SECRET = `whsec_${btoa('a secret of twenty-four b')}`
 const webhook = { WEBHOOK_URL, WEBHOOK_SECRET }
 const mail = { EMAIL: { send() {} }, EMAIL_FROM: 'site@a.example', EMAIL_TO: 'us@a.example' }
 const access = { ACCESS_ISSUER: 'https://team.cloudflareaccess.com', ACCESS_AUDIENCE: 'tag' }
-const analytics = { ANALYTICS_ACCOUNT_ID: 'the-account', ANALYTICS_TOKEN: 'the-token' }
 
 function read(vars: object, chosen: object = {}) {
   return readConfiguration({ OPERATOR_TOKEN, ...vars } as Env, { ...settings, ...chosen })
@@ -21,7 +20,7 @@ function read(vars: object, chosen: object = {}) {
 
 test.each<[object, string[], object?]>([
   [{}, []],
-  [{ PUBLIC_ORIGIN: 'https://a.example', ...webhook, ...mail, ...access, ...analytics }, []],
+  [{ PUBLIC_ORIGIN: 'https://a.example', ...webhook, ...mail, ...access }, []],
   [{ ...mail, PUBLIC_ORIGIN: 'https://a.example' }, [], { newsletter: true }],
   [{ PUBLIC_ORIGIN: '', WEBHOOK_URL: ' ', EMAIL_TO: '' }, []],
   [{ PUBLIC_ORIGIN: 'a.example' }, ['PUBLIC_ORIGIN']],
@@ -55,10 +54,7 @@ test.each<[object, string[], object?]>([
   [{ TURNSTILE_SECRET: 'of-the-widget' }, [], { turnstileSiteKey: 'key' }],
   [{ TURNSTILE_SECRET: 'of-the-widget' }, ['turnstileSiteKey'], { turnstileSiteKey: null }],
   [{ TURNSTILE_SECRET: '' }, ['TURNSTILE_SECRET'], { turnstileSiteKey: 'key' }],
-  [{ ANALYTICS_TOKEN: 'the-token' }, ['ANALYTICS_ACCOUNT_ID']],
-  [{ ANALYTICS_ACCOUNT_ID: 'the-account' }, ['ANALYTICS_TOKEN']],
   [mail, ['newsletter'], { newsletter: true }],
-  [{}, ['measure'], { measure: true }],
 ])('of %j the mistakes are in %j', (vars, names, chosen) => {
   const { mistakes } = read(vars, chosen)
 
@@ -109,14 +105,14 @@ test('names a mistake in the inbox, in /api/health without its value, and once i
     OPERATOR_LIMIT: { limit: async () => ({ success: true }) },
     ASSETS: { fetch: async () => new Response('', { status: 404 }) },
     PUBLIC_ORIGIN: 'https://a.example/canarypath',
-    ANALYTICS_TOKEN: 'canarytoken',
+    EMAIL_TO: 'canary@b.example',
   }
   const headers = { authorization: `Bearer ${OPERATOR_TOKEN}`, accept: 'text/html' }
   const health = await app.request('/api/health', {}, env)
   const inbox = await (await app.request('/api/contacts', { headers }, env)).text()
   const log = warn.mock.calls.join('\n')
 
-  const names = ['PUBLIC_ORIGIN', 'ANALYTICS_ACCOUNT_ID']
+  const names = ['PUBLIC_ORIGIN', 'EMAIL', 'EMAIL_FROM']
   expect(health.status).toBe(503)
   const told = await health.json()
   expect(told).toMatchObject({ ok: false, database: true, mistakes: names })

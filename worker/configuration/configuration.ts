@@ -3,11 +3,11 @@ import { warnOnce } from '../http/warn-once.ts'
 import { settings } from '../settings.ts'
 import { email } from '../shared/field-schema.ts'
 import { readAccess, readTokens } from './operators.ts'
-import { readAnalytics, readTurnstile } from './pairs.ts'
 import { type Mistake, type Report, type Text, type TextName, textOf } from './text.ts'
+import { readTurnstile } from './turnstile.ts'
 import { readOrigin, readWebhook } from './web-address.ts'
 
-export type Chosen = Pick<typeof settings, 'measure' | 'newsletter' | 'turnstileSiteKey'>
+export type Chosen = Pick<typeof settings, 'newsletter' | 'turnstileSiteKey'>
 
 export type Configuration = ReturnType<typeof readConfiguration>
 
@@ -33,7 +33,6 @@ export function readConfiguration(env: Env, chosen: Chosen = settings) {
     /** Of the operators: one, or two during a rotation. */
     tokens: readTokens(text, { hasAccess: access !== undefined }, report),
     turnstile: readTurnstile(text, chosen.turnstileSiteKey, report),
-    analytics: readAnalytics(text, report),
     mistakes,
   }
   if (chosen.newsletter && !(mail && origin)) {
@@ -41,9 +40,6 @@ export function readConfiguration(env: Env, chosen: Chosen = settings) {
       ['newsletter'],
       'No article is sent: newsletter in worker/settings.ts takes EMAIL, EMAIL_FROM and PUBLIC_ORIGIN.',
     )
-  }
-  if (chosen.measure && !env.VISITS) {
-    report(['measure'], 'Visits are not counted: wrangler.toml binds no VISITS.')
   }
   return configuration
 }

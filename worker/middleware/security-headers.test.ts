@@ -35,12 +35,14 @@ test.each([
   ['an answer run no script and use no style', {}, bare],
   ['the inbox use its stylesheets', { styles: ["'self'"] }, { ...bare, 'style-src': "'self'" }],
 ])('lets %s', (_, given, policy) => {
-  expect(directives(securityHeaders(given, null)['Content-Security-Policy'])).toEqual(policy)
+  expect(directives(securityHeaders(given, {})['Content-Security-Policy'])).toEqual(policy)
 })
 
 test('lets pages load Turnstile, and one policy make its address, once there is a site key', () => {
-  const { 'Content-Security-Policy': _before, ...others } = securityHeaders(sources, null)
-  const { 'Content-Security-Policy': policy, ...same } = securityHeaders(sources, 'site-key')
+  const { 'Content-Security-Policy': _before, ...others } = securityHeaders(sources, {})
+  const { 'Content-Security-Policy': policy, ...same } = securityHeaders(sources, {
+    turnstileSiteKey: 'site-key',
+  })
 
   expect(directives(policy)).toEqual({
     ...pagePolicy,
@@ -51,30 +53,41 @@ test('lets pages load Turnstile, and one policy make its address, once there is 
   expect(same).toEqual(others)
 })
 
-test('has the site key of the settings, unless another is given', () => {
-  expect(securityHeaders(sources)).toEqual(securityHeaders(sources, settings.turnstileSiteKey))
+test('lets pages load the beacon and report to Web Analytics, once there is a token', () => {
+  const policy = securityHeaders(sources, { webAnalyticsToken: 'token' })['Content-Security-Policy']
+
+  expect(directives(policy)).toEqual({
+    ...pagePolicy,
+    'script-src': "'self' 'sha256-boot=' https://static.cloudflareinsights.com",
+    'connect-src': "'self' https://cloudflareinsights.com",
+  })
 })
 
-test('lets no answer of the Worker load Turnstile: it has no scripts', () => {
-  expect(securityHeaders({}, 'site-key')).toEqual(securityHeaders({}, null))
-  expect(securityHeaders({ styles: ["'self'"] }, 'site-key')).toEqual(
-    securityHeaders({ styles: ["'self'"] }, null),
-  )
+test('follows the settings, unless others are given', () => {
+  expect(securityHeaders(sources)).toEqual(securityHeaders(sources, settings))
 })
+
+const everything = { turnstileSiteKey: 'site-key', webAnalyticsToken: 'token' }
+
+test.each([{}, { styles: ["'self'"] }])(
+  'lets no answer without scripts, with sources %o, load from others',
+  (given) => {
+    expect(securityHeaders(given, everything)).toEqual(securityHeaders(given, {}))
+  },
+)
 
 test('asks for HTTPS for two years, and asks no browser to know that in advance unless told to', () => {
-  const strict = (preload?: boolean) =>
-    securityHeaders({}, null, preload)['Strict-Transport-Security']
+  const strict = (hstsPreload: boolean) =>
+    securityHeaders({}, { hstsPreload })['Strict-Transport-Security']
 
   expect(strict(false)).toBe('max-age=63072000; includeSubDomains')
   expect(strict(true)).toBe('max-age=63072000; includeSubDomains; preload')
-  expect(strict()).toBe(strict(settings.hstsPreload))
 })
 
 test('keeps every line of _headers under the 2,000 characters that Cloudflare reads', () => {
   const hash = `'sha256-${'A'.repeat(43)}='`
   const many = { scripts: Array(5).fill(hash), styles: Array(5).fill(hash) }
-  const headers = securityHeaders(many, 'site-key')
+  const headers = securityHeaders(many, everything)
 
   for (const [name, value] of Object.entries(headers)) {
     expect(`  ${name}: ${value}`.length).toBeLessThan(1_500)

@@ -3,6 +3,12 @@ import { settings } from '../settings.ts'
 /** Where Turnstile's script and the frame of its widget come from. */
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
+/** Where the beacon of Cloudflare Web Analytics comes from, and where it reports to. */
+const WEB_ANALYTICS = {
+  script: 'https://static.cloudflareinsights.com',
+  connect: 'https://cloudflareinsights.com',
+}
+
 /** Where browsers report what the policy blocked (policy-reports/route.ts). */
 const REPORT_URL = '/api/policy-reports'
 
@@ -14,20 +20,29 @@ const TWO_YEARS_S = 63_072_000
  */
 type Sources = { scripts?: string[]; styles?: string[] }
 
+/** The settings that the headers follow; one that is not given is off. */
+type Chosen = Partial<
+  Pick<typeof settings, 'turnstileSiteKey' | 'webAnalyticsToken' | 'hstsPreload'>
+>
+
 /**
  * The one definition of our security headers, for the pages (`_headers`, with the hashes the build
  * finds) and for the Worker's answers (no hashes). Pages may load from their own origin only; no
- * script or style runs that is neither a file of ours nor hashed here. With a site key, pages that
- * have scripts may load Turnstile, too (decision 007).
+ * script or style runs that is neither a file of ours nor hashed here. Pages that have scripts may load
+ * Turnstile, too, with a site key (decision 007), and Web Analytics with a token.
  */
 export function securityHeaders(
   { scripts = [], styles = [] }: Sources = {},
-  turnstileSiteKey: string | null = settings.turnstileSiteKey,
-  hstsPreload: boolean = settings.hstsPreload,
+  { turnstileSiteKey, webAnalyticsToken, hstsPreload }: Chosen = settings,
 ) {
-  const hasTurnstile = turnstileSiteKey !== null && scripts.length > 0
+  const hasScripts = scripts.length > 0
   return {
-    'Content-Security-Policy': contentSecurityPolicy({ scripts, styles, hasTurnstile }),
+    'Content-Security-Policy': contentSecurityPolicy({
+      scripts,
+      styles,
+      hasTurnstile: hasScripts && Boolean(turnstileSiteKey),
+      hasWebAnalytics: hasScripts && Boolean(webAnalyticsToken),
+    }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': PERMISSIONS_POLICY,
@@ -43,10 +58,14 @@ const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone']
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-type Policy = Required<Sources> & { hasTurnstile: boolean }
+type Policy = Required<Sources> & { hasTurnstile: boolean; hasWebAnalytics: boolean }
 
-function contentSecurityPolicy({ scripts, styles, hasTurnstile }: Policy): string {
-  const hosts = hasTurnstile ? [TURNSTILE] : []
+function contentSecurityPolicy(policy: Policy): string {
+  const { scripts, styles, hasTurnstile, hasWebAnalytics } = policy
+  const hosts = [
+    ...(hasTurnstile ? [TURNSTILE] : []),
+    ...(hasWebAnalytics ? [WEB_ANALYTICS.script] : []),
+  ]
   return [
     "default-src 'none'",
     ...(scripts.length > 0
@@ -57,7 +76,7 @@ function contentSecurityPolicy({ scripts, styles, hasTurnstile }: Policy): strin
     // The icon of the tab is in the page (web/page-data/tab-icon.ts).
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${hasWebAnalytics ? ` ${WEB_ANALYTICS.connect}` : ''}`,
     "form-action 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -26,8 +26,6 @@ const secrets = {
   OPERATOR_TOKEN_NEXT: 'canarysecretnext-of-many-signs',
   WEBHOOK_SECRET: `whsec_${'Canarysecret'.repeat(4)}`,
   TURNSTILE_SECRET: 'canarysecretturnstile',
-  ANALYTICS_ACCOUNT_ID: 'account',
-  ANALYTICS_TOKEN: 'canarysecretanalytics',
 }
 
 /**
@@ -69,7 +67,6 @@ const withoutStorage = {
   ASSETS: { fetch: async () => new Response('', { status: 404 }) },
   FORM_LIMIT: granting,
   OPERATOR_LIMIT: granting,
-  VISITS: { writeDataPoint: (point: object) => look('visit', JSON.stringify(point)) },
 }
 const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE }
 
@@ -191,9 +188,8 @@ async function send({ method, path, query, ...takes }: Target, each: Case, asPag
     ...(asked !== 'GET' && { body: isForm ? String(form) : JSON.stringify(fields) }),
   }
   const address = query ? `${path}?${query}` : path
-  // Visits are counted nowhere in workerd; what is invalid comes to no storage, and as JSON to no page.
-  const elsewhere = path === '/api/measure' || (each.body && !asPage)
-  const env = each.env ?? (elsewhere ? withoutStorage : undefined)
+  // Invalid JSON comes to no storage and to no page.
+  const env = each.env ?? (each.body && !asPage ? withoutStorage : undefined)
   if (!env) return (await worker.fetch(address, init)) as unknown as Response
   const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
   return app.request(address, init, env, context)

@@ -13,7 +13,6 @@ import {
 import { personQuerySchema, personSchema } from '#worker/inbox/people/route.tsx'
 import { reportQuerySchema } from '#worker/inbox/report/route.tsx'
 import { subscribersQuerySchema } from '#worker/inbox/subscribers/route.tsx'
-import { visitSchema } from '#worker/measure/schema.ts'
 import { cspReportSchema } from '#worker/policy-reports/schema.ts'
 import { contactSchema } from '#worker/shared/contact-schema.ts'
 import { subscribeSchema } from '#worker/shared/subscribe-schema.ts'
@@ -51,13 +50,6 @@ const change = { query: [list], does: [200, 303, 404, 409] }
 
 /** All that tests have to be told about each route. */
 const ROUTES: Record<string, Special> = {
-  'POST /api/measure': {
-    isPublic: true,
-    does: [204, 404],
-    body: [visitSchema],
-    sends: [{ path: '/canarypath', device: 'small' }],
-    writes: 'never',
-  },
   'POST /api/policy-reports': {
     isPublic: true,
     does: [204],

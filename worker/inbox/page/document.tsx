@@ -7,7 +7,7 @@ import { Zone, zoneOf } from './time.tsx'
 import { AUDIT_URL, listUrl, PERSON_URL, REPORT_URL, SUBSCRIBERS_URL } from './urls.ts'
 
 // The one stylesheet and the one script of the inbox, which web/build makes.
-const policy = securityHeaders({ styles: ["'self'"], scripts: ["'self'"] }, null)[
+const policy = securityHeaders({ styles: ["'self'"], scripts: ["'self'"] }, {})[
   'Content-Security-Policy'
 ]
 

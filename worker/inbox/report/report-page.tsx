@@ -1,4 +1,3 @@
-import type { Child } from 'hono/jsx'
 import { interestName } from '#worker/contact/interest-name.ts'
 import { contactStatuses } from '#worker/contact/status.ts'
 import type { Fullness } from '#worker/db/fullness.ts'
@@ -21,15 +20,10 @@ const WAIT_NAMES = {
   never: 'Not yet, or never',
 } as const
 
-type ReportPageProps = {
-  summary: Summary
-  fullness: Fullness
-  /** The section about visits; null where they are not counted. */
-  visits: Child
-}
+type ReportPageProps = { summary: Summary; fullness: Fullness }
 
-/** The enquiries of some weeks in figures, how full the database is, and the visits. */
-export function ReportPage({ summary, fullness, visits }: ReportPageProps) {
+/** The enquiries of some weeks in figures, and how full the database is. */
+export function ReportPage({ summary, fullness }: ReportPageProps) {
   const { weeks, services, all, waits, overflow } = summary
   const span = weeks.length
   return (
@@ -105,7 +99,6 @@ export function ReportPage({ summary, fullness, visits }: ReportPageProps) {
           <Limits fullness={fullness} />
         </div>
       </div>
-      {visits}
     </Document>
   )
 }

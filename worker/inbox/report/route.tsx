@@ -8,7 +8,6 @@ import type { InboxEnv } from '../page/problem.tsx'
 import { ReportPage } from './report-page.tsx'
 import { type Count, countSince } from './store.ts'
 import { lastWeeks, summarise } from './summary.ts'
-import { visitsSection } from './visits.tsx'
 
 export const reportQuerySchema = z.strictObject(
   {
@@ -43,8 +42,7 @@ export const report = new Hono<InboxEnv>().get('/report', async (c) => {
 
   const summary = summarise(counts, mondays)
   if (!prefersPage(c)) return c.json({ ...summary, database: fullness }, 200)
-  const visits = await visitsSection(c.env)
-  return answerPage(c, <ReportPage summary={summary} fullness={fullness} visits={visits} />)
+  return answerPage(c, <ReportPage summary={summary} fullness={fullness} />)
 })
 
 const COLUMNS = ['week', 'service', 'status', 'hoursUntilAnswered', 'enquiries']

@@ -12,16 +12,3 @@ export function readTurnstile(text: Text, key: string | null, report: Report) {
   }
   return undefined
 }
-
-/** The account whose analytics show the visits, and a token that may read them: both or none. */
-export function readAnalytics(text: Text, report: Report) {
-  const [account, token] = [text('ANALYTICS_ACCOUNT_ID'), text('ANALYTICS_TOKEN')]
-  if (account && token) return { ANALYTICS_ACCOUNT_ID: account, ANALYTICS_TOKEN: token }
-  if (account || token) {
-    report(
-      [account ? 'ANALYTICS_TOKEN' : 'ANALYTICS_ACCOUNT_ID'],
-      'The report has no visits: it takes both ANALYTICS_ACCOUNT_ID and ANALYTICS_TOKEN.',
-    )
-  }
-  return undefined
-}

@@ -1,0 +1,44 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { keptData } from '#web/page-data/kept-data.ts'
+import { legalData } from '#web/page-data/legal.ts'
+import { securityHeaders } from '#worker/middleware/security-headers.ts'
+import { settings } from '#worker/settings.ts'
+import { webAnalyticsTag } from './web-analytics.ts'
+
+const content = loadContent()
+
+/** What pages have, by the token: the beacon, the policy and the text of the privacy policy. */
+function readPages(token: string | null) {
+  const chosen = { ...settings, webAnalyticsToken: token }
+  const { sections } = legalData(content, content['pages/privacy-policy'], keptData(chosen))
+  return {
+    script: parse(webAnalyticsTag(token)).querySelector('script'),
+    policy: securityHeaders({ scripts: ["'sha256-boot='"] }, chosen)['Content-Security-Policy'],
+    privacy: JSON.stringify(sections),
+  }
+}
+
+test('with a token, pages load the beacon from the host that both policies name', () => {
+  const { script, policy, privacy } = readPages('0123456789abcdef')
+  const { host, origin } = new URL(script?.getAttribute('src') ?? '')
+
+  expect(JSON.parse(script?.getAttribute('data-cf-beacon') ?? '')).toEqual({
+    token: '0123456789abcdef',
+  })
+  expect(script?.hasAttribute('defer')).toBe(true)
+  expect(policy).toMatch(new RegExp(`script-src [^;]* ${origin};`))
+  expect(privacy).toContain(host)
+})
+
+test('without a token, nothing names the beacon', () => {
+  expect(JSON.stringify(readPages(null))).not.toContain('cloudflareinsights')
+})
+
+test.each(['', `'><script>`, '<script defer src="https://static.cloudflareinsights.com">'])(
+  'refuses %j as a token and names the setting',
+  (token) => {
+    expect(() => webAnalyticsTag(token)).toThrow('webAnalyticsToken in worker/settings.ts')
+  },
+)

@@ -1,0 +1,14 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { settings } from '#worker/settings.ts'
+import { DIST, files, readBuilt } from './read-page.ts'
+
+test('every page has the beacon of Web Analytics, or no file names it while there is no token', () => {
+  const all = globSync(['assets/**/*.js*', '**/*.{html,md,txt,json}', '_headers'], { cwd: DIST })
+  const naming = all.filter((file) => readBuilt(file).includes('cloudflareinsights.com'))
+
+  expect(all.length).toBeGreaterThan(files.length)
+  if (settings.webAnalyticsToken)
+    expect(naming).toEqual(expect.arrayContaining([...files, '_headers']))
+  else expect(naming).toEqual([])
+})
