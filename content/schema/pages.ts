@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { accessibilitySchema } from './accessibility.ts'
 import { legalPageSchema } from './legal.ts'
 import { action, claims, closing, heading, principle, seo } from './page-parts.ts'
 import { prose } from './prose.ts'
@@ -250,7 +249,7 @@ export const pageSchemas = {
 
   'privacy-policy': legalPageSchema,
   'terms-of-service': legalPageSchema,
-  accessibility: accessibilitySchema,
+  accessibility: legalPageSchema,
 }
 
 /** The name of a page's text file. */

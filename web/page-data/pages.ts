@@ -2,7 +2,6 @@ import type { Content } from '#content/collections.ts'
 import { closedJobs } from '#content/order.ts'
 import { type PageName, pageSchemas } from '#content/schema/pages.ts'
 import { aboutData } from './about.ts'
-import { accessibilityData } from './accessibility.ts'
 import { articleData, articleTexts } from './article.ts'
 import { blogData } from './blog.ts'
 import { careersData } from './careers.ts'
@@ -28,7 +27,7 @@ const pageData = {
   contact: contactData,
   'privacy-policy': (content: Content) => legalData(content, content['pages/privacy-policy']),
   'terms-of-service': (content: Content) => legalData(content, content['pages/terms-of-service']),
-  accessibility: accessibilityData,
+  accessibility: (content: Content) => legalData(content, content['pages/accessibility']),
 }
 
 /**

@@ -4,7 +4,7 @@ import { links, readPage, textOf, texts, wordsOf } from './read-page.ts'
 
 const content = loadContent()
 
-describe.each(['privacy-policy', 'terms-of-service'] as const)('/%s', (id) => {
+describe.each(['privacy-policy', 'terms-of-service', 'accessibility'] as const)('/%s', (id) => {
   const page = readPage(`/${id}`)
   const { title, lastUpdated, body } = content[`pages/${id}`]
   const headings = body.filter((node) => node[0] === 'h2').map(wordsOf)
