@@ -7,6 +7,7 @@ import { jobSchema } from './schema/job.ts'
 import { noticesSchema } from './schema/notices.ts'
 import { type PageName, pageSchemas } from './schema/pages.ts'
 import type { PictureSize } from './schema/prose.ts'
+import { retentionNoticeSchema } from './schema/retention-notice.ts'
 import { serviceSchema } from './schema/service.ts'
 import { siteSchema } from './schema/site.ts'
 
@@ -23,6 +24,7 @@ export const collections = {
 export const documents = {
   site: siteSchema,
   catalogue: catalogueSchema,
+  'retention-notice': retentionNoticeSchema,
   'pages/notices': noticesSchema,
   ...pageDocuments(),
 }

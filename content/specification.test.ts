@@ -285,12 +285,12 @@ test.each([
   for (const sentence of sentences) expect(text).toMatch(sentence)
 })
 
-test('the texts on what is kept follow the settings of the Worker, fact by fact', () => {
-  const enquiries = ['openKept', 'doneKept', 'doubtedKept', 'basis', 'place']
-  const subscriptions = ['pendingKept', 'confirmedKept', 'unsubscribedKept', 'place']
+test('the retention notices follow the settings of the Worker, fact by fact', () => {
+  const enquiries = ['openPeriod', 'closedPeriod', 'flaggedPeriod', 'place']
+  const subscriptions = ['pendingPeriod', 'confirmedPeriod', 'unsubscribedPeriod', 'place']
 
-  expect(factsIn(content['pages/contact'].form.kept)).toEqual(
-    expect.arrayContaining(['openKept', 'doneKept', 'check']),
+  expect(factsIn(content['pages/contact'].form.retentionNotice)).toEqual(
+    expect.arrayContaining(['openPeriod', 'closedPeriod']),
   )
   expect(factsIn(blog.subscribe.note)).toEqual(expect.arrayContaining(subscriptions))
   expect(factsIn(textOf(privacy.body))).toEqual(

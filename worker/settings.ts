@@ -28,9 +28,6 @@ export const settings = {
   /** How an answer by email that the inbox opens is signed; lines end with \n. */
   signature: 'Lumenfold',
 
-  /** The legal basis, as the notice beside the form ends its sentence about it. */
-  basis: 'our legitimate interest in answering you (GDPR, Article 6(1)(f))',
-
   /**
    * Where D1 keeps the data: 'eu', 'fedramp', or null for wherever Cloudflare puts it. It only says
    * so: the database has to be created there (README, "What is kept").

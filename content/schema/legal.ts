@@ -4,8 +4,7 @@ import { line } from './text.ts'
 
 /**
  * A legal page: Markdown with front matter. `{company}`, `{email}`, `{phone}` and `{address}` in the
- * text become the facts of site.yaml; `{basis}`, `{place}` and periods such as `{doneKept}` follow
- * worker/settings.ts (web/page-data/kept-data.ts names them all).
+ * text become the facts of site.yaml.
  */
 export const legalPageSchema = z.strictObject({
   title: line(5, 60),
@@ -14,6 +13,21 @@ export const legalPageSchema = z.strictObject({
   description: line(50, 160),
   /** Everything below the front matter; one `##` heading a section. */
   body: prose(2),
+})
+
+/**
+ * The privacy policy. Its text may also name `{place}` and the periods of
+ * web/page-data/retention-notice.ts, and the texts below, which follow worker/settings.ts.
+ */
+export const privacyPolicySchema = legalPageSchema.extend({
+  /** `{thirdParties}`: whether pages ask anybody but our own address. */
+  noThirdParties: line(20, 300),
+  someThirdParties: line(20, 300),
+  /** `{turnstile}`, only with `turnstileSiteKey`. */
+  turnstile: line(20, 1000),
+  /** `{webAnalytics}`, without and with `webAnalyticsToken`. */
+  noWebAnalytics: line(20, 300),
+  webAnalytics: line(20, 1000),
 })
 
 export type LegalPage = z.output<typeof legalPageSchema>

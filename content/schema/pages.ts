@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { legalPageSchema } from './legal.ts'
+import { legalPageSchema, privacyPolicySchema } from './legal.ts'
 import { action, claims, closing, heading, principle, seo } from './page-parts.ts'
 import { prose } from './prose.ts'
 import { icon, line } from './text.ts'
@@ -214,10 +214,12 @@ export const pageSchemas = {
       /** Asks those without script for what `openings` says for the others. */
       withoutScript: line(20, 240),
       /**
-       * What becomes of the message, in a sentence; the policy it links to says the rest. May name the
-       * facts of web/page-data/kept-data.ts.
+       * How long we keep the message, in a sentence; the policy it links to says the rest. May name the
+       * facts of web/page-data/retention-notice.ts.
        */
-      kept: line(20, 240),
+      retentionNotice: line(20, 240),
+      /** A second sentence, only with `turnstileSiteKey` in worker/settings.ts. */
+      turnstileNotice: line(20, 240),
     }),
     /** How a message begins for a visitor who comes to apply or for a consultation. */
     openings: z.strictObject({
@@ -247,7 +249,7 @@ export const pageSchemas = {
     hint: line(10, 200),
   }),
 
-  'privacy-policy': legalPageSchema,
+  'privacy-policy': privacyPolicySchema,
   'terms-of-service': legalPageSchema,
   accessibility: legalPageSchema,
 }

@@ -1,8 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { keptData } from '#web/page-data/kept-data.ts'
-import { legalData } from '#web/page-data/legal.ts'
+import { privacyPolicyData } from '#web/page-data/privacy-policy.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { settings } from '#worker/settings.ts'
 import { webAnalyticsTag } from './web-analytics.ts'
@@ -12,7 +11,7 @@ const content = loadContent()
 /** What pages have, by the token: the beacon, the policy and the text of the privacy policy. */
 function readPages(token: string | null) {
   const chosen = { ...settings, webAnalyticsToken: token }
-  const { sections } = legalData(content, content['pages/privacy-policy'], keptData(chosen))
+  const { sections } = privacyPolicyData(content, chosen)
   return {
     script: parse(webAnalyticsTag(token)).querySelector('script'),
     policy: securityHeaders({ scripts: ["'sha256-boot='"] }, chosen)['Content-Security-Policy'],

@@ -24,6 +24,8 @@ function createContent(articles: Record<string, Fields>): Content {
       Object.entries(articles).map(([id, fields]) => [id, { id, title: id, ...common, ...fields }]),
     ),
     services: new Map(named.map((id) => [id, { name: id, category: 'Development' }])),
+    site: { language: 'en' },
+    'retention-notice': { place: {}, subscription: { limited: '' } },
     'pages/blog': { subscribe: { note: '', notYet: {} } },
   } as unknown as Content
 }

@@ -8,11 +8,15 @@ const subscribe = {
   notYet: { aside: 'Nothing is sent.', closing: 'Nothing yet.' },
   note: '',
 }
-const content = { 'pages/blog': { subscribe } } as unknown as Content
+const content = {
+  site: { language: 'en' },
+  'retention-notice': { place: {}, subscription: { limited: '' } },
+  'pages/blog': { subscribe },
+} as unknown as Content
 
 test('the boxes promise messages only where they are sent', () => {
   const textsWhen = (newsletter: boolean) => {
-    const { aside, closing } = subscribeTexts(content, undefined, newsletter)
+    const { aside, closing } = subscribeTexts(content, newsletter)
     return [aside.text, closing.text]
   }
 

@@ -1,7 +1,8 @@
 import type { Content } from '#content/collections.ts'
 import { settings } from '#worker/settings.ts'
 import { articleCard, listedArticles } from './article-card.ts'
-import { fillIn, type KeptData, keptData } from './kept-data.ts'
+import { fillIn } from './fill-in.ts'
+import { retentionNotice } from './retention-notice.ts'
 
 /** How many articles the blog shows beside the featured ones. */
 const NEWEST = 24
@@ -28,15 +29,11 @@ export type BlogData = ReturnType<typeof blogData>
  * The texts of the boxes that take an address.
  * @param newsletter whether subscribers are notified of new articles: the boxes promise no more than that
  */
-export function subscribeTexts(
-  content: Content,
-  kept: KeptData = keptData(),
-  newsletter: boolean = settings.newsletter,
-) {
+export function subscribeTexts(content: Content, newsletter: boolean = settings.newsletter) {
   const { aside, closing, note, notYet } = content['pages/blog'].subscribe
   return {
     aside: newsletter ? aside : { ...aside, text: notYet.aside },
     closing: newsletter ? closing : { ...closing, text: notYet.closing },
-    note: fillIn(note, kept),
+    note: fillIn(note, retentionNotice(content)),
   }
 }

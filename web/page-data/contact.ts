@@ -1,16 +1,24 @@
 import type { Content } from '#content/collections.ts'
 import { settings } from '#worker/settings.ts'
 import { clockTime } from './clock-time.ts'
-import { fillIn, type KeptData, keptData } from './kept-data.ts'
+import { fillIn } from './fill-in.ts'
 import { questionCard } from './question-card.ts'
+import { retentionNotice } from './retention-notice.ts'
 
 /** The data of the contact page. */
-export function contactData(content: Content, kept: KeptData = keptData()) {
+export function contactData(content: Content) {
   const { faq, form, hours: hoursHeading, openings, ...page } = content['pages/contact']
   const { week, timeZone, timeZoneName, response } = content.site.hours
+  const { turnstileSiteKey } = settings
+  const { turnstileNotice, ...formTexts } = form
+  const notice = fillIn(form.retentionNotice, retentionNotice(content))
   return {
     ...page,
-    form: { ...form, kept: fillIn(form.kept, kept), turnstileSiteKey: settings.turnstileSiteKey },
+    form: {
+      ...formTexts,
+      retentionNotice: turnstileSiteKey ? `${notice} ${turnstileNotice}` : notice,
+      turnstileSiteKey,
+    },
     openings: {
       consultation: openings.consultation,
       /** By the id of the job. */

@@ -1,35 +1,38 @@
 import type { Content } from '#content/collections.ts'
 import type { LegalPage } from '#content/schema/legal.ts'
 import type { Prose, ProseNode } from '#content/schema/prose.ts'
-import { type KeptData, keptData } from './kept-data.ts'
 import { phoneAddress } from './phone-address.ts'
 import { divide } from './sections.ts'
 
 /**
  * What a legal page shows: what stands before its first heading, then a section for each heading,
- * with the company's facts filled in, and those of what it keeps. Email address and phone number
- * become links.
+ * with the company's facts filled in, and those given. Email address and phone number become links.
+ * @throws {Error} when the text names a fact that there is not
  */
-export function legalData({ site }: Content, page: LegalPage, kept: KeptData = keptData()) {
+export function legalData(
+  { site }: Content,
+  page: LegalPage,
+  given: Record<string, ProseNode> = {},
+) {
   const { email, phone, address } = site.contact
   const facts: Record<string, ProseNode> = {
-    ...kept,
+    ...given,
     company: site.name,
     email: ['a', [email], `mailto:${email}`],
     phone: ['a', [phone], phoneAddress(phone)],
     address: address.join(', '),
   }
   const { body, ...rest } = page
-  return { ...rest, ...divide(fillIn(body, facts)) }
+  return { ...rest, ...divide(withFacts(body, facts)) }
 }
 
 export type LegalData = ReturnType<typeof legalData>
 
-function fillIn(text: Prose, facts: Record<string, ProseNode>): Prose {
+function withFacts(text: Prose, facts: Record<string, ProseNode>): Prose {
   const filled = text.flatMap((node): ProseNode[] => {
     if (typeof node !== 'string') {
       const [tag, children, ...href] = node
-      const filled = fillIn(children, facts)
+      const filled = withFacts(children, facts)
       // A paragraph that only a setting fills is not there without it.
       return children.length > 0 && filled.length === 0 ? [] : [[tag, filled, ...href]]
     }

@@ -12,6 +12,7 @@ import { faqData } from './faq.ts'
 import { homeData } from './home.ts'
 import { jobData } from './job.ts'
 import { legalData } from './legal.ts'
+import { privacyPolicyData } from './privacy-policy.ts'
 import { serviceData } from './service.ts'
 import { servicesData } from './services.ts'
 
@@ -25,7 +26,7 @@ const pageData = {
   careers: careersData,
   faq: faqData,
   contact: contactData,
-  'privacy-policy': (content: Content) => legalData(content, content['pages/privacy-policy']),
+  'privacy-policy': privacyPolicyData,
   'terms-of-service': (content: Content) => legalData(content, content['pages/terms-of-service']),
   accessibility: (content: Content) => legalData(content, content['pages/accessibility']),
 }

@@ -59,9 +59,9 @@ test('who has no script is asked for what a link could not begin the message wit
   expect(texts(part(page, heading), 'noscript')).toEqual([expect.stringContaining(withoutScript)])
 })
 
-test('what becomes of the message stands under the form, its facts filled in, with the policy', () => {
+test('the retention notice stands under the form, its facts filled in, with the policy', () => {
   const notice = page.querySelector('main form ~ p') ?? page
-  const [beginning = ''] = content['pages/contact'].form.kept.split('{')
+  const [beginning = ''] = content['pages/contact'].form.retentionNotice.split('{')
 
   expect(textOf(notice)).toContain(beginning)
   expect(textOf(notice)).not.toContain('{')

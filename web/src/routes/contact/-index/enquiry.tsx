@@ -7,15 +7,15 @@ interface EnquiryProps {
   note: string
   /** What a link cannot begin the message with where no script runs. */
   withoutScript: string
-  /** What becomes of the message. */
-  kept: string
+  /** How long the message is kept. */
+  retentionNotice: string
   /** The sentence that an empty message begins with. */
   opening: string | undefined
   turnstileSiteKey: string | null
 }
 
 /** The message form under its heading, with the request machinery that only it needs. */
-export function Enquiry({ heading, note, withoutScript, kept, ...form }: EnquiryProps) {
+export function Enquiry({ heading, note, withoutScript, retentionNotice, ...form }: EnquiryProps) {
   return (
     <section>
       <h2 className="text-title">{heading}</h2>
@@ -27,7 +27,7 @@ export function Enquiry({ heading, note, withoutScript, kept, ...form }: Enquiry
         <EnquiryForm {...form} />
       </RequestProvider>
       <p className="measure mt-6 text-small text-muted">
-        {kept} <Link to="/privacy-policy">Privacy policy</Link>
+        {retentionNotice} <Link to="/privacy-policy">Privacy policy</Link>
       </p>
     </section>
   )

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Content } from '#content/collections.ts'
+import { compileMarkdown } from '#content/schema/prose.ts'
+import { settings } from '#worker/settings.ts'
+import { privacyPolicyData } from './privacy-policy.ts'
+
+const texts = {
+  noThirdParties: 'Nobody is asked.',
+  someThirdParties: 'Somebody is asked.',
+  turnstile: 'Who checks.',
+  noWebAnalytics: 'Nobody counts.',
+  webAnalytics: 'Who counts.',
+}
+const body = compileMarkdown('{thirdParties}\n\n{turnstile}\n\n{webAnalytics}')
+const content = {
+  site: { name: '', language: 'en', contact: { email: '', phone: '', address: [] as string[] } },
+  'retention-notice': { place: {}, subscription: { limited: '' } },
+  'pages/privacy-policy': { title: '', lastUpdated: '', description: '', body, ...texts },
+} as unknown as Content
+
+test.each([
+  [{}, ['Nobody is asked.', 'Nobody counts.']],
+  [{ turnstileSiteKey: 'key' }, ['Somebody is asked.', 'Who checks.', 'Nobody counts.']],
+  [{ webAnalyticsToken: 'token' }, ['Somebody is asked.', 'Who counts.']],
+])('names third parties where the settings %o have them, and nowhere else', (chosen, shown) => {
+  const off = { turnstileSiteKey: null, webAnalyticsToken: null }
+  const { introduction } = privacyPolicyData(content, { ...settings, ...off, ...chosen })
+
+  expect(introduction).toEqual(shown.map((text) => ['p', [text]]))
+})

@@ -1,0 +1,22 @@
+import type { Content } from '#content/collections.ts'
+import { settings } from '#worker/settings.ts'
+import { legalData } from './legal.ts'
+import { type RetentionSettings, retentionNotice } from './retention-notice.ts'
+
+type PrivacySettings = RetentionSettings & {
+  turnstileSiteKey: string | null
+  webAnalyticsToken: string | null
+}
+
+/** What the privacy policy shows: retention periods and third parties follow worker/settings.ts. */
+export function privacyPolicyData(content: Content, chosen: PrivacySettings = settings) {
+  const { noThirdParties, someThirdParties, turnstile, noWebAnalytics, webAnalytics, ...page } =
+    content['pages/privacy-policy']
+  const { turnstileSiteKey, webAnalyticsToken } = chosen
+  return legalData(content, page, {
+    ...retentionNotice(content, chosen),
+    thirdParties: turnstileSiteKey || webAnalyticsToken ? someThirdParties : noThirdParties,
+    turnstile: turnstileSiteKey ? turnstile : '',
+    webAnalytics: webAnalyticsToken ? webAnalytics : noWebAnalytics,
+  })
+}

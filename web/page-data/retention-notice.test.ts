@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Content } from '#content/collections.ts'
+import { retentionNotice } from './retention-notice.ts'
+
+const place = { anywhere: 'anywhere', eu: 'in Europe', fedramp: 'in the States' }
+const subscription = {
+  limited: 'for {period}',
+  unlimited: 'until you leave',
+  unlimitedAfterUnsubscribing: 'always',
+}
+const content = {
+  site: { language: 'en' },
+  'retention-notice': { place, subscription },
+} as Content
+const settings = {
+  retentionDays: { new: 1095, open: 365, done: 1460, held: 1, spam: 45 },
+  subscriptionRetentionDays: { pending: 7, confirmed: null, unsubscribed: 4380 },
+  jurisdiction: null,
+} as const
+
+test('says each period in words, the longer one where a fact covers two', () => {
+  expect(retentionNotice(content, settings)).toEqual({
+    openPeriod: '3 years',
+    closedPeriod: '4 years',
+    flaggedPeriod: '45 days',
+    place: 'anywhere',
+    pendingPeriod: 'for 7 days',
+    confirmedPeriod: 'until you leave',
+    unsubscribedPeriod: 'for 12 years',
+  })
+})
+
+test.each([
+  [1, '1 day'],
+  [365, '1 year'],
+  [366, '366 days'],
+])('says %i days as %s', (done, words) => {
+  const retentionDays = { ...settings.retentionDays, done }
+
+  expect(retentionNotice(content, { ...settings, retentionDays }).closedPeriod).toBe(words)
+})
+
+test.each(['eu', 'fedramp'] as const)('names the place of the jurisdiction %s', (jurisdiction) => {
+  expect(retentionNotice(content, { ...settings, jurisdiction }).place).toBe(place[jurisdiction])
+})

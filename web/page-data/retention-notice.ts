@@ -1,0 +1,45 @@
+import type { Content } from '#content/collections.ts'
+import { settings } from '#worker/settings.ts'
+import { fillIn } from './fill-in.ts'
+
+/** The settings that retention notices follow. Durations are days; null is no limit. */
+export type RetentionSettings = {
+  retentionDays: Record<keyof typeof settings.retentionDays, number>
+  subscriptionRetentionDays: Record<keyof typeof settings.subscriptionRetentionDays, number | null>
+  jurisdiction: 'eu' | 'fedramp' | null
+}
+
+/** The facts that a text may name in braces, by their names. */
+export type RetentionNotice = ReturnType<typeof retentionNotice>
+
+/**
+ * How long and where we keep data, in the words of content/retention-notice.yaml: the notice in the
+ * contact form, the privacy policy and the blog follow worker/settings.ts. Of two periods that one
+ * fact covers it is the longer one.
+ */
+export function retentionNotice(content: Content, chosen: RetentionSettings = settings) {
+  const { place, subscription } = content['retention-notice']
+  const { retentionDays, subscriptionRetentionDays, jurisdiction } = chosen
+  const period = (days: number) => durationOf(days, content.site.language)
+  const limit = (days: number | null, unlimited: string) =>
+    days === null ? unlimited : fillIn(subscription.limited, { period: period(days) })
+  return {
+    openPeriod: period(Math.max(retentionDays.new, retentionDays.open)),
+    closedPeriod: period(retentionDays.done),
+    flaggedPeriod: period(Math.max(retentionDays.held, retentionDays.spam)),
+    place: place[jurisdiction ?? 'anywhere'],
+    pendingPeriod: limit(subscriptionRetentionDays.pending, subscription.unlimited),
+    confirmedPeriod: limit(subscriptionRetentionDays.confirmed, subscription.unlimited),
+    unsubscribedPeriod: limit(
+      subscriptionRetentionDays.unsubscribed,
+      subscription.unlimitedAfterUnsubscribing,
+    ),
+  }
+}
+
+/** Whole years as years, everything else as days: "2 years", "30 days". */
+function durationOf(days: number, language: string): string {
+  const [amount, unit] = days > 0 && days % 365 === 0 ? [days / 365, 'year'] : [days, 'day']
+  const format = { style: 'unit', unit, unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(language, format).format(amount)
+}
