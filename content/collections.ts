@@ -9,6 +9,7 @@ import { type PageName, pageSchemas } from './schema/pages.ts'
 import type { PictureSize } from './schema/prose.ts'
 import { retentionNoticeSchema } from './schema/retention-notice.ts'
 import { serviceSchema } from './schema/service.ts'
+import { serviceInterestsSchema } from './schema/service-interests.ts'
 import { siteSchema } from './schema/site.ts'
 
 /** Folders with one file an entry: the file's name is the entry's id. */
@@ -25,6 +26,7 @@ export const documents = {
   site: siteSchema,
   catalogue: catalogueSchema,
   'retention-notice': retentionNoticeSchema,
+  'service-interests': serviceInterestsSchema,
   'pages/notices': noticesSchema,
   ...pageDocuments(),
 }

@@ -8,8 +8,8 @@ import { ContentError, loadContent } from './load.ts'
 
 const FOLDERS = ['services', 'case-studies', 'articles', 'jobs', 'faq', 'pages', '.']
 const FILES = FOLDERS.flatMap((folder) =>
-  globSync(`${folder}/*.{yaml,md}`, { cwd: import.meta.dirname }).sort(),
-).filter((file) => file !== 'README.md')
+  globSync(`${folder}/*.{yaml,md,json}`, { cwd: import.meta.dirname }).sort(),
+).filter((file) => !['README.md', 'tsconfig.json'].includes(file))
 
 const folder = mkdtempSync(join(tmpdir(), 'content-hostile-'))
 cpSync(import.meta.dirname, folder, { recursive: true })
@@ -42,6 +42,7 @@ function withValue(text: string, at: number, value: unknown): string {
   const places = placesIn(data)
   const [group, key] = places[at % places.length] ?? [data, '']
   group[key] = value
+  if (text.startsWith('{')) return JSON.stringify(data, null, 2)
   const yaml = stringify(data, { aliasDuplicateObjects: false })
   return divided ? `---\n${yaml}---\n${divided.body}` : yaml
 }

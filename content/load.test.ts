@@ -124,6 +124,27 @@ test('refuses broken YAML and shows where it breaks', () => {
   expect(message).toContain('at line 3, column 1:\n\nfeatures: [Netcode\nicon: gamepad-2\n^')
 })
 
+test('refuses broken JSON', () => {
+  const folder = createFolder()
+  writeFileSync(join(folder, 'service-interests.json'), '{ "cloud": "Cloud", }')
+
+  expect(messageOf(folder)).toContain(
+    'content/service-interests.json\n    expected: a readable JSON file',
+  )
+})
+
+test.each([
+  [{ Cloud: 'Cloud' }, 'lower-case words'],
+  [{ cloud: '' }, 'at least 2 characters'],
+  [{}, 'at least one interest'],
+])('refuses %j as the list of interests', (interests, expected) => {
+  const folder = createFolder()
+  writeFileSync(join(folder, 'service-interests.json'), JSON.stringify(interests))
+
+  expect(messageOf(folder)).toMatch(`content/service-interests.json`)
+  expect(messageOf(folder)).toContain(expected)
+})
+
 test('refuses a document that is missing, and one that is empty', () => {
   const folder = createFolder()
   rmSync(join(folder, 'site.yaml'))

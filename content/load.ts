@@ -36,12 +36,14 @@ export function loadContent(
       problems.push(...problemsOf(file, result.error, input))
     } catch (error) {
       const found = error instanceof YAMLParseError ? error.message : (error as Error).message
-      problems.push({ file, field: '', expected: 'a readable YAML file', found })
+      const format = extname(file) === '.json' ? 'JSON' : 'YAML'
+      problems.push({ file, field: '', expected: `a readable ${format} file`, found })
     }
   }
 
   function fileOf(document: string): string {
-    return existsSync(join(folder, `${document}.md`)) ? `${document}.md` : `${document}.yaml`
+    const extension = ['.md', '.json'].find((each) => existsSync(join(folder, document + each)))
+    return document + (extension ?? '.yaml')
   }
 
   /** A text that no schema checks is on no page. */
@@ -89,8 +91,9 @@ export function loadContent(
   return content
 }
 
-/** YAML as it is; Markdown as the fields of its front matter and, as `body`, all that follows. */
+/** YAML and JSON as they are; Markdown as the fields of its front matter and, as `body`, all that follows. */
 function parseFile(text: string, extension: string): unknown {
+  if (extension === '.json') return JSON.parse(text)
   if (extension !== '.md') return parse(text)
   const divided = divideFrontMatter(text)
   if (!divided) throw new Error('no front matter between two lines of ---')

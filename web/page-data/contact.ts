@@ -18,6 +18,8 @@ export function contactData(content: Content) {
       ...formTexts,
       retentionNotice: turnstileSiteKey ? `${notice} ${turnstileNotice}` : notice,
       turnstileSiteKey,
+      /** Value and label of each. */
+      interests: Object.entries(content['service-interests']),
     },
     openings: {
       consultation: openings.consultation,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { serviceInterests } from '#content/schema/service-interest.ts'
 import { links, part, readPage, textOf, texts } from './read-page.ts'
 
 const content = loadContent()
@@ -73,6 +72,6 @@ test('the service list offers every interest after an empty choice', () => {
 
   expect(empty?.getAttribute('value')).toBe('')
   expect(options.map((option) => [option.getAttribute('value'), textOf(option)])).toEqual(
-    serviceInterests.map(({ value, label }) => [value, label]),
+    Object.entries(content['service-interests']),
   )
 })

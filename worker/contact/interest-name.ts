@@ -1,6 +1,8 @@
-import { serviceInterests } from '#content/schema/service-interest.ts'
+import serviceInterests from '#content/service-interests.json' with { type: 'json' }
+
+const names = new Map(Object.entries(serviceInterests))
 
 /** What the form calls this service interest; the value itself where the form has it no more. */
 export function interestName(interest: string): string {
-  return serviceInterests.find(({ value }) => value === interest)?.label ?? interest
+  return names.get(interest) ?? interest
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceInterests } from '#content/schema/service-interest.ts'
+import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
 import { contactSchema, NAME_MAX_LENGTH } from '../shared/contact-schema.ts'
@@ -88,15 +88,11 @@ test.each(['name', 'email'] as const)('the %s turns no text around', async (fiel
   expect(text).not.toMatch(/\p{Bidi_Control}/u)
 })
 
-const [interest] = serviceInterests
+const [[interest, label] = ['', '']] = Object.entries(serviceInterests)
 
 test.each<[string, Partial<ContactRecord>, string]>([
   ['who', { name: 'Ada Lovelace' }, 'New enquiry: Ada Lovelace (LF-0000-0000)'],
-  [
-    'about what',
-    { serviceInterest: interest.value },
-    `New enquiry: Ada, ${interest.label} (LF-0000-0000)`,
-  ],
+  ['about what', { serviceInterest: interest }, `New enquiry: Ada, ${label} (LF-0000-0000)`],
   ['that it is held', { status: 'held' }, 'Held for you to check: Ada (LF-0000-0000)'],
   [
     'who, cut between two characters',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { serviceInterests } from '#content/schema/service-interest.ts'
+import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import { email, fieldMessages, text } from './field-schema.ts'
 
 export const NAME_MAX_LENGTH = 200
 /** A line break counts as one, as it does for a textarea's `maxlength`. */
 export const MESSAGE_MAX_LENGTH = 10_000
 
-const interests = serviceInterests.map(({ value }) => value)
+const interests = Object.keys(serviceInterests)
 
 /** What a visitor reads beside a field, by field and by what is wrong with it. */
 export const contactMessages = {

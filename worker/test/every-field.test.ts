@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceInterests } from '#content/schema/service-interest.ts'
+import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import { fingerprintOf } from '../contact/idempotency-key.ts'
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
@@ -13,14 +13,14 @@ import { OPERATOR_TOKEN, serveWorker } from './serve-worker.ts'
 const worker = serveWorker()
 const receiver = await startReceiver()
 
-const [interest] = serviceInterests
+const [[interest, label] = ['', '']] = Object.entries(serviceInterests)
 const names = Object.keys(contactSchema.shape) as (keyof Contact)[]
 const enquiry = Object.fromEntries(
   names.map((name) => [name, `word-of-${name}@prospect.example`]),
 ) as Contact
-enquiry.serviceInterest = interest.value
+enquiry.serviceInterest = interest
 /** What is read of each field: of the service its name. */
-const words = names.map((name) => (name === 'serviceInterest' ? interest.label : enquiry[name]))
+const words = names.map((name) => (name === 'serviceInterest' ? label : enquiry[name]))
 
 async function read(query = '', accept = 'application/json') {
   const headers = { authorization: `Bearer ${OPERATOR_TOKEN}`, accept }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { serviceInterests } from '#content/schema/service-interest.ts'
+import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { cursorParameter } from '../page/cursor.ts'
 import { dayStart } from '../page/time.tsx'
@@ -20,7 +20,7 @@ export const tabs = {
 
 export type Tab = keyof typeof tabs
 const tabNames = Object.keys(tabs) as [Tab, ...Tab[]]
-const services = serviceInterests.map(({ value }) => value)
+const services = Object.keys(serviceInterests)
 
 /** What an empty field of the form stands for. */
 const orEmpty = <T extends z.ZodMiniType>(schema: T) =>

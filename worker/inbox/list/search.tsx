@@ -1,4 +1,4 @@
-import { serviceInterests } from '#content/schema/service-interest.ts'
+import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import { listUrl } from '../page/urls.ts'
 import { type ListQuery, QUERY_MAX_LENGTH } from './schema.ts'
 
@@ -35,7 +35,7 @@ export function Search({ sent, query }: { sent: URLSearchParams; query: ListQuer
               Service
               <select name="service">
                 <option value="">Any</option>
-                {serviceInterests.map(({ value, label }) => (
+                {Object.entries(serviceInterests).map(([value, label]) => (
                   <option value={value} selected={value === service}>
                     {label}
                   </option>

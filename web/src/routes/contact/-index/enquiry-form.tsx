@@ -1,5 +1,4 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { serviceInterests } from '#content/schema/service-interest.ts'
 import { Field } from '#web/src/components/field.tsx'
 import { FormFailure } from '#web/src/components/form-failure.tsx'
 import { SentReference } from '#web/src/components/sent-reference.tsx'
@@ -28,13 +27,15 @@ interface EnquiryFormProps {
   /** The sentence that an empty message begins with. */
   opening: string | undefined
   turnstileSiteKey: string | null
+  /** Value and label of each service that an enquiry may be about. */
+  interests: [string, string][]
 }
 
 /**
  * The message form. Without script it is a plain form post; with it, the fields are checked by the
  * Worker's own schema before anything is sent.
  */
-export function EnquiryForm({ opening, turnstileSiteKey }: EnquiryFormProps) {
+export function EnquiryForm({ opening, turnstileSiteKey, interests }: EnquiryFormProps) {
   const { send, sending, failure, receipt } = useSendEnquiry()
   const element = useRef<HTMLFormElement>(null)
   // Before the opening sentence, which only an empty message gets.
@@ -97,7 +98,7 @@ export function EnquiryForm({ opening, turnstileSiteKey }: EnquiryFormProps) {
         {(props) => (
           <select {...props} defaultValue="">
             <option value="">Choose a service</option>
-            {serviceInterests.map(({ value, label }) => (
+            {interests.map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>

@@ -12,6 +12,8 @@ interface EnquiryProps {
   /** The sentence that an empty message begins with. */
   opening: string | undefined
   turnstileSiteKey: string | null
+  /** Value and label of each service that an enquiry may be about. */
+  interests: [string, string][]
 }
 
 /** The message form under its heading, with the request machinery that only it needs. */

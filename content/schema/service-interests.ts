@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { line } from './text.ts'
+
+/** JSON keeps the order of keys that begin with a letter. */
+const value = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'lower-case words and hyphens, a letter first')
+
+/**
+ * The services that an enquiry may be about, in the order of the form: what is stored, and its label.
+ * JSON, as the Worker bundles the same file.
+ */
+export const serviceInterestsSchema = z
+  .record(value, line(2, 60))
+  .refine((interests) => Object.keys(interests).length > 0, {
+    message: 'at least one interest',
+    params: { found: 'none' },
+  })
