@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { bundleWorker } from '../../worker/test/built-worker.ts'
 import { migrationStatements } from '../../worker/test/migration-statements.ts'
-import type { Figure, Findings } from './figures.ts'
+import type { Figure } from './figures.ts'
 import { serveScript } from './worker-server.ts'
 
 const TURNS_A_RUN = 2
@@ -42,7 +42,7 @@ const WORDS =
   'The old system is a spreadsheet; could you tell us how long a first version takes and what it costs? '
 
 /** How many enquiries a second are stored, beside bare Workers on the same machine, in turns. */
-export async function measureApi({ runs }: { runs: number }): Promise<Findings> {
+export async function measureApi({ runs }: { runs: number }): Promise<Figure[]> {
   const barestTable = 'CREATE TABLE message (name TEXT, email TEXT, message TEXT)'
   const servers = await Promise.all([
     serveScript(bundleWorker(), migrationStatements()),
@@ -73,7 +73,7 @@ export async function measureApi({ runs }: { runs: number }): Promise<Findings> 
     agent.destroy()
     await Promise.all(servers.map(({ stop }) => stop()))
   }
-  return { figures, notes: [] }
+  return figures
 }
 
 /** Sends enquiries for one turn, so many at once, and resolves to how many were stored. */

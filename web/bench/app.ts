@@ -5,23 +5,23 @@ import config from '../playwright.config.ts'
 import { measureFirstTaps } from './app/first-taps.ts'
 import { measureNavigation } from './app/navigation.ts'
 import { measureTour } from './app/tour.ts'
-import type { Findings } from './figures.ts'
+import type { Figure } from './figures.ts'
 
 /** Opens a page of a visitor who was never here, on a processor so many times slower. */
 export type Open = (slower: number, options?: BrowserContextOptions) => Promise<Page>
 
 /** How quickly the app answers, in a browser on the site as deployed. */
-export async function measureApp({ runs }: { runs: number }): Promise<Findings> {
+export async function measureApp({ runs }: { runs: number }): Promise<Figure[]> {
   const { url, stop } = await serveSite(crypto.randomUUID())
   let browser: Browser | undefined
   try {
     browser = await chromium.launch(config.use?.launchOptions)
     const open = openIn(browser, url.origin)
-    const figures = []
+    const figures: Figure[] = []
     for (const measure of [measureNavigation, measureFirstTaps, measureTour]) {
       figures.push(...(await measure(open, runs)))
     }
-    return { figures, notes: [] }
+    return figures
   } finally {
     await browser?.close()
     await stop()

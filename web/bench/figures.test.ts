@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isMissed, median, show } from './figures.ts'
-import { replaceReport, toMarkdown } from './report.ts'
+import { toMarkdown } from './report.ts'
 
 test.each([
   [[3, 1, 2], 2],
@@ -39,19 +39,10 @@ test('what was missed stands first, and nothing else does', () => {
     { ...base, what: 'Missed', value: 3, most: 2 },
     { ...base, what: 'Missed', where: 'there', value: 4, most: 2 },
   ]
-  const parts = { app: { figures, notes: [] } }
+  const parts = { app: figures }
   const markdown = toMarkdown({ machine: 'Here.', pages: [], promises: [], parts })
   const beforeTable = markdown.slice(0, markdown.indexOf('|'))
 
   expect(beforeTable).toContain('- Missed, promised at most 2 ms: 3 ms, there 4.')
   expect(beforeTable).not.toContain('Kept')
-})
-
-test('the table replaces the one before, and the text around it stays', () => {
-  const readme = 'before\n<!-- npm run bench: from here -->\n\nold\n\n<!-- to here -->\nafter\n'
-  const first = replaceReport(readme, '| 1 |')
-
-  expect(first).toBe(readme.replace('old', '| 1 |'))
-  expect(replaceReport(first, 'old')).toBe(readme)
-  expect(() => replaceReport('no markers', '')).toThrow('are missing')
 })

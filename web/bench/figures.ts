@@ -10,12 +10,6 @@ export interface Figure {
   least?: number
 }
 
-/** What a part of the benchmark found; `notes` are sentences that stand below the figures. */
-export interface Findings {
-  figures: Figure[]
-  notes: string[]
-}
-
 /** The middle one of an odd number of values, else the mean of the two in the middle. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)

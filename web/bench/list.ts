@@ -1,7 +1,7 @@
 import { bundleWorker } from '../../worker/test/built-worker.ts'
 import { migrationStatements } from '../../worker/test/migration-statements.ts'
 import { storeMany } from '../../worker/test/store-many.ts'
-import { type Figure, type Findings, median } from './figures.ts'
+import { type Figure, median } from './figures.ts'
 import { OPERATOR_TOKEN, serveScript } from './worker-server.ts'
 
 const FEW = 1_000
@@ -16,7 +16,7 @@ const QUERIES: [what: string, query: (rows: number) => string, found: number][] 
 ]
 
 /** How long GET /api/contacts takes with few and with many enquiries, in turns. */
-export async function measureList({ runs }: { runs: number }): Promise<Findings> {
+export async function measureList({ runs }: { runs: number }): Promise<Figure[]> {
   const script = bundleWorker()
   const servers = await Promise.all(
     [FEW, MANY].map(async (rows) => {
@@ -53,7 +53,7 @@ export async function measureList({ runs }: { runs: number }): Promise<Findings>
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()))
   }
-  return { figures, notes: [] }
+  return figures
 }
 
 /** @throws {Error} when something else is found: a wrong answer is quick */

@@ -1,55 +1,49 @@
 /**
  * npm run bench [-- pages api …] [-- --runs N] [-- --write]: measures the built site, all parts or
  * those that are named, on this machine and without asking any other. Prints the table, keeps all
- * figures in results.json beside this file, and with --write puts the table into README.md. The
+ * figures in results.json beside this file, and with --write puts the table into RESULTS.md. The
  * machine must have nothing else to do; times mean something only beside each other.
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../e2e/browser.ts'
-import type { Findings } from './figures.ts'
-import { buildPeers } from './peers.ts'
-import { type Results, replaceReport, toMarkdown } from './report.ts'
+import type { Figure } from './figures.ts'
+import { type Results, toMarkdown } from './report.ts'
 import { ownPages, promises, visitInTurns } from './visits.ts'
 
-type Part = (options: { runs: number }) => Promise<Findings>
+type Part = (options: { runs: number }) => Promise<Figure[]>
 
-// The pages and their peers are visited in turns, so they are no parts like these. Each is loaded
-// when its turn comes: a browser and a Worker want the memory for themselves.
+// The pages are no part like these: their figures are a table of their own. Each part is loaded when its
+// turn comes: a browser and a Worker want the memory for themselves.
 const PARTS: Record<string, () => Promise<Part>> = {
   app: async () => (await import('./app.ts')).measureApp,
   api: async () => (await import('./api.ts')).measureApi,
   list: async () => (await import('./list.ts')).measureList,
   build: async () => (await import('./build.ts')).measureBuild,
-  observatory: async () => (await import('./observatory.ts')).observatory,
 }
-const VISITED = ['pages', 'peers']
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
 })
-const names = [...VISITED, ...Object.keys(PARTS)]
+const names = ['pages', ...Object.keys(PARTS)]
 const runs = Number(values.runs)
 const unknown = positionals.filter((name) => !names.includes(name))
 if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
   throw new Error(`Name parts of ${names.join(', ')}, and with --runs a whole number from 1 on.`)
 }
 if (values.write && positionals.length > 0) {
-  throw new Error('What README shows is one whole run: leave the names of parts out.')
+  throw new Error('What RESULTS.md shows is one whole run: leave the names of parts out.')
 }
 const isAsked = (name: string) => positionals.length === 0 || positionals.includes(name)
 
 const results: Results = { machine: describeMachine(), pages: [], promises: [], parts: {} }
-if (VISITED.some(isAsked)) {
-  const peers = isAsked('peers') ? buildPeers() : { subjects: [], notes: [] }
-  const own = isAsked('pages') ? ownPages : []
-  results.pages = await visitInTurns([...own, ...peers.subjects], runs)
+if (isAsked('pages')) {
+  results.pages = await visitInTurns(ownPages, runs)
   results.promises = promises(results.pages)
-  results.parts.peers = { figures: [], notes: peers.notes }
 }
 for (const [name, load] of Object.entries(PARTS).filter(([part]) => isAsked(part))) {
   console.error(`measuring ${name}`)
@@ -61,9 +55,9 @@ const markdown = toMarkdown(results)
 console.log(markdown)
 writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`)
 if (values.write) {
-  const readme = join(import.meta.dirname, '../../README.md')
-  writeFileSync(readme, replaceReport(readFileSync(readme, 'utf8'), markdown))
-  execFileSync('biome', ['format', '--write', readme]) // As npm run check wants its tables.
+  const page = join(import.meta.dirname, 'RESULTS.md')
+  writeFileSync(page, markdown)
+  execFileSync('biome', ['format', '--write', page]) // As npm run check wants its tables.
 }
 
 function describeMachine(): string {
@@ -73,5 +67,5 @@ function describeMachine(): string {
   }).match(/\S+ [\d.]+/)?.[0]
   const day = new Date().toISOString().slice(0, 10)
   const many = runs === 1 ? 'one run' : `medians of ${runs} runs`
-  return `Measured on ${day}: ${many}, ${cpus().length} cores, Node ${process.versions.node}, ${browser}.`
+  return `Measured on ${day}: ${many}, ${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versions.node}, ${browser}.`
 }

@@ -117,7 +117,7 @@ function readIfThere(file: string): string {
 }
 
 /** A key and a certificate for 127.0.0.1 that signs itself, both PEM. */
-export function createCertificate() {
+function createCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   try {
