@@ -1,8 +1,8 @@
-import { Agent, request } from 'node:http'
-import { bundleWorker } from '../../worker/test/built-worker.ts'
+import { bundleWorker, type Modules } from '../../worker/test/built-worker.ts'
+import { type Connections, openConnections } from '../../worker/test/driver/connections.ts'
+import { startBuilt } from '../../worker/test/driver/start.ts'
 import { migrationStatements } from '../../worker/test/migration-statements.ts'
 import type { Figure } from './figures.ts'
-import { serveScript } from './worker-server.ts'
 
 const TURNS_A_RUN = 2
 const TURN_MS = 1_000
@@ -44,12 +44,17 @@ const WORDS =
 /** How many enquiries a second are stored, beside bare Workers on the same machine, in turns. */
 export async function measureApi({ runs }: { runs: number }): Promise<Figure[]> {
   const barestTable = 'CREATE TABLE message (name TEXT, email TEXT, message TEXT)'
+  const start = async (script: Modules | string, tables: string[]) => {
+    const server = await startBuilt(script, { limit: 1_000_000 })
+    await server.database.batch(tables.map((sql) => server.database.prepare(sql)))
+    return server
+  }
   const servers = await Promise.all([
-    serveScript(bundleWorker(), migrationStatements()),
-    serveScript(SAME_INSERT, migrationStatements()),
-    serveScript(BAREST_INSERT, [barestTable]),
+    start(bundleWorker(), migrationStatements()),
+    start(SAME_INSERT, migrationStatements()),
+    start(BAREST_INSERT, [barestTable]),
   ])
-  const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT })
+  const connections = openConnections(IN_FLIGHT)
   const figures: Figure[] = []
   try {
     for (const [length, least] of Object.entries(LENGTHS)) {
@@ -57,7 +62,7 @@ export async function measureApi({ runs }: { runs: number }): Promise<Figure[]> 
       // The first turn warms up.
       for (let round = 0; round <= runs * TURNS_A_RUN; round++) {
         for (const [index, { origin }] of servers.entries()) {
-          const stored = await turn(`${origin}/api/contact`, agent, Number(length))
+          const stored = await turn(origin, connections, Number(length))
           if (round > 0) counts[index] = (counts[index] ?? 0) + stored
         }
       }
@@ -70,19 +75,19 @@ export async function measureApi({ runs }: { runs: number }): Promise<Figure[]> 
       )
     }
   } finally {
-    agent.destroy()
+    connections.close()
     await Promise.all(servers.map(({ stop }) => stop()))
   }
   return figures
 }
 
 /** Sends enquiries for one turn, so many at once, and resolves to how many were stored. */
-async function turn(url: string, agent: Agent, length: number): Promise<number> {
+async function turn(origin: string, connections: Connections, length: number): Promise<number> {
   const end = performance.now() + TURN_MS
   let stored = 0
   const sender = async () => {
     while (performance.now() < end) {
-      await send(url, agent, length)
+      await send(origin, connections, length)
       stored += 1
     }
   }
@@ -90,23 +95,16 @@ async function turn(url: string, agent: Agent, length: number): Promise<number> 
   return stored
 }
 
-function send(url: string, agent: Agent, length: number): Promise<void> {
+async function send(origin: string, connections: Connections, length: number): Promise<void> {
   const id = crypto.randomUUID()
   const message = `${id} ${WORDS.repeat(Math.ceil(length / WORDS.length))}`.slice(0, length)
   const body = JSON.stringify({ name: 'Ada Prospect', email: `${id}@prospect.example`, message })
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    'cf-connecting-ip': id,
-  }
-  return new Promise((resolve, reject) => {
-    request(url, { method: 'POST', agent, headers }, (response) => {
-      response.resume().on('end', () => {
-        if (response.statusCode === 201) resolve()
-        else reject(new Error(`Answered ${response.statusCode}.`))
-      })
-    })
-      .on('error', reject)
-      .end(body)
+  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': id }
+  const { status } = await connections.send(origin, {
+    method: 'POST',
+    path: '/api/contact',
+    headers,
+    body,
   })
+  if (status !== 201) throw new Error(`Answered ${status}.`)
 }

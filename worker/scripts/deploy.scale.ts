@@ -2,7 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { Miniflare } from 'miniflare'
 import { expect, test } from 'vitest'
 import { builtWorker, quietly } from '../test/built-worker.ts'
-import { submit } from '../test/faults/submission.ts'
+import { openConnections } from '../test/driver/connections.ts'
+import { submit } from '../test/driver/enquiries.ts'
 import { DATABASE, MIGRATIONS, rehearseDeploy, uploadedModules } from '../test/rehearse-deploy.ts'
 
 /** As `wrangler secret put` leaves it: a Worker with a secret and nothing else. */
@@ -80,9 +81,10 @@ test('an empty account takes enquiries after `wrangler deploy` and nothing else'
   // What was uploaded, on an empty database as the platform created it.
   const worker = builtWorker('uploaded', await uploadedModules(platform), { site: true })
   const server = new Miniflare({ ...quietly, workers: [worker] })
+  const connections = openConnections(1)
   try {
     const { origin } = await server.ready
-    const answer = await submit(origin, 1, { as: 'json' })
+    const answer = await submit(connections, origin, 1, { as: 'json' })
     const db = await server.getD1Database('DB')
     const rows = await db.prepare('SELECT count(*) AS total FROM contact').first('total')
 
@@ -91,6 +93,7 @@ test('an empty account takes enquiries after `wrangler deploy` and nothing else'
     expect(created).toEqual([])
     expect([answer.status, rows]).toEqual([201, 1])
   } finally {
+    connections.close()
     await server.dispose()
   }
 })

@@ -24,7 +24,7 @@ export function bundleWorker(tree = PROJECT): Modules {
   }
 }
 
-type Options = {
+export type BuiltOptions = {
   vars?: Record<string, string>
   /** Whether it has the built site, too. */
   site?: boolean
@@ -36,7 +36,7 @@ type Options = {
 export function builtWorker(
   name: string,
   script: string | Modules,
-  { vars = {}, site = false, limit }: Options = {},
+  { vars = {}, site = false, limit }: BuiltOptions = {},
 ): WorkerOptions {
   const config = unstable_readConfig({ config: join(PROJECT, 'wrangler.toml') })
   const { html_handling, not_found_handling, run_worker_first } = config.assets ?? {}

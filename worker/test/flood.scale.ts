@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
-import { compareRows, flood } from './flood.ts'
-import { serveWorker } from './serve-worker.ts'
+import { afterAll, expect, test } from 'vitest'
+import { applyMissing } from '../db/apply-missing.ts'
+import { bundleWorker } from './built-worker.ts'
+import { compareRows } from './driver/enquiries.ts'
+import { startBuilt } from './driver/start.ts'
+import { flood } from './flood.ts'
+import { OPERATOR_TOKEN } from './serve-worker.ts'
 
 /** Of the steps that show where it bends. */
 const STEP_SECONDS = 5
@@ -10,16 +14,17 @@ const SUSTAINED_SECONDS = Number(process.env.FLOOD_SECONDS ?? 300)
 const FLOOD_SECONDS = Math.min(30, SUSTAINED_SECONDS)
 const RECOVERY_MS = 5_000
 
-const worker = serveWorker({}, { site: 'web/dist' })
+const built = await startBuilt(bundleWorker(), { vars: { OPERATOR_TOKEN }, site: true })
+const { origin, database } = built
+await applyMissing(database)
+afterAll(() => built.stop())
 
 test(`half of what it takes for ${SUSTAINED_SECONDS} s, then five times that, then as before`, async () => {
-  const origin = await worker.origin()
   const table: object[] = []
   const stored: string[] = []
   const run = async (phase: string, rate: number, seconds: number, greedy = false) => {
     const tally = await flood({ origin, rate, seconds, connections: CONNECTIONS, greedy })
-    const { statuses, skipped, refused, wrong, p50, p95, sender } = tally
-    const { late, cpu } = sender
+    const { statuses, skipped, refused, wrong, p50, p95, late, cpu } = tally
     stored.push(...tally.stored)
     const counts = { ...statuses, skipped, refused, wrong: wrong.length }
     table.push({ phase, rate, seconds, p50, p95, ...counts, 'sender late': late, 'of a core': cpu })
@@ -52,9 +57,6 @@ test(`half of what it takes for ${SUSTAINED_SECONDS} s, then five times that, th
   expect(flooded.wrong).toEqual([])
   expect(flooded.refused).toBeGreaterThan(0)
   expect(recoveredMs).toBeLessThan(RECOVERY_MS)
-  expect(await compareRows(await worker.database(), stored)).toEqual({
-    lost: [],
-    doubled: 0,
-    unanswered: [],
-  })
+  const { outcome } = await compareRows(database, stored)
+  expect(outcome).toEqual({ lost: [], doubled: 0, unanswered: [] })
 })

@@ -26,10 +26,10 @@ type Init = Omit<FetchInit, 'body'> & { body?: unknown }
 /**
  * The Worker of the real wrangler.toml in workerd, for the tests of one file; files of one Vitest
  * worker that ask for the same vars share it. Each test begins with empty tables. `test/site` stands
- * in for a build of the site, unless another folder of the project does.
+ * in for a build of the site.
  */
-export function serveWorker(vars: Vars = {}, { site = 'worker/test/site' } = {}) {
-  const { server, ready } = serverWith({ OPERATOR_TOKEN, ...vars }, site)
+export function serveWorker(vars: Vars = {}) {
+  const { server, ready } = serverWith({ OPERATOR_TOKEN, ...vars })
   const database = async () => (await server.getWorker<Env>().getEnv()).DB
 
   beforeAll(() => ready)
@@ -78,18 +78,18 @@ export function serveWorker(vars: Vars = {}, { site = 'worker/test/site' } = {})
 
 const servers = new Map<string, ReturnType<typeof startServer>>()
 
-function serverWith(vars: Vars, site: string) {
-  const key = JSON.stringify({ ...vars, site })
-  const running = servers.get(key) ?? startServer(vars, site)
+function serverWith(vars: Vars) {
+  const key = JSON.stringify(vars)
+  const running = servers.get(key) ?? startServer(vars)
   servers.set(key, running)
   return running
 }
 
-function startServer(vars: Vars, site: string) {
+function startServer(vars: Vars) {
   // Away from the project, where a .dev.vars would supply another token.
   const root = mkdtempSync(join(tmpdir(), 'lumenfold-worker-'))
   process.once('exit', () => rmSync(root, { recursive: true, force: true }))
-  const server = createTestHarness({ root, workers: [{ config: testConfig(vars, site) }] })
+  const server = createTestHarness({ root, workers: [{ config: testConfig(vars) }] })
   const ready = server.listen().then(async ({ url }) => {
     await server.getWorker<Env>().applyD1Migrations('DB')
     return url.origin
@@ -99,14 +99,14 @@ function startServer(vars: Vars, site: string) {
 
 // What ships, less its build command (a build of the whole site before every run) and its empty list
 // of cron triggers (as read, the harness does not take it back).
-function testConfig(vars: Vars, site: string) {
+function testConfig(vars: Vars) {
   const { build, triggers, ...config } = unstable_readConfig({
     config: join(project, 'wrangler.toml'),
   })
   return {
     ...config,
     vars,
-    assets: { ...config.assets, directory: join(project, site) },
+    assets: { ...config.assets, directory: join(project, 'worker/test/site') },
     d1_databases: config.d1_databases.map((database: { migrations_dir?: string }) => ({
       ...database,
       migrations_dir: join(project, database.migrations_dir ?? ''),

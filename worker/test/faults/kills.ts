@@ -1,16 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
-import { Miniflare } from 'miniflare'
-import { builtWorker, type Modules, quietly } from '#worker/test/built-worker.ts'
+import type { Modules } from '#worker/test/built-worker.ts'
+import { openConnections } from '../driver/connections.ts'
+import { submit } from '../driver/enquiries.ts'
+import { asConnectionsAllow } from '../driver/pace.ts'
+import { mortalWorker } from '../driver/start.ts'
 import type { startReceiver } from '../receiver.ts'
 import { WEBHOOK_AWAY } from '../serve-worker.ts'
 import { outcomeOf } from './outcome.ts'
-import { overConnections, submit } from './submission.ts'
 
 const CONNECTIONS = 32
 const AGAIN_MS = 20
@@ -29,18 +26,8 @@ type Run = {
  * Submits enquiries, each until it is acknowledged, to a Worker that is killed with SIGKILL again and
  * again, processes and all, and started on what it left on the disk. Rejects when time is up.
  */
-export async function submitThroughKills({
-  submissions,
-  kills,
-  seed,
-  bundle,
-  receiver,
-  limitMs,
-}: Run) {
-  const folder = mkdtempSync(join(tmpdir(), 'lumenfold-kills-'))
-  const vars = { ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url }
-  const options = { ...quietly, workers: [builtWorker('lumenfold', bundle, { vars })] }
-  writeFileSync(join(folder, 'serve.json'), JSON.stringify({ options }))
+export async function submitThroughKills(run: Run) {
+  const { submissions, kills, seed, bundle, receiver, limitMs } = run
   // After so many were acknowledged, and so many milliseconds.
   const points = fc
     .sample(fc.tuple(fc.nat(submissions - 1), fc.nat(50)), { seed, numRuns: kills })
@@ -54,17 +41,18 @@ export async function submitThroughKills({
     }
   }
 
-  let server = start(folder)
+  const worker = mortalWorker(bundle, { ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url })
+  const connections = openConnections(CONNECTIONS, 20_000)
   const submitUntilAcknowledged = async (n: number) => {
     const key = `submission-${n}`
     while (!acknowledged.has(n)) {
       checkTime()
-      const { origin } = await server
-      const answer = await submit(origin, n, { as: 'json', key })
-        .then(async (response) => ({ status: response.status, id: await idIn(response) }))
-        .catch(() => ({ status: 'none', id: undefined }))
+      const answer = await submit(connections, await worker.origin(), n, { as: 'json', key }).catch(
+        () => ({ status: 'none', body: '{}' }),
+      )
       answers[answer.status] = (answers[answer.status] ?? 0) + 1
-      if (answer.status === 201 && answer.id) acknowledged.set(n, answer.id)
+      const id = answer.status === 201 && JSON.parse(answer.body).id
+      if (id) acknowledged.set(n, id)
       else await sleep(AGAIN_MS)
     }
   }
@@ -72,48 +60,26 @@ export async function submitThroughKills({
     for (const [point, delay] of points) {
       while (acknowledged.size < point) await sleep(1).then(checkTime)
       await sleep(delay)
-      kill((await server).child)
-      server = start(folder)
+      await worker.killAndRestart()
     }
   }
 
   try {
     await Promise.all([
-      overConnections(submissions, CONNECTIONS, submitUntilAcknowledged),
+      asConnectionsAllow(submissions, CONNECTIONS, submitUntilAcknowledged),
       killAgainAndAgain(),
     ])
-    kill((await server).child)
-    const after = new Miniflare({ ...options, resourcePersistencePath: join(folder, 'state') })
+    const server = await worker.openLeft()
     try {
-      const known = { server: after, worker: 'lumenfold', received: receiver.all }
+      const known = { server, worker: 'mortal', received: receiver.all }
       const { idOf, ...outcome } = await outcomeOf(submissions, known)
       const mistaken = [...acknowledged].filter(([n, id]) => idOf(n) !== id).length
       return { ...outcome, acknowledged: acknowledged.size, mistaken, answers }
     } finally {
-      await after.dispose()
+      await server.dispose()
     }
   } finally {
-    kill((await server).child)
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    connections.close()
+    await worker.remove()
   }
-}
-
-async function idIn(response: Response): Promise<string | undefined> {
-  return ((await response.json()) as { id?: string }).id
-}
-
-async function start(folder: string) {
-  // A group of its own: the runtime outlives its parent, and has to die with it.
-  const child = fork(join(import.meta.dirname, 'serve-built.ts'), [folder], {
-    detached: true,
-  })
-  const died = once(child, 'exit').then(() => {
-    throw new Error('The Worker did not start.')
-  })
-  const [origin] = (await Promise.race([once(child, 'message'), died])) as [string]
-  return { child, origin }
-}
-
-function kill({ pid, exitCode, signalCode }: ChildProcess) {
-  if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
 }

@@ -1,16 +1,16 @@
 import type { Miniflare } from 'miniflare'
+import { compareRows } from '../driver/enquiries.ts'
 import type { Received } from '../receiver.ts'
-import { enquiry } from './submission.ts'
 
 /**
- * What became of as many enquiries, once all that waits is told. The time until it is due again
- * passes at once: whoever had taken it is gone.
+ * What became of the enquiries of the senders 0 to `count` - 1, once all that waits is told. The time
+ * until it is due again passes at once: whoever had taken it is gone.
  */
 export async function outcomeOf(
   count: number,
   { server, worker, received }: { server: Miniflare; worker: string; received: Received[] },
 ) {
-  const db = await server.getD1Database('DB', worker)
+  const db = (await server.getD1Database('DB', worker)) as unknown as D1Database
   const fetcher = await server.getWorker(worker)
   const waiting = () =>
     db.prepare("SELECT count(*) AS n FROM outbox WHERE state = 'waiting'").first<number>('n')
@@ -20,24 +20,20 @@ export async function outcomeOf(
     if ((await waiting()) === left) throw new Error(`${left} notifications stay where they are.`)
   }
 
-  const { results } = await db
-    .prepare('SELECT id, idempotency_key AS key, message FROM contact')
-    .all<{ id: string; key: string | null; message: string }>()
-  const idOf = new Map(results.map(({ id, message }) => [message, id]))
+  const { rows, idOf, outcome } = await compareRows(db, Array.from({ length: count }).keys())
   const toldAs = Map.groupBy(received, ({ body }) => JSON.parse(body).data.id as string)
-  const lost = Array.from({ length: count }, (_, n) => n).filter(
-    (n) => !idOf.has(enquiry(n).message),
-  )
   return {
-    /** The id of the enquiry with the words of the n-th. */
-    idOf: (n: number) => idOf.get(enquiry(n).message),
-    keys: new Set(results.flatMap(({ key }) => key ?? [])).size,
-    lost: lost.length,
-    doubled: results.length - idOf.size,
-    untold: results.filter(({ id }) => !toldAs.has(id)).length,
+    /** The id of the enquiry of this sender. */
+    idOf: (n: number) => idOf.get(String(n)),
+    keys: new Set(rows.flatMap(({ key }) => key ?? [])).size,
+    ...outcome,
+    untold: rows.filter(({ id }) => !toldAs.has(id)).length,
     /** Told more than once in such a way that the receiver cannot tell. */
     toldAsAnother: [...toldAs.values()].filter(
       (all) => new Set(all.map(({ headers }) => headers['webhook-id'])).size > 1,
     ).length,
   }
 }
+
+/** What it should be, whatever happened. */
+export const UNHARMED = { lost: [], doubled: 0, unanswered: [], untold: 0, toldAsAnother: 0 }

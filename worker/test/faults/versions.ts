@@ -2,10 +2,12 @@ import { Miniflare } from 'miniflare'
 import { applyMigration, applyMissing } from '#worker/db/apply-missing.ts'
 import { MIGRATIONS, readMigration } from '#worker/db/migrations.ts'
 import { builtWorker, type Modules, quietly } from '#worker/test/built-worker.ts'
+import { openConnections } from '../driver/connections.ts'
+import { submit } from '../driver/enquiries.ts'
+import { asConnectionsAllow } from '../driver/pace.ts'
 import type { startReceiver } from '../receiver.ts'
 import { WEBHOOK_AWAY } from '../serve-worker.ts'
 import { outcomeOf } from './outcome.ts'
-import { overConnections, submit } from './submission.ts'
 
 const CONNECTIONS = 32
 
@@ -43,6 +45,7 @@ export async function submitThroughSwitches({ submissions, switches, versions, r
       builtWorker('new', versions.new, { vars }),
     ],
   })
+  const connections = openConnections(CONNECTIONS, 20_000)
   /** How often each answer was given, by version, schema and status. */
   const answers: Record<string, number> = {}
   let begun = 0
@@ -57,11 +60,15 @@ export async function submitThroughSwitches({ submissions, switches, versions, r
       const on = schema
       const as = n % 2 === 0 ? 'json' : 'form'
       const key = n % 4 < 2 ? `submission-${n}` : undefined
-      const { status } = await submit(origin, n, { as, key, headers: { 'x-version': version } })
+      const { status } = await submit(connections, origin, n, {
+        as,
+        key,
+        headers: { 'x-version': version },
+      })
       const answer = `${version} on ${on}: ${status}`
       answers[answer] = (answers[answer] ?? 0) + 1
     }
-    await overConnections(submissions, CONNECTIONS, async (n) => {
+    await asConnectionsAllow(submissions, CONNECTIONS, async (n) => {
       const phase = Math.floor((begun++ * (switches + 1)) / submissions)
       const [serving, other] = phase % 2 === 0 ? ['old', 'new'] : ['new', 'old']
       // A new version may have done so already.
@@ -73,6 +80,7 @@ export async function submitThroughSwitches({ submissions, switches, versions, r
     const { idOf: _, ...outcome } = await outcomeOf(submissions, known)
     return { ...outcome, answers }
   } finally {
+    connections.close()
     await server.dispose()
   }
 }

@@ -1,7 +1,7 @@
-import { Agent, request as sendHttp } from 'node:http'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { type Answer, expectSound, type Site } from './contract.ts'
+import { type Answer, type Connections, openConnections } from '../driver/connections.ts'
+import { expectSound, type Site } from './contract.ts'
 import {
   apiRequest,
   authorization,
@@ -32,7 +32,7 @@ type Attack = { runs: number; seed: number; timeLimitMs?: number }
  * @throws {Error} naming the shortest request that breaks it, with the seed and path that replay it
  */
 export async function attack(target: Target, { runs, seed, timeLimitMs = 0 }: Attack) {
-  const agent = new Agent({ keepAlive: true, maxSockets: LANES * 2 })
+  const connections = openConnections(LANES * 2)
   const statuses = new Map<number, number>()
   const stored = new Set<string>()
   const before = await lastRow(target.database)
@@ -42,7 +42,7 @@ export async function attack(target: Target, { runs, seed, timeLimitMs = 0 }: At
   async function hit(request: HostileRequest): Promise<void> {
     if (over) return
     const marked = mark(request, ++count)
-    const answer = await send(agent, target.origin, marked)
+    const answer = await send(connections, target.origin, marked)
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
     expectSound(request, answer, target)
     const reference = /LF(?:-\w{4}){2}/.exec(answer.headers.location ?? answer.body)?.[0]
@@ -58,7 +58,7 @@ export async function attack(target: Target, { runs, seed, timeLimitMs = 0 }: At
     const headers = { accept: 'application/json' }
     const path = `/api/contacts?q=${reference}`
     const ask = { method: 'GET', path, headers, credentials: 'right' } as const
-    const found = JSON.parse((await send(agent, target.origin, ask)).body).contacts
+    const found = JSON.parse((await send(connections, target.origin, ask)).body).contacts
     expect(found).toHaveLength(1)
     const fields = body && 'as' in body ? body.fields : []
     const sent: Record<string, string> = Object.fromEntries(
@@ -82,7 +82,7 @@ export async function attack(target: Target, { runs, seed, timeLimitMs = 0 }: At
     await Promise.all(Array.from({ length: LANES }, (_, at) => lane(at)))
   } finally {
     over = true
-    agent.destroy()
+    connections.close()
   }
   // Rows are numbered one after the other, and the last of them are not deleted.
   expect((await lastRow(target.database)) - before).toBe(stored.size)
@@ -101,14 +101,15 @@ function mark(request: HostileRequest, n: number): HostileRequest {
   return { ...request, body: { ...body, fields } }
 }
 
-export function send(agent: Agent, origin: string, request: HostileRequest): Promise<Answer> {
+/** Sends a generated request, with the credentials and the body that it describes. */
+export async function send(
+  connections: Connections,
+  origin: string,
+  request: HostileRequest,
+): Promise<Answer> {
   const { method, path, headers, credentials } = request
   const { type, bytes } = encodeBody(request)
-  const { hostname, port } = new URL(origin)
-  const options = {
-    agent,
-    hostname,
-    port,
+  const sent = {
     method,
     // Node would not send the rest.
     path: path.replace(/[^!-~]/g, ''),
@@ -118,26 +119,18 @@ export function send(agent: Agent, origin: string, request: HostileRequest): Pro
       ...(authorization[credentials] && { authorization: authorization[credentials] }),
       ...(type !== undefined && { 'content-type': type, 'content-length': bytes.length }),
     },
+    body: bytes,
   }
-  return new Promise((resolve, reject) => {
-    const sent = sendHttp(options, async (response) => {
-      const chunks: Buffer[] = []
-      try {
-        for await (const chunk of response) chunks.push(chunk)
-        const { statusCode: status = 0, headers: received } = response
-        resolve({ status, headers: received, body: Buffer.concat(chunks).toString() })
-      } catch (error) {
-        reject(error)
-      }
-    })
-    // The server may close a connection that waits just as it is taken up again, or while a body that it
-    // refused unread is still being sent.
-    sent.on('error', (error) => {
-      if (sent.reusedSocket || bytes.length > LONG_BODY) resolve(send(agent, origin, request))
-      else reject(error)
-    })
-    sent.end(bytes)
-  })
+  for (;;) {
+    try {
+      return await connections.send(origin, sent)
+    } catch (error) {
+      // The server may close a connection that waits just as it is taken up again, or while a body that
+      // it refused unread is still being sent.
+      const { reused } = error as { reused?: boolean }
+      if (!reused && bytes.length <= LONG_BODY) throw error
+    }
+  }
 }
 
 async function lastRow(db: D1Database): Promise<number> {

@@ -1,10 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { expect } from 'vitest'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { readRoutes } from '#worker/test/routes.ts'
+import type { Answer } from '../driver/connections.ts'
 import type { HostileRequest } from './requests.ts'
-
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
 const routes = new Map(readRoutes().map((each) => [each.name, each]))
 

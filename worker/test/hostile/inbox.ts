@@ -1,5 +1,5 @@
-import { Agent } from 'node:http'
 import { expect } from 'vitest'
+import { openConnections } from '../driver/connections.ts'
 import { send, type Target } from './attack.ts'
 import { END, SOUGHT } from './costly-texts.ts'
 
@@ -25,9 +25,9 @@ type Timed = { plain: number; costly: number }
  * length. Resolves to how many times longer than with the plain ones each page takes, by its name.
  */
 export async function compareInbox(target: Target, messages: string[]) {
-  const agent = new Agent({ keepAlive: true })
+  const connections = openConnections(1)
   const ask = async (path: string, accept: string, fields?: Record<string, string>) => {
-    const { status, body } = await send(agent, target.origin, {
+    const { status, body } = await send(connections, target.origin, {
       method: fields ? 'POST' : 'GET',
       path: encodeURI(path),
       headers: { accept },
@@ -78,6 +78,6 @@ export async function compareInbox(target: Target, messages: string[]) {
     timed.set('page', await time({ plain: page('plain'), costly: page('costly') }))
     return new Map([...timed].map(([name, each]) => [name, each.costly / each.plain]))
   } finally {
-    agent.destroy()
+    connections.close()
   }
 }
