@@ -21,7 +21,6 @@ type Part = (options: { runs: number }) => Promise<Figure[]>
 const PARTS: Record<string, () => Promise<Part>> = {
   app: async () => (await import('./app.ts')).measureApp,
   api: async () => (await import('./api.ts')).measureApi,
-  list: async () => (await import('./list.ts')).measureList,
   build: async () => (await import('./build.ts')).measureBuild,
 }
 

@@ -21,8 +21,12 @@ const app = new Hono<OperatorEnv>()
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 beforeEach(() => void warn.mockClear())
 
-async function read(credentials: Credentials, vars: object = { OPERATOR_TOKEN: TOKEN }) {
-  const limit = vi.fn().mockResolvedValue({ success: true })
+async function read(
+  credentials: Credentials,
+  vars: object = { OPERATOR_TOKEN: TOKEN },
+  success = true,
+) {
+  const limit = vi.fn().mockResolvedValue({ success })
   const context = { waitUntil: vi.fn(), passThroughOnException() {}, props: {} }
   const headers = { 'cf-connecting-ip': '192.0.2.7', ...credentials }
   const response = await app.request(
@@ -119,6 +123,12 @@ test('counts all credentials against the address of the caller, and no request w
   const { status, limit } = await read({})
   expect(status).toBe(401)
   expect(limit).not.toHaveBeenCalled()
+})
+
+test('refuses all credentials of an address that has sent too many', async () => {
+  for (const sent of [basic(TOKEN), basic('wrong')]) {
+    expect((await read(sent, undefined, false)).status).toBe(429)
+  }
 })
 
 test('lets nobody in without a token of 20 characters, and warns once without naming it', async () => {

@@ -136,18 +136,3 @@ test.each([
     await expectRefusal(response, JSON.stringify(credentials))
   }
 })
-
-test('fetches the keys of Access once for many requests with unknown keys', async () => {
-  const [, claims, signature] = jwt.split('.')
-  const header = () => JSON.stringify({ alg: 'RS256', kid: crypto.randomUUID() })
-  const unknown = () => `${Buffer.from(header()).toString('base64url')}.${claims}.${signature}`
-  const read = async (sent: string) =>
-    (await worker.fetch('/api/contacts', { headers: assertion(sent) })).status
-  const [before, started] = [issuer.fetches(), Date.now()]
-
-  const statuses = await Promise.all(Array.from({ length: 50 }, () => read(unknown())))
-
-  expect(new Set(statuses)).toEqual(new Set([401]))
-  expect(issuer.fetches() - before).toBeLessThanOrEqual(1 + (Date.now() - started) / 60_000)
-  expect(await read(jwt)).toBe(200)
-})

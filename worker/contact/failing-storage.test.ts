@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { app } from '../app.ts'
 import type { Env } from '../env.ts'
-import { d1Errors, failInBatch, failOnce } from '../test/failing-storage.ts'
+import { d1Errors, failOnce } from '../test/failing-storage.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
 
@@ -67,17 +67,3 @@ test.each([
     expect(await countRows(storage)).toEqual({ contact: 1, outbox: 1 })
   },
 )
-
-test('an enquiry is there as a whole or not at all, whichever statement fails', async () => {
-  const storage = memoryDatabase()
-  const sendFailing = async (place: number) => (await send(failInBatch(storage, place), {})).status
-
-  // Of the one batch: enquiry, notification.
-  for (const place of [0, 1]) {
-    expect(await sendFailing(place)).toBe(503)
-    expect(await countRows(storage)).toEqual({ contact: 0, outbox: 0 })
-  }
-  // There is no third.
-  expect(await sendFailing(2)).toBe(201)
-  expect(await countRows(storage)).toEqual({ contact: 1, outbox: 1 })
-})

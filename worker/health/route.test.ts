@@ -83,12 +83,6 @@ test.each([
   }
 })
 
-test('misses all of them in a database that never had one', async () => {
-  const response = await worker.withoutStorage(async () => (await ask())(), ['d1_migrations'])
-
-  expect(await response.json()).toMatchObject({ missingMigrations: MIGRATIONS })
-})
-
 test('says that the database does not answer', async () => {
   const all = () => Promise.reject(new Error('D1 DB is overloaded. Too many requests queued.'))
   const response = await app.request('/api/health', {}, { DB: { prepare: () => ({ all }) } })

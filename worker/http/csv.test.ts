@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Separator, separators, streamCsv } from './csv.ts'
+import { guard, type Separator, separators, streamCsv } from './csv.ts'
 
 const COLUMNS = ['first', 'second', 'third']
 /** Past what does not show and past quotes, which a program that reads with another separator drops. */
@@ -82,6 +82,38 @@ test.each(nasty)('no cell runs, whatever separates them, and all come back: %j',
     [cell, 'x', cell],
   ])
 })
+
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t1',
+  '\r1',
+  ' =1+1',
+  '\u00a0=1+1',
+  '\u3000=1+1',
+  '\ufeff=1+1',
+  '\u202e=1+1',
+  '\u0000=1+1',
+  '\u0301=1+1',
+  ' \u0085\u2028=1+1',
+  '"=1+1"',
+  '＋1',
+  '－1',
+  '﹦1+1',
+  '−1',
+  "'tis",
+])('guards %j', (cell) => {
+  expect(guard(cell)).toBe(`'${cell}`)
+})
+
+test.each(['', 'a=b', 'Ada', '1-2', '"', 'a,b;c', 'a;b=c', 'a\nb', " '=1+1", '界 👋'])(
+  'leaves %j as it is',
+  (cell) => {
+    expect(guard(cell)).toBe(cell)
+  },
+)
 
 test('no cell of any text runs, whatever separates them, and all come back', async () => {
   const signs = [...'=+-@＝−\'",;|a1 \t\r\n\u200b\ufeff\u0301', '\r\n', '""', ';"', '\n"', ',"']

@@ -174,22 +174,6 @@ test(`loses none of ${MANY} enquiries to a receiver that fails half the time and
   expect(new Set(receiver.ids()).size).toBe(MANY)
 })
 
-test(
-  `delivers ${MANY} enquiries to a receiver that was away for 24 hours`,
-  async () => {
-    await enquire(MANY)
-    const env = await environment()
-    receiver.behave(fail)
-    const back = await drainUntil(env, { from: START, end: START + 24 * HOUR })
-    receiver.behave(accept)
-
-    await drainUntil(env, { from: back, end: START + 80 * HOUR })
-
-    expect((await outbox()).map(({ state }) => state)).toEqual(Array(MANY).fill('delivered'))
-  },
-  30_000 + 3_000 * MANY,
-)
-
 test('gives up after 20 tries over 72 hours, keeps it, and sends again when asked', async () => {
   await enquire(1)
   const env = await environment()

@@ -54,10 +54,3 @@ test('an answer is kept by nobody, and has the policy of the page', async () => 
   expect(headers.get('ETag')).toBeNull()
   expect(headers.get('Content-Security-Policy')).toMatch("style-src 'sha256-page'")
 })
-
-test('a search is asked for by GET', async () => {
-  const response = await worker.fetch('/search', { method: 'POST' })
-
-  expect(response.status).toBe(405)
-  expect(response.headers.get('Allow')).toBe('GET, HEAD')
-})

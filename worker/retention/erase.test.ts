@@ -62,10 +62,8 @@ test('leaves nothing of an erased address in any table or log, and others untouc
 
   const exported = await (await post('/api/contacts/export', { email }, operator)).text()
   const erased = await post('/api/contacts/erase', { email: email.toLowerCase() }, operator)
-  const again = await post('/api/contacts/erase', { email }, operator)
 
   expect(await erased.json()).toEqual({ erased: { contacts: 3, subscriptions: 1 } })
-  expect(await again.json()).toEqual({ erased: { contacts: 0, subscriptions: 0 } })
   expect((await dump()).match(traces)?.[0]).toBeUndefined()
   expect(worker.logs().join('\n')).not.toMatch(traces)
   expect(await all('SELECT id FROM contact')).toHaveLength(3)

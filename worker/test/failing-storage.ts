@@ -65,14 +65,3 @@ export function failOnce(
       guard(() => db.batch(statements.map((each) => originals.get(each) ?? each))),
   } as unknown as D1Database
 }
-
-/** The database, but for its batches: their statement at this place fails as it runs. */
-export function failInBatch(db: D1Database, place: number): D1Database {
-  return {
-    prepare: (sql: string) => db.prepare(sql),
-    batch(statements: D1PreparedStatement[]) {
-      const overflow = db.prepare('SELECT abs(-9223372036854775807 - 1)')
-      return db.batch(statements.map((each, at) => (at === place ? overflow : each)))
-    },
-  } as unknown as D1Database
-}

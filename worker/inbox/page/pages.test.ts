@@ -27,9 +27,6 @@ async function execute(sql: string) {
   await (await worker.database()).exec(sql.replaceAll('\n', ' '))
 }
 
-/** The references in the order of their first mention. */
-const references = (page: string) => [...new Set(page.match(/LF-\d+/g))]
-
 test.each([
   ['a browser', BROWSER, 'text/html; charset=UTF-8'],
   ['a program', '*/*', 'application/json'],
@@ -73,20 +70,6 @@ test('keeps line breaks, puts no word of a message into an address', async () =>
 
   expect(page).toContain('One\r\n\r\n  Two')
   expect(page).not.toMatch(/(?:href|action)="\/[^"]*(?:One|Ada)/)
-})
-
-test('leads to the older enquiries and back to the newest', async () => {
-  await store(3)
-
-  const first = await read('?limit=2')
-  const [, older = ''] = /<a[^>]+href="\/api\/contacts(\?[^"]+)"[^>]*>\s*Older/.exec(first) ?? []
-  const second = await read(older.replaceAll('&amp;', '&'))
-
-  expect(references(first)).toEqual(['LF-3', 'LF-2'])
-  expect(references(second)).toEqual(['LF-1'])
-  expect(first).not.toContain('Newest')
-  expect(second).toMatch(/href="\/api\/contacts[^"]*">\s*Newest/)
-  expect(second).not.toContain('Older')
 })
 
 test('counts what every tab holds, also of what is searched for', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { D1Database } from '@cloudflare/workers-types'
 import { Miniflare } from 'miniflare'
 import { type BuiltOptions, builtWorker, type Modules, quietly } from '../built-worker.ts'
 

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { app } from '#worker/app.ts'
 import { HOURLY, NIGHTLY, scheduled } from '#worker/cron.ts'
-import { MIGRATIONS } from '#worker/db/migrations.ts'
 import { failOnce } from '../failing-storage.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { readRoutes, seed } from '../routes.ts'
@@ -125,17 +124,3 @@ test.each(writes.map((each) => [each.name, each] as const))(
     expect(failures).toBeGreaterThan(1)
   },
 )
-
-test('without the newest migration, no write is worse than refused for now, and cron jobs run', async () => {
-  for (const each of writes) {
-    const { name, address } = each
-    const db = memoryDatabase(MIGRATIONS.slice(0, -1))
-    await storeContacts(db, 3)
-
-    const { status, retryAfter } = await write(each, db)
-
-    expect(status, name).not.toBe(500)
-    if (status === 503) expect(Number(retryAfter), name).toBeGreaterThan(0)
-    if (!address) expect(status, name).toBe(200)
-  }
-})

@@ -65,21 +65,6 @@ test('a send that never ends is given up in the end, and the others are sent onc
   )
 })
 
-test('a send that throws after the mail has left is repeated under the same id', async () => {
-  let calls = 0
-  const { sent, drain, rows } = await enquiriesMailedBy(1, async () => {
-    calls++
-    if (calls === 1) throw new Error('The line was cut.')
-  })
-
-  await drain(START)
-  await drain(START + 2 * MINUTE)
-  await drain(START + 9 * MINUTE)
-
-  expect(sent).toEqual(['msg_id-1', 'msg_id-1'])
-  expect(await rows()).toMatchObject([{ state: 'delivered', tries: 2, error: null }])
-})
-
 test('a Worker that dies while it sends has used a try, and the last one makes a dead letter', async () => {
   let dies = true
   const { sent, drain, rows } = await enquiriesMailedBy(2, () =>

@@ -58,7 +58,11 @@ export function expectSound(
     if (!isFile || policy.includes(name)) expect(sent, name).toBeDefined()
     if (sent !== undefined) expect(sent, name).toMatch(STRICT[name] ?? value)
   }
-  if (request.path.startsWith('/api/contact')) expect(headers['cache-control']).toBe('no-store')
+  if (request.to !== undefined && request.path.startsWith('/api/') && PLAIN.test(request.path)) {
+    expect(headers['x-request-id']).toMatch(/^[\w-]{16,}$/)
+    if (request.to !== 'GET /api/health') expect(headers['cache-control']).toBe('no-store')
+  }
+  if (request.method === 'TRACE') expect(status).toBeGreaterThanOrEqual(400)
   expect(headers).not.toHaveProperty('set-cookie')
   expect(headers).not.toHaveProperty('x-injected')
   expect(headers).not.toHaveProperty('access-control-allow-origin')
