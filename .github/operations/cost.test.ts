@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { app } from '#worker/app.ts'
 import { expire } from '#worker/retention/expire.ts'
-import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { asOperator, inProcess, postOf } from '#worker/test/in-process.ts'
+import { serveWorker } from '#worker/test/serve-worker.ts'
 
 const worker = serveWorker()
 
@@ -29,22 +29,11 @@ test('an enquiry reads and writes at most the rows that cost.md assumes, and no 
 })
 
 /** Resolves when all is told, too, that there is to tell of it. */
-async function post(DB: D1Database, path: string, body: object): Promise<{ id: string }> {
-  const limit = { limit: () => Promise.resolve({ success: true }) }
+async function post(DB: D1Database, path: string, fields: object): Promise<{ id: string }> {
   const EMAIL = { send: () => Promise.resolve({ messageId: '' }) }
   const mail = { EMAIL, EMAIL_FROM: 'site@lumenfold.example', EMAIL_TO: 'sales@lumenfold.example' }
-  const env = { DB, OPERATOR_TOKEN, OPERATOR_LIMIT: limit, FORM_LIMIT: limit, ...mail }
-  const waiting: Promise<unknown>[] = []
-  const waitUntil = (promise: Promise<unknown>) => void waiting.push(promise)
-  const headers = {
-    Authorization: `Bearer ${OPERATOR_TOKEN}`,
-    'Content-Type': 'application/json',
-  }
-  const init = { method: 'POST', headers, body: JSON.stringify(body) }
-  const context = { waitUntil, passThroughOnException() {}, props: {} }
-  const response = await app.request(path, init, env, context as unknown as ExecutionContext)
+  const response = await inProcess({ DB, ...mail })(path, postOf(fields, asOperator))
   expect(response.ok).toBe(true)
-  await Promise.all(waiting)
   return response.json()
 }
 

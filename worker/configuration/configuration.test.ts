@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { app } from '../app.ts'
 import type { Env } from '../env.ts'
 import { configuredChannels } from '../notify/channels.ts'
 import { settings } from '../settings.ts'
+import { asOperator, inProcess } from '../test/in-process.ts'
 import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
 import { readConfiguration } from './configuration.ts'
 
@@ -99,17 +99,14 @@ test.each([
 
 test('names a mistake in the inbox, in /api/health without its value, and once in the log', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const env = {
+  const request = inProcess({
     DB: await worker.database(),
-    OPERATOR_TOKEN,
-    OPERATOR_LIMIT: { limit: async () => ({ success: true }) },
-    ASSETS: { fetch: async () => new Response('', { status: 404 }) },
     PUBLIC_ORIGIN: 'https://a.example/canarypath',
     EMAIL_TO: 'canary@b.example',
-  }
-  const headers = { authorization: `Bearer ${OPERATOR_TOKEN}`, accept: 'text/html' }
-  const health = await app.request('/api/health', {}, env)
-  const inbox = await (await app.request('/api/contacts', { headers }, env)).text()
+  })
+  const headers = { ...asOperator, accept: 'text/html' }
+  const health = await request('/api/health')
+  const inbox = await (await request('/api/contacts', { headers })).text()
   const log = warn.mock.calls.join('\n')
 
   const names = ['PUBLIC_ORIGIN', 'EMAIL', 'EMAIL_FROM']

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { app } from '../app.ts'
-import type { Env } from '../env.ts'
 import { d1Errors, failOnce } from '../test/failing-storage.ts'
+import { inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
 
@@ -10,26 +9,9 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Hello' }
 
-/** Sends the enquiry to the Worker's app, in this process, with that database. */
-async function send(db: D1Database, headers: Record<string, string>) {
-  const init = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(enquiry),
-  }
-  // So that each enquiry has something to tell, which this database then queues.
-  const env = { DB: db, ...WEBHOOK_AWAY }
-  const afterwards: Promise<unknown>[] = []
-  const context = { waitUntil: (work: Promise<unknown>) => void afterwards.push(work) }
-  const response = await app.request(
-    '/api/contact',
-    init,
-    env as unknown as Env,
-    context as unknown as ExecutionContext,
-  )
-  await Promise.all(afterwards)
-  return response
-}
+// So that each enquiry has something to tell, which this database then queues.
+const send = (DB: D1Database, headers: Record<string, string>) =>
+  inProcess({ DB, ...WEBHOOK_AWAY })('/api/contact', postOf(enquiry, headers))
 
 async function countRows(db: D1Database) {
   const count = (table: string) =>

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { app } from '../app.ts'
-import type { Env } from '../env.ts'
 import { settings } from '../settings.ts'
+import { inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
@@ -21,26 +20,14 @@ async function workerWith(count: number, since: number, start = NOON) {
   await storeContacts(DB, count, (n) => ({
     createdAt: new Date(start - since + (n * since) / (count + 1)).toISOString(),
   }))
-  const env = { DB, FORM_LIMIT: { limit: async () => ({ success: true }) }, ...WEBHOOK_AWAY }
+  const request = inProcess({ DB, ...WEBHOOK_AWAY })
   let sent = 0
   /** Sends an enquiry; gives what is kept of it. */
   return async (network: string, { message = 'Hello', after = 0 } = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: start + after })
-    const init = {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'cf-connecting-ip': network },
-      body: JSON.stringify({ name: 'Ada', email: `${++sent}@mail.example`, message }),
-    }
-    const afterwards: Promise<unknown>[] = []
-    const context = { waitUntil: (work: Promise<unknown>) => afterwards.push(work) }
-    const answer = await app.request(
-      '/api/contact',
-      init,
-      env as unknown as Env,
-      context as unknown as ExecutionContext,
-    )
+    const enquiry = { name: 'Ada', email: `${++sent}@mail.example`, message }
+    const answer = await request('/api/contact', postOf(enquiry, { 'cf-connecting-ip': network }))
     expect(answer.status).toBe(201)
-    await Promise.all(afterwards)
     return DB.prepare(
       `SELECT status, reasons, search <> '' AS isFound,
          (SELECT count(*) FROM outbox WHERE contact_id = contact.id) AS told

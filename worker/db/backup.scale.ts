@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -90,20 +89,14 @@ async function fill({ DB }: Env) {
   await DB.batch(others.map((sql) => DB.prepare(sql)))
 }
 
-/** Of each table how many rows an export holds, and their checksum. */
-function tablesOf(dump: string[]) {
-  const tables = new Map<string, { rows: number; hash: ReturnType<typeof createHash> }>()
+/** How many rows of each table an export holds. */
+function rowsOf(dump: string[]): Record<string, number> {
+  const rows: Record<string, number> = {}
   for (const line of dump) {
     const name = /^INSERT INTO "(\w+)"/.exec(line)?.[1]
-    if (!name) continue
-    const table = tables.get(name) ?? { rows: 0, hash: createHash('sha256') }
-    tables.set(name, table)
-    table.rows++
-    table.hash.update(line)
+    if (name) rows[name] = (rows[name] ?? 0) + 1
   }
-  return Object.fromEntries(
-    Array.from(tables, ([name, { rows, hash }]) => [name, `${rows} ${hash.digest('hex')}`]),
-  )
+  return rows
 }
 
 const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
@@ -135,16 +128,15 @@ test(`a backup of ${ROWS} enquiries, restored into an empty database, is the sam
   runScript('backup', again)
 
   const dump = readFileSync(backup, 'utf8').split('\n')
-  const tables = tablesOf(dump)
+  const tables = rowsOf(dump)
   console.info(`${(statSync(backup).size / 1e6).toFixed(1)} MB`, tables)
-  expect(tablesOf(readFileSync(again, 'utf8').split('\n'))).toEqual(tables)
   expect(readFileSync(again).equals(readFileSync(backup))).toBe(true)
   expect(dump.filter((line) => Buffer.byteLength(line) > STATEMENT_LIMIT)).toEqual([])
 
   await withEnv(async (env) => {
     for (const [name, count] of Object.entries(tables)) {
       const rows = await env.DB.prepare(`SELECT count(*) FROM "${name}"`).first('count(*)')
-      expect(Number.parseInt(count, 10), name).toBe(rows)
+      expect(count, name).toBe(rows)
     }
     expect(Object.keys(tables)).toContain('erased_count')
     const after = await readInbox(env)

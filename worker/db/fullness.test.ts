@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { app } from '../app.ts'
 import { NIGHTLY, scheduled } from '../cron.ts'
 import type { Env } from '../env.ts'
 import { settings } from '../settings.ts'
-import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { asOperator, inProcess } from '../test/in-process.ts'
+import { serveWorker } from '../test/serve-worker.ts'
 
 const worker = serveWorker()
 
@@ -29,11 +29,9 @@ test.each([
   async (share, said, logged) => {
     const log = spyOnLog()
     const DB = await filledTo(share)
-    const OPERATOR_LIMIT = { limit: async () => ({ success: true }) }
 
-    const headers = { authorization: `Bearer ${OPERATOR_TOKEN}`, Accept: 'text/html' }
-    const env = { DB, OPERATOR_TOKEN, OPERATOR_LIMIT }
-    const page = await (await app.request('/api/contacts', { headers }, env)).text()
+    const headers = { ...asOperator, Accept: 'text/html' }
+    const page = await (await inProcess({ DB })('/api/contacts', { headers })).text()
     await scheduled({ cron: NIGHTLY, scheduledTime: Date.now() }, { DB } as Env)
 
     const percent = share * 100

@@ -58,16 +58,6 @@ test('skips and repeats nothing when enquiries arrive between two pages', async 
 })
 
 test.each([
-  ['status=done', ['LF-50', 'LF-40', 'LF-30', 'LF-20', 'LF-10']],
-  ['q=secret&status=done', ['LF-50', 'LF-40', 'LF-30', 'LF-20', 'LF-10']],
-  ['status=spam', []],
-])('lists what %s asks for alone, page by page', async (query, found) => {
-  await store(50)
-
-  expect(references(await listAll(`${query}&limit=2`))).toEqual(found)
-})
-
-test.each([
   ['limit=0', 'limit'],
   ['limit=201', 'limit'],
   ['limit=1.5', 'limit'],

@@ -215,29 +215,6 @@ test('tells nothing of an enquiry that was erased meanwhile', async () => {
   expect(await outbox()).toEqual([])
 })
 
-test('mails an enquiry, which its sender is answered by a reply to', async () => {
-  await enquire(1, ['email'])
-  const mails: unknown[] = []
-  const EMAIL = { send: async (mail: unknown) => void mails.push(mail) } as unknown as SendEmail
-
-  await deliverDue(
-    await environment({ EMAIL, EMAIL_FROM: 'site@lumenfold.example', EMAIL_TO: 'us@a.example' }),
-    { now: START },
-  )
-
-  const [queued] = await outbox()
-  expect(mails).toEqual([
-    {
-      from: 'site@lumenfold.example',
-      to: 'us@a.example',
-      replyTo: 'visitor-1@mail.example',
-      subject: 'New enquiry: Visitor 1 (LF-1)',
-      text: expect.stringContaining('Message 1\n> Bcc: everybody@mail.example'),
-      headers: { 'X-Notification-Id': queued?.id },
-    },
-  ])
-})
-
 test('a channel that is no longer set up says so and waits', async () => {
   await enquire(1, ['email'])
 

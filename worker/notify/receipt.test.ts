@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { app } from '../app.ts'
 import type { Env } from '../env.ts'
 import { STRANGERS_AN_HOUR } from '../outbox/recipient.ts'
 import { sendAgain } from '../outbox/store.ts'
 import model from '../spam/model.json' with { type: 'json' }
+import { inProcess } from '../test/in-process.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { deliverDue } from './deliver.ts'
 import { isConfigured } from './receipt.ts'
@@ -30,19 +30,10 @@ async function mailedAfter(forms: Record<string, string>[]) {
     EMAIL_TO: 'us@lumenfold.example',
     PUBLIC_ORIGIN: 'https://lumenfold.example',
   } as unknown as Env
-  const waiting: Promise<unknown>[] = []
-  const context = { waitUntil: (work: Promise<unknown>) => waiting.push(work) }
   for (const form of forms) {
     const fields = { name: 'Buy <now>', email: 'ada@prospect.example', message: 'Hello', ...form }
     const request = { method: 'POST', body: new URLSearchParams(fields) }
-    const response = await app.request(
-      '/api/contact',
-      request,
-      env,
-      context as unknown as ExecutionContext,
-    )
-    expect(response.status).toBe(303)
-    await Promise.all(waiting)
+    expect((await inProcess(env)('/api/contact', request)).status).toBe(303)
   }
   return { env, mails, receipts: mails.filter(({ to }) => to !== 'us@lumenfold.example') }
 }

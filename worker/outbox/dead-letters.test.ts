@@ -67,17 +67,16 @@ test('sends what failed three times and what was given up again, spaced, and not
   const count = await sendFailedAgain(db, { actor: { name: 'grace', verified: true }, now })
 
   expect(count).toBe(22)
-  const read = async (sql: string) => (await db.prepare(sql).all()).results
-  const next = await read(
+  const next = await worker.rows(
     `SELECT next_at - ${now.getTime()} AS wait FROM outbox
      WHERE state = 'waiting' AND tries = 0 AND error IS NULL ORDER BY created_at`,
   )
   expect(next).toEqual([...Array(20).fill({ wait: 0 }), { wait: 2000 }, { wait: 4000 }])
-  expect(await read('SELECT tries FROM outbox WHERE next_at = 77')).toHaveLength(2)
-  expect(await read("SELECT DISTINCT contact_id FROM event WHERE action = 'resend'")).toHaveLength(
-    22,
-  )
-  expect(await read('SELECT actor, action, count FROM audit')).toEqual([
+  expect(await worker.rows('SELECT tries FROM outbox WHERE next_at = 77')).toHaveLength(2)
+  expect(
+    await worker.rows("SELECT DISTINCT contact_id FROM event WHERE action = 'resend'"),
+  ).toHaveLength(22)
+  expect(await worker.rows('SELECT actor, action, count FROM audit')).toEqual([
     { actor: 'grace', action: 'resend', count: 22 },
   ])
 })

@@ -25,17 +25,13 @@ async function post(path: string, body: object, headers: Record<string, string> 
 
 const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
 
-async function all<T = Record<string, unknown>>(sql: string): Promise<T[]> {
-  return (await (await worker.database()).prepare(sql).all<T>()).results
-}
-
 /** What every table holds. */
 async function dump(): Promise<string> {
-  const tables = await all<{ name: string }>(
+  const tables = await worker.rows<{ name: string }>(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'",
   )
   const contents = await Promise.all(
-    tables.map(async ({ name }) => ({ name, rows: await all(`SELECT * FROM "${name}"`) })),
+    tables.map(async ({ name }) => ({ name, rows: await worker.rows(`SELECT * FROM "${name}"`) })),
   )
   return JSON.stringify(contents)
 }
@@ -52,11 +48,11 @@ test('leaves nothing of an erased address in any table or log, and others untouc
   }
   await post('/api/contact', { name, email, message: `${message} again` })
   await post('/api/subscribe', { email })
-  for (const { id } of await all("SELECT id FROM contact WHERE id NOT LIKE 'id-%'")) {
+  for (const { id } of await worker.rows("SELECT id FROM contact WHERE id NOT LIKE 'id-%'")) {
     await post(`/api/contacts/${id}/note`, { note }, operator)
   }
   // Delivery begins after the answer; its result is written a moment later.
-  const failed = () => all('SELECT error FROM outbox WHERE tries = 1 AND error IS NOT NULL')
+  const failed = () => worker.rows('SELECT error FROM outbox WHERE tries = 1 AND error IS NOT NULL')
   await expect.poll(failed, { timeout: 10_000 }).toHaveLength(3)
   expect(await dump()).toMatch(traces)
 
@@ -66,7 +62,7 @@ test('leaves nothing of an erased address in any table or log, and others untouc
   expect(await erased.json()).toEqual({ erased: { contacts: 3, subscriptions: 1 } })
   expect((await dump()).match(traces)?.[0]).toBeUndefined()
   expect(worker.logs().join('\n')).not.toMatch(traces)
-  expect(await all('SELECT id FROM contact')).toHaveLength(3)
+  expect(await worker.rows('SELECT id FROM contact')).toHaveLength(3)
 
   const { contacts, ...person } = JSON.parse(exported)
   expect(person).toMatchObject({ email, subscription: { state: 'pending' } })

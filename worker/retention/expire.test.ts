@@ -26,13 +26,10 @@ async function store(count: number, status: ContactStatus, createdAt = days(0)) 
   return db
 }
 
-async function all(sql: string): Promise<Record<string, unknown>[]> {
-  return (await (await worker.database()).prepare(sql).all()).results
-}
-
-const held = async () => (await all('SELECT id FROM contact ORDER BY seq')).map(({ id }) => id)
+const held = async () =>
+  (await worker.rows('SELECT id FROM contact ORDER BY seq')).map(({ id }) => id)
 const lastAudits = async (count: number) =>
-  (await all(`SELECT actor, verified, action, contact_ids, count
+  (await worker.rows(`SELECT actor, verified, action, contact_ids, count
               FROM audit ORDER BY seq DESC LIMIT ${count}`)) as Record<string, never>[]
 
 test.each(Object.entries(settings.retentionDays) as [ContactStatus, number][])(
@@ -69,9 +66,9 @@ test('takes count and notifications along, and says so in the audit', async () =
   await expire(db, days(settings.retentionDays.spam + 1))
 
   const left = [{ id: 'open-1' }]
-  expect(await all('SELECT id FROM contact')).toEqual(left)
-  expect(await all('SELECT contact_id AS id FROM outbox')).toEqual(left)
-  expect(await all('SELECT status, total FROM contact_count WHERE total > 0')).toEqual([
+  expect(await worker.rows('SELECT id FROM contact')).toEqual(left)
+  expect(await worker.rows('SELECT contact_id AS id FROM outbox')).toEqual(left)
+  expect(await worker.rows('SELECT status, total FROM contact_count WHERE total > 0')).toEqual([
     { status: 'open', total: 1 },
   ])
   const contact_ids = '["spam-1","spam-2","spam-3"]'
@@ -93,7 +90,7 @@ test('keeps a subscription as long as its state says, and no id of it in the aud
   const db = await worker.database()
   for (const state of ['pending', 'confirmed', 'unsubscribed'] as const) {
     await createSubscription(db, `${state}@lovelace.example`, { channels: [] })
-    const [{ id } = {}] = await all('SELECT id FROM subscription ORDER BY seq DESC LIMIT 1')
+    const [{ id } = {}] = await worker.rows('SELECT id FROM subscription ORDER BY seq DESC LIMIT 1')
     if (state !== 'pending') await changeSubscription(db, String(id), state)
   }
   const { pending, unsubscribed } = settings.subscriptionRetentionDays
@@ -101,7 +98,7 @@ test('keeps a subscription as long as its state says, and no id of it in the aud
   expect(await expire(db, days(Math.min(pending, unsubscribed) - 1, Date.now()))).toBe(0)
   expect(await expire(db, days(Math.max(pending, unsubscribed) + 1, Date.now()))).toBe(2)
 
-  expect(await all('SELECT state FROM subscription')).toEqual([{ state: 'confirmed' }])
+  expect(await worker.rows('SELECT state FROM subscription')).toEqual([{ state: 'confirmed' }])
   const entry = { actor: 'retention', verified: 1, action: 'expire-subscription' }
   expect(await lastAudits(3)).toEqual(Array(2).fill({ ...entry, contact_ids: '[]', count: 1 }))
 })

@@ -21,13 +21,7 @@ const form = (fields: Record<string, string>, path = '/api/subscribe?box=closing
   path,
 })
 
-async function stored() {
-  const db = await worker.database()
-  const { results } = await db
-    .prepare('SELECT id, email, state, created_at FROM subscription')
-    .all()
-  return results
-}
+const stored = () => worker.rows('SELECT id, email, state, created_at FROM subscription')
 
 async function setState(state: string) {
   const db = await worker.database()

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { app } from '../app.ts'
 import { securityHeaders } from '../middleware/security-headers.ts'
-import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { asOperator, inProcess, postOf } from './in-process.ts'
+import { serveWorker } from './serve-worker.ts'
 import { storeContacts } from './store-contacts.ts'
 
 const worker = serveWorker()
-const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` }
 
 test.each(['/api', '/api//contact', '/api/contact/', '/api/%ff', '/api/contact%00'])(
   'answers 404 as JSON at %s',
   async (path) => {
-    const response = await worker.fetch(path, { redirect: 'manual', headers: operator })
+    const response = await worker.fetch(path, { redirect: 'manual', headers: asOperator })
 
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
@@ -43,7 +43,7 @@ test.each([
   ['/search', 'GET, HEAD'],
 ])('answers 405 at %s to all methods but %s, and names these', async (path, allow) => {
   for (const method of METHODS.filter((each) => !allow.split(', ').includes(each))) {
-    const response = await worker.fetch(path, { method, headers: operator })
+    const response = await worker.fetch(path, { method, headers: asOperator })
 
     expect(response.status, method).toBe(405)
     expect(response.headers.get('Allow')).toBe(allow)
@@ -98,20 +98,18 @@ const posts = app.routes
   .map(({ path }) => path.replace(':id', 'id-1'))
 
 test.each([...new Set(posts)])('takes no POST to %s from another website', async (path) => {
-  const OPERATOR_LIMIT = { limit: async () => ({ success: true }) }
-  const ASSETS = { fetch: async () => new Response('', { status: 404 }) }
+  // Without a database, nothing could be done.
+  const request = inProcess({})
   for (const foreign of [
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
   ]) {
-    // Too large, too: nothing of it is read. Without a database, nothing could be done.
-    const body = JSON.stringify({ note: 'x'.repeat(100_000) })
-    const headers = { 'Content-Type': 'application/json', ...operator, ...foreign }
-    const env = { OPERATOR_TOKEN, OPERATOR_LIMIT, ASSETS }
+    // Too large, too: nothing of it is read.
+    const init = postOf({ note: 'x'.repeat(100_000) }, { ...asOperator, ...foreign })
 
-    expect((await app.request(path, { method: 'POST', headers, body }, env)).status).toBe(403)
+    expect((await request(path, init)).status).toBe(403)
   }
 })
 
@@ -136,17 +134,15 @@ test.each([
   ['no', 'same-site', false],
   ['every', 'none', true],
 ])('gives %s file to who comes %s, and each page to everybody', async (_, site, given) => {
-  const ASSETS = { fetch: async () => new Response('', { status: 404 }) }
-  const OPERATOR_LIMIT = { limit: async () => ({ success: true }) }
   const DB = await worker.database()
-  const env = { OPERATOR_TOKEN, OPERATOR_LIMIT, ASSETS, DB }
+  const request = inProcess({ DB })
   await storeContacts(DB, 1)
   const files: string[] = []
   const refused: string[] = []
 
   for (const { path, Accept } of reads) {
-    const headers = { ...operator, 'Sec-Fetch-Site': site, Accept }
-    const response = await app.request(path, { headers }, env)
+    const headers = { ...asOperator, 'Sec-Fetch-Site': site, Accept }
+    const response = await request(path, { headers })
     await response.text()
     if (response.headers.has('Content-Disposition')) files.push(path)
     if (response.status === 403) refused.push(path)

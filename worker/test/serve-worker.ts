@@ -52,6 +52,10 @@ export function serveWorker(vars: Vars = {}) {
     origin: () => ready,
     logs: () => server.getLogs().map(({ message }) => message),
     database,
+    /** What a query of the test's own gives. */
+    async rows<T = Record<string, unknown>>(sql: string): Promise<T[]> {
+      return (await (await database()).prepare(sql).all<T>()).results
+    },
     /** What `wrangler d1 migrations apply` does. */
     async migrate() {
       await server.getWorker<Env>().applyD1Migrations('DB')

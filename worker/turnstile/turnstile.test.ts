@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { app } from '../app.ts'
 import type { Env } from '../env.ts'
+import { inProcess, postOf } from '../test/in-process.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { siteverify } from './siteverify.ts'
 import { isUnverified } from './turnstile.ts'
@@ -21,10 +21,8 @@ beforeEach(() => {
 
 /** The Worker in this process, with a site key in its settings, on the database in workerd. */
 async function send(headers: Record<string, string>, body = JSON.stringify(enquiry)) {
-  const env = { DB: await worker.database(), TURNSTILE_SECRET: SECRET }
-  const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body }
-  return app.request('/api/contact', init, env, context)
+  const request = inProcess({ DB: await worker.database(), TURNSTILE_SECRET: SECRET })
+  return request('/api/contact', { ...postOf(enquiry, headers), body })
 }
 
 async function stored() {

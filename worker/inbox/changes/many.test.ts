@@ -33,15 +33,12 @@ const open = async (address: string) => {
   return parse(await (await worker.fetch(address, { headers })).text())
 }
 
-async function select<T>(sql: string): Promise<T[]> {
-  return (await (await worker.database()).prepare(sql).all<T>()).results
-}
 const standing = async () =>
-  (await select<{ status: string }>('SELECT status FROM contact ORDER BY id')).map(
+  (await worker.rows<{ status: string }>('SELECT status FROM contact ORDER BY id')).map(
     ({ status }) => status,
   )
 const lastAudit = async () =>
-  (await select('SELECT actor, action, count FROM audit ORDER BY seq DESC LIMIT 1'))[0]
+  (await worker.rows('SELECT actor, action, count FROM audit ORDER BY seq DESC LIMIT 1'))[0]
 
 test('moves all that are ticked, says so in the list it came from, and moves them back', async () => {
   await store('new', 'held', 'new', 'spam')
@@ -96,7 +93,7 @@ test('shows what would be deleted, and deletes it when that is confirmed', async
   const deleted = await sendForm([...fields, ['to', 'delete']])
 
   expect(deleted.headers.get('Location')).toBe(`/api/contacts?${LIST}&changed=deleted-2`)
-  expect(await select('SELECT id FROM contact')).toEqual([{ id: 'id-2' }])
+  expect(await worker.rows('SELECT id FROM contact')).toEqual([{ id: 'id-2' }])
   expect(await lastAudit()).toEqual({ actor: 'grace', action: 'delete', count: 2 })
 })
 
@@ -105,7 +102,7 @@ test('does the same for programs, and tells what it did', async () => {
   const ids = ['id-1', 'id-2', 'gone']
 
   expect(await (await sendJson({ ids, to: 'new' })).json()).toEqual({ ids: ['id-2'] })
-  expect(await select('SELECT contact_id FROM outbox')).toEqual([{ contact_id: 'id-2' }])
+  expect(await worker.rows('SELECT contact_id FROM outbox')).toEqual([{ contact_id: 'id-2' }])
   expect(await (await sendJson({ ids, to: 'delete' })).json()).toEqual({ deleted: 2 })
 })
 

@@ -31,15 +31,11 @@ function sendForm(path: string, fields: Record<string, string> = {}) {
   })
 }
 
-async function select<T>(sql: string): Promise<T[]> {
-  return (await (await worker.database()).prepare(sql).all<T>()).results
-}
-
 const EVENTS = 'SELECT action, from_status, to_status FROM event ORDER BY seq'
-const contactRows = () => select('SELECT status, status_at FROM contact')
-const notifications = () => select<{ channel: string }>('SELECT channel FROM outbox')
+const contactRows = () => worker.rows('SELECT status, status_at FROM contact')
+const notifications = () => worker.rows<{ channel: string }>('SELECT channel FROM outbox')
 const AUDIT = 'SELECT actor, verified, action, contact_ids, count FROM audit ORDER BY seq'
-const lastAudit = async () => (await select(AUDIT)).at(-1)
+const lastAudit = async () => (await worker.rows(AUDIT)).at(-1)
 
 test('moves an enquiry to another status, and the counts and the audit with it', async () => {
   await store()
@@ -50,10 +46,10 @@ test('moves an enquiry to another status, and the counts and the audit with it',
   expect(response.status).toBe(200)
   expect(contact).toMatchObject({ id: 'id-1', status: 'open', message: 'Secret wish' })
   expect(Date.parse(contact.statusAt)).toBeGreaterThan(Date.now() - 60_000)
-  expect(await select('SELECT status, total FROM contact_count WHERE total > 0')).toEqual([
+  expect(await worker.rows('SELECT status, total FROM contact_count WHERE total > 0')).toEqual([
     { status: 'open', total: 1 },
   ])
-  expect(await select(EVENTS)).toEqual([
+  expect(await worker.rows(EVENTS)).toEqual([
     { action: 'status', from_status: 'new', to_status: 'open' },
   ])
   const entry = { actor: 'grace', verified: 0, action: 'status' }
@@ -150,7 +146,7 @@ test.each([
 
   for (const note of ['Call her.', ' ']) await sendForm(path, { ...fields, note })
 
-  const actions = (await select<{ action: string }>(EVENTS)).map(({ action }) => action)
+  const actions = (await worker.rows<{ action: string }>(EVENTS)).map(({ action }) => action)
   expect(actions.slice(0, events.length)).toEqual(events)
   expect(actions.filter((action) => action === 'note')).toHaveLength(1)
 })
@@ -191,7 +187,7 @@ test('sends again what was given up, under the same id', async () => {
   const response = await sendJson('/resend', {})
 
   expect(response.status).toBe(200)
-  const rows = await select<{ tries: number }>('SELECT id, state, tries FROM outbox')
+  const rows = await worker.rows<{ tries: number }>('SELECT id, state, tries FROM outbox')
   expect(rows).toMatchObject([{ id: 'msg_1', state: 'waiting' }])
   expect(rows[0]?.tries).toBeLessThan(2)
   expect(await lastAudit()).toMatchObject({ action: 'resend', contact_ids: '["id-1"]' })

@@ -31,12 +31,8 @@ function send(action: 'export' | 'erase' | 'person', body: object) {
   })
 }
 
-async function all(sql: string): Promise<Record<string, unknown>[]> {
-  return (await (await worker.database()).prepare(sql).all()).results
-}
-
 const audits = (count: number) =>
-  all(`SELECT actor, verified, action, contact_ids, count
+  worker.rows(`SELECT actor, verified, action, contact_ids, count
        FROM audit ORDER BY seq DESC LIMIT ${count}`)
 
 test('exports everything held about an address, in any case of its letters', async () => {
@@ -91,10 +87,14 @@ test('erases all of a person and of nobody else, and twice without harm', async 
 
   expect(await response.json()).toEqual({ erased: { contacts: 450, subscriptions: 1 } })
   const others = [{ id: 'other-1' }, { id: 'other-2' }]
-  expect(await all('SELECT id FROM contact ORDER BY seq')).toEqual(others)
-  expect(await all('SELECT email FROM subscription')).toEqual([{ email: 'bob@example.example' }])
-  expect(await all('SELECT channel FROM outbox')).toHaveLength(1)
-  expect(await all('SELECT total FROM contact_count WHERE total > 0')).toEqual([{ total: 2 }])
+  expect(await worker.rows('SELECT id FROM contact ORDER BY seq')).toEqual(others)
+  expect(await worker.rows('SELECT email FROM subscription')).toEqual([
+    { email: 'bob@example.example' },
+  ])
+  expect(await worker.rows('SELECT channel FROM outbox')).toHaveLength(1)
+  expect(await worker.rows('SELECT total FROM contact_count WHERE total > 0')).toEqual([
+    { total: 2 },
+  ])
   expect(await audits(4)).toMatchObject([
     { actor: 'grace', action: 'erase-subscription', contact_ids: '[]', count: 1 },
     ...[50, 200, 200].map((count) => ({ actor: 'grace', action: 'erase-address', count })),

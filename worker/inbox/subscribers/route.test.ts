@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { app } from '#worker/app.ts'
+import { inProcess } from '#worker/test/in-process.ts'
 import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
 
 const worker = serveWorker()
@@ -76,8 +76,7 @@ test('keeps in the audit who took how many away, and not who looked', async () =
   await open('', { Accept: 'text/html' })
   await open('?format=csv')
 
-  const db = await worker.database()
-  expect((await db.prepare('SELECT actor, action, count FROM audit').all()).results).toEqual([
+  expect(await worker.rows('SELECT actor, action, count FROM audit')).toEqual([
     { actor: 'grace', action: 'export-subscribers', count: 3 },
   ])
 })
@@ -95,11 +94,11 @@ test.each([
     false,
   ],
 ])('with %s set up, says that nobody is asked to confirm: %s', async (_, vars, said) => {
-  const OPERATOR_LIMIT = { limit: async () => ({ success: true }) }
-  const env = { DB: await worker.database(), OPERATOR_TOKEN, OPERATOR_LIMIT, ...vars }
-  const headers = { authorization, Accept: 'text/html' }
+  const request = inProcess({ DB: await worker.database(), ...vars })
 
-  const page = await app.request('/api/contacts/subscribers', { headers }, env)
+  const page = await request('/api/contacts/subscribers', {
+    headers: { authorization, Accept: 'text/html' },
+  })
 
   expect((await page.text()).includes('Confirmation emails are off')).toBe(said)
 })

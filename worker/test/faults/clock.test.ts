@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { app } from '#worker/app.ts'
 import { NIGHTLY, scheduled } from '#worker/cron.ts'
 import { MIGRATIONS } from '#worker/db/migrations.ts'
 import type { Env } from '#worker/env.ts'
+import { inProcess, postOf } from '../in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { startReceiver } from '../receiver.ts'
-import { OPERATOR_TOKEN, WEBHOOK_AWAY } from '../serve-worker.ts'
+import { WEBHOOK_AWAY } from '../serve-worker.ts'
 
 const receiver = await startReceiver()
 
@@ -20,43 +20,24 @@ const NOON = Date.parse('2030-06-01T12:00:00Z')
 function clockwork() {
   const limit = { limit: async () => ({ success: false }) }
   const DB = memoryDatabase()
-  const env = {
-    DB,
-    FORM_LIMIT: limit,
-    OPERATOR_TOKEN,
-    ...WEBHOOK_AWAY,
-    WEBHOOK_URL: receiver.url,
-  } as unknown as Env
-  const afterwards: Promise<unknown>[] = []
-  const context = { waitUntil: (work: Promise<unknown>) => afterwards.push(work) }
+  const bindings = { DB, FORM_LIMIT: limit, ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url }
+  const request = inProcess(bindings)
   const at = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
   return {
     DB,
     async send(now: number, message: string, key?: string) {
       at(now)
-      const headers = {
-        'Content-Type': 'application/json',
-        'cf-connecting-ip': 'one-visitor',
-        ...(key && { 'Idempotency-Key': key }),
-      }
-      const body = JSON.stringify({ name: 'Ada', email: 'ada@lovelace.example', message })
-      const init = { method: 'POST', headers, body }
-      const { status } = await app.request(
-        '/api/contact',
-        init,
-        env,
-        context as unknown as ExecutionContext,
-      )
-      await Promise.all(afterwards)
-      return status
+      const headers = { 'cf-connecting-ip': 'one-visitor', ...(key && { 'Idempotency-Key': key }) }
+      const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message }
+      return (await request('/api/contact', postOf(enquiry, headers))).status
     },
     run(now: number, cron = '* * * * *') {
       at(now)
-      return scheduled({ cron, scheduledTime: now }, env)
+      return scheduled({ cron, scheduledTime: now }, bindings as unknown as Env)
     },
     async health(now: number) {
       at(now)
-      return (await app.request('/api/health', {}, env)).status
+      return (await request('/api/health')).status
     },
     count: (where = 'true') =>
       DB.prepare(

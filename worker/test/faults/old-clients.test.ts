@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { app } from '#worker/app.ts'
-import type { Env } from '#worker/env.ts'
 import { PROJECT } from '#worker/scripts/wrangler.ts'
+import { inProcess, postOf } from '../in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
 
 /** What was ever the form's, and what a page has that is open since an earlier deploy, or cached. */
@@ -17,22 +16,13 @@ const FIELDS = {
 const { serviceInterest: _, ...REQUIRED } = FIELDS
 const KEY = 'a-key-of-an-earlier-page'
 
-const json = (value: object, headers = {}) => ({
-  body: JSON.stringify(value),
-  headers: { 'Content-Type': 'application/json', ...headers },
-})
 const urlencoded = (fields: Record<string, string>, headers = {}) => ({
+  method: 'POST',
   body: new URLSearchParams(fields),
   headers,
 })
 
-function post(init: { body: BodyInit; headers: HeadersInit }, db: D1Database) {
-  const ASSETS = { fetch: async () => new Response('', { status: 404 }) }
-  return app.request('/api/contact', { method: 'POST', ...init }, {
-    DB: db,
-    ASSETS,
-  } as unknown as Env)
-}
+const post = (init: RequestInit, DB: D1Database) => inProcess({ DB })('/api/contact', init)
 
 const countContacts = (db: D1Database) =>
   db.prepare('SELECT count(*) AS n FROM contact').first<number>('n')
@@ -45,11 +35,11 @@ test.each([
   ['a key in the form', urlencoded({ ...FIELDS, idempotencyKey: KEY }), 303],
   ['an empty key in the form', urlencoded({ ...FIELDS, idempotencyKey: '' }), 303],
   ['a key beside the form', urlencoded(FIELDS, { 'Idempotency-Key': KEY }), 303],
-  ['the JSON of the app', json(FIELDS, { 'Idempotency-Key': KEY }), 201],
-  ['JSON without a key', json(FIELDS), 201],
-  ['JSON with no service interest', json({ ...FIELDS, serviceInterest: '' }), 201],
-  ['JSON without service interest', json(REQUIRED), 201],
-  ['JSON with a token of a widget that is gone', json(FIELDS, { 'Turnstile-Token': 'x' }), 201],
+  ['the JSON of the app', postOf(FIELDS, { 'Idempotency-Key': KEY }), 201],
+  ['JSON without a key', postOf(FIELDS), 201],
+  ['JSON with no service interest', postOf({ ...FIELDS, serviceInterest: '' }), 201],
+  ['JSON without service interest', postOf(REQUIRED), 201],
+  ['JSON with a token of a widget that is gone', postOf(FIELDS, { 'Turnstile-Token': 'x' }), 201],
 ])('keeps an enquiry with %s, once', async (_, sent, status) => {
   const db = memoryDatabase()
 

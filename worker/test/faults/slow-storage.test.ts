@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { app } from '#worker/app.ts'
-import type { Env } from '#worker/env.ts'
+import { inProcess, postOf } from '../in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
 
 beforeEach(() => {
@@ -27,14 +26,8 @@ function delayed(db: D1Database, ms: number) {
   return { asked, db: { prepare: (sql: string) => db.prepare(sql), batch } as D1Database }
 }
 
-function post(path: string, body: object, db: D1Database, headers = {}) {
-  const init = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  }
-  return app.request(path, init, { DB: db } as Env)
-}
+const post = (path: string, body: object, DB: D1Database, headers: Record<string, string> = {}) =>
+  inProcess({ DB })(path, postOf(body, headers))
 
 const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Hello' }
 const forms = [

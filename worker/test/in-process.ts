@@ -1,0 +1,34 @@
+import { app } from '../app.ts'
+import { OPERATOR_TOKEN } from './serve-worker.ts'
+
+const granting = { limit: async () => ({ success: true }) }
+const noFiles = { fetch: async () => new Response('', { status: 404 }) }
+
+/** The header that lets an operator in. */
+export const asOperator = { authorization: `Bearer ${OPERATOR_TOKEN}` }
+
+/**
+ * The Worker in this process, with bindings of the test's own beside a token, limits that let all pass,
+ * and a site without files. A request resolves when what follows its answer is done, too.
+ */
+export function inProcess(bindings: object) {
+  const usual = { OPERATOR_TOKEN, OPERATOR_LIMIT: granting, FORM_LIMIT: granting, ASSETS: noFiles }
+  return async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const afterwards: Promise<unknown>[] = []
+    const waitUntil = (work: Promise<unknown>) => void afterwards.push(work)
+    const context = { waitUntil, passThroughOnException() {}, props: {} }
+    const env = { ...usual, ...bindings }
+    const response = await app.request(path, init, env, context as unknown as ExecutionContext)
+    await Promise.all(afterwards)
+    return response
+  }
+}
+
+/** A POST of these fields as JSON. */
+export function postOf(fields: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(fields),
+  }
+}
