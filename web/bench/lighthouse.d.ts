@@ -1,4 +1,4 @@
-// Their own types are not there until the first run has installed them (install.ts).
+// Their own types are not there until the first run has installed them (visits.ts).
 declare module 'lighthouse' {
   interface Audit {
     numericValue?: number

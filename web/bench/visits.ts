@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { kinds } from '../e2e/pages.ts'
 import { type Figure, median } from './figures.ts'
-import { installTools } from './install-tools.ts'
 import { serve } from './serve.ts'
 import { type Visit, visit } from './visit.ts'
 
@@ -117,4 +118,11 @@ export function promises(rows: PageRow[]): Figure[] {
         ]
       }),
     )
+}
+
+/** Installs what only measuring needs (package.json of this folder), unless it is there. */
+function installTools(): void {
+  if (existsSync(join(import.meta.dirname, 'node_modules/lighthouse'))) return
+  const options = ['ci', '--prefix', import.meta.dirname, '--ignore-scripts']
+  execFileSync('npm', options, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
 }

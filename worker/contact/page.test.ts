@@ -27,10 +27,6 @@ function formData(fields: Record<string, string>): FormData {
   return form
 }
 
-function multipart(body: string, boundary = 'x') {
-  return post(body, { 'Content-Type': `multipart/form-data; boundary=${boundary}` })
-}
-
 async function storedReference() {
   return (await worker.database()).prepare('SELECT reference FROM contact').first('reference')
 }
@@ -143,12 +139,6 @@ test('keeps the words and says both sentences when storage fails', async () => {
   expect(html).not.toContain('aria-invalid')
 })
 
-const part = (name: string, value: string) =>
-  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-const parts = Object.entries(enquiry)
-  .map(([name, value]) => part(name, value))
-  .join('')
-
 function withFile(field: string): FormData {
   const form = formData(enquiry)
   form.set(field, new File([new Uint8Array([0x89, 0xff, 0])], 'photo.png', { type: 'image/png' }))
@@ -161,18 +151,15 @@ function urlencoded(body: string) {
 
 const encoded = new URLSearchParams(enquiry).toString()
 
-// What the parser of workerd makes of parts; http/body.test.ts has what is ours.
 test.each<[string, () => ReturnType<typeof post>, number, string?]>([
   ['a field sent twice', () => urlencoded(`${encoded}&name=Bob`), 422, 'name'],
-  ['a field sent in two parts', () => multipart(`${parts}${part('name', 'B')}--x--`), 422, 'name'],
   ['a file as message', () => post(withFile('message')), 422, 'message'],
   ['a body over 96 KiB', () => urlencoded(`${encoded}${'m'.repeat(98_304)}`), 413],
-  ['an empty multipart body', () => multipart(''), 400],
-  ['parts without an end', () => multipart(parts), 400],
-  ['parts of another boundary', () => multipart(`${parts}--x--`, 'y'), 400],
-  ['a part without headers', () => multipart('--x\r\n\r\nHello\r\n--x--'), 400],
-  ['a part without a name', () => multipart(part('', '').replace(' name=""', '')), 400],
-  ['no boundary', () => post(parts, { 'Content-Type': 'multipart/form-data' }), 400],
+  [
+    'parts without an end',
+    () => post('--x\r\n', { 'Content-Type': 'multipart/form-data; boundary=x' }),
+    400,
+  ],
   ['no origin it tells', () => post(formData(enquiry), { Origin: 'null' }), 403],
 ])('refuses a form with %s as the contact page', async (_, send, status, field) => {
   const response = await send()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { app } from '../app.ts'
 import { MESSAGE_MAX_LENGTH } from '../shared/contact-schema.ts'
-import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { operatorAt } from '../test/operator-at.ts'
+import { serveWorker } from '../test/serve-worker.ts'
 
 const worker = serveWorker()
 
@@ -18,8 +19,7 @@ function request(value: unknown, headers: Record<string, string> = {}) {
 const post = (...sent: Parameters<typeof request>) => worker.fetch('/api/contact', request(...sent))
 
 async function stored() {
-  const headers = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
-  const response = await worker.fetch('/api/contacts', { headers })
+  const response = await operatorAt(worker).ask()
   return ((await response.json()) as { contacts: Record<string, string>[] }).contacts
 }
 

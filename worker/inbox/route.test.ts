@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { operatorAt } from '../test/operator-at.ts'
+import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
 const worker = serveWorker()
 
 type Page = { contacts: { reference: string; status: string }[]; next: number | null }
 
-function list(query = '', headers: Record<string, string> = {}) {
-  const authorization = `Bearer ${OPERATOR_TOKEN}`
-  return worker.fetch(`/api/contacts${query}`, { headers: { authorization, ...headers } })
-}
+const { ask: list } = operatorAt(worker)
 
 async function listAll(query: string): Promise<Page['contacts'][]> {
   const pages: Page['contacts'][] = []

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { auditInsert } from '#worker/db/audit.ts'
-import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { operatorAt } from '#worker/test/operator-at.ts'
+import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = serveWorker()
 
-const authorization = `Basic ${btoa(`grace:${OPERATOR_TOKEN}`)}`
-const open = (query = '', headers: Record<string, string> = {}) =>
-  worker.fetch(`/api/contacts/audit${query}`, { headers: { authorization, ...headers } })
+const { ask } = operatorAt(worker)
+const open = (query = '', headers = {}) => ask(`/audit${query}`, { headers })
 
 async function read(query = '') {
   const html = await (await open(query, { Accept: 'text/html' })).text()

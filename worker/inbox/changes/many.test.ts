@@ -1,14 +1,14 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { ContactStatus } from '#worker/contact/status.ts'
-import { basic } from '#worker/test/bad-credentials.ts'
-import { OPERATOR_TOKEN, serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
+import { operatorAt } from '#worker/test/operator-at.ts'
+import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = serveWorker(WEBHOOK_AWAY)
 
-const { authorization = '' } = basic(OPERATOR_TOKEN, 'grace')
-const CHANGES = '/api/contacts/changes'
+const { ask, read, sendForm: submit, sendJson: post } = operatorAt(worker)
+const CHANGES = '/changes'
 const LIST = 'status=all&q=wish'
 
 async function store(...statuses: ContactStatus[]) {
@@ -17,21 +17,9 @@ async function store(...statuses: ContactStatus[]) {
   }))
 }
 
-const send = (path: string, body: BodyInit | URLSearchParams, type?: string) =>
-  worker.fetch(path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { authorization, Accept: 'text/html', ...(type && { 'Content-Type': type }) },
-    body,
-  })
-const sendForm = (fields: string[][], path = CHANGES) => send(path, new URLSearchParams(fields))
-const sendJson = (fields: object) => send(CHANGES, JSON.stringify(fields), 'application/json')
+const sendForm = (fields: string[][], path = CHANGES) => submit(path, fields)
+const sendJson = (fields: object) => post(CHANGES, fields)
 const ticked = (...numbers: number[]) => numbers.map((n) => ['id', `id-${n}`])
-
-const open = async (address: string) => {
-  const headers = { authorization, Accept: 'text/html' }
-  return parse(await (await worker.fetch(address, { headers })).text())
-}
 
 const standing = async () =>
   (await worker.rows<{ status: string }>('SELECT status FROM contact ORDER BY id')).map(
@@ -51,7 +39,7 @@ test('moves all that are ticked, says so in the list it came from, and moves the
   expect(await standing()).toEqual(['spam', 'spam', 'new', 'spam'])
   expect(await lastAudit()).toEqual({ actor: 'grace', action: 'status', count: 2 })
 
-  const form = (await open(address)).querySelector('.undo')
+  const form = (await read(address)).querySelector('.undo')
   expect(form?.text).toContain('2 moved to Spam.')
   const fields = form?.querySelectorAll('input').map(({ attrs }) => [attrs.name, attrs.value])
   // Meanwhile, somebody moved one on.
@@ -71,7 +59,7 @@ test.each([
 
   const { headers } = await sendForm([...ids, ['to', 'done']])
 
-  const page = await open(headers.get('Location') ?? '')
+  const page = await read(headers.get('Location') ?? '')
   expect(page.querySelector('[role=status][autofocus]')?.text).toContain(words)
 })
 
@@ -119,14 +107,20 @@ test.each([
   const response = await sendJson(fields)
 
   expect(response.status).toBe(422)
-  expect(await response.text()).toContain(`${field}:`)
+  expect(await response.json()).toMatchObject({
+    error: { fields: { [field]: expect.any(String) } },
+  })
   expect(await standing()).toEqual(['new'])
 })
 
 test('leads from an undo to whatever enquiry it names, half a character too', async () => {
   const body = String.raw`{"change": "1", "list": "", "enquiry": "\ud800"}`
 
-  const { status, headers } = await send(`${CHANGES}/undo`, body, 'application/json')
+  const { status, headers } = await ask(`${CHANGES}/undo`, {
+    method: 'POST',
+    headers: { Accept: 'text/html', 'Content-Type': 'application/json' },
+    body,
+  })
 
   expect(status).toBe(303)
   expect(headers.get('Location')).toBe('/api/contacts/%EF%BF%BD?changed=restored-1')

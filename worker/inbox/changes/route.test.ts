@@ -1,34 +1,18 @@
 import { expect, test } from 'vitest'
 import type { ContactStatus } from '#worker/contact/status.ts'
-import { basic } from '#worker/test/bad-credentials.ts'
-import { OPERATOR_TOKEN, serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
+import { operatorAt } from '#worker/test/operator-at.ts'
+import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
 
 const worker = serveWorker(WEBHOOK_AWAY)
 
-const { authorization = '' } = basic(OPERATOR_TOKEN, 'grace')
-const ADDRESS = '/api/contacts/id-1'
+const grace = operatorAt(worker)
+const sendJson = (path: string, fields: object) => grace.sendJson(`/id-1${path}`, fields)
+const sendForm = (path: string, fields = {}) => grace.sendForm(`/id-1${path}`, fields)
 
 async function store(status: ContactStatus = 'new') {
   await storeContacts(await worker.database(), 1, () => ({ status }))
-}
-
-function sendJson(path: string, fields: object) {
-  return worker.fetch(ADDRESS + path, {
-    method: 'POST',
-    headers: { authorization, 'Content-Type': 'application/json' },
-    body: JSON.stringify(fields),
-  })
-}
-
-function sendForm(path: string, fields: Record<string, string> = {}) {
-  return worker.fetch(ADDRESS + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { authorization },
-    body: new URLSearchParams(fields),
-  })
 }
 
 const EVENTS = 'SELECT action, from_status, to_status FROM event ORDER BY seq'
@@ -95,7 +79,7 @@ test('adds notes with plain line breaks, who wrote them, and finds the enquiry b
   })
   expect(await lastAudit()).toMatchObject({ action: 'note', contact_ids: '["id-1"]' })
   for (const word of ['monday', 'rang', 'wish']) {
-    const found = await worker.fetch(`/api/contacts?q=${word}`, { headers: { authorization } })
+    const found = await grace.ask(`?q=${word}`)
     expect(await found.json()).toMatchObject({ contacts: [{ id: 'id-1' }] })
   }
 })
@@ -126,9 +110,9 @@ test('gives back with a note the button that was pressed, and where to go back t
 })
 
 test('gives back a note that came with a status that is no text', async () => {
-  const response = await worker.fetch(`${ADDRESS}/status`, {
+  const response = await grace.ask('/id-1/status', {
     method: 'POST',
-    headers: { authorization, Accept: 'text/html', 'Content-Type': 'application/json' },
+    headers: { Accept: 'text/html', 'Content-Type': 'application/json' },
     body: '{"note":"Call her.","status":{"toString":null}}',
   })
 
@@ -156,7 +140,7 @@ test('asks before it deletes one enquiry, and leads back to it or to the list', 
 
   const asked = await sendForm('/delete?list=status%3Dnew')
   const question = asked.headers.get('Location') ?? ''
-  const page = await (await worker.fetch(question, { headers: { authorization } })).text()
+  const page = await (await grace.open(question)).text()
 
   expect(question).toBe('/api/contacts/id-1/delete?list=status%3Dnew')
   expect(await worker.countContacts()).toBe(1)

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { basic } from '#worker/test/bad-credentials.ts'
-import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { operatorAt } from '#worker/test/operator-at.ts'
+import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = serveWorker()
@@ -10,22 +10,16 @@ type Fields = Record<string, string | number>
 
 /** As an operator with this name, with the form of a page, or as JSON. */
 function send(name: string, path: string, fields: Fields, asForm = false) {
-  const { authorization = '' } = basic(OPERATOR_TOKEN, name)
-  const texts = Object.entries(fields).map(([field, value]) => [field, String(value)])
-  return worker.fetch(`/api/contacts/${path}`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: {
-      authorization,
-      ...(asForm ? { Accept: 'text/html' } : { 'Content-Type': 'application/json' }),
-    },
-    body: asForm ? new URLSearchParams(texts) : JSON.stringify(fields),
-  })
+  const { sendForm, sendJson } = operatorAt(worker, name)
+  if (!asForm) return sendJson(`/${path}`, fields)
+  return sendForm(
+    `/${path}`,
+    Object.entries(fields).map(([field, value]) => [field, `${value}`]),
+  )
 }
 
 async function read(id = 'id-1') {
-  const headers = { authorization: basic(OPERATOR_TOKEN, 'mara').authorization ?? '' }
-  const response = await worker.fetch(`/api/contacts/${id}`, { headers })
+  const response = await operatorAt(worker).ask(`/${id}`)
   return (await response.json()) as {
     status: string
     owner: string
@@ -113,12 +107,8 @@ test('of many, moves what is as it was seen and asks about the rest', async () =
   await send('mara', 'id-2/status', { status: 'done' })
 
   const ids = ['id-1.0', 'id-2.0', 'id-3.0']
-  const authorization = basic(OPERATOR_TOKEN, 'ben').authorization ?? ''
-  const response = await worker.fetch('/api/contacts/changes', {
-    method: 'POST',
-    headers: { authorization, Accept: 'text/html' },
-    body: new URLSearchParams([...ids.map((id) => ['id', id]), ['to', 'spam']]),
-  })
+  const fields = [...ids.map((id) => ['id', id]), ['to', 'spam']]
+  const response = await operatorAt(worker, 'ben').sendForm('/changes', fields)
   const page = parse(await response.text())
 
   expect(response.status).toBe(409)
@@ -152,8 +142,7 @@ test('moves back only what nobody moved on, and says who did', async () => {
   await send('mara', 'id-1/status', { status: 'done' })
 
   const back = await send('ben', 'changes/undo', { change: change ?? '' }, true)
-  const headers = { ...basic(OPERATOR_TOKEN, 'ben'), Accept: 'text/html' }
-  const page = await worker.fetch(back.headers.get('Location') ?? '', { headers })
+  const page = await operatorAt(worker, 'ben').open(back.headers.get('Location') ?? '')
 
   expect((await read()).status).toBe('done')
   expect(await text(page)).toMatch(/0 moved back\. LF-1 stays: Moved from .* to Done by mara/)

@@ -1,26 +1,16 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { ContactRecord } from '#worker/contact/record.ts'
-import { basic } from '#worker/test/bad-credentials.ts'
-import { OPERATOR_TOKEN, serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
+import { operatorAt } from '#worker/test/operator-at.ts'
+import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = serveWorker(WEBHOOK_AWAY)
 
-const headers = { ...basic(OPERATOR_TOKEN, 'grace'), Accept: 'text/html' }
-const open = (path: string) => worker.fetch(`/api/contacts/${path}`, { headers })
-
-async function read(path: string) {
-  return parse(await (await open(path)).text())
-}
+const { open, read, sendForm } = operatorAt(worker)
 
 async function store(count: number, change: (n: number) => Partial<ContactRecord> = () => ({})) {
   await storeContacts(await worker.database(), count, change)
-}
-
-async function send(path: string, fields: Record<string, string> = {}) {
-  const init = { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) } as const
-  return worker.fetch(`/api/contacts/${path}`, { ...init, headers })
 }
 
 const texts = (page: ReturnType<typeof parse>, selector: string) =>
@@ -36,11 +26,11 @@ test('tells what became of an enquiry, oldest first', async () => {
       ' ',
     ),
   )
-  await send('id-1/note', { note: '<b>First\r\nnote' })
-  await send('id-1/status', { status: 'open', note: 'Second note' })
-  await send('id-1/note', { note: 'Third note' })
+  await sendForm('/id-1/note', { note: '<b>First\r\nnote' })
+  await sendForm('/id-1/status', { status: 'open', note: 'Second note' })
+  await sendForm('/id-1/note', { note: 'Third note' })
 
-  const page = await read('id-1')
+  const page = await read('/id-1')
 
   expect(texts(page, '.history li')).toEqual([
     expect.stringMatching(/Received as Held.*It has links/),
@@ -66,7 +56,7 @@ test.each([
     message: n === 5 ? 'A planet' : 'A wish',
   }))
 
-  const page = await read(`id-3?list=${encodeURIComponent(list)}`)
+  const page = await read(`/id-3?list=${encodeURIComponent(list)}`)
   const beside = (rel: string) => page.querySelector(`a[rel=${rel}]`)?.getAttribute('href')
   const address = (reference: string | undefined) => {
     const query = list && `?${new URLSearchParams({ list })}`
@@ -83,7 +73,7 @@ test.each([
 test('keeps the list through every button of the page', async () => {
   await store(2)
 
-  const page = await read('id-1?list=q%3Dwish')
+  const page = await read('/id-1?list=q%3Dwish')
   const targets = page
     .querySelectorAll('form, [formaction]')
     .map((each) => each.getAttribute('formaction') ?? each.getAttribute('action'))
@@ -101,9 +91,9 @@ const inForm = (button: ReturnType<typeof parse>) =>
 test('opens the mail program after the answer is recorded, once, and shows the way to it', async () => {
   await store(1)
 
-  const before = await read('id-1')
-  const { headers: moved } = await send('id-1/answer')
-  const path = moved.get('Location')?.replace('/api/contacts/', '') ?? ''
+  const before = await read('/id-1')
+  const { headers: moved } = await sendForm('/id-1/answer')
+  const path = moved.get('Location') ?? ''
   const answered = await open(path)
   const page = parse(await answered.text())
   const later = await open(path.replace(/at=\d+/, `at=${Date.now() - 60_000}`))
@@ -120,8 +110,8 @@ test('shows what else came from the address, and leads to all of it', async () =
     n === 2 ? { name: 'Bob', email: 'bob@c.example' } : { email: 'ada@b.example' },
   )
 
-  const page = await read('id-3')
-  const alone = await read('id-2')
+  const page = await read('/id-3')
+  const alone = await read('/id-2')
 
   expect(texts(page, '.others a')).toEqual(['LF-7', 'LF-6', 'LF-5', 'LF-4', 'LF-1'])
   expect(texts(alone, '.others a')).toEqual([])
@@ -143,7 +133,7 @@ test.each<[string, Partial<ContactRecord>, Partial<ContactRecord>, boolean]>([
 ])('names an enquiry that shares %s as perhaps the same: %#', async (_, one, other, isAlike) => {
   await store(2, (n) => (n === 1 ? one : other))
 
-  const alike = texts(await read('id-1'), '.alike li')
+  const alike = texts(await read('/id-1'), '.alike li')
 
   expect(alike).toEqual(isAlike ? [`${other.name} ${other.email}`] : [])
 })
@@ -153,7 +143,7 @@ test('names five at most, the newest first, of the newest 1,000', async () => {
     email: n < 10 || n > 1002 ? `ada@b${n}.example` : 'bob@c.example',
     name: n < 10 || n > 1002 ? 'Ada' : 'Bob',
   }))
-  const alikeOf = async (id: string) => texts(await read(id), '.alike li')
+  const alikeOf = async (id: string) => texts(await read(`/${id}`), '.alike li')
 
   const addresses = [1010, 1009, 1008, 1007, 1006].map((n) => `Ada ada@b${n}.example`)
   expect(await alikeOf('id-1')).toEqual(addresses)
@@ -170,9 +160,9 @@ test.each([
   'shows the links of a message, its sender and a note of %s: %i',
   async (status, count) => {
     await store(1, () => ({ status, message: 'See https://a.example/?b&"c' }))
-    await send('id-1/note', { note: 'Rang (212) 555-0143' })
+    await sendForm('/id-1/note', { note: 'Rang (212) 555-0143' })
 
-    const links = (await read('id-1')).querySelectorAll('a[rel="noreferrer noopener"]')
+    const links = (await read('/id-1')).querySelectorAll('a[rel="noreferrer noopener"]')
 
     const expected = ['mailto:ada@lovelace.example', 'https://a.example/?b&', 'tel:2125550143']
     expect(links.map((link) => link.getAttribute('href'))).toEqual(expected.slice(0, count))
@@ -181,9 +171,9 @@ test.each([
 
 test("lets a visitor's words run in their own direction", async () => {
   await store(1, () => ({ name: 'עדה', message: 'שלום' }))
-  await send('id-1/note', { note: 'מחר' })
+  await sendForm('/id-1/note', { note: 'מחר' })
 
-  const page = await read('id-1')
+  const page = await read('/id-1')
 
   for (const words of ['עדה', 'שלום', 'מחר']) {
     const around = page.querySelectorAll('[dir=auto], bdi').map(({ text }) => text.trim())

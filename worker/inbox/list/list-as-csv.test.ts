@@ -2,7 +2,8 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { separators } from '#worker/http/csv.ts'
 import { breakAfter } from '#worker/test/break-after.ts'
-import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { operatorAt } from '#worker/test/operator-at.ts'
+import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { enquiriesAsCsv } from './list-as-csv.ts'
 
@@ -10,12 +11,8 @@ const worker = serveWorker()
 
 type Row = Record<string, string>
 
-const headers = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
-const csv = (query = '') =>
-  worker.fetch(`/api/contacts${query}`, {
-    cf: { timezone: 'Asia/Kolkata' },
-    headers: { ...headers, Accept: 'text/csv' },
-  })
+const { ask, open } = operatorAt(worker, 'token', 'Asia/Kolkata')
+const csv = (query = '') => ask(query, { headers: { Accept: 'text/csv' } })
 const form = { zone: 'UTC', origin: 'https://lumenfold.example' }
 
 const unguard = (cell: string) => cell.replace(/(^|[;\t\r\n])'/g, '$1')
@@ -114,25 +111,16 @@ test.each([
 test('offers below the list, with its filter, a file for each separator', async () => {
   await store(['A planet'])
 
-  const page = await (
-    await worker.fetch('/api/contacts?q=planet&limit=1', {
-      headers: { ...headers, Accept: 'text/html' },
-    })
-  ).text()
+  const page = await (await open('?q=planet&limit=1')).text()
   const links = [...page.matchAll(/href="([^"]+)" download/g)].map(([, href = '']) => href)
-  const files = links.map(async (href) =>
-    (await worker.fetch(href.replaceAll('&amp;', '&'), { headers })).text(),
-  )
+  const files = links.map(async (href) => (await ask(href.replaceAll('&amp;', '&'))).text())
 
   const starts = (await Promise.all(files)).map((text) => text.split(/\r\n"new-1"|"reference"/)[0])
   expect(starts).toEqual(['"id",', '"id";', '"id"\t'])
 })
 
 test('answers ?format=csv whatever is accepted, as a link in a browser needs it', async () => {
-  const accept = { Accept: 'text/html,*/*;q=0.8' }
-  const response = await worker.fetch('/api/contacts?format=csv', {
-    headers: { ...headers, ...accept },
-  })
+  const response = await ask('?format=csv', { headers: { Accept: 'text/html,*/*;q=0.8' } })
 
   expect(response.headers.get('Content-Type')).toMatch('text/csv')
 })

@@ -1,25 +1,19 @@
-import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { ContactRecord } from '#worker/contact/record.ts'
-import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { operatorAt } from '#worker/test/operator-at.ts'
+import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = serveWorker()
 
-async function open(query = '') {
-  const response = await worker.fetch(`/api/contacts${query}`, {
-    cf: { timezone: 'Pacific/Auckland' },
-    headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, Accept: 'text/html' },
-  })
-  return parse(await response.text())
-}
+const { ask, read: open, sendJson } = operatorAt(worker, 'token', 'Pacific/Auckland')
 
 async function store(...changes: Partial<ContactRecord>[]) {
   await storeContacts(await worker.database(), changes.length, (n) => changes[n - 1] ?? {})
 }
 
-type Page = Awaited<ReturnType<typeof open>>
-const ids = (page: Page) => page.querySelectorAll('.enquiry-row').map((row) => row.attrs['data-id'])
+const ids = (page: Awaited<ReturnType<typeof open>>) =>
+  page.querySelectorAll('.enquiry-row').map((row) => row.attrs['data-id'])
 
 const statuses = ['new', 'open', 'done', 'held', 'spam'] as const
 
@@ -99,11 +93,7 @@ test('lets each text of a visitor run in its own direction', async () => {
 
 test('shows the note that a search found', async () => {
   await store({ message: 'A planet' })
-  await worker.fetch('/api/contacts/id-1/note', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ note: 'Rang (555) 010-0199.' }),
-  })
+  await sendJson('/id-1/note', { note: 'Rang (555) 010-0199.' })
 
   const page = await open('?q=0100199')
 
@@ -175,8 +165,7 @@ test('says how many are in progress and since when, whose they are, and narrows 
 async function watchArrivals() {
   const after = (await open()).querySelector('#arrivals')?.attrs['data-newest']
   return async (place = after) => {
-    const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
-    const response = await worker.fetch(`/api/contacts/arrivals?after=${place}`, { headers })
+    const response = await ask(`/arrivals?after=${place}`)
     return (await response.json()) as { count: number; newest: string }
   }
 }

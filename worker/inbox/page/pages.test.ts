@@ -1,7 +1,8 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { ContactRecord } from '#worker/contact/record.ts'
-import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { operatorAt } from '#worker/test/operator-at.ts'
+import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = serveWorker()
@@ -9,13 +10,8 @@ const worker = serveWorker()
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const SCRIPT = '<script>alert("1")</script>'
 
-function open(path = '', headers: Record<string, string> = {}) {
-  const authorization = `Bearer ${OPERATOR_TOKEN}`
-  return worker.fetch(`/api/contacts${path}`, {
-    cf: { timezone: 'Asia/Kolkata' },
-    headers: { authorization, Accept: BROWSER, ...headers },
-  })
-}
+const { ask } = operatorAt(worker, 'grace', 'Asia/Kolkata')
+const open = (path = '', headers = {}) => ask(path, { headers: { Accept: BROWSER, ...headers } })
 
 const read = async (path = '') => (await open(path)).text()
 

@@ -1,14 +1,14 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { createSubscription } from '#worker/subscribe/store.ts'
-import { basic } from '#worker/test/bad-credentials.ts'
-import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { operatorAt } from '#worker/test/operator-at.ts'
+import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = serveWorker()
 
 const EMAIL = 'ada@lovelace.example'
-const { authorization = '' } = basic(OPERATOR_TOKEN, 'grace')
+const grace = operatorAt(worker)
 
 async function store(count: number, email = EMAIL, prefix = 'id') {
   await storeContacts(await worker.database(), count, (n) => ({
@@ -23,13 +23,8 @@ async function subscribe(email = EMAIL) {
   await createSubscription(await worker.database(), email, { channels: ['confirmation'] })
 }
 
-function send(action: 'export' | 'erase' | 'person', body: object) {
-  return worker.fetch(`/api/contacts/${action}`, {
-    method: 'POST',
-    headers: { authorization, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-}
+const send = (action: 'export' | 'erase' | 'person', body: object) =>
+  grace.sendJson(`/${action}`, body)
 
 const audits = (count: number) =>
   worker.rows(`SELECT actor, verified, action, contact_ids, count
@@ -135,16 +130,11 @@ test('goes on where it stopped when storage failed in between', async () => {
   })
 })
 
-const headers = { authorization, Accept: 'text/html' }
-
-async function sendForm(action: string, email: string) {
-  const body = new URLSearchParams({ email })
-  return worker.fetch(`/api/contacts/${action}`, { method: 'POST', headers, body })
-}
+const sendForm = (action: string, email: string) => grace.sendForm(`/${action}`, { email })
 
 test.each([
   ['by the address', () => sendForm('person', EMAIL.toUpperCase())],
-  ['by an enquiry', () => worker.fetch('/api/contacts/person?enquiry=id-2', { headers })],
+  ['by an enquiry', () => grace.open('/person?enquiry=id-2')],
 ])('shows what is held of a person before it can go, found %s', async (_, show) => {
   await store(7)
   await store(1, 'bob@example.example', 'other')

@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { operatorAt } from '#worker/test/operator-at.ts'
+import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { lastWeeks } from './summary.ts'
 
 const worker = serveWorker()
 
-const authorization = `Bearer ${OPERATOR_TOKEN}`
-const open = (query = '', headers: Record<string, string> = {}) =>
-  worker.fetch(`/api/contacts/report${query}`, { headers: { authorization, ...headers } })
+const { ask } = operatorAt(worker)
+const open = (query = '', headers = {}) => ask(`/report${query}`, { headers })
 
 const [LONG_AGO = '', ...WEEKS] = lastWeeks(13, new Date())
 const [EARLIER = ''] = WEEKS

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { inProcess } from '#worker/test/in-process.ts'
-import { OPERATOR_TOKEN, serveWorker } from '#worker/test/serve-worker.ts'
+import { asOperator, inProcess } from '#worker/test/in-process.ts'
+import { operatorAt } from '#worker/test/operator-at.ts'
+import { serveWorker } from '#worker/test/serve-worker.ts'
 
 const worker = serveWorker()
 
-const authorization = `Basic ${btoa(`grace:${OPERATOR_TOKEN}`)}`
-const open = (query = '', headers: Record<string, string> = {}) =>
-  worker.fetch(`/api/contacts/subscribers${query}`, { headers: { authorization, ...headers } })
+const { ask } = operatorAt(worker)
+const open = (query = '', headers = {}) => ask(`/subscribers${query}`, { headers })
 
 /** Stores as many in that state; the n-th is `<state>-n@reader.example`, its links' secret `secret-…`. */
 async function store(state: 'pending' | 'confirmed' | 'unsubscribed', count: number) {
@@ -97,7 +97,7 @@ test.each([
   const request = inProcess({ DB: await worker.database(), ...vars })
 
   const page = await request('/api/contacts/subscribers', {
-    headers: { authorization, Accept: 'text/html' },
+    headers: { ...asOperator, Accept: 'text/html' },
   })
 
   expect((await page.text()).includes('Confirmation emails are off')).toBe(said)

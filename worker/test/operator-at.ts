@@ -1,0 +1,34 @@
+import { parse } from 'node-html-parser'
+import { basic } from './bad-credentials.ts'
+import { postOf } from './in-process.ts'
+import { OPERATOR_TOKEN, type serveWorker } from './serve-worker.ts'
+
+type Served = ReturnType<typeof serveWorker>
+type Init = NonNullable<Parameters<Served['fetch']>[1]>
+type Fields = Record<string, string> | string[][]
+
+const asPage = { Accept: 'text/html' }
+
+/**
+ * An operator of this name, in this zone, at the inbox of a Worker. Paths begin after /api/contacts, and
+ * no redirect is followed.
+ */
+export function operatorAt(worker: Served, name = 'grace', timezone = 'UTC') {
+  const ask = (path = '', { headers, ...init }: Init = {}) =>
+    worker.fetch(`/api/contacts${path.replace(/^\/api\/contacts/, '')}`, {
+      redirect: 'manual',
+      cf: { timezone },
+      ...init,
+      headers: { ...basic(OPERATOR_TOKEN, name), ...(headers as Record<string, string>) },
+    })
+  const open = (path = '') => ask(path, { headers: asPage })
+  return {
+    ask,
+    open,
+    /** The page there, parsed. */
+    read: async (path = '') => parse(await (await open(path)).text()),
+    sendJson: (path: string, fields: object) => ask(path, postOf(fields) as Init),
+    sendForm: (path: string, fields: Fields = {}) =>
+      ask(path, { method: 'POST', headers: asPage, body: new URLSearchParams(fields) }),
+  }
+}
