@@ -5,7 +5,6 @@ import { failOnce } from '../failing-storage.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { readRoutes, seed } from '../routes.ts'
 import { OPERATOR_TOKEN, WEBHOOK_AWAY } from '../serve-worker.ts'
-import { storeContacts } from '../store-contacts.ts'
 
 // Each failure is logged, as it should be.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
