@@ -30,7 +30,7 @@ const readBy = (delimiter: string, text: string, separator: Separator): string[]
     bom: true,
   }).flat()
 
-/** The way back of worker/README.md. */
+/** The way back of .github/operations/inbox.md. */
 const unguard = (separator: Separator) => (cell: string) =>
   separator === 'comma'
     ? cell.replace(/(^|[;\t\r\n])'/g, '$1')

@@ -39,7 +39,7 @@ await run(async () => {
   if (token) console.log(`The operators' token, shown this once:\n\n  ${token}\n`)
   const addresses = ship(options, token)
   const address = values.address ?? addresses[0]
-  if (!address) return console.log('Deployed. It has no address yet: README, "Your own domain".')
+  if (!address) return console.log('Deployed. It has no address yet: README, "Deploy".')
   console.log(`Deployed to ${address}.`)
   await lookAt(address)
   console.log(`It answers. The enquiries are at ${new URL('/api/contacts', address)}.`)
