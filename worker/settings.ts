@@ -30,13 +30,13 @@ export const settings = {
 
   /**
    * Where D1 keeps the data: 'eu', 'fedramp', or null for wherever Cloudflare puts it. It only says
-   * so: the database has to be created there (README, "What is kept").
+   * so: the database has to be created there (.github/operations/data-retention.md).
    */
   jurisdiction: null as 'eu' | 'fedramp' | null,
 
   /**
-   * Whether subscribers are told of new articles. It takes the email binding, too (README, "Be
-   * told"). While it is off, addresses are kept to be exported, and the blog promises no message.
+   * Whether subscribers are told of new articles. It takes the email binding, too
+   * (.github/operations/notifications.md). While it is off, addresses are kept to be exported, and the blog promises no message.
    */
   newsletter: false as boolean,
 
