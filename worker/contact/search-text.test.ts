@@ -35,7 +35,7 @@ test('keeps every word of an ordinary text', () => {
       weight: 3,
       arbitrary: fc.constantFrom('café', 'Зима', '안녕하세요', '東京', 'नमस्ते', 'İZMİR'),
     },
-    { weight: 1, arbitrary: fc.constantFrom('㍿山田', '1½', 'ﬁne', 'ﷺ', '+1 (555) 010-0199') },
+    { weight: 1, arbitrary: fc.constantFrom('㍿山田', '1½', 'ﬁne', '+1 (555) 010-0199') },
   )
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 300 }), (words) => {
@@ -43,5 +43,7 @@ test('keeps every word of an ordinary text', () => {
       const terms = words.flatMap((each) => [normaliseText(each), ...searchTerms(each)])
       expect(terms.filter((term) => !text.includes(term))).toEqual([])
     }),
+    // U+FDFA becomes eighteen letters: an ordinary text has room for one.
+    { examples: [[['محمد', 'ﷺ', 'café', 'in', 'a', 'message', 'of', 'usual', 'length']]] },
   )
 })
