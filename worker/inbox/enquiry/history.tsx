@@ -10,7 +10,7 @@ import { LinkedText } from '../page/linked-text.tsx'
 import { isDoubted, statusNames } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
 
-/** What became of an enquiry, oldest first; last, what is still to be told, or never was. */
+/** The events of an enquiry, oldest first; at the end, its notifications that are not delivered. */
 export function History({ contact }: { contact: OperatorContact }) {
   const { status, createdAt, reasons, events, deliveries } = contact
   const told = deliveries.flatMap(({ channel, deliveredAt }) =>
@@ -59,13 +59,8 @@ function Entry({ at, children }: { at: string; children?: Child }) {
 function Event({ event, status }: { event: ContactEvent; status: ContactStatus }) {
   return (
     <>
+      <Actor actor={event.actor || 'Somebody'} verified={event.verified || !event.actor} />{' '}
       {deedOf(event)}
-      {event.actor && (
-        <>
-          {' '}
-          by <Actor actor={event.actor} verified={event.verified} />
-        </>
-      )}
       {event.action === 'note' && (
         <p class="history-note" dir="auto">
           <LinkedText text={event.note} status={status} />

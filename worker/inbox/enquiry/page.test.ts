@@ -35,10 +35,10 @@ test('tells what became of an enquiry, oldest first', async () => {
   expect(texts(page, '.history li')).toEqual([
     expect.stringMatching(/Received as Held.*It has links/),
     expect.stringMatching(/Email: delivered$/),
-    expect.stringMatching(/Note by grace \(unverified\)<b>First note$/),
-    expect.stringMatching(/Moved from Held to In progress by grace/),
-    expect.stringMatching(/Note by grace .*Second note$/),
-    expect.stringMatching(/Note by grace .*Third note$/),
+    expect.stringMatching(/grace \(unverified\) added a note<b>First note$/),
+    expect.stringMatching(/grace.* moved this from Held to In progress/),
+    expect.stringMatching(/grace .*added a note\s*Second note$/),
+    expect.stringMatching(/grace .*added a note\s*Third note$/),
     expect.stringMatching(/^Slack: given up after 20 attempts.*answered 503\.$/),
   ])
   expect(page.querySelector('textarea')?.text.trim()).toBe('')

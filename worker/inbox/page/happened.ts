@@ -3,7 +3,7 @@ import type { ContactEvent } from './events.ts'
 import { statusNames } from './status.tsx'
 import { formatAge } from './time.tsx'
 
-/** What operators did to an enquiry since a version of it, a sentence each, oldest first. */
+/** The changes to an enquiry after a version, one sentence each, oldest first. */
 export function happenedSince(
   { events }: OperatorContact,
   version: number,
@@ -11,21 +11,21 @@ export function happenedSince(
 ): string[] {
   return events
     .filter((event) => event.version > version)
-    .map((event) => `${deedOf(event)} by ${event.actor} ${formatAge(event.at, now)}.`)
+    .map((event) => `${event.actor} ${deedOf(event)} ${formatAge(event.at, now)}.`)
 }
 
-/** What was done, as the beginning of a sentence that goes on with its actor. */
+/** The rest of a sentence that begins with the operator's name. */
 export function deedOf(event: ContactEvent): string {
   switch (event.action) {
     case 'status':
-      return `Moved from ${statusNames[event.from]} to ${statusNames[event.to]}`
+      return `moved this from ${statusNames[event.from]} to ${statusNames[event.to]}`
     case 'owner':
-      return event.toOwner ? `Handed to ${event.toOwner}` : 'Handed to nobody'
+      return event.toOwner ? `handed this to ${event.toOwner}` : 'gave this back'
     case 'answer':
-      return 'Answered by email'
+      return 'answered by email'
     case 'note':
-      return 'Note'
+      return 'added a note'
     case 'resend':
-      return 'Sent again'
+      return 'sent the notifications again'
   }
 }
