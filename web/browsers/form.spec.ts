@@ -7,7 +7,7 @@ const MESSAGE = 'form [name=message]'
 const SEND = 'form[action="/api/contact"] [type=submit]'
 const RECEIPT = 'form[action="/api/contact"] [role=status] strong'
 
-async function fillIn(tab: Tab, name: string) {
+async function fillForm(tab: Tab, name: string) {
   await tab.fill(NAME, name)
   await tab.fill(EMAIL, 'ada@prospect.example')
   await tab.fill(MESSAGE, 'We need a portal.')
@@ -26,7 +26,7 @@ test('what is wrong is named and not sent, and what is mended arrives once', asy
   await tab.expectFocus(NAME)
   await tab.expectCount('form [aria-invalid=true]', 3)
   await tab.expectCount('form .field-error', 3)
-  await fillIn(tab, 'Ada Mender')
+  await fillForm(tab, 'Ada Mender')
   await tab.click(SEND)
 
   await tab.expectSeen(RECEIPT)
@@ -46,7 +46,7 @@ test.describe('when the storage fails', () => {
     site,
   }) => {
     await tab.visit('/contact')
-    await fillIn(tab, 'Ada Unlucky')
+    await fillForm(tab, 'Ada Unlucky')
 
     await site.whileStorageFails(async () => {
       await tab.click(SEND)
@@ -73,7 +73,7 @@ test.describe('without script', () => {
     site,
   }) => {
     await tab.goto('/contact')
-    await fillIn(tab, '   ')
+    await fillForm(tab, '   ')
     await tab.click(SEND)
     await tab.expectSeen(`${NAME}[aria-invalid=true]`)
     expect(await tab.value(MESSAGE)).toBe('We need a portal.')

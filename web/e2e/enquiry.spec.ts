@@ -19,7 +19,7 @@ const [[interest = '', interestLabel = ''] = []] = Object.entries(serviceInteres
 const MESSAGE = 'We need a portal.\n\tIn two parts.'
 const FIELDS = ['Name', 'Email', 'Service (optional)', 'Message']
 
-async function fillIn(page: Page, name: string, message = MESSAGE) {
+async function fillForm(page: Page, name: string, message = MESSAGE) {
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill('ada@prospect.example')
   await page.getByLabel('Service (optional)').selectOption({ label: interestLabel })
@@ -51,7 +51,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads exa
     content.services.get(id)?.name ?? '',
   )
   await page.getByRole('main').locator('a[href="/contact"]').click()
-  await fillIn(page, 'Ada Finder')
+  await fillForm(page, 'Ada Finder')
   const answer = await holdBack(page, '/api/contact')
   const sent = page.waitForRequest('**/api/contact')
 
@@ -118,7 +118,7 @@ test('what is typed while a message is sent stays, and who stays with the button
 }) => {
   const answer = await holdBack(page, '/api/contact')
   await visit(page, '/contact')
-  await fillIn(page, 'Ada Quick')
+  await fillForm(page, 'Ada Quick')
   await button(page).press('Enter')
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   // Past the keyboard: it must not take the focus.
@@ -138,7 +138,7 @@ test('what is typed while a message is sent stays, and who stays with the button
 test('who leaves while a message is sent finds an empty form', async ({ page }) => {
   const answer = await holdBack(page, '/api/contact')
   await visit(page, '/contact')
-  await fillIn(page, 'Ada Hasty')
+  await fillForm(page, 'Ada Hasty')
   await send(page)
   await page.getByRole('banner').locator('a[href="/about"]').first().click()
   await expect(page).toHaveURL('/about')
@@ -153,7 +153,7 @@ test('who leaves while a message is sent finds an empty form', async ({ page }) 
 test('an enquiry that is sent before the app arrives is stored, once', async ({ page, site }) => {
   const arrive = await holdBack(page)
   await page.goto('/contact')
-  await fillIn(page, 'Ada Early')
+  await fillForm(page, 'Ada Early')
 
   await send(page)
   arrive()
@@ -178,7 +178,7 @@ test.describe('when the answer is lost', () => {
       else await route.fulfill({ response })
     })
     await visit(page, '/contact')
-    await fillIn(page, 'Ada Reloader')
+    await fillForm(page, 'Ada Reloader')
     await send(page)
     await expect(page.getByText('Error sending message').first()).toBeVisible()
 
@@ -214,7 +214,7 @@ test.describe('where a part of the page cannot be had', () => {
 
     await send(page)
     await expect(page.getByLabel('Name')).toBeFocused()
-    await fillIn(page, 'Ada Unchecked')
+    await fillForm(page, 'Ada Unchecked')
     await send(page)
 
     await expect(page.getByRole('status').filter({ hasText: /^Message sent/ })).toBeVisible()
@@ -251,7 +251,7 @@ test.describe('what goes wrong', () => {
     expect(asked.filter((url) => url.includes('/api/contact'))).toEqual([])
     expect(await violationsOf(page)).toEqual([])
 
-    await fillIn(page, 'Ada Unlucky')
+    await fillForm(page, 'Ada Unlucky')
     await site.whileStorageFails(async () => {
       await send(page)
       await expect(page.getByText('Error sending message', { exact: true })).toBeVisible()
@@ -285,7 +285,7 @@ test.describe('without script', () => {
     const { width = 9, height = 9 } = (await honeypot.boundingBox()) ?? {}
     expect(Math.max(width, height)).toBeLessThanOrEqual(1)
     await expect(page.getByRole('textbox', { includeHidden: false })).toHaveCount(3)
-    await fillIn(page, '   ', message)
+    await fillForm(page, '   ', message)
     await page.keyboard.press('Tab')
     await expect(button(page)).toBeFocused()
 

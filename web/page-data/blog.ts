@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { settings } from '#worker/settings.ts'
 import { articleCard, listedArticles } from './article-card.ts'
-import { fillIn } from './fill-in.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 import { retentionNotice } from './retention-notice.ts'
 
 /** How many articles the blog shows beside the featured ones. */
@@ -34,6 +34,6 @@ export function subscribeTexts(content: Content, newsletter: boolean = settings.
   return {
     aside: newsletter ? aside : { ...aside, text: notYet.aside },
     closing: newsletter ? closing : { ...closing, text: notYet.closing },
-    note: fillIn(note, retentionNotice(content)),
+    note: fillPlaceholders(note, retentionNotice(content)),
   }
 }

@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { settings } from '#worker/settings.ts'
 import { clockTime } from './clock-time.ts'
-import { fillIn } from './fill-in.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 import { questionCard } from './question-card.ts'
 import { retentionNotice } from './retention-notice.ts'
 
@@ -11,7 +11,7 @@ export function contactData(content: Content) {
   const { week, timeZone, timeZoneName, response } = content.site.hours
   const { turnstileSiteKey } = settings
   const { turnstileNotice, ...formTexts } = form
-  const notice = fillIn(form.retentionNotice, retentionNotice(content))
+  const notice = fillPlaceholders(form.retentionNotice, retentionNotice(content))
   return {
     ...page,
     form: {

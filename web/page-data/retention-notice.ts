@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { settings } from '#worker/settings.ts'
-import { fillIn } from './fill-in.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 
 /** The settings that retention notices follow. Durations are days; null is no limit. */
 export type RetentionSettings = {
@@ -22,7 +22,7 @@ export function retentionNotice(content: Content, chosen: RetentionSettings = se
   const { retentionDays, subscriptionRetentionDays, jurisdiction } = chosen
   const period = (days: number) => durationOf(days, content.site.language)
   const limit = (days: number | null, unlimited: string) =>
-    days === null ? unlimited : fillIn(subscription.limited, { period: period(days) })
+    days === null ? unlimited : fillPlaceholders(subscription.limited, { period: period(days) })
   return {
     openPeriod: period(Math.max(retentionDays.new, retentionDays.open)),
     closedPeriod: period(retentionDays.done),
