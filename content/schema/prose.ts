@@ -51,7 +51,7 @@ function compileChildren(nodes: ElementContent[], allowed: Set<string>): Prose {
     if (node.type !== 'element') throw new Error('raw HTML')
     const { tagName, properties, children } = node
     if (!allowed.has(tagName)) throw new Error(`a <${tagName}> element`)
-    if (tagName === 'pre') return [['pre', [wordsOf(node)]]]
+    if (tagName === 'pre') return [['pre', [textOfElement(node)]]]
     if (tagName === 'img') {
       if (!properties.alt) throw new Error(`no words for who cannot see ${properties.src}`)
       return [['img', [String(properties.alt)], String(properties.src)]]
@@ -64,9 +64,9 @@ function compileChildren(nodes: ElementContent[], allowed: Set<string>): Prose {
   })
 }
 
-function wordsOf(node: ElementContent): string {
+function textOfElement(node: ElementContent): string {
   if (node.type === 'text') return node.value
-  return node.type === 'element' ? node.children.map(wordsOf).join('') : ''
+  return node.type === 'element' ? node.children.map(textOfElement).join('') : ''
 }
 
 /** The compiler puts line breaks between blocks and after a `br`: layout of the source, not text. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
-import { wordsOf } from '#web/site/read-page.ts'
+import { textOfProse } from '#web/site/read-page.ts'
 import {
   expect,
   fontsSwapped,
@@ -133,7 +133,7 @@ test('an answer is searched, toggled by its question, and stays open behind a fi
   await card(page, first).locator('summary').click()
   await expect(card(page, first).locator('.prose')).toBeHidden()
 
-  await box(page).fill(first.answer.map(wordsOf).join(' ').slice(0, 40).toUpperCase())
+  await box(page).fill(first.answer.map(textOfProse).join(' ').slice(0, 40).toUpperCase())
   await expect(results(page)).toHaveText([first.question])
   await box(page).fill('')
 

@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
 import type { Prose } from '#content/schema/prose.ts'
-import { wordsOf } from '#content/schema/words-of.ts'
+import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import type { Row } from '#worker/shared/search/row.ts'
 import { tellingWords } from '#worker/shared/search/words.ts'
@@ -78,10 +78,10 @@ export function searchRows(content: Content): Row[] {
         category: item.category,
         hue: categoryOf(catalogue.faqCategories, item.category).hue,
         title: item.question,
-        summary: beginning(item.answer.map(wordsOf).join(' ')),
+        summary: beginning(item.answer.map(textOfProse).join(' ')),
         fold: drawing(item.id, 3),
         terms: item.searchTerms,
-        words: item.answer.map(wordsOf),
+        words: item.answer.map(textOfProse),
       }),
     ),
     ...listedPages().map((name) => {
@@ -125,7 +125,7 @@ function listedPages() {
 }
 
 function headingsOf(text: Prose): string[] {
-  return text.filter(([tag]) => tag === 'h2' || tag === 'h3').map(wordsOf)
+  return text.filter(([tag]) => tag === 'h2' || tag === 'h3').map(textOfProse)
 }
 
 function beginning(text: string): string {

@@ -1,5 +1,5 @@
 import type { Prose } from '#content/schema/prose.ts'
-import { wordsOf } from '#content/schema/words-of.ts'
+import { textOfProse } from '#content/schema/text-of-prose.ts'
 
 /** One heading of a text and the text under it. */
 export interface TextSection {
@@ -15,7 +15,7 @@ export function divide(text: Prose): { introduction: Prose; sections: TextSectio
   const sections: TextSection[] = []
   for (const node of text) {
     if (node[0] === 'h2') {
-      const heading = wordsOf(node)
+      const heading = textOfProse(node)
       sections.push({ slug: slugOf(heading), heading, body: [] })
     } else (sections.at(-1)?.body ?? introduction).push(node)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { expectClaims, expectRows } from './cards.ts'
-import { links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
+import { links, part, readPage, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
 const about = content['pages/about']
@@ -20,7 +20,7 @@ test('its parts stand in order, mission first', () => {
     closing.heading,
   ])
   for (const { heading, text } of [mission, culture]) {
-    expect(texts(part(page, heading), '.prose > *')).toEqual(text.map(wordsOf))
+    expect(texts(part(page, heading), '.prose > *')).toEqual(text.map(textOfProse))
   }
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import type { ProseNode } from '#content/schema/prose.ts'
 import { articleData } from '#web/page-data/article.ts'
-import { links, part, readBuilt, readPage, textOf, texts, wordsOf } from './read-page.ts'
+import { links, part, readBuilt, readPage, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
 const labels = content['pages/article']
@@ -39,7 +39,7 @@ describe.each(ids)('/blog/%s', (id) => {
   })
 
   test('has its whole text, divided by headings that its contents lead to', () => {
-    const headings = nodesOf('h2', article.body).map(wordsOf)
+    const headings = nodesOf('h2', article.body).map(textOfProse)
     const contents = links(text, '[aria-label=Contents] a')
     const words = texts(text, '.text').join(' ')
 
@@ -48,7 +48,7 @@ describe.each(ids)('/blog/%s', (id) => {
     for (const kind of ['p', 'li', 'td', 'pre', 'h3']) {
       for (const node of nodesOf(kind, article.body)) {
         const isPicture = nodesOf('img', [node]).length > 0
-        if (!isPicture) expect(words).toContain(wordsOf(node).replaceAll(/\s+/g, ' ').trim())
+        if (!isPicture) expect(words).toContain(textOfProse(node).replaceAll(/\s+/g, ' ').trim())
       }
     }
   })

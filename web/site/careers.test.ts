@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { expectClaims, expectRows } from './cards.ts'
-import { links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
+import { links, part, readPage, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
 const careers = content['pages/careers']
@@ -40,7 +40,7 @@ function expectJob(card: HTMLElement, job: (typeof jobs)[number], tags: string[]
   expect(title?.getAttribute('href')).toBe(`/careers/${job.id}`)
   expect(texts(card, 'li')).toEqual(tags)
   expect(texts(card, 'p')).toContain(`${job.location} · ${job.type}`)
-  expect(textOf(card)).toContain(job.description.map(wordsOf)[0])
+  expect(textOf(card)).toContain(job.description.map(textOfProse)[0])
   // The visible text is always the same; the name says which job.
   expect(textOf(apply)).toBe('Apply Now')
   expect(apply?.getAttribute('aria-label')).toBe(`Apply Now: ${job.title}`)

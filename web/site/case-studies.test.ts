@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { expectClaims, expectStrip, expectStudyCard } from './cards.ts'
-import { figures, links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
+import { figures, links, part, readPage, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
 const ids = content.catalogue.caseStudies
@@ -54,7 +54,7 @@ test.each(ids)('/case-studies/%s tells everything the study says', (id) => {
     [labels.team, study?.team],
   ])
   for (const name of ['challenge', 'solution', 'measured', 'failed'] as const) {
-    expect(texts(part(page, labels[name]), '.prose > *')).toEqual(study?.[name].map(wordsOf))
+    expect(texts(part(page, labels[name]), '.prose > *')).toEqual(study?.[name].map(textOfProse))
   }
   for (const name of ['results', 'technologies'] as const) {
     expect(texts(part(page, labels[name]), 'li')).toEqual(study?.[name])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
+import { links, part, readPage, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
 const faq = content['pages/faq']
@@ -30,7 +30,7 @@ test('every question is a closed card with the badge of its category and its ans
     const card = cards[index] ?? page
     expect(texts(card, 'summary .label')).toEqual([category])
     expect(texts(card, 'summary .text-heading')).toEqual([question])
-    expect(texts(card, '.prose > *')).toEqual(answer.map(wordsOf))
+    expect(texts(card, '.prose > *')).toEqual(answer.map(textOfProse))
     expect(card.hasAttribute('open')).toBe(false)
   }
 })

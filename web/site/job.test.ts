@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { payRange } from '#web/page-data/job.ts'
-import { figures, links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
+import { figures, links, part, readPage, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
 const labels = content['pages/job']
@@ -24,7 +24,7 @@ test.each(content.catalogue.jobs)('/careers/%s tells everything the job says', (
     introduction.querySelectorAll('time').map((time) => time.getAttribute('datetime')),
   ).toEqual([job.datePosted, ...(job.validThrough ? [job.validThrough] : [])])
   for (const name of ['description', 'firstNinetyDays'] as const) {
-    expect(texts(part(page, labels[name]), '.prose > *')).toEqual(job[name].map(wordsOf))
+    expect(texts(part(page, labels[name]), '.prose > *')).toEqual(job[name].map(textOfProse))
   }
   for (const name of ['requirements', 'benefits', 'hiring'] as const) {
     expect(texts(part(page, labels[name]), 'li')).toEqual(job[name])

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { links, readPage, textOf, texts, wordsOf } from './read-page.ts'
+import { links, readPage, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
 
 describe.each(['privacy-policy', 'terms-of-service', 'accessibility'] as const)('/%s', (id) => {
   const page = readPage(`/${id}`)
   const { title, lastUpdated, body } = content[`pages/${id}`]
-  const headings = body.filter((node) => node[0] === 'h2').map(wordsOf)
+  const headings = body.filter((node) => node[0] === 'h2').map(textOfProse)
 
   test('has its title, its date, and its sections in order', () => {
     expect(texts(page, 'h1')).toEqual([title])

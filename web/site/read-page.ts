@@ -52,6 +52,6 @@ export function links(root: HTMLElement, selector = 'a'): (string | undefined)[]
 }
 
 /** The words of compiled Markdown. */
-export function wordsOf(node: ProseNode): string {
-  return typeof node === 'string' ? node : node[1].map(wordsOf).join('')
+export function textOfProse(node: ProseNode): string {
+  return typeof node === 'string' ? node : node[1].map(textOfProse).join('')
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { serviceData } from '#web/page-data/service.ts'
 import { expectServiceCard, expectStrip, expectStudyCard } from './cards.ts'
-import { links, part, readPage, textOf, texts, wordsOf } from './read-page.ts'
+import { links, part, readPage, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
 const { catalogue } = content
@@ -61,7 +61,9 @@ describe.each(catalogue.services)('/services/%s', (id) => {
       `/services#${category?.slug}`,
     ])
     for (const name of ['description', 'strategicValue'] as const) {
-      expect(texts(part(page, labels[name]), '.prose > *')).toEqual(service?.[name].map(wordsOf))
+      expect(texts(part(page, labels[name]), '.prose > *')).toEqual(
+        service?.[name].map(textOfProse),
+      )
     }
     expectStrip(page, [
       [labels.firstResult, service?.firstResult],
@@ -69,7 +71,7 @@ describe.each(catalogue.services)('/services/%s', (id) => {
       [labels.keeps, service?.keeps],
     ])
     expect(texts(page, 'main > section:first-child .prose > *')).toEqual(
-      service?.instead?.map(wordsOf) ?? [],
+      service?.instead?.map(textOfProse) ?? [],
     )
     for (const name of ['features', 'industries', 'techStack'] as const) {
       expect(texts(part(page, labels[name]), 'li')).toEqual(service?.[name])

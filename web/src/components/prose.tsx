@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { Prose as ProseData, ProseNode } from '#content/schema/prose.ts'
-import { wordsOf } from '#content/schema/words-of.ts'
+import { textOfProse } from '#content/schema/text-of-prose.ts'
 
 /** Compiled Markdown as elements. */
 export function Prose({ text }: { text: ProseData }) {
@@ -61,7 +61,7 @@ function attributesOf(tag: string, attribute: string | undefined) {
 /** What a table's columns are called, which tells it from the others of its page. */
 function columns([head = '']: ProseData): string {
   const [row = ''] = childrenOf(head)
-  return childrenOf(row).map(wordsOf).join(', ')
+  return childrenOf(row).map(textOfProse).join(', ')
 }
 
 function childrenOf(node: ProseNode): ProseData {

@@ -1,6 +1,0 @@
-import type { ProseNode } from './prose.ts'
-
-/** What a piece of compiled Markdown says, without its markup. */
-export function wordsOf(node: ProseNode): string {
-  return typeof node === 'string' ? node : node[1].map(wordsOf).join('')
-}
