@@ -21,7 +21,7 @@ function ContactPage() {
     <>
       <PageHeading {...hero} />
       <div className="frame split">
-        <Enquiry {...form} opening={role ? openings.role[role] : topic && openings[topic]} />
+        <Enquiry {...form} firstSentence={role ? openings.role[role] : topic && openings[topic]} />
         <Details heading={details} hours={hours} />
       </div>
       <Questions {...faq} />

@@ -9,7 +9,7 @@ import type { FieldMessages } from './check-enquiry.ts'
 import { keepDraft, restoreDraft } from './enquiry-draft.ts'
 import { Honeypot } from './honeypot.tsx'
 import type { TurnstileProps } from './turnstile.tsx'
-import { useOpening } from './use-opening.ts'
+import { useFirstSentence } from './use-first-sentence.ts'
 import { useSendEnquiry } from './use-send-enquiry.ts'
 
 /**
@@ -25,7 +25,7 @@ const Turnstile = lazy<(props: TurnstileProps) => ReactNode>(() =>
 
 interface EnquiryFormProps {
   /** The sentence that an empty message begins with. */
-  opening: string | undefined
+  firstSentence: string | undefined
   turnstileSiteKey: string | null
   /** Value and label of each service that an enquiry may be about. */
   interests: [string, string][]
@@ -35,14 +35,14 @@ interface EnquiryFormProps {
  * The message form. Without script it is a plain form post; with it, the fields are checked by the
  * Worker's own schema before anything is sent.
  */
-export function EnquiryForm({ opening, turnstileSiteKey, interests }: EnquiryFormProps) {
+export function EnquiryForm({ firstSentence, turnstileSiteKey, interests }: EnquiryFormProps) {
   const { send, sending, failure, receipt } = useSendEnquiry()
   const element = useRef<HTMLFormElement>(null)
-  // Before the opening sentence, which only an empty message gets.
+  // Before the first sentence, which only an empty message gets.
   useEffect(() => {
     if (element.current) restoreDraft(element.current)
   }, [])
-  const message = useOpening(opening)
+  const message = useFirstSentence(firstSentence)
   const [token, setToken] = useState<string>()
   const [sent, setSent] = useState(0)
   const [wrong, setMessages] = useState<FieldMessages>({})

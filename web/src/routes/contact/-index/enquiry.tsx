@@ -10,7 +10,7 @@ interface EnquiryProps {
   /** How long the message is kept. */
   retentionNotice: string
   /** The sentence that an empty message begins with. */
-  opening: string | undefined
+  firstSentence: string | undefined
   turnstileSiteKey: string | null
   /** Value and label of each service that an enquiry may be about. */
   interests: [string, string][]
