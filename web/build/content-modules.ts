@@ -1,12 +1,12 @@
 import { catalogueData } from '#web/page-data/catalogue.ts'
-import { frameData } from '#web/page-data/frame.ts'
+import { shellData } from '#web/page-data/shell.ts'
 import { pageDataFolder, pageDataJson } from './data-files.ts'
 import { siteContent } from './site-content.ts'
 import { technologyIconsAddress } from './technology-icons.ts'
 
 /** The source of each module's export. */
 const MODULES: Record<string, (inBrowser: boolean) => string> = {
-  frame: () => JSON.stringify(frameData(siteContent())),
+  shell: () => JSON.stringify(shellData(siteContent())),
   catalogue: () => JSON.stringify(catalogueData(siteContent())),
   'technology-icons': () => JSON.stringify(technologyIconsAddress()),
   // The prerender needs all of it, and has no host to ask yet.

@@ -8,7 +8,7 @@ const CONTENT_FOLDER = join(import.meta.dirname, '../../content')
 const PREFIX = 'content:'
 
 /**
- * Offers the content to pages as modules of plain data, such as `content:frame`. Typed in
+ * Offers the content to pages as modules of plain data, such as `content:shell`. Typed in
  * src/content.d.ts. Wrong content fails the build; in development the browser shows the error until
  * it is corrected.
  */

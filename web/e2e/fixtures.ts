@@ -161,7 +161,7 @@ function describeMessage(message: ConsoleMessage): string {
 
 /**
  * Gives the page the first sign of a visitor, which starts the app, and waits until it took over: the
- * frame first, then the page in it. A navigation between the two makes the router render the page
+ * site shell first, then the page in it. A navigation between the two makes the router render the page
  * anew, with a word on the console (TanStack/router#8306).
  */
 export async function hydrated(page: Page) {

@@ -29,10 +29,10 @@ describe.each(paths)('%s', (path) => {
 
   test('has the navigation and the help of every other page, in the same order', () => {
     const home = readPage('/')
-    for (const frame of ['.skip-link', 'body > header a', 'body > footer a']) {
-      expect(links(home, frame)).not.toEqual([])
-      expect(links(page, frame)).toEqual(links(home, frame))
-      expect(texts(page, frame)).toEqual(texts(home, frame))
+    for (const selector of ['.skip-link', 'body > header a', 'body > footer a']) {
+      expect(links(home, selector)).not.toEqual([])
+      expect(links(page, selector)).toEqual(links(home, selector))
+      expect(texts(page, selector)).toEqual(texts(home, selector))
     }
   })
 

@@ -1,8 +1,8 @@
 // The modules that web/build/content-plugin.ts offers, typed by the functions that make them.
 
 /** The company, its navigation and the texts of the error pages. */
-declare module 'content:frame' {
-  const data: ReturnType<typeof import('#web/page-data/frame.ts').frameData>
+declare module 'content:shell' {
+  const data: ReturnType<typeof import('#web/page-data/shell.ts').shellData>
   export default data
 }
 

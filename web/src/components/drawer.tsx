@@ -1,10 +1,10 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { Link } from '@tanstack/react-router'
 import { ActionLink } from './action-link.tsx'
 import { ReachUs } from './reach-us.tsx'
 
 const DRAWER = 'drawer'
-const { main, servicesFooter, action } = frame.navigation
+const { main, servicesFooter, action } = shell.navigation
 
 /**
  * Opens the drawer on small screens, before and without script: by an invoker command as a modal

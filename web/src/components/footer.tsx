@@ -1,10 +1,10 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { Link } from '@tanstack/react-router'
 import { onlyHere } from '#web/src/lib/only-here.ts'
 import { Icon } from './icon.tsx'
 import { ReachUs } from './reach-us.tsx'
 
-const { footer, name, tagline, copyright } = frame
+const { footer, name, tagline, copyright } = shell
 
 /** The end of every page: where else to go, how to reach us, and the small print. */
 export function Footer() {

@@ -1,4 +1,4 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { Link } from '@tanstack/react-router'
 import { ActionLink } from './action-link.tsx'
 import { Drawer, DrawerButton } from './drawer.tsx'
@@ -8,7 +8,7 @@ import { SearchLink } from './search-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const [home, ...others] = frame.navigation.main
+const [home, ...others] = shell.navigation.main
 
 /**
  * Fixed at the top of every page: the name, the navigation, and the one thing to do. The boot snippet
@@ -18,9 +18,9 @@ export function Header() {
   return (
     <header className="header">
       <div className="frame header-row">
-        <Link to="/" className="logo" aria-label={`${frame.name}, home page`}>
-          <FoldDrawing fold={frame.logo} className="hue-75" />
-          {frame.name}
+        <Link to="/" className="logo" aria-label={`${shell.name}, home page`}>
+          <FoldDrawing fold={shell.logo} className="hue-75" />
+          {shell.name}
         </Link>
         <nav aria-label="Main" className="header-nav">
           {home && <NavigationLink {...home} />}
@@ -32,7 +32,7 @@ export function Header() {
         <SearchLink />
         <ThemeSwitch />
         <div className="header-action">
-          <ActionLink to={frame.navigation.action.to}>{frame.navigation.action.label}</ActionLink>
+          <ActionLink to={shell.navigation.action.to}>{shell.navigation.action.label}</ActionLink>
         </div>
         <DrawerButton />
       </div>

@@ -1,11 +1,11 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { ActionLink } from './action-link.tsx'
 import { NearPages } from './near-pages.tsx'
 import { Notice } from './notice.tsx'
 
 /** Any path that is not in the route table. */
 export function NotFound() {
-  const { heading, text } = frame.notices.notFound
+  const { heading, text } = shell.notices.notFound
   return (
     <Notice heading={heading} text={text} after={<NearPages />}>
       <ActionLink to="/">Go to the home page</ActionLink>

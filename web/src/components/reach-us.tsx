@@ -1,6 +1,6 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 
-const { email, phone, phoneHref } = frame.contact
+const { email, phone, phoneHref } = shell.contact
 
 /** The company's phone number, as a link that dials it. */
 export function PhoneLink() {

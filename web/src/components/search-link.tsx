@@ -1,4 +1,4 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { Link } from '@tanstack/react-router'
 import { Icon } from './icon.tsx'
 
@@ -12,7 +12,7 @@ export function SearchLink() {
       aria-label="Search"
       data-tooltip="Search (Ctrl K)"
     >
-      <Icon path={frame.icons.search} />
+      <Icon path={shell.icons.search} />
     </Link>
   )
 }

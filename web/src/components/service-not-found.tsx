@@ -1,11 +1,11 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { ActionLink } from './action-link.tsx'
 import { NearPages } from './near-pages.tsx'
 import { Notice } from './notice.tsx'
 
 /** An id that no service has. */
 export function ServiceNotFound() {
-  const { heading, text } = frame.notices.serviceNotFound
+  const { heading, text } = shell.notices.serviceNotFound
   return (
     <Notice heading={heading} text={text} after={<NearPages />}>
       <ActionLink to="/services">See all services</ActionLink>

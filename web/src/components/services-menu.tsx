@@ -1,10 +1,10 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { onlyHere } from '#web/src/lib/only-here.ts'
 import { useHoverMenu } from '#web/src/lib/use-hover-menu.ts'
 
-const { services, servicesFooter } = frame.navigation
+const { services, servicesFooter } = shell.navigation
 
 /**
  * The services in three groups. A native popover, so that it opens by click and key before and

@@ -1,4 +1,4 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { Link } from '@tanstack/react-router'
 import type { StudyCardData } from '#web/page-data/study-card.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
@@ -43,7 +43,7 @@ export function StudyCard({ card, variant = 'brief' }: StudyCardProps) {
         >
           <span aria-hidden="true">Read More</span>
           <span className="visually-hidden">Read More: {card.title}</span>
-          <Icon path={frame.icons.lead} />
+          <Icon path={shell.icons.lead} />
         </Link>
       </p>
     </article>

@@ -1,4 +1,4 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { onlyHere } from '#web/src/lib/only-here.ts'
@@ -9,7 +9,7 @@ export function TextLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <Link to={to} className="text-link" activeOptions={onlyHere}>
       {children}
-      <Icon path={frame.icons.lead} />
+      <Icon path={shell.icons.lead} />
     </Link>
   )
 }

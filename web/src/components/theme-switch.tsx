@@ -1,4 +1,4 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { NEXT_THEME, type Theme } from '#web/src/lib/theme.ts'
 import { Icon } from './icon.tsx'
 
@@ -17,7 +17,7 @@ export function ThemeSwitch() {
     >
       {themes.map(([theme, next]) => (
         <span key={theme} className={theme}>
-          <Icon path={frame.icons.theme[theme]} />
+          <Icon path={shell.icons.theme[theme]} />
           <span className="visually-hidden">{`Theme: ${theme}. Change to ${next}`}</span>
         </span>
       ))}

@@ -1,11 +1,11 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { useMutation } from '@tanstack/react-query'
 import { describeFailure } from '#web/src/lib/failure.ts'
 import { request } from '#web/src/lib/request.ts'
 import { type Subscription, subscribeFailure } from '#worker/shared/subscribe-schema.ts'
 import { showToast } from './toast/toast-store.ts'
 
-const { heading, text } = frame.notices.subscribed
+const { heading, text } = shell.notices.subscribed
 
 /** Sends an address and says how it went, in the words of the page for visitors without script. */
 export function useSubscribe() {

@@ -1,4 +1,4 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 
 interface Seo {
   title: string
@@ -11,10 +11,10 @@ interface Seo {
 export function seo({ title, description, path }: Seo) {
   return {
     meta: [
-      { title: path === '/' ? `${frame.name}: ${title}` : `${title} · ${frame.name}` },
+      { title: path === '/' ? `${shell.name}: ${title}` : `${title} · ${shell.name}` },
       { name: 'description', content: description },
       ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
-    links: path === undefined ? [] : [{ rel: 'canonical', href: frame.url + path }],
+    links: path === undefined ? [] : [{ rel: 'canonical', href: shell.url + path }],
   }
 }

@@ -1,4 +1,4 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import {
   createRootRoute,
   type ErrorComponentProps,
@@ -15,7 +15,7 @@ import { Tooltip } from '#web/src/components/tooltip.tsx'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createRootRoute({
-  head: ({ matches }) => (matches.length > 1 ? {} : seo(frame.notices.notFound.seo)),
+  head: ({ matches }) => (matches.length > 1 ? {} : seo(shell.notices.notFound.seo)),
   component: Document,
   notFoundComponent: NotFound,
   errorComponent: BareDocument,
@@ -24,13 +24,13 @@ export const Route = createRootRoute({
 function Document() {
   return (
     // The boot snippet keeps its attributes and classes on this element.
-    <html lang={frame.language} suppressHydrationWarning>
+    <html lang={shell.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadContent />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href={frame.tabIcon} />
+        <link rel="icon" href={shell.tabIcon} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0e17" />
       </head>
@@ -51,10 +51,10 @@ function Document() {
   )
 }
 
-/** Stands in for the frame itself, should that be what fails to render. */
+/** Replaces the site shell when the shell itself fails to render. */
 function BareDocument(props: ErrorComponentProps) {
   return (
-    <html lang={frame.language}>
+    <html lang={shell.language}>
       <head>
         <HeadContent />
       </head>

@@ -1,4 +1,4 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { DividedText } from '#web/src/components/divided-text.tsx'
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/blog/$id')({
   head: ({ loaderData: { article } = {} }) =>
     article
       ? seo({ title: article.title, description: article.excerpt, path: `/blog/${article.id}` })
-      : seo(frame.notices.notFound.seo),
+      : seo(shell.notices.notFound.seo),
   component: ArticlePage,
 })
 

@@ -1,10 +1,10 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { Notice } from '#web/src/components/notice.tsx'
 import { seo } from '#web/src/lib/seo.ts'
 
-const { seo: texts, heading, text } = frame.notices.subscribed
+const { seo: texts, heading, text } = shell.notices.subscribed
 
 /** Where an address sent without script arrives: the two texts that the toast would have shown. */
 export const Route = createFileRoute('/blog/subscribed')({

@@ -1,4 +1,4 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
@@ -11,8 +11,8 @@ import { JobIntroduction } from './-$id/job-introduction.tsx'
 export const Route = createFileRoute('/careers/$id')({
   loader: ({ params: { id } }) => loadData('/careers/$id', id),
   head: ({ loaderData: { job } = {} }) => {
-    if (!job) return seo(frame.notices.notFound.seo)
-    if (!job.isOpen) return seo(frame.notices.jobClosed.seo)
+    if (!job) return seo(shell.notices.notFound.seo)
+    if (!job.isOpen) return seo(shell.notices.jobClosed.seo)
     const { id, title, location, type, level, pay } = job
     const description = `${title}, ${location}, ${type}, ${level}. ${pay}.`
     return seo({ title, description, path: `/careers/${id}` })

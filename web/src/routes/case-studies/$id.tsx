@@ -1,4 +1,4 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/case-studies/$id')({
           description: study.description,
           path: `/case-studies/${study.id}`,
         })
-      : seo(frame.notices.notFound.seo),
+      : seo(shell.notices.notFound.seo),
   component: CaseStudyPage,
 })
 

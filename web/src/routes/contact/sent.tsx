@@ -1,11 +1,11 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { Notice } from '#web/src/components/notice.tsx'
 import { SentReference } from '#web/src/components/sent-reference.tsx'
 import { seo } from '#web/src/lib/seo.ts'
 
-const { seo: texts, heading, text } = frame.notices.sent
+const { seo: texts, heading, text } = shell.notices.sent
 
 /**
  * The two texts that the toast would have shown, for a form sent without script: the Worker answers

@@ -1,4 +1,4 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { ServiceNotFound } from '#web/src/components/service-not-found.tsx'
 import { seo } from '#web/src/lib/seo.ts'
@@ -8,6 +8,6 @@ import { seo } from '#web/src/lib/seo.ts'
  * this route says the same, so that the page and the app agree.
  */
 export const Route = createFileRoute('/services/$')({
-  head: () => seo(frame.notices.serviceNotFound.seo),
+  head: () => seo(shell.notices.serviceNotFound.seo),
   component: ServiceNotFound,
 })

@@ -1,5 +1,5 @@
 import catalogue from 'content:catalogue'
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/services/$id')({
           description: service.shortDescription,
           path: `/services/${service.id}`,
         })
-      : seo(frame.notices.serviceNotFound.seo),
+      : seo(shell.notices.serviceNotFound.seo),
   component: ServicePage,
   notFoundComponent: ServiceNotFound,
 })

@@ -1,10 +1,10 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { Notice } from '#web/src/components/notice.tsx'
 
 /** A job whose last day to apply is over. */
 export function JobClosed({ title }: { title: string }) {
-  const { heading, text } = frame.notices.jobClosed
+  const { heading, text } = shell.notices.jobClosed
   return (
     <Notice heading={heading} text={`${title}: ${text}`}>
       <ActionLink to="/careers">See all open positions</ActionLink>

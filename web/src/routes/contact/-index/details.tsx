@@ -1,4 +1,4 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import type { ContactData } from '#web/page-data/contact.ts'
 import { ReachUs } from '#web/src/components/reach-us.tsx'
 import { VisitorHours } from './visitor-hours.tsx'
@@ -15,7 +15,7 @@ export function Details({ heading, hours }: DetailsProps) {
       <h2 className="text-heading">{heading}</h2>
       <ReachUs />
       <address>
-        {frame.contact.address.map((line) => (
+        {shell.contact.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>

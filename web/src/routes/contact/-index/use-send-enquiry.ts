@@ -1,4 +1,4 @@
-import frame from 'content:frame'
+import shell from 'content:shell'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#web/src/components/toast/toast-store.ts'
 import { describeFailure } from '#web/src/lib/failure.ts'
@@ -6,7 +6,7 @@ import { request } from '#web/src/lib/request.ts'
 import type { Contact, ContactReceipt } from '#worker/shared/contact-schema.ts'
 import { attemptKey, forgetSent } from './enquiry-draft.ts'
 
-const { heading, text } = frame.notices.sent
+const { heading, text } = shell.notices.sent
 
 interface Call {
   enquiry: Contact

@@ -12,7 +12,7 @@ const icons = {
 }
 
 /** The data around every page: the company, its navigation, and the texts of the error pages. */
-export function frameData({ site, services, 'pages/notices': notices }: Content) {
+export function shellData({ site, services, 'pages/notices': notices }: Content) {
   const { navigation, ...facts } = site
   return {
     ...facts,
