@@ -3,15 +3,15 @@ import { buildFonts } from './fonts.ts'
 
 /**
  * The boot snippet, compiled: the same text in every page, so one policy hash.
- * @param parts the addresses of the app's files, to be asked for all at once
+ * @param chunks the addresses of the app's chunks, which the script requests all at once
  * @param parameters the names of the query parameters that pages read
  */
-export async function bootScript(parts: string[], parameters: string[]): Promise<string> {
+export async function bootScript(chunks: string[], parameters: string[]): Promise<string> {
   const fonts = await buildFonts()
   const faces = fonts.map(({ family, weight, file }) => [family, `url(/${file})`, weight])
   return compile('web/src/boot.ts', '.js', {
     define: {
-      PARTS: JSON.stringify(parts),
+      CHUNKS: JSON.stringify(chunks),
       PARAMETERS: JSON.stringify(parameters),
       FACES: JSON.stringify(faces),
     },

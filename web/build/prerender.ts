@@ -31,7 +31,7 @@ import { webAnalyticsTag } from './web-analytics.ts'
  */
 export function prerender(): Plugin {
   let stylesheet = ''
-  let parts: string[] = []
+  let chunks: string[] = []
 
   return {
     name: 'lumenfold:prerender',
@@ -40,7 +40,7 @@ export function prerender(): Plugin {
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return
         for (const [name, output] of Object.entries(bundle)) {
-          if (output.type === 'chunk' && output.isEntry) parts = partsOf(name, bundle)
+          if (output.type === 'chunk' && output.isEntry) chunks = chunksOf(name, bundle)
           // The inbox has a stylesheet of its own, beside the pages.
           if (output.type !== 'asset' || !/^assets\/.*\.css$/.test(name)) continue
           // The bundler's own remark at the end would be in every page.
@@ -63,7 +63,7 @@ export function prerender(): Plugin {
       )) as typeof import('../src/entry-server.tsx')
       const content = siteContent()
       const boot = await bootScript(
-        parts.map((part) => `/${part}`),
+        chunks.map((chunk) => `/${chunk}`),
         searchParameters(),
       )
       const beacon = webAnalyticsTag(settings.webAnalyticsToken)
@@ -121,8 +121,8 @@ export function prerender(): Plugin {
 }
 
 /** An entry's file after the files that it imports, each once. */
-function partsOf(name: string, bundle: Rolldown.OutputBundle): string[] {
+function chunksOf(name: string, bundle: Rolldown.OutputBundle): string[] {
   const chunk = bundle[name]
   if (chunk?.type !== 'chunk') return []
-  return [...new Set([...chunk.imports.flatMap((each) => partsOf(each, bundle)), name])]
+  return [...new Set([...chunk.imports.flatMap((each) => chunksOf(each, bundle)), name])]
 }

@@ -9,7 +9,7 @@ import {
   STATUS_LINE,
   test,
   visit,
-  withoutPart,
+  withoutFile,
 } from './fixtures.ts'
 import { violationsOf } from './violations-of.ts'
 
@@ -207,8 +207,8 @@ test.describe('where a part of the page cannot be had', () => {
     site,
   }) => {
     const parts = [
-      await withoutPart(page, 'such as name@company.example'), // the checks
-      await withoutPart(page, 'Notifications ('), // the toasts
+      await withoutFile(page, 'such as name@company.example'), // the checks
+      await withoutFile(page, 'Notifications ('), // the toasts
     ]
     await visit(page, '/contact')
 

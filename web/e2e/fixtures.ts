@@ -183,7 +183,7 @@ export async function visit(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Waits until the typefaces are shown in the last part of the page (src/boot.ts). */
+/** Waits until the typefaces are shown in the footer, the last element of the page (src/boot.ts). */
 export async function fontsSwapped(page: Page) {
   await expect(page.getByRole('contentinfo')).toHaveAttribute('data-fonts', '')
 }
@@ -202,10 +202,10 @@ export async function holdBack(page: Page, url = '**/assets/*.js'): Promise<() =
 }
 
 /**
- * Answers 404 for each part of the app, code or data, that holds these words, as after a deploy. What
- * this gives says how many were asked for in vain.
+ * Answers 404 for each file of the app, code or data, with these words, as after a deploy. Returns a
+ * function that counts the refused requests.
  */
-export async function withoutPart(page: Page, words: string): Promise<() => number> {
+export async function withoutFile(page: Page, words: string): Promise<() => number> {
   let refused = 0
   await page.route(/\/assets\/.*\.js(?:on)?$/, async (route) => {
     const response = await route.fetch()

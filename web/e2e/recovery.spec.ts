@@ -1,5 +1,5 @@
 import { loadContent } from '#content/load.ts'
-import { expect, holdBack, test, visit, withoutPart } from './fixtures.ts'
+import { expect, holdBack, test, visit, withoutFile } from './fixtures.ts'
 
 const { catalogue, services, faq, site, ...content } = loadContent()
 const [id = ''] = catalogue.services
@@ -29,7 +29,7 @@ test.describe('after a deploy', () => {
     ['its components', '1 question'],
   ] as const) {
     test(`a page stays as it was rendered without ${without}`, async ({ page }) => {
-      const refused = await withoutPart(page, words)
+      const refused = await withoutFile(page, words)
       await page.goto('/faq?q=a')
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       await page.getByRole('contentinfo').hover()

@@ -3,7 +3,7 @@
 // visitor. build/boot-script.ts compiles it and fills in its constants.
 import { NEXT_THEME, type Theme } from './lib/theme.ts'
 
-declare const PARTS: string[]
+declare const CHUNKS: string[]
 /** The query parameters that pages read. Any other, such as one of a campaign, needs no app. */
 declare const PARAMETERS: string[]
 declare const FACES: [family: string, source: string, weight: string][]
@@ -13,9 +13,9 @@ const query = new URLSearchParams(location.search)
 const isRead = PARAMETERS.some((name) => query.has(name))
 
 function start() {
-  for (const part of PARTS) {
+  for (const chunk of CHUNKS) {
     // Without the app a filtered address shows everything.
-    import(/* @vite-ignore */ part).catch(() => root.classList.remove('filtered'))
+    import(/* @vite-ignore */ chunk).catch(() => root.classList.remove('filtered'))
   }
 }
 

@@ -1,7 +1,7 @@
 import { isNotFound } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadData } from './load-data.ts'
-import { PartMissingError } from './stale-tab.ts'
+import { MissingFileError } from './stale-tab.ts'
 
 vi.mock('content:data', () => ({ default: '/assets/1a2b' }))
 
@@ -34,7 +34,7 @@ test('says "not found" of an entry, "missing" of any other page, where there is 
   fetch.mockResolvedValue(new Response('', { status: 404 }))
 
   expect(await load()).toSatisfy(isNotFound)
-  expect(await loadHome()).toBeInstanceOf(PartMissingError)
+  expect(await loadHome()).toBeInstanceOf(MissingFileError)
   expect(dispatchEvent.mock.calls).toMatchObject([
     [{ type: 'vite:preloadError' }],
     [{ type: 'vite:preloadError' }],
@@ -47,5 +47,5 @@ test.each([
 ])('says that a part is missing with %s', async (_, answer) => {
   fetch.mockImplementation(answer)
 
-  expect(await load()).toBeInstanceOf(PartMissingError)
+  expect(await load()).toBeInstanceOf(MissingFileError)
 })

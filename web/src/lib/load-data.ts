@@ -1,11 +1,11 @@
 import data from 'content:data'
 import { notFound } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
-import { PartMissingError } from './stale-tab.ts'
+import { MissingFileError } from './stale-tab.ts'
 
 /**
  * Loads the data of a page by the path of its route and, where the path has a parameter, its id.
- * Rejects with "not found" for an id that has no data, and with a `PartMissingError` when the data
+ * Rejects with "not found" for an id that has no data, and with a `MissingFileError` when the data
  * cannot be loaded.
  */
 export async function loadData<Path extends keyof PageData>(
@@ -15,18 +15,18 @@ export async function loadData<Path extends keyof PageData>(
   const address = id === undefined ? path : path.replace('$id', encodeURIComponent(id))
   const json = typeof data === 'string' ? await download(data, address) : data.get(address)
   if (json !== undefined) return JSON.parse(json)
-  throw id === undefined ? new PartMissingError(address) : notFound()
+  throw id === undefined ? new MissingFileError(address) : notFound()
 }
 
 /** The JSON of a page; undefined where the server has none. */
 async function download(folder: string, path: string): Promise<string | undefined> {
   const address = `${folder}${path === '/' ? '/index' : path}.json`
   const answer = await fetch(address).catch((cause) => {
-    throw new PartMissingError(address, { cause })
+    throw new MissingFileError(address, { cause })
   })
   if (answer.ok) return answer.text()
   // The tab may be older than the deployment: the next page is then loaded whole (stale-tab.ts).
   dispatchEvent(new Event('vite:preloadError'))
-  if (answer.status !== 404) throw new PartMissingError(address)
+  if (answer.status !== 404) throw new MissingFileError(address)
   return undefined
 }

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
-import { isPartMissing, PartMissingError, recoverFromStaleTab } from './stale-tab.ts'
+import { isFileMissing, MissingFileError, recoverFromStaleTab } from './stale-tab.ts'
 
 function createTab() {
   const assign = vi.fn()
@@ -44,7 +44,7 @@ test.each([
   'error loading dynamically imported module: https://lumenfold.example/assets/about.js',
   'Importing a module script failed.',
 ])('recognises a missing part by "%s", and by no other failure', (message) => {
-  expect(isPartMissing(new TypeError(message))).toBe(true)
-  expect(isPartMissing(new PartMissingError())).toBe(true)
-  expect(isPartMissing(new TypeError('Failed to fetch'))).toBe(false)
+  expect(isFileMissing(new TypeError(message))).toBe(true)
+  expect(isFileMissing(new MissingFileError())).toBe(true)
+  expect(isFileMissing(new TypeError('Failed to fetch'))).toBe(false)
 })

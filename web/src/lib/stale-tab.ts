@@ -2,17 +2,17 @@ import { type AnyRouter, isNotFound } from '@tanstack/react-router'
 import { destinationOf } from './router-internals.ts'
 
 /**
- * Lets a tab that was open during a deploy go on: when a part of the app it asks for is gone, the
- * page it was going to is loaded whole, provided that the server can be reached. Call it once the
- * first page is shown, so that a failure there leaves the prerendered page in place instead of
- * loading it again and again.
+ * Keeps a tab working that was open during a deploy: when a file of the app no longer exists, the
+ * browser loads the page that the visitor is heading for, provided that the server responds. Call
+ * it once the first page is shown: a failure there must leave the prerendered page in place, not
+ * load it again and again.
  */
 export function recoverFromStaleTab(router: AnyRouter, target: Window = window) {
   target.addEventListener('vite:preloadError', () => {
-    // A link that is only pointed at is loaded ahead too; the visitor has not gone anywhere yet.
+    // A hovered link preloads its page, too: that is no navigation yet.
     if (!router.state.isLoading) return
     const { href } = destinationOf(router)
-    // Without a connection the browser's own error page would take the place of ours.
+    // Without a connection, the browser's own error page would replace ours.
     target.fetch(href, { method: 'HEAD' }).then(
       () => target.location.assign(href),
       () => {},
@@ -20,24 +20,24 @@ export function recoverFromStaleTab(router: AnyRouter, target: Window = window) 
   })
 }
 
-/** Whether a part of the page that was loaded could not be had. */
+/** Whether a file of the current page failed to load. */
 export function isIncomplete(router: AnyRouter): boolean {
   const { matches } = router.state
-  // Below the one that says "not found" nothing is shown.
+  // Nothing below a match with "not found" is rendered.
   const last = matches.findIndex(({ error }) => isNotFound(error))
   const shown = last < 0 ? matches : matches.slice(0, last + 1)
   return shown.some(({ routeId, status }) => {
     const { component } = router.routesById[routeId].options
-    // A lazy component that has arrived has nothing left to load ahead.
+    // A lazy component has a `preload` only until it is loaded.
     return status === 'error' || (status === 'success' && component?.preload !== undefined)
   })
 }
 
-/** Says that a part of the app that is no module could not be had. */
-export class PartMissingError extends Error {}
+/** A data file of the app failed to load. A missing module raises an error of the browser. */
+export class MissingFileError extends Error {}
 
-/** Whether an error says that a part of the app is gone: ours, or the words of the browsers for modules. */
-export function isPartMissing(error: unknown): boolean {
-  if (error instanceof PartMissingError) return true
+/** Whether an error means a missing file of the app: our own, or a browser's message for modules. */
+export function isFileMissing(error: unknown): boolean {
+  if (error instanceof MissingFileError) return true
   return /dynamically imported module|Importing a module script failed/.test(String(error))
 }
