@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { seo } from './page-parts.ts'
+import { seo } from './page-fields.ts'
 import { line } from './text.ts'
 
 /** Pages of a heading and a text that a visitor reaches by a wrong turn or after sending. */

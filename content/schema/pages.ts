@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { legalPageSchema, privacyPolicySchema } from './legal.ts'
-import { action, claims, closing, heading, principle, seo } from './page-parts.ts'
+import { action, claims, closing, heading, principle, seo } from './page-fields.ts'
 import { prose } from './prose.ts'
 import { icon, line } from './text.ts'
 

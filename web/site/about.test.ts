@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { expectClaims, expectRows } from './cards.ts'
-import { links, part, readPage, textOf, textOfProse, texts } from './read-page.ts'
+import { links, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
 const about = content['pages/about']
@@ -20,22 +20,22 @@ test('its parts stand in order, mission first', () => {
     closing.heading,
   ])
   for (const { heading, text } of [mission, culture]) {
-    expect(texts(part(page, heading), '.prose > *')).toEqual(text.map(textOfProse))
+    expect(texts(sectionOf(page, heading), '.prose > *')).toEqual(text.map(textOfProse))
   }
 })
 
 test('the core values, each with what it means', () => {
-  const rows = part(page, about.values.heading).querySelectorAll('li')
+  const rows = sectionOf(page, about.values.heading).querySelectorAll('li')
 
   expectRows(rows, about.values.items)
 })
 
 test('the impact figures', () => {
-  expectClaims(part(page, about.impact), about.claims)
+  expectClaims(sectionOf(page, about.impact), about.claims)
 })
 
 test('the share of clients of every region, drawn as far as it reaches', () => {
-  const rows = part(page, about.reach.heading).querySelectorAll('li')
+  const rows = sectionOf(page, about.reach.heading).querySelectorAll('li')
 
   expect(rows.map((row) => textOf(row.querySelector('h3')))).toEqual(
     about.reach.regions.map(({ region }) => region),
@@ -53,7 +53,7 @@ test('the share of clients of every region, drawn as far as it reaches', () => {
 })
 
 test('every leader with role, bio and a fold of their own', () => {
-  const leaders = part(page, about.leaders.heading).querySelectorAll('article')
+  const leaders = sectionOf(page, about.leaders.heading).querySelectorAll('article')
 
   expect(leaders.map((leader) => textOf(leader.querySelector('h3')))).toEqual(
     about.leaders.people.map(({ name }) => name),
@@ -67,5 +67,5 @@ test('every leader with role, bio and a fold of their own', () => {
 })
 
 test('it ends with the ways to a project and to a job', () => {
-  expect(links(part(page, about.closing.heading))).toEqual(['/contact', '/careers'])
+  expect(links(sectionOf(page, about.closing.heading))).toEqual(['/contact', '/careers'])
 })

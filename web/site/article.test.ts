@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import type { ProseNode } from '#content/schema/prose.ts'
 import { articleData } from '#web/page-data/article.ts'
-import { links, part, readBuilt, readPage, textOf, textOfProse, texts } from './read-page.ts'
+import { links, readBuilt, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
 const labels = content['pages/article']
@@ -71,9 +71,9 @@ describe.each(ids)('/blog/%s', (id) => {
 
   test('leads to its services, to the articles around it, to others, and to the subscription', () => {
     const { older, newer, related } = articleData(content, id)
-    const others = links(part(page, labels.articles), 'article a')
+    const others = links(sectionOf(page, labels.articles), 'article a')
 
-    expect(links(part(page, labels.services))).toEqual(
+    expect(links(sectionOf(page, labels.services))).toEqual(
       article.services.map((service) => `/services/${service}`),
     )
     expect(links(page, 'a[rel=prev]')).toEqual(older ? [`/blog/${older.id}`] : [])

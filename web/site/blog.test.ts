@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { links, part, readBuilt, readPage, textOf, texts } from './read-page.ts'
+import { links, readBuilt, readPage, sectionOf, textOf, texts } from './read-page.ts'
 
 const content = loadContent()
 const blog = content['pages/blog']
@@ -12,9 +12,9 @@ const titlesOf = (some: typeof all) => some.map(({ title }) => title)
 const page = readPage('/blog')
 
 test('the featured articles come first, then three others, and the rest behind a button', () => {
-  const list = part(page, blog.all)
+  const list = sectionOf(page, blog.all)
 
-  expect(texts(part(page, blog.featured), 'h3')).toEqual(titlesOf(featured))
+  expect(texts(sectionOf(page, blog.featured), 'h3')).toEqual(titlesOf(featured))
   expect(texts(list, 'h3')).toEqual(titlesOf(others))
   expect(texts(list, 'details h3')).toEqual(titlesOf(others.slice(3)))
   expect(texts(list, 'summary')).toEqual(others.length > 3 ? ['Load More Articles'] : [])
@@ -41,7 +41,7 @@ test('every article shows all its fields and a fold of its own, and is one link 
 test('leads to the search for articles that it does not list, where there are any', () => {
   const isBounded = articles.length < all.length
 
-  expect(links(part(page, blog.all), 'a').includes('/search')).toBe(isBounded)
+  expect(links(sectionOf(page, blog.all), 'a').includes('/search')).toBe(isBounded)
 })
 
 test('a search box, a chip for every topic after "All", and two boxes to subscribe', () => {

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { expectClaims, expectRows } from './cards.ts'
-import { links, part, readPage, textOf, textOfProse, texts } from './read-page.ts'
+import { links, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
 const careers = content['pages/careers']
@@ -24,10 +24,10 @@ test('its parts stand in order, after the stats', () => {
 })
 
 test('the company values, and the perks with an icon each of its own', () => {
-  const perks = part(page, careers.benefits.heading).querySelectorAll('li')
+  const perks = sectionOf(page, careers.benefits.heading).querySelectorAll('li')
   const icons = perks.map((perk) => perk.querySelector('svg path')?.getAttribute('d'))
 
-  expectRows(part(page, careers.values.heading).querySelectorAll('li'), careers.values.items)
+  expectRows(sectionOf(page, careers.values.heading).querySelectorAll('li'), careers.values.items)
   expectRows(perks, careers.benefits.items)
   expect(new Set(icons).size).toBe(perks.length)
 })
@@ -49,7 +49,7 @@ function expectJob(card: HTMLElement, job: (typeof jobs)[number], tags: string[]
 
 test('the featured jobs with department, level and their badge', () => {
   const featured = jobs.filter((job) => job.featured)
-  const cards = part(page, careers.featured).querySelectorAll('article')
+  const cards = sectionOf(page, careers.featured).querySelectorAll('article')
 
   expect(cards).toHaveLength(featured.length)
   for (const [index, job] of featured.entries()) {
@@ -59,7 +59,7 @@ test('the featured jobs with department, level and their badge', () => {
 })
 
 test('every job under the open positions, with its first three requirements as tags', () => {
-  const cards = part(page, careers.openings).querySelectorAll('article')
+  const cards = sectionOf(page, careers.openings).querySelectorAll('article')
 
   expect(cards).toHaveLength(jobs.length)
   for (const [index, job] of jobs.entries()) {
@@ -69,7 +69,7 @@ test('every job under the open positions, with its first three requirements as t
 })
 
 test('it closes with the ways to the contact page and to the benefits', () => {
-  const closing = part(page, careers.closing.heading)
+  const closing = sectionOf(page, careers.closing.heading)
 
   expect(texts(closing, 'a')).toEqual([careers.closing.primary, careers.closing.secondary])
   expect(links(closing)).toEqual(['/contact', expect.stringMatching(/#benefits$/)])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { expectClaims, expectStrip, expectStudyCard } from './cards.ts'
-import { figures, links, part, readPage, textOf, textOfProse, texts } from './read-page.ts'
+import { figures, links, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
 const ids = content.catalogue.caseStudies
@@ -11,14 +11,14 @@ const labels = content['pages/case-studies']
 
 test('the statistic tiles, and the industries', () => {
   expectClaims(page.querySelector('[aria-label="In numbers"]'), labels.claims)
-  expect(texts(part(page, labels.industries.heading), 'li h3')).toEqual(
+  expect(texts(sectionOf(page, labels.industries.heading), 'li h3')).toEqual(
     labels.industries.items.map(({ name }) => name),
   )
 })
 
 test('the featured stories, each with its first four technologies', () => {
   const featured = ids.filter((id) => studyOf(id)?.featured)
-  const cards = part(page, labels.featured.heading).querySelectorAll('article')
+  const cards = sectionOf(page, labels.featured.heading).querySelectorAll('article')
 
   expect(cards).toHaveLength(featured.length)
   for (const [index, card] of cards.entries()) {
@@ -30,11 +30,11 @@ test('the featured stories, each with its first four technologies', () => {
 })
 
 test('all case studies, in order, before the ways to /contact and /services', () => {
-  const cards = part(page, labels.all.heading).querySelectorAll('article')
+  const cards = sectionOf(page, labels.all.heading).querySelectorAll('article')
 
   expect(cards).toHaveLength(ids.length)
   for (const [index, card] of cards.entries()) expectStudyCard(card, ids[index])
-  expect(links(part(page, labels.closing.heading))).toEqual(['/contact', '/services'])
+  expect(links(sectionOf(page, labels.closing.heading))).toEqual(['/contact', '/services'])
 })
 
 test.each(ids)('/case-studies/%s tells everything the study says', (id) => {
@@ -54,12 +54,14 @@ test.each(ids)('/case-studies/%s tells everything the study says', (id) => {
     [labels.team, study?.team],
   ])
   for (const name of ['challenge', 'solution', 'measured', 'failed'] as const) {
-    expect(texts(part(page, labels[name]), '.prose > *')).toEqual(study?.[name].map(textOfProse))
+    expect(texts(sectionOf(page, labels[name]), '.prose > *')).toEqual(
+      study?.[name].map(textOfProse),
+    )
   }
   for (const name of ['results', 'technologies'] as const) {
-    expect(texts(part(page, labels[name]), 'li')).toEqual(study?.[name])
+    expect(texts(sectionOf(page, labels[name]), 'li')).toEqual(study?.[name])
   }
   expect(texts(page, 'figure > blockquote')).toEqual([`“${study?.quote.text}”`])
   expect(texts(page, 'figcaption > p')).toEqual([study?.quote.name, study?.quote.role])
-  expect(links(part(page, labels.closing.heading))).toEqual(['/contact', '/case-studies'])
+  expect(links(sectionOf(page, labels.closing.heading))).toEqual(['/contact', '/case-studies'])
 })

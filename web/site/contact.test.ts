@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { links, part, readPage, textOf, texts } from './read-page.ts'
+import { links, readPage, sectionOf, textOf, texts } from './read-page.ts'
 
 const content = loadContent()
 const { contact, hours } = content.site
@@ -30,7 +30,7 @@ test('the hours of every row of the week with their time zone, and when an answe
 test('the chosen questions of the FAQ', () => {
   const { heading, items } = content['pages/contact'].faq
 
-  expect(texts(part(page, heading), 'summary .text-heading')).toEqual(
+  expect(texts(sectionOf(page, heading), 'summary .text-heading')).toEqual(
     items.map((id) => content.faq.get(id)?.question),
   )
 })
@@ -55,7 +55,9 @@ test('the form has its four fields: three required, the message four rows high',
 test('who has no script is asked for what a link could not begin the message with', () => {
   const { heading, withoutScript } = content['pages/contact'].form
 
-  expect(texts(part(page, heading), 'noscript')).toEqual([expect.stringContaining(withoutScript)])
+  expect(texts(sectionOf(page, heading), 'noscript')).toEqual([
+    expect.stringContaining(withoutScript),
+  ])
 })
 
 test('the retention notice stands under the form, its facts filled in, with the policy', () => {

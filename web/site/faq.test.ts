@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { links, part, readPage, textOf, textOfProse, texts } from './read-page.ts'
+import { links, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
 const faq = content['pages/faq']
@@ -36,7 +36,7 @@ test('every question is a closed card with the badge of its category and its ans
 })
 
 test('the closing block leads to the contact form, once with the wish for a consultation', () => {
-  const closing = part(page, faq.closing.heading)
+  const closing = sectionOf(page, faq.closing.heading)
 
   expect(texts(closing, 'a')).toEqual([faq.closing.primary, faq.closing.secondary])
   expect(links(closing)).toEqual(['/contact', '/contact?topic=consultation'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { expectClaims, expectServiceCard, expectStudyCard } from './cards.ts'
-import { links, part, readBuilt, readPage, textOf, texts } from './read-page.ts'
+import { links, readBuilt, readPage, sectionOf, textOf, texts } from './read-page.ts'
 
 const content = loadContent()
 const home = content['pages/home']
@@ -16,7 +16,7 @@ test('the hero calls to /contact and to /services, above the headline figures', 
 })
 
 test('the first six services in order, as cards', () => {
-  const section = part(page, home.services.heading)
+  const section = sectionOf(page, home.services.heading)
   const cards = section.querySelectorAll('article')
   const first = content.catalogue.services.slice(0, 6)
 
@@ -26,7 +26,7 @@ test('the first six services in order, as cards', () => {
 })
 
 test('every technology of the grid with its name and its icon, in one picture that waits', () => {
-  const items = part(page, home.technologies.heading).querySelectorAll('li')
+  const items = sectionOf(page, home.technologies.heading).querySelectorAll('li')
   const icons = items.map((item) => item.querySelector('img[loading=lazy]')?.getAttribute('src'))
   const [picture = ''] = icons[0]?.split('#') ?? []
 
@@ -41,7 +41,7 @@ test('the featured case studies, each with the way to its page', () => {
   const featured = content.catalogue.caseStudies.filter(
     (id) => content['case-studies'].get(id)?.featured,
   )
-  const cards = part(page, home.studies.heading).querySelectorAll('article')
+  const cards = sectionOf(page, home.studies.heading).querySelectorAll('article')
 
   expect(cards).toHaveLength(featured.length)
   for (const [index, card] of cards.entries()) expectStudyCard(card, featured[index])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { payRange } from '#web/page-data/job.ts'
-import { figures, links, part, readPage, textOf, textOfProse, texts } from './read-page.ts'
+import { figures, links, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
 const labels = content['pages/job']
@@ -24,13 +24,13 @@ test.each(content.catalogue.jobs)('/careers/%s tells everything the job says', (
     introduction.querySelectorAll('time').map((time) => time.getAttribute('datetime')),
   ).toEqual([job.datePosted, ...(job.validThrough ? [job.validThrough] : [])])
   for (const name of ['description', 'firstNinetyDays'] as const) {
-    expect(texts(part(page, labels[name]), '.prose > *')).toEqual(job[name].map(textOfProse))
+    expect(texts(sectionOf(page, labels[name]), '.prose > *')).toEqual(job[name].map(textOfProse))
   }
   for (const name of ['requirements', 'benefits', 'hiring'] as const) {
-    expect(texts(part(page, labels[name]), 'li')).toEqual(job[name])
+    expect(texts(sectionOf(page, labels[name]), 'li')).toEqual(job[name])
   }
-  expect(part(page, labels.hiring).querySelector('ol')).not.toBeNull()
-  expect(textOf(part(page, labels.hiring))).toContain(job.hiringTime)
+  expect(sectionOf(page, labels.hiring).querySelector('ol')).not.toBeNull()
+  expect(textOf(sectionOf(page, labels.hiring))).toContain(job.hiringTime)
   expect(figures(page.querySelector('dl') ?? page)).toEqual([
     { value: payRange(job.pay), label: labels.pay },
     { value: job.place, label: labels.place },
@@ -40,5 +40,5 @@ test.each(content.catalogue.jobs)('/careers/%s tells everything the job says', (
   expect(new Set(links(page, 'main a[aria-label^="Apply Now"]'))).toEqual(
     new Set([`/contact?role=${id}`]),
   )
-  expect(links(part(page, labels.closing.heading))).toEqual(['/contact', '/careers'])
+  expect(links(sectionOf(page, labels.closing.heading))).toEqual(['/contact', '/careers'])
 })

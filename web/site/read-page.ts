@@ -23,14 +23,14 @@ export function readPage(path: string): HTMLElement {
 }
 
 /** The section under a second-level heading; an empty element where there is none. */
-export function part(page: HTMLElement, heading: string): HTMLElement {
+export function sectionOf(page: HTMLElement, heading: string): HTMLElement {
   const section = page
     .querySelectorAll('main section')
     .find((each) => textOf(each.querySelector('h2')) === heading)
   return section ?? parse('')
 }
 
-/** The figures that a part shows, in order. */
+/** The figures of an element, in order. */
 export function figures(root: HTMLElement) {
   const labels = texts(root, 'dt')
   return texts(root, 'dd').map((value, index) => ({ value, label: labels[index] }))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { serviceData } from '#web/page-data/service.ts'
 import { expectServiceCard, expectStrip, expectStudyCard } from './cards.ts'
-import { links, part, readPage, textOf, textOfProse, texts } from './read-page.ts'
+import { links, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
 const { catalogue } = content
@@ -16,7 +16,7 @@ test('every category heads its services, in order, under an address of its own',
     catalogue.categories.map(({ name }) => name),
   )
   expect(links(list, 'nav[aria-label="On this page"] a')).toEqual(
-    [...groups, part(list, prices.heading)].map(({ id }) => `/services#${id}`),
+    [...groups, sectionOf(list, prices.heading)].map(({ id }) => `/services#${id}`),
   )
   for (const [index, group] of groups.entries()) {
     const { name, slug } = catalogue.categories[index] ?? {}
@@ -37,14 +37,14 @@ test('what working together costs, and what happens in the first weeks', () => {
   )
 
   function rows(heading: string) {
-    return part(list, heading)
+    return sectionOf(list, heading)
       .querySelectorAll('li')
       .map((row) => texts(row, 'h3, p'))
   }
 })
 
 test('the list ends with a call to action', () => {
-  expect(links(part(list, content['pages/services'].closing.heading))).toEqual(['/contact'])
+  expect(links(sectionOf(list, content['pages/services'].closing.heading))).toEqual(['/contact'])
 })
 
 describe.each(catalogue.services)('/services/%s', (id) => {
@@ -61,7 +61,7 @@ describe.each(catalogue.services)('/services/%s', (id) => {
       `/services#${category?.slug}`,
     ])
     for (const name of ['description', 'strategicValue'] as const) {
-      expect(texts(part(page, labels[name]), '.prose > *')).toEqual(
+      expect(texts(sectionOf(page, labels[name]), '.prose > *')).toEqual(
         service?.[name].map(textOfProse),
       )
     }
@@ -74,15 +74,15 @@ describe.each(catalogue.services)('/services/%s', (id) => {
       service?.instead?.map(textOfProse) ?? [],
     )
     for (const name of ['features', 'industries', 'techStack'] as const) {
-      expect(texts(part(page, labels[name]), 'li')).toEqual(service?.[name])
+      expect(texts(sectionOf(page, labels[name]), 'li')).toEqual(service?.[name])
     }
     const { studies, near } = serviceData(content, id)
     const cards = page.querySelectorAll('main article')
     expect(cards).toHaveLength(studies.length)
     for (const [index, card] of cards.entries()) expectStudyCard(card, studies[index]?.id)
-    expect(links(part(page, labels.near))).toEqual(
+    expect(links(sectionOf(page, labels.near))).toEqual(
       near.map(({ to, hash }) => (hash ? `${to}#${hash}` : to)),
     )
-    expect(links(part(page, labels.closing.heading))).toEqual(['/contact', '/services'])
+    expect(links(sectionOf(page, labels.closing.heading))).toEqual(['/contact', '/services'])
   })
 })

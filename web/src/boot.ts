@@ -65,32 +65,32 @@ for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
 const faces = FACES.map(([family, source, weight]) => new FontFace(family, source, { weight }))
 for (const face of faces) document.fonts.add(face)
 
-/** A part and, before it, its children where it is long and in sight. */
-function portions(part: HTMLElement): HTMLElement[] {
-  const { top, bottom } = part.getBoundingClientRect()
+/** An element, preceded by its children if it is long and in the window. */
+function portions(element: HTMLElement): HTMLElement[] {
+  const { top, bottom } = element.getBoundingClientRect()
   const isInSight = top <= innerHeight && bottom >= 0
-  const isLong = isInSight && part.querySelectorAll('*').length > 24
-  const children = [...part.children] as HTMLElement[]
-  return isLong ? [...children.flatMap(portions), part] : [part]
+  const isLong = isInSight && element.querySelectorAll('*').length > 24
+  const children = [...element.children] as HTMLElement[]
+  return isLong ? [...children.flatMap(portions), element] : [element]
 }
 
-/** Shows the faces in one part a frame: a layout of the whole page at once blocks a slow phone. */
-function swapEach([part, ...rest]: HTMLElement[]) {
-  if (!part) return
-  part.dataset.fonts = ''
+/** Swaps the fonts of one element per frame: a layout of the whole page at once blocks a slow phone. */
+function swapEach([element, ...rest]: HTMLElement[]) {
+  if (!element) return
+  element.dataset.fonts = ''
   requestAnimationFrame(() => swapEach(rest))
 }
 
 function withoutFonts() {
-  const parts = 'body > :not(main, [data-fonts]), main > :not([data-fonts])'
-  return [...document.querySelectorAll<HTMLElement>(parts)]
+  const selector = 'body > :not(main, [data-fonts]), main > :not([data-fonts])'
+  return [...document.querySelectorAll<HTMLElement>(selector)]
 }
 
 function swapFonts() {
   swapEach(withoutFonts().flatMap(portions))
   // Elements that the app adds later have the fonts from the start.
   const added = new MutationObserver(() => {
-    for (const part of withoutFonts()) part.dataset.fonts = ''
+    for (const element of withoutFonts()) element.dataset.fonts = ''
   })
   for (const parent of document.querySelectorAll('body, main')) {
     added.observe(parent, { childList: true })
