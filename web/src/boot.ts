@@ -1,10 +1,10 @@
 // The only script in a page: it runs before the first paint and loads nothing before it. It does
-// the work that needs no app (theme, fonts, the scrolled header) and starts the app at the first sign of a
-// visitor. build/boot-script.ts compiles it and fills in its constants.
+// the work that needs no app (theme, fonts, the scrolled header) and starts the app at the visitor's
+// first input. build/boot-script.ts compiles it and inserts its constants.
 import { NEXT_THEME, type Theme } from './lib/theme.ts'
 
 declare const CHUNKS: string[]
-/** The query parameters that pages read. Any other, such as one of a campaign, needs no app. */
+/** The query parameters that pages read. Others, such as those of a campaign, do not start the app. */
 declare const PARAMETERS: string[]
 declare const FACES: [family: string, source: string, weight: string][]
 
@@ -23,7 +23,7 @@ function showTheme(theme: Theme = 'system') {
   root.dataset.theme = theme
 }
 
-// Storage may be switched off: a choice then holds for this page.
+// Storage may be disabled: the choice then applies to this page only.
 function recallTheme() {
   try {
     showTheme(localStorage.theme)
@@ -44,8 +44,8 @@ addEventListener('click', ({ target }) => {
 // The header changes once the page is scrolled by more than 50 px.
 addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50))
 
-// The field of the search page or, elsewhere, the header's link to it. A key by itself, such as "/",
-// would be pressed by users of speech input (WCAG 2.2, 2.1.4).
+// Focuses the field of the search page or, elsewhere, the header's link to it. Users of speech input
+// would trigger a single-character shortcut such as "/" by accident (WCAG 2.2, 2.1.4).
 addEventListener('keydown', (event) => {
   if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
@@ -61,7 +61,7 @@ for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
   addEventListener(sign, start, { once: true })
 }
 
-// Known before the first layout and used by nothing yet, so that they cost neither.
+// Added before the first layout while no element uses them: this delays neither layout nor paint.
 const faces = FACES.map(([family, source, weight]) => new FontFace(family, source, { weight }))
 for (const face of faces) document.fonts.add(face)
 
@@ -97,12 +97,12 @@ function swapFonts() {
   }
 }
 
-// In the stylesheet, or loaded any earlier than this, fonts would put the first paint off.
+// Fonts in the stylesheet, or loaded any earlier, would delay the first paint.
 new PerformanceObserver((paints) => {
   if (!paints.getEntriesByName('first-contentful-paint')[0]) return
-  // Both or none. Without them the page is complete, too.
+  // Both or none. The page is complete without them, too.
   Promise.all(faces.map((face) => face.load())).then(swapFonts, () => {})
-  // A capture of the whole page does not scroll: a lazy image would be blank in it.
+  // A full-page capture does not scroll: lazy images would stay blank.
   for (const image of document.images) image.loading = 'eager'
   if (isRead) start()
 }).observe({ type: 'paint', buffered: true })

@@ -1,4 +1,4 @@
-// The modules that web/build/content-plugin.ts offers, typed by the functions that make them.
+// The virtual modules of web/build/content-plugin.ts, with the types of the functions that build them.
 
 /** The company, its navigation and the texts of the error pages. */
 declare module 'content:shell' {
@@ -6,15 +6,15 @@ declare module 'content:shell' {
   export default data
 }
 
-/** The lists of the catalogue that addresses are checked against. */
+/** The lists of the catalogue, for the validation of addresses. */
 declare module 'content:catalogue' {
   const data: ReturnType<typeof import('#web/page-data/catalogue.ts').catalogueData>
   export default data
 }
 
 /**
- * In the browser the address of the folder with each page's data; in the prerender the data itself, as
- * JSON by the address of its page.
+ * In the browser, the address of the folder with the data files. In the prerender, a map from the
+ * address of each page to its data as JSON.
  */
 declare module 'content:data' {
   const data: string | Map<string, string>

@@ -18,11 +18,11 @@ expectRenderedDocument(router)
 // Not awaited at the top of the module: the modules that the router loads may import this file's chunk.
 router.load().then(() => {
   if (isIncomplete(router)) {
-    // As it was rendered the page serves better than an error would.
+    // The prerendered page is more useful than an error.
     document.documentElement.classList.remove('filtered')
     return
   }
-  // In slices, so that a tap is answered while a slow phone is still at it.
+  // Hydrates in slices, so that a slow phone responds to taps meanwhile.
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)
   })
@@ -31,7 +31,7 @@ router.load().then(() => {
   nameManifest()
 })
 
-/** For visitors who put the site on a home screen. In the HTML it would delay the largest paint. */
+/** Adds the manifest for installation on a home screen. In the HTML it would delay the largest paint. */
 function nameManifest() {
   const link = document.createElement('link')
   document.head.append(Object.assign(link, { rel: 'manifest', href: '/site.webmanifest' }))

@@ -19,7 +19,7 @@ export function searchParameters(): string[] {
   return [...names].sort()
 }
 
-/** Renders the page at a path as a whole document. `status` is that of the host's answer. */
+/** Renders the page at a path as a whole document. `status` is the HTTP status for the host. */
 export async function render(path: string): Promise<{ status: number; html: string }> {
   const router = createRouter()
   router.update({

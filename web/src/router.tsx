@@ -3,12 +3,12 @@ import { PageError } from './components/page-error.tsx'
 import { fromSecondPageOn } from './lib/scroll-restoration.ts'
 import { routeTree } from './route-tree.gen.ts'
 
-/** A router for one page load: the browser makes one, the prerender one for every page. */
+/** A router for one page load: the browser creates one, the prerender one per page. */
 export function createRouter() {
   return createTanStackRouter({
     routeTree,
     trailingSlash: 'never',
-    // In the prerender it would print an inline script in every page; the browser needs no script.
+    // In the prerender it would add an inline script to every page, which the browser does not need.
     scrollRestoration: !import.meta.env.SSR && fromSecondPageOn(),
     defaultErrorComponent: PageError,
     defaultPreload: 'intent',

@@ -6,11 +6,11 @@ import { onlyAtThisPlace, onlyHere } from '#web/src/lib/only-here.ts'
 interface ActionLinkProps {
   /** A path of this site. */
   to: string
-  /** What a link to the contact page asks it to begin with. */
+  /** For a link to the contact page: the topic of the first sentence in the message box. */
   search?: ContactTopic
-  /** A place on the page it leads to. */
+  /** The id of an element on the target page. */
   hash?: string | undefined
-  /** `solid` is the one thing to do on a page, `quiet` any other. */
+  /** `solid` for the main action of a page, `quiet` for any other. */
   variant?: keyof typeof variants
   /** The link's full name where its text alone is ambiguous; begins with that text. */
   name?: string
@@ -19,7 +19,7 @@ interface ActionLinkProps {
 
 const variants = { solid: 'action', quiet: 'action action-quiet' }
 
-/** A link that asks the visitor to act. */
+/** A call to action, as a link. */
 export function ActionLink({
   to,
   search = {},

@@ -5,7 +5,7 @@ interface ApplyLinkProps {
   variant: 'solid' | 'quiet'
 }
 
-/** Leads to a message that begins with the job. Its name says which one, as its place does. */
+/** Links to the contact form with a message about the job. Its accessible name includes the job. */
 export function ApplyLink({ job, variant }: ApplyLinkProps) {
   return (
     <ActionLink

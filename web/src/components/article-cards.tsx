@@ -9,7 +9,7 @@ interface ArticleCardsProps {
   articles: ArticleCardData[]
 }
 
-/** Articles as large cards, two in a row, under a heading; nothing without any. */
+/** Articles as large cards, two in a row, under a heading; renders nothing without articles. */
 export function ArticleCards({ heading, articles }: ArticleCardsProps) {
   if (articles.length === 0) return null
   return (

@@ -6,11 +6,11 @@ interface BreadcrumbProps {
   /** The list that the page belongs to: its name and its address. */
   list: string
   to: NonNullable<LinkProps['to']>
-  /** Where in the list it stands, as a link. */
+  /** A link to the section of the list that contains the page. */
   children?: ReactNode
 }
 
-/** Where on the site a page is, over its heading. */
+/** The position of a page on the site, above its heading. */
 export function Breadcrumb({ list, to, children }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

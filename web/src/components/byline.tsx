@@ -2,13 +2,13 @@ import type { ArticleCardData } from '#web/page-data/article-card.ts'
 
 interface BylineProps {
   article: Pick<ArticleCardData, 'author' | 'date' | 'published' | 'readTime'>
-  /** What the author does here. */
+  /** The author's job title. */
   role?: string
-  /** The day of the last change that matters. */
+  /** The date of the last substantial change. */
   updated?: { date: string; shown: string } | undefined
 }
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** An article's author, date and reading time. */
 export function Byline({ article, role, updated }: BylineProps) {
   return (
     <ul className="tags mt-5">

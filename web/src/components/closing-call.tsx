@@ -9,13 +9,13 @@ interface ClosingCallProps {
   primaryTo: string
   secondary?: string | undefined
   secondaryTo?: string
-  /** A place on the page that the second way leads to. */
+  /** The id of an element on the target page of the second link. */
   secondaryHash?: string
-  /** What the second link asks the contact page to begin with. */
+  /** The topic that the second link gives to the contact page. */
   secondarySearch?: ContactTopic
 }
 
-/** The end of a page: one claim and the way to act on it. */
+/** The end of a page: one claim and its calls to action. */
 export function ClosingCall(props: ClosingCallProps) {
   const { heading, text, primary, primaryTo, secondary, secondaryTo } = props
   const { secondarySearch = {}, secondaryHash } = props

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface ClosingProps {
   heading: string
   text: string
-  /** The way to act on it. */
+  /** The calls to action. */
   children: ReactNode
 }
 
-/** The end of a page, under a headline of its own. */
+/** The end of a page, under its own heading. */
 export function Closing({ heading, text, children }: ClosingProps) {
   return (
     <section className="frame section">

@@ -7,7 +7,7 @@ interface DividedTextProps {
   sections: TextSection[]
 }
 
-/** A long text: its contents, and every section under its own anchor. */
+/** A long text: a table of contents, then sections with one anchor each. */
 export function DividedText({ introduction, sections }: DividedTextProps) {
   return (
     <div className="fact">

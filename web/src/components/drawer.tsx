@@ -7,9 +7,9 @@ const DRAWER = 'drawer'
 const { main, servicesFooter, action } = shell.navigation
 
 /**
- * Opens the drawer on small screens, before and without script: by an invoker command as a modal
- * dialog; where there are none, such as Safari 26.1, as a popover. A browser that has neither is
- * given a link to the footer's navigation.
+ * Opens the drawer on small screens, also without JavaScript: as a modal dialog by an invoker
+ * command; in browsers without invoker commands, such as Safari 26.1, as a popover. A browser with
+ * neither gets a link to the footer's navigation.
  */
 export function DrawerButton() {
   return (
@@ -30,7 +30,7 @@ export function DrawerButton() {
   )
 }
 
-/** The navigation of small screens and how to reach us: a native dialog from the right. */
+/** The navigation of small screens with our contact details: a native dialog from the right. */
 export function Drawer() {
   return (
     <dialog id={DRAWER} className="drawer" popover="auto" closedby="any" aria-label="Menu">

@@ -2,7 +2,7 @@ interface FactStripProps {
   facts: { label: string; value: string | number }[]
 }
 
-/** Short facts at the top of a page, side by side where there is room. */
+/** Short facts at the top of a page, side by side on screens that are wide enough. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
     <div className="frame">

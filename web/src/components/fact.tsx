@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A ruled row: what it is about on the left, what there is to say on the right. */
+/** A ruled row: the heading on the left, the content on the right. */
 export function Fact({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="fact">

@@ -8,17 +8,17 @@ interface ControlProps {
 }
 
 interface FieldProps {
-  /** Where a page has two fields of one name; otherwise the name. */
+  /** Defaults to the name; needed if a page has two fields of that name. */
   id?: string
   name: string
   label: string
-  /** What is wrong with the value and how to mend it. */
+  /** The error in the value, with the correction. */
   message: string | undefined
-  /** Renders the control with what ties it to its label and message. */
+  /** Renders the control with the attributes that connect it to its label and message. */
   children: (props: ControlProps) => ReactNode
 }
 
-/** A form control under its label, its message below it. The Worker fills the same places in. */
+/** A form control with its label above and its message below. The Worker fills the same elements. */
 export function Field({ name, id = name, label, message, children }: FieldProps) {
   const messageId = `${id}-error`
   return (

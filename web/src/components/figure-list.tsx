@@ -3,8 +3,8 @@ interface FigureListProps {
 }
 
 /**
- * Figures between rules: up to three in a row; four in a row, or two by two on a phone; five or more
- * in rows of three.
+ * Figures between rules. Up to three share a row. Four share a row, or two rows on a phone. Five or
+ * more form rows of three.
  */
 export function FigureList({ figures }: FigureListProps) {
   return (

@@ -2,13 +2,13 @@ import { FigureList } from './figure-list.tsx'
 import { Section } from './section.tsx'
 
 interface FiguresProps {
-  /** Without one the figures stand close to what they belong to. */
+  /** Without a heading, the figures follow the preceding element closely. */
   heading?: string
-  /** A basis says what a figure rests on. */
+  /** The basis is the source of a figure. */
   figures: { value: string; label: string; basis?: string | undefined }[]
 }
 
-/** Claims in large numbers, side by side, as a part of a page; below them what they rest on. */
+/** A section with claims in large numbers, side by side, and the basis of each below them. */
 export function Figures({ heading, figures }: FiguresProps) {
   const list = (
     <>

@@ -3,24 +3,24 @@ import { useQueryBox } from '#web/src/lib/use-query-box.ts'
 import type { UrlFilter } from '#web/src/lib/use-url-filter.ts'
 
 interface FilterProps {
-  /** The page's own path: until the app has taken over, this is a form that leads there. */
+  /** The page's own path: the target of the form until the app is hydrated. */
   action: string
   label: string
   placeholder: string
   url: UrlFilter<{ q?: string | undefined }>
-  /** What the buttons choose from. The first stands for everything. */
+  /** The choices, one button each. The first one means "all". */
   options: readonly string[]
   optionsLabel: string
-  /** The name of the choice in the address. */
+  /** The query parameter of the choice. */
   name: string
   selected: string | undefined
-  /** Whether a choice takes the place of the address before it, or can be gone back from. */
+  /** Whether a choice replaces the history entry; otherwise it adds one. */
   replace: boolean
 }
 
 /**
- * A search box and a button for every option. Nothing typed or clicked before the app arrives is
- * lost; where no script runs nothing could filter, so it is hidden.
+ * A search box and a button for every option. Input from before hydration is kept. Hidden without
+ * JavaScript, since nothing could filter.
  */
 export function Filter(props: FilterProps) {
   const { url, options, name, selected = options[0] } = props
@@ -63,7 +63,7 @@ export function Filter(props: FilterProps) {
   )
 }
 
-/** Enter would press the first button; the list already shows what is found. */
+/** Enter would press the first button; the list already shows the results. */
 function keepFromSubmitting(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -6,7 +6,7 @@ import { ReachUs } from './reach-us.tsx'
 
 const { footer, name, tagline, copyright } = shell
 
-/** The end of every page: where else to go, how to reach us, and the small print. */
+/** The footer of every page: navigation, contact details and legal links. */
 export function Footer() {
   return (
     <footer id="footer" className="footer">

@@ -1,6 +1,6 @@
 import type { Failure } from '#web/src/lib/failure.ts'
 
-/** What became of a form's last try, beside the button of the next one. */
+/** The error of a form's last submission, beside its submit button. */
 export function FormFailure({ failure }: { failure: Failure | undefined }) {
   return (
     failure && (

@@ -11,8 +11,8 @@ import { ThemeSwitch } from './theme-switch.tsx'
 const [home, ...others] = shell.navigation.main
 
 /**
- * Fixed at the top of every page: the name, the navigation, and the one thing to do. The boot snippet
- * says on the root element when the page is scrolled.
+ * Fixed at the top of every page: the name, the navigation and the main call to action. The boot
+ * snippet sets an attribute on the root element while the page is scrolled.
  */
 export function Header() {
   return (

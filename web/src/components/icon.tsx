@@ -1,4 +1,4 @@
-/** A drawing of page-data/icon-path.ts, as large as the text beside it, which says it all. */
+/** An icon from page-data/icon-path.ts, as large as the text beside it. Decorative: the text has the meaning. */
 export function Icon({ path }: { path: string }) {
   return (
     <svg

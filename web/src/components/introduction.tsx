@@ -9,7 +9,7 @@ interface IntroductionProps {
   children: ReactNode
 }
 
-/** The top of a page that has a fold of its own: the sheet, and what the page is about beside it. */
+/** The top of a page with its own fold: the folded sheet beside the introduction. */
 export function Introduction({ hue, fold, children }: IntroductionProps) {
   return (
     <section className={`frame introduction hue-${hue}`}>

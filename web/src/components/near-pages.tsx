@@ -1,6 +1,6 @@
 /**
- * The place of a 404 page where the Worker puts links to pages of a similar name. React takes them for
- * a text that may differ from the file's, and leaves them as they are.
+ * The element of a 404 page into which the Worker writes links to pages with a similar name. React
+ * accepts them as text that differs from the prerendered file, and keeps them.
  */
 export function NearPages() {
   return (

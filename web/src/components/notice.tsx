@@ -5,13 +5,13 @@ import { Introduction } from './introduction.tsx'
 interface NoticeProps {
   heading: string
   text: string
-  /** The ways on. */
+  /** The links to other pages. */
   children: ReactNode
-  /** What stands below them. */
+  /** The content below the links. */
   after?: ReactNode
 }
 
-/** A page that says one thing beside our own fold: a wrong turn, a sent message, a failure. */
+/** A page with a single message beside the logo: not found, message sent, failure. */
 export function Notice({ heading, text, children, after }: NoticeProps) {
   return (
     <Introduction hue={75} fold={shell.logo}>

@@ -4,7 +4,7 @@ import { isFileMissing } from '#web/src/lib/stale-tab.ts'
 import { Notice } from './notice.tsx'
 import { EmailLink, PhoneLink } from './reach-us.tsx'
 
-/** Shown instead of a page that failed to render: plain links, since the app may be what broke. */
+/** Replaces a page that failed to render. Has plain links only, since the app itself may be broken. */
 export function PageError({ error }: ErrorComponentProps) {
   const href = useRouterState({ select: ({ location }) => location.href })
   const { heading, text } = shell.notices[isFileMissing(error) ? 'incomplete' : 'failed']

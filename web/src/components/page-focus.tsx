@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 import { historyKeyOf } from '#web/src/lib/router-internals.ts'
 
 /**
- * Does for an in-app navigation what the browser does for a page load: the menu and the drawer
- * close, focus moves to the new page, to the place that the link names or, on the way back, to the
- * link that led away, and a new page's title is announced.
+ * Gives an in-app navigation the effects of a page load: the menu and the drawer close; focus moves
+ * to the new page, to the target of the link or, when the visitor goes back, to the followed link;
+ * and a new page's title is announced.
  */
 export function PageFocus() {
   const router = useRouter()
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    /** By history entry, where the visitor was when leaving it. */
+    /** For each history entry, the link that had the focus when the visitor left. */
     const left = new Map<string | undefined, LinkPlace>()
     const stopRemembering = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
       const place = placeOf(document.activeElement)
@@ -30,7 +30,7 @@ export function PageFocus() {
         } else if (hashChanged) {
           focusPlace(place)
         } else if (!hrefChanged) {
-          // The router takes a second jump to the same place for a return to where it was left.
+          // The router treats a second jump to the same target as a return, and restores the scroll position.
           place?.scrollIntoView()
           focusPlace(place)
         }
@@ -58,7 +58,7 @@ function closeOverlays() {
   }
 }
 
-/** A link by its place among all of its page, which is another element after the page was left. */
+/** A link by its index among all links of its page: after the page is left, the element is a new one. */
 interface LinkPlace {
   index: number
   href: string
@@ -76,7 +76,7 @@ function linkAt(place: LinkPlace | undefined): HTMLElement | undefined {
   return link?.href === place?.href ? link : undefined
 }
 
-/** Lets the next Tab go on from here. The router has scrolled already, but not to what was hidden. */
+/** Makes the next Tab continue from here. The router has scrolled already, but not to hidden elements. */
 function focusPlace(place: HTMLElement | null) {
   if (!place) return
   const closed = place.closest<HTMLDetailsElement>('details:not([open])')

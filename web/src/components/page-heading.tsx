@@ -1,4 +1,4 @@
-/** The top of a page that is not somebody's own: a claim and one paragraph. */
+/** The top of a page without a fold: a claim and one paragraph. */
 export function PageHeading({ heading, text }: { heading: string; text: string }) {
   return (
     <section className="frame page-heading">

@@ -2,7 +2,7 @@ interface PrinciplesProps {
   items: { title: string; description: string }[]
 }
 
-/** What people hold to: each principle with what it means in practice. Stands in a `Fact`. */
+/** A list of principles, each with its meaning in practice. Belongs in a `Fact`. */
 export function Principles({ items }: PrinciplesProps) {
   return (
     <ul className="ruled-list">

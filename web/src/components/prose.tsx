@@ -7,7 +7,7 @@ export function Prose({ text }: { text: ProseData }) {
   return <div className="prose">{renderNodes(text)}</div>
 }
 
-// The text is fixed: a node's place is its identity.
+// The text is fixed: the index of a node is its key.
 function renderNodes(nodes: ProseData): ReactNode[] {
   return nodes.map((node, index) => (typeof node === 'string' ? node : renderElement(node, index)))
 }
@@ -23,13 +23,13 @@ function renderElement([tag, children, attribute, size]: Exclude<ProseNode, stri
   )
   if (tag !== 'table' && tag !== 'pre') return element
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section is what a link leads to (base.css).
+    // biome-ignore lint/a11y/useSemanticElements: only the target of a link may be a section (base.css).
     <div
       key={key}
       className="wide"
       role="region"
       aria-label={tag === 'pre' ? 'Code' : `Table: ${columns(children)}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the focused element.
       tabIndex={0}
     >
       {element}
@@ -37,7 +37,7 @@ function renderElement([tag, children, attribute, size]: Exclude<ProseNode, stri
   )
 }
 
-/** Attributes where they cost less than rules, which every page would carry. */
+/** Attributes instead of CSS rules, which would be in every page. */
 function attributesOf(tag: string, attribute: string | undefined) {
   switch (tag) {
     case 'a':
@@ -48,17 +48,17 @@ function attributesOf(tag: string, attribute: string | undefined) {
     case 'tr':
       return { vAlign: 'top' }
     case 'th':
-      // Browsers centre it.
+      // Browsers center it by default.
       return { align: attribute ?? 'left' }
     case 'td':
-      // Figures stay beside their unit.
+      // Keeps a figure and its unit on one line.
       return { align: attribute, nowrap: attribute === 'right' ? '' : undefined }
     default:
       return { align: attribute }
   }
 }
 
-/** What a table's columns are called, which tells it from the others of its page. */
+/** The names of a table's columns, which identify the table on its page. */
 function columns([head = '']: ProseData): string {
   const [row = ''] = childrenOf(head)
   return childrenOf(row).map(textOfProse).join(', ')

@@ -2,13 +2,13 @@ import type { QuestionCardData } from '#web/page-data/question-card.ts'
 import { Prose } from './prose.tsx'
 
 interface QuestionCardProps extends QuestionCardData {
-  /** Of a heading among those of the page. */
+  /** The level of the question's heading. */
   level: 2 | 3
 }
 
 /**
- * A question that opens to its answer, with the badge of its category. Needs no script: a link to the
- * question's id leads to the answer, and a browser opens what hides the target of a link.
+ * A question that expands to its answer, with the badge of its category. Works without JavaScript: a
+ * link to the question's id targets the answer, and browsers expand the element around a link's target.
  */
 export function QuestionCard({ id, category, hue, question, answer, level }: QuestionCardProps) {
   const Heading = `h${level}` as const

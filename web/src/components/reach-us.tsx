@@ -2,7 +2,7 @@ import shell from 'content:shell'
 
 const { email, phone, phoneHref } = shell.contact
 
-/** The company's phone number, as a link that dials it. */
+/** The company's phone number, as a `tel:` link. */
 export function PhoneLink() {
   return (
     <a href={phoneHref} className="reach">
@@ -11,7 +11,7 @@ export function PhoneLink() {
   )
 }
 
-/** The company's email address, as a link that writes to it. */
+/** The company's email address, as a `mailto:` link. */
 export function EmailLink() {
   return (
     <a href={`mailto:${email}`} className="reach">

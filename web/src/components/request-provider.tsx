@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createQueryClient } from '#web/src/lib/query-client.ts'
 import { preloadToaster } from './toast/toast-outlet.tsx'
 
-/** What forms send with and answer by: only the pages that have a form pay for it. */
+/** The query client and the toasts for forms: only pages with a form load them. */
 export function RequestProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
   useEffect(() => {

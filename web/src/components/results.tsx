@@ -2,9 +2,10 @@ import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect } from 'react'
 
 /**
- * What a filter in the address narrows. The file shows everything, so that it can be read without
- * script; the boot snippet hides it at a filtered address until the app shows what is found. It is
- * never lower than most of a window, so what stands below it is out of sight while it changes.
+ * The results of a filter in the address. The prerendered file shows all entries, for visitors
+ * without JavaScript; at a filtered address the boot snippet hides them until the app shows the
+ * results. Its minimum height is most of a window, so that the content below stays out of view while
+ * the results change.
  */
 export function Results({ children }: { children: ReactNode }) {
   const hydrated = useHydrated()

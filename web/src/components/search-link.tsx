@@ -2,7 +2,7 @@ import shell from 'content:shell'
 import { Link } from '@tanstack/react-router'
 import { Icon } from './icon.tsx'
 
-/** Leads to the search box. The keys that do so, too, are the boot snippet's. */
+/** Links to the search box. The boot snippet handles its keyboard shortcut. */
 export function SearchLink() {
   return (
     <Link

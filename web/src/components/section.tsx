@@ -4,12 +4,12 @@ interface SectionProps {
   heading: string
   /** One sentence under the heading. */
   text?: string
-  /** Makes the section a place that links can lead to. */
+  /** Makes the section a link target. */
   id?: string
   children: ReactNode
 }
 
-/** A part of a page: the only owner of its width and of the air around it. */
+/** A section of a page. Its width and vertical space are set here only. */
 export function Section({ heading, text, id, children }: SectionProps) {
   return (
     <section id={id} className="frame section">

@@ -2,7 +2,7 @@ import shell from 'content:shell'
 
 const [before, after] = shell.notices.sent.reference.split('{reference}')
 
-/** The sentence that tells the reference of an enquiry; the Worker fills in what is left out here. */
+/** The sentence with the reference of an enquiry. Without one, the Worker inserts it. */
 export function SentReference({ reference }: { reference?: string }) {
   return (
     <>

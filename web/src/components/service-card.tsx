@@ -6,11 +6,11 @@ import { Icon } from './icon.tsx'
 
 interface ServiceCardProps {
   card: ServiceCardData
-  /** Whether it stands under its category already: thirty icons would outweigh the rest of the page. */
+  /** Whether a heading names the category already: thirty icons would outweigh the rest of the page. */
   grouped: boolean
 }
 
-/** A service in a list: its fold, what it is, and its first three technologies. */
+/** A service in a list: its fold, its description and its first three technologies. */
 export function ServiceCard({ card, grouped }: ServiceCardProps) {
   return (
     <article className={`card hue-${card.hue}`}>

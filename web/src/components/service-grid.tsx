@@ -3,7 +3,7 @@ import { ServiceCard } from './service-card.tsx'
 
 interface ServiceGridProps {
   cards: ServiceCardData[]
-  /** Whether they stand under the name of their category, which no card needs to repeat then. */
+  /** Whether a heading names their category, so that the cards need not repeat it. */
   grouped?: boolean
 }
 

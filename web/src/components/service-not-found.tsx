@@ -3,7 +3,7 @@ import { ActionLink } from './action-link.tsx'
 import { NearPages } from './near-pages.tsx'
 import { Notice } from './notice.tsx'
 
-/** An id that no service has. */
+/** The page for an unknown service id. */
 export function ServiceNotFound() {
   const { heading, text } = shell.notices.serviceNotFound
   return (

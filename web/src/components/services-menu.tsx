@@ -7,8 +7,8 @@ import { useHoverMenu } from '#web/src/lib/use-hover-menu.ts'
 const { services, servicesFooter } = shell.navigation
 
 /**
- * The services in three groups. A native popover, so that it opens by click and key before and
- * without script; the app adds opening by hover.
+ * The services in three groups. A native popover, so that it opens by click and key without
+ * JavaScript; the app adds opening by hover.
  */
 export function ServicesMenu() {
   const trigger = useRef<HTMLButtonElement>(null)

@@ -14,7 +14,7 @@ interface StudyCardProps {
 
 const variants = { brief: 'card', story: 'card story' }
 
-/** A case study in a list: its fold, for whom, what changed in two figures, and the way to it. */
+/** A case study in a list: its fold, the client, the result in two figures, and the link to it. */
 export function StudyCard({ card, variant = 'brief' }: StudyCardProps) {
   const isStory = variant === 'story'
   return (

@@ -1,7 +1,7 @@
 import type { StudyCardData } from '#web/page-data/study-card.ts'
 import { StudyCard } from './study-card.tsx'
 
-/** Case studies with the width of the page to themselves, one below the other. */
+/** Case studies one below the other, each as wide as the page. */
 export function StudyStories({ cards }: { cards: StudyCardData[] }) {
   return (
     <ul>

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 
 interface SubmitButtonProps {
   children: string
-  /** The form's call is under way: the button cannot be pressed meanwhile. */
+  /** Whether a request is in progress: the button is disabled until it ends. */
   sending: boolean
 }
 
-/** A form's button. It gets back the focus that it loses by being disabled. */
+/** A form's submit button. Disabling it removes its focus; enabling it restores the focus. */
 export function SubmitButton({ children, sending }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -4,11 +4,11 @@ import { SubscribeForm } from './subscribe-form.tsx'
 export interface SubscribeBoxProps {
   heading: string
   text: string
-  /** What becomes of the address. */
+  /** The retention notice for the address. */
   note: string
 }
 
-/** The offer to subscribe to who has read to the end. */
+/** The subscription offer at the end of an article. */
 export function SubscribeClosing({ heading, text, note }: SubscribeBoxProps) {
   return (
     <Closing heading={heading} text={text}>

@@ -11,20 +11,20 @@ import { SubmitButton } from './submit-button.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
 interface SubscribeFormProps {
-  /** Which of a page's forms this is. */
+  /** The position of this form on the page. */
   box: SubscribeBox
-  /** What becomes of the address. */
+  /** The retention notice for the address. */
   note: string
 }
 
 /**
- * Takes an address for the blog. Without script it is a plain form post; with it, the address is
- * checked by the Worker's own schema before it is sent, and cleared only once it is stored.
+ * The subscription form of the blog. Without JavaScript it is a plain form post. With JavaScript, the
+ * Worker's schema checks the address before it is sent, and the field is cleared once it is stored.
  */
 export function SubscribeForm({ box, note }: SubscribeFormProps) {
   const { send, sending, failure } = useSubscribe()
   const [message, setMessage] = useState<string>()
-  // The browser's own check serves the form without script; with it, ours says what to do.
+  // The browser's validation is for visitors without JavaScript; ours gives the correction.
   const hydrated = useHydrated()
 
   function submit(event: FormEvent<HTMLFormElement>) {

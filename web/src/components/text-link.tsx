@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { onlyHere } from '#web/src/lib/only-here.ts'
 import { Icon } from './icon.tsx'
 
-/** A link on a line of its own that leads on. */
+/** A link with an arrow, on a separate line. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className="text-link" activeOptions={onlyHere}>

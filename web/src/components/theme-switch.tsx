@@ -5,8 +5,8 @@ import { Icon } from './icon.tsx'
 const themes = Object.entries(NEXT_THEME) as [Theme, Theme][]
 
 /**
- * Goes from the system's theme to light to dark and back. The boot snippet does the work, and the
- * stylesheet shows the icon and the name that fit, so it works before the app and without it.
+ * Switches from the system's theme to light, to dark and back. The boot snippet changes the theme and
+ * the stylesheet selects the icon and the name, so it works without the app.
  */
 export function ThemeSwitch() {
   return (

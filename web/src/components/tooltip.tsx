@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createHoverIntent } from '#web/src/lib/hover-intent.ts'
 
 const DELAYS = { open: 700, skip: 300, close: 150 }
-/** Pixels between a tooltip and its control, and at least between it and the window. */
+/** The distance in px from a tooltip to its control; the minimum distance to the window's edge. */
 const GAP = 6
 const ID = 'tooltip'
 
 /**
- * The one tooltip of the page. Any control has it by the attribute `data-tooltip`, which adds to
- * the control's name and never stands in for it. It opens by hover, by keyboard focus at once, and
- * never by touch; the pointer may move onto it; Escape or a press closes it.
+ * The one tooltip of the page, for all controls with the attribute `data-tooltip`. Its text adds to
+ * the control's name and never replaces it. It opens on hover, immediately on keyboard focus, and
+ * never on touch. The pointer may move onto it; Escape or a press closes it.
  */
 export function Tooltip() {
   const panel = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function Tooltip() {
       if (key === 'Escape') intent.close()
     })
 
-    // Who is on a control already has waited for the app.
+    // A pointer or focus already on a control has waited for the app.
     const hover = matchMedia('(hover: hover)').matches ? '[data-tooltip]:hover,' : ''
     const first = document.querySelector<HTMLElement>(`${hover}[data-tooltip]:focus-visible`)
     if (first) intent.open(first)
@@ -83,7 +83,7 @@ function controlOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 }
 
-/** Above the control, or below where there is no room; never beyond the window. */
+/** Places the panel above the control, or below it without enough space; always inside the window. */
 function place(panel: HTMLElement, control: HTMLElement) {
   const { top, bottom, left, width } = control.getBoundingClientRect()
   const above = top - GAP - panel.offsetHeight

@@ -7,11 +7,11 @@ import { showToast } from './toast/toast-store.ts'
 
 const { heading, text } = shell.notices.subscribed
 
-/** Sends an address and says how it went, in the words of the page for visitors without script. */
+/** Sends an address and reports the result with the texts of the page for visitors without JavaScript. */
 export function useSubscribe() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (subscription: Subscription) => request('POST', '/api/subscribe', subscription),
-    // Nobody is told to wait for a network that the browser believes is down.
+    // Tries even if the browser believes to be offline, so that the visitor gets an answer at once.
     networkMode: 'always',
     onSuccess: () => showToast({ variant: 'default', title: heading, text }),
     onError: () => showToast({ variant: 'destructive', ...subscribeFailure }),

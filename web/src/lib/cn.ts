@@ -1,10 +1,10 @@
 import { extendTailwindMerge } from 'tailwind-merge'
 
-/** How many joins are remembered. */
+/** The number of cached results. */
 const CACHE_SIZE = 500
 
 /**
- * Joins class names; of utilities that set the same property the last one wins, so that a
- * `className` given to a component overrules the component's own.
+ * Joins class names. The last of several utilities for the same property wins, so that the
+ * `className` prop of a component overrides the component's own classes.
  */
 export const cn = extendTailwindMerge({ cacheSize: CACHE_SIZE })

@@ -1,15 +1,15 @@
 import catalogue from 'content:catalogue'
 
-/** What a link to the contact page may ask it to begin the message with. */
+/** The topic of a message, from the link to the contact page. */
 export interface ContactTopic {
-  /** The id of the job that a visitor applies for. */
+  /** The id of the job in an application. */
   role?: string | undefined
   topic?: 'consultation' | undefined
 }
 
 /**
- * The topic in an address. Every part is named, if only as undefined: the router would keep what
- * stands in the address for a part that is missing here.
+ * The topic in an address. Every key is present, even if undefined: for a missing key, the router
+ * would keep the value from the address.
  */
 export function parseContactTopic(search: Record<string, unknown>): ContactTopic {
   return {

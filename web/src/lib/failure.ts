@@ -1,7 +1,7 @@
-/** What a visitor reads beside a form whose call failed, until the next try. */
+/** The error message beside a form after a failed request, until the next attempt. */
 export interface Failure {
   text: string
-  /** What is wrong with each field that the server refused, by the field's name. */
+  /** The message for each field that the server rejected, by the field's name. */
   fields: Partial<Record<string, string>>
 }
 
@@ -12,7 +12,7 @@ const OUR_FAULT =
   'Something failed on our side, and this was not stored. What you typed is still here: please ' +
   'send it again in a minute.'
 
-/** Puts an error of `request` into words: the server's own where it gave any. */
+/** The message for an error of `request`: the server's own if it sent one. */
 export function describeFailure(error: Error): Failure {
   const refusal = /^\d{3}: (.*)$/s.exec(error.message)
   if (!refusal) return { text: NO_ANSWER, fields: {} }

@@ -1,15 +1,15 @@
-/** For a link to an entry: the fold of its card becomes the fold of its page (styles/fold-transition.css). */
+/** Link props that animate the fold of a card into the fold of its page (styles/fold-transition.css). */
 export const foldTransition = { viewTransition: { types: ['fold'] }, onClick: takeFold }
 
-/** Marks the fold of the clicked card, which the stylesheet then names, and no other. */
+/** Marks the fold of the clicked card only; the stylesheet gives it its transition name. */
 function takeFold({ currentTarget }: { currentTarget: Element }) {
   document.querySelector('[data-taken]')?.removeAttribute('data-taken')
   currentTarget.closest('article')?.querySelector('.fold')?.setAttribute('data-taken', '')
 }
 
 /**
- * Keeps a transition that the browser skips, such as that of a window out of sight, off the console:
- * the router leaves the rejection without a handler.
+ * Keeps skipped transitions, such as those in a hidden window, out of the console: the router does
+ * not handle their rejection.
  */
 export function ignoreSkippedTransitions() {
   addEventListener('unhandledrejection', (event) => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createHoverIntent } from './hover-intent.ts'
 
-/** What was opened and closed, in order, under delays of 200, 300 and 150 ms. */
+/** A log of all openings and closings, in order, with delays of 200, 300 and 150 ms. */
 function createLog() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())

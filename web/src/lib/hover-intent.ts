@@ -1,16 +1,16 @@
 interface Delays {
-  /** How long the pointer rests on a target before it opens, in milliseconds. */
+  /** The time in ms between the pointer's arrival on a target and the opening. */
   open: number
-  /** How long after one closed the next opens at once. */
+  /** The time in ms after a closing in which the next target opens immediately. */
   skip: number
-  /** How long after the pointer left it closes, so that it can be reached. */
+  /** The time in ms between the pointer's departure and the closing, so that the panel can be reached. */
   close: number
 }
 
 /**
- * Decides when hovering opens and closes what belongs to a target: a menu, a tooltip. It opens
- * after `delays.open`; at once while another is open, or was less than `delays.skip` ago; and it
- * closes `delays.close` after the pointer left both the target and what opened.
+ * Times the opening and closing of a target's panel (a menu, a tooltip) on hover. The panel opens
+ * after `delays.open`, or immediately while another is open or was open less than `delays.skip` ago.
+ * It closes `delays.close` after the pointer left both the target and the panel.
  */
 export function createHoverIntent<Target>(
   act: { open(target: Target): void; close(): void },
@@ -42,7 +42,7 @@ export function createHoverIntent<Target>(
   }
 
   return {
-    /** The pointer is on a target. May be said again and again while it stays there. */
+    /** The pointer is on a target. May be called repeatedly. */
     enter(target: Target) {
       if (target === hovered) return
       hovered = target
@@ -51,12 +51,12 @@ export function createHoverIntent<Target>(
       const isWarm = opened !== undefined || performance.now() - closedAt < delays.skip
       timer = setTimeout(() => open(target), isWarm ? 0 : delays.open)
     },
-    /** The pointer is on what opened: it stays. */
+    /** The pointer is on the panel, which stays open. */
     stay() {
       hovered = opened
       stop()
     },
-    /** The pointer is elsewhere. May be said again and again while it is. */
+    /** The pointer is elsewhere. May be called repeatedly. */
     leave() {
       if (closing) return
       hovered = undefined
@@ -64,11 +64,11 @@ export function createHoverIntent<Target>(
       closing = true
       timer = setTimeout(close, delays.close)
     },
-    /** Opens at once: for the keyboard, and for a pointer that has waited already. */
+    /** Opens immediately: for the keyboard, and for a pointer that has waited already. */
     open,
-    /** Closes at once. The target opens again once the pointer has left it and come back. */
+    /** Closes immediately. The target opens again once the pointer has left and returned. */
     close,
-    /** What is open is no longer hovering's to close, or was closed by another: forgets it. */
+    /** Forgets the open panel: it was closed elsewhere, or must no longer close on hover. */
     release() {
       stop()
       hovered = undefined

@@ -25,7 +25,7 @@ async function download(folder: string, path: string): Promise<string | undefine
     throw new MissingFileError(address, { cause })
   })
   if (answer.ok) return answer.text()
-  // The tab may be older than the deployment: the next page is then loaded whole (stale-tab.ts).
+  // The tab may be older than the deployment: the browser then loads the next page (stale-tab.ts).
   dispatchEvent(new Event('vite:preloadError'))
   if (answer.status !== 404) throw new MissingFileError(address)
   return undefined

@@ -1,8 +1,8 @@
 /**
- * For the `activeOptions` of a link: it is marked as the current page on that very page alone, not on those
- * below it. Links of the header and the drawer do without, as they mark the section one is in.
+ * For the `activeOptions` of a link: marks it as current on its own page only, not on the pages below
+ * it. Links of the header and the drawer do not use it, since they mark the current section.
  */
 export const onlyHere = { exact: true }
 
-/** The same for a link to a place on a page: it is marked only while that place is the one in the address. */
+/** The same for a link with a hash: marks it as current only if the address has the same hash. */
 export const onlyAtThisPlace = { exact: true, includeHash: true }

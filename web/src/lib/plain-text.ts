@@ -2,7 +2,7 @@ import type { ProseNode } from '#content/schema/prose.ts'
 
 const INLINE = new Set(['em', 'strong', 'a', 'code'])
 
-/** What compiled Markdown says, without its markup; blocks are a space apart. */
+/** The text of compiled Markdown without its markup, with a space between blocks. */
 export function plainText(nodes: ProseNode[]): string {
   return nodes
     .map((node) => {

@@ -7,7 +7,7 @@ function stubFetch(response: Response) {
   return fetch
 }
 
-/** A client whose reads give nothing when they are not authorised. */
+/** A client whose reads return null when they are not authorized. */
 function createLenientClient() {
   const client = createQueryClient()
   const queryFn = createQueryFunction({ on401: 'returnNull' })

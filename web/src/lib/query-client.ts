@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { request } from './request.ts'
 
-/** What a read does when it is not authorised: raise an error, or give nothing. */
+/** The effect of an unauthorized read: an error, or null. */
 type Unauthorized = 'throw' | 'returnNull'
 
 /**
@@ -21,7 +21,7 @@ export function createQueryFunction({ on401 }: { on401: Unauthorized }): QueryFu
   }
 }
 
-/** A query client that reads once and never again by itself: no refetching, no retries. */
+/** A query client without automatic refetching and retries. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,11 +1,10 @@
-/** How long an answer may take, in ms: longer than a slow line needs, shorter than patience. */
+/** The timeout of a request in ms: long enough for a slow connection. */
 const TIME_LIMIT = 20_000
 
 /**
- * The site's one way to call its server: a payload is sent as JSON,
- * credentials are included.
+ * Sends a request to the site's server: the payload as JSON, with credentials.
  * @param path an address on this origin
- * @param headers what else goes with a payload
+ * @param headers further headers of a request with a payload
  * @throws {Error} for any answer that is not OK: the status, a colon, a space, then the body's text
  *   or, when that is empty, the status text; a `TimeoutError` when no answer comes in 20 seconds
  */

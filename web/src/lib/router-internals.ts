@@ -1,14 +1,14 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 
-// The parts of the router that this site uses without a promise of its documentation. An update may
-// take them away: then `checkInternals` fails the build, and only this file changes.
+// The undocumented members of the router that this site uses. An update may remove them: then
+// `checkInternals` fails the build, and only this file changes.
 
-/** Tells the router that the document was rendered ahead: its tree then has no boundary that the file lacks. */
+/** Tells the router that the document is prerendered, so that its tree has the same boundaries as the file. */
 export function expectRenderedDocument(router: AnyRouter) {
   router.ssr = { manifest: undefined }
 }
 
-/** The address that the visitor is heading for, also before its page is shown. */
+/** The target of the current navigation, even before its page is shown. */
 export function destinationOf(router: AnyRouter): ParsedLocation {
   return router.latestLocation
 }
@@ -18,7 +18,7 @@ export function historyKeyOf(location: ParsedLocation | undefined): string | und
   return location?.state.__TSR_key
 }
 
-/** The status with which a host should answer, after `router.load()` outside a browser. */
+/** The HTTP status for the host, after `router.load()` outside a browser. */
 export function statusOf(router: AnyRouter): number {
   const result = router._serverResult
   return result?.type === 'render' ? result.status : 307
@@ -26,9 +26,9 @@ export function statusOf(router: AnyRouter): number {
 
 /**
  * Calls `render` for a router that has loaded a page outside a browser, and checks that the router
- * still has the parts above.
+ * still has the members above.
  * @returns the result of `render`
- * @throws {Error} naming the part that the router no longer has
+ * @throws {Error} with the name of the member that the router no longer has
  */
 export function checkInternals<Result>(router: AnyRouter, render: () => Result): Result {
   let isSsrRead = false

@@ -2,7 +2,7 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { fromSecondPageOn } from './scroll-restoration.ts'
 
-/** What the router is told for each page that it hears of: the address asked for last. */
+/** Whether the router scrolls the page, for each of these navigations in order. */
 function tell(addresses: string[]): boolean[] {
   vi.stubGlobal('location', new URL('https://lumenfold.example/blog'))
   vi.stubGlobal('document', new EventTarget())

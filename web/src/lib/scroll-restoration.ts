@@ -1,10 +1,10 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 
 /**
- * For the router's `scrollRestoration`: its work begins with the second page. The first one was
- * scrolled by the browser, and by its reader while the app was on its way. Where a second one was
- * asked for before the router heard of the first, it has forgotten whether to keep the place: a page
- * that only changes its query keeps it.
+ * For the router's `scrollRestoration`: leaves the first page alone, since the browser, and then the
+ * visitor, scrolled it while the app was loading. If the visitor requests a second page before the
+ * router reports the first, the router has lost the option to keep the scroll position: a navigation
+ * that only changes the query keeps it.
  */
 export function fromSecondPageOn(): (options: { location: ParsedLocation }) => boolean {
   const { pathname, search } = location
@@ -14,7 +14,7 @@ export function fromSecondPageOn(): (options: { location: ParsedLocation }) => b
     pages += 1
     if (pages === 1) {
       isOvertaken = path !== pathname || searchStr !== search
-      // The router remembers a place only if it heard the scrolling: it has to for going back there.
+      // The router saves a position only after a scroll event, and needs it when the visitor goes back.
       document.dispatchEvent(new Event('scroll'))
       return false
     }

@@ -3,11 +3,11 @@ import shell from 'content:shell'
 interface Seo {
   title: string
   description: string
-  /** The page's address on the site; left out where no search engine should list the page. */
+  /** The page's path; omitted for pages that search engines must not list. */
   path?: string
 }
 
-/** What a route's `head` returns: title, description, and the one address it should be known by. */
+/** The `head` of a route: title, description and canonical address. */
 export function seo({ title, description, path }: Seo) {
   return {
     meta: [

@@ -17,7 +17,7 @@ function createPreloadError() {
 
 test('loads the page a visitor is heading for whole when a part of it is gone', async () => {
   const { tab, router, assign } = createTab()
-  // The visitor only points at a link.
+  // The visitor only hovers over a link.
   tab.dispatchEvent(createPreloadError())
   expect(assign).not.toHaveBeenCalled()
 

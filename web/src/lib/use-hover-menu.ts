@@ -18,7 +18,7 @@ export function useHoverMenu(
     const button = trigger.current
     const popover = panel.current
     if (!button || !popover) return
-    // It may have been opened by click before the app arrived.
+    // A click may have opened it before hydration.
     pinned.current = isOpen(popover)
 
     const intent = createHoverIntent<HTMLElement>(
@@ -67,7 +67,7 @@ function isOpen(popover: HTMLElement): boolean {
   return popover.matches(':popover-open')
 }
 
-/** By a pointer that can hover: a finger leaves :hover behind. */
+/** Only for a pointer that can hover: after a touch, `:hover` stays. */
 function isHovered(element: HTMLElement): boolean {
   return element.matches(':hover') && matchMedia('(hover: hover)').matches
 }

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { UrlFilter } from './use-url-filter.ts'
 
 /**
- * A search box whose text the address follows, letter by letter and as no step of the history. What is
- * in the box is the visitor's: it changes only when the visitor goes to another address. Nothing typed
- * before the app arrives is lost.
+ * A search box that writes its text into the address at every key press, without new history entries.
+ * The text in the box changes only by typing or by a navigation to another address. Text from before
+ * hydration is kept.
  */
 export function useQueryBox(url: UrlFilter<{ q?: string | undefined }>) {
   const box = useRef<HTMLInputElement>(null)
@@ -15,7 +15,7 @@ export function useQueryBox(url: UrlFilter<{ q?: string | undefined }>) {
     const typed = box.current?.value
     if (typed && typed !== read()) type(typed)
   })
-  // What was typed before the app took over.
+  // Takes over the text from before hydration.
   useEffect(() => adopt(), [])
 
   const follow = useEffectEvent(() => {

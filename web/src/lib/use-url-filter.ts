@@ -5,16 +5,16 @@ import { destinationOf } from './router-internals.ts'
 /** A filter in the address, and the way to change it. */
 export interface UrlFilter<Filter> {
   filter: Filter
-  /** The same at this moment: what is rendered is always a little behind the address. */
+  /** The filter in the current address; a rendered one may be older. */
   readFilter(): Filter
-  /** Changes parts of the address; what the page's parser does not know leaves it. */
+  /** Changes query parameters; those that the page's parser does not know are removed. */
   setFilter(change: Record<string, unknown>, options: { replace: boolean }): void
 }
 
 /**
- * A page's filter, which lives in its address so that it can be shared and the back button works.
- * While the page hydrates it is empty whatever the address says: the file knows no query.
- * @param parse makes a filter of what an address says, leaving out what it does not know
+ * A page's filter, stored in its address so that it can be shared and the back button works. It is
+ * empty during hydration, since the prerendered file has no query.
+ * @param parse converts query parameters to a filter and ignores unknown ones
  */
 export function useUrlFilter<Filter extends object>(
   parse: (search: Record<string, unknown>) => Filter,

@@ -23,7 +23,7 @@ export const Route = createRootRoute({
 
 function Document() {
   return (
-    // The boot snippet keeps its attributes and classes on this element.
+    // The boot snippet sets attributes and classes on this element.
     <html lang={shell.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

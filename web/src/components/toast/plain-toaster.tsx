@@ -1,6 +1,6 @@
 import type { Toast } from './toast-store.ts'
 
-/** Says the same where the toaster could not be loaded; it stays until the next one. */
+/** Shows toasts when the toaster failed to load. A toast stays until the next one. */
 export default function PlainToaster({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div role="status" className="toast-viewport">

@@ -2,13 +2,13 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import PlainToaster from './plain-toaster.tsx'
 import { getToasts, subscribeToToasts } from './toast-store.ts'
 
-/** Loads the toaster before it is needed, so that "you are offline" can still be said. */
+/** Loads the toaster early, so that it can report a lost connection. */
 export const preloadToaster = () => import('./toaster.tsx').catch(() => ({ default: PlainToaster }))
 
 const Toaster = lazy(preloadToaster)
 const none: ReturnType<typeof getToasts> = []
 
-/** Where toasts appear. Costs nothing until there is one. */
+/** The container of the toasts. Loads the toaster with the first toast. */
 export function ToastOutlet() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none)
   if (toasts.length === 0) return null

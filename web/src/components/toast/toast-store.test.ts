@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 const sent = { variant: 'default', title: 'Message sent successfully!', text: 'Soon.' } as const
 const failed = { variant: 'destructive', title: 'Error sending message', text: 'Again?' } as const
 
-/** A store of its own, with time standing still. */
+/** A new store, with fake timers. */
 async function createStore() {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

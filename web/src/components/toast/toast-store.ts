@@ -8,7 +8,7 @@ export interface Toast {
   open: boolean
 }
 
-/** How many toasts there are at once, and how long after it was closed one is removed, in ms. */
+/** The maximum number of toasts, and the delay between closing and removing one, in ms. */
 const LIMIT = 1
 const REMOVE_DELAY = 1_000_000
 
@@ -32,12 +32,12 @@ function removeToast(id: number) {
   if (toasts.some((toast) => toast.id === id)) update(toasts.filter((toast) => toast.id !== id))
 }
 
-/** The toasts of now; the same array until something changes. */
+/** The current toasts; the same array until they change. */
 export function getToasts(): readonly Toast[] {
   return toasts
 }
 
-/** Calls back on every change; returns how to stop. */
+/** Calls the listener on every change; returns the function that unsubscribes it. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

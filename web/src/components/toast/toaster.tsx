@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { dismissToast, type Toast } from './toast-store.ts'
 
-/** How long a toast stays, in ms, and how far a swipe dismisses it, in px. */
+/** The lifetime of a toast in ms, and the length of a dismissing swipe in px. */
 const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 

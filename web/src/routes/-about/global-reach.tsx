@@ -2,7 +2,7 @@ import type { AboutData } from '#web/page-data/about.ts'
 import { Section } from '#web/src/components/section.tsx'
 import { ShareStrip } from './share-strip.tsx'
 
-/** Where the clients are: each region's share as a number, and drawn to one scale. */
+/** The clients' regions: each share as a number and as a bar on one scale. */
 export function GlobalReach({ heading, text, regions }: AboutData['reach']) {
   return (
     <Section heading={heading} text={text}>

@@ -2,7 +2,7 @@ import type { AboutData, LeaderData } from '#web/page-data/about.ts'
 import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
 import { Section } from '#web/src/components/section.tsx'
 
-/** The people who answer for the company. */
+/** The leaders of the company. */
 export function Leaders({ heading, text, people }: AboutData['leaders']) {
   return (
     <Section heading={heading} text={text}>

@@ -1,11 +1,11 @@
 const HEIGHT = 8
-/** How far the folded end reaches back, in hundredths of the whole. */
+/** The length of the folded end, in percent of the full width. */
 const FLAP = 3
 
 /**
- * A strip of paper with its end folded back, as long as its share of the full width is large.
- * Decoration: the number stands beside it as text.
- * @param share in hundredths of the whole
+ * A strip of paper with a folded end; its length is the share of the full width. Decoration: the
+ * number is beside it as text.
+ * @param share in percent
  */
 export function ShareStrip({ share }: { share: number }) {
   return (

@@ -2,14 +2,14 @@ import catalogue from 'content:catalogue'
 import type { FaqItem } from '#content/schema/faq.ts'
 import { plainText } from '#web/src/lib/plain-text.ts'
 
-/** Which questions a visitor looks for; what is left out stands for all of them. */
+/** The filter of the questions; an omitted key matches all. */
 export interface FaqFilter {
   /** The search text. */
   q?: string
   category?: string
 }
 
-/** The filter in an address; whatever else stands there is ignored. */
+/** The filter in an address; other parameters are ignored. */
 export function parseFaqFilter(search: Record<string, unknown>): FaqFilter {
   // The router reads ?q=30 as a number.
   const q = ['string', 'number', 'boolean'].includes(typeof search.q) ? String(search.q) : ''

@@ -6,9 +6,9 @@ import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
 import { findQuestions, parseFaqFilter } from './faq-filter.ts'
 
 /**
- * Every question under the controls that narrow the list. The set of expanded questions is kept by
- * the `details` themselves: a question that the filter hides stays as open as it was, and one that
- * was opened before the app arrived stays open.
+ * Every question, below the controls that filter the list. The `details` elements themselves keep
+ * their state: the filter does not collapse a question that it hides, and a question that was
+ * expanded before hydration stays expanded.
  */
 export function Questions(
   faq: Pick<FaqData, 'questions' | 'categories' | 'placeholder' | 'empty'>,

@@ -3,7 +3,7 @@ import { Section } from '#web/src/components/section.tsx'
 import { StudyGrid } from '#web/src/components/study-grid.tsx'
 import { TextLink } from '#web/src/components/text-link.tsx'
 
-/** The case studies that are flagged as featured, and the way to all of them; nothing without any. */
+/** The featured case studies and the link to all of them; renders nothing without any. */
 export function FeaturedStudies({
   heading,
   text,

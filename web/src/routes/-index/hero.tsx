@@ -2,7 +2,7 @@ import type { HomeData } from '#web/page-data/home.ts'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
 
-/** The claim, the two ways on, and the sheet of paper that unfolds beside them. */
+/** The claim, the two links, and the sheet of paper that unfolds beside them. */
 export function Hero({
   heading,
   text,

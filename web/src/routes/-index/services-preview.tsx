@@ -3,7 +3,7 @@ import { Section } from '#web/src/components/section.tsx'
 import { ServiceGrid } from '#web/src/components/service-grid.tsx'
 import { TextLink } from '#web/src/components/text-link.tsx'
 
-/** The first services of the catalogue, and the way to all of them. */
+/** The first services of the catalogue, and the link to all of them. */
 export function ServicesPreview({
   heading,
   text,

@@ -2,7 +2,7 @@ import icons from 'content:technology-icons'
 import type { HomeData } from '#web/page-data/home.ts'
 import { Section } from '#web/src/components/section.tsx'
 
-/** The products we work in, by icon and name; a tooltip says what each is used for. */
+/** The products we use, by icon and name, each with a tooltip about its use. */
 export function Technologies({ heading, text, items }: HomeData['technologies']) {
   return (
     <Section heading={heading} text={text}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-/** A sentence whose words in straight quotes are links that search for them. */
+/** A sentence in which the words in straight quotes are links to their search. */
 export function Hint({ text }: { text: string }) {
   return (
     <p className="search-hint text-lead">

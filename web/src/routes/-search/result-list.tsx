@@ -4,7 +4,7 @@ import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
 import { ASK_US } from '#worker/shared/search/describe-results.ts'
 import type { Row } from '#worker/shared/search/row.ts'
 
-/** What was found, the nearest first; where that is nothing, the way to somebody who may know. */
+/** The results, best match first; without any, a link to the contact page. */
 export function ResultList({ found }: { found: Row[] }) {
   if (found.length === 0) return <ActionLink to="/contact">{ASK_US}</ActionLink>
   return (
@@ -16,7 +16,7 @@ export function ResultList({ found }: { found: Row[] }) {
   )
 }
 
-/** The Worker writes the same for visitors without script: worker/pages/search.tsx. */
+/** The Worker renders the same for visitors without JavaScript: worker/pages/search.tsx. */
 function Result({ url, kind, category, hue, title, summary, fold }: Row) {
   const [width, height, ...layers] = fold
   const [path = '', hash = ''] = url.split('#')

@@ -9,9 +9,9 @@ import { parseSearchQuery } from './search-query.ts'
 import { useSearch } from './use-search.ts'
 
 /**
- * The search box, and what it finds as one types. Until the app has what it takes to search, the form
- * does: the Worker fills the status and the results in, and a text that may differ from the file's is
- * what React leaves as it is.
+ * The search box with live results. Until the app has loaded the search library, the form works
+ * without it: the Worker inserts the status and the results, and React accepts them as text that
+ * differs from the prerendered file.
  */
 export function SiteSearch({ hero, label, placeholder, hint, empty }: PageData['/search']) {
   const url = useUrlFilter(parseSearchQuery)
@@ -24,7 +24,7 @@ export function SiteSearch({ hero, label, placeholder, hint, empty }: PageData['
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!search) return
-    // What is found stands there already.
+    // The page shows the results already.
     event.preventDefault()
     results.current?.querySelector('a')?.focus()
   }
@@ -79,7 +79,7 @@ export function SiteSearch({ hero, label, placeholder, hint, empty }: PageData['
 
 const FAILED = 'Live results are unavailable. Press Enter to search.'
 
-/** Up and down between the box and the results. */
+/** The up and down arrow keys move the focus between the box and the results. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step) return

@@ -4,10 +4,10 @@ import { request } from '#web/src/lib/request.ts'
 import type { Search } from '#worker/shared/search/create-search.ts'
 import { ROWS_PATH } from '#worker/shared/search/row.ts'
 
-/** Kept for the next visit to the page: going back has to find its results at once. */
+/** Kept after the page is left: when the visitor goes back, the results must appear immediately. */
 let loaded: Search | undefined
 
-/** What searches the site, once it is loaded, and whether it could not be. */
+/** The search, once it is loaded, and whether loading it failed. */
 export function useSearch() {
   const [search, setSearch] = useState(loaded)
   const [failed, setFailed] = useState(false)
@@ -32,7 +32,7 @@ async function load(): Promise<Search> {
   return loaded
 }
 
-/** What the Worker found gives way to the same of the app's, and the focus must not go with it. */
+/** Replaces the Worker's results with the app's own, without losing the focus. */
 function handOver(show: () => void) {
   const held = document.activeElement?.closest('#search-results a')?.getAttribute('href')
   flushSync(show)

@@ -6,7 +6,7 @@ import { seo } from '#web/src/lib/seo.ts'
 
 const { seo: texts, heading, text } = shell.notices.subscribed
 
-/** Where an address sent without script arrives: the two texts that the toast would have shown. */
+/** The answer to a subscription without JavaScript: the two texts of the toast. */
 export const Route = createFileRoute('/blog/subscribed')({
   head: () => seo(texts),
   component: SubscribedPage,

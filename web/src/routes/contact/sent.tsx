@@ -8,8 +8,8 @@ import { seo } from '#web/src/lib/seo.ts'
 const { seo: texts, heading, text } = shell.notices.sent
 
 /**
- * The two texts that the toast would have shown, for a form sent without script: the Worker answers
- * with this page, and the reference in it (worker/contact/route.ts).
+ * The answer to a form that was sent without JavaScript: the two texts of the toast. The Worker
+ * inserts the reference (worker/contact/route.ts).
  */
 export const Route = createFileRoute('/contact/sent')({
   head: () => seo(texts),

@@ -4,8 +4,8 @@ import { ServiceNotFound } from '#web/src/components/service-not-found.tsx'
 import { seo } from '#web/src/lib/seo.ts'
 
 /**
- * An address below a service. The Worker answers it with the folder's 404 page, services/404.html;
- * this route says the same, so that the page and the app agree.
+ * An unknown address below a service. The Worker answers it with the folder's 404 page,
+ * services/404.html; this route renders the same page, so that hydration matches it.
  */
 export const Route = createFileRoute('/services/$')({
   head: () => seo(shell.notices.serviceNotFound.seo),

@@ -5,7 +5,7 @@ import { Byline } from '#web/src/components/byline.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
 import { onlyHere } from '#web/src/lib/only-here.ts'
 
-/** What the article claims, with its fold; its topic, and who says so. */
+/** The article's title and summary, with its fold, its topic and its author. */
 export function ArticleIntroduction({ article }: { article: ArticlePageData }) {
   return (
     <Introduction hue={article.hue} fold={article.fold}>

@@ -9,7 +9,7 @@ interface OnwardProps {
   text: PageData['/blog/$id']['text']
 }
 
-/** Where an article leads: to the services it is about, along the dates, and to others like it. */
+/** The links after an article: its services, the previous and next article, and similar articles. */
 export function Onward({ article, text }: OnwardProps) {
   const { services, related, older, newer } = article
   return (

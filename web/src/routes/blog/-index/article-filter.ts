@@ -1,8 +1,8 @@
 import catalogue from 'content:catalogue'
 
-/** Which articles the blog shows, as its address says it. What is left out is as it is at first. */
+/** The filter of the blog, from its address. An omitted key has its default. */
 export interface ArticleFilter {
-  /** What is searched for. */
+  /** The search text. */
   q?: string | undefined
   topic?: string | undefined
   /** Whether the articles after the first three are revealed. */
@@ -32,8 +32,8 @@ interface Searchable {
 }
 
 /**
- * The articles of the filter's topic, or that belong to it, too, whose title, excerpt or author contains what is searched for,
- * whatever its case and the spaces around it.
+ * The articles with the filter's topic, as their main or additional one, whose title, excerpt or author
+ * contains the search text, in upper or lower case and without the spaces around it.
  */
 export function filterArticles<T extends Searchable>(
   articles: T[],

@@ -3,22 +3,22 @@ import type { ArticleCardData } from '#web/page-data/article-card.ts'
 import { ArticleRow } from './article-row.tsx'
 import { MoreArticles } from './more-articles.tsx'
 
-/** How many articles are shown before the visitor asks for more. */
+/** The number of articles before "Load More Articles". */
 const FIRST = 3
 
 interface ArticleListProps {
   heading: string
   articles: ArticleCardData[]
-  /** What to say when there are no articles. */
+  /** The message without any articles. */
   nothing: string
   /** Whether the articles after the first three are revealed. */
   more: boolean
   onMore: () => void
-  /** How many articles only the site's search and their neighbours lead to. */
+  /** The number of articles that only the search and their neighboring articles link to. */
   unlisted: number
 }
 
-/** The articles that are not featured: the first three, and the way to the rest. */
+/** The articles that are not featured: the first three, and a control that reveals the rest. */
 export function ArticleList(props: ArticleListProps) {
   const { heading, articles, nothing, more, onMore, unlisted } = props
   const unlistedNote = unlisted > 0 && (

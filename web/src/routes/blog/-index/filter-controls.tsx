@@ -7,11 +7,11 @@ import type { ArticleFilter } from './article-filter.ts'
 interface FilterControlsProps {
   texts: BlogData['search']
   url: UrlFilter<ArticleFilter>
-  /** How many articles the filter leaves. */
+  /** The number of articles that match the filter. */
   found: number
 }
 
-/** Search, topics, and how many articles they leave. */
+/** The search box, the topics and the number of matching articles. */
 export function FilterControls({ texts, url, found }: FilterControlsProps) {
   return (
     <section className="frame scripted" aria-label={texts.label}>

@@ -9,13 +9,13 @@ interface MoreArticlesProps {
 }
 
 /**
- * "Load More Articles": reveals the rest and leaves. A native disclosure, so that the articles are
- * in the page from the start, open before and without script, and nothing moves at hydration.
+ * "Load More Articles": reveals the rest, then disappears. A native disclosure: the articles are in
+ * the page from the start, it opens without JavaScript, and hydration moves nothing.
  */
 export function MoreArticles({ articles, open, onOpen }: MoreArticlesProps) {
   const details = useRef<HTMLDetailsElement>(null)
 
-  // The address learns of what was opened before the app took over.
+  // Adds a disclosure that was opened before hydration to the address.
   const adopt = useEffectEvent(() => {
     if (details.current?.open && !open) onOpen()
   })
@@ -24,7 +24,7 @@ export function MoreArticles({ articles, open, onOpen }: MoreArticlesProps) {
   function reveal({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
     if (!currentTarget.open || open) return
     onOpen()
-    // The control that had the focus is gone.
+    // The focused control no longer exists.
     currentTarget.querySelector('a')?.focus()
   }
 
@@ -34,7 +34,7 @@ export function MoreArticles({ articles, open, onOpen }: MoreArticlesProps) {
       className="more"
       open={open}
       onToggle={reveal}
-      suppressHydrationWarning // opened before the app took over
+      suppressHydrationWarning // opened before hydration
     >
       <summary className="action action-quiet mt-4">Load More Articles</summary>
       <ul>

@@ -1,7 +1,7 @@
 import type { SubscribeBoxProps } from '#web/src/components/subscribe-closing.tsx'
 import { SubscribeForm } from '#web/src/components/subscribe-form.tsx'
 
-/** The offer to subscribe beside the list. */
+/** The subscription offer beside the list. */
 export function SubscribeAside({ heading, text, note }: SubscribeBoxProps) {
   return (
     <aside>

@@ -2,7 +2,7 @@ import shell from 'content:shell'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { Notice } from '#web/src/components/notice.tsx'
 
-/** A job whose last day to apply is over. */
+/** The page of a job after its application deadline. */
 export function JobClosed({ title }: { title: string }) {
   const { heading, text } = shell.notices.jobClosed
   return (

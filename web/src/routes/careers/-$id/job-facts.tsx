@@ -4,7 +4,7 @@ import { ApplyLink } from '#web/src/components/apply-link.tsx'
 import { Fact } from '#web/src/components/fact.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 
-/** Everything a job's entry says, one heading a field, and what holds for all jobs. */
+/** All fields of a job, one heading each, and the facts about every job. */
 export function JobFacts({
   job,
   text,

@@ -5,7 +5,7 @@ import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
 import { JobBadges } from '#web/src/components/job-badges.tsx'
 
-/** The job's title, place, dates and the way to apply. */
+/** The job's title, location, dates and link to apply. */
 export function JobIntroduction({
   job,
   text,

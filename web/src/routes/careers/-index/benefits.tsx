@@ -2,7 +2,7 @@ import type { CareersData } from '#web/page-data/careers.ts'
 import { Icon } from '#web/src/components/icon.tsx'
 import { Section } from '#web/src/components/section.tsx'
 
-/** The place on the careers page that links to the perks lead to. */
+/** The id of the perks on the careers page. */
 export const BENEFITS = 'benefits'
 
 /** The perks, each with its icon. */

@@ -11,7 +11,7 @@ interface FeaturedJobsProps {
   jobs: JobData[]
 }
 
-/** The featured jobs as large cards, two in a row; nothing without any. */
+/** The featured jobs as large cards, two in a row; renders nothing without any. */
 export function FeaturedJobs({ heading, jobs }: FeaturedJobsProps) {
   const featured = jobs.filter((job) => job.featured)
   if (featured.length === 0) return null

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { JobData } from '#web/page-data/careers.ts'
 
-/** What a job is called, as the link to its page, and where it is. */
+/** The job's title, as a link to its page, and its location. */
 export function JobTitle({ job }: { job: JobData }) {
   return (
     <>

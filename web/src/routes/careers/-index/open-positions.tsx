@@ -5,7 +5,7 @@ import { Prose } from '#web/src/components/prose.tsx'
 import { Section } from '#web/src/components/section.tsx'
 import { JobTitle } from './job-title.tsx'
 
-/** Every job, one ruled row each; nothing without any. */
+/** Every job, one ruled row each; renders nothing without any. */
 export function OpenPositions({ heading, jobs }: { heading: string; jobs: JobData[] }) {
   if (jobs.length === 0) return null
   return (

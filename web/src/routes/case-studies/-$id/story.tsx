@@ -3,7 +3,7 @@ import type { PageData } from '#web/page-data/pages.ts'
 import { Fact } from '#web/src/components/fact.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 
-/** What was wrong, what we decided, what changed, what did not, and what it is built with. */
+/** The problem, the decision, the results, the failures and the technologies. */
 export function Story({
   study,
   text,

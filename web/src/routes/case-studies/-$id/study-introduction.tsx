@@ -4,7 +4,7 @@ import type { PageData } from '#web/page-data/pages.ts'
 import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
 
-/** What changed, in one claim, with the study's fold; for whom, and which services it took. */
+/** The result in one claim, with the study's fold, the client and the services. */
 export function StudyIntroduction({
   study,
   text,

@@ -1,9 +1,9 @@
 import { type Contact, contactSchema } from '#worker/shared/contact-schema.ts'
 
-/** What is wrong with a field and how to mend it, by the field's name. */
+/** The error message of each invalid field, by the field's name. */
 export type FieldMessages = Partial<Record<keyof Contact, string>>
 
-/** Checks a form's fields with the Worker's schema: the enquiry, or a message per wrong field. */
+/** Checks a form's fields with the Worker's schema: the enquiry, or a message per invalid field. */
 export function checkEnquiry(form: HTMLFormElement): {
   enquiry?: Contact
   messages: FieldMessages

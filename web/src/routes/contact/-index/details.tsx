@@ -8,7 +8,7 @@ interface DetailsProps {
   hours: ContactData['hours']
 }
 
-/** Every other way to reach the company, and when somebody is there. */
+/** The company's other contact details, with its opening hours. */
 export function Details({ heading, hours }: DetailsProps) {
   return (
     <aside className="contact-details">

@@ -7,7 +7,7 @@ const enquiry = {
   message: 'Hello',
 }
 
-/** The module as a page that was just loaded has it. */
+/** A new instance of the module, as after a page load. */
 async function load() {
   vi.resetModules()
   return import('./enquiry-draft.ts')

@@ -1,21 +1,21 @@
 import type { Contact } from '#worker/shared/contact-schema.ts'
 
-// What the visitor has typed and not sent, and the key of its last try, are kept in this tab until
-// the enquiry is sent or the tab closes.
+// The draft of an enquiry and the idempotency key of its last attempt stay in this tab until the
+// enquiry is sent or the tab is closed.
 const DRAFT = 'enquiry'
 const ATTEMPT = 'enquiry-attempt'
 
 type Attempt = { key: string; text: string }
 
-// For the tab whose storage is switched off: its repeats have one key until it is reloaded.
+// For a tab with disabled storage: repeated attempts share one key until the page is reloaded.
 let attempt: Attempt | undefined
 
-/** Keeps what a form's fields hold, where the browser lets us. */
+/** Stores the values of a form's fields, if the browser allows storage. */
 export function keepDraft(form: HTMLFormElement) {
   write(DRAFT, Object.fromEntries(new FormData(form)))
 }
 
-/** Puts a kept draft back into the fields that are empty. */
+/** Restores a draft into the empty fields. */
 export function restoreDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(read(DRAFT))) {
     const field = form.elements.namedItem(name)
@@ -24,8 +24,8 @@ export function restoreDraft(form: HTMLFormElement) {
 }
 
 /**
- * The idempotency key to send an enquiry with: the same for the same text, over failed tries and
- * reloads, so that no repeat makes a second enquiry; another one once the text has changed.
+ * The idempotency key of an enquiry: the same for the same text, across failed attempts and reloads,
+ * so that a repeat creates no second enquiry; a new one once the text has changed.
  */
 export function attemptKey(enquiry: Contact): string {
   const text = JSON.stringify(enquiry)
@@ -36,7 +36,7 @@ export function attemptKey(enquiry: Contact): string {
   return attempt.key
 }
 
-/** Forgets what was sent, and its key: the enquiry is with us. What was typed meanwhile is kept. */
+/** Deletes the sent draft and its key. Text that was typed meanwhile is kept. */
 export function forgetSent(sent: Record<string, unknown>) {
   attempt = undefined
   const unsent = Object.entries(read(DRAFT)).filter(([name, value]) => value !== sent[name])
@@ -44,7 +44,7 @@ export function forgetSent(sent: Record<string, unknown>) {
     sessionStorage.removeItem(ATTEMPT)
     sessionStorage.removeItem(DRAFT)
   } catch {
-    // Storage is switched off: there is no draft.
+    // Storage is disabled: there is no draft.
   }
   if (unsent.length > 0) write(DRAFT, Object.fromEntries(unsent))
 }
@@ -53,7 +53,7 @@ function write(name: string, value: unknown) {
   try {
     sessionStorage.setItem(name, JSON.stringify(value))
   } catch {
-    // Storage is switched off or full: the words are still in the form.
+    // Storage is disabled or full: the text is still in the form.
   }
 }
 

@@ -13,18 +13,18 @@ import { useFirstSentence } from './use-first-sentence.ts'
 import { useSendEnquiry } from './use-send-enquiry.ts'
 
 /**
- * The Worker's schema is as large as the rest of the page: it comes once the form can be used. A
- * line that is down must not swallow the click: undefined, and the browser's own checks have to do.
+ * The Worker's schema is as large as the rest of the page, so it loads after hydration. If it cannot
+ * be loaded, the result is undefined and the browser's own validation applies: the click still counts.
  */
 const loadCheck = () => import('./check-enquiry.ts').catch(() => undefined)
 
-/** Loaded only where Turnstile is on. Without it, all is well, too. */
+/** Loaded only if Turnstile is configured. If loading fails, the form works without it. */
 const Turnstile = lazy<(props: TurnstileProps) => ReactNode>(() =>
   import('./turnstile.tsx').catch(() => ({ default: () => null })),
 )
 
 interface EnquiryFormProps {
-  /** The sentence that an empty message begins with. */
+  /** The first sentence of an empty message. */
   firstSentence: string | undefined
   turnstileSiteKey: string | null
   /** Value and label of each service that an enquiry may be about. */
@@ -32,8 +32,8 @@ interface EnquiryFormProps {
 }
 
 /**
- * The message form. Without script it is a plain form post; with it, the fields are checked by the
- * Worker's own schema before anything is sent.
+ * The message form. Without JavaScript it is a plain form post. With JavaScript, the Worker's schema
+ * checks the fields before anything is sent.
  */
 export function EnquiryForm({ firstSentence, turnstileSiteKey, interests }: EnquiryFormProps) {
   const { send, sending, failure, receipt } = useSendEnquiry()
@@ -47,7 +47,7 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, interests }: Enqu
   const [sent, setSent] = useState(0)
   const [wrong, setMessages] = useState<FieldMessages>({})
   const messages: FieldMessages = { ...failure?.fields, ...wrong }
-  // The browser's own checks serve the form without script; with it, ours say what to do.
+  // The browser's validation is for visitors without JavaScript; ours gives the correction.
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => {
     setHydrated(true)
@@ -71,7 +71,7 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, interests }: Enqu
     })
   }
 
-  /** A token is good once: another widget makes another. */
+  /** A token is valid once: a new widget creates a new one. */
   function renewToken() {
     setToken(undefined)
     setSent((count) => count + 1)
@@ -128,7 +128,7 @@ function unchecked(form: HTMLFormElement): { enquiry: Contact; messages: FieldMe
   return { enquiry: Object.fromEntries(new FormData(form)) as Contact, messages: {} }
 }
 
-/** Empties what still holds what was sent; what was typed meanwhile stays. */
+/** Empties the fields whose values were sent; text that was typed meanwhile stays. */
 function clear(form: HTMLFormElement, sent: Record<string, unknown>) {
   for (const [name, value] of Object.entries(sent)) {
     const field = form.elements.namedItem(name)

@@ -5,18 +5,18 @@ import { EnquiryForm } from './enquiry-form.tsx'
 interface EnquiryProps {
   heading: string
   note: string
-  /** What a link cannot begin the message with where no script runs. */
+  /** The hint for visitors without JavaScript, whose message gets no first sentence. */
   withoutScript: string
-  /** How long the message is kept. */
+  /** The retention period of the message, as a sentence. */
   retentionNotice: string
-  /** The sentence that an empty message begins with. */
+  /** The first sentence of an empty message. */
   firstSentence: string | undefined
   turnstileSiteKey: string | null
   /** Value and label of each service that an enquiry may be about. */
   interests: [string, string][]
 }
 
-/** The message form under its heading, with the request machinery that only it needs. */
+/** The message form under its heading, with the query client and the toasts that only it needs. */
 export function Enquiry({ heading, note, withoutScript, retentionNotice, ...form }: EnquiryProps) {
   return (
     <section>

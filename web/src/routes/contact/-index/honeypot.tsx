@@ -1,7 +1,7 @@
 /**
- * A field that people neither see, hear nor reach, and programs like to fill in: the Worker then
- * holds the enquiry for an operator to look at. It stands after the fields, where an error page
- * puts the cursor into the first, and not in `display: none`, which programs know.
+ * A field that people cannot see, hear or reach, but bots fill in: the Worker then holds the enquiry
+ * for an operator to check. It comes after the real fields, since an error page focuses the first
+ * field, and is not hidden by `display: none`, which bots detect.
  */
 export function Honeypot() {
   return (

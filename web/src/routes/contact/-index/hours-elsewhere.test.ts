@@ -9,7 +9,7 @@ test.each([
   ['Europe/Berlin', '2024-01-17', '6:00 PM–3:00 AM the next day'],
   // America has changed to daylight saving, Europe has not.
   ['Europe/Berlin', '2024-03-13', '5:00 PM–2:00 AM the next day'],
-  // Europe has changed back, America has not.
+  // Europe has returned to standard time, America has not.
   ['Europe/London', '2024-10-30', '4:00 PM–1:00 AM the next day'],
   ['America/New_York', '2024-07-17', '12:00 PM–9:00 PM'],
   // Arizona keeps standard time.
@@ -48,7 +48,7 @@ test('takes the daylight saving of the day that is meant, not of today', () => {
 test.each([
   // Still Saturday in California, already the Sunday of the change in UTC.
   ['2024-03-10T06:00Z', SATURDAY, '6:00 PM–12:00 AM the next day'],
-  // The very day the clocks change.
+  // The day of the change.
   ['2024-03-10T12:00Z', { days: ['Sun'], open: '01:00', close: '04:00' }, '9:00 AM–11:00 AM'],
 ])('counts days by the calendar of the company at %s', (now, row, text) => {
   const zones = { company: PACIFIC, visitor: 'UTC' }

@@ -23,9 +23,9 @@ interface Zones {
 }
 
 /**
- * Opening hours as the visitor's own clock shows them, "6:00 PM–3:00 AM the next day", on the next
- * of their days, today included, by the daylight saving of that day in both zones. Undefined when
- * both clocks agree.
+ * Opening hours in the visitor's time zone: "6:00 PM–3:00 AM the next day". Calculated for the next of
+ * the given days, today included, with that day's daylight saving time in both zones. Undefined if both zones
+ * have the same time.
  */
 export function hoursElsewhere(hours: Hours, zones: Zones, now: Date): string | undefined {
   const day = nextDay(hours.days, zones.company, now)
@@ -56,7 +56,7 @@ function onClock(wall: number, day: number) {
   }
 }
 
-/** What the clocks of a zone show at an instant, as milliseconds since 1970 on those clocks. */
+/** The local time of a zone at an instant, in milliseconds since 1970 in local time. */
 function wallTime(instant: number, timeZone: string): number {
   const numeric = 'numeric'
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -72,7 +72,7 @@ function wallTime(instant: number, timeZone: string): number {
   return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'))
 }
 
-/** The instant at which the clocks of a zone show `wall`. */
+/** The instant at which the local time of a zone is `wall`. */
 function instantOf(wall: number, zone: string): number {
   const guess = wall + wall - wallTime(wall, zone)
   // The first guess may lie on the other side of a change to or from daylight saving.

@@ -1,4 +1,4 @@
-/** Of Cloudflare Turnstile, what we use (developers.cloudflare.com/turnstile). */
+/** The used subset of Cloudflare Turnstile (developers.cloudflare.com/turnstile). */
 export interface Turnstile {
   /** Shows a widget; returns its id. */
   render(container: HTMLElement, options: Record<string, unknown>): string | undefined
@@ -23,7 +23,7 @@ const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=exp
 let address: string | undefined
 let loading: Promise<Turnstile> | undefined
 
-/** Turnstile, loaded on the first call. Rejects where it cannot be; the next call tries again. */
+/** Loads Turnstile on the first call. Rejects if that fails; the next call tries again. */
 export function loadTurnstile(): Promise<Turnstile> {
   loading ??= load().catch((error) => {
     loading = undefined
@@ -45,11 +45,11 @@ async function load(): Promise<Turnstile> {
   return window.turnstile
 }
 
-// The one Trusted Types policy that the pages' security policy names, which can be made once:
-// whatever it is asked, no other address than this comes out of it.
+// The only Trusted Types policy that the Content Security Policy allows. It can be created once, and
+// returns this address for every input.
 function trustedAddress(): string {
   address ??= window.trustedTypes
-    ? // A TrustedScriptURL, which the types of `src` do not know.
+    ? // A TrustedScriptURL: missing in the types of `src`.
       (window.trustedTypes
         .createPolicy('turnstile', { createScriptURL: () => SCRIPT })
         .createScriptURL('') as string)

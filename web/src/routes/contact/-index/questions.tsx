@@ -2,7 +2,7 @@ import type { ContactData } from '#web/page-data/contact.ts'
 import { QuestionCard } from '#web/src/components/question-card.tsx'
 import { Section } from '#web/src/components/section.tsx'
 
-/** What prospects ask before they write, answered in place. */
+/** Prospects' frequent questions, with their answers. */
 export function Questions({ heading, questions }: ContactData['faq']) {
   return (
     <Section heading={heading}>

@@ -4,17 +4,17 @@ import { loadTurnstile } from './load-turnstile.ts'
 
 export interface TurnstileProps {
   siteKey: string
-  /** Called with each token, and with none once it is too old. */
+  /** Called with each token, and with undefined when the token expires. */
   onToken: (token: string | undefined) => void
 }
 
-/** Turnstile's usual widget is 300 px wide; on the smallest screens there is another. */
+/** The width in px of Turnstile's usual widget; the smallest screens get another one. */
 const USUAL_WIDTH = 300
 
 /**
- * Cloudflare Turnstile's widget: tells people from programs, mostly without asking them anything, and
- * gives a token that is good once and for five minutes; then it makes another. Where it cannot be
- * loaded there is none, and the form works without.
+ * Cloudflare Turnstile's widget: distinguishes people from bots, mostly without interaction, and
+ * provides a token that is valid once and for five minutes; then it creates a new one. If it cannot be
+ * loaded, there is no widget, and the form works without it.
  */
 export default function Turnstile({ siteKey, onToken }: TurnstileProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -31,11 +31,11 @@ export default function Turnstile({ siteKey, onToken }: TurnstileProps) {
         sitekey: siteKey,
         theme: theme === 'system' ? 'auto' : theme,
         size: place.current.clientWidth < USUAL_WIDTH ? 'compact' : 'normal',
-        // The token goes in a header: the form has the enquiry's fields only.
+        // The token is sent in a header: the form has the enquiry's fields only.
         'response-field': false,
         callback: onToken,
         'expired-callback': () => onToken(undefined),
-        // Handled: Turnstile logs nothing, and tries again by itself.
+        // True means handled: Turnstile logs nothing, and retries automatically.
         'error-callback': () => true,
       })
       if (widget) remove = () => turnstile.remove(widget)
@@ -48,6 +48,6 @@ export default function Turnstile({ siteKey, onToken }: TurnstileProps) {
     }
   }, [siteKey, onToken])
 
-  // Its height is kept free by script: a rule for it would be in the stylesheet of every page.
+  // An inline height: a CSS rule for it would be in the stylesheet of every page.
   return <div ref={place} className="field" style={{ minHeight: '65px' }} />
 }

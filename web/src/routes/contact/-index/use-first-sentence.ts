@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Begins an empty message with a sentence once the page is hydrated; give the ref to the message
- * box. What the visitor typed is never touched, and the sentence leaves with what asked for it.
+ * Inserts the first sentence into an empty message after hydration; attach the returned ref to the
+ * message box. The visitor's text is never changed. The sentence disappears with the topic that
+ * requested it, unless the visitor edited the message.
  */
 export function useFirstSentence(firstSentence: string | undefined) {
   const ref = useRef<HTMLTextAreaElement>(null)

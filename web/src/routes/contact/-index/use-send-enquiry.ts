@@ -10,13 +10,13 @@ const { heading, text } = shell.notices.sent
 
 interface Call {
   enquiry: Contact
-  /** What the fields held, before it was checked and trimmed. */
+  /** The values of the fields before validation and trimming. */
   typed: Record<string, unknown>
-  /** Of Turnstile's widget, where there is one that gave it. */
+  /** The token of Turnstile's widget, if there is one. */
   token: string | undefined
 }
 
-/** Sends an enquiry and says how it went, in the words of the pages for visitors without script. */
+/** Sends an enquiry and reports the result with the texts of the pages for visitors without JavaScript. */
 export function useSendEnquiry() {
   const queryClient = useQueryClient()
   const { mutate, isPending, error, data } = useMutation({
@@ -27,15 +27,15 @@ export function useSendEnquiry() {
       })
       return response.json() as Promise<ContactReceipt>
     },
-    // Nobody is told to wait for a network that the browser believes is down.
+    // Tries even if the browser believes to be offline, so that the visitor gets an answer at once.
     networkMode: 'always',
     onSuccess(_receipt, { typed }) {
-      // Here, and not with the form, which may be left by now.
+      // Here, not in the form: the visitor may have left its page by now.
       forgetSent(typed)
       showToast({ variant: 'default', title: heading, text })
       return queryClient.invalidateQueries({ queryKey: ['/api/contacts'] })
     },
-    // As worker/contact/route.ts says it, whose schema is too large to come with the form.
+    // The same text as in worker/contact/route.ts, whose schema is too large for the form's chunk.
     onError: () =>
       showToast({
         variant: 'destructive',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ContactData } from '#web/page-data/contact.ts'
 import { hoursElsewhere } from './hours-elsewhere.ts'
 
-/** The hours on the visitor's own clock, where it differs. Its place is kept, so nothing moves. */
+/** The hours in the visitor's time zone, if it differs. Its space is reserved, so nothing moves. */
 export function VisitorHours({ week, timeZone }: Pick<ContactData['hours'], 'week' | 'timeZone'>) {
   const [rows, setRows] = useState<ReturnType<typeof rowsFor>>([])
   useEffect(() => {

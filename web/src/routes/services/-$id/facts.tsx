@@ -3,7 +3,7 @@ import type { ServiceData } from '#web/page-data/service.ts'
 import { Fact } from '#web/src/components/fact.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 
-/** Everything a service's entry says, one heading a field. */
+/** All fields of a service, one heading each. */
 export function Facts({
   service,
   text,

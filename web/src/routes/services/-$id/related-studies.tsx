@@ -3,7 +3,7 @@ import type { ServiceData } from '#web/page-data/service.ts'
 import { Section } from '#web/src/components/section.tsx'
 import { StudyStories } from '#web/src/components/study-stories.tsx'
 
-/** The case studies of this service; nothing where there is none. */
+/** The case studies of this service; renders nothing without any. */
 export function RelatedStudies({
   heading,
   text,

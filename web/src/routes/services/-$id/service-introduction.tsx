@@ -7,8 +7,8 @@ import { Prose } from '#web/src/components/prose.tsx'
 import { onlyAtThisPlace } from '#web/src/lib/only-here.ts'
 
 /**
- * Where in the catalogue we are, the service's name, its one sentence and its fold; and which other
- * service it may be that one looks for.
+ * The service's position in the catalogue, its name, summary and fold, and links to services that
+ * are easily confused with it.
  */
 export function ServiceIntroduction({ service }: { service: ServiceData }) {
   return (

@@ -1,7 +1,7 @@
 import type { ServicesData } from '#web/page-data/services.ts'
 import { Group } from './group.tsx'
 
-/** What happens in each of the first weeks, and who is in the room. */
+/** The events and participants of each of the first weeks. */
 export function FirstMonth({ heading, text, weeks }: ServicesData['firstMonth']) {
   return (
     <Group heading={heading} text={text}>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface GroupProps {
   heading: string
   text: string
-  /** Makes the group a place that links can lead to. */
+  /** Makes the group a link target. */
   id?: string
   children: ReactNode
 }
 
-/** A part of the catalogue: its heading, which stays in sight on a wide window, and what it holds. */
+/** A section of the catalogue: its heading, which stays in view in a wide window, and its content. */
 export function Group({ heading, text, id, children }: GroupProps) {
   return (
     <section id={id} className="frame group">

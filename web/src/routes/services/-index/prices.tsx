@@ -1,10 +1,10 @@
 import type { ServicesData } from '#web/page-data/services.ts'
 import { Group } from './group.tsx'
 
-/** Where the prices stand on the page. */
+/** The id of the prices on the page. */
 export const PRICES = 'prices'
 
-/** What working together costs, each price with what it buys. */
+/** The prices, each with its deliverables. */
 export function Prices({ heading, text, items }: ServicesData['prices']) {
   return (
     <Group id={PRICES} heading={heading} text={text}>
