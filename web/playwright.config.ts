@@ -3,7 +3,7 @@ import { BROWSER_FLAGS, findTestBrowser } from './e2e/browser.ts'
 
 // The Worker's bundler would build the pages again (wrangler.toml, [build]).
 process.env.LUMENFOLD_BUILT = '1'
-// Nothing here needs the platform's description of a visitor, and it would be fetched.
+// Prevents a request for the platform's description of a visitor, which no test needs.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 process.env.WRANGLER_LOG = 'warn'
 
@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'line' : 'list',
-  // Long enough for a machine with more to do than cores; who is quicker does not wait.
+  // Long enough for an overloaded machine; a fast one does not wait.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

@@ -8,15 +8,15 @@ function hues(): string[] {
   return labels.map(({ hue }) => `hue-${hue}`)
 }
 
-// Spacing utilities and the hues of the categories; elements with a design of their own are in src/styles.
+// Spacing utilities and the hues of the categories; the designs of components are in src/styles.
 export default defineConfig({
   // No utility here needs the preset's custom properties on every element.
   presets: [presetMini({ preflight: false })],
-  // Words of the text and tags that happen to be utilities.
+  // Words of the content and tag names that are also names of utilities.
   blocklist: ['fixed', 'h3', 'hidden', 'inline', 'px'],
   content: { pipeline: { include: [/\/web\/src\/.*\.tsx($|\?)/] } },
   rules: [
-    // The hue that folds and labels below this element take, in degrees of OKLCH.
+    // The hue of the folds and labels inside this element, in degrees of OKLCH.
     [/^hue-(\d+)$/, ([, degrees]) => ({ '--hue': degrees })],
   ],
   safelist: ['hue-62', 'hue-75', hues],

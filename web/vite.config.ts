@@ -43,7 +43,7 @@ export default defineConfig({
   ],
   build: {
     outDir: 'dist',
-    // Most licences want their notice wherever their code goes, and minifying takes it out.
+    // Most licenses require their notice with every copy of the code, but minification removes it.
     license: { fileName: LICENSES_FILE },
     // One stylesheet, inlined in every page: one constant hash in the policy.
     cssCodeSplit: false,
@@ -64,10 +64,10 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // By itself, so that its evaluation is a task of its own.
+                // A separate chunk, so that its evaluation is a separate task.
                 { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-                // What pages share comes in one file, not in thirty of a few hundred bytes; what forms
-                // share, with all that sends them, comes only where a form is.
+                // One chunk for code that pages share, instead of thirty of a few hundred bytes each;
+                // another one for code that forms share, which only pages with a form load.
                 {
                   name: 'shared',
                   test: /\/web\/src\/(?:components|lib)\/(?!field|form-|request-|submit-|subscribe-|use-subscribe|failure|query-)|tailwind-merge/,

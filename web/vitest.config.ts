@@ -14,7 +14,7 @@ export default defineConfig({
     isolate: false, // Every file would load the whole content again.
     unstubGlobals: true,
     onConsoleLog(log, type, entity) {
-      // What this throws fails the run.
+      // An error thrown here fails the run.
       const where = entity?.type === 'test' ? entity.fullName : 'outside a test'
       if (type === 'stderr') throw new Error(`Unexpected console output (${where}): ${log}`)
     },

@@ -10,15 +10,15 @@ import type { Browser, Look, Session } from './tab.ts'
 const DARK = 0
 const LIGHT = 1
 
-/** What it says of a typeface that was under way as the page was left. */
+/** Part of the error for a font whose download was interrupted by leaving the page. */
 const BROKEN_OFF = 'status=2152398850'
 
 /**
- * Firefox without a screen, driven by WebDriver BiDi. Playwright's own driver asks any Firefox for a
- * command that 153 does not have (emulation.setMediaFeaturesOverride).
+ * Headless Firefox, driven by WebDriver BiDi. Playwright's own driver requires a command that
+ * Firefox 153 does not have (emulation.setMediaFeaturesOverride).
  */
 export function startFirefox(): Browser {
-  // It reads how a system is set as it starts: there is one for each look.
+  // It reads the system's settings at startup only: each look needs its own process.
   const started = new Map<string, Promise<Firefox>>()
   return {
     async open(look) {
@@ -65,7 +65,7 @@ class Firefox {
     const options = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile]
     const child = spawn(programs.firefox(), options, {
       stdio: ['ignore', 'ignore', 'pipe'],
-      // As root it refuses a home that is another's.
+      // As root it refuses a home folder of another user.
       env: { ...process.env, HOME: profile },
     })
 
@@ -110,7 +110,7 @@ class Firefox {
       reload: () => send('browsingContext.reload', { wait: 'complete' }),
       back: () => send('browsingContext.traverseHistory', { delta: -1 }),
       async run(read, argument) {
-        // Where scripts are switched off no promise is ever kept: one is made only if need be.
+        // With scripts disabled, promises never resolve: a promise is created only if needed.
         const called = await send('script.callFunction', {
           functionDeclaration: `(json) => {
             const result = (${read})(JSON.parse(json))

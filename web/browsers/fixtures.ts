@@ -7,12 +7,12 @@ import { startWebKit } from './webkit.ts'
 
 interface Fixtures {
   look: Look
-  /** Whether the visitor is an operator who has signed in. */
+  /** Whether the visitor is a signed-in operator. */
   isOperator: boolean
   gate: Gate
-  /** A window of 1280 by 800, which must have said nothing by the end of the test. */
+  /** A window of 1280 by 800. The test fails if its console has errors or warnings. */
   tab: Tab
-  /** Lets a test name the errors that it causes on purpose. */
+  /** The errors that a test causes on purpose. */
   allowedErrors: RegExp
 }
 
@@ -53,7 +53,7 @@ export const test = withSite.extend<Fixtures, { ownBrowser: Browser }>({
   },
 })
 
-/** What a browser says of a page that answers with an error status. */
+/** The console message for a page with an error status. */
 export const STATUS_LINE = /Failed to load resource: the server responded with a status of/
 
 /** The files of the app. */

@@ -3,22 +3,22 @@ import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Where browsers report what the policy of a page forbade: the Worker does not get it. */
+/** The address for reports of policy violations: the gate keeps them from the Worker. */
 export const REPORTS = '/api/policy-reports'
 
 /** A way to the site that a test can close for a while, as a slow network does. */
 export interface Gate {
   origin: string
-  /** Keeps what has such a path from arriving, until the function that this gives is called. */
+  /** Delays requests for these paths until the returned function is called. */
   holdBack(paths: RegExp): () => void
-  /** What was reported of pages: by browsers, what their policy forbade; by a driver, errors. */
+  /** All reports: policy violations from browsers, errors from a driver. */
   reports: string[]
   close(): void
 }
 
 /**
- * Opens a gate to a site. The Worker takes its visitor for one that nobody else is, and, where a
- * token is given, for an operator who has signed in.
+ * Opens a gate to a site. The Worker sees a visitor with a unique address and, if a token is given,
+ * a signed-in operator.
  */
 export async function openGate(site: string, token?: string): Promise<Gate> {
   const visitor = {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 
-/** Debian's names. The first is the browser, the second too; the third is a screen for it. */
+/** Debian packages: the two browsers, and a virtual screen for the second. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
-/** Where Debian's packages put what the tests start. WebKit's folder has its version in its name. */
+/** The paths of the programs from Debian's packages. The name of WebKit's folder contains its version. */
 export const programs = {
   firefox: () => '/usr/bin/firefox-esr',
   webKitDriver: () => '/usr/bin/WebKitWebDriver',
@@ -13,8 +13,8 @@ export const programs = {
 }
 
 /**
- * Sees to both browsers before any test: on Debian as root it installs what is missing.
- * @throws {Error} naming what to install when one is not there and cannot be installed
+ * Ensures both browsers before any test: on Debian as root, it installs missing packages.
+ * @throws {Error} with the missing packages if they cannot be installed
  */
 export default function install() {
   if (missing().length === 0) return

@@ -39,7 +39,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 const headingOf = (tab: Tab) => tab.evaluate(() => document.querySelector('h1')?.textContent)
 
-/** Whether the first family that the heading and the last part ask for is loaded. */
+/** Whether the first font family of the heading and of the footer is loaded. */
 function isInOwnFaces() {
   const nameOf = (family: string) => family.replaceAll('"', '').trim()
   const loaded = new Set(
@@ -54,7 +54,7 @@ function isInOwnFaces() {
   })
 }
 
-/** How light the paper is, from 0 to 1, whatever color space a browser names it in. */
+/** The lightness of the paper, from 0 to 1, in any color space that a browser reports. */
 function lightness(tab: Tab) {
   return tab.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')

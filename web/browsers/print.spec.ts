@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ look: { theme: 'dark', script: true } })
 
-/** Neither driver can show a page as it is printed: so the rules for paper are made those of the screen. */
+/** Neither driver can emulate print media: this applies the print rules to the screen. */
 function showAsPrinted() {
   const turn = (rules: CSSRuleList) => {
     for (const rule of rules) {

@@ -1,32 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 
-/** How a visitor's system is set. */
+/** The settings of a visitor's system. */
 export interface Look {
   theme: 'light' | 'dark'
   script: boolean
 }
 
-/** A browser that is ready to open windows, none of which knows of another. */
+/** A running browser. Its windows share no storage. */
 export interface Browser {
   open(look: Look): Promise<Session>
   stop(): Promise<void>
 }
 
-/** What a driver can do with the one window that it opened. */
+/** The commands of a driver for its one window. */
 export interface Session {
   /** Opens an address, and waits for its load event. */
   goto(url: string): Promise<unknown>
   reload(): Promise<unknown>
   back(): Promise<unknown>
-  /** Calls a function, given as its text, in the page, and gives what becomes of its promise. */
+  /** Calls a function, given as source text, in the page, and returns the result of its promise. */
   run(read: string, argument: unknown): Promise<unknown>
-  /** Acts as a visitor's hands do (W3C WebDriver, "Actions"). */
+  /** Performs keyboard or pointer input (W3C WebDriver, "Actions"). */
   perform(source: InputSource): Promise<unknown>
   /** Sets the size of the page in its window, in CSS pixels. */
   resize(width: number, height: number): Promise<unknown>
   screenshot(): Promise<Buffer>
-  /** The errors and warnings of its console so far, a line each, where the driver hears of them. */
+  /** The console's errors and warnings so far, one line each, if the driver receives them. */
   errors: string[]
   close(): Promise<void>
 }
@@ -43,7 +43,7 @@ export type InputSource =
       )[]
     }
 
-/** The characters that stand for keys that write nothing (W3C WebDriver, "Keyboard actions"). */
+/** The code points of non-printing keys (W3C WebDriver, "Keyboard actions"). */
 const KEYS: Record<string, string> = {
   Control: '\uE009',
   Tab: '\uE004',
@@ -53,18 +53,18 @@ const KEYS: Record<string, string> = {
   ArrowDown: '\uE015',
 }
 
-/** How long to wait for an element, in milliseconds. */
+/** The timeout for an element, in ms. */
 const PATIENCE_MS = 15_000
 
 /**
- * What a journey does with a page, whichever browser shows it. A selector is CSS, and means the first
- * element it matches that is to be seen. What needs one waits for it, and throws after 15 seconds.
+ * The actions of a test on a page, in any browser. Selectors are CSS and select the first visible
+ * match. An action that needs an element waits for it, and throws after 15 seconds.
  */
 export class Tab {
   readonly #session: Session
   readonly #origin: string
 
-  /** @param origin what the paths of pages are added to */
+  /** @param origin the origin for the paths of pages */
   constructor(session: Session, origin: string) {
     this.#session = session
     this.#origin = origin
@@ -98,12 +98,12 @@ export class Tab {
     await this.pressHere()
   }
 
-  /** Presses the mouse where it is. */
+  /** Presses the mouse at its current position. */
   async pressHere() {
     await this.#point({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 })
   }
 
-  /** Moves the mouse to a place of the window, in CSS pixels. */
+  /** Moves the mouse to a position in the window, in CSS pixels. */
   async moveTo(x: number, y: number) {
     await this.#point({ type: 'pointerMove', x, y, duration: 30 })
   }
@@ -121,7 +121,7 @@ export class Tab {
     for (const letter of text) await this.press(letter)
   }
 
-  /** Calls a function in the page. It knows nothing but its argument, and both sides must be JSON. */
+  /** Calls a function in the page. It sees only its argument; argument and result must be JSON. */
   evaluate<Result, Argument>(
     read: (argument: Argument) => Result,
     argument?: Argument,
@@ -133,7 +133,7 @@ export class Tab {
     return this.#session.screenshot()
   }
 
-  /** As Chromium's suite has it: the first sign of a visitor, and the wait for the app that it starts. */
+  /** As in Chromium's tests: a first input, which starts the app, and the wait for hydration. */
   async hydrated() {
     await this.evaluate(() => {
       document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
@@ -145,11 +145,11 @@ export class Tab {
         ),
       )
     await expect.poll(isHydrated, 'hydrated').toBe(true)
-    // React marks an element before it is done with the page. Safari has no requestIdleCallback.
+    // React marks an element before hydration is complete. Safari has no requestIdleCallback.
     await this.evaluate(() => new Promise((done) => setTimeout(done, 100)))
   }
 
-  /** Opens a page, and waits until the app has taken over. */
+  /** Opens a page, and waits for its hydration. */
   async visit(path: string) {
     await this.goto(path)
     await this.hydrated()
@@ -161,7 +161,7 @@ export class Tab {
     await this.type(text)
   }
 
-  /** How many elements of a selector are to be seen. */
+  /** The number of visible elements of a selector. */
   countSeen(selector: string) {
     return this.evaluate(
       (each) =>
@@ -172,12 +172,12 @@ export class Tab {
     )
   }
 
-  /** Waits until so many elements of a selector are to be seen. */
+  /** Waits until this number of elements of a selector is visible. */
   expectCount(selector: string, count: number) {
     return expect.poll(() => this.countSeen(selector), `how many ${selector}`).toBe(count)
   }
 
-  /** Waits until an element of a selector is to be seen. */
+  /** Waits until an element of a selector is visible. */
   expectSeen(selector: string) {
     return expect.poll(() => this.countSeen(selector), `how many ${selector}`).toBeGreaterThan(0)
   }
@@ -202,7 +202,7 @@ export class Tab {
     return expect.poll(focused, `focus on ${selector}`).toBe(true)
   }
 
-  /** What is in the first field of a selector. */
+  /** The value of the first field of a selector. */
   value(selector: string) {
     return this.evaluate((each) => document.querySelector<HTMLInputElement>(each)?.value, selector)
   }
@@ -220,7 +220,7 @@ export class Tab {
     return this.#session.perform({ type: 'pointer', id: 'mouse', parameters, actions })
   }
 
-  /** Where to point at an element, once it is still and nothing covers it. */
+  /** A point on an element, once it has stopped moving and nothing covers it. */
   async #aim(selector: string): Promise<{ x: number; y: number }> {
     let before = ''
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(50)) {
@@ -233,7 +233,7 @@ export class Tab {
   }
 }
 
-/** The middle of the first element that is to be seen, if pointing there points at it. */
+/** The center of the first visible element, unless another element covers it. */
 function placeToPointAt(selector: string) {
   const element = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && each.getClientRects().length > 0,

@@ -11,13 +11,13 @@ import { REPORTS } from './gate.ts'
 import { programs } from './install.ts'
 import type { Browser, Session } from './tab.ts'
 
-/** The bar above the page, as it is, keeps the window from being as narrow as a phone. */
+/** Narrows the browser's toolbar, whose default width prevents windows as narrow as a phone. */
 const NARROW_BAR = 'button { min-width: 0; padding: 0; border: 0; margin: 0 }'
 
-/** How long a command may take, in milliseconds: one that hangs would never end. */
+/** The timeout of a command in ms: a hanging one would never end. */
 const PATIENCE_MS = 30_000
 
-/** WebKitGTK in the smallest browser made of it, on a screen of its own, driven by WebDriver. */
+/** WebKitGTK in its MiniBrowser, on a virtual screen, driven by WebDriver. */
 export async function startWebKit(): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true })
@@ -97,9 +97,8 @@ function sessionAt(address: string): Session {
 }
 
 /**
- * Reports what goes wrong in a page from here on. WebDriver tells nothing of it, so what goes wrong
- * before the load event is not heard: until then only the boot snippet runs, unless an address asks
- * for the app.
+ * Reports the errors of a page from now on. WebDriver itself reports none, so errors before the load
+ * event are lost: until then only the boot snippet runs, unless the address starts the app.
  */
 function reportErrors(reports: string) {
   const report = (error: unknown) => navigator.sendBeacon(reports, `error: ${error}`)

@@ -6,7 +6,7 @@ interface Result {
 }
 
 /**
- * Throws when two listed pages have the same title or description: readers could not tell them apart.
+ * Throws when two listed pages have the same title or description: readers could not distinguish them.
  * @param placesOf finds the places of a text in the content, for its author
  */
 export function checkHeads(pages: Result[], placesOf: (text: string) => string[]) {

@@ -8,7 +8,7 @@ const ELSEWHERE = {
   placesOf: (href: string) => [`content/site.yaml:7 (${href})`],
 }
 
-/** Two pages that link to each other, and what one of them says besides. */
+/** Two pages that link to each other, one of them with this further markup. */
 function checkPage(markup: string) {
   checkLinks(
     [

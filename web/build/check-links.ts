@@ -6,11 +6,11 @@ interface Page {
   html: string
 }
 
-/** Where else a link may lead than to a page. */
+/** The valid link targets that are not pages. */
 interface Elsewhere {
   /** The site's own address: a link that begins with it is one of ours. */
   origin: string
-  /** Addresses that the host answers with another one of ours, anchor included. */
+  /** Redirects of the host to addresses of the site, with anchors. */
   redirects: Map<string, string>
   /** Whether a file of this address is published. */
   isFile: (path: string) => boolean
@@ -53,7 +53,7 @@ export function checkLinks(pages: Page[], { origin, redirects, isFile, placesOf 
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
-// No document is kept: those of a large blog would fill the memory.
+// Keeps no document: those of a large blog would fill the memory.
 function read({ path, html }: Page) {
   const root = parse(html)
   return {

@@ -9,8 +9,8 @@ const FORBIDDEN: [pattern: RegExp, advice: string][] = [
 ]
 
 /**
- * Throws when a rendered page holds markup that its own security policy would block, an id twice, no
- * title, or another number of first-level headings than one.
+ * Throws when a rendered page has markup that its own security policy would block, a duplicate id, no
+ * title, or not exactly one first-level heading.
  */
 export function checkPage(path: string, html: string) {
   for (const [pattern, advice] of FORBIDDEN) {

@@ -9,7 +9,7 @@ const MODULES: Record<string, (inBrowser: boolean) => string> = {
   shell: () => JSON.stringify(shellData(siteContent())),
   catalogue: () => JSON.stringify(catalogueData(siteContent())),
   'technology-icons': () => JSON.stringify(technologyIconsAddress()),
-  // The prerender needs all of it, and has no host to ask yet.
+  // The prerender needs all data, and no host serves it yet.
   data: (inBrowser) =>
     inBrowser
       ? JSON.stringify(pageDataFolder())

@@ -15,8 +15,8 @@ export const pageDataJson = perContent((content) => {
 })
 
 /**
- * The address of the folder for those files. It changes with any of them, so that they may be cached
- * forever, and a tab from before a deploy finds none instead of one that its code does not expect.
+ * The address of the folder for those files. It changes with any of them, so that they can be cached
+ * forever, and a tab from before a deploy finds no file instead of one in an unexpected format.
  */
 export const pageDataFolder = perContent(() => {
   const hash = createHash('sha256')

@@ -8,8 +8,8 @@ import { siteContent } from './site-content.ts'
 
 /**
  * Renders pages on request while `npm run dev` runs, through the same entry as the prerender.
- * There is no policy here, and the app starts at once: Vite's own scripts need both. The terminal names
- * the links of the page that lead nowhere; the build checks anchors, too.
+ * It sends no policy and starts the app immediately: Vite's own scripts need both. The terminal lists
+ * the broken links of the page; the build checks anchors, too.
  */
 export function developmentServer(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function developmentServer(): Plugin {
             const document = html.replace('</head>', () => `${boot}${entry}</head>`)
             const page = await server.transformIndexHtml(path, document)
             response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
-            // Not before: the page need not wait for the whole content to be read again.
+            // After the response: the page need not wait until the whole content is read again.
             const lost = findLostLinks(html, routePaths())
             if (lost.length > 0) server.config.logger.error(`${path}\n${lost.join('\n')}`)
           } catch (error) {

@@ -41,7 +41,7 @@ let last: { glyphs: string; fonts: Promise<FontFile[]> } | undefined
 /** The site's fonts with the glyphs that the content needs and no others. */
 export const buildFonts = perContent((): Promise<FontFile[]> => {
   const glyphs = neededGlyphs()
-  // Subsetting takes a second, and most changes of the content need no other glyph.
+  // Subsetting takes a second, and most changes of the content need no new glyph.
   if (last?.glyphs !== glyphs) last = { glyphs, fonts: subsetFonts(glyphs) }
   return last.fonts
 })

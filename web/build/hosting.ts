@@ -14,10 +14,10 @@ const PREVIEW_HOSTS = [
 
 /**
  * The host's `_headers`. Rules that match the same path add up, so each header is set once.
- * Files below /assets/ have a hash of their content in their name and never change. Icons are asked for
- * by name with every visit, share pictures years after a link was sent: both may be a day old. Markdown
- * alternates are not indexed, as their pages are, and neither are hosts that only preview the site.
- * @param origin the site's own address: should it be one of Cloudflare's, that domain is indexed
+ * Files below /assets/ have a hash of their content in their name and never change. Browsers request
+ * icons by name on every visit, and share pictures years after a link was sent: both may be cached
+ * for a day. Search engines must not index Markdown alternates, only their pages, nor preview hosts.
+ * @param origin the site's own address: if it is one of Cloudflare's, that domain is indexed
  */
 export function headersFile(policy: Record<string, string>, origin: string): string {
   const lines = Object.entries(policy).map(([name, value]) => `  ${name}: ${value}`)
@@ -44,7 +44,7 @@ ${lines.join('\n')}
 ${previews.map((host) => `\nhttps://${host}/*\n  X-Robots-Tag: noindex\n`).join('')}`
 }
 
-/** The addresses that stand for a group of services, each with the place it leads to. */
+/** The addresses of groups of services, each with its redirect target. */
 export function aliasTargets(aliases: Record<string, string>): Map<string, string> {
   const targets = Object.entries(aliases).map(
     ([alias, anchor]) => [`/services/${alias}`, `/services#${anchor}`] as const,
@@ -52,7 +52,7 @@ export function aliasTargets(aliases: Record<string, string>): Map<string, strin
   return new Map(targets)
 }
 
-/** The host's `_redirects`: each address and where it leads, for now. */
+/** The host's `_redirects`: temporary redirects, each an address and its target. */
 export function redirectsFile(redirects: Map<string, string>): string {
   return Array.from(redirects, ([from, to]) => `${from} ${to} 302\n`).join('')
 }

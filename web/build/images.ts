@@ -30,7 +30,7 @@ export function pictures(): StaticFiles {
   )
 }
 
-/** A square drawing in the colours of the logo, which stand on light and dark alike. */
+/** A square drawing in the colors of the logo, which suit light and dark backgrounds. */
 function drawing({ width, height, layers }: Fold): string {
   const side = Math.max(width, height) + 2
   const viewBox = `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`

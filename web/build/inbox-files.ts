@@ -4,7 +4,7 @@ import type { StaticFiles } from './static-files.ts'
 
 /**
  * The stylesheet of the operators' inbox, with the site's fonts, and its script. Their names are fixed,
- * because the Worker names them: browsers ask each time whether they changed.
+ * because the Worker refers to them: browsers revalidate them on each visit.
  */
 export function inboxFiles(cssTarget: string[]): StaticFiles {
   const styles = () => compile('worker/inbox/browser/inbox.css', '.css', { build: { cssTarget } })

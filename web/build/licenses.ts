@@ -2,19 +2,19 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where the licences of all that a browser is sent stand, below the output folder. */
+/** The file with the licenses of all published code, fonts and icons, below the output folder. */
 export const LICENSES_FILE = 'licenses.txt'
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules')
 
-/** Works that no module imports, each with the file of its licence. */
+/** Works that no module imports, each with its license file. */
 const OTHERS = [
   ['Funnel Display (OFL-1.1)', `${PACKAGES}/@fontsource-variable/funnel-display/LICENSE`],
   ['Funnel Sans (OFL-1.1)', `${PACKAGES}/@fontsource-variable/funnel-sans/LICENSE`],
   ['Lucide icons (ISC)', join(import.meta.dirname, 'lucide-license.txt')], // its package has none
 ] as const
 
-/** Adds typefaces and icons to the licences of libraries, which Vite collects (`build.license`). */
+/** Adds fonts and icons to the licenses of libraries, which Vite collects (`build.license`). */
 export function licenses(): Plugin {
   return {
     name: 'lumenfold:licenses',

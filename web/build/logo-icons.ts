@@ -3,7 +3,7 @@ import { MANIFEST_ICONS, PAPER } from '#web/seo/web-manifest.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /**
- * The logo for browsers, feed readers and home screens that take no SVG, by the names that they try:
+ * The logo for browsers, feed readers and home screens without SVG support, under their default names:
  * an icon of 32 pixels, an opaque one of 180 with paper around the logo, and those of the manifest.
  */
 export function logoIcons(svg: string): StaticFiles {

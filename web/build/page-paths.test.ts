@@ -8,7 +8,7 @@ const content = {
   catalogue: { services: ['gaming', 'web3'], caseStudies: [], jobs: ['open'] },
   jobs: new Map(['open', 'closed'].map((id) => [id, {}])),
 } as unknown as Content
-/** A route for every text that a page of its own shows. */
+/** One route per text file with its own page. */
 const routes = Object.keys(pageSchemas)
   .filter((name) => Object.values(entryPages).every(({ text }) => text !== name))
   .map((name) => (name === 'home' ? '/' : `/${name}`))

@@ -11,8 +11,8 @@ export interface PagePath {
 }
 
 /**
- * Every page that is a file of its own: of each route one, of a route with a parameter one for each
- * of its entries, and the pages for unknown addresses and for entries that are gone.
+ * Every page that is a separate file: one per route; for a route with a parameter, one per entry; and
+ * the pages for unknown addresses and for removed entries.
  * @param routes the paths of the route tree, `$` before a parameter: `/services/$id`
  * @throws {Error} when a parameter has no entries, or a text in content/pages/ no route
  */
@@ -22,7 +22,7 @@ export function pagePaths(routes: string[], content: Content): PagePath[] {
 }
 
 function pagesOf(route: string, content: Content): PagePath[] {
-  // For unknown paths below the folder, where it is at the root (worker/pages/missing.ts).
+  // For unknown paths below the folder of that name (worker/pages/missing.ts).
   if (route.endsWith('/$')) return [page(`${route.slice(0, -1)}404`, 404)]
   if (!route.includes('$')) return [page(route)]
   if (!isEntryRoute(route)) {
@@ -39,7 +39,7 @@ function page(path: string, status: PagePath['status'] = 200): PagePath {
   return { path, file: path === '/' ? 'index.html' : `${path.slice(1)}.html`, status }
 }
 
-/** Beside its address, where the Worker finds it (worker/pages/missing.ts). */
+/** The page of a removed entry, in a file where the Worker looks for it (worker/pages/missing.ts). */
 function gonePage(path: string): PagePath {
   return { path, file: `${path.slice(1)}/410.html`, status: 410 }
 }

@@ -26,8 +26,8 @@ import { webAnalyticsTag } from './web-analytics.ts'
 /**
  * Renders every page to one complete HTML file once the app is built, with the one stylesheet and
  * the boot snippet inline, the SEO files, and the host's `_headers` and `_redirects`.
- * A page with the wrong status, markup that the policy would block, a link that leads nowhere, or the
- * title or description of another page fails the build.
+ * A page with the wrong status, markup that the policy would block, a broken link, or the title or
+ * description of another page fails the build.
  */
 export function prerender(): Plugin {
   let stylesheet = ''
@@ -43,7 +43,7 @@ export function prerender(): Plugin {
           if (output.type === 'chunk' && output.isEntry) chunks = chunksOf(name, bundle)
           // The inbox has a stylesheet of its own, beside the pages.
           if (output.type !== 'asset' || !/^assets\/.*\.css$/.test(name)) continue
-          // The bundler's own remark at the end would be in every page.
+          // The bundler's comment at the end would be in every page.
           stylesheet += String(output.source)
             .replace(/\/\*\$vite.*?\*\//, '')
             .trim()
@@ -77,7 +77,7 @@ export function prerender(): Plugin {
       const listed = []
       for (const { path, file, status } of pagePaths(routePaths(), content)) {
         const page = await render(path)
-        // To the router, the page of an entry that is gone is a page like any other.
+        // The router treats the page of a removed entry like any other page.
         const expected = status === 410 ? 200 : status
         if (page.status !== expected) {
           throw new Error(`${path} rendered with status ${page.status}, expected ${expected}.`)
@@ -100,7 +100,7 @@ export function prerender(): Plugin {
       checkHeads(listed, placesOf)
       for (const [file, text] of seoFiles(content, listed, new Date())) await write(file, text)
       const paint = await sharePainter(content.site.name, await buildFonts())
-      // One by one: all at once, those of a large blog would fill the memory.
+      // One by one: all pages of a large blog at once would fill the memory.
       for (const page of listed) {
         await write(sharePath(page.path).slice(1), await paint(shareSubject(page, content)))
       }
@@ -120,7 +120,7 @@ export function prerender(): Plugin {
   }
 }
 
-/** An entry's file after the files that it imports, each once. */
+/** The files that an entry chunk imports, each once, then the entry itself. */
 function chunksOf(name: string, bundle: Rolldown.OutputBundle): string[] {
   const chunk = bundle[name]
   if (chunk?.type !== 'chunk') return []

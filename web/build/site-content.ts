@@ -5,7 +5,7 @@ let current: Content | undefined
 
 /**
  * The content, read once: every call returns the same object until `forgetContent`.
- * @throws {ContentError} on each call, while a file of the content is wrong
+ * @throws {ContentError} on each call, while a file of the content is invalid
  */
 export function siteContent(): Content {
   current ??= loadContent()

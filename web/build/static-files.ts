@@ -46,7 +46,7 @@ export function staticFiles(sources: (() => StaticFiles | Promise<StaticFiles>)[
       server.middlewares.use(async (request, response, next) => {
         const path = new URL(request.url ?? '', 'http://localhost').pathname.slice(1)
         try {
-          // While the content is wrong, Vite has to deliver the scripts of the page that says so.
+          // While the content is invalid, Vite must deliver the scripts of its error page.
           const files = await listFiles().catch(() => undefined)
           const file = files?.get(path)
           if (file === undefined) return next()

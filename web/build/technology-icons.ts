@@ -4,7 +4,7 @@ import { perContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
 const SIZE = 24
-/** A grey with a contrast of at least 3:1 on the paper of either theme. */
+/** A gray with a contrast of at least 3:1 on the background of either theme. */
 const COLOR = '#747b88'
 
 const picture = perContent((content) => {
@@ -13,13 +13,13 @@ const picture = perContent((content) => {
   return { file: `assets/technology-icons-${hash}.svg`, source }
 })
 
-/** One cached picture with the icon of every technology that content names. */
+/** One cacheable picture with the icons of all technologies in the content. */
 export function technologyIcons(): StaticFiles {
   const { file, source } = picture()
   return new Map([[file, source]])
 }
 
-/** The address of that picture; `#react` after it shows that icon alone. */
+/** The address of that picture; the suffix `#react` shows only that icon. */
 export function technologyIconsAddress(): string {
   return `/${picture().file}`
 }

@@ -8,7 +8,7 @@ import { webAnalyticsTag } from './web-analytics.ts'
 
 const content = loadContent()
 
-/** What pages have, by the token: the beacon, the policy and the text of the privacy policy. */
+/** The beacon, the security policy and the text of the privacy policy, for a token. */
 function readPages(token: string | null) {
   const chosen = { ...settings, webAnalyticsToken: token }
   const { sections } = privacyPolicyData(content, chosen)

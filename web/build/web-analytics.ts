@@ -1,7 +1,7 @@
 /**
- * The beacon of Cloudflare Web Analytics, as developers.cloudflare.com/web-analytics has it: it counts
- * views of pages and measures their speed. Empty without a token.
- * @throws {Error} when the token holds anything but letters, digits and underscores
+ * The beacon of Cloudflare Web Analytics, as in developers.cloudflare.com/web-analytics: it counts
+ * page views and measures their speed. Empty without a token.
+ * @throws {Error} when the token has characters other than letters, digits and underscores
  */
 export function webAnalyticsTag(token: string | null): string {
   if (token === null) return ''

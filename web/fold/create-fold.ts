@@ -10,15 +10,15 @@ export interface Fold {
 
 const ATTEMPTS = 400
 
-/** In square units of the drawing: a layer that is smaller would be a blot in it, and is left out. */
+/** In square units of the drawing: smaller layers would look like blots and are omitted. */
 const SPECK = 18
 
-/** The folds so far: the search is slow, and one drawing is in many places, in several sizes. */
+/** A cache: the search is slow, and each drawing is used in many places and several sizes. */
 const folded = new Map<string, Layer[]>()
 
 /**
- * Folds a sheet as its seed decides: the same seed gives the same drawing.
- * Of many ways to fold it, the first whose silhouette is balanced is kept.
+ * Folds a sheet by a seed: the same seed gives the same drawing.
+ * The result is the first of many attempts with a balanced silhouette.
  * @param seed the entry's id
  * @param folds three for the logo, four for a service, five for a study or article, six for the hero
  * @param size the longer side of the drawing, in units of its view box
@@ -48,7 +48,7 @@ function foldAtRandom(random: () => number, folds: number): Layer[] {
   return layers
 }
 
-/** A crease across the lower part of the stack, so that the sheet's upper edge stays a sheet. */
+/** A crease across the lower part of the stack, so that the upper edge still looks like a sheet. */
 function creaseAcross(layers: Layer[], random: () => number): Crease {
   const { left, top, width, height } = boxOf(layers)
   const angle = Math.PI * (0.08 + 0.84 * random())
@@ -60,7 +60,7 @@ function creaseAcross(layers: Layer[], random: () => number): Crease {
   return { normal, offset: beyond(through, { normal, offset: 0 }) }
 }
 
-/** 0 for a balanced silhouette; otherwise how far it is from one, as a negative number. */
+/** 0 for a balanced silhouette; otherwise the distance from one, as a negative number. */
 function scoreOf(layers: Layer[], folds: number): number {
   const { width, height } = boxOf(layers)
   const ratio = width / height
@@ -70,7 +70,7 @@ function scoreOf(layers: Layer[], folds: number): number {
     short(ratio, 0.72) +
     short(-ratio, -1.3) +
     short(Math.min(width, height), 0.55) +
-    // One layer must still read as paper, and none may be all there is to see.
+    // One layer must still look like paper, and none may dominate the drawing.
     short(paper, 0.3) +
     short(-paper, -0.72) +
     short(layers.length, folds + 2) +
@@ -95,8 +95,8 @@ function draw(layers: Layer[], size: number): Fold {
 }
 
 /**
- * Path data of a layer; '' for one that rounding made flat. Layers share corners, so absolute
- * coordinates, which repeat, compress better than relative ones, which are shorter.
+ * Path data of a layer; '' for a layer that is flat after rounding. Layers share corners, so absolute
+ * coordinates repeat and compress better than the shorter relative ones.
  */
 function pathOf(points: Point[]): string {
   const corners = points.filter(

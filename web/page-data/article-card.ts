@@ -4,14 +4,14 @@ import type { Article } from '#content/schema/article.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 
-/** The articles of the lists, in order: those whose day has come. */
+/** The articles of the lists, in order, without those that are dated in the future. */
 export function listedArticles({ catalogue, articles }: Content): Article[] {
   return entriesOf(catalogue.articles, articles)
 }
 
 /**
  * The data of an article in a list.
- * @param size how large its fold is drawn, in pixels
+ * @param size the size of its fold in px
  */
 export function articleCard({ catalogue }: Content, article: Article, size = 120) {
   const { id, title, excerpt, category, topics, author, date, readTime, featured } = article
@@ -34,7 +34,7 @@ export function articleCard({ catalogue }: Content, article: Article, size = 120
 
 export type ArticleCardData = ReturnType<typeof articleCard>
 
-/** A day as it is shown: January 15, 2024. */
+/** A date in the format of the pages: January 15, 2024. */
 export function longDate(date: string): string {
   const format = { dateStyle: 'long', timeZone: 'UTC' } as const
   return new Date(`${date}T00:00Z`).toLocaleDateString('en-US', format)

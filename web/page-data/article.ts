@@ -6,10 +6,10 @@ import { subscribeTexts } from './blog.ts'
 import { categoryOf } from './category-of.ts'
 import { divide } from './sections.ts'
 
-/** How many related articles an article leads to. */
+/** The number of related articles below an article. */
 const RELATED = 2
 
-/** The labels around every article, and the offer to subscribe after it. */
+/** The labels of every article page, and its subscription offer. */
 export function articleTexts(content: Content) {
   const { closing, note } = subscribeTexts(content)
   return { ...content['pages/article'], subscribe: { ...closing, note } }
@@ -34,7 +34,7 @@ export function articleData(content: Content, id: string) {
 
 export type ArticlePageData = ReturnType<typeof articleData>
 
-/** The text with the size of each picture, so that nothing moves when it arrives. */
+/** The text with the size of each picture, so that nothing moves when a picture loads. */
 function measurePictures(text: Prose, content: Content): Prose {
   return text.map((node) => {
     if (typeof node === 'string') return node
@@ -59,19 +59,19 @@ function related(article: Article, others: Article[]): Article[] {
   const nearness = new Map(others.map((other) => [other, nearnessOf(article, other)]))
   const order = (a: Article, b: Article) =>
     (nearness.get(b) ?? 0) - (nearness.get(a) ?? 0) || byDate(b, a)
-  // Sorting all of them for each of them would not be linear in their number.
+  // One pass per article: sorting all articles for each of them would be slower.
   let nearest: Article[] = []
   for (const other of others) nearest = [...nearest, other].sort(order).slice(0, RELATED)
   return nearest
 }
 
-/** Twice the services that both are about, and one for the same category. */
+/** Two points per shared service, and one for the same category. */
 function nearnessOf(article: Article, other: Article): number {
   const shared = other.services.filter((id) => article.services.includes(id)).length
   return 2 * shared + Number(other.category === article.category)
 }
 
-/** The articles before and after one by date, so that each can be reached from the next. */
+/** The previous and the next article by date, so that links connect all articles. */
 function neighbours(article: Article, others: Article[]) {
   let older: Article | undefined
   let newer: Article | undefined

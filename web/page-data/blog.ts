@@ -4,7 +4,7 @@ import { articleCard, listedArticles } from './article-card.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 import { retentionNotice } from './retention-notice.ts'
 
-/** How many articles the blog shows beside the featured ones. */
+/** The number of articles on the blog beside the featured ones. */
 const NEWEST = 24
 
 /** The data of the blog: its texts, the featured articles and the newest others, in order. */
@@ -18,7 +18,7 @@ export function blogData(content: Content) {
     articles: articles
       .filter((article) => article.featured || shown.has(article))
       .map((article) => articleCard(content, article, article.featured ? 240 : 120)),
-    /** How many more articles there are. */
+    /** The number of articles that the page does not list. */
     unlisted: others.length - shown.size,
   }
 }
@@ -26,8 +26,8 @@ export function blogData(content: Content) {
 export type BlogData = ReturnType<typeof blogData>
 
 /**
- * The texts of the boxes that take an address.
- * @param newsletter whether subscribers are notified of new articles: the boxes promise no more than that
+ * The texts of the subscription forms.
+ * @param newsletter whether subscribers are notified of new articles, as the texts then promise
  */
 export function subscribeTexts(content: Content, newsletter: boolean = settings.newsletter) {
   const { aside, closing, note, notYet } = content['pages/blog'].subscribe

@@ -6,7 +6,7 @@ import { categoryOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
 import { iconPath } from './icon-path.ts'
 
-/** How many of its requirements an open position shows as tags. */
+/** The number of requirements that an open position shows as tags. */
 const REQUIREMENTS = 3
 
 /** The data of the careers page: its texts and every job in order. */

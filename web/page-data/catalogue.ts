@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 
-/** The lists of the catalogue that addresses are checked against before any data of a page is loaded. */
+/** The lists of the catalogue, for the validation of addresses before a page's data is loaded. */
 export function catalogueData({ catalogue }: Content) {
   const { articleCategories, faqCategories, jobs, aliases } = catalogue
   return {

@@ -4,7 +4,7 @@ import { claimsOf } from './claims-of.ts'
 import { serviceCard } from './service-card.ts'
 import { studyCard } from './study-card.ts'
 
-/** How many services home shows: the first of the catalogue. */
+/** The number of services on the home page: the first of the catalogue. */
 const SERVICES = 6
 
 /** The fold of the home page: its seed, and the number of folds. */

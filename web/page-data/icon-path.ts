@@ -3,7 +3,7 @@ import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 type Attributes = Record<string, string>
 
 const SHAPES: Record<string, (attributes: Attributes) => string> = {
-  // The first move of each is from the origin, wherever the last one ended.
+  // The first move of each shape must be absolute, independent of the end of the last shape.
   path: ({ d = '' }) => d.replace(/^m/, 'M'),
   circle({ cx, cy, r }) {
     const across = 2 * Number(r)
@@ -19,9 +19,9 @@ const SHAPES: Record<string, (attributes: Attributes) => string> = {
 }
 
 /**
- * A drawing of the Lucide set (lucide.dev) as one path in a square of 24, to be stroked two wide.
- * Pages hold it, so that no icon is requested before the first paint.
- * @throws {Error} when there is no icon of that name, or it has a shape that is not known here
+ * An icon of the Lucide set (lucide.dev) as one path in a square of 24 units, for strokes 2 units wide.
+ * Pages contain it inline, so that no icon is requested before the first paint.
+ * @throws {Error} when there is no icon of that name, or one of its shapes is not supported
  */
 export function iconPath(name: string): string {
   const icon = (lucide.icons as Record<string, { body: string }>)[name]
@@ -40,7 +40,7 @@ function attributesOf(source: string): Attributes {
   return Object.fromEntries(Array.from(pairs, ([, key, value]) => [key, value]))
 }
 
-/** A tenth of a unit is finer than a screen shows at the size of text. */
+/** Rounds to a tenth of a unit, which is finer than a screen's pixels at text size. */
 function shorten(path: string): string {
   const tokens = path.match(/[a-z]|-?\d*\.?\d+/gi) ?? []
   return tokens
@@ -49,7 +49,7 @@ function shorten(path: string): string {
     .reduce((short, token) => short + (needsSpace(short, token) ? ' ' : '') + token)
 }
 
-/** A minus or a letter begins what comes next, and so does a second point. */
+/** A minus, a letter or a second decimal point starts a new token without a space. */
 function needsSpace(before: string, token: string): boolean {
   if (token.startsWith('.')) return /(?:^|[^\d.])\d+$/.test(before)
   return /^\d/.test(token) && /\d$/.test(before)

@@ -23,7 +23,7 @@ export function jobData(content: Content, id: string) {
 
 export type OpenJobData = Extract<ReturnType<typeof jobData>, { isOpen: true }>
 
-/** As shown: "$150,000–$185,000 a year", or one amount where there is no range. */
+/** The pay as text: "$150,000–$185,000 a year", or one amount if there is no range. */
 export function payRange({ currency, from, to }: Job['pay']): string {
   const { format } = new Intl.NumberFormat('en-US', {
     style: 'currency',

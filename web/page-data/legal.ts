@@ -5,9 +5,10 @@ import { phoneAddress } from './phone-address.ts'
 import { divide } from './sections.ts'
 
 /**
- * What a legal page shows: what stands before its first heading, then a section for each heading,
- * with the company's facts filled in, and those given. Email address and phone number become links.
- * @throws {Error} when the text names a fact that there is not
+ * The data of a legal page: the introduction before the first heading, then one section per heading.
+ * Placeholders are replaced by the company's facts and the given facts. Email address and phone number
+ * become links.
+ * @throws {Error} when the text names an unknown fact
  */
 export function legalData(
   { site }: Content,
@@ -33,10 +34,10 @@ function withFacts(text: Prose, facts: Record<string, ProseNode>): Prose {
     if (typeof node !== 'string') {
       const [tag, children, ...href] = node
       const filled = withFacts(children, facts)
-      // A paragraph that only a setting fills is not there without it.
+      // Omits a paragraph that consists of a placeholder with an empty value.
       return children.length > 0 && filled.length === 0 ? [] : [[tag, filled, ...href]]
     }
-    // Splitting at a group keeps what it caught: every second piece is the name of a fact.
+    // With a capturing group, `split` keeps the matches: every second piece is the name of a fact.
     return node.split(/\{(\w+)\}/).flatMap((piece, index) => {
       if (index % 2 === 0) return piece ? [piece] : []
       const fact = facts[piece]
@@ -49,7 +50,7 @@ function withFacts(text: Prose, facts: Record<string, ProseNode>): Prose {
   return joinTexts(filled)
 }
 
-// React would put a comment between two texts.
+// React would render a comment between two adjacent texts.
 function joinTexts(nodes: Prose): Prose {
   const joined: Prose = []
   for (const node of nodes) {

@@ -16,7 +16,7 @@ import { privacyPolicyData } from './privacy-policy.ts'
 import { serviceData } from './service.ts'
 import { servicesData } from './services.ts'
 
-/** The functions for pages that show more than their own text file says, by its name. */
+/** The data functions of pages with more than the content of their text file, by its name. */
 const pageData = {
   home: homeData,
   about: aboutData,
@@ -70,7 +70,7 @@ export const entryPages = {
 
 export interface EntryPage {
   ids: (content: Content) => string[]
-  /** Ids that once had a page: their address says so, with status 410. */
+  /** Ids of removed pages, whose addresses respond with status 410. */
   gone?: (content: Content) => string[]
   text: PageName
   data: (content: Content, id: string) => unknown

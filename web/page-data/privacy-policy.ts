@@ -8,7 +8,7 @@ type PrivacySettings = RetentionSettings & {
   webAnalyticsToken: string | null
 }
 
-/** What the privacy policy shows: retention periods and third parties follow worker/settings.ts. */
+/** The data of the privacy policy: retention periods and third parties follow worker/settings.ts. */
 export function privacyPolicyData(content: Content, chosen: PrivacySettings = settings) {
   const { noThirdParties, someThirdParties, turnstile, noWebAnalytics, webAnalytics, ...page } =
     content['pages/privacy-policy']

@@ -13,9 +13,9 @@ export type RetentionSettings = {
 export type RetentionNotice = ReturnType<typeof retentionNotice>
 
 /**
- * How long and where we keep data, in the words of content/retention-notice.yaml: the notice in the
- * contact form, the privacy policy and the blog follow worker/settings.ts. Of two periods that one
- * fact covers it is the longer one.
+ * The retention periods and storage locations as text, in the words of content/retention-notice.yaml:
+ * the notices of the contact form, the privacy policy and the blog follow worker/settings.ts. If one
+ * fact covers two periods, it states the longer one.
  */
 export function retentionNotice(content: Content, chosen: RetentionSettings = settings) {
   const { place, subscription } = content['retention-notice']

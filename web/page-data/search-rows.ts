@@ -10,12 +10,12 @@ import { ownPages } from './pages.ts'
 
 /** The longer side of a drawing in a result. */
 const SIZE = 64
-/** How much of an answer a result shows, in characters. */
+/** The maximum length of an answer in a result, in characters. */
 const SUMMARY = 150
 /** The hue of a page without a category: the logo's. */
 const OWN_HUE = 75
 
-/** Everything that can be found on the site, each kind in the order of its list. */
+/** All rows of the site search, each kind in the order of its list. */
 export function searchRows(content: Content): Row[] {
   const { catalogue, services, 'case-studies': studies, articles, jobs, faq } = content
   return [
@@ -86,7 +86,7 @@ export function searchRows(content: Content): Row[] {
     ),
     ...listedPages().map((name) => {
       const page = content[`pages/${name}`]
-      // The legal pages are their own title and description.
+      // Legal pages have title and description at the top level.
       const { title, description } = 'seo' in page ? page.seo : page
       return row({
         url: `/${name}`,
@@ -105,7 +105,7 @@ export function searchRows(content: Content): Row[] {
 
 type Texts = 'terms' | 'words'
 
-/** A row without a word that it says elsewhere, as every one of them is sent. */
+/** A row without repeated words, because every byte of it is downloaded. */
 function row(entry: Omit<Row, Texts> & Record<Texts, string[]>): Row {
   const { title, category, summary } = entry
   const terms = entry.terms.join(' ')
@@ -119,7 +119,7 @@ function drawing(seed: string, folds: number): Row['fold'] {
   return [width, height, ...layers]
 }
 
-/** The pages that are no entry, without home and the search itself. */
+/** The pages other than entries, the home page and the search. */
 function listedPages() {
   return ownPages().filter((name) => name !== 'home' && name !== 'search')
 }

@@ -3,7 +3,7 @@ import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 import { iconPath } from './icon-path.ts'
 
-/** How many technologies a card shows. */
+/** The number of technologies on a card. */
 const TECHNOLOGIES = 3
 
 /** The data of a service's card. */

@@ -6,10 +6,10 @@ import { categoryOf } from './category-of.ts'
 import { iconPath } from './icon-path.ts'
 import { studyCard } from './study-card.ts'
 
-/** How many case studies a service shows: the first of those whose category is its name. */
+/** The number of case studies on a service page: the first ones with the service's name as category. */
 const STUDIES = 2
 
-/** How many of the articles about it, the newest first. */
+/** The number of articles about the service, newest first. */
 const ARTICLES = 2
 
 /** The data of one service's page. */
@@ -48,7 +48,7 @@ interface Near {
   hash?: string
 }
 
-/** The first study that the service took part in and that its page does not show already. */
+/** The first study with this service that the page does not show already. */
 function nearestStudy(content: Content, serviceId: string, shown: { id: string }[]): Near[] {
   return entriesOf(content.catalogue.caseStudies, content['case-studies'])
     .filter(({ id, services }) => services.includes(serviceId) && !shown.some((s) => s.id === id))

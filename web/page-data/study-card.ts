@@ -2,7 +2,7 @@ import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './category-of.ts'
 
-/** How many figures every card shows, and how many technologies a featured one. */
+/** The number of figures on every card, and of technologies on a featured one. */
 const METRICS = 2
 const TECHNOLOGIES = 4
 

@@ -2,7 +2,7 @@ import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import type { Content } from '#content/collections.ts'
 import type { ListedPage } from './listed-page.ts'
 
-/** Readers ask every hour: a feed has the newest entries, not the archive. */
+/** The number of entries: feed readers poll every hour and do not need the archive. */
 const NEWEST = 20
 
 /** A list's address, its title and description, and its entries. */
@@ -15,7 +15,7 @@ interface Feed {
 }
 
 interface Entry {
-  /** Also its id, for good. */
+  /** Also its permanent id. */
   url: string
   title: string
   summary: string
@@ -58,8 +58,8 @@ function newest(entries: Entry[]): Entry[] {
 
 /**
  * A feed as Atom (RFC 4287).
- * @param address where it will be: `/blog/feed.xml`
- * @param today stands for the last change of a feed without entries, which must name one
+ * @param address its path: `/blog/feed.xml`
+ * @param today the date of the last change for a feed without entries, since Atom requires one
  */
 export function atom(
   { site }: Content,
@@ -108,7 +108,7 @@ export function jsonFeed(
       url,
       title,
       summary,
-      // Required, where there is no HTML of it.
+      // Required without `content_html`.
       content_text: summary,
       authors: [{ name: author }],
       tags: [category],

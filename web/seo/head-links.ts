@@ -2,7 +2,7 @@ import { alternatePath } from './markdown-alternate.ts'
 
 type Alternate = [type: string, href: string]
 
-/** The feeds that a list and the pages below it offer. */
+/** The feeds of a list page and the pages below it. */
 const FEEDS: Record<string, Alternate[]> = {
   blog: [
     ['application/atom+xml', '/blog/feed.xml'],
@@ -13,8 +13,8 @@ const FEEDS: Record<string, Alternate[]> = {
 
 /**
  * The links from a page with a canonical address to its Markdown alternate and its feeds. Only the
- * files have them: visitors who follow a link on the page do not need them. The app adds the link to
- * the manifest, which would delay the largest paint (src/entry-client.tsx).
+ * prerendered files have them: an in-app navigation does not need them. The app adds the link to the
+ * manifest, which would delay the largest paint (src/entry-client.tsx).
  */
 export function headLinks(path: string, html: string): string {
   if (!html.includes('rel="canonical"')) return ''

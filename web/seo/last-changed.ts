@@ -5,8 +5,8 @@ import { listedArticles } from '#web/page-data/article-card.ts'
 type Day = [path: string, day: string]
 
 /**
- * The day, as an ISO date, on which a page last changed in a way that matters to a reader, by its
- * path: only of pages whose content names one. A guessed day would teach crawlers to trust none.
+ * The ISO date of the last substantial change of each page, by its path. Only pages with a date in
+ * their content have one: after guessed dates, crawlers would trust none.
  */
 export function lastChanged(content: Content): Map<string, string> {
   const { catalogue, jobs } = content

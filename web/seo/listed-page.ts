@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 
 /** A page that search engines may list, as they read it. */
 export interface ListedPage {
-  /** The one address it should be known by. */
+  /** Its canonical address. */
   url: string
   /** The same without the origin: `/services/gen-ai`. */
   path: string
@@ -17,7 +17,7 @@ export interface ListedPage {
 
 /**
  * Reads a rendered page.
- * @returns undefined for a page without a canonical address, which nothing here should name
+ * @returns undefined for a page without a canonical address, which search engines must not list
  */
 export function readListed(path: string, html: string, siteName: string): ListedPage | undefined {
   const page = parse(html)

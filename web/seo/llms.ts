@@ -3,8 +3,8 @@ import type { ListedPage } from './listed-page.ts'
 import { alternatePath } from './markdown-alternate.ts'
 
 /**
- * The site's llms.txt for language models, as llmstxt.org describes it: a section for each list of pages
- * and before them one for the pages by themselves. Links lead to the Markdown alternates.
+ * The site's llms.txt for language models, as described by llmstxt.org: first a section with the single
+ * pages, then one section per list of pages. Links lead to the Markdown alternates.
  */
 export function llmsTxt({ name, tagline, url }: Site, pages: ListedPage[]): string {
   const parentOf = ({ path }: ListedPage) => path.slice(0, path.lastIndexOf('/'))

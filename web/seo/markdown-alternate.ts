@@ -17,7 +17,7 @@ export function alternatePath(path: string): string {
 }
 
 /**
- * A page as Markdown: its first heading, then the rest of its `<main>` in order, with whole addresses.
+ * A page as Markdown: its first heading, then the rest of its `<main>` in order, with absolute addresses.
  * Collapsed text is included, hidden text is not.
  */
 export function markdownAlternate({ main, url }: ListedPage): string {
@@ -31,10 +31,10 @@ export function markdownAlternate({ main, url }: ListedPage): string {
   )
 }
 
-/** Removes, in place, the elements without meaning in a text, and completes addresses. */
+/** Removes, in place, the elements without meaning in a text, and makes addresses absolute. */
 function prune(parent: Root | Element, base: string) {
   const kept = (parent.children as ElementContent[]).filter((node) => !isDropped(node))
-  // Two links side by side are apart by layout alone.
+  // Only the layout separates two adjacent links.
   parent.children = kept.flatMap((node, index) =>
     [node, kept[index + 1]].every((each) => each?.type === 'element') ? [node, SPACE] : [node],
   )

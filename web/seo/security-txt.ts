@@ -1,10 +1,10 @@
 import type { Site } from '#content/schema/site.ts'
 
-/** RFC 9116, 2.5.5 advises less than a year, so that nobody follows an outdated file. */
+/** RFC 9116, 2.5.5 recommends less than a year, so that nobody uses an outdated file. */
 const VALID_DAYS = 360
 
 /**
- * Where to report a weakness, as RFC 9116 says.
+ * The security.txt of RFC 9116: the contact for reports of vulnerabilities.
  * @param today the day of the build: without another build the file expires
  */
 export function securityTxt({ url, language, contact }: Site, today: Date): string {

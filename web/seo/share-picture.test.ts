@@ -5,7 +5,7 @@ import { createFold } from '#web/fold/create-fold.ts'
 import { sharePainter } from './share-picture.ts'
 
 const paint = await sharePainter('Fold & Sons', await buildFonts())
-/** With more edges than most: drawn smooth, they weigh 71 KB. */
+/** A fold with many edges: with smooth edges, its picture has 71 KB. */
 const fold = createFold('paper-7', 6, 820)
 const look = { label: 'Paper', hue: 195, fold }
 

@@ -6,26 +6,26 @@ import { LOGO } from '#web/page-data/logo.ts'
 export interface ShareSubject {
   /** The page's headline. */
   heading: string
-  /** A few words over it: the category of the page. */
+  /** The category of the page, above the headline. */
   label: string
   /** In degrees of OKLCH. */
   hue: number
   fold: Fold
 }
 
-/** A font file and the name that the styles call it by. */
+/** A font file and its name in the styles. */
 interface Font {
   family: string
   source: Buffer
 }
 
-/** In pixels: the size for links that are shown in full width. */
+/** In px: the size for full-width link previews. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** Some messengers show none that is heavier: it is drawn again with rough edges, which weigh half. */
+/** Some messengers show no larger picture: such a picture is redrawn with rough edges, at half the size. */
 const SHARE_BYTES = 60_000
 
-/** The headline takes the first of the sizes in which it fits its room without a broken word. */
+/** The space for the headline, in the first font size that fits it without a broken word. */
 const ROOM = { width: 740, height: 366 }
 const SIZES = [148, 134, 121, 106, 91, 82, 73, 66, 60]
 
@@ -46,10 +46,10 @@ const STYLES = `
 `
 
 /**
- * Prepares the parts that all share pictures have in common.
- * @param name the company's, beside its logo
- * @param fonts those of the site
- * @returns a function that draws one of them as a PNG, and throws on a headline that fits in no size
+ * Prepares the common elements of all share pictures.
+ * @param name the company's name, beside its logo
+ * @param fonts the site's fonts
+ * @returns a function that draws a share picture as a PNG, and throws if a headline fits in no size
  */
 export async function sharePainter(
   name: string,
@@ -67,7 +67,7 @@ export async function sharePainter(
       const style = { fontSize, width: ROOM.width }
       const node: Node = { type: 'text', text, className: 'headline', style }
       const { height, runs } = await renderer.measure(node, { ...look, width: ROOM.width })
-      // A run counts the space after its last word.
+      // The width of a run includes the space after its last word.
       const widest = Math.max(...runs.map(({ x, width }) => x + width)) - fontSize / 4
       if (height <= ROOM.height && widest <= ROOM.width) return node
     }
@@ -79,7 +79,7 @@ export async function sharePainter(
     const sheet: Node['style'] = {
       width,
       height,
-      // A quarter over the right edge, unless that left too little of a narrow one.
+      // A quarter lies beyond the right edge; less of a narrow fold, so that enough stays visible.
       left: Math.round(Math.min(SHARE_SIZE.width - 0.76 * width, 660)),
       top: Math.round((SHARE_SIZE.height - height) / 2),
     }
@@ -111,13 +111,13 @@ export async function sharePainter(
   }
 }
 
-// Two drawings, because one has one colour: that of the element, where it says currentColor. Under
-// smooth edges, rough layers look smooth.
+// Two drawings, because each has one color: `currentColor` of its element. Smooth edges hide the
+// rough layers below them.
 const LAYERS = 'fill="currentColor" fill-opacity=".32"'
 const EDGES = 'fill="none" stroke="currentColor" stroke-linejoin="round"'
 const ROUGH = 'shape-rendering="crispEdges"'
 
-// How many lines are as wide as the drawing: of two pixels in the sheet, of one in the logo.
+// The size of a drawing in line widths: a line is 2 px wide in the sheet, 1 px in the logo.
 const SHEET = 400
 const SMALL = 52
 

@@ -5,7 +5,7 @@ import { HOME_FOLD } from '#web/page-data/home.ts'
 import type { ListedPage } from './listed-page.ts'
 import type { ShareSubject } from './share-picture.ts'
 
-/** In pixels: taller than the picture, so that the sheet breaks its edges. */
+/** In px: taller than the picture, so that the sheet extends beyond its edges. */
 const SIZE = 820
 
 /** The hue of the logo, for pages that belong to no category. */

@@ -1,13 +1,13 @@
 import type { ListedPage } from './listed-page.ts'
 import { SHARE_SIZE } from './share-picture.ts'
 
-/** Where the share picture of the page at a path is: /share/about.png, /share/home.png. */
+/** The path of a page's share picture: /share/about.png, /share/home.png. */
 export function sharePath(path: string): string {
   return `/share${path === '/' ? '/home' : path}.png`
 }
 
 /**
- * The Open Graph tags of a page (https://ogp.me), from which other sites show a link to it, for its head.
+ * The Open Graph tags for the head of a page (https://ogp.me): other sites use them in link previews.
  * @param site its name and its origin
  */
 export function shareTags(
@@ -28,7 +28,7 @@ export function shareTags(
   const tags = Object.entries(properties).map(
     ([name, value]) => `<meta property="og:${name}" content="${escapeValue(value)}"/>`,
   )
-  // Open Graph has no word for it: show the picture in full width.
+  // Shows the picture in full width, for which Open Graph has no property.
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image"/>`
 }
 

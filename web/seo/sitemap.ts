@@ -1,8 +1,8 @@
 import type { ListedPage } from './listed-page.ts'
 
 /**
- * A sitemap as sitemaps.org describes it.
- * @param changed the day of a page's last change by its path, where it is known
+ * A sitemap in the format of sitemaps.org.
+ * @param changed the dates of known last changes, by the path of the page
  */
 export function sitemap(pages: ListedPage[], changed: Map<string, string>): string {
   const urls = pages.map(({ url, path }) => {
@@ -15,7 +15,7 @@ ${urls.join('')}</urlset>
 `
 }
 
-/** A serialized URL holds no other character that XML reserves in text. */
+/** The ampersand is the only character of a serialized URL that XML reserves in text. */
 function escapeUrl(url: string): string {
   return new URL(url).href.replaceAll('&', '&amp;')
 }

@@ -3,10 +3,10 @@ import type { Site } from '#content/schema/site.ts'
 /** The page's background in the light theme: home screens show transparent pixels as black. */
 export const PAPER = '#fcfaf7'
 
-/** The sides, in pixels, of the icons of the manifest: the minimum that browsers ask for. */
+/** The side lengths in px of the manifest's icons: the minimum that browsers require. */
 export const MANIFEST_ICONS = [192, 512]
 
-/** How a home screen shows the site: as a page of the browser, under its logo. */
+/** The web app manifest: from a home screen, the site opens as a normal browser page. */
 export function webManifest({ name, language }: Site): string {
   return JSON.stringify({
     name,

@@ -25,7 +25,7 @@ export function expectStudyCard(card: HTMLElement, id = '') {
   expect(texts(card, 'a .visually-hidden')).toEqual([`Read More: ${study?.title}`])
 }
 
-/** Expects these claims of site.yaml, and under them what each rests on that has a basis. */
+/** Expects these claims of site.yaml, and below them the basis of each claim that has one. */
 export function expectClaims(root: HTMLElement | null, names: string[]) {
   const claims = claimsOf(content, names)
   expect(root && figures(root)).toEqual(claims.map(({ value, label }) => ({ value, label })))
@@ -43,7 +43,7 @@ export function expectStrip(
   expect(figures(strip)).toEqual(facts.map(([label, value]) => ({ label, value })))
 }
 
-/** Expects the rows of a list of principles: a title and what it means. */
+/** Expects the rows of a list of principles: a title and a description. */
 export function expectRows(rows: HTMLElement[], items: { title: string; description: string }[]) {
   expect(
     rows.map((row) => [textOf(row.querySelector('h3')), textOf(row.querySelector('h3 ~ p'))]),

@@ -32,7 +32,7 @@ test('the company values, and the perks with an icon each of its own', () => {
   expect(new Set(icons).size).toBe(perks.length)
 })
 
-/** What a card of a job says in both lists; its labels and tags differ. */
+/** Expects the content that a job's card has in both lists; labels and tags differ. */
 function expectJob(card: HTMLElement, job: (typeof jobs)[number], tags: string[]) {
   const [title, apply] = card.querySelectorAll('a')
   expect(textOf(card.querySelector('h3'))).toBe(job.title)
@@ -41,7 +41,7 @@ function expectJob(card: HTMLElement, job: (typeof jobs)[number], tags: string[]
   expect(texts(card, 'li')).toEqual(tags)
   expect(texts(card, 'p')).toContain(`${job.location} · ${job.type}`)
   expect(textOf(card)).toContain(job.description.map(textOfProse)[0])
-  // The visible text is always the same; the name says which job.
+  // The visible text is always the same; the accessible name includes the job.
   expect(textOf(apply)).toBe('Apply Now')
   expect(apply?.getAttribute('aria-label')).toBe(`Apply Now: ${job.title}`)
   expect(apply?.getAttribute('href')).toBe(`/contact?role=${job.id}`)

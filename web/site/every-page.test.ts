@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { files, links, paths, readBuilt, readPage, texts } from './read-page.ts'
 
-/** One initial TCP window, less what the headers take. */
+/** One initial TCP window, minus the headers. */
 const PAGE_BUDGET = 14_000
-/** Of that, what every page carries of the others: 5 KB. */
+/** The share of the stylesheet, which contains the rules of all pages: 5 KB. */
 const STYLESHEET_BUDGET = 5 * 1_024
 
 const { site } = loadContent()
 const weigh = (text: string) => brotliCompressSync(text).length
 
-/** Pages that answer something done or asked for, a wrong turn, or what is gone. */
+/** Search results, answers to forms, and pages for unknown and removed addresses. */
 const unlisted = paths.filter((path) => /\/(?:404|410|search|sent|subscribed)$/.test(path))
 
 describe.each(paths)('%s', (path) => {

@@ -15,7 +15,7 @@ test('of every kind that visitors are meant to get, and of no other', () => {
   )
 
   expect(files.length).toBeGreaterThan(100)
-  // The host reads both, and sends neither.
+  // The host reads both, and serves neither.
   expect(others.sort()).toEqual(['/_headers', '/_redirects'])
 })
 

@@ -24,7 +24,7 @@ test.each(icons)('%s is %s of %i pixels, in at most %i bytes', (file, type, side
 
   expect(imageSize(bytes)).toMatchObject({ type, width: side, height: side })
   expect(bytes.length).toBeLessThanOrEqual(most)
-  // Home screens show what is transparent as black: no alpha in the color type of a PNG.
+  // Home screens show transparent pixels as black: the color type of a PNG must have no alpha.
   if (type === 'png') expect((bytes[25] ?? 0) & 4).toBe(0)
 })
 

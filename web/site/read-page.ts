@@ -17,7 +17,7 @@ export function readBuilt(file: string): string {
   return readFileSync(join(DIST, file), 'utf8')
 }
 
-/** The page at an address as it was built: what everybody gets, with or without script. */
+/** The built page at an address, as every visitor receives it. */
 export function readPage(path: string): HTMLElement {
   return parse(readBuilt(path === '/' ? 'index.html' : `${path.slice(1)}.html`))
 }
@@ -36,22 +36,22 @@ export function figures(root: HTMLElement) {
   return texts(root, 'dd').map((value, index) => ({ value, label: labels[index] }))
 }
 
-/** The text of an element, its spaces as a browser shows them; of none, nothing. */
+/** The text of an element with collapsed white space; '' without an element. */
 export function textOf(element: HTMLElement | null | undefined): string {
   return (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The texts of what a selector finds, in order. */
+/** The texts of the elements that match a selector, in order. */
 export function texts(root: HTMLElement, selector: string): string[] {
   return root.querySelectorAll(selector).map(textOf)
 }
 
-/** Where the links lead that a selector finds, in order. */
+/** The targets of the links that match a selector, in order. */
 export function links(root: HTMLElement, selector = 'a'): (string | undefined)[] {
   return root.querySelectorAll(selector).map((link) => link.getAttribute('href'))
 }
 
-/** The words of compiled Markdown. */
+/** The text of compiled Markdown, without its markup. */
 export function textOfProse(node: ProseNode): string {
   return typeof node === 'string' ? node : node[1].map(textOfProse).join('')
 }

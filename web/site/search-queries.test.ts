@@ -1,10 +1,10 @@
-// Forty queries and the page that each should find first, in the sample company's own words. Delete
-// this file with content/specification.test.ts when the company is yours, or write your own queries.
+// Forty queries, each with its expected first result, for the sample company's content. Delete this
+// file with content/specification.test.ts after replacing the content, or write your own queries.
 import { expect, test } from 'vitest'
 import { createSearch } from '#worker/shared/search/create-search.ts'
 import { readBuilt } from './read-page.ts'
 
-/** How many of the forty may miss: a ranking is never everybody's. */
+/** The accepted number of misses among the forty: no ranking suits every query. */
 const MOST_MISSES = 4
 
 const plain: Record<string, string> = {

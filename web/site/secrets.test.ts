@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const DIST = join(import.meta.dirname, '../dist')
 const env = readFileSync(join(import.meta.dirname, '../../worker/env.ts'), 'utf8')
 
-// No source of the site reads the environment, so a secret could come in by its name alone.
+// No source of the site reads the environment, so a published secret would need its name in the code.
 test('no file that is served names a secret of the Worker, or leads to the sources', () => {
   const names = env.match(/\b[A-Z_]*(?:TOKEN|SECRET)(?:_[A-Z]+)?(?=\?)/g) ?? []
   const told = new RegExp([...names, 'sourceMappingURL', '\\.dev\\.vars'].join('|'))

@@ -96,7 +96,7 @@ test('the JSON Feed is one of version 1.1, with the articles of the Atom feed', 
       authors: [{ name: authors[0]?.name }],
     })),
   )
-  // What the Worker announces articles by.
+  // The schema with which the Worker reads new articles.
   expect(() => articleFeedSchema.parse({ items })).not.toThrow()
 })
 

@@ -7,7 +7,7 @@ import { loadContent } from '#content/load.ts'
 import { links, paths, readPage, textOf } from './read-page.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
-/** Some messengers show no preview of a heavier one. */
+/** In bytes: some messengers show no preview with a larger picture. */
 const PICTURE_BUDGET = 60_000
 
 const { site } = loadContent()

@@ -1,5 +1,5 @@
 declare module '@adobe/structured-data-validator' {
-  /** Checks JSON-LD, grouped by the type of its things, by the rules that search engines publish. */
+  /** Checks JSON-LD, grouped by type, with the published rules of search engines. */
   export default class Validator {
     validate(found: {
       jsonld: Partial<Record<string, unknown[]>>

@@ -8,7 +8,7 @@ import { links, paths, readPage } from './read-page.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
 
-/** A thing of schema.org, or whatever one is made of. */
+/** A thing of schema.org, or the value of a property. */
 type Value = string | number | Value[] | { [property: string]: Value }
 
 const { site } = loadContent()
@@ -20,7 +20,7 @@ const pages = paths.map((path) => {
 })
 const described = pages.filter(({ blocks }) => blocks.length > 0)
 
-/** What a page is by its address; `:id` stands for any entry. */
+/** The expected types of each page by its address; `:id` matches any entry. */
 const TYPES: Record<string, string[]> = {
   '/': ['Organization', 'WebSite'],
   '/about': ['AboutPage'],
@@ -56,7 +56,7 @@ test.each(described)('$path has no structured data that it does not show', ({ pa
   expect(leavesOf(things).filter((leaf) => !isShown(leaf, page, shown))).toEqual([])
 })
 
-/** The properties that hold a text or a number, at any depth. */
+/** The properties with a text or a number, at any depth. */
 function leavesOf(value: Value, property = ''): [property: string, value: string | number][] {
   if (typeof value !== 'object') return [[property, value]]
   if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, property))
@@ -81,7 +81,7 @@ function isOurs(path: string): boolean {
   return paths.includes(path) || existsSync(join(DIST, path))
 }
 
-/** What the page shows, as words: those of one element are apart from those of the next. */
+/** The visible text of a page, with a space between elements. */
 function wordsOn(page: HTMLElement): string {
   const markup = page.querySelectorAll('header, main, footer').map((each) => each.outerHTML)
   return words(parse(markup.join(' ').replaceAll(/<[^>]+>/g, ' ')).textContent)

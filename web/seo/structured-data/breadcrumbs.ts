@@ -3,7 +3,7 @@ import type { BreadcrumbList } from 'schema-dts'
 /** One step of a trail: its name and its address. */
 type Step = [name: string, url: string]
 
-/** The way to a page, from its list down to the page itself. */
+/** The breadcrumbs of a page, from its list down to the page itself. */
 export function breadcrumbs(...steps: Step[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -37,7 +37,7 @@ export function jobThings(job: Job, page: ListedPage, { site }: Content): Thing[
   return [node, breadcrumbs(['Careers', `${site.url}/careers`], [job.title, page.url])]
 }
 
-/** A remote job names the countries that one may apply from, any other its town, in the first of them. */
+/** A remote job has the countries of its applicants; any other has its town, in the first country. */
 function placeOf({ location, countries }: Job) {
   if (location === 'Remote') {
     return {
@@ -52,7 +52,7 @@ function placeOf({ location, countries }: Job) {
   } satisfies Partial<JobPosting>
 }
 
-/** The names that Google knows; ours differ by case and hyphen, or are something else. */
+/** Google's names of employment types; ours may differ in case and hyphens, or have no equivalent. */
 const TYPES = [
   'FULL_TIME',
   'PART_TIME',

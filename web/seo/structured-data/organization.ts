@@ -1,7 +1,7 @@
 import type { DayOfWeek, OpeningHoursSpecification, Organization } from 'schema-dts'
 import type { Site } from '#content/schema/site.ts'
 
-/** The company, where a page is about something else. */
+/** The company, for pages about another subject. */
 export function company({ name, url }: Site) {
   return {
     '@type': 'Organization',
@@ -23,7 +23,7 @@ export function organization(site: Site) {
   } satisfies Organization
 }
 
-/** The company with its address and its hours, which only the contact page says. */
+/** The company with its address and hours, which only the contact page shows. */
 export function reachableOrganization(site: Site) {
   const { email, phone, address } = site.contact
   return {

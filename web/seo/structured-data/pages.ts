@@ -5,7 +5,7 @@ import { plainText } from '#web/src/lib/plain-text.ts'
 import type { ListedPage } from '../listed-page.ts'
 import { company, organization, reachableOrganization } from './organization.ts'
 
-/** The things on pages that show no entry, by their path; a page that is not named has none. */
+/** The structured data of pages without an entry, by path; other pages have none. */
 export const pageThings: Record<string, (page: ListedPage, content: Content) => Thing[]> = {
   '/': (_page, { site }) => [
     organization(site),

@@ -9,13 +9,14 @@ import { serviceThings } from './service.ts'
 
 /**
  * The structured data of a page in the vocabulary of schema.org, as a block for the end of its body,
- * where compression finds the words of the text again. Empty where the vocabulary has no type for it.
+ * where it compresses well because it repeats the page's text. Empty if the vocabulary has no type for
+ * the page.
  */
 export function structuredData(page: ListedPage, content: Content): string {
   const things = thingsOn(page, content)
   if (things.length === 0) return ''
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  // No text may end the block: in JSON, < has a second spelling.
+  // No text may close the script element: `<` is escaped as JSON allows.
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${json}</script>`
 }
