@@ -12,7 +12,7 @@ import { serviceSchema } from './schema/service.ts'
 import { serviceInterestsSchema } from './schema/service-interests.ts'
 import { siteSchema } from './schema/site.ts'
 
-/** Folders with one file an entry: the file's name is the entry's id. */
+/** Folders with one file per entry: the file's name is the entry's id. */
 export const collections = {
   services: serviceSchema,
   'case-studies': caseStudySchema,
@@ -39,8 +39,8 @@ function pageDocuments() {
 }
 
 /**
- * Everything the site says, checked: each collection by id, each document by its path, each picture by
- * its address.
+ * The validated content of the site: the entries of each collection by id, each document by its path,
+ * each picture by its address.
  */
 export type Content = {
   [Name in keyof typeof collections]: Map<string, z.output<(typeof collections)[Name]>>

@@ -1,7 +1,7 @@
 /**
  * Divides a Markdown file.
- * @returns the YAML between its first two lines of `---`, with the line breaks around it, and all that
- * follows; undefined where there is none
+ * @returns the YAML between the first two lines of `---`, with the line breaks around it, and the rest
+ * of the file; undefined without front matter
  */
 export function divideFrontMatter(text: string): { yaml: string; body: string } | undefined {
   const [, yaml, body] = /^---(\n.*?\n)---\n(.*)$/s.exec(text) ?? []

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'content-hostile-'))
 cpSync(import.meta.dirname, folder, { recursive: true })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a field may be set to by mistake; the last stands for a field that is dropped. */
+/** Mistaken values of a field; the last one means a missing field. */
 const VALUES: unknown[] = [
   ...[null, 0, -1.5, true, '', ' ', [], [[]], [null], {}, { toString: null }],
   ...['none-such', '2024-02-30', '__proto__', 'constructor', '\u202e\u200b\ud83d\ude00'],
@@ -35,7 +35,7 @@ function placesIn(data: unknown): [Group, string][] {
   return Object.keys(group).flatMap((key) => [[group, key], ...placesIn(group[key])])
 }
 
-/** A file's text whose field at a place, counted round and round, is another value. */
+/** A file's text in which the field at an index, modulo the number of fields, has another value. */
 function withValue(text: string, at: number, value: unknown): string {
   const divided = divideFrontMatter(text)
   const data = parse(divided?.yaml ?? text)

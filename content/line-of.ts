@@ -2,9 +2,9 @@ import { LineCounter, parseDocument } from 'yaml'
 import { divideFrontMatter } from './front-matter.ts'
 
 /**
- * The line, from 1, at which a field stands in the text of a content file; that of the nearest group
- * around it when the field is missing. Undefined when the file has no such group, either.
- * @param field its dotted path: `metrics.0.label`; `body` is what follows a front matter
+ * The line, from 1, of a field in the text of a content file; for a missing field, the line of the
+ * nearest group around it. Undefined when the file has no such group, either.
+ * @param field its dotted path: `metrics.0.label`; `body` is the text after the front matter
  */
 export function lineOf(text: string, field: string): number | undefined {
   const divided = divideFrontMatter(text)

@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml'
 import { ContentError, loadContent } from './load.ts'
 import { placesOf } from './places-of.ts'
 
-// Whatever the company writes: the first service and article, with a field or two changed.
+// Independent of the content's texts: the first service and article, with one or two changed fields.
 const { services, articles } = loadContent().catalogue
 const [[ID = ''], [FIRST_ARTICLE = '']] = [services, articles]
 const SERVICE = `services/${ID}.yaml`

@@ -10,16 +10,16 @@ import { readPictures } from './pictures.ts'
 import { type Problem, problemsOf, report } from './problem.ts'
 import { findBrokenReferences } from './references.ts'
 
-/** Wrong content. The message lists every problem with its file, field, and what was expected. */
+/** Invalid content. The message lists every problem with its file, its field and the expected value. */
 export class ContentError extends Error {
   override name = 'ContentError'
 }
 
 /**
  * Reads and checks the whole content folder.
- * @param folder where the content lives; this folder unless a test says otherwise
- * @param today the day, as an ISO date, that decides which articles are out and which jobs are open
- * @throws {ContentError} when any file is unreadable, invalid, or refers to something that is not there
+ * @param folder the content folder; this folder except in tests
+ * @param today an ISO date: decides which articles are published and which jobs are open
+ * @throws {ContentError} when any file is unreadable, invalid, or has a broken reference
  */
 export function loadContent(
   folder = import.meta.dirname,
@@ -46,7 +46,7 @@ export function loadContent(
     return document + (extension ?? '.yaml')
   }
 
-  /** A text that no schema checks is on no page. */
+  /** Texts without a schema, which no page shows. */
   function findStrayPages(): Problem[] {
     return readdirSync(join(folder, 'pages'))
       .map((file) => `pages/${file}`)
@@ -61,7 +61,7 @@ export function loadContent(
 
   function readCollection(name: string, schema: z.ZodType) {
     const path = join(folder, name)
-    // Git keeps no empty folder: a collection whose last entry was deleted is not there.
+    // Git keeps no empty folder: a collection without entries has no folder.
     const files = existsSync(path) ? readdirSync(path).sort() : []
     return new Map(
       files.map((file) => {
@@ -84,14 +84,14 @@ export function loadContent(
   ]) as Content
   problems.push(...findStrayPages())
 
-  // References are judged only when every file is sound: one mistake, one message.
+  // References are checked only when every file is valid, so that one mistake gives one message.
   if (problems.length === 0) problems.push(...findBrokenReferences(content))
   if (problems.length > 0) throw new ContentError(report(problems.map(locate)))
   completeLists(content, today)
   return content
 }
 
-/** YAML and JSON as they are; Markdown as the fields of its front matter and, as `body`, all that follows. */
+/** The data of YAML and JSON; for Markdown, the fields of the front matter and, as `body`, the text. */
 function parseFile(text: string, extension: string): unknown {
   if (extension === '.json') return JSON.parse(text)
   if (extension !== '.md') return parse(text)

@@ -4,7 +4,7 @@ import { closedJobs, completeLists, namesOfUnlisted } from './order.ts'
 
 const TODAY = '2026-11-22'
 
-/** Content of entries without fields, but for the dates that an article or a job has. */
+/** Content whose entries have no fields other than the dates of articles and jobs. */
 function createContent(lists: Record<string, string[]>, entries: Record<string, object>): Content {
   const empty = { services: [], caseStudies: [], faq: [], jobs: [], articles: [] }
   const collections = ['services', 'case-studies', 'faq', 'jobs', 'articles'].map((name) => {

@@ -1,9 +1,9 @@
 import type { Content } from './collections.ts'
 
 /**
- * Completes the catalogue's lists: what they name stands first, all other entries follow, articles
- * the newest first, the rest by id. Who adds a file therefore adds an entry. Articles whose day has
- * not come and jobs whose last day is over are in no list, but stay among the entries.
+ * Completes the catalogue's lists: the listed entries first, then all others (articles newest first,
+ * the rest by id). A new file therefore needs no change of the lists. Articles with a future date and
+ * jobs past their closing date are in no list, but remain entries.
  * @param today an ISO date: "2026-11-22"
  */
 export function completeLists(content: Content, today: string) {
@@ -26,12 +26,12 @@ function inOrder(first: string[], all: string[]): string[] {
   return [...new Set([...first.filter((id) => known.has(id)), ...all])]
 }
 
-/** Ids of the jobs whose last day is over. */
+/** Ids of the jobs past their closing date. */
 export function closedJobs({ catalogue, jobs }: Content): string[] {
   return [...jobs.keys()].filter((id) => !catalogue.jobs.includes(id))
 }
 
-/** What a build leaves out of all lists because of its date, a sentence each. */
+/** The entries that are in no list because of their date, one sentence each. */
 export function namesOfUnlisted(content: Content): string[] {
   const { catalogue, articles, jobs } = content
   const waiting = [...articles.values()].filter(({ id }) => !catalogue.articles.includes(id))

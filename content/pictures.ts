@@ -5,10 +5,10 @@ import type { Problem } from './problem.ts'
 import type { PictureSize } from './schema/prose.ts'
 
 /**
- * The pictures that texts may show, by their address: /pictures/<file>. An SVG is as large as its
- * `width` and `height` say, or its `viewBox`.
- * @param folder the content folder; it need not hold pictures
- * @param problems gets what is wrong with a file
+ * The pictures for texts, by their address: /pictures/<file>. The size of an SVG is its `width` and
+ * `height`, or that of its `viewBox`.
+ * @param folder the content folder, with or without pictures
+ * @param problems receives the problems of the files
  */
 export function readPictures(folder: string, problems: Problem[]): Map<string, PictureSize> {
   const pictures = new Map<string, PictureSize>()

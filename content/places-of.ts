@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Where a text stands in the content: `content/articles/first.md:14`, each place in order.
- * @param folder where the content lives; this folder unless a test says otherwise
+ * The places of a text in the content, in order: `content/articles/first.md:14`.
+ * @param folder the content folder; this folder except in tests
  */
 export function placesOf(text: string, folder = import.meta.dirname): string[] {
   return globSync('**/*.{md,yaml}', { cwd: folder })

@@ -4,7 +4,7 @@ import { problemsOf } from './problem.ts'
 import { prose } from './schema/prose.ts'
 import { line, slug } from './schema/text.ts'
 
-/** What is said of a file with one field, `value`, of this schema. */
+/** The message for a file with one field, `value`, of this schema. */
 function problemWith(schema: z.ZodType, value: unknown) {
   const data = { value }
   const { error } = z.strictObject({ value: schema }).safeParse(data, { reportInput: true })

@@ -1,12 +1,12 @@
 import type * as z from 'zod'
 
-/** Something wrong in a content file, in words its author can act on. */
+/** A problem in a content file, in words that help its author to fix it. */
 export interface Problem {
   /** Below the content folder: services/gaming.yaml. */
   file: string
   /** Dotted path of the field, '' for the file itself. */
   field: string
-  /** Where the field stands in the file, from 1, as far as it is known. */
+  /** The line of the field, from 1, if known. */
   line?: number | undefined
   expected: string
   found: string

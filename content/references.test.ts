@@ -5,14 +5,14 @@ import { findBrokenReferences } from './references.ts'
 
 const sound = loadContent()
 const { categories, services, caseStudies, articles, faq, jobs } = sound.catalogue
-// Open or not.
+// Open or closed.
 const [jobId] = sound.jobs.keys()
 const service = `services/${services[0]}.yaml`
 const study = `case-studies/${caseStudies[0]}.yaml`
 const article = `articles/${articles[0]}.md`
 const picture = [['ul', [['li', [['img', ['A plan'], '/pictures/nope.svg']]]]]]
 
-/** Sets a field, such as `claims.0`, of what stands in a file. */
+/** Sets a field, such as `claims.0`, in the data of a file. */
 function set(content: Content, file: string, field: string, value: unknown) {
   const name = file.replace(/\.\w+$/, '')
   const [folder = '', id = ''] = name.split('/')

@@ -13,7 +13,7 @@ const ORDER = {
   faq: 'faq',
 } as const
 
-/** What refers to something that is not there: ids, categories, icons. Empty when all is well. */
+/** The references to missing ids, categories and icons. Empty without any. */
 export function findBrokenReferences(content: Content): Problem[] {
   const problems: Problem[] = []
   const { catalogue, services, jobs, articles, faq, site } = content

@@ -1,5 +1,5 @@
-// What the specification of Lumenfold's site fixes in ids, figures and texts, and nothing else: no
-// other test knows them. Delete this file when the company becomes yours.
+// The ids, figures and texts that the specification of Lumenfold's site requires. No other test
+// depends on them. Delete this file after replacing the sample company.
 import { expect, test } from 'vitest'
 import { loadContent } from './load.ts'
 
@@ -14,7 +14,7 @@ const privacy = content['pages/privacy-policy']
 const terms = content['pages/terms-of-service']
 const notices = content['pages/notices']
 
-/** What content says, whatever its structure: the texts of all its fields. */
+/** The texts of all fields of a value, at any depth. */
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return `${value}`
   return Object.values(value).map(textOf).join(' ')
@@ -85,7 +85,7 @@ test('the links of the header, the menu of services and the footer', () => {
       /services/cloud, /services/cybersecurity`),
     ['Company', '/about', '/careers', '/blog', '/case-studies', '/faq', '/contact'],
   ])
-  // The third is ours.
+  // The third one is our addition.
   expect(legal.map(({ to }) => to)).toEqual(
     list('/privacy-policy, /terms-of-service, /accessibility'),
   )
@@ -299,7 +299,7 @@ test('the retention notices follow the settings of the Worker, fact by fact', ()
   )
 })
 
-/** The names that stand in braces in a text. */
+/** The names in braces in a text. */
 function factsIn(text: string): string[] {
   return Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
 }

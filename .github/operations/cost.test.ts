@@ -28,7 +28,7 @@ test('an enquiry reads and writes at most the rows that cost.md assumes, and no 
   }
 })
 
-/** Resolves when all is told, too, that there is to tell of it. */
+/** Resolves when all notifications about it are sent, too. */
 async function post(DB: D1Database, path: string, fields: object): Promise<{ id: string }> {
   const EMAIL = { send: () => Promise.resolve({ messageId: '' }) }
   const mail = { EMAIL, EMAIL_FROM: 'site@lumenfold.example', EMAIL_TO: 'sales@lumenfold.example' }

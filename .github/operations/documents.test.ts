@@ -13,7 +13,7 @@ const FILES = execSync("git ls-files '*.md' ':!content/articles' ':!content/page
   .trim()
   .split('\n')
 
-/** As GitHub makes the anchor of a heading. */
+/** The anchors of a file's headings, in GitHub's format. */
 const anchorsOf = (file: string) =>
   [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading

@@ -54,7 +54,7 @@ const requirement = z
   .refine(({ tests, reason, open }) => tests ?? reason ?? open, 'has neither tests nor reason')
 const file = z.object({ requirements: z.array(requirement) })
 
-/** What is wrong with a list of requirements, by the ids it is wrong with. */
+/** The problems in a list of requirements, with the ids concerned. */
 function problemsOf({ requirements }: z.infer<typeof file>): string[] {
   const ids = requirements.map(({ id }) => id)
   return [

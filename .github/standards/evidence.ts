@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const RUN = ['{.github,content,web,worker}/**/*.test.ts', 'web/e2e/*.spec.ts']
 const files = new Set(globSync(RUN, { cwd: ROOT, exclude: ['**/node_modules/**'] }))
 
-/** Those of the paths, from the top of the repository, that are no test file which `npm test` runs. */
+/** Filters the paths, relative to the repository, to those that are not test files run by `npm test`. */
 export function missingTests(paths: string[]): string[] {
   return paths.filter((path) => !files.has(path))
 }

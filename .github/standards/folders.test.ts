@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const PROJECT = join(import.meta.dirname, '../..')
 const IMPORT = /(?:\bfrom|\bimport) '((?:#(?:content|web|worker)|\.\.?)\/[^']+)'/g
-/** Files of these folders have no topic in common: each stands for itself. */
+/** The files of these folders have no common topic: each file is its own topic. */
 const MIXED = ['content', 'web', 'web/src', 'worker']
 const TEST = /^(?:worker\/test|web\/(?:bench|browsers|dist|e2e|site))\/|\.(?:test|scale)\.tsx?$/
 
@@ -14,7 +14,7 @@ function topicOf(file: string): string {
   return MIXED.includes(folder) ? file : folder
 }
 
-/** For each folder the others that its files import, types included; tests are left out. */
+/** For each folder, the other folders that its files import, types included and tests excluded. */
 function readImports(): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>()
   const files = globSync('{content,web,worker}/**/*.{ts,tsx}', { cwd: PROJECT })
@@ -30,7 +30,7 @@ function readImports(): Map<string, Set<string>> {
   return imports
 }
 
-/** The first way that leads from a folder back to itself. */
+/** The first import cycle, as a list of folders. */
 function findCycle(imports: Map<string, Set<string>>): string[] | undefined {
   const done = new Set<string>()
   const walk = (topic: string, way: string[]): string[] | undefined => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** SPDX ids that ask for no more than their notice, which licenses.txt of the build gives. */
+/** SPDX ids of licenses that require only their notice, which licenses.txt of the build contains. */
 const SHIPPED = [
   '0BSD',
   'Apache-2.0',
@@ -16,14 +16,14 @@ const SHIPPED = [
   'Unlicense',
 ]
 
-/** For what only builds and tests: copyleft too, as nothing of it is handed on. */
+/** For build and test tools: copyleft licenses, too, since the tools are not distributed. */
 const TOOLS = [
   ...SHIPPED,
   ...['BlueOak-1.0.0', 'CC-BY-4.0', 'CC0-1.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1'],
   ...['Python-2.0', 'Zlib'],
 ]
 
-/** Packages that state their licence in the older field "licenses" alone, which lockfiles leave out. */
+/** Packages with a license only in the older field "licenses", which lockfiles omit. */
 const READ_BY_HAND: Record<string, string> = {
   'busboy 1.6.0': 'MIT',
   'memorystream 0.3.1': 'MIT',
@@ -32,7 +32,7 @@ const READ_BY_HAND: Record<string, string> = {
 
 type Package = { version?: string; license?: string; dev?: boolean }
 
-/** Packages, with their licence, that may not be used for what they are used for. */
+/** Packages whose license does not allow their use here, with that license. */
 function refused(packages: Record<string, Package>, allowed = SHIPPED): string[] {
   return Object.entries(packages).flatMap(([path, { version, license, dev }]) => {
     const name = `${path.split('node_modules/').at(-1)} ${version}`
@@ -42,7 +42,7 @@ function refused(packages: Record<string, Package>, allowed = SHIPPED): string[]
   })
 }
 
-/** Of `A AND B` all, of `A OR B` one has to be allowed; an expression with both is refused. */
+/** `A AND B` needs all licenses allowed, `A OR B` one of them; an expression with both is rejected. */
 function satisfies(expression: string, allowed: string[]): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1')
   const isAllowed = (id: string) => allowed.includes(id)

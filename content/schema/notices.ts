@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { seo } from './page-fields.ts'
 import { line } from './text.ts'
 
-/** Pages of a heading and a text that a visitor reaches by a wrong turn or after sending. */
+/** Pages with a heading and a text: for addresses that are not found, and after sending a form. */
 const notice = z.strictObject({ seo, heading: line(3, 80), text: line(10, 240) })
 export const noticesSchema = z.strictObject({
   notFound: notice,
   serviceNotFound: notice,
-  /** A job whose last day is over; its title stands before the text. */
+  /** For a job past its closing date; the job's title precedes the text. */
   jobClosed: notice,
   sent: notice.extend({
     reference: line(10, 160).regex(/\{reference\}/, 'a sentence with {reference}'),

@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { line } from './text.ts'
 
-/** What a search result and a browser tab show; the site's name is added to the title. */
+/** The title and description for search results and browser tabs; the site's name is added to the title. */
 export const seo = z.strictObject({ title: line(3, 60), description: line(50, 160) })
 
 /** A heading and the sentences under it. */
 export const heading = z.strictObject({ heading: line(3, 80), text: line(10, 240) })
 
-/** What a link that asks the visitor to act says. */
+/** The text of a call to action. */
 export const action = line(3, 30)
 
-/** The end of a page: one claim and one or two ways to act on it. */
+/** The end of a page: one claim and one or two calls to action. */
 export const closing = heading.extend({ primary: action, secondary: action.optional() })
 
 /** Something the company stands for. */

@@ -12,8 +12,8 @@ export const pageSchemas = {
     claims,
     services: heading.extend({ all: action }),
     /**
-     * Products: the name shown, the slug of its icon in Simple Icons (simpleicons.org), and what we
-     * use it for, as a tooltip says it.
+     * Products: the display name, the slug of its icon in Simple Icons (simpleicons.org), and our use
+     * of it, as the text of a tooltip.
      */
     technologies: heading.extend({
       items: z
@@ -38,7 +38,7 @@ export const pageSchemas = {
         .array(
           z.strictObject({
             region: line(3, 30),
-            /** In hundredths of all clients. */
+            /** In percent of all clients. */
             share: z.int().min(1).max(100),
             note: line(10, 120),
           }),
@@ -52,7 +52,7 @@ export const pageSchemas = {
           z.strictObject({
             name: line(3, 40),
             role: line(3, 40),
-            /** The category of services whose hue their picture takes: "Development". */
+            /** The category of services with the hue of their picture: "Development". */
             category: line(2, 40),
             bio: line(60, 480),
           }),
@@ -67,14 +67,14 @@ export const pageSchemas = {
   services: z.strictObject({
     seo,
     hero: heading,
-    /** What working together costs: a first call, a discovery, a month of a team. */
+    /** The prices: a first call, a discovery, a month of a team. */
     prices: heading.extend({
       items: z
         .array(z.strictObject({ name: line(3, 40), price: line(2, 40), note: line(20, 200) }))
         .min(1)
         .max(6),
     }),
-    /** What happens in the first weeks, and who is in the room. */
+    /** The events and participants of the first weeks. */
     firstMonth: heading.extend({
       weeks: z
         .array(z.strictObject({ name: line(3, 20), what: line(20, 200), who: line(5, 120) }))
@@ -178,7 +178,7 @@ export const pageSchemas = {
     closing,
   }),
 
-  /** The labels around each job's own text, and what holds for all of them. */
+  /** The labels around each job's own text, and the facts about every job. */
   job: z.strictObject({
     description: line(3, 40),
     firstNinetyDays: line(3, 40),
@@ -211,17 +211,17 @@ export const pageSchemas = {
     form: z.strictObject({
       heading: line(3, 60),
       note: line(20, 240),
-      /** Asks those without script for what `openings` says for the others. */
+      /** Asks visitors without JavaScript to write the sentence that `openings` gives to the others. */
       withoutScript: line(20, 240),
       /**
-       * How long we keep the message, in a sentence; the policy it links to says the rest. May name the
-       * facts of web/page-data/retention-notice.ts.
+       * The retention period of the message, in a sentence with a link to the policy. May name the facts of
+       * web/page-data/retention-notice.ts.
        */
       retentionNotice: line(20, 240),
       /** A second sentence, only with `turnstileSiteKey` in worker/settings.ts. */
       turnstileNotice: line(20, 240),
     }),
-    /** How a message begins for a visitor who comes to apply or for a consultation. */
+    /** The first sentence of a message: for an application, and for a consultation. */
     openings: z.strictObject({
       /** `{role}` becomes the title of the job. */
       role: line(10, 120).regex(/\{role\}/, 'a sentence with {role}'),
@@ -242,8 +242,8 @@ export const pageSchemas = {
     label: line(3, 40),
     placeholder: line(3, 60),
     /**
-     * When nothing was found, and before anything is searched for: words in straight quotes become links
-     * that search for them.
+     * The hint without results, and before a search: words in straight quotes become links to their
+     * search.
      */
     empty: line(10, 200),
     hint: line(10, 200),

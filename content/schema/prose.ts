@@ -6,9 +6,9 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import * as z from 'zod'
 
 /**
- * A piece of compiled Markdown: text, or an element with its children and, for a link, its target; for
- * a picture, the words for who cannot see it, its address and, once it has been measured, its size;
- * for a cell of a table, its alignment if it has one; for a block of code, its text as it is.
+ * A node of compiled Markdown: text, or an element with its children and, for a link, its target; for
+ * a picture, its alternative text, its address and, once it has been measured, its size; for a table
+ * cell, its alignment if it has one; for a code block, its text unchanged.
  * Plain data, so that pages render it as elements: the security policy of the pages (Trusted
  * Types) forbids HTML strings.
  */
@@ -17,7 +17,7 @@ export type ProseNode =
   | [tag: string, children: ProseNode[], attribute?: string, size?: PictureSize]
 export type Prose = ProseNode[]
 
-/** How large a picture is shown at most, in CSS pixels. */
+/** The maximum display size of a picture, in CSS pixels. */
 export interface PictureSize {
   width: number
   height: number
@@ -25,7 +25,7 @@ export interface PictureSize {
 
 const ALLOWED = new Set(['p', 'em', 'strong', 'a', 'code', 'ul', 'ol', 'li', 'h2', 'h3', 'br'])
 
-/** What only articles may hold, too. */
+/** Elements that only articles may contain. */
 const OF_ARTICLES = ['table', 'thead', 'tbody', 'tr', 'th', 'td', 'pre', 'blockquote', 'img']
 
 const INLINE = new Set(['em', 'strong', 'a', 'code'])

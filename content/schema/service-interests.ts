@@ -7,8 +7,8 @@ const value = z
   .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'lower-case words and hyphens, a letter first')
 
 /**
- * The services that an enquiry may be about, in the order of the form: what is stored, and its label.
- * JSON, as the Worker bundles the same file.
+ * The services of the contact form, in its order: the stored value of each, and its label. JSON,
+ * because the Worker bundles the same file.
  */
 export const serviceInterestsSchema = z
   .record(value, line(2, 60))

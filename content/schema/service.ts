@@ -13,23 +13,23 @@ export const serviceSchema = z.strictObject({
   icon,
   /** One sentence for cards, search results and the page's introduction. */
   shortDescription: line(40, 100),
-  /** At a glance: the time to a first result, who works on it, and what the client keeps. */
+  /** Short facts: the time to a first result, the team, and the deliverables that the client keeps. */
   firstResult: line(3, 60),
   team: line(10, 100),
   keeps: line(10, 100),
-  /** Where another service is near: one sentence that says which is whose, with a link. Markdown. */
+  /** For a service similar to another: one sentence on the difference, with a link. Markdown. */
   instead: prose().optional(),
   /** What we do and how the work goes. Markdown, two paragraphs or more. */
   description: prose(2),
-  /** Why it pays, when it does not, and how the client knows. Markdown, two paragraphs or more. */
+  /** The benefit, its limits, and its measurement. Markdown, two paragraphs or more. */
   strategicValue: prose(2),
-  /** What the client gets: deliverables, not adjectives. */
+  /** The deliverables, without adjectives. */
   features: z.array(line(10, 60)).min(5).max(8),
-  /** Where it fits. */
+  /** Suitable industries. */
   industries: z.array(line(3, 30)).min(4).max(8),
   /** Product names; cards show the first three. */
   techStack: z.array(line(1, 32)).min(5).max(10),
-  /** Ids of the questions that buyers of this service ask. */
+  /** Ids of frequent questions about this service. */
   questions: z.array(slug).min(1).max(3),
   searchTerms,
 })

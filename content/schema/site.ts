@@ -5,7 +5,7 @@ const link = z.strictObject({ label: line(2, 40), to: path })
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day as "09:00", in quotes')
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-/** The facts of the company and the frame around every page. Change them here, nowhere else. */
+/** The facts of the company and the texts of the site shell. Change them here, nowhere else. */
 export const siteSchema = z.strictObject({
   name: line(2, 30),
   /** The public address, without a slash at its end; canonical links start with it. */
@@ -36,7 +36,7 @@ export const siteSchema = z.strictObject({
         }),
       )
       .min(1),
-    /** How soon an enquiry is answered. */
+    /** The response time to enquiries. */
     response: line(20, 160),
   }),
   navigation: z.strictObject({
@@ -53,13 +53,13 @@ export const siteSchema = z.strictObject({
     /** Name, icon of the Lucide set, and the profile's address. */
     social: z.array(z.strictObject({ label: line(2, 30), icon: line(2, 30), href: z.url() })),
   }),
-  /** Claims by a name of your own; pages name those they show, none is typed twice. */
+  /** Claims by name. Pages refer to claims by name, so that no claim is written twice. */
   claims: z.record(
     z.string().regex(/^[a-z][A-Za-z]*$/, 'letters: onTime'),
     z.strictObject({
       value: line(1, 8),
       label: line(3, 40),
-      /** What the figure rests on: who counted what, over which time. */
+      /** The basis of the figure: its source and its period. */
       basis: line(20, 200).optional(),
     }),
   ),

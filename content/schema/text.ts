@@ -12,7 +12,7 @@ export function line(min: number, max: number) {
     .regex(/^\S(?:.*\S)?$/u, 'one line without spaces at its ends')
 }
 
-/** The address of a page of this site, or a place on one: `/contact`, `/services#cloud`. */
+/** The address of a page of this site, with or without an anchor: `/contact`, `/services#cloud`. */
 export const path = z.string().regex(/^\/[\w\-./]*(?:#[\w-]+)?$/, 'a path on this site: /services')
 
 /** A name in kebab case, as used in addresses: `gen-ai`. */
@@ -21,5 +21,5 @@ export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case w
 /** The name of an icon of the Lucide set (lucide.dev/icons): `sparkles`. */
 export const icon = slug
 
-/** What visitors may search for and find here, where no text of the entry says it: `gdpr`. */
+/** Search terms for the entry that its own texts do not contain: `gdpr`. */
 export const searchTerms = z.array(line(2, 40)).max(16).default([])

@@ -8,13 +8,13 @@ const TURNS_A_RUN = 2
 const TURN_MS = 1_000
 const IN_FLIGHT = 8
 
-/** By length of the message: the least of what a Worker with the same insert takes per second. */
+/** By length of the message: the minimum throughput, relative to a Worker with the same insert. */
 const LENGTHS = { 300: 0.8, 9900: 0.65 }
 
-// Two to compare with, as "a bare Worker with one insert" can mean both. The same insert writes our
-// row into our table, whose indexes and trigger everybody pays who wants to list, search and count:
-// beside it stands what our own code takes. The barest writes three columns into a table that can
-// only be read whole: beside it stands what having an inbox takes, too.
+// Two reference Workers, as "a bare Worker with one insert" can mean both. The first one writes our row
+// into our table, with the indexes and the trigger that listing, searching and counting need: the
+// difference is the cost of our own code. The barest one writes three columns into a table that can
+// only be read whole: the difference includes the cost of an inbox.
 const SAME_INSERT = `export default {
   async fetch(request, { DB }) {
     const { name, email, message } = await request.json()
@@ -41,7 +41,7 @@ const WORDS =
   'We run four workshops in Leeds and need a portal where customers book repairs see prices and pay. ' +
   'The old system is a spreadsheet; could you tell us how long a first version takes and what it costs? '
 
-/** How many enquiries a second are stored, beside bare Workers on the same machine, in turns. */
+/** Stored enquiries per second, compared with bare Workers on the same machine, in turns. */
 export async function measureApi({ runs }: { runs: number }): Promise<Figure[]> {
   const barestTable = 'CREATE TABLE message (name TEXT, email TEXT, message TEXT)'
   const start = async (script: Modules | string, tables: string[]) => {
@@ -81,7 +81,7 @@ export async function measureApi({ runs }: { runs: number }): Promise<Figure[]> 
   return figures
 }
 
-/** Sends enquiries for one turn, so many at once, and resolves to how many were stored. */
+/** Sends enquiries for one turn over parallel connections, and resolves to the number of stored ones. */
 async function turn(origin: string, connections: Connections, length: number): Promise<number> {
   const end = performance.now() + TURN_MS
   let stored = 0

@@ -1,16 +1,16 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { serveSite } from '../e2e/serve-site.ts'
-// With it comes the environment that keeps the Worker's bundler from building the pages again.
+// This import also sets the environment that keeps the Worker's bundler from building the pages again.
 import config from '../playwright.config.ts'
 import { measureFirstTaps } from './app/first-taps.ts'
 import { measureNavigation } from './app/navigation.ts'
 import { measureTour } from './app/tour.ts'
 import type { Figure } from './figures.ts'
 
-/** Opens a page of a visitor who was never here, on a processor so many times slower. */
+/** Opens a page for a new visitor, on a processor slowed by this factor. */
 export type Open = (slower: number, options?: BrowserContextOptions) => Promise<Page>
 
-/** How quickly the app answers, in a browser on the site as deployed. */
+/** The response times of the app, in a browser on the site as deployed. */
 export async function measureApp({ runs }: { runs: number }): Promise<Figure[]> {
   const { url, stop } = await serveSite(crypto.randomUUID())
   let browser: Browser | undefined
@@ -30,7 +30,7 @@ export async function measureApp({ runs }: { runs: number }): Promise<Figure[]> 
 
 function openIn(browser: Browser, baseURL: string): Open {
   return async (slower, options = {}) => {
-    // To the Worker each is a visitor of its own, so none sends too often.
+    // The Worker sees a separate visitor each time, so that none exceeds the rate limit.
     const extraHTTPHeaders = { 'cf-connecting-ip': crypto.randomUUID() }
     const context = await browser.newContext({ baseURL, extraHTTPHeaders, ...options })
     const page = await context.newPage()

@@ -26,7 +26,7 @@ const WEIGHED = [
   'search.json',
 ]
 
-/** What a build takes, and what its longest pages weigh, with several times the entries. One run. */
+/** The time of a build and the size of its longest pages, with a multiple of the entries. One run. */
 export async function measureBuild(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const times of TIMES) {
@@ -49,7 +49,7 @@ export async function measureBuild(): Promise<Figure[]> {
   return figures
 }
 
-/** A copy of the project below the system's temporary folder, each entry in it so many times. */
+/** A copy of the project below the system's temporary folder, with this number of copies of each entry. */
 function copyProject(times: number): string {
   const project = mkdtempSync(join(tmpdir(), 'lumenfold-build-'))
   const filter = (path: string) => !/[/\\](?:node_modules|dist)$/.test(path)
@@ -68,7 +68,7 @@ function copyProject(times: number): string {
   return project
 }
 
-/** What must differ between two pages does. */
+/** Makes the texts different that must not be equal on two pages. */
 function vary(text: string, copy: number): string {
   return text
     .replace(/^(name|title|question): (["']?)(.*?)(\??["']?)$/m, `$1: $2$3 ${copy}$4`)

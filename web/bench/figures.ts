@@ -1,7 +1,7 @@
-/** One thing that was measured, and what was promised of it. */
+/** A measurement and its promised limits. */
 export interface Figure {
   what: string
-  /** Of what, where the same is measured of many. */
+  /** The measured page or variant, if there are several. */
   where?: string
   value: number
   /** Stands after the value: ' ms', ' × the floor'. */
@@ -17,14 +17,14 @@ export function median(values: number[]): number {
   return middle.reduce((sum, value) => sum + value, 0) / middle.length
 }
 
-/** Whether a figure, as it is shown, is outside of what was promised. One that could not be measured is. */
+/** Whether a figure, as displayed, is outside its promised limits. True for a failed measurement. */
 export function isMissed({ value, most, least }: Figure): boolean {
   if (most === undefined && least === undefined) return false
   const shown = round(value)
   return !(shown <= (most ?? Number.POSITIVE_INFINITY) && shown >= (least ?? 0))
 }
 
-/** As a table shows it: as many digits as tell something. */
+/** The figure as text, with its significant digits only. */
 export function show({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
   return `${round(value).toLocaleString('en', { maximumFractionDigits: 4 })}${unit}`
 }
@@ -34,7 +34,7 @@ function round(value: number): number {
   return Number(value.toFixed(digits))
 }
 
-/** What was promised of a figure, in words; nothing where nothing was. */
+/** The promised limits of a figure in words; '' without any. */
 export function promiseOf({ unit, most, least }: Figure): string {
   if (most !== undefined) return `at most ${show({ value: most, unit })}`
   return least === undefined ? '' : `at least ${show({ value: least, unit })}`

@@ -1,6 +1,6 @@
 /**
- * Reads a host's `_headers` file. Gives the headers, names in lower case, that its rules set for a
- * path; rules for other hosts (`https://…`) set none.
+ * Reads a host's `_headers` file. Returns the headers of a path, with names in lower case; rules for
+ * other hosts (`https://…`) are ignored.
  */
 export function parseHeadersFile(text: string): (path: string) => Record<string, string> {
   const rules: { matches: RegExp; headers: Record<string, string> }[] = []

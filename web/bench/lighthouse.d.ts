@@ -1,4 +1,4 @@
-// Their own types are not there until the first run has installed them (visits.ts).
+// Their own types are missing until the first run installs them (visits.ts).
 declare module 'lighthouse' {
   interface Audit {
     numericValue?: number

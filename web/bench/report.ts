@@ -2,10 +2,10 @@ import { type Figure, isMissed, promiseOf, show } from './figures.ts'
 import type { Medians, PageRow } from './visits.ts'
 
 export interface Results {
-  /** Where and with what it was measured. */
+  /** The machine and the software of the measurement. */
   machine: string
   pages: PageRow[]
-  /** What is promised of the pages. */
+  /** The promises about the pages. */
   promises: Figure[]
   parts: Record<string, Figure[]>
 }
@@ -18,7 +18,7 @@ touches nothing. Between three runs of one day on one rented machine, half of th
 at most .02, one by .1; half of the blocking times by at most 31 ms, one by 64; the shares of a bare Worker by
 .05 to .09.`
 
-/** The results as a page of Markdown, what misses its promise first. */
+/** The results as a page of Markdown, missed promises first. */
 export function toMarkdown({ machine, pages, promises, parts }: Results): string {
   const figures = Object.values(parts).flat()
   const judged = [...promises, ...figures].filter((figure) => promiseOf(figure) !== '')

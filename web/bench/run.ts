@@ -16,8 +16,8 @@ import { ownPages, promises, visitInTurns } from './visits.ts'
 
 type Part = (options: { runs: number }) => Promise<Figure[]>
 
-// The pages are no part like these: their figures are a table of their own. Each part is loaded when its
-// turn comes: a browser and a Worker want the memory for themselves.
+// Without the pages, whose figures have a separate table. Each part is loaded in its turn, since a
+// browser and a Worker need the memory for themselves.
 const PARTS: Record<string, () => Promise<Part>> = {
   app: async () => (await import('./app.ts')).measureApp,
   api: async () => (await import('./api.ts')).measureApi,
@@ -56,7 +56,7 @@ writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(resul
 if (values.write) {
   const page = join(import.meta.dirname, 'RESULTS.md')
   writeFileSync(page, markdown)
-  execFileSync('biome', ['format', '--write', page]) // As npm run check wants its tables.
+  execFileSync('biome', ['format', '--write', page]) // Formats the tables as `npm run check` requires.
 }
 
 function describeMachine(): string {

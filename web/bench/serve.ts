@@ -36,10 +36,10 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /**
  * Serves a folder of built files on loopback as a static host does: clean addresses, the nearest
- * 404.html with status 404, what `_headers` says, brotli at its best quality (once for each file, so
- * that no measured answer waits for it). With `tls` it speaks HTTP/2 under a certificate of its own,
+ * 404.html with status 404, the headers of `_headers`, brotli at its best quality (once per file, so
+ * that no measured response waits for it). With `tls` it speaks HTTP/2 with a self-signed certificate,
  * which no client trusts; without, HTTP/1.1.
- * @throws {Error} when `tls` is asked for and there is no openssl
+ * @throws {Error} when `tls` is requested and there is no openssl
  */
 export async function serve(dir: string, { tls }: { tls: boolean }): Promise<StaticServer> {
   const answer = answerFrom(dir)
@@ -91,7 +91,7 @@ function answerFrom(dir: string) {
       ...(isBrotli && { 'content-encoding': 'br' }),
       ...headersOf(path),
     }
-    // One signature for the two protocols' answers.
+    // One type for the responses of both protocols.
     const answer = response as ServerResponse
     answer.writeHead(found ? 200 : 404, headers).end(request.method === 'HEAD' ? undefined : body)
   }
@@ -99,7 +99,7 @@ function answerFrom(dir: string) {
 
 function findFile(dir: string, path: string): string | undefined {
   const name = path.replace(/\/$/, '')
-  // The host's own, and whatever would lead out of the folder.
+  // The host's own files, and paths that leave the folder.
   if (/^\/_(?:headers|redirects)$/.test(name) || name.split('/').includes('..')) return undefined
   return [name, `${name}.html`, `${name}/index.html`]
     .map((each) => join(dir, each))

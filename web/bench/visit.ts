@@ -18,15 +18,15 @@ const FLAGS = [
   ...BROWSER_FLAGS,
   '--headless=new',
   '--ignore-certificate-errors',
-  // Nothing leaves the machine, whatever a page asks for.
+  // Blocks all requests to other machines.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
-/** Now and then a browser records no trace, and Lighthouse asks to be run again. */
+/** Attempts per visit: occasionally a browser records no trace, and Lighthouse must run again. */
 const TRIES = 3
 
 /**
- * Visits an address with Lighthouse as a phone, in a browser that has seen nothing before.
+ * Visits an address with Lighthouse as a phone, in a browser with an empty profile.
  * @throws {Error} when the page could not be measured, three times in a row
  */
 export async function visit(url: string, categories: string[]): Promise<Visit> {
@@ -52,7 +52,7 @@ async function visitOnce(url: string, categories: string[]): Promise<Visit> {
       port: browser.port,
       logLevel: 'silent',
       onlyCategories: categories,
-      ignoreStatusCode: true, // The page for wrong turns is measured, too.
+      ignoreStatusCode: true, // The "not found" page is measured, too.
       disableFullPageScreenshot: true,
     })
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)

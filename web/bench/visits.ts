@@ -33,9 +33,9 @@ const OTHER_SCORES = ['accessibility', 'best-practices', 'seo']
 export const ownPages: Subject[] = kinds.map((path) => ({ name: path, dir: DIST, path }))
 
 /**
- * Visits all pages in turn, the floor page first, as often as asked: whatever else the machine does
- * slows all of them, so what is compared is what they take beside the floor. Scores other than
- * that for performance depend on the page alone: each page gets them once.
+ * Visits all pages in turn, the floor page first, in each run: other load on the machine slows all of
+ * them equally, so the comparison is with the floor. Scores other than performance depend on the
+ * page only: each page gets them once.
  */
 export async function visitInTurns(subjects: Subject[], runs: number): Promise<PageRow[]> {
   installTools()
@@ -101,7 +101,7 @@ function mediansOf(visits: Visit[], floor: Visit[]): Medians {
   }
 }
 
-/** What is promised of each of our own pages, over each transport. */
+/** The promises about each of our own pages, over each transport. */
 export function promises(rows: PageRow[]): Figure[] {
   return rows
     .filter(({ isOurs }) => isOurs)
@@ -120,7 +120,7 @@ export function promises(rows: PageRow[]): Figure[] {
     )
 }
 
-/** Installs what only measuring needs (package.json of this folder), unless it is there. */
+/** Installs the dependencies of the measurements (package.json of this folder), unless installed. */
 function installTools(): void {
   if (existsSync(join(import.meta.dirname, 'node_modules/lighthouse'))) return
   const options = ['ci', '--prefix', import.meta.dirname, '--ignore-scripts']

@@ -17,10 +17,10 @@ export const BROWSER_FLAGS = [
 const VARIABLE = 'CHROMIUM_PATH'
 const DEBIAN_PACKAGE = 'chromium'
 const WITH_WINDOWS = [DEBIAN_PACKAGE, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** Draws the same pages; a test in it takes about half as long. Also the name of Debian's package. */
+/** Renders the same pages, but tests take about half as long. Also the name of Debian's package. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
-/** The Chromium for tests: as {@link findBrowser} does, but rather a headless shell. */
+/** The Chromium for tests: like {@link findBrowser}, but prefers a headless shell. */
 export function findTestBrowser(): string {
   return findBrowser([HEADLESS_SHELL, ...WITH_WINDOWS])
 }
@@ -28,7 +28,7 @@ export function findTestBrowser(): string {
 /**
  * The path of a Chromium: the one CHROMIUM_PATH names, Playwright's own, the first of these commands
  * that the system has, or, on Debian as root, the first that apt-get can install now.
- * @throws {Error} saying what to install when there is none
+ * @throws {Error} with the package to install when there is none
  */
 export function findBrowser(commands = WITH_WINDOWS): string {
   const named = process.env[VARIABLE]

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, fontsSwapped, STATUS_LINE, test } from './fixtures.ts'
 import { article, kinds } from './pages.ts'
 
-/** Taller than any gap between two parts of a page. */
+/** In px: more than any gap between two sections of a page. */
 const BLANK = 400
 
-// Link previews, archives and visual tests take a page whole, without scrolling it.
+// Link previews, archives and visual tests capture the whole page without scrolling.
 const thorough = process.env.EVERY_PAGE === '1'
 const paths = thorough ? kinds : ['/', article]
 const widths = thorough ? [375, 1280] : [375]

@@ -20,7 +20,7 @@ test('a link begins the message with its role, or with the wish for a consultati
 
   await visit(page, '/contact?topic=consultation')
   await expect(message(page)).toHaveValue(`${openings.consultation}\n\n`)
-  // It leaves with its topic; what was added to it stays.
+  // The sentence disappears with its topic; an edited message stays.
   await start(page).click()
   await expect(page).toHaveURL('/contact')
   await expect(message(page)).toHaveValue('')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The elements whose text is wider than they are, reaches beyond the window or what clips it, and
- * the page if it scrolls sideways. Texts that end in an ellipsis lead to the whole of them, and what is
- * wide by its nature scrolls by itself.
+ * The elements whose text is wider than the element, or reaches beyond the window or a clipping
+ * element; and the page if it scrolls sideways. Excludes texts with an ellipsis, which link to the whole
+ * text, and wide elements that scroll separately.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const WRANGLER = join(ROOT, 'node_modules/.bin/wrangler')
 const run = promisify(execFile)
 
-/** Most of the time that a free isolate has before its first request goes to reading its script. */
+/** Parsing the script takes most of the startup time of an isolate on the free plan. */
 const SCRIPT_BUDGET = 150_000
 
 test('a dry run of the deployment holds every page, the Worker and its database', async () => {

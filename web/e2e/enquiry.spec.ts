@@ -121,7 +121,7 @@ test('what is typed while a message is sent stays, and who stays with the button
   await fillForm(page, 'Ada Quick')
   await button(page).press('Enter')
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  // Past the keyboard: it must not take the focus.
+  // By script: this must not move the focus.
   await page.getByLabel('Message').evaluate((box: HTMLTextAreaElement) => {
     box.value = 'One more thing'
     box.dispatchEvent(new InputEvent('input', { bubbles: true }))
@@ -172,7 +172,7 @@ test.describe('when the answer is lost', () => {
     const keys: (string | undefined)[] = []
     await page.route('/api/contact', async (route) => {
       keys.push(route.request().headers()['idempotency-key'])
-      // The Worker takes the enquiry, and then the connection is cut.
+      // The Worker stores the enquiry, then the connection breaks.
       const response = await route.fetch()
       if (keys.length === 1) await route.abort('connectionreset')
       else await route.fulfill({ response })
@@ -234,7 +234,7 @@ test.describe('what goes wrong', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await visit(page, '/contact')
-    // It is in the bare form alone, until the app has taken over.
+    // Only the form before hydration has it.
     await expect(page.locator('form [tabindex="-1"]'), 'honeypot').toHaveCount(0)
 
     await send(page)
@@ -306,7 +306,7 @@ test.describe('without script', () => {
 const referenceOf = (stored: { reference: string } | undefined) =>
   sent.reference.replace('{reference}', stored?.reference ?? 'none')
 
-/** The messages that were stored under a name, newest first. */
+/** The stored messages of a name, newest first. */
 async function messagesOf(site: Site, name: string) {
   const enquiries = await site.readEnquiries()
   return enquiries.filter((each) => each.name === name).map(({ message }) => message)

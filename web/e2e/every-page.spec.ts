@@ -5,7 +5,7 @@ import { expect, hydrated, MOST_SHIFT, STATUS_LINE, test, visit, watchShifts } f
 import { kinds } from './pages.ts'
 import { violationsOf } from './violations-of.ts'
 
-// The decoy of the bare form, until the app takes it away, is for nobody.
+// Excludes the honeypot, which hydration removes.
 const CONTROLS =
   'a[href], button, input:not([tabindex="-1"]), select, textarea, summary, [tabindex="0"]'
 
@@ -16,8 +16,7 @@ const visited = thorough
   : kinds
 const themes = thorough ? (['light', 'dark'] as const) : (['light'] as const)
 const widths = thorough ? [375, 768, 1280] : [1280]
-// The first is a phone of 390 px whose text is twice as large; 320 and 640 are 1280 px at 400 % and
-// 200 %.
+// The first is a phone of 390 px with text twice as large; 320 and 640 are 1280 px at 400 % and 200 %.
 const sizes = thorough ? [195, 320, 375, 640, 768, 1280, 1920] : [195, 320, 375, 1280]
 const spacedSizes = thorough ? [320, 1280] : [320]
 
@@ -45,7 +44,7 @@ for (const path of visited) {
             Array.from({ length: controls }, (_, index) => index),
           )
 
-          // The tooltip of the last control is no part of the page.
+          // Closes the tooltip of the last control.
           await page.keyboard.press('Escape')
           for (const summary of await page.locator('main summary').all()) await summary.click()
           expect(await violationsOf(page)).toEqual([])
@@ -70,7 +69,7 @@ for (const path of visited) {
 test('every other page hydrates as it was rendered, and says nothing', async ({ page }) => {
   test.slow()
   const others = paths.filter((path) => !/\/4\d\d$/.test(path) && !kinds.includes(path))
-  // Entries of one kind differ in their data only: every sixth of them tells.
+  // Entries of one kind differ in their data only: every sixth one is enough.
   const some = others.filter((_, index) => thorough || index % 6 === 0)
   for (const path of [...some, '/blog/nope', '/services/nope', '/blog/subscribed']) {
     await test.step(path, async () => {
@@ -92,7 +91,7 @@ test('the open menu and the open drawer have no violation', async ({ page }) => 
   expect(await violationsOf(page)).toEqual([])
 })
 
-/** WCAG 2.2, 1.4.11: what can be operated, and its focus, stand out by 3:1. */
+/** WCAG 2.2, 1.4.11: controls and their focus indicator have a contrast of 3:1. */
 const CONTROL_CONTRAST = 3
 
 test('control borders and focus rings stand out in both themes', async ({ page }) => {
@@ -122,7 +121,7 @@ for (const path of thorough ? visited : ['/contact']) {
   })
 }
 
-/** What could delay the first paint; an image cannot. */
+/** The requests that could delay the first paint; images cannot. */
 function requestsBeforePaint(page: Page) {
   return page.evaluate(async () => {
     const paint = await new Promise<PerformanceEntry>((resolve) => {
@@ -153,7 +152,7 @@ function longestMotion(page: Page) {
   })
 }
 
-/** Numbers what can be operated, in the order of the page. */
+/** Numbers the controls in the order of the page. */
 function numberControls(page: Page) {
   return page.evaluate((selector) => {
     const controls = Array.from(document.querySelectorAll(selector)).filter(
@@ -166,7 +165,7 @@ function numberControls(page: Page) {
   }, CONTROLS)
 }
 
-/** The numbers of the controls that so many presses of Tab reach, in order. */
+/** The numbers of the controls that this number of Tab presses reaches, in order. */
 async function focusOrder(page: Page, presses: number) {
   const order = await page.evaluateHandle(() => {
     const reached: number[] = []
@@ -179,7 +178,7 @@ async function focusOrder(page: Page, presses: number) {
   return order.jsonValue()
 }
 
-/** What is wrong with the look of what has the focus: no ring, no borders, or something lies over it. */
+/** The visual problems of the focused element: no ring, no borders, or covered by another element. */
 function unseenFocus() {
   const control = document.activeElement ?? document.body
   const { left, top, width, height } = control.getBoundingClientRect()
@@ -201,7 +200,7 @@ function unseenFocus() {
   return undefined
 }
 
-/** WCAG 2.2, 1.4.12: as much space in texts as a reader may ask for. */
+/** WCAG 2.2, 1.4.12: applies the text spacing of the criterion. */
 function spaceTexts(page: Page) {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -214,8 +213,8 @@ function spaceTexts(page: Page) {
 }
 
 /**
- * Texts that a screen reader, which goes through a page in the order of its elements, reads before
- * others that stand above them on a narrow screen. A figure may stand right above its name.
+ * Texts that precede others in the order of elements, which screen readers follow, but are below them on
+ * a narrow screen. A figure may be directly above its name.
  */
 async function stepsBack(page: Page) {
   const read = await page.getByRole('main').evaluate((main) => {

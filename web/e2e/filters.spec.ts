@@ -16,7 +16,7 @@ const content = loadContent()
 const questions = content.catalogue.faq.flatMap((id) => content.faq.get(id) ?? [])
 const articles = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
 const featured = articles.filter((article) => article.featured)
-/** As many as the blog lists. */
+/** The articles that the blog lists. */
 const others = articles.filter((article) => !article.featured).slice(0, 24)
 const listed = [...featured, ...others]
 const [question, article] = [questions.at(-1), listed.at(-1)]
@@ -35,7 +35,7 @@ const blog = {
   path: '/blog',
   choice: 'topic',
   entries: listed.map(({ title, category }) => ({ title, category })),
-  /** How many stand before "Load More Articles". */
+  /** The number of articles before "Load More Articles". */
   atFirst: Math.min(featured.length + 3, listed.length),
   none: '0 articles',
   empty: content['pages/blog'].search.empty,
@@ -55,7 +55,7 @@ const card = (page: Page, { question }: { question: string }) =>
 const loadMore = (page: Page) => page.getByText('Load More Articles', { exact: true })
 const steps = (page: Page) => page.evaluate(() => history.length)
 
-/** Expects these parts of a filter in the address, in any order, and no other. */
+/** Expects exactly these query parameters in the address, in any order. */
 const expectFilter = (page: Page, path: string, filter: Record<string, string>) =>
   expect(page).toHaveURL(({ pathname, searchParams }) => {
     const wanted = new URLSearchParams(filter)
@@ -183,7 +183,7 @@ test('a shared address opens filtered, without its nonsense; a link to the page 
   await page.goto(`/blog?${new URLSearchParams({ q: article.author, topic: 'x', more: 'maybe' })}`)
   await expectFilter(page, '/blog', { q: article.author })
   await expect(pressed(page)).toHaveText('All')
-  // In the middle of the text the caret keeps its place.
+  // The caret in the middle of the text stays in its position.
   await box(page).press('Home')
   await box(page).press('ArrowRight')
   await page.keyboard.type('xyz')

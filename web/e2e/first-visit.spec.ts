@@ -34,7 +34,7 @@ test('who only reads gets our typefaces, a header that knows of scrolling, and n
   expect(scripts).toEqual([])
 })
 
-/** Whether the first family that an element asks for is one of the page's own, and is there. */
+/** Whether the first font family of an element is one of the page's own, and is loaded. */
 function isTypefaceLoaded(element: Element) {
   const nameOf = (family: string) => family.replaceAll('"', '')
   const [first] = getComputedStyle(element)

@@ -3,7 +3,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { settings } from '#worker/settings.ts'
 import { serveSite } from './serve-site.ts'
 
-/** The token that reads the enquiries while the tests run. */
+/** The operator token for reading enquiries in the tests. */
 export const OPERATOR_TOKEN = 'a-token-for-the-journeys-only'
 
 interface Enquiry {
@@ -21,17 +21,17 @@ interface Subscription {
   state: string
 }
 
-/** What the tests know of the site beside its pages. */
+/** The tests' access to the site's data. */
 export interface Site {
   url: string
   database: D1Database
-  /** What GET /api/contacts gives an operator, newest first. */
+  /** The enquiries from GET /api/contacts, newest first. */
   readEnquiries(): Promise<Enquiry[]>
-  /** What is stored of the addresses that subscribed, in the order they came. */
+  /** The stored subscriptions, oldest first. */
   readSubscriptions(): Promise<Subscription[]>
-  /** Subscribes an address past its form, and gives the secret of its links. */
+  /** Subscribes an address without the form, and returns the secret of its links. */
   subscribe(email: string): Promise<string>
-  /** Runs while the tables are gone, as when the storage fails. */
+  /** Runs an action while the tables are missing, which simulates a storage failure. */
   whileStorageFails(action: () => Promise<void>): Promise<void>
 }
 
@@ -40,9 +40,9 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** Lets a test name the console messages that it causes on purpose. */
+  /** The console messages that a test causes on purpose. */
   allowedMessages: RegExp
-  /** Fails the test when a page said anything on the console or asked a third party. */
+  /** Fails the test after a console message or a request to a third party. */
   silence: undefined
 }
 
@@ -100,13 +100,13 @@ export const test = withSite.extend<Fixtures>({
     await use(site.url)
   },
 
-  // The rate of forms counts by address: to the Worker every test is a visitor of its own.
+  // The rate limit of forms counts by IP address: every test is a separate visitor to the Worker.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'cf-connecting-ip': crypto.randomUUID() })
   },
 
-  // A headless shell says at every load that its mouse stands at 0, 0: no sign of a visitor.
+  // A headless shell reports a mouse at 0, 0 at every load, which is no input of a visitor.
   context: async ({ context }, use) => {
     await context.addInitScript(() => {
       const ignore = (event: Event) => {
@@ -115,7 +115,7 @@ export const test = withSite.extend<Fixtures>({
       }
       addEventListener('pointerover', ignore, true)
     })
-    // Only where it is on: any route switches the browser's cache off.
+    // Only with a token: any route disables the browser's cache.
     if (settings.webAnalyticsToken) {
       const empty = { contentType: 'text/javascript', body: '' }
       await context.route(`${BEACON}**`, (route) => route.fulfill(empty))
@@ -146,13 +146,13 @@ export const test = withSite.extend<Fixtures>({
   ],
 })
 
-/** The script of Web Analytics, which every page loads once the settings have its token. */
+/** The origin of the Web Analytics script, which every page loads if the settings have its token. */
 const BEACON = 'https://static.cloudflareinsights.com/'
 
-/** Chromium's word on the drawer's button, which names a second way for browsers without the first. */
+/** Chromium's message about the drawer's button, which has a fallback for browsers without commands. */
 const TWO_WAYS = /^warning: popovertarget is ignored on elements with commandfor/
 
-/** What a browser itself says of a page or call that answers with an error status. */
+/** The browser's own console message for a page or request with an error status. */
 export const STATUS_LINE = /^error: Failed to load resource: the server responded with a status of/
 
 function describeMessage(message: ConsoleMessage): string {
@@ -160,9 +160,9 @@ function describeMessage(message: ConsoleMessage): string {
 }
 
 /**
- * Gives the page the first sign of a visitor, which starts the app, and waits until it took over: the
- * site shell first, then the page in it. A navigation between the two makes the router render the page
- * anew, with a word on the console (TanStack/router#8306).
+ * Gives the page a first input, which starts the app, and waits for its hydration: the site shell first,
+ * then the page in it. A navigation between the two makes the router render the page again, with a
+ * message on the console (TanStack/router#8306).
  */
 export async function hydrated(page: Page) {
   await page.evaluate(() => {
@@ -173,24 +173,24 @@ export async function hydrated(page: Page) {
       key.startsWith('__reactFiber'),
     ),
   )
-  // React marks an element before it is done with the page, and the router hears of that last.
+  // React marks an element before hydration is complete, and the router is notified last.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
-/** Opens a page, and waits until the app has taken over. */
+/** Opens a page, and waits for its hydration. */
 export async function visit(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Waits until the typefaces are shown in the footer, the last element of the page (src/boot.ts). */
+/** Waits until the footer, the last element of the page, has the site's fonts (src/boot.ts). */
 export async function fontsSwapped(page: Page) {
   await expect(page.getByRole('contentinfo')).toHaveAttribute('data-fonts', '')
 }
 
 /**
- * Holds back what has this address (the app, unless another is given), as a slow network does, until
- * the function that this gives is called.
+ * Delays requests for this address (by default the app's files), as in a slow network, until the
+ * returned function is called.
  */
 export async function holdBack(page: Page, url = '**/assets/*.js'): Promise<() => void> {
   const arrival = Promise.withResolvers<void>()
@@ -216,10 +216,10 @@ export async function withoutFile(page: Page, words: string): Promise<() => numb
   return () => refused
 }
 
-/** The most that a page may move: only its typefaces arrive after the first paint. */
+/** The maximum layout shift of a page: only its fonts arrive after the first paint. */
 export const MOST_SHIFT = 0.02
 
-/** Adds up, from the next page's first paint on, what moves in view; gives a way to read the sum. */
+/** Adds up the layout shifts from the next page's first paint on; returns a function that reads the sum. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })

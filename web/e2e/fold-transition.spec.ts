@@ -13,7 +13,7 @@ async function follow(page: Page, href = '') {
   await expect(page.getByRole('main')).toBeFocused()
 }
 
-/** Slows every animation down, so that a test can look at it on its way. */
+/** Slows every animation down, so that a test can inspect it while it runs. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
@@ -21,7 +21,7 @@ async function slowDown(page: Page) {
   return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 })
 }
 
-/** The animations of a change of page, by what they animate. */
+/** The animations of a page change, by animated pseudo-element. */
 const transitions = (page: Page) =>
   page.evaluate(() =>
     document

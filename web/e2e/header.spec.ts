@@ -32,7 +32,7 @@ test('hovering opens the menu after 200 ms, 150 ms after leaving it closes, and 
   await page.clock.runFor(1)
   await expect(menu(page)).toBeHidden()
 
-  // Until 300 ms after it closed it opens at once; a click then keeps it open.
+  // Within 300 ms after it closed, it opens immediately; a click then keeps it open.
   await page.clock.runFor(299)
   await trigger(page).hover()
   await page.clock.runFor(1)

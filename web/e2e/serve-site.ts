@@ -3,8 +3,8 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { createTestHarness } from 'wrangler'
 
 /**
- * Serves the built site by its own wrangler.toml on a free port of loopback, with an empty database.
- * The environment is that of playwright.config.ts.
+ * Serves the built site with its own wrangler.toml on a free loopback port, with an empty database, in
+ * the environment of playwright.config.ts.
  */
 export async function serveSite(operatorToken: string) {
   const server = createTestHarness({

@@ -72,7 +72,7 @@ test.describe('without script', () => {
     page,
     site,
   }) => {
-    // Long enough for the Worker to refuse what the browser lets pass.
+    // Long enough for the Worker to reject it, although the browser accepts it.
     const long = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(80)}.example`
     await page.goto('/blog')
     await email(page, 1).evaluate((field) => field.removeAttribute('type'))

@@ -5,7 +5,7 @@ const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Theme: / 
 const paper = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-/** The paper in both themes, as the system asks for them. */
+/** The background color with a light and a dark system theme. */
 async function papers(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   const dark = await paper(page)
@@ -33,7 +33,7 @@ test('before the app the switch goes from system to light to dark and back, and 
   await expect(themeSwitch(page)).toHaveAccessibleName('Theme: system. Change to light')
   await themeSwitch(page).click()
 
-  // Neither does the app take a choice back, nor does a click count twice once it is there.
+  // The app must not revert a choice, and a click after hydration must not count twice.
   arrive()
   await hydrated(page)
   expect(await paper(page)).toBe(light)
@@ -56,7 +56,7 @@ test('a choice is right at the first paint of the next page, and taken up by ano
   for (let clicks = 0; clicks < 2; clicks++) await themeSwitch(page).click()
 
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
-  // Before the app: nobody has stirred there yet.
+  // Before the app: the page has had no input yet.
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
 
   expect(await paper(page)).not.toBe(light)

@@ -16,7 +16,7 @@ async function openHome(page: Page) {
   await technology(page, first ?? { name: '' }).scrollIntoViewIfNeeded()
 }
 
-/** Lets time stand still. */
+/** Stops the clock. */
 async function stopClock(page: Page) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     await page.clock.runFor(10_000)
     await expect(tooltip(page)).toBeHidden()
 
-    // Of the controls that stand nearest to the edges of the window.
+    // For the controls nearest to the edges of the window.
     for (const control of [
       page.getByRole('button', { name: /^Theme: / }),
       page.getByRole('contentinfo').locator('[data-tooltip]').first(),

@@ -11,8 +11,8 @@ test.use({
 })
 
 /**
- * The contact page as a site key in the settings would have had it built: its data, and its policy.
- * Turnstile's script is one that gives a token at once, or as answered by `script`.
+ * Changes the contact page as a site key in the settings would: its data and its policy. Turnstile's
+ * script is a fake that provides a token immediately, or the response of `script`.
  */
 async function switchOn(page: Page, script: (route: Route) => Promise<void> = fakeTurnstile) {
   await page.route(
@@ -53,7 +53,7 @@ function fakeTurnstile(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/javascript', body })
 }
 
-/** Sends an enquiry, sees that it is taken, and gives the token that went along. */
+/** Sends an enquiry, expects success, and returns the token that was sent with it. */
 async function send(page: Page, name: string) {
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill('ada@prospect.example')

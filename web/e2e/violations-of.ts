@@ -1,23 +1,23 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-// The last has headings without gaps, and landmarks that are there once and named.
+// The last one checks that no heading level is skipped, and that landmarks are unique and named.
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
-/** Experiments to axe, which their tags would leave out. */
+/** Experimental rules of axe, which the tags do not include. */
 const RULES = {
   'css-orientation-lock': { enabled: true },
   'label-content-name-mismatch': { enabled: true },
 }
 
 /**
- * What axe finds wrong with a page as it is, each with the elements.
- * @param but rules of axe that a page cannot keep in its sense
+ * The violations that axe finds in the current page, each with its elements.
+ * @param but rules of axe to ignore, because axe misjudges the page
  */
 export async function violationsOf(page: Page, ...but: string[]): Promise<string[]> {
   const off = Object.fromEntries(but.map((rule) => [rule, { enabled: false }]))
   const options = { rules: { ...RULES, ...off }, resultTypes: ['violations' as const] }
   const axe = new AxeBuilder({ page }).options(options).withTags(TAGS)
-  // There is no frame whose results it would gather, in a window of its own.
+  // Legacy mode opens no extra window for the results of iframes: the pages have none.
   const { violations } = await axe.setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

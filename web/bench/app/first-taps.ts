@@ -2,7 +2,7 @@ import { devices } from '@playwright/test'
 import type { Open } from '../app.ts'
 import { type Figure, median } from '../figures.ts'
 
-/** Where to tap on a page that nobody has touched, and what (a selector) is there once it answered. */
+/** The tap targets on fresh pages, each with a selector that matches after the response. */
 const TAPS: [what: string, path: string, target: string, answered: string][] = [
   ['opens the menu', '/', 'header [commandfor]', 'dialog[open]'],
   ['changes the theme', '/', '.theme-switch', ':root:not([data-theme="system"])'],
@@ -19,8 +19,8 @@ const TAPS: [what: string, path: string, target: string, answered: string][] = [
 const SLOWER = 4
 
 /**
- * From the first touch of a cold page until what it asked for is painted, on a phone with a slow
- * processor. Native controls answer by themselves; what needs the app waits for it.
+ * The time from the first touch of a cold page until its result is painted, on a phone with a slow
+ * processor. Native controls respond immediately; others wait for the app.
  */
 export async function measureFirstTaps(open: Open, runs: number): Promise<Figure[]> {
   const figures: Figure[] = []
@@ -45,7 +45,7 @@ export async function measureFirstTaps(open: Open, runs: number): Promise<Figure
   return figures
 }
 
-/** In each page: from the first touch, on this page or the one before, until the answer is painted. */
+/** In each page: the time from the first touch, on this or the previous page, until the response is painted. */
 function watchTap(answered: string) {
   addEventListener(
     'pointerdown',

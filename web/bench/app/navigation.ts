@@ -4,10 +4,10 @@ import { kinds } from '../../e2e/pages.ts'
 import type { Open } from '../app.ts'
 import { type Figure, median } from '../figures.ts'
 
-/** Time enough for the router to load what the pointer rests on. */
+/** Enough time for the router to preload a hovered link. */
 const REST_MS = 300
 
-/** From the click on a link, once the pointer has rested on it, until the other page is painted. */
+/** The time from the click on a hovered link until the next page is painted. */
 export async function measureNavigation(open: Open, runs: number): Promise<Figure[]> {
   const targets = kinds.filter((path) => path !== '/' && path !== '/nope')
   const times = new Map<string, number[]>(targets.map((path) => [path, []]))
@@ -53,7 +53,7 @@ async function follow(page: Page, path: string): Promise<number> {
   return page.evaluate(() => Number(Reflect.get(window, 'painted')))
 }
 
-/** In the page: from the next click until a frame with another heading has been painted. */
+/** In the page: the time from the next click until a frame with another heading is painted. */
 function watchChange() {
   const words = document.querySelector('h1')?.textContent
   document.addEventListener(

@@ -7,7 +7,7 @@ import type { Open } from '../app.ts'
 import { type Figure, median } from '../figures.ts'
 
 const VITALS = join(PROJECT, 'node_modules/web-vitals/dist/web-vitals.iife.js')
-/** One script: what Playwright gives a page has a scope of its own. */
+/** One script, because every script that Playwright adds to a page has a separate scope. */
 const KEEP_INP = `${readFileSync(VITALS, 'utf8')}
 webVitals.onINP(({ value }) => { window.inp = value }, { reportAllChanges: true, durationThreshold: 16 })`
 const SLOWER = 4
@@ -23,7 +23,7 @@ interface Stop {
 
 const chips = (page: Page) => page.locator('main [aria-pressed]')
 
-/** What visitors do, each on a page of its own, so that the slowest has a name. */
+/** Visitors' actions, each on a new page, so that the slowest one has a name. */
 const TOUR: Stop[] = [
   {
     what: 'the services menu',
