@@ -230,7 +230,7 @@ test('the texts of the FAQ page', () => {
   ])
 })
 
-test('the texts of wrong turns and of a sent message', () => {
+test('the texts of the "not found" pages and of a sent message', () => {
   const { notFound, serviceNotFound, sent } = notices
 
   expect([notFound.seo.title, notFound.heading, notFound.text]).toEqual([

@@ -13,7 +13,7 @@ export const action = line(3, 30)
 /** The end of a page: one claim and one or two calls to action. */
 export const closing = heading.extend({ primary: action, secondary: action.optional() })
 
-/** Something the company stands for. */
+/** A value of the company. */
 export const principle = z.strictObject({ title: line(3, 40), description: line(30, 240) })
 
 /** Names of the claims of site.yaml that the page shows, in order. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 
 /**
- * Compiles a source, a path from the root of the project, by itself, without the configuration of the app.
+ * Compiles one source file, given by its path from the project root, without the configuration of the app.
  * @returns the text of its file that ends with `kind`
  */
 export async function compile(

@@ -17,7 +17,7 @@ export function forgetContent() {
   current = undefined
 }
 
-/** Returns a function that calls `make` once for each reading of the content, and then repeats its result. */
+/** Returns a function that calls `make` once per reading of the content, and caches its result. */
 export function perContent<Result>(make: (content: Content) => Result): () => Result {
   let last: { content: Content; result: Result } | undefined
   return () => {

@@ -133,7 +133,7 @@ test('SEO files have their content type, and only Markdown alternates and previe
   }
 })
 
-/** Injected markup; each line would change the page's title or send a request to another host. */
+/** Injected markup, which would change the page's title or look, or send a request to another host. */
 const HOSTILE = `
   <script>document.title = 'hacked'</script>
   <script src="https://evil.example/script.js"></script>
@@ -166,7 +166,7 @@ const BLOCKED = [
 ]
 
 test.describe('the policy', () => {
-  // The last: asked for, but of the policy alone. Nothing of it leaves the browser.
+  // The last alternative: requests that only the policy blocks. None leaves the browser.
   test.use({
     allowedMessages:
       /Content Security Policy|TrustedHTML|Fetch API cannot load|third party: https:\/\/evil\.example/,

@@ -12,7 +12,7 @@ if (files.length === 0) throw new Error('There are no built pages in web/dist: r
 /** The addresses of all built pages, such as /services/gen-ai. */
 export const paths = files.map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
 
-/** A built file as it is sent, by its path in web/dist. */
+/** The content of a built file, by its path in web/dist. */
 export function readBuilt(file: string): string {
   return readFileSync(join(DIST, file), 'utf8')
 }

@@ -11,7 +11,7 @@ const VITALS = join(PROJECT, 'node_modules/web-vitals/dist/web-vitals.iife.js')
 const KEEP_INP = `${readFileSync(VITALS, 'utf8')}
 webVitals.onINP(({ value }) => { window.inp = value }, { reportAllChanges: true, durationThreshold: 16 })`
 const SLOWER = 4
-/** By then the last frame has been reported. */
+/** The time in ms until the last frame is reported. */
 const SETTLED_MS = 500
 
 interface Stop {

@@ -1,4 +1,4 @@
-/** An icon from page-data/icon-path.ts, as large as the text beside it. Decorative: the text has the meaning. */
+/** An icon from page-data/icon-path.ts, as large as the text beside it, and purely decorative. */
 export function Icon({ path }: { path: string }) {
   return (
     <svg

@@ -30,7 +30,7 @@ export function PageFocus() {
         } else if (hashChanged) {
           focusPlace(place)
         } else if (!hrefChanged) {
-          // The router treats a second jump to the same target as a return, and restores the scroll position.
+          // The router treats a second jump to the same target as a return, and restores the position.
           place?.scrollIntoView()
           focusPlace(place)
         }

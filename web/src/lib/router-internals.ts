@@ -3,7 +3,7 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 // The undocumented members of the router that this site uses. An update may remove them: then
 // `checkInternals` fails the build, and only this file changes.
 
-/** Tells the router that the document is prerendered, so that its tree has the same boundaries as the file. */
+/** Tells the router that the document is prerendered: its tree then has the same boundaries as the file. */
 export function expectRenderedDocument(router: AnyRouter) {
   router.ssr = { manifest: undefined }
 }

@@ -21,7 +21,7 @@ export function useQueryBox(url: UrlFilter<{ q?: string | undefined }>) {
   const follow = useEffectEvent(() => {
     if (box.current) box.current.value = read()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is the sign to look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text triggers the effect.
   useEffect(() => follow(), [url.filter.q])
 
   return { box, type }

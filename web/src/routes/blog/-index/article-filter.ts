@@ -10,8 +10,8 @@ export interface ArticleFilter {
 }
 
 /**
- * The filter in an address. Every part is named, if only as undefined: the router would keep what
- * stands in the address for a part that is missing here.
+ * The filter in an address. Every key is present, even if undefined: for a missing key, the router
+ * would keep the value from the address.
  */
 export function parseArticleFilter(search: Record<string, unknown>): ArticleFilter {
   // The router reads a number where the address has digits only.

@@ -24,8 +24,8 @@ interface Zones {
 
 /**
  * Opening hours in the visitor's time zone: "6:00 PM–3:00 AM the next day". Calculated for the next of
- * the given days, today included, with that day's daylight saving time in both zones. Undefined if both zones
- * have the same time.
+ * the given days, today included, with that day's daylight saving time in both zones. Undefined if
+ * both zones have the same time.
  */
 export function hoursElsewhere(hours: Hours, zones: Zones, now: Date): string | undefined {
   const day = nextDay(hours.days, zones.company, now)
