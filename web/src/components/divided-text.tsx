@@ -7,7 +7,7 @@ interface DividedTextProps {
   sections: TextSection[]
 }
 
-/** A long text: a table of contents, then sections with one anchor each. */
+/** A long text: links to its sections, then the sections with one anchor each. */
 export function DividedText({ introduction, sections }: DividedTextProps) {
   return (
     <div className="fact">

@@ -3,7 +3,7 @@ import type { ServicesData } from '#web/page-data/services.ts'
 import { onlyAtThisPlace } from '#web/src/lib/only-here.ts'
 import { PRICES } from './prices.tsx'
 
-/** The contents of the page: the services of each category, and the prices. */
+/** Links to the sections of the page: the services of each category, and the prices. */
 export function Categories({ groups, prices }: Pick<ServicesData, 'groups' | 'prices'>) {
   return (
     <nav className="frame" aria-label="On this page">
