@@ -43,7 +43,7 @@ const FRAME = '/blog/subscribed'
  * Answers with a page of the site that says so, and that works without script. Its address holds
  * the subscriber's secret, so no other website is told of it.
  */
-export async function answerPage(
+export async function answerSubscriber(
   c: Context<AppEnv>,
   answer: Answer,
   { status = 200, headers = {} }: { status?: ContentfulStatusCode; headers?: HeadersInit } = {},

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { allowOnly, toApiError } from '../http/errors.ts'
 import { sameOrigin } from '../http/same-origin.ts'
-import { type Answer, answerPage, answers } from './answer-page.ts'
+import { type Answer, answerSubscriber, answers } from './answer-page.ts'
 import { changeSubscription, subscriptionState } from './store.ts'
 
 /**
@@ -13,7 +13,7 @@ import { changeSubscription, subscriptionState } from './store.ts'
 export const subscription = new Hono<AppEnv>()
   .get('/:id/confirm', async (c) => {
     const state = await subscriptionState(c.env.DB, c.req.param('id'))
-    if (state === 'pending') return answerPage(c, answers.confirm)
+    if (state === 'pending') return answerSubscriber(c, answers.confirm)
     return answerOrUnknown(c, state === 'confirmed' && answers.confirmed)
   })
   .post('/:id/confirm', sameOrigin, async (c) => {
@@ -34,9 +34,11 @@ export const subscription = new Hono<AppEnv>()
     const { status, message, headers } = toApiError(error, c)
     const { button } = c.req.path.endsWith('/confirm') ? answers.confirm : answers.unsubscribe
     const refusal = { heading: 'That did not work.', text: message, button }
-    return answerPage(c, refusal, { status, ...(headers && { headers }) })
+    return answerSubscriber(c, refusal, { status, ...(headers && { headers }) })
   })
 
 function answerOrUnknown(c: Context<AppEnv>, answer: Answer | false) {
-  return answer ? answerPage(c, answer) : answerPage(c, answers.unknown, { status: 404 })
+  return answer
+    ? answerSubscriber(c, answer)
+    : answerSubscriber(c, answers.unknown, { status: 404 })
 }

@@ -7,7 +7,7 @@ import { validate } from '#worker/http/validate.ts'
 import { settings } from '#worker/settings.ts'
 import { Actor } from '../page/actor.tsx'
 import { cursorParameter } from '../page/cursor.ts'
-import { answerPage, Document } from '../page/document.tsx'
+import { Document, renderPage } from '../page/document.tsx'
 import { recentOperators } from '../page/operators.ts'
 import { Paging } from '../page/paging.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
@@ -52,7 +52,7 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
     until: day ? dayStart(day, zone, 1) : undefined,
   })
   if (!prefersPage(c)) return c.json({ entries, next }, 200)
-  return answerPage(
+  return renderPage(
     c,
     <Document title="Audit · Inbox">
       <div class="list-head">

@@ -7,7 +7,7 @@ import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { sameOrigin } from '#worker/http/same-origin.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
-import { answerPage } from '../page/document.tsx'
+import { renderPage } from '../page/document.tsx'
 import { findContacts, type OperatorContact } from '../page/enquiry.ts'
 import { happenedSince } from '../page/happened.ts'
 import type { InboxEnv } from '../page/problem.tsx'
@@ -69,7 +69,7 @@ export const manyChanges = new Hono<InboxEnv>()
       const asks = isForm(c.req) && ids.length > 0
       const isAsSeen = changedSince(ids, before).length === 0
       if (asks && (!confirmed || !isAsSeen)) {
-        return answerPage(c, <DeletePage contacts={before} seen={ids} list={list ?? ''} />)
+        return renderPage(c, <DeletePage contacts={before} seen={ids} list={list ?? ''} />)
       }
       const deleted = await deleteContacts(c, before)
       return isForm(c.req) ? backTo(c, list, `deleted-${deleted}`) : c.json({ deleted }, 200)
@@ -141,7 +141,7 @@ function refuseStale(c: Context<InboxEnv>, { stale, to, list, changed }: Refused
     const references = stale.map(({ contact }) => contact.reference).join(', ')
     throw new ApiError(409, 'changed_meanwhile', `Somebody changed these meanwhile: ${references}.`)
   }
-  return answerPage(
+  return renderPage(
     c,
     <StalePage happened={happened}>
       <form class="actions" method="post" action={CHANGES_URL}>

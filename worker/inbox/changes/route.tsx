@@ -4,7 +4,7 @@ import { limitBody, readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { sameOrigin } from '#worker/http/same-origin.ts'
 import { validate } from '#worker/http/validate.ts'
-import { answerPage } from '../page/document.tsx'
+import { renderPage } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
 import { existingContact } from '../page/existing-contact.ts'
 import { happenedSince } from '../page/happened.ts'
@@ -66,7 +66,7 @@ export const changes = new Hono<InboxEnv>()
     const contact = await existingContact(c)
     const list = c.req.query('list') ?? ''
     const keep = enquiryUrl(contact.id, { list })
-    return answerPage(c, <DeletePage contacts={[contact]} list={list} keep={keep} />)
+    return renderPage(c, <DeletePage contacts={[contact]} list={list} keep={keep} />)
   })
   .all('/:id/delete', allowOnly('GET, HEAD, POST'))
   .all('/:id/:change{status|owner|answer|note|resend|delete}', allowOnly('POST'))
@@ -112,7 +112,7 @@ function refuseStale(c: Context<InboxEnv>, { change, asked, contact, list }: Sta
     throw new ApiError(409, 'changed_meanwhile', message)
   }
   const { status, owner } = asked
-  return answerPage(
+  return renderPage(
     c,
     <StalePage happened={[{ name, url: enquiryUrl(id, { list }), sentences }]}>
       <form class="actions" method="post" action={enquiryUrl(id, { action: change, list })}>

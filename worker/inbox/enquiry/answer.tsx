@@ -4,7 +4,7 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
 import { findChange } from '../changes/change.ts'
 import { listContacts } from '../list/store.ts'
-import { answerPage } from '../page/document.tsx'
+import { renderPage } from '../page/document.tsx'
 import { existingContact } from '../page/existing-contact.ts'
 import { recentOperators } from '../page/operators.ts'
 import type { InboxEnv } from '../page/problem.tsx'
@@ -58,7 +58,7 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const mail = answerByMail(contact)
   const leadsOn = changed === 'answer' && Math.abs(Date.now() - Number(at)) < LEADS_ON_MS
 
-  return answerPage(
+  return renderPage(
     c,
     <EnquiryPage
       contact={contact}

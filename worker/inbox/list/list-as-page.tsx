@@ -6,7 +6,7 @@ import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { listDeliveryProblems } from '#worker/outbox/dead-letters.ts'
 import { findChange } from '../changes/change.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
-import { answerPage, Document } from '../page/document.tsx'
+import { Document, renderPage } from '../page/document.tsx'
 import { DeliveryNotice, FullnessNotice, Mistakes, NoChannelNotice } from '../page/notices.tsx'
 import { Paging } from '../page/paging.tsx'
 import { dayName, zoneOf } from '../page/time.tsx'
@@ -54,7 +54,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
     sort ? '' : dayName(contact.createdAt, zone, now),
   )
 
-  return answerPage(
+  return renderPage(
     c,
     <Document title={counts.new > 0 ? `Inbox (${counts.new} new)` : 'Inbox'}>
       <h1 class="visually-hidden">Enquiries: {tabNames[status]}</h1>

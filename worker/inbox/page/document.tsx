@@ -12,7 +12,7 @@ const policy = securityHeaders({ styles: ["'self'"], scripts: ["'self'"] }, {})[
 ]
 
 /** Answers with a page of the inbox, its times in the operator's zone. */
-export function answerPage(
+export function renderPage(
   c: Context,
   page: Child,
   {

@@ -3,7 +3,7 @@ import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { MIGRATE_COMMAND, missingMigrations } from '#worker/db/migrations.ts'
 import { type FormEnv, prefersPage } from '#worker/forms/form-page.ts'
 import { errorResponse, toApiError } from '#worker/http/errors.ts'
-import { answerPage, Document } from './document.tsx'
+import { Document, renderPage } from './document.tsx'
 import { NoteField } from './note-field.tsx'
 import { listUrl } from './urls.ts'
 
@@ -48,7 +48,7 @@ export async function refuse(error: Error, c: Context<InboxEnv>) {
       </div>
     </Document>
   )
-  return answerPage(c, page, { status, headers })
+  return renderPage(c, page, { status, headers })
 }
 
 /** What is wrong with each field. */

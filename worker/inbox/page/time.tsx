@@ -14,7 +14,7 @@ const DAY_MS = 86_400 * SECOND_MS
 
 const ages = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** The zone of the page's times; `answerPage` gives it to every page. */
+/** The zone of the page's times; `renderPage` gives it to every page. */
 export const Zone = createContext('UTC')
 
 /** Where the operator is, as the platform tells by their address: an IANA zone, or UTC. */

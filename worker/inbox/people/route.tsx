@@ -7,7 +7,7 @@ import { allowOnly } from '#worker/http/errors.ts'
 import { sameOrigin } from '#worker/http/same-origin.ts'
 import { validate } from '#worker/http/validate.ts'
 import { anyEmail } from '#worker/shared/field-schema.ts'
-import { answerPage } from '../page/document.tsx'
+import { renderPage } from '../page/document.tsx'
 import { findContact } from '../page/enquiry.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
@@ -41,17 +41,17 @@ export const people = new Hono<OperatorEnv>()
   })
   .post('/erase', sameOrigin, limitBody, async (c) => {
     const erased = await erasePerson(c.env.DB, await readPerson(c))
-    return prefersPage(c) ? answerPage(c, <PersonPage erased={erased} />) : c.json({ erased }, 200)
+    return prefersPage(c) ? renderPage(c, <PersonPage erased={erased} />) : c.json({ erased }, 200)
   })
   .get('/person', async (c) => {
     const { enquiry } = validate(personQuerySchema, [...new URL(c.req.url).searchParams])
     const contact = enquiry && (await findContact(c.env.DB, enquiry))
     const person = contact ? await findPerson(c.env.DB, contact.email) : undefined
-    return answerPage(c, <PersonPage person={person} />)
+    return renderPage(c, <PersonPage person={person} />)
   })
   .post('/person', sameOrigin, limitBody, async (c) => {
     const { email } = await readPerson(c)
-    return answerPage(c, <PersonPage person={await findPerson(c.env.DB, email)} />)
+    return renderPage(c, <PersonPage person={await findPerson(c.env.DB, email)} />)
   })
   .all('/person', allowOnly('GET, HEAD, POST'))
   .all('/:action{export|erase}', allowOnly('POST'))

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
-import { answerPage } from '../page/document.tsx'
+import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { ReportPage } from './report-page.tsx'
 import { type Count, countSince } from './store.ts'
@@ -42,7 +42,7 @@ export const report = new Hono<InboxEnv>().get('/report', async (c) => {
 
   const summary = summarise(counts, mondays)
   if (!prefersPage(c)) return c.json({ ...summary, database: fullness }, 200)
-  return answerPage(c, <ReportPage summary={summary} fullness={fullness} />)
+  return renderPage(c, <ReportPage summary={summary} fullness={fullness} />)
 })
 
 const COLUMNS = ['week', 'service', 'status', 'hoursUntilAnswered', 'enquiries']

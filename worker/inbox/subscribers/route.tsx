@@ -7,7 +7,7 @@ import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
 import { settings } from '#worker/settings.ts'
 import { cursorParameter } from '../page/cursor.ts'
-import { answerPage, Document } from '../page/document.tsx'
+import { Document, renderPage } from '../page/document.tsx'
 import { Paging } from '../page/paging.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { Time } from '../page/time.tsx'
@@ -33,7 +33,7 @@ export const subscribers = new Hono<InboxEnv>().get('/subscribers', async (c) =>
 
   const list = await listConfirmed(c.env.DB, { before: cursor, limit: PAGE_ROWS })
   if (!prefersPage(c)) return c.json({ count, pending, unsubscribed, ...list }, 200)
-  return answerPage(
+  return renderPage(
     c,
     <Document title="Subscribers · Inbox">
       {c.var.channels.subscription.length === 0 && <NoConfirmationNotice />}
