@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { type FormEnv, otherMethods, prefersPage, refuse } from '../forms/form-page.ts'
+import { type FormEnv, handleFormError, otherMethods, prefersPage } from '../forms/form-page.ts'
 import { loadTemplate } from '../forms/page-template.ts'
 import { limitBody } from '../http/body.ts'
 import { allowOnly } from '../http/errors.ts'
@@ -51,7 +51,7 @@ export const contact = new Hono<FormEnv>()
   .get('/sent', answerSent)
   .all('/sent', allowOnly('GET, HEAD'))
   .all('/', otherMethods(formPage.path))
-  .onError(refuse(() => formPage))
+  .onError(handleFormError(() => formPage))
 
 const SENT_PAGE = '/contact/sent'
 /** As `createContact` makes them: nobody can make our page say anything else. */

@@ -35,7 +35,9 @@ export function otherMethods(path: string): Handler<FormEnv> {
 }
 
 /** Refuses as JSON or, where a page is preferred, as the form's page with everything filled in. */
-export function refuse(formPage: (c: Context<FormEnv>) => FormPage): ErrorHandler<FormEnv> {
+export function handleFormError(
+  formPage: (c: Context<FormEnv>) => FormPage,
+): ErrorHandler<FormEnv> {
   return (error, c) => {
     const apiError = toApiError(error, c)
     const wantsPage = c.req.method === 'POST' && prefersPage(c)

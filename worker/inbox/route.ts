@@ -10,7 +10,7 @@ import { answerEnquiry } from './enquiry/answer.tsx'
 import { listAsCsv } from './list/list-as-csv.ts'
 import { arrivalsAsJson, listAsJson } from './list/list-as-json.ts'
 import { listAsPage } from './list/list-as-page.tsx'
-import { type InboxEnv, refuse } from './page/problem.tsx'
+import { handleError, type InboxEnv } from './page/problem.tsx'
 import { people } from './people/route.tsx'
 import { report } from './report/route.tsx'
 import { subscribers } from './subscribers/route.tsx'
@@ -45,4 +45,4 @@ export const operator = new Hono<InboxEnv>()
   .get('/:id', answerEnquiry)
   .route('/', changes)
   .all('/:id?', allowOnly('GET, HEAD'))
-  .onError(refuse)
+  .onError(handleError)

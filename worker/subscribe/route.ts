@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type FormEnv, otherMethods, prefersPage, refuse } from '../forms/form-page.ts'
+import { type FormEnv, handleFormError, otherMethods, prefersPage } from '../forms/form-page.ts'
 import { limitBody, readFields } from '../http/body.ts'
 import { sameOrigin } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
@@ -29,7 +29,7 @@ export const subscribe = new Hono<FormEnv>()
   })
   .all('/', otherMethods(BLOG))
   .onError(
-    refuse((c) => {
+    handleFormError((c) => {
       const box = subscribeBoxes.find((name) => name === c.req.query('box')) ?? 'aside'
       return { path: BLOG, action: subscribeAction(box), failure: subscribeFailure }
     }),

@@ -14,7 +14,7 @@ export type InboxEnv = OperatorEnv & FormEnv
  * Refuses as JSON or, where a page is preferred, as a page that holds a note that was not saved, and
  * names the command where the database lacks migrations.
  */
-export async function refuse(error: Error, c: Context<InboxEnv>) {
+export async function handleError(error: Error, c: Context<InboxEnv>) {
   const apiError = toApiError(error, c)
   if (!prefersPage(c)) return errorResponse(c, apiError)
   const { status, headers = {} } = apiError
