@@ -20,7 +20,7 @@ import { NothingHere } from './nothing-here.tsx'
 import { formatMark, isFiltered, type Tab, tabOf, tabs, toFilter } from './schema.ts'
 import { Search } from './search.tsx'
 import { countArrivals, listAndCount, summariseInProgress } from './store.ts'
-import { Owners, Tabs, tabNames } from './tabs.tsx'
+import { Owners, Tabs, tabLabels } from './tabs.tsx'
 import { parseTerms } from './term-places.ts'
 
 /**
@@ -57,7 +57,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   return renderPage(
     c,
     <Document title={counts.new > 0 ? `Inbox (${counts.new} new)` : 'Inbox'}>
-      <h1 class="visually-hidden">Enquiries: {tabNames[status]}</h1>
+      <h1 class="visually-hidden">Enquiries: {tabLabels[status]}</h1>
       <p
         class="arrivals inbox-notice"
         role="status"
@@ -86,7 +86,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       )}
       {isFiltered(query) && (
         <p class="list-said">
-          Found in {status === 'all' ? 'all enquiries' : tabNames[status]}.{' '}
+          Found in {status === 'all' ? 'all enquiries' : tabLabels[status]}.{' '}
           <a href={listUrl()}>Show all again</a>
         </p>
       )}

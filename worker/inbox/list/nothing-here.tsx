@@ -1,10 +1,10 @@
 import { isFiltered, type ListQuery, type Tab } from './schema.ts'
-import { tabNames } from './tabs.tsx'
+import { tabLabels } from './tabs.tsx'
 
 /** Why the list is empty, and what to do about it. */
 export function NothingHere({ query, tab }: { query: ListQuery; tab: Tab }) {
   const { q, cursor } = query
-  const place = tab === 'all' ? '' : ` in ${tabNames[tab]}`
+  const place = tab === 'all' ? '' : ` in ${tabLabels[tab]}`
   return (
     <div class="nothing">
       <img src="/favicon.svg" alt="" width="112" height="112" />

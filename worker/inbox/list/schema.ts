@@ -19,7 +19,7 @@ export const tabs = {
 } as const satisfies Record<string, readonly ContactStatus[]>
 
 export type Tab = keyof typeof tabs
-const tabNames = Object.keys(tabs) as [Tab, ...Tab[]]
+const tabKeys = Object.keys(tabs) as [Tab, ...Tab[]]
 const services = Object.keys(serviceInterests)
 
 /** What an empty field of the form stands for. */
@@ -43,7 +43,7 @@ const filters = {
       z.transform((q) => q.trim() || undefined),
     ),
   ),
-  status: z.optional(z.enum(tabNames, `Send one of: ${tabNames.join(', ')}.`)),
+  status: z.optional(z.enum(tabKeys, `Send one of: ${tabKeys.join(', ')}.`)),
   from: day,
   to: day,
   service: orEmpty(z.enum(services, `Send one of: ${services.join(', ')}.`)),

@@ -5,7 +5,7 @@ import { type Tab, tabs } from './schema.ts'
 import { type Counts, type InProgress, sumOf } from './store.ts'
 
 /** How people call each tab. */
-export const tabNames: Record<Tab, string> = { todo: 'New and held', all: 'All', ...statusNames }
+export const tabLabels: Record<Tab, string> = { todo: 'New and held', all: 'All', ...statusNames }
 
 const ORDER = ['new', 'open', 'held', 'done', 'spam', 'all'] as const
 
@@ -31,7 +31,7 @@ export function Tabs({ sent, current, counts, inProgress, now }: TabsProps) {
               href={listUrl(sent, { status: tab, cursor: undefined, owner: undefined })}
               aria-current={tab === current ? 'page' : undefined}
             >
-              {tabNames[tab]}
+              {tabLabels[tab]}
               <span class="text-muted">
                 {' '}
                 {sumOf(counts, tabs[tab]).toLocaleString('en')}
