@@ -122,11 +122,11 @@ test('names signs where a message has nothing else', () => {
 })
 
 test('gives a reason for whatever is doubted', () => {
-  const doubted = load('training')
+  const flagged = load('training')
     .map((example) => filterSpam(example, calm))
     .filter(({ status }) => status !== 'new')
 
-  expect(doubted.filter(({ reasons }) => reasons.length === 0)).toEqual([])
+  expect(flagged.filter(({ reasons }) => reasons.length === 0)).toEqual([])
 })
 
 test('has a sentence for every reason', () => {

@@ -1,6 +1,6 @@
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { NoteField } from '../page/note-field.tsx'
-import { isDoubted, moveNames, NOT_SPAM } from '../page/status.tsx'
+import { isFlagged, moveNames, NOT_SPAM } from '../page/status.tsx'
 import { enquiryUrl, LIST } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 
@@ -74,7 +74,7 @@ function MainActions({ contact, list, neighbours: { next } }: EnquiryPageProps) 
       >
         Answer<span class="visually-hidden"> by email</span>
       </button>
-      {isDoubted(status) ? (
+      {isFlagged(status) ? (
         <Move to="new" action={address} label={NOT_SPAM} />
       ) : (
         status !== 'open' && <Move to="open" action={address} />
@@ -86,8 +86,8 @@ function MainActions({ contact, list, neighbours: { next } }: EnquiryPageProps) 
 
 /** Whether `MainActions` has the move already. */
 function isMain(to: ContactStatus, from: ContactStatus): boolean {
-  if (to === 'open') return !isDoubted(from)
-  return to === 'done' || to === 'spam' || (to === 'new' && isDoubted(from))
+  if (to === 'open') return !isFlagged(from)
+  return to === 'done' || to === 'spam' || (to === 'new' && isFlagged(from))
 }
 
 const KEYS: Partial<Record<ContactStatus, string>> = { open: 'o', spam: 's' }

@@ -7,7 +7,7 @@ import { Document } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
 import { LinkedText } from '../page/linked-text.tsx'
 import { Done, NoChannelNotice } from '../page/notices.tsx'
-import { isDoubted, Status, statusNames } from '../page/status.tsx'
+import { isFlagged, Status, statusNames } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl, listUrl } from '../page/urls.ts'
 import type { Alike } from './alike.ts'
@@ -52,7 +52,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
       <div class="enquiry">
         <article>
           <Facts contact={contact} />
-          <Doubts {...props} />
+          <SpamReasons {...props} />
           <h2 class="visually-hidden">Message</h2>
           <p class="message" dir="auto">
             <LinkedText text={message} status={status} />
@@ -93,8 +93,8 @@ function Ways({ list, neighbours: { previous, next } }: EnquiryPageProps) {
 }
 
 /** Why the spam filter doubted it, for as long as nobody decided otherwise. */
-function Doubts({ contact: { status, reasons, events } }: EnquiryPageProps) {
-  if (!isDoubted(status)) return null
+function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps) {
+  if (!isFlagged(status)) return null
   const marked = events.findLast(({ action }) => action === 'status')
   return (
     <section class="inbox-notice">

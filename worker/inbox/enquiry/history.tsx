@@ -7,7 +7,7 @@ import type { OperatorContact } from '../page/enquiry.ts'
 import type { ContactEvent } from '../page/events.ts'
 import { deedOf } from '../page/happened.ts'
 import { LinkedText } from '../page/linked-text.tsx'
-import { isDoubted, statusNames } from '../page/status.tsx'
+import { isFlagged, statusNames } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
 
 /** The events of an enquiry, oldest first; at the end, its notifications that are not delivered. */
@@ -26,7 +26,7 @@ export function History({ contact }: { contact: OperatorContact }) {
       <Entry at={createdAt}>
         Received as {statusNames[firstStatus(contact)]}
         {/* While it is doubted they stand above. */}
-        {!isDoubted(status) &&
+        {!isFlagged(status) &&
           reasons.map((reason) => <p class="text-small text-muted">{reasonSentence(reason)}</p>)}
       </Entry>
       {entries.map(({ at, entry }) => (

@@ -1,5 +1,5 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
-import { isDoubted, moveNames, NOT_SPAM } from '../page/status.tsx'
+import { isFlagged, moveNames, NOT_SPAM } from '../page/status.tsx'
 import { CHANGES_URL } from '../page/urls.ts'
 
 type Button = readonly [to: ContactStatus | 'delete', label: string]
@@ -44,7 +44,7 @@ export function RowActions({ id, version, status, of, list }: RowActionsProps) {
       <form class="row-actions" method="post" action={CHANGES_URL}>
         <input type="hidden" name="id" value={`${id}.${version}`} />
         <input type="hidden" name="list" value={list} />
-        <Buttons buttons={isDoubted(status) ? [['new', NOT_SPAM], ...moves] : moves} of={of} />
+        <Buttons buttons={isFlagged(status) ? [['new', NOT_SPAM], ...moves] : moves} of={of} />
       </form>
     </details>
   )

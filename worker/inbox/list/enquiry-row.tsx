@@ -3,7 +3,7 @@ import { reasonLabel } from '#worker/spam/reasons.ts'
 import { DeliveryMark } from '../page/delivery.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
 import { notesOf } from '../page/events.ts'
-import { isDoubted, Status } from '../page/status.tsx'
+import { isFlagged, Status } from '../page/status.tsx'
 import { Clock, formatWait } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { RowActions } from './actions.tsx'
@@ -66,7 +66,7 @@ export function EnquiryRow({ contact, list, now, terms, ticked, showStatus }: En
       </p>
       <p class="row-state">
         <DeliveryMark deliveries={contact.deliveries} />
-        {isDoubted(status) && reasons.length > 0 && (
+        {isFlagged(status) && reasons.length > 0 && (
           <span class="row-doubts">
             <span class="visually-hidden">Doubts: </span>
             {reasons.map(reasonLabel).join('; ')}

@@ -1,6 +1,6 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
 import { linksInText } from './links-in-text.ts'
-import { isDoubted } from './status.tsx'
+import { isFlagged } from './status.tsx'
 
 type LinkedTextProps = {
   text: string
@@ -13,7 +13,7 @@ type LinkedTextProps = {
  * Worker never opens one, and the site that one leads to does not hear of the inbox.
  */
 export function LinkedText({ text, status }: LinkedTextProps) {
-  if (isDoubted(status)) return <>{text}</>
+  if (isFlagged(status)) return <>{text}</>
   return (
     <>
       {linksInText(text).map((part) =>

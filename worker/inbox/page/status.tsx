@@ -22,7 +22,7 @@ export const moveNames = {
 export const NOT_SPAM = 'Not spam'
 
 /** Where the spam filter had doubts, and an operator may have none. */
-export function isDoubted(status: ContactStatus): boolean {
+export function isFlagged(status: ContactStatus): boolean {
   return status === 'held' || status === 'spam'
 }
 
