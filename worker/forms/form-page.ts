@@ -56,12 +56,12 @@ async function refusedPage(c: Context<FormEnv>, error: ApiError, formPage: FormP
   if (!page) return c.text(error.message, error.status, error.headers)
 
   const { fields, requestId } = c.var
-  const filled = fillIn(page, error, new Map(fields), { ...formPage, requestId })
+  const filled = restoreForm(page, error, new Map(fields), { ...formPage, requestId })
   const headers = { ...Object.fromEntries(page.headers), ...error.headers }
   return c.newResponse(filled.body, error.status, headers)
 }
 
-function fillIn(
+function restoreForm(
   page: Response,
   { status, message, fields }: ApiError,
   words: Map<string, unknown>,

@@ -17,11 +17,11 @@ export const searchPage = new Hono<AppEnv>()
     if (!page) return answerMissing(c)
     const query = c.req.query('q') ?? ''
     const search = query.trim() ? await loadSearch(c) : undefined
-    return search ? fillIn(page, query, search.find(query)) : page
+    return search ? insertResults(page, query, search.find(query)) : page
   })
   .all('/', allowOnly('GET, HEAD'))
 
-function fillIn(page: Response, query: string, found: Row[]): Response {
+function insertResults(page: Response, query: string, found: Row[]): Response {
   return (
     new HTMLRewriter()
       // The rewriter escapes quotes only.
