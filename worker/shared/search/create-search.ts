@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import type { Kind, Row } from './row.ts'
-import { tellingWords, wordsOf } from './words.ts'
+import { tellingWords, tokenize } from './words.ts'
 
 /** What is read of a query, in characters and in words: more would cost the Worker too much time. */
 const QUERY_MAX_LENGTH = 100
@@ -50,7 +50,7 @@ export function createSearch(rows: Row[]): Search {
     extractField: (row, field) =>
       field === 'address' ? addressWords(row) : row[field as keyof Row],
     stringifyField: String,
-    tokenize: wordsOf,
+    tokenize,
     processTerm: (word) => word,
   })
   index.addAll(rows)

@@ -11,14 +11,14 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}#+]+/u
 const MARKS = /[\p{M}'’]/gu
 
 /** The words of a text in lower case, without accents, apostrophes and punctuation. */
-export function wordsOf(text: string): string[] {
+export function tokenize(text: string): string[] {
   const plain = decompose(text).replace(MARKS, '').toLowerCase()
   return plain.split(BETWEEN_WORDS).filter((word) => word !== '')
 }
 
 /** The same without the most common words, unless there are no others. */
 export function tellingWords(text: string): string[] {
-  const words = wordsOf(text)
+  const words = tokenize(text)
   const telling = words.filter((word) => !COMMON.has(word))
   return telling.length > 0 ? telling : words
 }
