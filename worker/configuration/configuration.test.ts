@@ -111,9 +111,9 @@ test('names a mistake in the inbox, in /api/health without its value, and once i
 
   const names = ['PUBLIC_ORIGIN', 'EMAIL', 'EMAIL_FROM']
   expect(health.status).toBe(503)
-  const told = await health.json()
-  expect(told).toMatchObject({ ok: false, database: true, mistakes: names })
+  const report = await health.json()
+  expect(report).toMatchObject({ ok: false, database: true, mistakes: names })
   for (const name of names) expect(inbox).toContain(name)
   expect(log.match(/"misconfigured"/g)).toHaveLength(2)
-  expect(JSON.stringify(told) + log + inbox).not.toMatch(/canary/)
+  expect(JSON.stringify(report) + log + inbox).not.toMatch(/canary/)
 })

@@ -75,7 +75,7 @@ test(`${ENQUIRIES} enquiries from one /64 and one IPv4 address, as fast as the l
   const { page_size: bytes } = await first<{ page_size: number }>('PRAGMA page_size')
   const kept = await first(
     `SELECT count(*) AS enquiries, sum(search <> '') AS searchable, sum(status = 'held') AS held,
-       (SELECT count(*) FROM outbox) AS told, (SELECT sum(state = 'waiting') FROM outbox) AS waiting
+       (SELECT count(*) FROM outbox) AS notifications, (SELECT sum(state = 'waiting') FROM outbox) AS waiting
      FROM contact`,
   )
   const hours = ENQUIRIES / A_MINUTE / 2 / 60

@@ -30,14 +30,14 @@ async function workerWith(count: number, since: number, start = NOON) {
     expect(answer.status).toBe(201)
     return DB.prepare(
       `SELECT status, reasons, search <> '' AS isFound,
-         (SELECT count(*) FROM outbox WHERE contact_id = contact.id) AS told
+         (SELECT count(*) FROM outbox WHERE contact_id = contact.id) AS notifications
        FROM contact ORDER BY seq DESC LIMIT 1`,
     ).first()
   }
 }
 
-const found = { status: 'new', reasons: '[]', isFound: 1, told: 1 }
-const held = { status: 'held', reasons: '["overflow"]', isFound: 0, told: 1 }
+const found = { status: 'new', reasons: '[]', isFound: 1, notifications: 1 }
+const held = { status: 'held', reasons: '["overflow"]', isFound: 0, notifications: 1 }
 
 test('keeps what comes beyond the daily number as held and without search text', async () => {
   const send = await workerWith(settings.dailyEnquiries - 1, DAY - HOUR)
@@ -56,7 +56,7 @@ test('tells of the next network, and of no more than a few of the one that fills
   }
 
   expect(flood.slice(0, 3)).toEqual([held, held, held])
-  expect(flood.slice(3).filter((kept) => kept?.told !== 0)).toEqual([])
+  expect(flood.slice(3).filter((kept) => kept?.notifications !== 0)).toEqual([])
   expect(await send('2001:db8:0:1::1', { after: HOUR / 2 })).toEqual(held)
 })
 

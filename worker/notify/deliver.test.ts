@@ -77,8 +77,8 @@ test('posts an enquiry, signed as Standard Webhooks says, once', async () => {
 
   expect(receiver.all).toHaveLength(1)
   const [{ headers, body }] = receiver.all as [(typeof receiver.all)[number]]
-  const told = new Webhook(WEBHOOK_SECRET).verify(body, headers as Record<string, string>)
-  expect(told).toMatchObject({
+  const verified = new Webhook(WEBHOOK_SECRET).verify(body, headers as Record<string, string>)
+  expect(verified).toMatchObject({
     type: 'enquiry.created',
     data: { id: 'id-1', reference: 'LF-1', email: 'visitor-1@mail.example' },
   })

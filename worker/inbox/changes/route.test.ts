@@ -56,12 +56,12 @@ test.each<[ContactStatus, ContactStatus[], number]>([
   ['spam', ['new', 'spam', 'open'], 1],
   // It was told of when it came.
   ['held', ['new'], 0],
-])('tells of what was %s and moves to %j through %d channels', async (from, moves, told) => {
+])('tells of what was %s and moves to %j through %d channels', async (from, moves, notified) => {
   await store(from)
 
   for (const status of moves) await sendJson('/status', { status })
 
-  expect(await notifications()).toEqual(Array(told).fill({ channel: 'webhook' }))
+  expect(await notifications()).toEqual(Array(notified).fill({ channel: 'webhook' }))
 })
 
 test('adds notes with plain line breaks, who wrote them, and finds the enquiry by them', async () => {

@@ -13,14 +13,14 @@ import { Time } from '../page/time.tsx'
 /** The events of an enquiry, oldest first; at the end, its notifications that are not delivered. */
 export function History({ contact }: { contact: OperatorContact }) {
   const { status, createdAt, reasons, events, deliveries } = contact
-  const told = deliveries.flatMap(({ channel, deliveredAt }) =>
+  const notified = deliveries.flatMap(({ channel, deliveredAt }) =>
     deliveredAt ? { at: deliveredAt, entry: `${channelName(channel)}: delivered` } : [],
   )
   const done = events.map((event) => ({
     at: event.at,
     entry: <Event event={event} status={status} />,
   }))
-  const entries = [...told, ...done].sort((a, b) => a.at.localeCompare(b.at))
+  const entries = [...notified, ...done].sort((a, b) => a.at.localeCompare(b.at))
   return (
     <ol class="history">
       <Entry at={createdAt}>

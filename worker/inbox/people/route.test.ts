@@ -159,10 +159,10 @@ test.each([
 test('tells how much was erased, and not of whom', async () => {
   await store(1)
 
-  const told = await (await sendForm('erase', EMAIL)).text()
+  const page = await (await sendForm('erase', EMAIL)).text()
 
-  expect(told).toContain('Erased: 1 enquiry.')
-  expect(told).not.toContain('lovelace')
+  expect(page).toContain('Erased: 1 enquiry.')
+  expect(page).not.toContain('lovelace')
 })
 
 test.each([

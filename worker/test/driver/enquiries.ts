@@ -43,12 +43,12 @@ export function submit(
 }
 
 /** What is stored, beside the senders who were told so. */
-export async function compareRows(db: D1Database, told: Iterable<string | number>) {
+export async function compareRows(db: D1Database, acknowledged: Iterable<string | number>) {
   const { results } = await db
     .prepare('SELECT id, idempotency_key AS key, email FROM contact')
     .all<{ id: string; key: string | null; email: string }>()
   const idOf = new Map(results.map(({ id, email }) => [email.replace(/@.*/, ''), id]))
-  const senders = new Set(Array.from(told, String))
+  const senders = new Set(Array.from(acknowledged, String))
   return {
     rows: results,
     idOf,

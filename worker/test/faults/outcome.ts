@@ -21,19 +21,19 @@ export async function outcomeOf(
   }
 
   const { rows, idOf, outcome } = await compareRows(db, Array.from({ length: count }).keys())
-  const toldAs = Map.groupBy(received, ({ body }) => JSON.parse(body).data.id as string)
+  const notifiedAs = Map.groupBy(received, ({ body }) => JSON.parse(body).data.id as string)
   return {
     /** The id of the enquiry of this sender. */
     idOf: (n: number) => idOf.get(String(n)),
     keys: new Set(rows.flatMap(({ key }) => key ?? [])).size,
     ...outcome,
-    untold: rows.filter(({ id }) => !toldAs.has(id)).length,
+    unnotified: rows.filter(({ id }) => !notifiedAs.has(id)).length,
     /** Told more than once in such a way that the receiver cannot tell. */
-    toldAsAnother: [...toldAs.values()].filter(
+    renotified: [...notifiedAs.values()].filter(
       (all) => new Set(all.map(({ headers }) => headers['webhook-id'])).size > 1,
     ).length,
   }
 }
 
 /** What it should be, whatever happened. */
-export const UNHARMED = { lost: [], doubled: 0, unanswered: [], untold: 0, toldAsAnother: 0 }
+export const UNHARMED = { lost: [], doubled: 0, unanswered: [], unnotified: 0, renotified: 0 }
