@@ -15,21 +15,21 @@ import { subscribe } from './subscribe/route.ts'
 
 const answerHeaders = Object.entries(securityHeaders())
 
-/** The API, everything under /api, the search, and what no file answers. Other pages never come here. */
+/** The API, everything under /api, the search, and missing addresses. Other pages never come here. */
 export const app = new Hono<AppEnv>()
   .use(async (c, next) => {
     await next()
     for (const [name, value] of answerHeaders) {
-      // A page from the assets already carries its own policy, with the hashes of its inline code.
+      // A page from the assets already has its own policy, with the hashes of its inline code.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     c.res.headers.set('Cache-Control', c.var.cacheControl ?? 'no-store')
   })
-  // It is logged, so none that a visitor sends is taken.
+  // The log holds the id, so ids that visitors send are ignored.
   .use(
     requestId({ limitLength: 0, generator: (c) => c.req.header('cf-ray') ?? crypto.randomUUID() }),
   )
-  // Before what asks the database after every POST: it has nothing to tell anybody.
+  // Before `notify`, which asks the database after every POST: a policy report notifies nobody.
   .route('/api/policy-reports', policyReports)
   .use(notify)
   .route('/api/health', health)

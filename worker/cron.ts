@@ -8,7 +8,7 @@ import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
 import { expire } from './retention/expire.ts'
 
-/** The cron triggers of wrangler.toml: for new articles, for what has been kept long enough. */
+/** The cron triggers of wrangler.toml: for new articles, and for expired records. */
 export const HOURLY = '7 * * * *'
 export const NIGHTLY = '17 3 * * *'
 
@@ -18,8 +18,9 @@ const ROUNDS = 2
 type Trigger = Pick<ScheduledController, 'cron' | 'scheduledTime'>
 
 /**
- * What the cron triggers run: each minute, what could not be told at once. Rejects when it fails, so that
- * Cloudflare lists the run as failed, too; with codes only, because Cloudflare logs what is thrown.
+ * Runs the job of a cron trigger; the one of every minute sends the notifications that are still due.
+ * Rejects when the job fails, so that Cloudflare also lists the run as failed; with error codes only,
+ * because Cloudflare logs the rejection.
  */
 export async function scheduled(trigger: Trigger, env: Env): Promise<void> {
   try {

@@ -1,10 +1,10 @@
 import type { RequestIdVariables } from 'hono/request-id'
 
-/** What wrangler.toml, and the operator's secrets, bind to the Worker. */
+/** The bindings of the Worker, from wrangler.toml and the operator's secrets. */
 export type Env = {
   DB: D1Database
   ASSETS: Fetcher
-  /** Which upload of the Worker this is. */
+  /** The version of this upload of the Worker. */
   VERSION?: WorkerVersionMetadata
   /** Refuses enquiries and subscriptions from one network beyond its rate (middleware/rate-limit.ts). */
   FORM_LIMIT: RateLimit
@@ -12,16 +12,16 @@ export type Env = {
   /** Secrets: the operators' token, and during a rotation the one that replaces it. */
   OPERATOR_TOKEN?: string
   OPERATOR_TOKEN_NEXT?: string
-  /** Where Cloudflare Access signs, such as https://team.cloudflareaccess.com, and for whom. */
+  /** The issuer of Cloudflare Access, such as https://team.cloudflareaccess.com, and its audience. */
   ACCESS_ISSUER?: string
   ACCESS_AUDIENCE?: string
-  /** Where to tell of enquiries, and the secret (whsec_…) that signs it; `slack` as format has none. */
+  /** The webhook for new enquiries, and its signing secret (whsec_…); the format `slack` has no secret. */
   WEBHOOK_URL?: string
   WEBHOOK_SECRET?: string
   WEBHOOK_FORMAT?: string
-  /** The secret of Turnstile's widget; it takes `turnstileSiteKey` of settings.ts, too. */
+  /** The secret of Turnstile's widget; it also needs `turnstileSiteKey` in settings.ts. */
   TURNSTILE_SECRET?: string
-  /** All or none: the email binding, the sender, and who is told of enquiries. */
+  /** All or none: the email binding, the sender, and the recipient of notifications. */
   EMAIL?: SendEmail
   EMAIL_FROM?: string
   EMAIL_TO?: string
@@ -35,7 +35,7 @@ export type AppEnv = {
   Variables: RequestIdVariables & {
     /** The names of the channels that are set up: for operators, senders of enquiries, subscribers. */
     channels: { contact: string[]; sender: string[]; subscription: string[]; article: string[] }
-    /** Where an answer may be kept for a while; without it, it may not. */
+    /** The `Cache-Control` of an answer that may be cached; without it, none is. */
     cacheControl?: string
   }
 }

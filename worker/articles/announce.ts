@@ -2,17 +2,17 @@ import type { Article } from './feed.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** An older article, such as one that was put back, is no news. */
+/** Older articles, such as one that was restored, are not announced. */
 const NEWS_DAYS = 30
 
-/** 30 a minute, of the 40 that a minute's run may send: an enquiry is told between them. */
+/** 30 a minute: a run sends up to 40, which leaves room for notifications of enquiries. */
 const SPACING_MS = 2000
 
 /**
  * Queues each article that was never in the feed before, once for every address that is confirmed at
- * `now`, and remembers it; without channels, and the first time of all, it only remembers. What is
- * queued of an article that has left the feed is dropped. All of it or nothing, so that any number
- * may run at once; rejects when storage fails.
+ * `now`, and records the article; without channels, and on the very first run, it only records.
+ * Queued messages about an article that has left the feed are dropped. All or nothing, so any number
+ * of runs may overlap. Rejects when storage fails.
  */
 export async function announce(
   db: D1Database,

@@ -4,7 +4,7 @@ import { DeliveryError } from '../outbox/delivery-error.ts'
 /** Where the build puts the newest articles, as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export const ARTICLE_FEED = '/blog/feed.json'
 
-/** Of the feed, what a message says. `url` is the article's id, too. */
+/** The parts of the feed that a message uses. `url` is also the article's id. */
 export const articleFeedSchema = z.object({
   items: z.array(
     z.object({

@@ -4,10 +4,10 @@ import type { Access } from '../configuration/operators.ts'
 import type { Actor } from '../db/audit.ts'
 import { ApiError } from '../http/errors.ts'
 
-/** The least time between two fetches of one isolate, whatever is asked and whatever comes back. */
+/** The minimum time between two fetches by one isolate, for all requests, successful or not. */
 const FETCH_EVERY_MS = 60_000
 const FETCH_TIMEOUT_MS = 3_000
-/** How far two clocks of one network may be apart. */
+/** The accepted difference between the clocks of the issuer and the Worker. */
 const CLOCK_TOLERANCE_SECONDS = 5
 
 /** A person has an email address; a service token has only a name. */
@@ -19,9 +19,9 @@ const claimsSchema = z.object({
 const keysOf = new Map<string, ReturnType<typeof createAccessKeys>>()
 
 /**
- * Whom a JWT of Cloudflare Access names: the email address of a person, the name of a service
- * token. Undefined unless it is signed with RS256 by a key of the issuer, for the audience, and
- * neither expired, undated nor too early. Rejects with a 503 when the issuer's keys cannot be had.
+ * The caller named in a JWT of Cloudflare Access: the email address of a person, or the name of a
+ * service token. Undefined unless the JWT is signed with RS256 by a key of the issuer, for the audience,
+ * and neither expired, undated nor too early. Rejects with a 503 when the issuer's keys are unavailable.
  */
 export async function accessActor(
   jwt: string,
@@ -49,10 +49,10 @@ export async function accessActor(
 type KeyOf = (...asked: Parameters<ReturnType<typeof createRemoteJWKSet>>) => Promise<CryptoKey>
 
 /**
- * The public keys a Cloudflare Access team signs with. They are fetched when first needed, when
- * they are ten minutes old, and when a key is asked for that is not among them, but never twice in
- * a minute: a new key may stay unknown for that long. Rejects with an error of jose's for a key
- * that is not there, and with a 503 while the keys cannot be had.
+ * The public signing keys of a Cloudflare Access team. They are fetched at the first use, when they are
+ * ten minutes old, and for an unknown key, but never twice in a minute: a new key may stay unknown for
+ * that long. Rejects with an error from jose for an unknown key, and with a 503 while the keys are
+ * unavailable.
  */
 export function createAccessKeys(issuer: string): KeyOf {
   const keyOf = createRemoteJWKSet(new URL('/cdn-cgi/access/certs', issuer), {
@@ -73,8 +73,8 @@ export function createAccessKeys(issuer: string): KeyOf {
 }
 
 /**
- * In a Worker, jose fetches anew for each of several simultaneous requests, and for every request
- * after a failure. Here all of a minute share one answer, or one failure.
+ * In a Worker, jose fetches again for each of several simultaneous requests, and for every request
+ * after a failure. Here all requests of a minute share one answer, or one failure.
  */
 function createRareFetch(): FetchImplementation {
   let fetchedAt = Number.NEGATIVE_INFINITY
@@ -82,7 +82,7 @@ function createRareFetch(): FetchImplementation {
   return async (address, options) => {
     if (Date.now() - fetchedAt >= FETCH_EVERY_MS) {
       fetchedAt = Date.now()
-      // Read to its end, because no other request could read it.
+      // Read completely, because no other request can read this body.
       answer = fetch(address, options).then(async (response) => ({
         body: await response.text(),
         status: response.status,

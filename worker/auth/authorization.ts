@@ -8,15 +8,15 @@ import { networkOfSender } from '../middleware/network.ts'
 import { accessActor } from './access.ts'
 import { tokenActor } from './token.ts'
 
-/** Past `authorizeOperator`, every handler knows who asks. */
+/** Handlers behind `authorizeOperator` know the operator. */
 export type OperatorEnv = AppEnv & { Variables: { operator: Actor } }
 
 /**
  * Lets an operator pass: with a token in `Authorization`, or, where Cloudflare Access is configured,
- * with its JWT in `Cf-Access-Jwt-Assertion`. Whoever sends both needs both to be right, and is the
- * one that Access names. Everybody else gets the same 401, on every path and with every method. Each
- * attempt with credentials, right or wrong, first counts against its network: 429 beyond
- * OPERATOR_LIMIT. Wrong ones are logged as `sign_in_refused`. A 503 while Access cannot be asked for its keys.
+ * with its JWT in `Cf-Access-Jwt-Assertion`. A request with both needs two valid ones, and the JWT
+ * names the operator. All others get the same 401, on every path and with every method. Each attempt
+ * with credentials, right or wrong, first counts against its network: 429 beyond OPERATOR_LIMIT. Wrong
+ * ones are logged as `sign_in_refused`. A 503 while the keys of Access are unavailable.
  */
 export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) => {
   const authorization = c.req.header('Authorization')
@@ -35,7 +35,7 @@ export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) =
   const { access } = configurationOf(c.env)
   if (access && jwt !== undefined) {
     const named = accessActor(jwt, access)
-    // Others may be waiting for the keys this request fetches, even when its caller hangs up.
+    // Other requests may wait for the keys that this one fetches, even when its caller hangs up.
     c.executionCtx.waitUntil(named.catch(() => {}))
     operator = await named
   }
@@ -45,7 +45,7 @@ export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) =
   await next()
 })
 
-/** Neither what was sent nor from where is logged: it may be a right password with a slip. */
+/** Logs neither the credentials nor the network: they may be a correct password with a typo. */
 function refusal(requestId: string): ApiError {
   log('warn', 'sign_in_refused', { requestId })
   return unauthorized()

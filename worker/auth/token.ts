@@ -7,21 +7,21 @@ import type { Env } from '../env.ts'
 const BEARER = /^Bearer +(\S+) *$/i
 
 /**
- * Who sends this `Authorization`: `Bearer` with one of the operators' tokens, or `Basic` with any
- * user name and a token as password. Undefined for everything else, malformed headers included.
+ * The operator behind an `Authorization` header: `Bearer` with one of the operators' tokens, or `Basic`
+ * with any user name and a token as password. Undefined for everything else, even malformed headers.
  */
 export async function tokenActor(request: Request, env: Env): Promise<Actor | undefined> {
   const basic = readBasic(request)
   const bearer = BEARER.exec(request.headers.get('Authorization') ?? '')?.[1]
   if (!(await isOperatorToken(bearer ?? basic?.password ?? '', env))) return undefined
-  // Everybody with a token may call themselves anything; a name is kept, so never by the token itself.
+  // Anyone with a token can enter any name. Names are stored, so the token itself is never one.
   const name = basic?.username ?? ''
   return { name: name && !(await isOperatorToken(name, env)) ? name : 'token', verified: false }
 }
 
 async function isOperatorToken(given: string, env: Env): Promise<boolean> {
   const [token = '', next = ''] = configurationOf(env).tokens
-  // Always both, so that the time it takes tells neither which one matched nor whether both exist.
+  // Always both, so that the duration reveals neither which one matched nor whether both exist.
   const matches = await Promise.all(
     [token, next].map(async (each) => (await timingSafeEqual(given, each)) && each !== ''),
   )

@@ -12,9 +12,9 @@ export type Chosen = Pick<typeof settings, 'newsletter' | 'turnstileSiteKey'>
 export type Configuration = ReturnType<typeof readConfiguration>
 
 /**
- * Every binding, variable and secret of the operator, checked and as the Worker uses it. What is not set, or
- * not as it has to be, is undefined and off. White space around a value, and a slash after an origin, do
- * not count. `mistakes` says what somebody set and does not work; it holds no value.
+ * Every binding, variable and secret of the operator, checked and as the Worker uses it. A missing or
+ * invalid setting is undefined and its feature off. White space around a value, and a slash after an
+ * origin, are ignored. `mistakes` lists the invalid settings, without their values.
  */
 export function readConfiguration(env: Env, chosen: Chosen = settings) {
   const mistakes: Mistake[] = []
@@ -46,7 +46,7 @@ export function readConfiguration(env: Env, chosen: Chosen = settings) {
 
 const known = new WeakMap<Env, Configuration>()
 
-/** The same, read at the first request, which logs each mistake once. */
+/** The same, read at the first request, when each mistake is logged once. */
 export function configurationOf(env: Env): Configuration {
   let configuration = known.get(env)
   if (!configuration) {
@@ -57,7 +57,7 @@ export function configurationOf(env: Env): Configuration {
   return configuration
 }
 
-/** What mails, the sender's address, and who is told of enquiries, if anybody is. */
+/** The email binding, the sender's address, and the recipient of notifications, if there is one. */
 type Mail = { binding: SendEmail; from: string; to: string | undefined }
 
 function readMail(text: Text, binding: SendEmail | undefined, report: Report): Mail | undefined {

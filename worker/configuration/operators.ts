@@ -1,13 +1,13 @@
 import type { Report, Text } from './text.ts'
 import { safeUrl } from './web-address.ts'
 
-/** A shorter token could be guessed, so it opens nothing. */
+/** A shorter token could be guessed, so it is not accepted. */
 export const TOKEN_MIN_LENGTH = 20
 
 /** The team whose Cloudflare Access signs, and the application it signs for. */
 export type Access = { issuer: string; audience: string }
 
-/** Both or none; keys that came without TLS could be anybody's. */
+/** Both or none. The issuer needs TLS: keys fetched without it could be forged. */
 export function readAccess(text: Text, report: Report): Access | undefined {
   const [address, audience] = [text('ACCESS_ISSUER'), text('ACCESS_AUDIENCE')]
   if (!address && !audience) return undefined
@@ -20,7 +20,7 @@ export function readAccess(text: Text, report: Report): Access | undefined {
   return undefined
 }
 
-/** Those that are long enough. Without any, and without Access, nobody could read the enquiries. */
+/** The tokens that are long enough. Without one, and without Access, nobody could read the enquiries. */
 export function readTokens(
   text: Text,
   { hasAccess }: { hasAccess: boolean },

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 
-/** The settings that a mistake is about, and a sentence for the operator that names the fix. */
+/** The names of the wrong settings, and a message to the operator that names the fix. */
 export type Mistake = { names: string[]; message: string }
 
 export type Report = (names: string[], message: string) => void

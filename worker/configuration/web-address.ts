@@ -4,7 +4,7 @@ import type { Report, Text } from './text.ts'
 const SECRET =
   /^whsec_(?=.{32,88}$)(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/
 
-/** An address with TLS, or of this machine: to any other, everybody on the way could read along. */
+/** An address with TLS, or on this machine: any other connection could be read on the way. */
 export function safeUrl(address: string): URL | undefined {
   const url = URL.parse(address)
   const isHere = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1'
@@ -26,7 +26,7 @@ export function readOrigin(text: Text, report: Report): string | undefined {
 
 type Webhook = { url: string } & ({ format: 'slack' } | { format: 'standard'; secret: string })
 
-/** It takes an address, and the secret that signs unless the format is Slack's, which has none. */
+/** A webhook needs an address and a signing secret; Slack's format is not signed and needs no secret. */
 export function readWebhook(text: Text, report: Report): Webhook | undefined {
   const [address, secret, format] = [
     text('WEBHOOK_URL'),

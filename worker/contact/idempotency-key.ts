@@ -10,10 +10,10 @@ import { singleSpaces } from './single-spaces.ts'
  */
 export const REPEAT_WINDOW_MS = 10 * 60 * 1000
 
-// What programs use as keys (a UUID has 36 characters), and nothing that needs escaping anywhere.
+// The usual keys of programs (a UUID has 36 characters), without characters that need escaping anywhere.
 const KEY = /^[\w.:-]{8,128}$/
 
-/** Throws a 400 when the key that a sender chose is malformed. */
+/** Throws a 400 when the sender's key is malformed. */
 export function checkIdempotencyKey(key: string | undefined): void {
   if (key === undefined || KEY.test(key)) return
   throw new ApiError(
@@ -23,7 +23,7 @@ export function checkIdempotencyKey(key: string | undefined): void {
   )
 }
 
-/** The refusal of a key that came before with other words. */
+/** The error for a key that was already used with a different enquiry. */
 export function keyReused(): ApiError {
   return new ApiError(
     422,
@@ -33,12 +33,12 @@ export function keyReused(): ApiError {
 }
 
 /**
- * What tells whether two enquiries say the same: the SHA-256 of their words, in base64. The case of
- * the address, the kind of white space and the way that letters are composed do not count.
+ * Equal for two enquiries with the same content: the SHA-256 of their words, in base64. The case of the
+ * address, the kind of white space and the Unicode composition of letters are ignored.
  */
 export async function fingerprintOf(contact: Contact): Promise<string> {
   const { name, email, serviceInterest, message } = contact
-  // A form post ends its lines with CR LF, the app with LF; browsers differ in what they trim.
+  // A form post ends its lines with CR LF, the app with LF; browsers trim white space differently.
   const words = [name, email.toLowerCase(), serviceInterest, message].map((text) =>
     singleSpaces(compose(text)),
   )

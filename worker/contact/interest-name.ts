@@ -2,7 +2,7 @@ import serviceInterests from '#content/service-interests.json' with { type: 'jso
 
 const names = new Map(Object.entries(serviceInterests))
 
-/** What the form calls this service interest; the value itself where the form has it no more. */
+/** The form's label for a service interest, or the value itself when the form no longer offers it. */
 export function interestName(interest: string): string {
   return names.get(interest) ?? interest
 }

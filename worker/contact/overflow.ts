@@ -6,9 +6,9 @@ const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * SQL for whether ?14 enquiries or more came since ?15. The places of the list go up by one, so one
- * look at the ?14th from the end is enough. Where rows were deleted it looks at an older one, and
- * so says yes later, never earlier.
+ * SQL for whether ?14 enquiries or more arrived since ?15. `seq` goes up by one, so one look at the
+ * ?14th row from the end is enough. Where rows were deleted, that row is older, so the answer turns to
+ * yes later, never earlier.
  */
 export const OVERFLOWS = `ifnull((
   SELECT created_at FROM contact
@@ -20,14 +20,14 @@ export function overflowValues(now: number): [number, string] {
   return [settings.dailyEnquiries, new Date(now - DAY_MS).toISOString()]
 }
 
-/** What is thought of an enquiry beyond the daily number: never better than `held`. */
+/** The verdict on an enquiry beyond the daily number: never better than `held`. */
 export function overflowVerdict({ status, reasons }: Verdict): Verdict {
   return { status: status === 'spam' ? 'spam' : 'held', reasons: [...reasons, 'overflow'] }
 }
 
 let warnedAt = Number.NEGATIVE_INFINITY
 
-/** Logs that the daily number was exceeded, once an hour and isolate. */
+/** Logs that the daily number was exceeded, at most once an hour in each isolate. */
 export function warnOfOverflow(now: number): void {
   if (Math.abs(now - warnedAt) < HOUR_MS) return
   warnedAt = now

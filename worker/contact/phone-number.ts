@@ -1,15 +1,15 @@
-/** The longest phone number (E.164) with what may stand before it: 15 digits, `00` and a trunk `0`. */
+/** The longest phone number (E.164) with its possible prefixes: 15 digits, `00` and a trunk `0`. */
 export const PHONE_MAX_DIGITS = 18
 const PHONE_MIN_DIGITS = 7
-/** What tells a phone number from others, without the prefixes that some write and others do not. */
+/** The digits at the end that identify a phone number, without its optional prefixes. */
 const SOUGHT_MAX_DIGITS = 9
-/** A number with fewer digits of its own, such as the start of one, keeps its prefixes. */
+/** A number with fewer digits after its prefixes, such as the start of one, keeps the prefixes. */
 export const SOUGHT_MIN_DIGITS = 6
 
 const NUMBER_SIGNS = /^[\d ()+./-]+$/
 /** The codes of the E.164 countries: no code begins with another one. */
 const COUNTRY_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
-/** The trunk prefix as people write it behind a country's code. */
+/** The trunk prefix as people write it after a country code. */
 const OPTIONAL_TRUNK = '(0)'
 
 /**
@@ -24,9 +24,9 @@ export function isPhoneNumber(text: string): boolean {
 }
 
 /**
- * The digits that a number has in common with every way to write it: at most the last nine, without a
- * country's code behind `+` or `00`, and without the trunk `0`. They end the digits of the number, so
- * one that is no phone number, such as a date, has them, too.
+ * The digits that every spelling of a phone number shares: at most the last nine, without a country code
+ * after `+` or `00`, and without the trunk `0`. They are always the end of the number's digits, so they
+ * also work for other numbers, such as a date.
  */
 export function phoneDigits(number: string): string {
   const digits = digitsOf(number)

@@ -2,23 +2,23 @@ import type { Contact } from '../shared/contact-schema.ts'
 import type { Reason } from '../spam/reasons.ts'
 import type { ContactStatus } from './status.ts'
 
-/** How an enquiry is named: `id` for programs, `reference` for the phone. */
+/** The names of an enquiry: `id` for programs, `reference` for the phone. */
 export type Receipt = { id: string; reference: string }
 
-/** What names an enquiry and holds no word of it. */
+/** The names and the status of an enquiry, without its content. */
 export type ReceiptWithStatus = Receipt & { status: ContactStatus }
 
-/** An enquiry as an operator sees it, and as a receiver is told of it. Times are ISO 8601, UTC. */
+/** An enquiry as operators see it and notifications contain it. Times are ISO 8601, UTC. */
 export type ContactRecord = Receipt &
   Contact & {
     status: ContactStatus
-    /** Why the spam filter doubted it; empty when it did not. */
+    /** Why the spam filter flagged it; empty when it did not. */
     reasons: Reason[]
     createdAt: string
     statusAt: string
   }
 
-/** What the database gives of it: its place in the list, and its reasons as JSON. */
+/** A row of the database: the record with its place in the list, and its reasons as JSON. */
 export type ContactRow = Omit<ContactRecord, 'reasons'> & { seq: number; reasons: string }
 
 /** The columns of a `ContactRow`. */
@@ -31,7 +31,7 @@ export function toContactRecord<T extends ContactRow>({ seq, reasons, ...contact
   return { ...contact, reasons: JSON.parse(reasons) as Reason[] }
 }
 
-/** The enquiries with these ids, but for those that are gone. Rejects when storage fails. */
+/** The enquiries with these ids, without deleted ones. Rejects when storage fails. */
 export async function findContactRecords(db: D1Database, ids: string[]): Promise<ContactRecord[]> {
   const { results } = await db
     .prepare(`SELECT ${CONTACT_COLUMNS} FROM contact WHERE id IN (SELECT value FROM json_each(?1))`)

@@ -34,7 +34,7 @@ export const contact = new Hono<FormEnv>()
     checkIdempotencyKey(idempotencyKey)
     const unverified = await isUnverified(turnstileToken, c.env)
     const verdict = filterSpam(enquiry, { honeypotFilled, hurried, unverified })
-    // Spam is kept for the operator to look at, not to be called away for; its sender is often forged.
+    // Spam is stored for the operator but sends no notification and no receipt: its sender is often forged.
     const { contact, sender } = c.var.channels
     const channels = verdict.status === 'spam' ? [] : [...contact, ...sender]
     const { id, reference } = await createContact(c.env.DB, {
@@ -54,15 +54,15 @@ export const contact = new Hono<FormEnv>()
   .onError(handleFormError(() => formPage))
 
 const SENT_PAGE = '/contact/sent'
-/** As `createContact` makes them: nobody can make our page say anything else. */
+/** The format of `createContact`: the page shows no other text from the address. */
 const REFERENCE = /^LF(?:-[0-9A-HJKMNP-TV-Z]{4}){2}$/
 
-/** Where a form sent without script is led to. */
+/** The redirect target of a form sent without JavaScript. */
 function sentUrl(reference: string): string {
   return `/api/contact/sent?reference=${reference}`
 }
 
-/** The page that thanks, with the reference of the address in it. */
+/** The page that thanks the visitor, with the reference from its address. */
 async function answerSent(c: Context<AppEnv>): Promise<Response> {
   const page = await loadTemplate(c, SENT_PAGE)
   const reference = c.req.query('reference') ?? ''

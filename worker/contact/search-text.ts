@@ -5,25 +5,25 @@ import { digitsOf, isPhoneNumber, phoneDigits } from './phone-number.ts'
 import { singleSpaces } from './single-spaces.ts'
 
 /**
- * UTF-16 units that are kept to be searched: room for the longest message and a long note. An export of
- * the database must stay below D1's 100 KB a row.
+ * UTF-16 units of search text per enquiry: room for the longest message and a long note. In an export of
+ * the database, a row must stay below D1's limit of 100 KB.
  */
 export const SEARCH_MAX_LENGTH = 16_000
 
-/** A text takes at most this many times its bytes of storage to be searched, and a short one 100. */
+/** The search text takes at most this many times the bytes of its source, or 100 for a short one. */
 const MOST_GROWTH = 2
 const SHORT_BYTES = 100
 
 type Searched = Contact & { reference: string }
 
 /**
- * All of an enquiry that can be searched, for the column `search`. It takes at most twice the bytes of
- * the message, and those of the short fields: see `searchableText`.
+ * The searchable text of an enquiry, for the column `search`. It takes at most twice the bytes of the
+ * message, plus those of the short fields: see `searchableText`.
  */
 export function searchText(contact: Searched): string {
   const { reference, name, email, serviceInterest, message } = contact
   const interest = interestName(serviceInterest)
-  // No phrase reaches from one into the next: normalised, none holds a line break.
+  // Normalized fields hold no line break, so no phrase matches across two of them.
   return [name, email, reference, withoutDashes(reference), interest, message]
     .map(searchableText)
     .join('\n')
@@ -31,9 +31,9 @@ export function searchText(contact: Searched): string {
 }
 
 /**
- * A text normalised, after the numbers in it without what separates their digits. It takes at most twice
- * the bytes of the text, or 100. What exceeds that is cut off at its end: only a text of little else than
- * signs that normalise to several letters, such as U+FDFA to eighteen, loses words.
+ * The numbers of a text without separators between their digits, then the normalized text. It takes at
+ * most twice the bytes of the text, or 100. A longer result is cut off at its end: only a text that is
+ * mostly signs that expand to several letters, such as U+FDFA to eighteen, loses words.
  */
 export function searchableText(text: string): string {
   const plain = normaliseText(text)
@@ -43,8 +43,8 @@ export function searchableText(text: string): string {
 }
 
 /**
- * The text without accents and case, with one kind of white space and of dash, so that a search
- * need not tell them apart. What is searched for is normalised by the same function.
+ * The text without accents and case, with one kind of white space and of dash, so that a search ignores
+ * these differences. Search terms are normalized by the same function.
  */
 export function normaliseText(text: string): string {
   const plain = BEYOND_ASCII.test(text) ? toPlainLetters(text) : text
@@ -52,10 +52,10 @@ export function normaliseText(text: string): string {
 }
 
 /**
- * What is searched for, each of which has to occur in `search`: every word, and every phrase in
- * straight quotes (the closing one may be missing), normalised. A reference is found however its
- * dashes are typed, and a phone number however it is written, with a country's code or without: words
- * of digits and signs alone are one number, see `isPhoneNumber`.
+ * The terms of a search, all of which must occur in `search`: every word, and every phrase in straight
+ * quotes (the closing one may be missing), normalized. A reference is found with any kind of dash or
+ * none, and a phone number in any spelling, with or without a country code: words of digits and signs
+ * alone are one number, see `isPhoneNumber`.
  */
 export function searchTerms(query: string): string[] {
   const found = [...query.matchAll(WORD_OR_PHRASE)]
@@ -69,7 +69,7 @@ export function searchTerms(query: string): string[] {
 }
 
 const WORD_OR_PHRASE = /"([^"]+)"?|[^\s"]+/g
-/** A number whose digits may be separated: where it stands in a text, and as a word of a search. */
+/** A number with possible separators between its digits: inside a text, and as a word of a search. */
 const SEPARATED = /\d[\d ()./-]{5,}\d/g
 const NUMBER = /^\+?[\d()./-]{7,}$|^\(\d+\)$/
 const PREFIX = /^\+\d{1,3}$/
@@ -84,7 +84,7 @@ function toPlainLetters(text: string): string {
   )
 }
 
-/** As much of a text as takes so many bytes, in whole characters. */
+/** The beginning of a text that fits into so many bytes, in whole characters. */
 function cutTo(bytes: number, text: string): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes))
   return text.slice(0, read)

@@ -1,3 +1,3 @@
-/** Where an enquiry stands. `held` and `spam` are the spam filter's doubts; nothing is dropped. */
+/** The status of an enquiry. The spam filter sets `held` and `spam`; it drops nothing. */
 export const contactStatuses = ['new', 'open', 'done', 'held', 'spam'] as const
 export type ContactStatus = (typeof contactStatuses)[number]

@@ -10,31 +10,31 @@ import { searchText } from './search-text.ts'
 
 type NewContact = {
   contact: Contact
-  /** What the sender chose to tell a repeat by; without it, the same words are one for ten minutes. */
+  /** Identifies repeats, chosen by the sender; without it, equal words within ten minutes are one enquiry. */
   idempotencyKey: string | undefined
   verdict: Verdict
-  /** Through which channels to tell of it. */
+  /** The channels of its notifications. */
   channels: string[]
-  /** Its sender sends so many that beyond the daily number they are not told. */
+  /** Its sender sends so many that, beyond the daily number, they cause no notification. */
   frequent?: boolean
   now?: number
 }
 
-// Crockford's alphabet has no letter that is misheard or misread; eight of it make 40 bits.
+// Crockford's alphabet leaves out I, L, O and U, which are easily misread; eight symbols make 40 bits.
 const randomSymbols = customAlphabet('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 8)
 
 /**
- * The enquiry that this one repeats: with the same key (?1) or, where it has none, the same words
- * (?2) since some time (?3). Two sent at once are stored one after the other, so neither is missed.
+ * The enquiry that this one repeats: one with the same key (?1) or, without a key, one with the same
+ * words (?2) since a moment (?3). Two sent at once are stored one after the other, so neither is missed.
  */
 const SAME = `idempotency_key = ?1
   OR (?1 IS NULL AND idempotency_key IS NULL AND fingerprint = ?2 AND created_at > ?3)`
 
 /**
- * Stores an enquiry, or finds the one that it repeats; when this resolves it is durable, and so is
- * what there is to tell of it. Beyond the daily number of the settings it is held, without what a
- * search reads, and told unless its sender is frequent. Throws a 422 when the key
- * came before with other words, a 503 when storage fails: trying again then cannot make two.
+ * Stores an enquiry, or finds the one that it repeats. When this resolves, the enquiry and its
+ * notifications are durable. Beyond the daily number of the settings, the enquiry is held, without its
+ * search text, and without notifications if its sender is frequent. Throws a 422 for a key that was used
+ * with a different enquiry, a 503 when storage fails: a retry then cannot create a duplicate.
  */
 export async function createContact(
   db: D1Database,
@@ -101,7 +101,7 @@ async function findRepeated(
     )
     .bind(...same)
     .first<Receipt & { fingerprint: string }>()
-  // Erased between the two: trying again stores it.
+  // Erased between the two statements: a retry stores it.
   if (!found) throw new Error('The enquiry that this one repeats is gone.')
   if (found.fingerprint !== fingerprint) throw keyReused()
   return { id: found.id, reference: found.reference }

@@ -2,23 +2,23 @@ import type { HonoRequest } from 'hono'
 import { isForm, readFields } from '../http/body.ts'
 import type { Fields } from '../http/validate.ts'
 
-/** The honeypot: not a name of the enquiry's own, and one that programs like to fill in. */
+/** The honeypot: no field of the enquiry, but a name that spam programs like to fill in. */
 export const HONEYPOT_FIELD = 'website'
-/** Where a form, which sends no headers of its own, has its key. */
+/** The field with the key of a form post, which cannot set a header. */
 const KEY_FIELD = 'idempotencyKey'
 
-/** What was sent to /api/contact, unchecked. */
+/** The unchecked content of a request to /api/contact. */
 export type Submission = {
   fields: Fields
-  /** What the sender chose to tell a repeat by: the header or, in a form post, a hidden field. */
+  /** Identifies repeats, chosen by the sender: the header or, in a form post, a hidden field. */
   idempotencyKey: string | undefined
   /** Only the bare form has the honeypot; the app does not send it. */
   honeypotFilled: boolean
-  /** What Turnstile's widget gave to the app; a form post without script has none. */
+  /** The app's token from the Turnstile widget; a form post without JavaScript has none. */
   turnstileToken: string | undefined
 }
 
-/** Reads an enquiry and what comes with it; throws as `readFields` does. */
+/** Reads an enquiry with its key and tokens; throws as `readFields` does. */
 export async function readSubmission(request: HonoRequest): Promise<Submission> {
   const fields = await readFields(request)
   const idempotencyKey = request.header('Idempotency-Key')

@@ -1,7 +1,7 @@
 import { log } from '../http/log.ts'
 import { missingMigrations, readMigration } from './migrations.ts'
 
-/** The table in which `wrangler d1 migrations apply` notes what it applied, as wrangler creates it. */
+/** The table of applied migrations, as `wrangler d1 migrations apply` creates it. */
 const CREATE_NOTES = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id         INTEGER PRIMARY KEY AUTOINCREMENT,
   name       TEXT UNIQUE,
@@ -9,8 +9,8 @@ const CREATE_NOTES = `CREATE TABLE IF NOT EXISTS d1_migrations (
 )`
 
 /**
- * Applies one migration, whole or not at all, and notes it where wrangler does. The note is unique by its
- * name: it is the lock, on which every caller but the first fails.
+ * Applies one migration, completely or not at all, and records it in wrangler's table. The unique name of
+ * the record is the lock: every caller but the first fails on it.
  */
 export async function applyMigration(db: D1Database, name: string, statements: string[]) {
   await db.batch([
@@ -21,9 +21,9 @@ export async function applyMigration(db: D1Database, name: string, statements: s
 }
 
 /**
- * Applies the migrations that the database lacks, in order; of many callers at once, each by one of them.
- * Returns the names that are still missing: the first one failed, and the log says why. Rejects when the
- * database does not answer.
+ * Applies the migrations that the database lacks, in order; of many simultaneous callers, one applies
+ * each. Resolves to the names that are still missing: the first one failed, and the log says why. Rejects
+ * when the database does not answer.
  */
 export async function applyMissing(db: D1Database, read = readMigration): Promise<string[]> {
   const missing = await missingMigrations(db)

@@ -1,7 +1,7 @@
-/** Who acts: an operator, or the Worker itself. `verified` is false for a name anybody may type. */
+/** An operator, or the Worker itself. `verified` is false for a name that anyone with the token can type. */
 export type Actor = { name: string; verified: boolean }
 
-/** What the audit keeps, and how it reads there. */
+/** The actions in the audit, with their labels. */
 export const auditActions = {
   export: 'Exported enquiries as CSV',
   'export-subscribers': 'Exported the subscribers as CSV',
@@ -24,13 +24,13 @@ export type AuditEntry = {
   actor: Actor
   action: AuditAction
   contactIds?: string[]
-  /** How many records it was about, where they are too many to name. */
+  /** The number of records, where they are too many to name. */
   count?: number
 }
 
 /**
- * The statement that appends to the audit. Put it into the batch of what it tells of, so that there
- * is never one without the other. It names enquiries by id and nobody by address.
+ * The statement that appends to the audit. Put it into the same batch as the recorded action, so that
+ * neither exists without the other. It names enquiries by id and holds no address.
  */
 export function auditInsert(
   db: D1Database,

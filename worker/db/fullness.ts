@@ -1,14 +1,14 @@
 import { log } from '../http/log.ts'
 import { settings } from '../settings.ts'
 
-/** Shares of the limit from which the inbox, and from which the log, warns. */
+/** The shares of the limit at which the inbox and the log start to warn. */
 export const NOTICED = 0.5
 export const LOGGED = 0.8
 
-/** How much the database takes, and of what it may take; `share` is 1 when it is full. */
+/** The size of the database and its limit; `share` is 1 when it is full. */
 export type Fullness = { bytes: number; limit: number; share: number }
 
-/** The size that D1 tells with every result, against the limit of settings.ts. */
+/** The size of the database, which D1 reports with every result, against the limit of settings.ts. */
 export function fullnessOf({ meta }: D1Result): Fullness {
   const { databaseLimitBytes: limit } = settings
   return { bytes: meta.size_after, limit, share: meta.size_after / limit }

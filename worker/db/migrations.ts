@@ -14,10 +14,10 @@ const TEXTS: Record<string, string> = {
   '0005_name_owners.sql': nameOwners,
 }
 
-/** The files of the folder `migrations`, in order: what the Worker's statements take for granted. */
+/** The files of the folder `migrations`, in order. The Worker's statements need all of them. */
 export const MIGRATIONS = Object.keys(TEXTS)
 
-/** How to apply what is missing by hand. */
+/** The command that applies missing migrations by hand. */
 export const MIGRATE_COMMAND = 'npx wrangler d1 migrations apply DB --remote'
 
 /** The statements of one of MIGRATIONS, in order. */
@@ -25,13 +25,13 @@ export function readMigration(name: string): string[] {
   return statementsOf(TEXTS[name] ?? '')
 }
 
-/** Those that were not applied to the database. Rejects when it does not answer. */
+/** The migrations that the database lacks. Rejects when the database does not answer. */
 export async function missingMigrations(db: D1Database): Promise<string[]> {
   const applied = await readApplied(db)
   return MIGRATIONS.filter((name) => !applied.includes(name))
 }
 
-/** As wrangler notes them; before the first, its table is not there. */
+/** Reads wrangler's table of applied migrations, which does not exist before the first one. */
 async function readApplied(db: D1Database): Promise<string[]> {
   try {
     const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()

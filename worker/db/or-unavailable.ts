@@ -1,8 +1,8 @@
 import { ApiError } from '../http/errors.ts'
 
 /**
- * The result of a query. Throws a 503 that says when to try again when the query fails; a refusal
- * thrown inside passes.
+ * The result of a query. Throws a 503 with a time to retry when the query fails; an ApiError from inside
+ * it is thrown unchanged.
  */
 export async function orUnavailable<T>(query: () => Promise<T>): Promise<T> {
   try {
@@ -19,12 +19,12 @@ export async function orUnavailable<T>(query: () => Promise<T>): Promise<T> {
 }
 
 /**
- * So long a visitor waits for the storage: less than the page does (web/src/lib/request.ts), so that it
- * hears when to come back; D1 itself gives up after 30 s of work, and promises nothing of a queue.
+ * How long a visitor waits for the storage: less than the page's own timeout (web/src/lib/request.ts), so
+ * that the page receives the time to retry. D1 stops after 30 s of work, and promises nothing for its queue.
  */
 const PATIENCE_MS = 15_000
 
-/** The same for what a visitor waits for: a 503 in 15 s at most. What was begun may still be done later. */
+/** The same for visitors' requests: a 503 after 15 s at most. The query may still complete later. */
 export function orUnavailableSoon<T>(query: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const tooLate = new Promise<never>((_, reject) => {

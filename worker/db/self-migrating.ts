@@ -1,12 +1,12 @@
 import { applyMissing } from './apply-missing.ts'
 
-/** What SQLite says of a statement that is newer than the database. */
+/** SQLite's error messages for a statement that is newer than the database. */
 const LACKS_MIGRATION = /no such (?:table|column)|has no column named/
 
 /**
- * The database, which applies missing migrations by itself: when a statement, or a batch, fails for a
- * table or column that is not there, they are applied and it is tried once more. What works costs nothing.
- * Nothing is shared between requests: the runtime may end the one that the others wait for.
+ * The database, which applies missing migrations automatically: when a statement or batch fails for a
+ * missing table or column, the migrations are applied and it is tried once more. Statements that succeed
+ * cost nothing extra. Requests share nothing: the runtime may end the one that the others wait for.
  */
 export function selfMigrating(db: D1Database): D1Database {
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()

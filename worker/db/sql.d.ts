@@ -1,4 +1,4 @@
-/** wrangler bundles such a file as its text; for Vitest, vitest.config.ts does. */
+/** wrangler bundles such a file as text; vitest.config.ts does the same for Vitest. */
 declare module '*.sql' {
   const text: string
   export default text

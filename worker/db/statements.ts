@@ -1,7 +1,7 @@
 /**
- * The statements of a file of SQL, in order, without comments; a trigger is one, with what it holds. It
- * knows the form of our migrations: a statement begins and ends with a line, a trigger with the line
- * `END;`, and no text of theirs holds `--`.
+ * The statements of a SQL file, in order, without comments; a trigger with its body is one statement. It
+ * expects the form of our migrations: a statement begins and ends with a line, a trigger ends with the
+ * line `END;`, and no string contains `--`.
  */
 export function statementsOf(sql: string): string[] {
   const statements: string[] = []

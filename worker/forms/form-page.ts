@@ -6,16 +6,16 @@ import { type ApiError, errorResponse, methodNotAllowed, toApiError } from '../h
 import type { Fields } from '../http/validate.ts'
 import { loadTemplate } from './page-template.ts'
 
-/** A route sets `fields` once it has read them, so that a refusal can give them back. */
+/** A route sets `fields` once it has read them, so that an error page can restore them. */
 export type FormEnv = AppEnv & { Variables: { fields?: Fields } }
 
-/** Where a form stands, for the answers to a form sent without script. */
+/** The page of a form, for answers to a form sent without JavaScript. */
 type FormPage = {
   /** The page that holds the form. */
   path: string
   /** The form's `action`; no other form of the page has the same. */
   action: string
-  /** What to say when the failure is ours: the two sentences that a toast would show. */
+  /** The message for a failure of ours: the same two texts as in the toast. */
   failure: { title: string; text: string }
 }
 
@@ -26,7 +26,7 @@ export function prefersPage(c: Context): boolean {
   return isForm(c.req) || preferred === 'text/html'
 }
 
-/** Every method but POST: a browser that comes back to an error page is led to the form. */
+/** Handles every method but POST: a browser that reloads an error page is redirected to the form. */
 export function otherMethods(path: string): Handler<FormEnv> {
   return (c) => {
     if (/^(GET|HEAD)$/.test(c.req.method) && prefersPage(c)) return c.redirect(path, 303)
@@ -34,7 +34,7 @@ export function otherMethods(path: string): Handler<FormEnv> {
   }
 }
 
-/** Refuses as JSON or, where a page is preferred, as the form's page with everything filled in. */
+/** Answers an error as JSON or, where a page is preferred, as the form's page with everything filled in. */
 export function handleFormError(
   formPage: (c: Context<FormEnv>) => FormPage,
 ): ErrorHandler<FormEnv> {
@@ -47,9 +47,8 @@ export function handleFormError(
 }
 
 /**
- * The form's page with the refusal's status and message: every word sent is back in its place, each
- * wrong field is marked, and the cursor is in the first one. Should the page be missing, the
- * message alone, as text.
+ * The form's page with the error's status and message: every field has its sent value again, each wrong
+ * field is marked, and the first one has the focus. If the page is missing, the message alone, as text.
  */
 async function refusedPage(c: Context<FormEnv>, error: ApiError, formPage: FormPage) {
   const page = await loadTemplate(c, formPage.path)
@@ -97,10 +96,10 @@ function restoreForm(
         const name = control.getAttribute('name') ?? ''
         const sent = words.get(name)
         if (control.tagName === 'select') chosen = sent ?? ''
-        // JSON may hold half a character, at which the rewriter would break the answer off.
+        // JSON may hold a lone surrogate, at which the rewriter would cut the answer off.
         if (typeof sent === 'string') restore(control, sent.toWellFormed())
         if (errors.has(name)) control.setAttribute('aria-invalid', 'true')
-        // The form may be far down its page; a message nobody scrolls to is not said.
+        // The form may be far down its page; without focus, nobody would notice the message.
         if (focused || (errors.size > 0 && !errors.has(name))) return
         control.setAttribute('autofocus', '')
         focused = true

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 
 const OF_THE_STORED_FILE = ['cf-cache-status', 'etag']
-// With the controls that do nothing without it, and what tells machines of the page's own address.
+// Scripts (JSON-LD, which states the page's own address, too), and controls that need the app.
 const APP = 'script, link[rel="modulepreload"], .scripted'
 
 /**

@@ -1,22 +1,22 @@
 import { applyMissing } from '../db/apply-missing.ts'
 
-/** A notification is due every minute; when one is this late, nobody is being told. */
+/** Due notifications are sent every minute; one that is this late means that none are sent. */
 const LATE_SECONDS = 15 * 60
 
 export type Health = {
-  /** Enquiries can be taken and are told of. */
+  /** Whether enquiries can be stored and notifications are sent. */
   ok: boolean
   /** Whether the database answers. */
   database: boolean
   /** Files of worker/db/migrations that could not be applied; null when unknown. */
   missingMigrations: string[] | null
-  /** How long the notification that waits longest has been due; 0 when none is, null when unknown. */
+  /** How long the oldest due notification has been due; 0 when none is, null when unknown. */
   overdueSeconds: number | null
 }
 
 /**
- * How the Worker does at `now` (milliseconds since 1970). Applies migrations that are missing, so that a
- * deployment that nobody has visited is well, too. Never rejects.
+ * The health of the Worker at `now` (milliseconds since 1970). Applies missing migrations, so that a new
+ * deployment is healthy before its first visitor. Never rejects.
  */
 export async function checkHealth(db: D1Database, now: number): Promise<Health> {
   const unknown = { ok: false, database: false, missingMigrations: null, overdueSeconds: null }
