@@ -4,8 +4,8 @@ import { ApiError } from './errors.ts'
 import type { Fields } from './validate.ts'
 
 /**
- * The most bytes a body may have. The longest enquiry has 10,000 characters, of which percent-encoding
- * makes 90,000 bytes where they are Chinese.
+ * The maximum size of a body. The longest enquiry has 10,000 characters; in Chinese, percent-encoding
+ * turns them into 90,000 bytes.
  */
 export const MAX_BODY_BYTES = 96 * 1024
 
@@ -22,8 +22,8 @@ const readers = new Map<string, BodyReader>([
 const formTypes = ['application/json', urlencoded, multipart]
 
 /**
- * Refuses with 413 a body over the limit, whether or not it says its length. Nothing of it is read:
- * of a form, only the browser has the words still, and the refusal says so.
+ * Refuses a body over the limit with 413, with or without a stated length. Nothing of it is read: only
+ * the browser still has the content of a form, and the message says so.
  */
 export const limitBody: MiddlewareHandler = limitBodyTo(MAX_BODY_BYTES, (c) => {
   const way = isForm(c.req) ? ' To do so, go back in your browser: your words are there.' : ''
@@ -31,7 +31,7 @@ export const limitBody: MiddlewareHandler = limitBodyTo(MAX_BODY_BYTES, (c) => {
   return new ApiError(413, 'body_too_large', message)
 })
 
-/** Refuses a body of more bytes; with 400 one of unsaid length that ends before it is whole. */
+/** Refuses a larger body, and with 400 a body without a stated length that ends too early. */
 export function limitBodyTo(maxSize: number, refusal: (c: Context) => ApiError): MiddlewareHandler {
   const onError = (c: Context) => {
     throw refusal(c)
@@ -49,15 +49,15 @@ export function limitBodyTo(maxSize: number, refusal: (c: Context) => ApiError):
   }
 }
 
-/** Whether the body is what an HTML form sends. */
+/** Whether the body has a media type of HTML forms. */
 export function isForm(request: HonoRequest): boolean {
   return [urlencoded, multipart].includes(mediaType(request))
 }
 
 /**
- * The fields of a JSON object or of a form post, unchecked, in the order they were sent. Throws 415
- * for a media type that is none of `types`, and for a charset or encoding we do not read; 400 for a
- * body that is not what it says.
+ * The unchecked fields of a JSON object or a form post, in the order of the body. Throws 415 for a media
+ * type outside `types`, and for an unsupported charset or encoding; 400 for a body that does not match
+ * its media type.
  */
 export async function readFields(request: HonoRequest, types = formTypes): Promise<Fields> {
   const contentType = request.header('Content-Type') ?? ''
@@ -99,14 +99,14 @@ function parseJson(bytes: ArrayBuffer): unknown {
 
 function readUrlencoded(bytes: ArrayBuffer): Fields {
   const text = decodeUtf8(bytes)
-  // URLSearchParams would replace what is not UTF-8 without a word; this throws.
+  // URLSearchParams would silently replace invalid UTF-8; this throws.
   attempt('The form is not percent-encoded UTF-8.', () => decodeURIComponent(text))
   return [...new URLSearchParams(text)]
 }
 
 async function readMultipart(bytes: ArrayBuffer, contentType: string): Promise<Fields> {
   const fields = [...(await parseMultipart(bytes, contentType))]
-  // A file may hold any bytes; the schema refuses it by its field's name.
+  // A file may hold any bytes; the schema refuses it later, naming its field.
   if (fields.every(([, value]) => typeof value === 'string')) decodeUtf8(bytes)
   return fields
 }
@@ -140,7 +140,7 @@ function unsupported(types: Iterable<string>): ApiError {
   )
 }
 
-// The sender went away, or what it sent as chunks is none.
+// The sender disconnected, or the chunked encoding is invalid.
 function brokenOff(): ApiError {
   return malformed('Your message was cut off. Please send it again.')
 }

@@ -3,26 +3,27 @@ import type { Context } from 'hono'
 import { refuseForeign } from './same-origin.ts'
 import { streamText } from './text-stream.ts'
 
-/** What stands between the cells of a file, by its name. */
+/** The separators between the cells of a file, by name. */
 export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
 
 export type Separator = keyof typeof separators
 
-/** What Excel needs at the start of a file to read it as UTF-8. */
+/** Excel needs it at the start of a file to read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 type File = {
   name: string
   csv: ReadableStream<Uint8Array>
-  /** Notes in the audit that the file is handed out. */
+  /** Records the export in the audit. */
   record?: () => Promise<unknown>
 }
 
 /**
- * Answers with a file of this name and today's date: CSV (RFC 4180 but for its separator) in UTF-8 with a byte order mark,
- * every cell quoted and guarded, lines ended by CR LF. Pages of rows are read as fast as the receiver
- * takes them and no faster; what they throw breaks the file off: one that ends well is complete. Another
- * website gets a 403; what `record` throws is thrown before the first byte leaves.
+ * Answers with a file of this name and today's date: CSV (RFC 4180 except for its separator) in UTF-8
+ * with a byte order mark, every cell quoted and guarded, lines ended by CR LF. Pages of rows are read only
+ * as fast as the receiver takes them; an error in a page aborts the response, so a file that ends normally
+ * is complete. Throws a 403 for a request from another website, and an error of `record` before the first
+ * byte is sent.
  */
 export async function answerCsv(c: Context, { name, csv, record }: File): Promise<Response> {
   refuseForeign(c)
@@ -66,20 +67,20 @@ async function* csvText(
   }
 }
 
-// Spreadsheets look for a formula past whatever does not show: white space, control and format
-// characters such as a byte order mark, combining marks. East Asian input makes the wide signs. One that
-// expects another separator begins a cell after each `;`, tab and line break, and drops a quote there;
-// after a comma, too, where none separates the cells.
+// Spreadsheets find a formula after invisible characters: white space, control and format characters
+// such as a byte order mark, combining marks. East Asian keyboards produce the wide signs. A spreadsheet
+// that expects another separator begins a cell after each `;`, tab and line break, and drops a quote
+// there; also after a comma, in a file with another separator.
 const EXECUTABLE =
   /^(?=[\t\r])|(?<![^;\t\r\n])(?='|[["\s\p{C}\p{M}\p{Z}]--[\t\r\n]]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gv
 const EXECUTABLE_AFTER_COMMA =
   /^(?=[\t\r])|(?<![^,;\t\r\n])(?='|[["\s\p{C}\p{M}\p{Z}]--[\t\r\n]]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gv
 
 /**
- * The cell with a `'` wherever a spreadsheet might begin a cell and take it for a formula: at its start,
- * and after each `;`, tab and line break; after each comma, too, in a file that commas do not separate.
- * So does each that begins with a `'` there, or, at the start of the cell, with a tab or carriage return.
- * Whoever drops one `'` from each of these places has what was sent. It takes time in proportion to the
+ * The cell with a `'` wherever a spreadsheet might begin a cell and read a formula: at its start, and
+ * after each `;`, tab and line break; also after each comma, in a file that commas do not separate. A `'`
+ * at these places gets another one, and so does a tab or carriage return at the start of the cell.
+ * Removing one `'` from each of these places restores the original. It takes time in proportion to the
  * length.
  */
 export function guard(cell: string, separator: Separator = 'comma'): string {

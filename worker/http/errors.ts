@@ -4,14 +4,14 @@ import type { AppEnv } from '../env.ts'
 import { log } from './log.ts'
 
 type Details = {
-  /** One sentence for each field that needs another value, by field name. */
+  /** One sentence for each wrong field, by field name. */
   fields?: Record<string, string>
   headers?: Record<string, string>
-  /** For the log only, and there only its error codes. */
+  /** Only its error codes are used, and only in the log. */
   cause?: unknown
 }
 
-/** A refusal meant for the caller: everything but `cause` is sent. */
+/** An error for the caller: everything but `cause` is sent. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
@@ -27,14 +27,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The refusal of a known path's other methods; `allow` lists the ones it has. */
+/** The 405 for an unsupported method of a known path; `allow` lists the supported ones. */
 export function methodNotAllowed(allow: string): ApiError {
   return new ApiError(405, 'method_not_allowed', `Use one of these methods here: ${allow}.`, {
     headers: { Allow: allow },
   })
 }
 
-/** The handler of a known path's other methods: 405, with the ones that it has in `allow`. */
+/** The handler for unsupported methods of a known path: 405; `allow` lists the supported ones. */
 export function allowOnly(allow: string): () => never {
   return () => {
     throw methodNotAllowed(allow)
@@ -42,8 +42,8 @@ export function allowOnly(allow: string): () => never {
 }
 
 /**
- * The refusal to send for anything thrown: an unexpected error becomes a 500 without details.
- * A failure of ours is logged under the request's id, without a word of what the visitor sent.
+ * The ApiError to send for any error: an unexpected one becomes a 500 without details. A failure of ours
+ * is logged under the request's id, without any content of the request.
  */
 export function toApiError(error: Error, c: Pick<Context<AppEnv>, 'var'>): ApiError {
   const apiError = error instanceof ApiError ? error : internalError(error)
@@ -56,8 +56,8 @@ export function toApiError(error: Error, c: Pick<Context<AppEnv>, 'var'>): ApiEr
 }
 
 /**
- * The one shape of a refusal: `{ error: { code, message, fields?, requestId? } }`. Failures of ours
- * have the id, under which they are logged.
+ * The response to an error: `{ error: { code, message, fields?, requestId? } }`. Failures of ours have
+ * the id under which they are logged.
  */
 export function errorResponse(c: Context, { status, code, message, fields, headers }: ApiError) {
   const requestId = status >= 500 ? c.var.requestId : undefined
@@ -70,7 +70,7 @@ function internalError(cause: Error): ApiError {
   })
 }
 
-/** What may be logged of anything thrown: its message may quote what was sent, so only its name and codes. */
+/** The name and codes of an error, for the log. Its message is left out: it may quote the request. */
 export function errorCodes(cause: unknown): string {
   const name = cause instanceof Error ? cause.name : typeof cause
   const codes = String(cause).match(/\b(?:D1|SQLITE)_[A-Z_]+\b/g) ?? []

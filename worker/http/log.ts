@@ -1,6 +1,6 @@
 /**
- * Writes one line of JSON to the log: what happened, as a word to search for, and what helps to find out
- * why. Nothing that a visitor wrote may stand in it.
+ * Writes one line of JSON to the log: the event, as a searchable word, and details that help to find its
+ * cause. It must not contain any words of a visitor.
  */
 export function log(
   level: 'warn' | 'error',

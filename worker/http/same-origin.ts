@@ -3,9 +3,9 @@ import { createMiddleware } from 'hono/factory'
 import { ApiError } from './errors.ts'
 
 /**
- * Throws a 403 for a request that a page of another origin makes a browser send, a subdomain's too.
- * An address that a person types or keeps as a bookmark passes, and so do programs, which send neither
- * `Origin` nor `Sec-Fetch-Site` (Fetch Metadata).
+ * Throws a 403 for a browser's request that a page of another origin caused, even of a subdomain. Typed
+ * addresses and bookmarks pass, and so do programs, which send neither `Origin` nor `Sec-Fetch-Site`
+ * (Fetch Metadata).
  */
 export function refuseForeign(c: Context): void {
   const origin = c.req.header('Origin')
@@ -20,7 +20,7 @@ export function refuseForeign(c: Context): void {
   }
 }
 
-/** Refuses with 403, before the body is read, a request that a browser sends for another origin. */
+/** Refuses a browser's request from another origin with 403, before the body is read. */
 export const sameOrigin = createMiddleware(async (c, next) => {
   refuseForeign(c)
   await next()

@@ -1,6 +1,6 @@
 /**
- * The pieces of text as UTF-8, each made when the receiver has room for it and none ahead. What the
- * generator throws breaks the stream; a receiver that leaves ends the generator.
+ * The pieces of text as UTF-8, each generated only when the receiver has room for it. An error of the
+ * generator aborts the stream; a receiver that disconnects ends the generator.
  */
 export function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import { ApiError } from './errors.ts'
 
-/** Names and values in the order they were sent; a name may occur more than once. */
+/** Names and values in the order of the request; a name may occur more than once. */
 export type Fields = [name: string, value: unknown][]
 
 /**
- * The fields as the schema's output. Throws a 422 that names every field that is repeated, unknown,
- * missing or wrong, each with one sentence saying what to send instead.
+ * The fields as the schema's output. Throws a 422 that names every repeated, unknown, missing or wrong
+ * field, each with one sentence about the fix.
  */
 export function validate<T extends z.ZodMiniType>(schema: T, fields: Fields): z.output<T> {
   const result = schema.safeParse(Object.fromEntries(fields))

@@ -2,7 +2,7 @@ import { log } from './log.ts'
 
 const warned = new Set<string>()
 
-/** Logs a mistake in the configuration, once an isolate: it holds for every request alike. */
+/** Logs a mistake in the configuration, once in each isolate: every request has the same. */
 export function warnOnce(message: string): void {
   if (!warned.has(message)) log('warn', 'misconfigured', { message })
   warned.add(message)

@@ -18,7 +18,6 @@ import { type AuditRecord, listAudit } from './store.ts'
 
 const PAGE_ENTRIES = 50
 
-/** An empty field of the form stands for all. */
 const NAME_MAX_LENGTH = 200
 const noDay = 'Send a day as 2026-11-30.'
 
@@ -39,7 +38,7 @@ export const auditQuerySchema = z.strictObject(
   'Remove this parameter: cursor, actor and day are known here.',
 )
 
-/** /api/contacts/audit: who changed, exported or erased what, newest first, as JSON or as a page. */
+/** /api/contacts/audit: all changes, exports and erasures, newest first, as JSON or as a page. */
 export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
   const sent = new URL(c.req.url).searchParams
   const { cursor, actor, day } = validate(auditQuerySchema, [...sent])
@@ -94,7 +93,7 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
   )
 })
 
-/** The same audit from another entry on. */
+/** The address of the same audit from another entry on. */
 function addressOf(sent: URLSearchParams, cursor: string | undefined): string {
   const query = new URLSearchParams(sent)
   query.delete('cursor')
@@ -102,7 +101,7 @@ function addressOf(sent: URLSearchParams, cursor: string | undefined): string {
   return query.size > 0 ? `${AUDIT_URL}?${query}` : AUDIT_URL
 }
 
-/** A list of statuses with commas, as people call them. */
+/** The labels of a comma-separated list of statuses. */
 function namesOf(statuses: string): string {
   return statuses
     .split(',')

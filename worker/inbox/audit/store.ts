@@ -2,19 +2,19 @@ import type { AuditAction } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { cutPage } from '../page/cursor.ts'
 
-/** What somebody did. Times are ISO 8601, UTC. */
+/** An entry of the audit. Times are ISO 8601, UTC. */
 export type AuditRecord = {
   at: string
   actor: string
-  /** False for a name that anybody with a token may type. */
+  /** False for a name that anyone with a token can type. */
   verified: boolean
   action: AuditAction
   contactIds: string[]
   count: number
-  /** What a move led from, as a list with commas, and to; null for the rest. */
+  /** The statuses before a move, separated by commas, and the one after it; null for other actions. */
   fromStatus: string | null
   toStatus: string | null
-  /** The reference of the enquiry, where it was about one alone that is still there. */
+  /** The reference of the enquiry, where the entry is about a single one that still exists. */
   reference: string | null
 }
 
@@ -27,7 +27,7 @@ type Row = Omit<AuditRecord, 'verified' | 'contactIds'> & {
 type AuditQuery = {
   before?: number | undefined
   limit: number
-  /** Of this person alone. */
+  /** The name of one person. */
   actor?: string | undefined
   /** Moments in ISO 8601, UTC: from the first on, before the last. */
   from?: string | undefined

@@ -1,13 +1,13 @@
 /**
- * What makes the inbox quicker: an arrival shows itself, what was read looks so, one box ticks all, Shift
- * ticks a range, keys do what buttons do, and a note that was not saved stays. All of it can be done
- * without.
+ * Shortcuts in the inbox: new arrivals are announced, read enquiries are marked, one box ticks all, Shift
+ * ticks a range, keys work like buttons, and an unsaved note stays. The inbox also works without all of
+ * them.
  */
 const EVERY_MS = 30_000
 const KEYS_OFF = 'inbox-keys-off'
 const READ = 'inbox-read'
 const MOST_READ = 2000
-/** The row that a key moved, by its number: the list goes on from there. */
+/** The number of the row that a key has moved away: the cursor continues there. */
 const CURSOR = 'inbox-cursor'
 
 const list = document.querySelector('#rows')
@@ -38,7 +38,7 @@ function showArrivals(notice: HTMLElement) {
     if (link.textContent !== words) link.textContent = words
     document.title = count > 0 ? `(${count}) ${title}` : title
   }
-  // Away from the network it asks again later.
+  // Offline, the next interval tries again.
   const tryToAsk = () => ask().catch(() => {})
   setInterval(tryToAsk, EVERY_MS)
   document.addEventListener('visibilitychange', tryToAsk)
@@ -67,11 +67,11 @@ function tickMany(all: HTMLInputElement) {
     last = box
     show()
   })
-  // Coming back, the browser may have ticked them again.
+  // When the operator comes back to the page, the browser may restore the ticks.
   window.addEventListener('pageshow', show)
 }
 
-/** Marks the rows that this browser opened; of an enquiry's page, that it is open. */
+/** Marks the rows of enquiries that this browser has opened; an enquiry's own page adds itself to them. */
 function showRead() {
   const read = new Set<string>(JSON.parse(localStorage.getItem(READ) ?? '[]'))
   for (const row of rows) row.classList.toggle('is-read', read.has(row.dataset.id ?? ''))
@@ -81,17 +81,17 @@ function showRead() {
   localStorage.setItem(READ, JSON.stringify([...read, enquiry].slice(-MOST_READ)))
 }
 
-/** A note that was typed and not sent is there again when the enquiry is. */
+/** Restores an unsent note when its enquiry is opened again. */
 function keepNote(form: HTMLFormElement) {
   const note = form.querySelector('textarea')
   const key = `inbox-note-${document.body.dataset.enquiry}`
   if (!note) return
   const keep = () => sessionStorage.setItem(key, note.value)
   note.value ||= sessionStorage.getItem(key) ?? ''
-  // It may have been typed before this script came.
+  // The operator may have typed it before this script ran.
   if (note.value) keep()
   note.addEventListener('input', keep)
-  // A refusal gives it back on a page of its own.
+  // If saving fails, the error page has the note.
   form.addEventListener('submit', () => sessionStorage.removeItem(key))
 }
 
@@ -137,10 +137,9 @@ function listenToKeys() {
     actions[key]?.()
   })
 
-  // The cursor goes on from the row that a key has moved away.
   const cursor = sessionStorage.getItem(CURSOR)
   sessionStorage.removeItem(CURSOR)
-  // The notice above the list takes the focus before the first frame: the row takes it after.
+  // The notice above the list takes the focus before the first frame; the row has to take it afterwards.
   if (cursor !== null) {
     requestAnimationFrame(() => go(Math.min(Number(cursor), rows.length - 1)))
   }

@@ -3,7 +3,7 @@ import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { findContacts, type OperatorContact } from '../page/enquiry.ts'
 import { type By, moveContacts } from './store.ts'
 
-/** One of the enquiries that were moved together, and where it stands since. */
+/** One of several enquiries that were moved together, and its current status. */
 export type Moved = {
   id: string
   reference: string
@@ -16,17 +16,17 @@ export type Moved = {
   version: number
 }
 
-/** What was just done: a move, or the way back from it, by its audit entry, or what has no way back. */
+/** The change just made: a move, its undo (each by its audit entry), or one that cannot be undone. */
 export type Change =
   | { what: 'moved'; number: string; moved: Moved[] }
-  /** `stayed` is what somebody has moved on since. */
+  /** `stayed`: the enquiries that somebody has moved again since. */
   | { what: 'restored'; count: number; stayed: OperatorContact[] }
   | { what: 'deleted'; count: number }
   | { what: 'resent'; count: number }
 
 /**
- * What the parameter `changed` of the list names: `7` a move, `restored-7` the way back from it,
- * `deleted-3` and its like the rest. Throws a 503 when storage fails.
+ * The change that the parameter `changed` of the list names: `7` a move, `restored-7` its undo, `deleted-3`
+ * and similar values the others. Throws a 503 when storage fails.
  */
 export async function findChange(db: D1Database, changed: string): Promise<Change> {
   const [, what, number = ''] = /^(deleted|restored|resent)-(\d{1,9})$/.exec(changed) ?? []
@@ -43,7 +43,7 @@ export async function findChange(db: D1Database, changed: string): Promise<Chang
   return { what: 'moved', number: changed, moved: await findMoved(db, changed) }
 }
 
-/** Moves back what is still where a move took it. Throws a 503 when storage fails; then none is. */
+/** Undoes a move for all its enquiries that have not moved since; for none, with a 503, when storage fails. */
 export async function undo(db: D1Database, number: string, by: By): Promise<void> {
   const moved = await findMoved(db, number)
   const moves = moved

@@ -8,11 +8,11 @@ type ChangedNoticeProps = {
   change: Change
   /** The query of the list to come back to. */
   list: string
-  /** The enquiry on whose page it stands, to come back to. */
+  /** The enquiry of the page with the notice, to come back to. */
   enquiry?: string
 }
 
-/** What a form has just done, and the way back. */
+/** The change that a form has just made, with a button to undo it. */
 export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
   if (change.what === 'deleted') return <Done>{change.count.toLocaleString('en')} deleted.</Done>
   if (change.what === 'resent') {

@@ -11,11 +11,11 @@ type DeletePageProps = {
   seen?: Seen[]
   /** The query of the list to come back to. */
   list: string
-  /** Where to go when nothing is to be deleted. */
+  /** The address for "keep", when the operator decides against it. */
   keep?: string
 }
 
-/** Says what will go, and what colleagues did to it since it was seen, and asks. */
+/** Asks before deleting, and lists the enquiries and colleagues' changes since the operator saw them. */
 export function DeletePage({ contacts, seen = [], list, keep }: DeletePageProps) {
   const what = contacts.length === 1 ? 'this enquiry' : `these ${contacts.length} enquiries`
   const versions = new Map(seen.map(({ id, version }) => [id, version]))

@@ -21,7 +21,7 @@ import { moveContacts, type Seen } from './store.ts'
 const targets = [...contactStatuses, 'delete'] as const
 const idsMessage = `Send at most ${ERASE_BATCH} ids.`
 
-/** `id`, or `id.version` of an enquiry as it was seen; no id has a dot. */
+/** `id`, or `id.version` with the version that the operator saw; no id has a dot. */
 const seen = z.pipe(
   z.string(idsMessage),
   z.transform((sent): Seen => {
@@ -51,8 +51,9 @@ export const undoSchema = z.strictObject({
 
 /**
  * POST /api/contacts/changes moves or deletes many enquiries at once: JSON `{ids, to}`, or a form with
- * a field `id` for each, which asks before it deletes. What names a version from before a colleague's
- * change is left alone, and the rest done: 409 says which. POST /api/contacts/changes/undo moves back.
+ * a field `id` for each, which asks before it deletes. Enquiries that a colleague has changed since the
+ * named version stay as they are, and the others are changed: a 409 lists the former. POST
+ * /api/contacts/changes/undo undoes a move.
  */
 export const manyChanges = new Hono<InboxEnv>()
   .post('/changes', sameOrigin, limitBody, async (c) => {
@@ -115,7 +116,7 @@ function backTo(c: Context<InboxEnv>, list: string | undefined, changed: string)
 
 type Stale = { contact: OperatorContact; version: number }
 
-/** Those that were done something to since they were seen. */
+/** The enquiries that were changed after the operator saw them. */
 function changedSince(seen: Seen[], contacts: OperatorContact[]): Stale[] {
   const versions = new Map(seen.map(({ id, version }) => [id, version]))
   return contacts.flatMap((contact) => {
@@ -161,7 +162,7 @@ function refuseStale(c: Context<InboxEnv>, { stale, to, list, changed }: Refused
   )
 }
 
-/** Those that are still as this request read them. */
+/** Deletes the enquiries that have not changed since this request read them. */
 function deleteContacts(c: Context<InboxEnv>, contacts: OperatorContact[]): Promise<number> {
   const where = `seq IN (
     SELECT contact.seq FROM json_each(?1) AS seen

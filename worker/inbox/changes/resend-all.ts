@@ -13,8 +13,9 @@ import { listUrl } from '../page/urls.ts'
 export const resendAllSchema = z.strictObject({}, 'Remove this field: sending again needs none.')
 
 /**
- * POST /api/contacts/resend: queues once more everything that was given up or has failed three times, under the same ids, as one
- * entry of the audit; answers how many. They leave batch by batch, as all that is queued does.
+ * POST /api/contacts/resend: queues all notifications again that were given up or have failed three
+ * times, under the same ids, with one audit entry; answers with their number. They are sent batch by
+ * batch, like all queued notifications.
  */
 export const resendAll = new Hono<InboxEnv>()
   .post('/resend', sameOrigin, limitBody, async (c) => {

@@ -16,11 +16,11 @@ import { StalePage } from './stale-page.tsx'
 import { changeContact, type Move } from './store.ts'
 
 /**
- * What an operator changes of one enquiry, as JSON or with the forms of the inbox. The parameter
- * `list` of an address is the query of the list that one came from; `go` is the id of the enquiry that it leads on to. What
- * names a version from before a colleague's change is not done, 409, and the page asks; its note is
- * kept. What is called delete here saves the note that stands beside its button, and asks; it is
- * deleted as many are.
+ * An operator's changes to one enquiry, as JSON or with the forms of the inbox. The parameter `list` of an
+ * address is the query of the list that the operator came from; `go` is the id of the next enquiry. A
+ * change that names a version older than a colleague's change is refused with 409, and the page asks; its
+ * note is kept. `delete` saves the note beside its button, and asks; the page then deletes through
+ * /api/contacts/changes.
  */
 export const changes = new Hono<InboxEnv>()
   .post(
@@ -48,7 +48,7 @@ export const changes = new Hono<InboxEnv>()
       })
 
       const contact = await existingContact(c)
-      // A colleague may come between the question above and the change.
+      // A colleague may change it between the check above and this change.
       const isLost = isContested(change) && version !== undefined && !done.isDone
       if ((isStale || isLost) && !isAsAsked(contact, move, c.var.operator.name)) {
         return refuseStale(c, { change, asked, contact, list })
@@ -71,14 +71,14 @@ export const changes = new Hono<InboxEnv>()
   .all('/:id/delete', allowOnly('GET, HEAD, POST'))
   .all('/:id/:change{status|owner|answer|note|resend|delete}', allowOnly('POST'))
 
-/** Whether it would undo a colleague's change that was not seen; a note takes nothing away. */
+/** Whether the change could overwrite a colleague's unseen change; adding a note cannot. */
 function isContested(change: ChangeName): boolean {
   return change === 'status' || change === 'owner' || change === 'answer'
 }
 
 type ChangeMove = Omit<Move, 'id' | 'version'> | undefined
 
-/** Whoever answers or gets an enquiry that nobody has taken on has it; what is closed stays closed. */
+/** An answer to a new or held enquiry, or an owner for it, also opens it; done and spam keep their status. */
 function moveOf(
   change: ChangeName,
   { status, owner }: ChangeFields,
@@ -131,7 +131,7 @@ function refuseStale(c: Context<InboxEnv>, { change, asked, contact, list }: Sta
   )
 }
 
-// Kept for the page that says what went wrong: it gives the operator's words back.
+// Kept for the error page, which shows the operator's words again.
 async function sentFields(c: Context<InboxEnv>) {
   const fields = await readFields(c.req)
   c.set('fields', fields)

@@ -24,7 +24,7 @@ const version = z.union(
   noVersion,
 )
 
-/** What the page sends with every button: what stands in the note field, and the version it showed. */
+/** Sent with every button of the page: the content of the note field, and the version that it showed. */
 const beside = { note: z._default(note, ''), version: z.optional(version) }
 
 const besideSchema = z.strictObject(
@@ -33,7 +33,7 @@ const besideSchema = z.strictObject(
 )
 
 export type ChangeName = 'status' | 'owner' | 'answer' | 'note' | 'resend' | 'delete'
-/** What is asked for, and the version that was seen. */
+/** The requested change, and the version that the operator saw. */
 export type ChangeFields = {
   note: string
   version?: number | undefined
@@ -41,7 +41,7 @@ export type ChangeFields = {
   owner?: string
 }
 
-/** What each change of one enquiry takes; all of them may bring a note. */
+/** The fields of each change of one enquiry; all of them may include a note. */
 export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
   status: z.strictObject(
     { ...beside, status: z.enum(contactStatuses, noStatus) },

@@ -2,13 +2,13 @@ import type { Child } from 'hono/jsx'
 import { Document } from '../page/document.tsx'
 
 type StalePageProps = {
-  /** What colleagues did meanwhile, by the name of the enquiry. */
+  /** Colleagues' changes in the meantime, by the name of the enquiry. */
   happened: { name: string; url: string; sentences: string[] }[]
-  /** The form that does what was asked for all the same. */
+  /** The form that makes the requested change anyway. */
   children: Child
 }
 
-/** Says what a change would have overwritten, and asks. */
+/** Asks before a change overwrites colleagues' changes, and lists them. */
 export function StalePage({ happened, children }: StalePageProps) {
   return (
     <Document title="Changed meanwhile · Inbox">

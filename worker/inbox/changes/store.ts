@@ -4,13 +4,16 @@ import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { outboxInsert, sendAgain } from '#worker/outbox/store.ts'
 
-/** An enquiry in the version that the operator saw; without one, as it is. */
+/** An enquiry in the version that the operator saw; without one, in its current version. */
 export type Seen = { id: string; version?: number | undefined }
 
-/** Where it goes, to whom, or both. Without `owner`, who takes it on has it, and a new one nobody. */
+/**
+ * A new status, a new owner, or both. Without `owner`, a move to open makes the actor the owner, and a move
+ * to new removes the owner.
+ */
 export type Move = Seen & { to?: ContactStatus | undefined; owner?: string | undefined }
 
-/** Who acts, and the channels through which released spam is told. */
+/** The operator, and the channels for notifications of released spam. */
 export type By = { channels: string[]; actor: Actor }
 
 const TO = "coalesce(move.value ->> 'to', contact.status)"
@@ -20,18 +23,18 @@ const OWNER = `coalesce(move.value ->> 'owner', CASE
   WHEN ${TO} = 'open' THEN ?3
   WHEN ${TO} = 'new' THEN ''
   ELSE contact.owner END)`
-/** The moves (?1, as JSON) whose enquiry is still as it was seen, and would change. */
+/** The moves (?1, as JSON) whose enquiry still has the version that the operator saw, and would change. */
 const MOVES = `json_each(?1) AS move CROSS JOIN contact ON contact.id = move.value ->> 'id'
   WHERE contact.version = ifnull(move.value ->> 'version', contact.version)
     AND (contact.status <> ${TO}
       OR contact.owner <> coalesce(move.value ->> 'owner', contact.owner))`
 
 /**
- * Gives enquiries another status, from which their retention counts, or another owner, each with its
- * event, all with one audit entry. Those that were spam were not told of when they came: released,
- * they are, through each channel. Those that are gone, changed since they were seen, or are there
- * already, are passed over. Resolves to the ids that were moved, and to the number of the audit entry
- * unless there are none. Throws a 503 when storage fails; then none is.
+ * Gives enquiries another status, which restarts their retention period, or another owner, each with its
+ * event, all with one audit entry. Spam caused no notification on arrival: when it is released, each
+ * channel gets one. Enquiries that are deleted, changed since the operator saw them, or already moved are
+ * skipped. Resolves to the moved ids, and to the number of the audit entry unless there are none. Throws a
+ * 503 when storage fails; then none is moved.
  */
 export function moveContacts(
   db: D1Database,
@@ -47,21 +50,21 @@ export function moveContacts(
 }
 
 type Change = By & {
-  /** What the operator saw; a move and an answer are for this alone. */
+  /** The version that the operator saw; a move and an answer apply to this version only. */
   version: number | undefined
   move?: Omit<Move, keyof Seen> | undefined
-  /** The answer that somebody is about to write is recorded. */
+  /** Whether to record that the operator is about to answer. */
   answer: boolean
-  /** To be added; `''` is none. */
+  /** The note to add; `''` for none. */
   note: string
-  /** Queues all its notifications once more, and one for each channel that was set up since. */
+  /** Whether to queue all its notifications again, and one for each channel that was set up since. */
   resend: boolean
 }
 
 /**
- * Answers or moves one enquiry, unless it changed since it was seen, and adds to it what takes nothing
- * away: a note, which a search finds from now on, another notification; each with its event and audit
- * entry. Resolves to whether it was answered or moved, and to the number of the move's audit entry.
+ * Answers or moves one enquiry, unless it changed since the operator saw it, and makes the additions that
+ * overwrite nothing: a note, which becomes searchable, or another notification; each with its event and
+ * audit entry. Resolves to whether it was answered or moved, and to the number of the move's audit entry.
  * Throws a 503 when storage fails; then nothing is changed.
  */
 export function changeContact(
