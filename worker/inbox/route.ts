@@ -15,7 +15,7 @@ import { people } from './people/route.tsx'
 import { report } from './report/route.tsx'
 import { subscribers } from './subscribers/route.tsx'
 
-/** How the list can be had, by media type; a link has to say `?format=csv`. */
+/** The formats of the list, by media type; a link to CSV needs `?format=csv`. */
 const LISTS = {
   'application/json': listAsJson,
   'text/html': listAsPage,

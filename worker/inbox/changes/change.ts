@@ -43,7 +43,7 @@ export async function findChange(db: D1Database, changed: string): Promise<Chang
   return { what: 'moved', number: changed, moved: await findMoved(db, changed) }
 }
 
-/** Undoes a move for all its enquiries that have not moved since; for none, with a 503, when storage fails. */
+/** Undoes a move of all enquiries that have not moved since. Throws a 503, and moves none, when storage fails. */
 export async function undo(db: D1Database, number: string, by: By): Promise<void> {
   const moved = await findMoved(db, number)
   const moves = moved

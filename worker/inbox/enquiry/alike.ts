@@ -1,7 +1,7 @@
 import { normaliseText } from '#worker/contact/search-text.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 
-/** There is no index of names and domains: so many of the newest enquiries are looked through. */
+/** There is no index of names and domains, so only this many of the newest enquiries are searched. */
 const LOOKED_THROUGH = 1000
 const SHOWN = 5
 
@@ -15,14 +15,14 @@ const DOMAINS = new Set([
   ...['mail.ru', 'qq.com', '163.com', '126.com', 'naver.com'],
 ])
 
-/** An enquiry of another address that may be of the same person or company. */
+/** An enquiry from another address, possibly of the same person or company. */
 export type Alike = { id: string; name: string; email: string }
 
 /**
- * Up to five of the newest 1,000 enquiries that come from another address and have the same name, whatever
- * its case and accents, or the same mail domain, unless anybody can have an address there. The newest
- * come first. It reads 1,000 rows, which takes D1 1 ms with messages of 600 characters, 12 ms with the
- * longest. Throws a 503 when storage fails.
+ * Up to five of the newest 1,000 enquiries from another address with the same name, in any case and with
+ * any accents, or the same mail domain, except for public mail providers. The newest come first. It reads
+ * 1,000 rows, which takes D1 1 ms with messages of 600 characters, 12 ms with the longest. Throws a 503
+ * when storage fails.
  */
 export function findAlike(
   db: D1Database,
@@ -31,7 +31,7 @@ export function findAlike(
   const sought = normaliseText(name)
   const domain = ownDomainOf(email)
   return orUnavailable(async () => {
-    // `search` has the name, and other texts that may hold it, too.
+    // `search` contains the name, but another field in it may also contain it.
     const { results } = await db
       .prepare(
         `SELECT id, name, email FROM contact
@@ -47,13 +47,13 @@ export function findAlike(
   })
 }
 
-/** The domain of an address; null where anybody can have one. */
+/** The domain of an address; null for a public mail provider. */
 function ownDomainOf(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   return isMailProvider(domain) ? null : domain
 }
 
-/** Whether anybody can have an address of this domain, in small letters. */
+/** Whether the domain, in lower case, is of a public mail provider. */
 function isMailProvider(domain: string): boolean {
   return DOMAINS.has(domain) || NAMES.has(domain.slice(0, domain.indexOf('.')))
 }

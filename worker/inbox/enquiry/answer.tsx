@@ -15,7 +15,7 @@ import { findNeighbours } from './neighbours.ts'
 
 export const enquiryQuerySchema = z.strictObject(
   {
-    /** What a form of a page has just changed, of this enquiry or of the one before it in the list. */
+    /** The change that a form has just made to this enquiry or to the previous one of the list. */
     changed: z.optional(
       z
         .string()
@@ -28,15 +28,14 @@ export const enquiryQuerySchema = z.strictObject(
     ),
     /** When, in milliseconds since 1970. */
     at: z.optional(z.string()),
-    /** The query of the list that one came from. */
+    /** The query of the list that the operator came from. */
     list: z._default(z.string(), ''),
   },
   'Remove this parameter: only list is known here.',
 )
 
-/** So many other enquiries of the same sender are shown. */
 const OTHERS_SHOWN = 5
-/** How long after the button the mail program opens by itself: coming back later, it does not. */
+/** The mail program opens automatically for this long after the click: a later visit does not open it. */
 const LEADS_ON_MS = 15_000
 
 /** One enquiry, for programs or for people. Throws a 422 for a wrong parameter. */
@@ -50,7 +49,7 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
     findNeighbours(c, id, list),
     listContacts(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
     findAlike(c.env.DB, contact),
-    // The page does without.
+    // The page also works without their names.
     recentOperators(c.env.DB).catch(() => []),
     isMove ? findChange(c.env.DB, changed ?? '') : undefined,
   ])
@@ -74,8 +73,8 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
       alike={alike}
       hasMore={contacts.length > OTHERS_SHOWN}
     />,
-    // A header, as it works without script and the page stays; a redirect of the form to a mailto would
-    // be stopped by the policy.
+    // A header works without JavaScript and keeps the page open; the security policy would block a redirect
+    // of the form to a mailto address.
     leadsOn ? { headers: { Refresh: `0; url=${mail.url}` } } : {},
   )
 }

@@ -4,7 +4,7 @@ import { isFlagged, moveNames, NOT_SPAM } from '../page/status.tsx'
 import { enquiryUrl, LIST } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 
-/** What can be done with an enquiry: one form, so that no button loses the note that was typed. */
+/** The actions on an enquiry, in one form, so that no button loses an unsaved note. */
 export function Changes(props: EnquiryPageProps) {
   const { contact, hasChannel, list, mail } = props
   const { id, version, status, deliveries } = contact
@@ -48,7 +48,7 @@ export function Changes(props: EnquiryPageProps) {
   )
 }
 
-/** What is done most often, in sight wherever the page is scrolled on a phone. */
+/** The most frequent actions, always visible on a phone at any scroll position. */
 function MainActions({ contact, list, neighbours: { next } }: EnquiryPageProps) {
   const { id, status } = contact
   const address = enquiryUrl(id, { action: 'status', list })
@@ -84,7 +84,7 @@ function MainActions({ contact, list, neighbours: { next } }: EnquiryPageProps) 
   )
 }
 
-/** Whether `MainActions` has the move already. */
+/** Whether `MainActions` already offers the move. */
 function isMain(to: ContactStatus, from: ContactStatus): boolean {
   if (to === 'open') return !isFlagged(from)
   return to === 'done' || to === 'spam' || (to === 'new' && isFlagged(from))
@@ -109,7 +109,7 @@ function Move({ to, action, label = moveNames[to] }: MoveProps) {
   )
 }
 
-/** Who has it, and one button for each operator who may have it next. */
+/** The owner, and one button for each operator who can take over. */
 function HandOver({ contact, operator, operators, list }: EnquiryPageProps) {
   const { id, owner } = contact
   const action = enquiryUrl(id, { action: 'owner', list })

@@ -18,16 +18,16 @@ import { Sender } from './sender.tsx'
 export type EnquiryPageProps = {
   contact: OperatorContact
   hasChannel: boolean
-  /** What a form has just changed; `change` where it has a way back. */
+  /** The change that a form has just made; `change` where it can be undone. */
   changed: string | undefined
   change: Change | undefined
-  /** The name of whoever reads, and of all who work here. */
+  /** The name of the current operator, and the names of all. */
   operator: string
   operators: string[]
-  /** The query of the list that one came from. */
+  /** The query of the list that the operator came from. */
   list: string
   mail: { url: string; cut: number }
-  /** Ids of the enquiries beside it in that list. */
+  /** The ids of its neighbors in that list. */
   neighbours: { previous: string | undefined; next: string | undefined }
   /** The newest other enquiries of the same address; `hasMore` when these are not all. */
   others: OperatorContact[]
@@ -35,7 +35,7 @@ export type EnquiryPageProps = {
   alike: Alike[]
 }
 
-/** All that is known of one enquiry, and all that can be done with it. */
+/** The page of one enquiry, with its history and all actions on it. */
 export function EnquiryPage(props: EnquiryPageProps) {
   const { contact, hasChannel } = props
   const { id, reference, name, message, status, deliveries } = contact
@@ -73,7 +73,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
   )
 }
 
-/** The way back to the list, and on in it. */
+/** Links back to the list, and to its neighbors in it. */
 function Ways({ list, neighbours: { previous, next } }: EnquiryPageProps) {
   return (
     <nav class="ways" aria-label="List">
@@ -92,7 +92,7 @@ function Ways({ list, neighbours: { previous, next } }: EnquiryPageProps) {
   )
 }
 
-/** Why the spam filter doubted it, for as long as nobody decided otherwise. */
+/** Why the spam filter flagged it, until an operator moves it. */
 function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps) {
   if (!isFlagged(status)) return null
   const marked = events.findLast(({ action }) => action === 'status')

@@ -25,7 +25,7 @@ export function History({ contact }: { contact: OperatorContact }) {
     <ol class="history">
       <Entry at={createdAt}>
         Received as {statusNames[firstStatus(contact)]}
-        {/* While it is doubted they stand above. */}
+        {/* For a flagged enquiry, the page already shows them at the top. */}
         {!isFlagged(status) &&
           reasons.map((reason) => <p class="text-small text-muted">{reasonSentence(reason)}</p>)}
       </Entry>

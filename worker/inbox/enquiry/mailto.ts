@@ -1,7 +1,7 @@
 import type { ContactRecord } from '#worker/contact/record.ts'
 import { settings } from '#worker/settings.ts'
 
-/** Windows hands a mail program 2,047 characters at most; some of it is left to the programs. */
+/** Windows passes at most 2,047 characters to a mail program; this leaves some for the programs. */
 const URL_MAX_LENGTH = 1800
 const LINE = '%0D%0A'
 const QUOTED_LINE = `${LINE}%3E%20`
@@ -10,9 +10,9 @@ const SIGNATURE_MAX_LENGTH = 300
 
 /**
  * The address that opens an answer in a mail program: the reference as its subject, the signature of the
- * settings, and the message quoted as far as the address stays below 1,800 characters. No greeting, which
- * would have to be in the sender's language. `cut` is how many characters of the message are not in it.
- * All is percent-encoded (RFC 6068) but the @, so that no one can add a header.
+ * settings, and as much of the quoted message as keeps the address below 1,800 characters. There is no
+ * greeting, which would have to be in the sender's language. `cut` is the number of omitted characters of
+ * the message. Everything except the @ is percent-encoded (RFC 6068), so that nobody can add a header.
  */
 export function answerByMail({ email, reference, message }: ContactRecord) {
   const address = encodeURIComponent(email).replace('%40', '@')

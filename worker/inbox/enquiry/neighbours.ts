@@ -15,9 +15,8 @@ import { zoneOf } from '../page/time.tsx'
 export type Neighbours = { previous: string | undefined; next: string | undefined }
 
 /**
- * The ids of the enquiries before and after this one in a list, where there are any; the enquiry itself
- * need not be in it. `list` is the query of the list. Throws a 422 for a wrong one, a 503 when storage
- * fails.
+ * The ids of the enquiries before and after this one in a list, where they exist; the enquiry itself need
+ * not be in it. `list` is the query of the list. Throws a 422 for a wrong query, a 503 when storage fails.
  */
 export async function findNeighbours(
   c: Context<InboxEnv>,
@@ -42,7 +41,7 @@ async function besideByTime(db: D1Database, id: string, filter: ContactFilter) {
   return { previous: previous?.results[0]?.id, next: next?.results[0]?.id }
 }
 
-/** Reads the page of the list anew, as doubt is not stored. From elsewhere it leads to the first. */
+/** Reads the list again, because doubt is not stored. The next of an enquiry outside the list is its first. */
 async function besideByDoubt(db: D1Database, id: string, options: ListOptions) {
   const { contacts } = await listContacts(db, options)
   const ids = sortByDoubt(contacts).map(({ contact }) => contact.id)

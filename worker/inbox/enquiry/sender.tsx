@@ -3,8 +3,8 @@ import { enquiryUrl, listUrl, personUrl } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 
 /**
- * What else came from the same address, the way to all that is held of it, and what may be of the same
- * person or company.
+ * Other enquiries from the same address, a link to all data on that address, and enquiries that may be
+ * from the same person or company.
  */
 export function Sender(props: EnquiryPageProps) {
   return (

@@ -35,7 +35,7 @@ type RowActionsProps = {
   list: string
 }
 
-/** Moves one row: in sight on hover and focus, or, where there is no hover, in a menu. */
+/** Buttons that move one row: visible on hover and focus, or in a menu on devices without hover. */
 export function RowActions({ id, version, status, of, list }: RowActionsProps) {
   const moves = MOVES.filter(([to]) => to !== status)
   return (
@@ -50,7 +50,7 @@ export function RowActions({ id, version, status, of, list }: RowActionsProps) {
   )
 }
 
-/** Ticks all, and moves what is ticked: the buttons are there once something is. */
+/** A box that ticks all, and buttons that move the ticked enquiries, visible once one is ticked. */
 export function Selection({ list }: { list: string }) {
   return (
     <form class="selection" id="selection" method="post" action={CHANGES_URL}>

@@ -14,19 +14,19 @@ type EnquiryRowProps = {
   /** The query of the list, to come back to. */
   list: string
   now: number
-  /** What was searched for, from `parseTerms`. */
+  /** The search terms, from `parseTerms`. */
   terms: readonly string[]
   ticked: boolean
-  /** The rows beside it may stand elsewhere. */
+  /** Whether the list can contain other statuses. */
   showStatus: boolean
 }
 
-/** One enquiry of the list: who, what about, for how long, and what can be done without opening it. */
+/** One enquiry of the list: its sender, subject and age, and the actions that need no opening. */
 export function EnquiryRow({ contact, list, now, terms, ticked, showStatus }: EnquiryRowProps) {
   const { id, reference, name, email, serviceInterest, status, reasons, owner, version } = contact
   const { createdAt, answeredAt } = contact
   const notes = notesOf(contact.events)
-  // What was found may stand in a note alone.
+  // The match may be in a note only.
   const passage = passageOf(contact.message, terms)
   const inNote =
     passage === undefined

@@ -2,11 +2,11 @@ import { singleSpaces } from '#worker/contact/single-spaces.ts'
 import { compose, decompose } from '#worker/shared/normal-form.ts'
 import { findFirst, findTerms } from './term-places.ts'
 
-/** More does not fit a line. */
+/** More does not fit on a line. */
 const LENGTH = 240
-/** So much at most stands before what was found. */
+/** The maximum length of the text before a match. */
 const LEAD = 40
-/** So much of a message is read for its greeting, and for terms whatever their accents. */
+/** The length of a message's beginning that is searched for a greeting, and for terms with any accents. */
 const READ = 2000
 
 const GREETING =
@@ -18,7 +18,7 @@ type MarkedProps = {
   terms: readonly string[]
 }
 
-/** A text with all terms of a search marked that stand in it. */
+/** A text with all occurrences of the search terms marked. */
 export function Marked({ text, terms }: MarkedProps) {
   if (terms.length === 0) return <>{text}</>
   const shown = decompose(singleSpaces(text))
@@ -36,15 +36,15 @@ export function Marked({ text, terms }: MarkedProps) {
   )
 }
 
-/** What a message is about, on one line: from behind its greeting on. */
+/** The beginning of a message on one line, without its greeting. */
 export function openingOf(message: string): string {
   const start = message.trimStart().slice(0, READ)
   return cut(singleSpaces(start.replace(GREETING, '')) || singleSpaces(start))
 }
 
 /**
- * The part of a text that has one of the terms, on one line, from shortly before it on; undefined where
- * it has none. Past the first 2,000 characters a term is found only in the letters that it is typed in.
+ * The part of a text that contains one of the terms, on one line, from shortly before it; undefined without
+ * a match. After the first 2,000 characters, a term matches only with exactly the typed letters.
  */
 export function passageOf(text: string, terms: readonly string[]): string | undefined {
   if (terms.length === 0) return undefined
@@ -63,7 +63,7 @@ function cutBefore(line: string, at: number): string {
   return `… ${cut(line.slice(space < at ? space + 1 : at - LEAD))}`
 }
 
-// A letter of two units that was cut in two has no UTF-8 form.
+// The cut can leave half a surrogate pair, which has no UTF-8 form.
 function cut(text: string): string {
   return compose((text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text).toWellFormed())
 }

@@ -12,7 +12,7 @@ const KEYS = {
   '?': 'Show or hide this',
 }
 
-/** Says which keys there are, and switches them off. */
+/** The list of keys, and the switch that turns them off. */
 export function Keys() {
   return (
     <details class="keys scripted" id="keys">

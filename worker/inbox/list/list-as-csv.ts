@@ -13,7 +13,7 @@ import { enquiryUrl } from '../page/urls.ts'
 import { exportQuerySchema, toFilter } from './schema.ts'
 import { type ContactFilter, countMatching, listContacts } from './store.ts'
 
-// What programs read keeps its name, its place and its words; what people read beside it follows.
+// Programs rely on the names, order and values of these columns; columns for people come after them.
 const COLUMNS = [
   'id',
   'reference',
@@ -31,11 +31,10 @@ const COLUMNS = [
   'link',
 ] as const
 
-/** How a file is written. */
 type Form = {
-  /** Whose clock its times follow: an IANA zone. */
+  /** The IANA time zone of its times. */
   zone: string
-  /** What the links to the enquiries begin with. */
+  /** The origin of the links to the enquiries. */
   origin: string
   separator?: Separator | undefined
 }
@@ -44,8 +43,8 @@ type Form = {
 const PAGE_ROWS = 200
 
 /**
- * Hands out every enquiry of the query as a file. The audit names how many before the first byte
- * leaves. Throws a 422 for a query it does not know, a 503 when storage fails before that.
+ * Answers with every enquiry of the query as a file. The audit records their number before the first byte
+ * is sent. Throws a 422 for an unknown query, a 503 when storage fails before that.
  */
 export async function listAsCsv(c: Context<OperatorEnv>): Promise<Response> {
   const { searchParams, origin } = new URL(c.req.url)

@@ -13,8 +13,7 @@ import {
 import { countArrivals, listContacts } from './store.ts'
 
 /**
- * What the query asks for; `sent` holds the parameters as they came. Throws a 422 for a wrong
- * parameter.
+ * The parsed query; `sent` holds the original parameters. Throws a 422 for a wrong parameter.
  */
 export function readQuery(c: Context<OperatorEnv>): { query: ListQuery; sent: URLSearchParams } {
   const sent = new URL(c.req.url).searchParams
@@ -30,8 +29,8 @@ export async function listAsJson(c: Context<OperatorEnv>) {
 }
 
 /**
- * How many new enquiries came after the `newest` of an earlier answer, or of the page of the
- * list: `{ count, newest }`. Throws a 422 for a wrong parameter, a 503 when storage fails.
+ * The number of new enquiries after the `newest` of an earlier answer, or of the page of the list:
+ * `{ count, newest }`. Throws a 422 for a wrong parameter, a 503 when storage fails.
  */
 export async function arrivalsAsJson(c: Context<OperatorEnv>) {
   const { after } = validate(arrivalsQuerySchema, [...new URL(c.req.url).searchParams])

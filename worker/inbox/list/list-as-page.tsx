@@ -24,8 +24,8 @@ import { Owners, Tabs, tabLabels } from './tabs.tsx'
 import { parseTerms } from './term-places.ts'
 
 /**
- * The list for people: what is new, unless something is looked for or another tab was asked for; what
- * did not arrive. Throws a 422 for a wrong parameter, a 503 when storage fails.
+ * The list for people: new enquiries, unless the query has a search or another tab; failed notifications.
+ * Throws a 422 for a wrong parameter, a 503 when storage fails.
  */
 export async function listAsPage(c: Context<OperatorEnv>) {
   const { query, sent } = readQuery(c)
@@ -45,7 +45,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       orUnavailable(() => readFullness(db)),
       changed === undefined ? undefined : findChange(db, changed),
     ])
-  // It tells of one change, and is not to be told again by the links and forms of the page.
+  // The notice is about one change, so the links and forms of the page must not repeat it.
   sent.delete('changed')
   const list = sent.toString()
   const terms = parseTerms(q)
@@ -136,7 +136,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   )
 }
 
-/** All that the list finds as a file, for a spreadsheet of any language. */
+/** Links to all matches of the list as a file, for a spreadsheet in any language. */
 function CsvLinks({ sent, status }: { sent: URLSearchParams; status: Tab }) {
   const urlOf = (separator?: 'semicolon' | 'tab') =>
     listUrl(sent, {

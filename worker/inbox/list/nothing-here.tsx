@@ -1,7 +1,7 @@
 import { isFiltered, type ListQuery, type Tab } from './schema.ts'
 import { tabLabels } from './tabs.tsx'
 
-/** Why the list is empty, and what to do about it. */
+/** The reason for an empty list, and a next step. */
 export function NothingHere({ query, tab }: { query: ListQuery; tab: Tab }) {
   const { q, cursor } = query
   const place = tab === 'all' ? '' : ` in ${tabLabels[tab]}`

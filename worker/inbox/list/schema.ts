@@ -5,10 +5,10 @@ import { cursorParameter } from '../page/cursor.ts'
 import { dayStart } from '../page/time.tsx'
 import type { ContactFilter, Mark } from './store.ts'
 
-/** Longer than any name, address or sentence one would look for. */
+/** Longer than any name, address or sentence that an operator would search for. */
 export const QUERY_MAX_LENGTH = 1000
 
-/** What `status` may name, and the statuses it stands for; `todo` is what to look through. */
+/** The values of `status`, and the statuses that each stands for; `todo` is for review. */
 export const tabs = {
   todo: ['new', 'held'],
   all: contactStatuses,
@@ -22,7 +22,7 @@ export type Tab = keyof typeof tabs
 const tabKeys = Object.keys(tabs) as [Tab, ...Tab[]]
 const services = Object.keys(serviceInterests)
 
-/** What an empty field of the form stands for. */
+/** An empty field of the form counts as a missing one. */
 const orEmpty = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
     z.optional(z.union([z.literal(''), schema])),
@@ -30,7 +30,7 @@ const orEmpty = <T extends z.ZodMiniType>(schema: T) =>
   )
 
 const noDay = 'Send a day as 2026-11-30.'
-// Of years with other than four digits, and of the one after 9999, no time zone's clock can be read.
+// Years without exactly four digits, and the year after 9999, do not work with time zones.
 const day = orEmpty(z.iso.date(noDay).check(z.regex(/^[12]/, noDay)))
 
 const filters = {
@@ -39,7 +39,7 @@ const filters = {
       z
         .string()
         .check(z.maxLength(QUERY_MAX_LENGTH, `Search for at most ${QUERY_MAX_LENGTH} characters.`)),
-      // An empty search box asks for everything.
+      // An empty search box finds everything.
       z.transform((q) => q.trim() || undefined),
     ),
   ),
@@ -73,14 +73,14 @@ export const listQuerySchema = z
       cursor: cursorParameter,
       ...filters,
       sort: z.optional(z.enum(['doubt'], 'Send doubt, or nothing for the newest first.')),
-      /** What a form of the list has just done. */
+      /** The change that a form of the list has just made. */
       changed: z.optional(z.string()),
     },
     `Remove this parameter: limit, cursor, sort, ${Object.keys(filters).join(', ')} are known here.`,
   )
   .check(inOrder)
 
-/** The same for the list as CSV, which is always whole. */
+/** The same for the list as CSV, which always contains all pages. */
 export const exportQuerySchema = z
   .strictObject(
     {
@@ -117,17 +117,17 @@ export const arrivalsQuerySchema = z.strictObject(
 
 export type ListQuery = z.infer<typeof listQuerySchema>
 
-/** The tab of the page: what is new or, where anything is looked for, all; unless one was asked for. */
+/** The tab of the page: the one in the query, else "all" for a search, else "new". */
 export function tabOf({ status, ...query }: ListQuery): Tab {
   return status ?? (isFiltered(query) ? 'all' : 'new')
 }
 
-/** Whether enquiries are looked for: by words, days, service or delivery. */
+/** Whether the query is a search: by words, days, service or delivery. */
 export function isFiltered(query: Omit<ListQuery, 'status'>): boolean {
   return Boolean(query.q ?? query.from ?? query.to ?? query.service ?? query.delivery)
 }
 
-/** What the parameters ask for; `from` and `to` are whole days of the zone, `mine` is the operator's. */
+/** The filter of the parameters; `from` and `to` are whole days of the zone, `mine` is the operator's. */
 export function toFilter(
   { q, status, from, to, service, delivery, owner }: Pick<ListQuery, keyof typeof filters>,
   zone: string,

@@ -2,7 +2,7 @@ import serviceInterests from '#content/service-interests.json' with { type: 'jso
 import { listUrl } from '../page/urls.ts'
 import { type ListQuery, QUERY_MAX_LENGTH } from './schema.ts'
 
-/** Looks for words, for days, a service or what was not told, always in all enquiries. */
+/** Searches all enquiries for words, days, a service or failed notifications. */
 export function Search({ sent, query }: { sent: URLSearchParams; query: ListQuery }) {
   const { q, from, to, service, delivery } = query
   const isNarrowed = Boolean(from || to || service || delivery)

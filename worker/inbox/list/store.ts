@@ -9,15 +9,15 @@ import {
   toOperatorContact,
 } from '../page/enquiry.ts'
 
-/** Which enquiries: those that meet each condition that is given. */
+/** Selects the enquiries that meet all given conditions. */
 export type ContactFilter = {
-  /** Of one of these; without it, of any. */
+  /** Any of these; without it, all statuses. */
   statuses?: readonly ContactStatus[] | undefined
   email?: string | undefined
   query?: string | undefined
   service?: string | undefined
   delivery?: 'failed' | 'delayed' | undefined
-  /** The name of an operator; '' is what nobody has taken on. */
+  /** The name of an operator; '' for enquiries without an owner. */
   owner?: string | undefined
   /** Moments in ISO 8601, UTC: from the first on, before the last. */
   from?: string | undefined
@@ -31,7 +31,8 @@ export type ListOptions = ContactFilter & { limit: number; before?: number | und
 /**
  * A page of at most `limit` enquiries of the filter, newest first. `next` is the `before` of the
  * following page, null on the last. A page of a status, or of all, reads one row of `contact` for each
- * enquiry, and one more; another reads back as far as it has to. Throws a 503 when storage fails.
+ * enquiry, and one more; with other conditions it reads back until the page is full. Throws a 503 when
+ * storage fails.
  */
 export function listContacts(
   db: D1Database,
@@ -39,7 +40,7 @@ export function listContacts(
 ): Promise<{ contacts: OperatorContact[]; next: number | null }> {
   return orUnavailable(async () => {
     const { select, values } = selectMatching(OPERATOR_COLUMNS, filter)
-    // One row more than asked tells whether another page follows.
+    // One additional row shows whether another page follows.
     const { results } = await db
       .prepare(`${select('seq < ?1')} ORDER BY seq DESC LIMIT ?2`)
       .bind(before, limit + 1, ...values)
@@ -50,8 +51,8 @@ export function listContacts(
 }
 
 /**
- * How many enquiries of each status a filter finds, whatever its own. Without another condition it
- * reads what is counted as rows change, else every row. Throws a 503 when storage fails.
+ * The number of enquiries of each status that match a filter, ignoring its own statuses. Without another
+ * condition it reads stored counts, else every row. Throws a 503 when storage fails.
  */
 export function countByStatus(db: D1Database, filter: ContactFilter): Promise<Counts> {
   return orUnavailable(async () => {
@@ -72,8 +73,8 @@ export function countByStatus(db: D1Database, filter: ContactFilter): Promise<Co
 }
 
 /**
- * A page, as `listContacts` gives it, and how many there are of each status. Where nothing is found,
- * it is looked for once. Throws a 503 when storage fails.
+ * A page, as from `listContacts`, and the number of enquiries of each status. Without a match, it searches
+ * only once. Throws a 503 when storage fails.
  */
 export async function listAndCount(db: D1Database, options: ListOptions) {
   const counts = await countByStatus(db, options)
@@ -82,20 +83,20 @@ export async function listAndCount(db: D1Database, options: ListOptions) {
   return { counts, ...page }
 }
 
-/** How many enquiries a filter finds. Throws a 503 when storage fails. */
+/** The number of enquiries that match a filter. Throws a 503 when storage fails. */
 export async function countMatching(db: D1Database, filter: ContactFilter): Promise<number> {
   return sumOf(await countByStatus(db, filter), filter.statuses)
 }
 
-/** How many of them have one of these statuses. */
+/** The sum of the counts of these statuses. */
 export function sumOf(counts: Counts, statuses: readonly ContactStatus[] = contactStatuses) {
   return statuses.reduce((sum, status) => sum + counts[status], 0)
 }
 
-/** What is in progress: whose, and since when the oldest has waited (ISO 8601, UTC; null for none). */
+/** Open enquiries by owner, and the time of the oldest (ISO 8601, UTC; null without one). */
 export type InProgress = { total: number; mine: number; unassigned: number; oldest: string | null }
 
-/** Reads every enquiry in progress. Throws a 503 when storage fails. */
+/** Reads every open enquiry. Throws a 503 when storage fails. */
 export function summariseInProgress(db: D1Database, operator: string): Promise<InProgress> {
   return orUnavailable(async () => {
     const row = await db
@@ -110,14 +111,14 @@ export function summariseInProgress(db: D1Database, operator: string): Promise<I
   })
 }
 
-/** What was there at a moment: up to which place in the list, and when, in milliseconds since 1970. */
+/** The state of the list at a moment: its last place, and the time in milliseconds since 1970. */
 export type Mark = { place: number; time: number }
 
 /**
- * How many of these statuses came after a mark, and the mark of now. A deleted row at the end hands
- * its place to the next one: at or below the place of the mark, what was made later came later, too.
- * There alone do clocks count, which may differ by less than somebody takes to delete a row. Reads a
- * row for each one it counts, and each that changed since. Throws a 503 when storage fails.
+ * The number of enquiries of these statuses that arrived after a mark, and the current mark. After the
+ * last row is deleted, the next one gets its place again. So at or below the place of the mark, the times
+ * are compared; the clocks must differ by less than it takes somebody to delete a row. Reads one row for
+ * each counted enquiry, and for each that changed since. Throws a 503 when storage fails.
  */
 export function countArrivals(
   db: D1Database,
@@ -126,7 +127,7 @@ export function countArrivals(
 ): Promise<{ count: number; newest: Mark }> {
   return orUnavailable(async () => {
     const wanted = statuses.map((status) => `'${status}'`).join()
-    // No row was made after its last change of status, which has an index.
+    // A row is never younger than its last change of status, which has an index.
     const row = await db
       .prepare(
         `SELECT (SELECT count(*) FROM contact
@@ -136,12 +137,12 @@ export function countArrivals(
       )
       .bind(place, new Date(time).toISOString())
       .first<{ count: number; place: number }>()
-    // Read after the rows: none of them was made later.
+    // Read after the rows, so it is not earlier than any of them.
     return { count: row?.count ?? 0, newest: { place: row?.place ?? 0, time: Date.now() } }
   })
 }
 
-// The numbers of the values follow those of the page. All words are in one: D1 takes at most 100.
+// Their parameters follow those of the page. All words are one parameter: D1 allows at most 100.
 const CONDITIONS = {
   email: 'email = ?',
   query: 'NOT EXISTS (SELECT 1 FROM json_each(?) WHERE instr(search, value) = 0)',
@@ -157,9 +158,9 @@ const CONDITIONS = {
 }
 
 /**
- * Selects what a filter finds and a condition of one's own does, to be ordered by seq and limited: each
- * status then comes from its index, in order, and no further than the limit. The values of the filter
- * are numbered from ?3.
+ * Selects the enquiries that match a filter and the caller's own condition. The caller orders them by seq
+ * and limits them: each status is then read from its index, in order, up to the limit. The parameters of
+ * the filter are numbered from ?3.
  */
 export function selectMatching(columns: string, filter: ContactFilter) {
   const { where, values } = toSql(filter)
@@ -175,8 +176,7 @@ export function selectMatching(columns: string, filter: ContactFilter) {
 }
 
 /**
- * The filter, but for its statuses, as a condition on `contact`, and its values, which are numbered from
- * ?3.
+ * The filter without its statuses, as a condition on `contact`, and its parameters, numbered from ?3.
  */
 function toSql(filter: ContactFilter): { where: string; values: string[] } {
   const terms = searchTerms(filter.query ?? '')

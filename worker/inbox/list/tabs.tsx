@@ -4,7 +4,6 @@ import { listUrl } from '../page/urls.ts'
 import { type Tab, tabs } from './schema.ts'
 import { type Counts, type InProgress, sumOf } from './store.ts'
 
-/** How people call each tab. */
 export const tabLabels: Record<Tab, string> = { todo: 'New and held', all: 'All', ...statusNames }
 
 const ORDER = ['new', 'open', 'held', 'done', 'spam', 'all'] as const
@@ -17,7 +16,7 @@ type TabsProps = {
   now: number
 }
 
-/** A link for each tab with what it holds of what is searched for, which each of them keeps. */
+/** A link for each tab, with its number of matches; the links keep the search. */
 export function Tabs({ sent, current, counts, inProgress, now }: TabsProps) {
   const { total, oldest } = inProgress
 
@@ -53,7 +52,7 @@ type OwnersProps = {
   inProgress: InProgress
 }
 
-/** Narrows what is in progress to one's own, or to what nobody has. */
+/** Links that narrow the open enquiries to the operator's own, or to those without an owner. */
 export function Owners({ sent, current, inProgress: { mine, unassigned } }: OwnersProps) {
   const choices = [
     [undefined, 'Everybody’s'],

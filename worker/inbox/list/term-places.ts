@@ -2,24 +2,24 @@ import { PHONE_MAX_DIGITS, SOUGHT_MIN_DIGITS } from '#worker/contact/phone-numbe
 import { searchTerms } from '#worker/contact/search-text.ts'
 import { decompose } from '#worker/shared/normal-form.ts'
 
-/** More would take long to look for, and mark everything. */
+/** More terms would take long to find, and mark everything. */
 const MOST_TERMS = 20
 
-/** A part of a text, from one UTF-16 unit up to another. */
+/** A part of a text, by its first UTF-16 unit and the one after its last. */
 type Place = { from: number; to: number }
 
-/** A text as terms are compared with it, and where in the text each of its units stands. */
+/** The text that terms are compared with, and the position of each of its units in the original text. */
 type Reading = { letters: string; origins: number[] }
 
-// Each in a group: `split` then gives what it ignores, too, as every second part.
+// Each in a group, so that `split` also returns the ignored characters, as every second part.
 const IGNORED = /([\p{M}\p{Cf}]+)/gu
 const BETWEEN_DIGITS = /(?<=\d)([\p{M}\p{Cf}\p{Pd} ()./]+)(?=\d)/gu
 const DIGITS = /^\d+$/
 const DIGIT = /\d/
-/** What stands before the first digit of a phone number. */
+/** The signs before the first digit of a phone number. */
 const OPENING = /[+(]/
 
-/** The terms of a search as they are compared with a decomposed text. */
+/** The terms of a search, for comparison with a decomposed text. */
 export function parseTerms(query: string | undefined): string[] {
   return searchTerms(query ?? '')
     .slice(0, MOST_TERMS)
@@ -27,9 +27,9 @@ export function parseTerms(query: string | undefined): string[] {
 }
 
 /**
- * Where terms stand in a decomposed text with single spaces: in order, none over another. Case, marks
- * and the kind of dash do not count, nor does what separates the digits of a number, of which all is a
- * place, however little was sought.
+ * The places of terms in a decomposed text with single spaces: in order, without overlaps. Case, marks, the
+ * kind of dash and separators between the digits of a number are ignored. A match inside a number returns
+ * the whole number.
  */
 export function findTerms(text: string, terms: readonly string[]): Place[] {
   const places = readings(text, terms)
@@ -45,7 +45,7 @@ export function findTerms(text: string, terms: readonly string[]): Place[] {
   })
 }
 
-/** Where the first of them stands, or -1. Its time grows with the length of the text alone. */
+/** The position of the first match, or -1. It takes time in proportion to the length of the text. */
 export function findFirst(text: string, terms: readonly string[]): number {
   const firsts = readings(text, terms).flatMap(({ letters, origins, sought }) =>
     sought.flatMap((term) => origins[letters.indexOf(term)] ?? []),
@@ -68,7 +68,7 @@ function wordPlace({ from, to }: Place, { origins }: Reading): Place {
   return { from: origins[from] ?? 0, to: origins[to] ?? Number.POSITIVE_INFINITY }
 }
 
-/** The number that a match is part of; the match itself where more digits follow one another. */
+/** The number around a match; the match itself where a run of digits is too long for a phone number. */
 function numberPlace(match: Place, { letters, origins }: Reading): Place {
   let { from, to } = match
   while (DIGIT.test(letters.charAt(from - 1)) && to - from <= PHONE_MAX_DIGITS) from -= 1
@@ -88,7 +88,7 @@ function readings(text: string, terms: readonly string[]) {
   ]
 }
 
-/** Of a phone number, `searchTerms` leaves the digits. */
+/** `searchTerms` reduces a phone number to its digits. */
 function isNumber(term: string): boolean {
   return DIGITS.test(term) && term.length >= SOUGHT_MIN_DIGITS
 }
@@ -101,12 +101,12 @@ function read(text: string, ignored: RegExp): Reading {
     const end = at + part.length
     const isIgnored = index % 2 === 1
     if (isIgnored) at = end
-    // Two spaces that an invisible sign kept apart are one.
+    // Two spaces with only an invisible sign between them count as one.
     else if (part.startsWith(' ') && letters.endsWith(' ')) at += 1
     letters += text.slice(at, end)
     for (; at < end; at += 1) origins.push(at)
   }
-  // The few dashes of two units stay that long.
+  // Keeps the length of the few dashes that have two units.
   const plain = letters.replace(/\p{Pd}/gu, (dash) => '-'.repeat(dash.length)).toLowerCase()
   return { letters: plain, origins }
 }

@@ -1,4 +1,4 @@
-/** Who did something. A name that anybody with the token may type says so. */
+/** The name of an operator, marked when anyone with the token could have typed it. */
 export function Actor({ actor, verified }: { actor: string; verified: boolean }) {
   return (
     <>

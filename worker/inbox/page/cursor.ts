@@ -10,7 +10,7 @@ export const cursorParameter = z.optional(
   ),
 )
 
-/** The first `limit` of rows that were read one beyond it, and the `next` that leads to the others. */
+/** The first `limit` of up to `limit + 1` rows, and the `next` that leads to the others. */
 export function cutPage<Row extends { seq: number }>(rows: Row[], limit: number) {
   const page = rows.slice(0, limit)
   const last = page.at(-1)

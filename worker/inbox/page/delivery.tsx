@@ -41,7 +41,7 @@ export function DeliveryState({ delivery }: { delivery: Delivery }) {
   )
 }
 
-/** A channel as it is called at the start of a sentence. */
+/** The name of a channel with a capital letter, for the start of a sentence. */
 export function channelName(channel: string): string {
   return channel.charAt(0).toUpperCase() + channel.slice(1)
 }

@@ -6,7 +6,7 @@ import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { Zone, zoneOf } from './time.tsx'
 import { AUDIT_URL, listUrl, PERSON_URL, REPORT_URL, SUBSCRIBERS_URL } from './urls.ts'
 
-// The one stylesheet and the one script of the inbox, which web/build makes.
+// The inbox has one stylesheet and one script, both from web/build.
 const policy = securityHeaders({ styles: ["'self'"], scripts: ["'self'"] }, {})[
   'Content-Security-Policy'
 ]
@@ -30,10 +30,10 @@ export function renderPage(
   )
 }
 
-/** `enquiry` is the id of the one that it is the page of. */
+/** `enquiry`: the id, on the page of an enquiry. */
 type DocumentProps = PropsWithChildren<{ title: string; enquiry?: string }>
 
-/** What every page of the inbox has around its content. */
+/** The layout of every page of the inbox. */
 export function Document({ title, enquiry, children }: DocumentProps) {
   return (
     <html lang="en" data-fonts>

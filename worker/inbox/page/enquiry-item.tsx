@@ -9,7 +9,7 @@ type EnquiryItemProps = {
   list?: string
 }
 
-/** An enquiry beside the page's own subject: the link to it, where it stands, and when it came. */
+/** A related enquiry in a list: its link, status and time. */
 export function EnquiryItem({ contact, list }: EnquiryItemProps) {
   const { id, reference, status, createdAt } = contact
   return (

@@ -8,21 +8,21 @@ import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/deliveries.ts'
 import { type ContactEvent, EVENTS } from './events.ts'
 
-/** What operators made of an enquiry. */
+/** The operators' part of an enquiry. */
 type Handling = {
-  /** The operator who took it on; '' while nobody did. */
+  /** The name of an operator; '' without an owner. */
   owner: string
-  /** Goes up with everything that is done to it; a change that names an older one is asked about. */
+  /** Increases with every change; a change that names an older version needs a confirmation. */
   version: number
   /** When it was first answered; null before. */
   answeredAt: string | null
 }
 
-/** An enquiry, what was done to it, and how the telling of it went. */
+/** An enquiry with its history and its notifications. */
 export type OperatorContact = ContactRecord &
   Handling & { deliveries: Delivery[]; events: ContactEvent[] }
 
-/** What the database gives of it. */
+/** A row of the database for it. */
 export type OperatorRow = ContactRow & Handling & { deliveries: string; events: string }
 
 /** The columns of an `OperatorRow`, from `contact`. */
@@ -47,7 +47,7 @@ export async function findContact(
   return (await findContacts(db, [id]))[0]
 }
 
-/** Those of the ids that are there, newest first. Throws a 503 when storage fails. */
+/** The existing enquiries with these ids, newest first. Throws a 503 when storage fails. */
 export function findContacts(db: D1Database, ids: string[]): Promise<OperatorContact[]> {
   return orUnavailable(async () => {
     const { results } = await db

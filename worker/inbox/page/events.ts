@@ -1,12 +1,12 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
 
-/** What an operator did to an enquiry. Times are ISO 8601, UTC. */
+/** An operator's change to an enquiry. Times are ISO 8601, UTC. */
 export type ContactEvent = {
-  /** The version of the enquiry since then. */
+  /** The version of the enquiry after it. */
   version: number
   at: string
   actor: string
-  /** False for a name that anybody with a token may type. */
+  /** False for a name that anyone with a token can type. */
   verified: boolean
 } & (
   | { action: 'status'; from: ContactStatus; to: ContactStatus }
@@ -16,7 +16,7 @@ export type ContactEvent = {
   | { action: 'resend' }
 )
 
-// A patch drops what is null.
+// A JSON patch drops fields that are null.
 /** A column `events` of the enquiry that `contact` names: JSON of `ContactEvent[]`, oldest first. */
 export const EVENTS = `(
   SELECT json_group_array(
@@ -28,7 +28,7 @@ export const EVENTS = `(
   FROM event WHERE contact_id = contact.id
 ) AS events`
 
-/** What operators noted, oldest first. */
+/** The operators' notes, oldest first. */
 export function notesOf(events: ContactEvent[]): string[] {
   return events.flatMap((event) => (event.action === 'note' ? event.note : []))
 }

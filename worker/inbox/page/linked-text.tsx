@@ -4,13 +4,13 @@ import { isFlagged } from './status.tsx'
 
 type LinkedTextProps = {
   text: string
-  /** Of its enquiry: a text of spam, or of what may be spam, has no links. */
+  /** The status of its enquiry: text of spam or held enquiries has no links. */
   status: ContactStatus
 }
 
 /**
- * A text with its URLs, email addresses and phone numbers as links, each shown as it was written. The
- * Worker never opens one, and the site that one leads to does not hear of the inbox.
+ * A text with its URLs, email addresses and phone numbers as links, each with the original text. The
+ * Worker never opens one, and the linked site does not learn the address of the inbox.
  */
 export function LinkedText({ text, status }: LinkedTextProps) {
   if (isFlagged(status)) return <>{text}</>
@@ -20,7 +20,7 @@ export function LinkedText({ text, status }: LinkedTextProps) {
         part.href === undefined ? (
           part.text
         ) : (
-          // The host stands first, also between words that run from right to left.
+          // Shows the host first, even between words that run from right to left.
           <a href={part.href} rel="noreferrer noopener" dir="ltr">
             {part.text}
           </a>

@@ -1,9 +1,9 @@
 import { digitsOf, isPhoneNumber } from '#worker/contact/phone-number.ts'
 
-/** A part of a text, and the address that it leads to where it is one. */
+/** A part of a text, and the target of its link, if it is one. */
 export type TextPart = { text: string; href?: string }
 
-/** They turn the order of letters around, so that one address looks like another. */
+/** These characters reverse the order of letters, so that one address looks like another. */
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/
 const INVISIBLE = /[\p{Cf}\p{Cc}]/u
 const BETWEEN_WORDS = /([\s<>"]+)/
@@ -11,13 +11,13 @@ const BETWEEN_ADDRESSES = /([,;:()[\]|/]+)/
 
 const URL_START = /https:\/\//i
 const URL_SIGNS = /^[\p{L}\p{M}\p{N}!-~]+/u
-// In ASCII, with a domain, and no user before it: what is read as the host is the host.
+// In ASCII, with a domain and without a user name, so that the visible host is the real one.
 const HOST = /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d{1,5})?(?=[/?#]|$)/i
 const INSIDE_ANOTHER = /[/@]|\w$/
 
 const EMAIL = /^[\w.!#$%&'*+=?^`{|}~-]{1,64}@(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/i
 const OPENING_QUOTE = /^['*_~`]+/
-/** They end the sentence or close a quote around an address. */
+/** These signs end the sentence or close a quote around an address. */
 const CLOSING = new Set(".,;:!?'*_~")
 const BRACKETS = new Map([
   [')', '('],
@@ -33,11 +33,11 @@ const WITH_PREFIX = /^\(?[+0]/
 const AMERICAN = /^(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/
 
 /**
- * The parts of a text, which joined are the text: whole `https:` URLs, email addresses and phone
- * numbers with the address to open them (`https:`, `mailto:`, `tel:`, no other), and what is between.
- * Left as text: a URL with a user name, or whose host is a number, a single name or not in ASCII; an
- * address with invisible signs; and all of a text with signs that reverse its direction. It takes time
- * in proportion to the length.
+ * The parts of a text, which together are the text: `https:` URLs, email addresses and phone numbers with
+ * their link targets (`https:`, `mailto:`, `tel:`, no other), and the text between them. These are not
+ * linked: a URL with a user name, or with a host that is a number, a single name or not in ASCII; an
+ * address with invisible signs; and any part of a text with signs that reverse its direction. It takes
+ * time in proportion to the length.
  */
 export function linksInText(text: string): TextPart[] {
   if (OVERRIDES.test(text)) return [{ text }]
@@ -85,7 +85,7 @@ function emailParts(word: string): TextPart[] {
   ]
 }
 
-/** Without what closes the sentence or the brackets around an address. */
+/** The address without the signs that close the sentence or the brackets around it. */
 function withoutClosing(address: string): string {
   const count = (sign: string) => address.split(sign).length - 1
   const surplus = new Map(
@@ -128,7 +128,7 @@ function telUrl(number: string): string | undefined {
   return `tel:+${digitsOf(plain.replace('(0)', '')).replace(/^00/, '')}`
 }
 
-/** Whether one of its brackets has no other half. */
+/** Whether one of its brackets has no counterpart. */
 function isOpen(number: string): boolean {
   return number.split('(').length !== number.split(')').length
 }

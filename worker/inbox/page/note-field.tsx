@@ -3,13 +3,13 @@ export const NOTE_MAX_LENGTH = 5000
 
 type NoteFieldProps = {
   hint: string
-  /** What was written, given back. */
+  /** The operator's unsaved text. */
   note?: string
   /** Why it was not saved. */
   error?: string | undefined
 }
 
-/** Where a note is written; the form around it saves it. */
+/** The field for a note; the surrounding form saves it. */
 export function NoteField({ hint, note = '', error }: NoteFieldProps) {
   return (
     <div class="field">
@@ -25,7 +25,7 @@ export function NoteField({ hint, note = '', error }: NoteFieldProps) {
         aria-describedby="note-hint"
         aria-invalid={error ? 'true' : undefined}
       >
-        {/* HTML drops the first line break of a textarea: this one. */}
+        {/* HTML drops the first line break of a textarea; this one protects the note's own. */}
         {`\n${note}`}
       </textarea>
       <p class={error ? 'field-error' : 'text-small text-muted'} id="note-hint">

@@ -4,7 +4,7 @@ import { type DeliveryProblem, PROBLEMS_READ } from '#worker/outbox/dead-letters
 import { channelName } from './delivery.tsx'
 import { listUrl, REPORT_URL, RESEND_URL } from './urls.ts'
 
-/** What a form has just done. The cursor starts here, so that a screen reader says it. */
+/** The result of a form. It has the focus, so that a screen reader reads it. */
 export function Done({ children }: { children: unknown }) {
   return (
     <div class="inbox-notice" role="status" tabindex={-1} autofocus>
@@ -13,7 +13,7 @@ export function Done({ children }: { children: unknown }) {
   )
 }
 
-/** What somebody set and does not work. */
+/** The mistakes in the configuration. */
 export function Mistakes({ mistakes }: { mistakes: Mistake[] }) {
   return (
     <>
@@ -36,7 +36,7 @@ export function NoChannelNotice() {
   )
 }
 
-/** Says, while there is time to do something about it, that the database fills up. */
+/** Warns early that the database fills up. */
 export function FullnessNotice({ fullness: { share } }: { fullness: Fullness }) {
   if (share < NOTICED) return null
   return (
@@ -51,7 +51,7 @@ export function FullnessNotice({ fullness: { share } }: { fullness: Fullness }) 
   )
 }
 
-/** What does not arrive, channel by channel, and the button that sends it again. */
+/** The failed notifications of each channel, and the button that sends them again. */
 export function DeliveryNotice({ problems }: { problems: DeliveryProblem[] }) {
   if (problems.length === 0) return null
   return (

@@ -1,13 +1,13 @@
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 
-/** So many entries of the audit are read at most, of so many days, and so many names are given. */
+/** The maximum of audit entries to read, of days to look back, and of names to return. */
 const NEWEST = 500
 const DAYS = 90
 const MOST_NAMES = 10
 
 /**
- * The names of the operators who did something of late, in the order of the alphabet: to whom an enquiry
- * can be handed over. Throws a 503 when storage fails.
+ * The names of recently active operators, in alphabetical order, as possible owners of an enquiry. Throws a
+ * 503 when storage fails.
  */
 export function recentOperators(db: D1Database): Promise<string[]> {
   return orUnavailable(async () => {

@@ -1,4 +1,4 @@
-/** The ways to the newest and to the older ones of a list; nothing where all is shown. */
+/** Links to the newest and to the older entries of a list; nothing when the page shows all. */
 export function Paging({ newest, older }: { newest: string | false; older: string | false }) {
   if (!newest && !older) return null
   return (

@@ -7,12 +7,12 @@ import { Document, renderPage } from './document.tsx'
 import { NoteField } from './note-field.tsx'
 import { listUrl } from './urls.ts'
 
-/** A route sets `fields` once it has read them, so that a refusal can give them back. */
+/** A route sets `fields` once it has read them, so that an error page can restore them. */
 export type InboxEnv = OperatorEnv & FormEnv
 
 /**
- * Refuses as JSON or, where a page is preferred, as a page that holds a note that was not saved, and
- * names the command where the database lacks migrations.
+ * Answers an error as JSON or, where a page is preferred, as a page that restores an unsaved note. It
+ * names the command for missing migrations.
  */
 export async function handleError(error: Error, c: Context<InboxEnv>) {
   const apiError = toApiError(error, c)
@@ -51,7 +51,7 @@ export async function handleError(error: Error, c: Context<InboxEnv>) {
   return renderPage(c, page, { status, headers })
 }
 
-/** What is wrong with each field. */
+/** The message of each wrong field. */
 function Fields({ fields }: { fields: Record<string, string> }) {
   return (
     <ul>
@@ -64,7 +64,7 @@ function Fields({ fields }: { fields: Record<string, string> }) {
   )
 }
 
-/** What helps whoever runs the Worker, of a failure that is ours. */
+/** Help for the operator after a failure of the Worker. */
 function Failure({ requestId, missing }: { requestId: string; missing: string[] }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
 
-/** How people call each status. */
+/** The label of each status. */
 export const statusNames: Record<ContactStatus, string> = {
   new: 'New',
   open: 'In progress',
@@ -9,7 +9,7 @@ export const statusNames: Record<ContactStatus, string> = {
   spam: 'Spam',
 }
 
-/** How people call the move to each status. */
+/** The label of the move to each status. */
 export const moveNames = {
   new: 'Back to new',
   open: 'Take on',
@@ -18,10 +18,10 @@ export const moveNames = {
   spam: 'Spam',
 } as const satisfies Record<ContactStatus, string>
 
-/** How the move to New is called from where the spam filter's doubts put an enquiry. */
+/** The label of the move of a flagged enquiry to New. */
 export const NOT_SPAM = 'Not spam'
 
-/** Where the spam filter had doubts, and an operator may have none. */
+/** Whether the status marks suspected or certain spam: held or spam. */
 export function isFlagged(status: ContactStatus): boolean {
   return status === 'held' || status === 'spam'
 }

@@ -7,7 +7,7 @@ const UNITS = [
   ['minute', 60],
   ['second', 1],
 ] as const
-/** In the room that a list has: "3 d". */
+/** Short units for a list: "3 d". */
 const SHORT = { day: 'd', hour: 'h', minute: 'min', second: 's' }
 const SECOND_MS = 1_000
 const DAY_MS = 86_400 * SECOND_MS
@@ -17,19 +17,19 @@ const ages = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 /** The zone of the page's times; `renderPage` gives it to every page. */
 export const Zone = createContext('UTC')
 
-/** Where the operator is, as the platform tells by their address: an IANA zone, or UTC. */
+/** The operator's IANA time zone, which the platform derives from the IP address; UTC if unknown. */
 export function zoneOf(c: Context): string {
   return (c.req.raw.cf?.timezone as string | undefined) ?? 'UTC'
 }
 
-/** A moment in ISO 8601, as people read it, in the zone that the page names. */
+/** A readable date and time for a moment in ISO 8601, in the time zone of the page. */
 export function Time({ at }: { at: string }) {
   const timeZone = useContext(Zone)
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
   return <time datetime={at}>{new Date(at).toLocaleString('en-GB', format)}</time>
 }
 
-/** The time of day of a moment in ISO 8601, in the zone that the page names. */
+/** The time of day of a moment in ISO 8601, in the time zone of the page. */
 export function Clock({ at }: { at: string }) {
   const timeZone = useContext(Zone)
   return (
@@ -63,7 +63,7 @@ export function formatWait(since: string, now: number): string {
 }
 
 /**
- * Writes moments (ISO 8601) by the clock of a zone, with its offset from UTC, to the second:
+ * Formats moments (ISO 8601) in a time zone, with its offset from UTC, to the second:
  * 2026-11-20T17:30:00+05:30.
  */
 export function zonedTime(timeZone: string): (at: string) => string {
@@ -89,14 +89,14 @@ export function formatAge(at: string, now: number): string {
 }
 
 /**
- * The first moment of a calendar day (2026-11-30) in a zone, or of the one so many days later: ISO 8601,
- * UTC. Where the clocks skip midnight, the day begins when they do so.
+ * The first moment of a calendar day (2026-11-30) in a zone, or of the day `daysLater` days after it: ISO
+ * 8601, UTC. Where the clocks skip midnight, the day begins at the moment of the skip.
  */
 export function dayStart(day: string, timeZone: string, daysLater = 0): string {
   const dates = new Intl.DateTimeFormat('sv-SE', { timeZone })
   const midnight = Date.parse(day) + daysLater * DAY_MS
   const date = new Date(midnight).toISOString().slice(0, 10)
-  // No clock is a whole day away from UTC; between the two, the zone's date changes to this one.
+  // No zone is a whole day away from UTC, so its date changes to this day between these two moments.
   let [before, start] = [midnight - DAY_MS, midnight + DAY_MS]
   while (start - before > SECOND_MS) {
     const seconds = Math.floor((start - before) / 2 / SECOND_MS)

@@ -1,4 +1,4 @@
-/** The list, also as the place that a change leads to. */
+/** The list, also a redirect target of a change. */
 export const LIST = '/api/contacts'
 
 /** The other pages of the inbox. */
@@ -6,13 +6,13 @@ export const AUDIT_URL = `${LIST}/audit`
 export const SUBSCRIBERS_URL = `${LIST}/subscribers`
 export const REPORT_URL = `${LIST}/report`
 export const PERSON_URL = `${LIST}/person`
-/** Where everything that was given up is sent again. */
+/** Resends all failed notifications. */
 export const RESEND_URL = `${LIST}/resend`
-/** Where the forms of the list go. */
+/** The target of the forms of the list. */
 export const CHANGES_URL = `${LIST}/changes`
 export const UNDO_URL = `${CHANGES_URL}/undo`
 
-/** The address of the list with the parameters of `query`, but for those given another value. */
+/** The address of the list with the parameters of `query`, some with another value. */
 export function listUrl(
   query: URLSearchParams = new URLSearchParams(),
   changes: Record<string, string | undefined> = {},
@@ -27,25 +27,25 @@ export function listUrl(
 
 type EnquiryAddress = {
   action?: 'status' | 'owner' | 'note' | 'answer' | 'resend' | 'delete'
-  /** What a form has just changed. */
+  /** The change that a form has just made. */
   changed?: string | undefined
   /** When, in milliseconds since 1970. */
   at?: string | undefined
-  /** The query of the list that one came from. */
+  /** The query of the list that the operator came from. */
   list?: string | undefined
-  /** Where a change leads: the id of another enquiry, or `LIST`. */
+  /** The redirect target of a change: the id of another enquiry, or `LIST`. */
   go?: string | undefined
 }
 
-/** The address of one enquiry, or of what can be done with it. */
+/** The address of one enquiry, or of an action on it. */
 export function enquiryUrl(id: string, { action, ...query }: EnquiryAddress = {}): string {
   const sent = Object.entries(query).filter(([, value]) => value) as [string, string][]
-  // A form may send any text as an id, and half a character has no place in an address.
+  // A form may send any text as an id; a URL cannot hold a lone surrogate.
   const path = `${LIST}/${encodeURIComponent(id.toWellFormed())}${action ? `/${action}` : ''}`
   return sent.length > 0 ? `${path}?${new URLSearchParams(sent)}` : path
 }
 
-/** The page of what is held of the sender of an enquiry, whose address stands in no URL. */
+/** The page with the data on the sender of an enquiry. URLs never contain an email address. */
 export function personUrl(enquiry: string): string {
   return `${PERSON_URL}?${new URLSearchParams({ enquiry })}`
 }

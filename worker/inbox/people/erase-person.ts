@@ -2,13 +2,13 @@ import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
 
-/** How much was held about an address. */
+/** The number of erased records of an address. */
 export type Erased = { contacts: number; subscriptions: number }
 
 /**
- * Deletes all enquiries and the subscription of an address, and appends to the audit what it was,
- * batch by batch; a second time finds nothing, and the audit tells of that, too. Throws a 503 when
- * storage fails: erasing again goes on where it stopped.
+ * Deletes all enquiries and the subscription of an address, and records the deletion in the audit, batch
+ * by batch. A second call finds nothing, and the audit records that, too. Throws a 503 when storage fails:
+ * the next call continues at the same place.
  */
 export function erasePerson(
   db: D1Database,

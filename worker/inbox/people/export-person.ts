@@ -8,9 +8,9 @@ import { findSubscription, type HeldSubscription } from './person.ts'
 const PAGE_ROWS = 200
 
 /**
- * Everything held about an address as one JSON object, streamed: its subscription, or null, and all
- * its enquiries, newest first. The audit says how many before the first byte. Throws a 503 when
- * storage fails before that; later the stream breaks off, and what came of it is no JSON.
+ * All data on an address as one JSON object, streamed: its subscription, or null, and all its enquiries,
+ * newest first. The audit records their number before the first byte. Throws a 503 when storage fails
+ * before that; a later failure aborts the stream, which leaves invalid JSON.
  */
 export function exportPerson(
   db: D1Database,

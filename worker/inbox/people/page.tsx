@@ -10,7 +10,7 @@ import type { Person } from './person.ts'
 
 type PersonPageProps = { person?: Person | undefined; erased?: Erased }
 
-/** Where to see what is held about one person, to hand it out, and to erase it. */
+/** The page that shows, exports and erases one person's data. */
 export function PersonPage({ person, erased }: PersonPageProps) {
   return (
     <Document title="A person's data · Inbox">
@@ -86,7 +86,7 @@ function Held({ person }: { person: Person }) {
   )
 }
 
-/** Looks like a problem, since it is more often a slip than an answer. */
+/** Looks like a problem, because a mistyped address is the most frequent cause. */
 function NothingHeld({ children }: { children: Child }) {
   return (
     <p class="inbox-notice inbox-problem" role="status" tabindex={-1} autofocus>

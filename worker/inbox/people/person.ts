@@ -4,10 +4,10 @@ import type { SubscriptionState } from '#worker/subscribe/store.ts'
 import { countMatching, listContacts } from '../list/store.ts'
 import type { OperatorContact } from '../page/enquiry.ts'
 
-/** So many enquiries of a person are named at most. */
+/** The maximum of a person's enquiries on the page. */
 const NEWEST = 5
 
-/** What is held about an address. */
+/** The data on an address. */
 export type Person = {
   email: string
   /** How many enquiries. */
@@ -16,7 +16,7 @@ export type Person = {
   subscription: HeldSubscription | null
 }
 
-/** What is held of an address that subscribed, but for the secret of its links. */
+/** The data on a subscribed address, without the secret of its links. */
 export type HeldSubscription = {
   state: SubscriptionState
   createdAt: string
@@ -24,7 +24,7 @@ export type HeldSubscription = {
   deliveries: Delivery[]
 }
 
-/** What is held about an address, in any case of its letters. Throws a 503 when storage fails. */
+/** The data on an address; its case is ignored. Throws a 503 when storage fails. */
 export async function findPerson(db: D1Database, email: string): Promise<Person> {
   const [count, { contacts }, subscription] = await Promise.all([
     countMatching(db, { email }),

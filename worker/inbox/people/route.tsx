@@ -14,7 +14,7 @@ import { exportPerson } from './export-person.ts'
 import { PersonPage } from './page.tsx'
 import { findPerson } from './person.ts'
 
-/** Whose data to hand out or to erase. The address comes out trimmed; its case does not count. */
+/** The person whose data to export or to erase. The address comes out trimmed; its case is ignored. */
 export const personSchema = z.strictObject(
   { email: anyEmail },
   'Remove this field: only email is known here.',
@@ -26,9 +26,9 @@ export const personQuerySchema = z.strictObject(
 )
 
 /**
- * /api/contacts/export and /api/contacts/erase: what is held about one person, handed out or erased at
- * once; /api/contacts/person is the page that shows it first. The address is in the body, as JSON or as
- * a form post, since URLs are written down in many places; the page also takes that of an enquiry, by id.
+ * /api/contacts/export and /api/contacts/erase export or erase one person's data without asking;
+ * /api/contacts/person is the page that shows the data first. The address is in the body, as JSON or as a
+ * form post, because URLs are recorded in many places; the page also takes the id of an enquiry.
  */
 export const people = new Hono<OperatorEnv>()
   .post('/export', sameOrigin, limitBody, async (c) => {

@@ -1,6 +1,6 @@
 import type { Fullness } from '#worker/db/fullness.ts'
 
-/** What fills up first: the database, which can be measured from here, and what cannot. */
+/** The limits of the plan: the size of the database, which the Worker can measure, and others. */
 export function Limits({ fullness: { bytes, limit, share } }: { fullness: Fullness }) {
   return (
     <section class="report-limits">
@@ -21,7 +21,7 @@ export function Limits({ fullness: { bytes, limit, share } }: { fullness: Fullne
   )
 }
 
-/** Bytes as people read them, in millions. */
+/** Bytes as megabytes of a million bytes. */
 export function formatMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`
 }

@@ -28,9 +28,9 @@ export const reportQuerySchema = z.strictObject(
 )
 
 /**
- * /api/contacts/report: how many enquiries came in the last weeks, of which service and status, how long
- * they waited, and how full the database is, as JSON or as a page; with `?format=csv` the counts as a
- * file, which names nobody and so is not in the audit.
+ * /api/contacts/report: the enquiries of the last weeks by service and status, their waiting times, and the
+ * size of the database, as JSON or as a page; with `?format=csv` the counts as a file, which names nobody
+ * and so is not in the audit.
  */
 export const report = new Hono<InboxEnv>().get('/report', async (c) => {
   const { weeks: span, format } = validate(reportQuerySchema, [...new URL(c.req.url).searchParams])

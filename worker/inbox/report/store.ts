@@ -2,7 +2,7 @@ import type { ContactStatus } from '#worker/contact/status.ts'
 import { type Fullness, fullnessOf } from '#worker/db/fullness.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 
-/** So many enquiries (`total`) have all of this in common. */
+/** The number (`total`) of enquiries with the same values of all other fields. */
 export type Count = {
   /** The Monday of the week they came in, as 2026-11-16, UTC. */
   week: string
@@ -11,7 +11,7 @@ export type Count = {
   /** Whole hours until they were first answered; null while nobody has. */
   hours: number | null
   total: number
-  /** Those of them that came beyond the daily number of the settings, while they are not erased. */
+  /** How many of them came beyond the daily number of the settings; without erased ones. */
   overflow: number
 }
 

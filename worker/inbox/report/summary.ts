@@ -16,7 +16,7 @@ export function lastWeeks(count: number, now: Date): string[] {
   )
 }
 
-/** What the report says of the counts of some weeks; services with most enquiries first. */
+/** The figures of the report; services with most enquiries first. */
 export type Summary = {
   weeks: ({ week: string } & Tally)[]
   services: ({ service: string } & Tally)[]
@@ -49,7 +49,7 @@ function tally(counts: Count[]): Tally {
   return { ...Object.fromEntries(sums), total: sum(counts) }
 }
 
-/** How many enquiries waited how long until they were first answered. */
+/** The times from the arrival of enquiries to their first answer. */
 export type Waits = {
   total: number
   hour: number
@@ -81,7 +81,7 @@ export function waitsOf(counts: Count[]): Waits {
   }
 }
 
-// Whole hours are rounded down, so within one more.
+// Whole hours are rounded down, so one is added.
 function medianHours(answered: { hours: number; total: number }[]): number | null {
   let left = sum(answered) / 2
   for (const { hours, total } of answered) {

@@ -2,7 +2,7 @@ type Row = { name: string; cells: (string | number)[] }
 
 type ReportTableProps = {
   caption: string
-  /** What stands at the top of each column, that of the rows' names first. */
+  /** The heading of each column; the first one is for the names of the rows. */
   head: string[]
   rows: Row[]
   sum?: Row

@@ -12,7 +12,7 @@ export function formatWeek(monday: string): string {
   return days.format(new Date(monday))
 }
 
-/** The weeks as bars, spam on top; what it shows stands in the table of weeks, too. */
+/** The weeks as bars, spam on top. The table of weeks has the same figures. */
 export function WeekChart({ weeks }: Pick<Summary, 'weeks'>) {
   const most = Math.max(...weeks.map(({ total }) => total))
   const unit = HEIGHT / Math.max(1, most)

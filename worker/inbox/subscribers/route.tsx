@@ -82,7 +82,7 @@ function NoConfirmationNotice() {
   )
 }
 
-/** The audit names how many before the first byte leaves. */
+/** The audit records their number before the first byte is sent. */
 async function asCsv(c: Context<InboxEnv>, count: number): Promise<Response> {
   const entry = { actor: c.var.operator, action: 'export-subscribers', count } as const
   return answerCsv(c, {
