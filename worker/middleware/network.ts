@@ -8,20 +8,20 @@ import {
 const IPV4_BITS = 0xffff_ffffn
 
 /**
- * The network that a request comes from, as `networkOf` names it: what every limit counts by.
- * Undefined off the platform, where there is nobody to tell apart.
+ * The network of a request, as from `networkOf`: the key of every rate limit. Undefined outside the
+ * platform, where all requests come from one place.
  */
 export function networkOfSender(c: Context): string | undefined {
-  // The platform alone sets it; what a client sends under this name never arrives.
+  // Only the platform sets this header; a client's own never arrives.
   const address = c.req.header('cf-connecting-ip')
   return address === undefined ? undefined : networkOf(address)
 }
 
 /**
- * The IPv4 address, or the /64 of an IPv6 address, which is the least that a provider gives to one
- * customer (RFC 6177), who may send from any of its 2^64 addresses. An IPv4 address inside an IPv6
- * one counts as itself: mapped (RFC 4291, ::ffff:0:0/96) or 6to4 (RFC 3056, 2002::/16, where it has a
- * whole /48). A text that is no IPv6 address is returned unchanged.
+ * The IPv4 address, or the /64 of an IPv6 address: a provider gives each customer a /64 or more (RFC
+ * 6177), and the customer may send from any of its 2^64 addresses. An IPv4 address inside an IPv6 address
+ * counts as the IPv4 address: mapped (RFC 4291, ::ffff:0:0/96) or 6to4 (RFC 3056, 2002::/16, where it has
+ * a whole /48). A text that is no IPv6 address is returned unchanged.
  */
 export function networkOf(address: string): string {
   const bits = readIPv6(address)

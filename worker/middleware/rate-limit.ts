@@ -3,21 +3,21 @@ import type { AppEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
 import { networkOfSender } from './network.ts'
 
-/** So many forms a minute are a visitor's pace: they are counted here, and FORM_LIMIT is not asked. */
+/** The forms that a visitor may send in a minute before FORM_LIMIT is checked. */
 export const PACE = 3
 export const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** So many keys a counter remembers: about two megabytes, and more networks than a busy hour has. */
+/** The maximum of keys in a counter: about two megabytes, and more networks than in a busy hour. */
 export const MOST_NETWORKS = 10_000
 
 const countInMinute = countPer(MINUTE_MS)
 const countInHour = countPer(HOUR_MS)
 
 /**
- * Counts a form against its sender's network, which is not kept. Resolves to whether it is beyond
- * PACE in a minute (`hurried`) or in an hour (`frequent`); throws a 429 when, beyond the former, it is
- * beyond FORM_LIMIT, too. Counters are per isolate and per Cloudflare location, and roughly right: they
- * stop floods, they do not count.
+ * Counts a form against its sender's network, which is not stored. Resolves to whether it exceeds PACE in
+ * a minute (`hurried`) or in an hour (`frequent`). Throws a 429 when it exceeds PACE in a minute and
+ * FORM_LIMIT. The counters are per isolate and per Cloudflare location, and only approximate: they stop
+ * floods.
  */
 export async function limitForms(
   c: Context<AppEnv>,
@@ -37,9 +37,9 @@ export async function limitForms(
 }
 
 /**
- * A counter of calls by key, in this isolate: each gives how many there were in this minute, hour, or
- * other span in milliseconds. Beyond MOST_NETWORKS it counts all anew: who has as many networks gains
- * nothing by it.
+ * A counter of calls by key, in this isolate. Each call returns the number of calls in the current minute,
+ * hour, or other span in milliseconds. Beyond MOST_NETWORKS all counts restart: a sender with that many
+ * networks has no advantage from it.
  */
 export function countPer(spanMs: number): (key: string) => number {
   const counts = new Map<string, number>()

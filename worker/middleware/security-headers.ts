@@ -1,15 +1,15 @@
 import { settings } from '../settings.ts'
 
-/** Where Turnstile's script and the frame of its widget come from. */
+/** The origin of Turnstile's script and of its widget's frame. */
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
-/** Where the beacon of Cloudflare Web Analytics comes from, and where it reports to. */
+/** The origins of the beacon of Cloudflare Web Analytics, and of its reports. */
 const WEB_ANALYTICS = {
   script: 'https://static.cloudflareinsights.com',
   connect: 'https://cloudflareinsights.com',
 }
 
-/** Where browsers report what the policy blocked (policy-reports/route.ts). */
+/** Browsers report violations of the policy here (policy-reports/route.ts). */
 const REPORT_URL = '/api/policy-reports'
 
 const TWO_YEARS_S = 63_072_000
@@ -20,7 +20,7 @@ const TWO_YEARS_S = 63_072_000
  */
 type Sources = { scripts?: string[]; styles?: string[] }
 
-/** The settings that the headers follow; one that is not given is off. */
+/** The settings that change the headers; missing ones are off. */
 type Chosen = Partial<
   Pick<typeof settings, 'turnstileSiteKey' | 'webAnalyticsToken' | 'hstsPreload'>
 >
@@ -52,7 +52,7 @@ export function securityHeaders(
   } satisfies Record<string, string>
 }
 
-// What a visitor would mind most. No script but ours can run, and every name is in the first packets of
+// The most sensitive features only: no foreign script can run, and every name lengthens the first packets of
 // every page.
 const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone']
   .map((feature) => `${feature}=()`)
@@ -82,9 +82,9 @@ function contentSecurityPolicy(policy: Policy): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy that may make a script's address makes no other than Turnstile's.
+    // The only policy that may create a script address, and it creates Turnstile's only.
     hasTurnstile ? 'trusted-types turnstile' : "trusted-types 'none'",
-    // Every browser reads it. Its successor needs a header of its own, 69 bytes more in each answer.
+    // All browsers support it. Its successor needs an additional header of 69 bytes in each answer.
     `report-uri ${REPORT_URL}`,
   ].join('; ')
 }

@@ -5,12 +5,12 @@ import type { Subscriber } from '../subscribe/store.ts'
 import { mailChannel } from './mail.ts'
 
 /**
- * Tells a subscriber of an article, with a way to leave by one click in the mail program (RFC 8058).
- * An answer goes to EMAIL_TO, if it is set.
+ * Announces an article to a subscriber, with a one-click unsubscription in the mail program (RFC 8058).
+ * Replies go to EMAIL_TO, if it is set.
  */
 export const { isConfigured, send } = mailChannel({
   needs: 'origin',
-  // The pages follow it, too.
+  // The texts of the pages depend on the same setting.
   isWanted: settings.newsletter,
   write({ id, about }: { id: string; about: Subscriber & { article: Article } }, { to, origin }) {
     const { title, summary, url } = about.article

@@ -6,9 +6,8 @@ import * as receipt from './receipt.ts'
 import * as webhook from './webhook.ts'
 
 /**
- * Every channel, by the name that stands in the outbox, and by what it tells of: of an enquiry its operator
- * or its sender. A channel is a module
- * with `isConfigured` and `send`, and a line here. `send` rejects when it may not have arrived.
+ * Every channel, by its subject and recipient and then by its name in the outbox. A channel is a module
+ * with `isConfigured` and `send`, and a line here. `send` rejects unless the delivery is certain.
  */
 export const channels = {
   contact: { webhook, email },

@@ -3,8 +3,8 @@ import type { Subscriber } from '../subscribe/store.ts'
 import { mailChannel } from './mail.ts'
 
 /**
- * Asks an address to confirm that it wants the blog by email, with a way to leave by one click in
- * the mail program (RFC 8058).
+ * Asks a subscriber to confirm the subscription to the blog, with a one-click unsubscription in the mail
+ * program (RFC 8058).
  */
 export const { isConfigured, send } = mailChannel({
   needs: 'origin',

@@ -11,13 +11,13 @@ import { findSubscriptions, type Subscriber } from '../subscribe/store.ts'
 import { channels, configuredChannels } from './channels.ts'
 
 /**
- * How long one notification may take: Standard Webhooks advises 15 to 30 s at most, and the platform
- * ends the work that follows an answer after 30 s. Its next try has to come later.
+ * The timeout of one notification: Standard Webhooks advises 15 to 30 s at most, and the platform ends
+ * work 30 s after the response. The next attempt must not start earlier.
  */
 const TIMEOUT_MS = LEAST_WAIT_MS / 4
 
 type Terms = { now: number; timeoutMs: number }
-/** What the notifications of a batch are about, by id, and the articles, which are read if one asks. */
+/** The subjects of a batch of notifications, by id, and the articles, which are read only when needed. */
 type Subjects = {
   contacts: Map<string, ContactRecord>
   subscribers: Map<string, Subscriber>
@@ -25,8 +25,8 @@ type Subjects = {
 }
 
 /**
- * Tells the routes which channels are set up, and sends what is due as soon as a POST is answered
- * well. What fails then, the cron trigger takes up.
+ * Gives the routes the configured channels, and sends due notifications after each successful POST. The
+ * cron trigger retries failed ones.
  */
 export const notify = createMiddleware<AppEnv>(async (c, next) => {
   const configured = configuredChannels(c.env)
@@ -39,9 +39,9 @@ export const notify = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /**
- * Sends up to one batch of what is due at `now`, each notification within `timeoutMs`, whatever its
- * channel does. One that arrives later is sent again, under the same id. Resolves to how many it
- * took; rejects only when the storage fails.
+ * Sends up to one batch of the notifications that are due at `now`, each with a timeout of `timeoutMs`.
+ * One that takes longer is sent again, under the same id. Resolves to the number of claimed notifications;
+ * rejects only when storage fails.
  */
 export function deliverDue(
   env: Env,
@@ -85,14 +85,14 @@ async function deliver(
   if (subscriptionId !== null && articleUrl === null) {
     const { send } = channelCalled(channel, channels.subscription)
     const about = subscribers.get(subscriptionId)
-    // Confirmed or gone meanwhile: there is nothing to ask.
+    // Already confirmed or deleted: no confirmation needed.
     if (about?.state === 'pending') await send(env, { id, about, ...terms })
   }
   if (subscriptionId !== null && articleUrl !== null) {
     const { send } = channelCalled(channel, channels.article)
     const about = subscribers.get(subscriptionId)
     const article = (await articles()).find(({ url }) => url === articleUrl)
-    // Left, or withdrawn meanwhile: there is nothing to tell.
+    // Unsubscribed, or the article withdrawn in the meantime.
     if (about?.state !== 'confirmed' || !article) return
     await send(env, { id, about: { ...about, article }, ...terms })
   }
@@ -106,7 +106,7 @@ function channelCalled<Channel>(name: string, all: Record<string, Channel>): Cha
 
 /**
  * The result of `work`, or a rejection with a `TimeoutError` after so many milliseconds. The work is
- * not broken off; whatever becomes of it later is ignored.
+ * not canceled; its later result is ignored.
  */
 async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const late = AbortSignal.timeout(milliseconds)

@@ -8,10 +8,10 @@ import { quotedWords } from './visitor-words.ts'
 const RULE = '-'.repeat(40)
 
 /**
- * Mails an enquiry to EMAIL_TO; an answer goes to its sender. The platform builds the message from
- * parts, and of the subject's words the visitor's name is one printable line, so nothing a visitor
- * wrote can become a header. In the text our own words stand first, then a rule, then all of the
- * visitor's, quoted line by line: none passes for ours.
+ * Mails an enquiry to EMAIL_TO; replies go to its sender. The platform builds the message from parts, and
+ * the visitor's name in the subject is one printable line, so no text of a visitor can become a header. The
+ * body begins with our own words, then a rule, then all of the visitor's words, quoted line by line, so
+ * that none look like ours.
  */
 export const { isConfigured, send } = mailChannel({
   needs: 'to',
@@ -30,7 +30,7 @@ export const { isConfigured, send } = mailChannel({
       replyTo: email,
       subject: headlineWithName(about),
       text: lines.join('\n'),
-      // A receiver that gets it twice can tell; mail has no other stable id that we may choose.
+      // Lets a receiver detect duplicates; mail has no other stable id that we may choose.
       headers: { 'X-Notification-Id': id },
     }
   },

@@ -4,15 +4,14 @@ import { oneLine } from './visitor-words.ts'
 
 const NAME_SHOWN = 60
 
-/** What came and about what, without a word of the visitor's: "New enquiry: Cloud (LF-1234-5678)". */
+/** The subject of an enquiry, without words of the visitor: "New enquiry: Cloud (LF-1234-5678)". */
 export function headline(about: ContactRecord): string {
   return headlineWith([], about)
 }
 
 /**
- * The same with who wrote, on one line of at most about 150 characters: "New enquiry: Ada Lovelace,
- * Cloud (LF-1234-5678)". It holds nothing that a mail program would decode into something else
- * (an encoded word, RFC 2047).
+ * The same with the visitor's name, on one line of at most about 150 characters: "New enquiry: Ada
+ * Lovelace, Cloud (LF-1234-5678)". It holds no encoded word (RFC 2047), which a mail program would decode.
  */
 export function headlineWithName(about: ContactRecord): string {
   const printable = [...oneLine(about.name).replaceAll('=?', '= ?')]

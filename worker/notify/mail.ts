@@ -7,7 +7,7 @@ const NAMES = { to: 'EMAIL_TO', origin: 'PUBLIC_ORIGIN' } as const
 
 type Need = keyof typeof NAMES
 
-/** Who reads the answers, and where links lead, as far as that is set. */
+/** The recipient of replies, and the origin of links, as far as they are set. */
 type Settings = { [name in Need]: string | undefined }
 
 type Mail = {
@@ -19,9 +19,9 @@ type Mail = {
 }
 
 type Template<About, Needed extends Need> = {
-  /** What it takes beside the binding and a sender. */
+  /** The required setting, besides the binding and a sender. */
   needs: Needed
-  /** Whether `settings.ts` wants it sent. */
+  /** Whether `settings.ts` turns it on. */
   isWanted?: boolean
   write: (
     notification: Pick<Notification<About>, 'id' | 'about'>,
@@ -30,8 +30,8 @@ type Template<About, Needed extends Need> = {
 }
 
 /**
- * The channel that mails a template. `send` rejects when a setting is missing, or the platform does not
- * take the message.
+ * The channel that mails a template. `send` rejects when a setting is missing, or the platform refuses the
+ * message.
  */
 export function mailChannel<About, Needed extends Need>(template: Template<About, Needed>) {
   const { needs, isWanted = true, write } = template

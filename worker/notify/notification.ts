@@ -1,4 +1,4 @@
-/** One thing to tell. `id` is the same over all its tries, so that a receiver can tell a repeat. */
+/** One notification. `id` is the same in all its attempts, so that a receiver can detect duplicates. */
 export type Notification<About> = {
   id: string
   about: About

@@ -3,11 +3,11 @@ import { settings } from '../settings.ts'
 import { mailChannel } from './mail.ts'
 
 /**
- * Tells the sender the reference of an enquiry; an answer goes to EMAIL_TO. It holds our own words only,
- * no name either: through the form, anybody could send theirs to any address.
+ * Mails the reference of an enquiry to its sender; replies go to EMAIL_TO. It holds only our own words, not
+ * even the name: otherwise anyone could send their words to any address through the form.
  */
 export const { isConfigured, send } = mailChannel({
-  // An answer has to reach somebody.
+  // A reply needs a recipient.
   needs: 'to',
   isWanted: settings.receipts,
   write({ id, about }: { id: string; about: ContactRecord }, { to, origin }) {
@@ -25,7 +25,7 @@ export const { isConfigured, send } = mailChannel({
         '',
         `If this wasn't you, someone entered your address in ${form}: ignore this email.`,
       ].join('\n'),
-      // No absent sender's own automatic answer answers it (RFC 3834).
+      // Prevents an automatic reply, such as an out-of-office message (RFC 3834).
       headers: { 'X-Notification-Id': id, 'Auto-Submitted': 'auto-replied' },
     }
   },

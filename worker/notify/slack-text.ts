@@ -2,16 +2,16 @@ import type { ContactRecord } from '../contact/record.ts'
 import { headline } from './headline.ts'
 import { quotedWords } from './visitor-words.ts'
 
-/** Discord takes the least of those that take Slack's format: 2,000 characters in all. */
+/** Discord has the lowest limit among programs with Slack's format: 2,000 characters in total. */
 const WORDS_SHOWN = 1500
-/** Half a character, as the cut may leave one: of an escape or of a surrogate pair. */
+/** The half of an escape or of a surrogate pair that the cut may leave. */
 const HALF = /&\w{0,4}$|[\uD800-\uDBFF]$/
 
 /**
- * An enquiry as `text` for a hook that takes Slack's format: a headline of our own words, which leads to
- * `url` if it is given, then a box with the beginning of what the visitor wrote. The box is Markdown's
- * fenced code, the one form that Slack, Mattermost, Discord and Rocket.Chat show alike and letter by
- * letter: no mark in it formats or links, and none needs an escape, which Slack does not know.
+ * An enquiry as `text` for a webhook with Slack's format: a headline of our own words, a link to `url` if
+ * it is given, then a box with the beginning of the visitor's words. The box is Markdown's fenced code, the
+ * only form that Slack, Mattermost, Discord and Rocket.Chat all show literally: nothing in it formats or
+ * links, and nothing needs an escape, which Slack does not support.
  */
 export function slackText(about: ContactRecord, url: string | undefined): string {
   const title = escapeControls(headline(about))
@@ -21,7 +21,7 @@ export function slackText(about: ContactRecord, url: string | undefined): string
   return `${url ? `<${url}|${title}>` : title}\n\`\`\`\n${shown}\n\`\`\`${rest}`
 }
 
-/** Words that can neither close the box nor call a whole channel. */
+/** The words, changed so that they can neither close the box nor notify a whole channel. */
 function inert(words: string): string {
   return (
     escapeControls(words)

@@ -7,19 +7,18 @@ import { inboxUrl } from './inbox-url.ts'
 import type { Notification } from './notification.ts'
 import { slackText } from './slack-text.ts'
 
-/** Answers that stay the same however often one asks: the address or the secret is another. */
+/** Statuses that no retry can change: the address or the secret is wrong. */
 const NEVER = [401, 403, 404, 410]
 
-/** It takes an address, and the secret that signs unless the format is Slack's, which has none. */
+/** Needs an address and a signing secret; Slack's format needs no secret. */
 export function isConfigured(env: Env): boolean {
   return configurationOf(env).webhook !== undefined
 }
 
 /**
- * Posts an enquiry to WEBHOOK_URL, in Slack's format or, signed, as Standard Webhooks says
- * (standardwebhooks.com): the header `webhook-id` is the same over all tries; the signature is fresh.
- * Rejects unless the answer is a 2xx in time, for good when no other can come; redirects are not
- * followed.
+ * Posts an enquiry to WEBHOOK_URL, in Slack's format or, signed, in that of Standard Webhooks
+ * (standardwebhooks.com): the header `webhook-id` is the same in all attempts; the signature is new.
+ * Rejects unless a 2xx comes in time, with a final error when no retry can help; redirects are not followed.
  */
 export async function send(
   env: Env,

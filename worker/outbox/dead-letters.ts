@@ -1,28 +1,28 @@
 import type { Actor } from '../db/audit.ts'
 import { BATCH } from './drain.ts'
 
-/** A failed try or two may be a hiccup: the third comes three minutes after the first. */
+/** One or two failures may be brief: the third comes three minutes after the first. */
 const FAILED_TRIES = 3
-/** So many that wait, and so many that were given up, are read at most. */
+/** The maximum of waiting notifications, and of given up ones, to read. */
 export const PROBLEMS_READ = 1000
 
-/** What a channel does not deliver. */
+/** The failed notifications of a channel. */
 export type DeliveryProblem = {
   channel: string
-  /** Failed tries of these notifications. */
+  /** The failed attempts of these notifications. */
   failures: number
-  /** Notifications that failed three times and wait, and those that were given up. */
+  /** Notifications that failed three times and are waiting, and those that were given up. */
   waiting: number
   givenUp: number
-  /** How many of both are of enquiries. */
+  /** The number of both that are about enquiries. */
   enquiries: number
-  /** Why the latest try failed. */
+  /** The reason of the latest failure. */
   error: string | null
 }
 
 /**
- * The channels with notifications that failed three times or were given up. It reads the 1,000 that are
- * due next and the 1,000 that were given up last, by their indexes: where nothing waits, none.
+ * The channels with notifications that failed three times or were given up. Through their indexes, it reads
+ * the next 1,000 due ones and the last 1,000 given up ones.
  */
 export async function listDeliveryProblems(db: D1Database): Promise<DeliveryProblem[]> {
   const columns = 'channel, state, tries, error, next_at, contact_id'
@@ -46,7 +46,7 @@ export async function listDeliveryProblems(db: D1Database): Promise<DeliveryProb
   return results.map(({ latest, ...problem }) => problem)
 }
 
-/** 30 a minute, of the 40 that a minute's run may send: a new enquiry is told between them. */
+/** 30 a minute: a run sends up to 40, which leaves room for notifications of new enquiries. */
 const SPACING_MS = 2000
 
 /** The notifications of `listDeliveryProblems`, but all of them. */
@@ -57,9 +57,9 @@ const FAILED = `(
   WHERE state = 'waiting' AND next_at >= 0 AND tries >= ${FAILED_TRIES})`
 
 /**
- * Queues everything that failed three times or was given up once more, from the beginning, one batch at
- * once and the rest spaced, with the events of its enquiries and one audit entry. Resolves to how many
- * it were; rejects when storage fails, and then none is.
+ * Queues all notifications again that failed three times or were given up, with all attempts: one batch at
+ * once and the rest spaced, with an event for each enquiry and one audit entry. Resolves to their number;
+ * rejects when storage fails, and then queues none.
  */
 export async function sendFailedAgain(
   db: D1Database,

@@ -1,4 +1,4 @@
-/** How the telling of an enquiry or a subscription through one channel went. */
+/** The notification of an enquiry or a subscription through one channel. */
 export type Delivery = {
   channel: string
   state: 'waiting' | 'delivered' | 'dead'

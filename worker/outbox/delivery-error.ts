@@ -1,6 +1,6 @@
 /**
- * Why a notification did not arrive, in words that hold nothing of it: they are stored and shown.
- * `final` when no other try can help.
+ * The reason of a failed notification. Its message is stored and shown, so it contains nothing of the
+ * notification. `final` when no retry can help.
  */
 export class DeliveryError extends Error {
   readonly final: boolean
@@ -11,10 +11,10 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Refusals of the email binding that hold for the receiver's address, whenever one tries. */
+/** Errors of the email binding that are permanent for the recipient's address. */
 const NEVER = ['E_RECIPIENT_NOT_ALLOWED', 'E_RECIPIENT_SUPPRESSED']
 
-/** The words for anything thrown while delivering, and whether no other try can help. */
+/** The message for any error during a delivery, and whether no retry can help. */
 export function deliveryProblem(error: unknown): { error: string; final: boolean } {
   if (error instanceof DeliveryError) return { error: error.message, final: error.final }
   if (!(error instanceof Error)) return { error: 'It failed.', final: false }

@@ -2,20 +2,20 @@ import { deliveryProblem } from './delivery-error.ts'
 import { claimDue, type Due, markDelivered, markFailed } from './store.ts'
 
 /**
- * With its claim, its subjects and a mark for each, a batch takes 23 queries: D1 grants an invocation 50
- * on the free plan, and a cron trigger runs two batches.
+ * A batch takes 23 queries: its claim, its subjects and a mark for each. D1 allows 50 per invocation on the
+ * free plan, and a cron trigger runs two batches.
  */
 export const BATCH = 20
 
-/** Sends one notification; rejects when it may not have arrived. It has to end by itself. */
+/** Sends one notification; rejects unless the delivery is certain. It needs its own timeout. */
 type Send = (due: Due) => Promise<void>
 
 /**
- * Takes up to one batch of what is due at `now`, and hands each to the function that `open` resolves
- * to. The claim counts the try and sets the time of the next one, so a Worker that dies has used a try;
- * each row is marked as its own send ends, so none waits for another. Run any number at once: no two
- * get the same notification. Resolves to how many it took; rejects only when the storage fails, and
- * then each notification that was not marked is sent again after its wait.
+ * Claims up to one batch of the notifications that are due at `now`, and passes each to the function that
+ * `open` resolves to. The claim counts the attempt and sets the time of the next one, so a Worker that dies
+ * has used one attempt. Each row is marked when its own send ends, so none waits for another. Any number of
+ * calls may run at once: no two get the same notification. Resolves to the number of claimed ones; rejects
+ * only when storage fails, and then each unmarked notification is sent again after its wait.
  */
 export async function drainOutbox(
   db: D1Database,

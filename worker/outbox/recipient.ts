@@ -1,6 +1,6 @@
 /**
- * Receipts and confirmations that the whole site queues in an hour at most: anybody can type a
- * stranger's address into a form, and mail that nobody wanted ruins the name of the sender's domain.
+ * The maximum of receipts and confirmations that the whole site queues in an hour: anyone can enter a
+ * stranger's address into a form, and unwanted mail ruins the reputation of the sender's domain.
  */
 export const STRANGERS_AN_HOUR = 100
 
@@ -15,7 +15,7 @@ export function mailboxOf(column: string): string {
     ${column}))`
 }
 
-/** SQL for whether one more stranger may be written to, with the parameter that is an hour ago. */
+/** SQL for whether one more stranger may get mail; the parameter is the moment an hour ago. */
 export function mayWriteToStranger(anHourAgo: string): string {
   return `(SELECT count(*) FROM outbox WHERE recipient IS NOT NULL AND created_at > ${anHourAgo})
     < ${STRANGERS_AN_HOUR}`

@@ -6,8 +6,8 @@ const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * A notification that is due: of an enquiry, or of a subscription, by its id, which it asks to confirm or
- * tells of an article. `id` stays the same over all its tries; `channel` is the name of one of notify/channels.ts.
+ * A due notification: of an enquiry, or for a subscription (a confirmation email or an announced article).
+ * `id` is the same in all its attempts; `channel` is a name in notify/channels.ts.
  */
 export type Due = {
   id: string
@@ -15,16 +15,15 @@ export type Due = {
   contactId: string | null
   subscriptionId: string | null
   articleUrl: string | null
-  /** How often it was claimed, this time included. */
+  /** The number of claims, including this one. */
   tries: number
 }
 
 /**
- * The statement that queues one notification of an enquiry, due at once. It does nothing when there
- * is one for this channel, or no such enquiry, so that it can share a batch with a conditional
- * insert; nor when the enquiry is doubted for the reason `unless`. A receipt, which goes to an address
- * that anybody may have typed, is queued once a day for a mailbox, and while few strangers were
- * written to in the last hour.
+ * The statement that queues one notification of an enquiry, due at once. It does nothing if this channel
+ * already has one, or the enquiry does not exist, so that it can share a batch with a conditional insert;
+ * nor if the enquiry is flagged for the reason `unless`. Anyone can enter any address for a receipt, so a
+ * mailbox gets one a day, and only while few strangers got mail in the last hour.
  */
 export function outboxInsert(
   db: D1Database,
@@ -57,9 +56,9 @@ export function outboxInsert(
 }
 
 /**
- * Takes up to `limit` due notifications, the oldest first. Each is written down as a try that failed:
- * counted, due again after the wait that follows, and a dead letter if it was the last. Its end puts
- * that right; should this Worker die, it stays so. Nobody else gets it during its wait.
+ * Claims up to `limit` due notifications, the oldest first. Each is recorded as a failed attempt: counted,
+ * due again after its wait, and a dead letter after the last. `markDelivered` corrects that; if this Worker
+ * dies, the record stays. No other caller gets it during its wait.
  */
 export async function claimDue(
   db: D1Database,
@@ -83,7 +82,7 @@ export async function claimDue(
   return results
 }
 
-/** The statement that ends a notification well. */
+/** The statement that marks a notification as delivered. */
 export function markDelivered(db: D1Database, id: string, now: number): D1PreparedStatement {
   return db
     .prepare(
@@ -94,8 +93,8 @@ export function markDelivered(db: D1Database, id: string, now: number): D1Prepar
 }
 
 /**
- * The statement that notes why a claimed try failed; after a final failure there is no other. It
- * does nothing to a notification that was delivered, claimed or queued again since.
+ * The statement that records the reason of a failed attempt; a final failure is the last attempt. It does
+ * not change a notification that was delivered, claimed or queued again since.
  */
 export function markFailed(
   db: D1Database,
@@ -111,8 +110,8 @@ export function markFailed(
 }
 
 /**
- * The statement that tries all notifications of an enquiry once more, from the beginning, but for a
- * receipt that its sender has.
+ * The statement that queues all notifications of an enquiry again, with all attempts, except a delivered
+ * receipt.
  */
 export function sendAgain(db: D1Database, contactId: string, now: number): D1PreparedStatement {
   return db

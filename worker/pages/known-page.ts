@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 
 /**
- * The one path of a page there is. Any other is "other": what somebody typed or made up, and every
- * detour that the host redirects, of which there are no end.
+ * The path of an existing page in its only spelling, or "other" for any other path: mistyped, invented, or
+ * one of the unlimited spellings that the host redirects.
  */
 export async function knownPage(c: Context<AppEnv>, path: string): Promise<string> {
   // Assigned, not parsed: a path that begins with two slashes would name a host.

@@ -3,17 +3,16 @@ import type { AppEnv } from '../env.ts'
 import { suggestNearPages } from './near-pages.tsx'
 
 /**
- * Answers an address that no file has: leads to the same address in lower case where there is one;
- * else with 410 and its own page, where it says that what was here is gone; else with 404 and the page
- * of its first folder or, where that has none, of the site, with links to the pages of a similar name;
- * all under the pages' own policy. What is asked for by a page, such as a script of an earlier deployment, gets one
- * sentence instead.
+ * Answers an address without a file: with a redirect to the same address in lower case, if it exists; else
+ * with 410 and the address's own page about its removal, if there is one; else with 404 and the page of its
+ * first folder or of the site, with links to pages with a similar name; all under the pages' own policy. A
+ * request for a part of a page, such as a script of an earlier deployment, gets one sentence instead.
  */
 export async function answerMissing(c: Context<AppEnv>): Promise<Response> {
   const asked = new URL(c.req.url)
   const lower = new URL(asked)
   lower.pathname = asked.pathname.toLowerCase()
-  // The whole address: a path that begins with two slashes would lead to another host.
+  // The absolute URL: a path that begins with two slashes would lead to another host.
   if (lower.href !== asked.href && (await isStored(c, lower))) return c.redirect(lower.href, 308)
 
   const isPart = (c.req.header('Sec-Fetch-Dest') ?? 'document') !== 'document'

@@ -3,15 +3,15 @@ import type { AppEnv } from '../env.ts'
 import { loadSearch } from './load-search.ts'
 
 /**
- * A 404 page with links to the pages whose names are nearest to the address, in the place that the
- * page has for them; as it is where none is near.
+ * The 404 page with links to the pages with the most similar names, in its place for them; unchanged if
+ * there are none.
  */
 export async function suggestNearPages(
   c: Context<AppEnv>,
   page: Response,
   path: string,
 ): Promise<Response> {
-  // A scan for other people's software: /wp-login.php.
+  // A dot means a scan for known software, such as /wp-login.php.
   const isName = c.req.method === 'GET' && !path.includes('.')
   const near = isName ? ((await loadSearch(c))?.findNear(path) ?? []) : []
   if (near.length === 0) return page

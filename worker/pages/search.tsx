@@ -8,8 +8,8 @@ import { loadSearch } from './load-search.ts'
 import { answerMissing } from './missing.ts'
 
 /**
- * /search: the prerendered page, with what its query finds in the places that the app leaves alone
- * until it shows the same (web/src/routes/-search/site-search.tsx).
+ * /search: the prerendered page, with the results of its query. The app does not touch their places until
+ * it shows the same results (web/src/routes/-search/site-search.tsx).
  */
 export const searchPage = new Hono<AppEnv>()
   .get('/', async (c) => {
@@ -42,7 +42,7 @@ function insertResults(page: Response, query: string, found: Row[]): Response {
   )
 }
 
-/** As the app shows them: web/src/routes/-search/result-list.tsx. */
+/** The same markup as in the app: web/src/routes/-search/result-list.tsx. */
 function Results({ found }: { found: Row[] }) {
   if (found.length === 0) {
     return (

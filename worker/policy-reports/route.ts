@@ -8,10 +8,10 @@ import { validate } from '../http/validate.ts'
 import { knownPage } from '../pages/known-page.ts'
 import { cspReportSchema } from './schema.ts'
 
-/** So many lines an isolate writes, each once: whoever sends more can fill no log. */
+/** The maximum of lines from one isolate, each written once, so that nobody can fill the log. */
 export const MOST_LINES = 50
 
-/** Whatever is none of these may be a visitor's words: anybody can send a report. */
+/** Anyone can send a report, so any other value may be a visitor's words. */
 const DIRECTIVES = new Set(
   `base-uri connect-src default-src font-src form-action frame-ancestors frame-src img-src manifest-src
   media-src object-src require-trusted-types-for script-src script-src-attr script-src-elem style-src
@@ -20,22 +20,22 @@ const DIRECTIVES = new Set(
 const BLOCKED_WORDS = new Set(
   'inline eval wasm-eval trusted-types-policy trusted-types-sink self data blob'.split(' '),
 )
-/** Safari hides its extensions behind the last one. */
+/** Safari uses the last one for its extensions. */
 const EXTENSION = /^(?:[a-z-]+-extension|webkit-masked-url)(?::|$)/
-/** Pages of the Worker; what follows in the address is a key, a secret or an operator's search. */
+/** Pages of the Worker; the rest of their address is a key, a secret or an operator's search. */
 const WORKER_PAGE = /^\/api\/(?:contacts?|subscribe)(?=\/|$)/
 
 const logged = new Set<string>()
 
 /**
- * /api/policy-reports: takes what browsers say of violations of our security policy. All that is left of
- * one is a line in the log with the directive, the origin (or kind) of what was blocked, and the page.
+ * /api/policy-reports: takes the browsers' reports of violations of our security policy. Only a line in the
+ * log is kept, with the directive, the origin (or kind) of the blocked resource, and the page.
  */
 export const policyReports = new Hono<AppEnv>()
   .post('/', sameOrigin, limitBody, async (c) => {
     const fields = await readFields(c.req, ['application/csp-report'])
     const { directive, blocked, document, source } = validate(cspReportSchema, fields)
-    // What visitors' own extensions do to a page says nothing about it.
+    // Violations by visitors' own extensions are not the site's.
     if (![blocked, source].some((each) => EXTENSION.test(each ?? ''))) {
       logOnce({
         directive: DIRECTIVES.has(directive) ? directive : 'other',

@@ -4,7 +4,7 @@ const MESSAGE = 'Send it as browsers do: Content Security Policy Level 3, "Repor
 const directive = z.string(MESSAGE)
 const url = z.nullish(z.string(MESSAGE))
 
-/** The one violation of a report, as `report-uri` makes browsers send it. */
+/** The violation in a browser's `report-uri` report. */
 export const cspReportSchema = z.pipe(
   z.object({
     'csp-report': z.object(

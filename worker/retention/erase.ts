@@ -1,15 +1,14 @@
 import type { AuditEntry } from '../db/audit.ts'
 
-/** As many records at most are erased at once. */
+/** The maximum of records to erase at once. */
 export const ERASE_BATCH = 200
 
-/** Which records: an expression in SQL with `?1` and perhaps `?2`, and an order that an index has. */
+/** Selects records: a SQL expression with `?1` and perhaps `?2`, and an order with an index. */
 type Choice = { where: string; order: string; values: [string, string?] }
 
 /**
- * Deletes up to ERASE_BATCH of the chosen records, with their notifications and counts, together with
- * the audit entry that says so, both or neither. Resolves to how many it were; rejects when storage
- * fails.
+ * Deletes up to ERASE_BATCH of the chosen records, with their notifications and counts, and adds an audit
+ * entry; both or neither. Resolves to their number; rejects when storage fails.
  */
 export async function erase(
   db: D1Database,

@@ -3,7 +3,7 @@ import { orUnavailable } from '../db/or-unavailable.ts'
 import { settings } from '../settings.ts'
 import { ERASE_BATCH, erase } from './erase.ts'
 
-/** 20,000 records a night; what is left waits for the next. */
+/** 20,000 records a night; the rest waits for the next night. */
 const MAX_BATCHES = 100
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -30,10 +30,10 @@ const rules = tables.flatMap(({ daysOf, column, ...rule }) =>
 )
 
 /**
- * Deletes what settings.ts no longer keeps at `now`, the longest expired of each status first, and
- * appends to the audit what it was; then what the audit itself keeps no longer. Resolves to how many
- * records it deleted, 20,000 at most. Throws a 503 when storage fails: what was deleted by then stays
- * deleted, and is in the audit.
+ * Deletes the records whose retention period (settings.ts) has ended at `now`, the longest expired of each
+ * status first, and records the deletion in the audit; then the expired entries of the audit itself.
+ * Resolves to the number of deleted records, 20,000 at most. Throws a 503 when storage fails: earlier
+ * deletions remain, and are in the audit.
  */
 export function expire(db: D1Database, now: Date): Promise<number> {
   return orUnavailable(async () => {

@@ -6,11 +6,11 @@ import { loadTemplate } from '../forms/page-template.ts'
 export type Answer = {
   heading: string
   text: string
-  /** What the button says that posts to the page's own address; without it there is none. */
+  /** The label of a button that posts to the page's own address; without it, there is no button. */
   button?: string
 }
 
-/** What a subscriber who follows a link of the email is asked or told. */
+/** The texts for subscribers who follow a link of the email. */
 export const answers = {
   confirm: {
     heading: 'One click, and you are subscribed.',
@@ -36,12 +36,12 @@ export const answers = {
   },
 } satisfies Record<string, Answer>
 
-/** A page of ours with a heading and a text, whose place the answer takes. */
+/** A page of the site; the answer replaces its heading and text. */
 const FRAME = '/blog/subscribed'
 
 /**
- * Answers with a page of the site that says so, and that works without script. Its address holds
- * the subscriber's secret, so no other website is told of it.
+ * Answers with a page of the site that shows these texts and works without JavaScript. Its address holds
+ * the subscriber's secret, so browsers must not send it to other websites.
  */
 export async function answerSubscriber(
   c: Context<AppEnv>,

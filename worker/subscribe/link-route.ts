@@ -6,9 +6,9 @@ import { type Answer, answerSubscriber, answers } from './answer-page.ts'
 import { changeSubscription, subscriptionState } from './store.ts'
 
 /**
- * /api/subscribe/:id/…: where the links of the confirmation email lead. A visit changes nothing,
- * since mail scanners follow every link; the button of the page does. Unsubscribing also takes the
- * POST of a mail program (RFC 8058), which comes from elsewhere and wants no redirect.
+ * /api/subscribe/:id/…: the targets of the links in the confirmation email. A visit changes nothing,
+ * because mail scanners follow every link; the button of the page does. Unsubscribing also takes the POST
+ * of a mail program (RFC 8058), which is cross-origin and must not be redirected.
  */
 export const subscription = new Hono<AppEnv>()
   .get('/:id/confirm', async (c) => {

@@ -4,10 +4,10 @@ import { mailboxOf, mayWriteToStranger } from '../outbox/recipient.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** So long a mailbox that left is asked once at most, whoever enters it again. */
+/** An unsubscribed mailbox gets at most one confirmation email in this time, even if it is entered again. */
 const QUIET_MS = 30 * DAY_MS
 
-/** 144 bits of chance: nobody guesses the links of another. */
+/** 144 random bits: nobody can guess the links of a subscriber. */
 const SECRET_LENGTH = 24
 
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
@@ -16,10 +16,10 @@ export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
 export type Subscriber = { id: string; email: string; state: SubscriptionState }
 
 /**
- * Keeps the address as pending, once, whatever its case; when this resolves it is durable. An
- * address that unsubscribed becomes pending again, any other stays as it is: nothing tells which.
- * An address that is pending is asked to confirm through `channels`, so seldom that nobody can fill a
- * stranger's mailbox: once a day, and once in 30 days after it left. Throws a 503 when storage fails.
+ * Stores the address as pending, once, ignoring its case; when this resolves, it is durable. An unsubscribed
+ * address becomes pending again, any other keeps its state; the result does not reveal which. A pending
+ * address gets a confirmation email through `channels`, but so seldom that nobody can fill a stranger's
+ * mailbox: once a day, and once in 30 days after it unsubscribed. Throws a 503 when storage fails.
  */
 export async function createSubscription(
   db: D1Database,
@@ -42,7 +42,7 @@ export async function createSubscription(
   )
 }
 
-/** The subscriptions with these ids, but for those that are gone. Rejects when storage fails. */
+/** The subscriptions with these ids, without deleted ones. Rejects when storage fails. */
 export async function findSubscriptions(db: D1Database, ids: string[]): Promise<Subscriber[]> {
   const { results } = await db
     .prepare(
@@ -64,9 +64,9 @@ export function subscriptionState(db: D1Database, id: string): Promise<Subscript
 }
 
 /**
- * Moves the subscription with this secret id to another state; false when there is none. Confirming
- * what was unsubscribed is refused by the same false: only subscribing again brings it back.
- * Throws a 503 when storage fails.
+ * Moves the subscription with this secret id to another state. Resolves to false when there is none, and
+ * also on confirming an unsubscribed one: only a new subscription brings it back. Throws a 503 when storage
+ * fails.
  */
 export function changeSubscription(
   db: D1Database,
@@ -89,8 +89,8 @@ export function changeSubscription(
 }
 
 /**
- * A mailbox that left is known by its questions, however its address is spelled this time. Confirming
- * forgets that it left, so those who come back and leave again are as free as before.
+ * An unsubscribed mailbox is recognized by its earlier confirmation emails, in any spelling of its address.
+ * A confirmation clears the time of the unsubscription, so that subscribers can return and leave again.
  */
 const LEFT_AT = `(
   SELECT min(left_at) FROM outbox JOIN subscription AS asked ON asked.id = outbox.subscription_id

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { log } from '../http/log.ts'
 import { warnOnce } from '../http/warn-once.ts'
 
-/** Where Cloudflare says whether a token is good (developers.cloudflare.com/turnstile). */
+/** Cloudflare's address for token checks (developers.cloudflare.com/turnstile). */
 export const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const TIMEOUT_MS = 5_000
 
@@ -12,9 +12,8 @@ const answerSchema = z.object({
 })
 
 /**
- * Whether Turnstile vouches for a token of the widget that has this secret; it does so once a token.
- * Of the visitor it is told nothing else. Never rejects: no answer in time, or none that makes sense,
- * is a no, and logged.
+ * Whether Turnstile accepts a token of the widget with this secret; it accepts each token once. It receives
+ * nothing else about the visitor. Never rejects: a late or invalid answer counts as no, and is logged.
  */
 export async function siteverify(
   token: string,

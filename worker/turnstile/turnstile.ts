@@ -6,8 +6,8 @@ import { siteverify } from './siteverify.ts'
 const TOKEN_MAX_LENGTH = 2048
 
 /**
- * Whether Cloudflare Turnstile is on and does not vouch for who sent this token, or for whoever sent
- * none. It is off, and nobody is asked, unless there are both the site key and the secret.
+ * Whether Cloudflare Turnstile is on and does not accept this token, or the token is missing. It is off,
+ * and sends no request, unless both the site key and the secret are set.
  */
 export async function isUnverified(token: string | undefined, env: Env): Promise<boolean> {
   const { turnstile } = configurationOf(env)
