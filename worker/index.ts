@@ -5,7 +5,7 @@ import type { Env } from './env.ts'
 
 const migrating = new WeakMap<Env, Env>()
 
-/** The same for all requests of an isolate, which remember by it how it is set up. */
+/** Returns one object for all requests of an isolate: it is the key of the cached configuration. */
 function withMigrations(env: Env): Env {
   const known = migrating.get(env) ?? { ...env, DB: selfMigrating(env.DB) }
   migrating.set(env, known)

@@ -1,11 +1,11 @@
 /**
- * What the operator decides about the visitors' data. The pages read the same file: the notice
- * beside the form and the security policy follow it at the next deploy.
+ * The operator's decisions about visitors' data. The pages read the same file: the notice beside the form
+ * and the security policy change with it at the next deployment.
  */
 export const settings = {
   /**
-   * Days after its last change of status until an enquiry is deleted, by status. A night may pass
-   * until it is.
+   * Days from its last change of status until an enquiry is deleted, by status. The deletion follows in the
+   * next night.
    */
   retentionDays: {
     new: 730,
@@ -22,21 +22,22 @@ export const settings = {
     unsubscribed: 30,
   },
 
-  /** Days that the audit keeps who changed, exported or erased what. */
+  /** Days until an entry of the audit is deleted. */
   auditRetentionDays: 365,
 
-  /** How an answer by email that the inbox opens is signed; lines end with \n. */
+  /** The signature of an email answer that the inbox opens; lines end with \n. */
   signature: 'Lumenfold',
 
   /**
-   * Where D1 keeps the data: 'eu', 'fedramp', or null for wherever Cloudflare puts it. It only says
-   * so: the database has to be created there (.github/operations/data-retention.md).
+   * Where D1 keeps the data: 'eu', 'fedramp', or null for Cloudflare's choice. This is only a statement:
+   * the database has to be created there (.github/operations/data-retention.md).
    */
   jurisdiction: null as 'eu' | 'fedramp' | null,
 
   /**
-   * Whether subscribers are told of new articles. It takes the email binding, too
-   * (.github/operations/notifications.md). While it is off, addresses are kept to be exported, and the blog promises no message.
+   * Whether subscribers get an email about new articles. It also needs the email binding
+   * (.github/operations/notifications.md). While it is off, addresses are kept for export, and the blog
+   * promises no email.
    */
   newsletter: false as boolean,
 
@@ -47,38 +48,37 @@ export const settings = {
   databaseLimitBytes: 500_000_000,
 
   /**
-   * So many enquiries are usual in 24 hours. What comes beyond is held, and kept without the text that
-   * a search reads, which takes more room than the message: a flood fills the database later. None
-   * is refused.
+   * The usual maximum of enquiries in 24 hours. Further ones are held, and stored without their search text,
+   * which takes more space than the message, so that a flood fills the database later. None is refused.
    */
   dailyEnquiries: 2_000,
 
   /**
-   * Whether who sends an enquiry is mailed its reference, once email to the operator is set up.
-   * Cloudflare mails to any address on its paid plan only; on the free one, set it to `false`.
+   * Whether the sender of an enquiry gets an email with its reference, once email to the operator is set up.
+   * Cloudflare sends to any address on its paid plan only; on the free one, set this to `false`.
    */
   receipts: true as boolean,
 
   /**
-   * The public key of a Cloudflare Turnstile widget; null asks no third party of anything. With the
-   * secret TURNSTILE_SECRET beside it, the widget stands in the contact form, and an enquiry without
-   * its token is held. Cloudflare's host is then in the pages' security policy.
+   * The public key of a Cloudflare Turnstile widget; with null, no third party is asked. Together with the
+   * secret TURNSTILE_SECRET, the contact form has the widget, and an enquiry without its token is held.
+   * Cloudflare's host is then in the pages' security policy.
    */
   turnstileSiteKey: null as string | null,
 
   /**
-   * Whether browsers may be told in advance, by a list that ships with them, to ask this domain and all
-   * its subdomains over HTTPS only. To be taken up (https://hstspreload.org), a domain needs: a valid
-   * certificate, HTTP redirected to HTTPS on the same host, every subdomain on HTTPS, and
-   * Strict-Transport-Security with includeSubDomains, a year or more, and `preload`, which this adds. The
-   * way back takes months: only set it to `true` if none of the subdomains will ever need HTTP.
+   * Whether browsers may have this domain in their built-in list of hosts that they open over HTTPS only,
+   * with all its subdomains. For the list (https://hstspreload.org), a domain needs: a valid certificate,
+   * HTTP redirected to HTTPS on the same host, every subdomain on HTTPS, and Strict-Transport-Security with
+   * includeSubDomains, a year or more, and `preload`, which this setting adds. Removal takes months: only
+   * set it to `true` if no subdomain will ever need HTTP.
    */
   hstsPreload: false as boolean,
 
   /**
-   * The public token of a site in Cloudflare Web Analytics, as its JavaScript snippet has it; null asks
-   * no third party of anything. With it, every page loads Cloudflare's beacon, whose hosts are then in
-   * the pages' security policy, and the privacy policy says so.
+   * The public token of a site in Cloudflare Web Analytics, from its JavaScript snippet; with null, no third
+   * party is asked. With a token, every page loads Cloudflare's beacon, its hosts are in the pages' security
+   * policy, and the privacy policy names it.
    */
   webAnalyticsToken: null as string | null,
 } as const

@@ -5,7 +5,7 @@ const env = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_LOG: 'warn',
 }
-/** As wrangler bundles a file of SQL: as its text. */
+/** Bundles a SQL file as its text, like wrangler. */
 const sqlAsText = {
   name: 'sql-as-text',
   transform: (code: string, id: string) =>
@@ -14,12 +14,12 @@ const sqlAsText = {
 const shared = {
   root: import.meta.dirname,
   env,
-  // Starting workerd or wrangler, on a machine with more to do than cores.
+  // Time to start workerd or wrangler on a busy machine.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 }
 
-/** They replace modules, or count what an isolate does once. */
+/** These tests replace modules, or count actions that an isolate takes once. */
 const ISOLATED = ['auth/authorization.test.ts', 'turnstile/*.test.ts']
 
 const ordinary = {
@@ -31,7 +31,7 @@ const ordinary = {
   isolate: false, // one workerd for all files of a Vitest worker
 }
 
-// npm run test:scale (--mode scale): what takes minutes. All talk to loopback, end, and clean up.
+// npm run test:scale (--mode scale): tests that take minutes. All use loopback only, end, and clean up.
 const scale = {
   ...shared,
   name: 'scale',

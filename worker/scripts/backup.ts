@@ -4,8 +4,8 @@ import { fromCaller, readTarget, runD1 } from './database.ts'
 import { run } from './run.ts'
 
 /**
- * D1 exports a line break as `\n`, and a `\n` that somebody wrote in the same text likewise: restored,
- * it is a line break, too. These statements, at the end of the file, put such texts right.
+ * D1 exports a line break as `\n`, and a literal `\n` in the same text likewise, so a restore makes both
+ * line breaks. These statements, at the end of the file, correct such texts.
  */
 const MIXED = [
   ['contact', 'name'],

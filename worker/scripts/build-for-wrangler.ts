@@ -1,5 +1,5 @@
-// What `wrangler deploy` runs first (wrangler.toml, [build]): the pages it is about to ship.
-// `npm start`, `npm run dev` and the tests have built them already and say so.
+// `wrangler deploy` runs this first (wrangler.toml, [build]): it builds the pages to deploy.
+// `npm start`, `npm run dev` and the tests have already built them and skip it.
 import { run } from './run.ts'
 import { buildPages } from './wrangler.ts'
 

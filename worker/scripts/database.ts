@@ -3,21 +3,21 @@ import { parseArgs } from 'node:util'
 import { unstable_readConfig } from 'wrangler'
 import { PROJECT, runTool } from './wrangler.ts'
 
-/** Which deployment a command is about; `env` and `config` are wrangler's own options. */
+/** The options that select a deployment; `env` and `config` are wrangler's own. */
 export const targetOptions = {
   local: { type: 'boolean', default: false },
   env: { type: 'string' },
   config: { type: 'string', default: resolve(PROJECT, 'wrangler.toml') },
 } as const
 
-/** A file named on the command line, seen from where npm was started. */
+/** The path of a file on the command line, relative to the folder where npm was started. */
 export function fromCaller(file: string): string {
   return resolve(process.env.INIT_CWD ?? '.', file)
 }
 
 export type Target = { local: boolean; env?: string; config: string }
 
-/** The target that the command line names, and at most one file. */
+/** The target and the optional file on the command line. */
 export function readTarget(): { target: Target; file: string | undefined } {
   const { values, positionals } = parseArgs({ options: targetOptions, allowPositionals: true })
   const [file] = positionals
@@ -36,8 +36,8 @@ export function runD1(target: Target, ...command: string[]): string {
 }
 
 /**
- * Creates the database that wrangler.toml names, where its `jurisdiction` says, unless it is there.
- * Returns its name, and whether it is new.
+ * Creates the database of wrangler.toml, in its `jurisdiction`, unless it exists. Returns its name, and
+ * whether it is new.
  * @throws {Error} when wrangler.toml names none, or the platform refuses
  */
 export function ensureDatabase(target: Target): { name: string; created: boolean } {

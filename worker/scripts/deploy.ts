@@ -1,6 +1,6 @@
-// npm run deploy: everything that a deployment needs, in the order that loses nothing. It may be run
-// again after any failure: what is done already is found so. Options: --env and --config as wrangler
-// has them; --address, what to look at afterwards, when it is not what wrangler names.
+// npm run deploy: all steps of a deployment, in an order that loses nothing. It may be run again after any
+// failure: completed steps are detected. Options: --env and --config as in wrangler; --address, the address
+// to check afterwards, if it is not one that wrangler prints.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ await run(async () => {
   }
   console.log('Its migrations are applied.')
 
-  // Said first: should the upload break off late, the token may be set already.
+  // Printed first: if the upload fails late, the token may already be set.
   if (token) console.log(`The operators' token, shown this once:\n\n  ${token}\n`)
   const addresses = ship(options, token)
   const address = values.address ?? addresses[0]
@@ -56,7 +56,7 @@ function readSecrets(options: string[]): string[] {
   }
 }
 
-/** A new token, if somebody is there to say yes. Throws with the command, if not. */
+/** A new token, if somebody at the terminal agrees; else throws an error with the command. */
 async function offerToken(env: string | undefined): Promise<string> {
   const command = `npx wrangler secret put ${TOKEN}${env ? ` --env ${env}` : ''}`
   if (process.stdin.isTTY) {
@@ -88,7 +88,7 @@ function ship(options: string[], token: string | undefined): string[] {
   }
 }
 
-/** wrangler names an address, "host (custom domain)", or a route or a schedule, which are none. */
+/** wrangler prints a URL, "host (custom domain)", or a route or a schedule, which are no addresses. */
 function toAddress(target: string): string[] {
   if (target.startsWith('https://')) return [target]
   const domain = /^(\S+) \(custom domain/.exec(target)?.[1]

@@ -23,7 +23,7 @@ await run(async () => {
   const pages = await createServer({
     root: join(PROJECT, 'web'),
     configFile: join(PROJECT, 'web/vite.config.ts'),
-    // The Worker sees the pages' own host, and so no foreign origin.
+    // The Worker sees the host of the pages, so requests are not cross-origin.
     server: {
       port: listener.port,
       host: listener.host ?? 'localhost',

@@ -1,11 +1,11 @@
-/** A new host name takes a while to be known. */
+/** A new host name takes a while to appear in DNS. */
 const PATIENCE_MS = 90_000
 const PAUSE_MS = 2_000
 
 /**
- * Makes sure that a deployed site works, without sending anything: its home page comes, and its Worker
- * says that it is well, where it can say so. Keeps trying for `patience` milliseconds.
- * @throws {Error} naming what answered otherwise
+ * Checks that a deployed site works, without sending anything: its home page loads, and its Worker reports
+ * that it is healthy, if it has a health report. Keeps trying for `patience` milliseconds.
+ * @throws {Error} naming the page with another answer
  */
 export async function lookAt(address: string, patience = PATIENCE_MS): Promise<void> {
   const end = Date.now() + patience

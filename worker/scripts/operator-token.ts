@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { TOKEN_MIN_LENGTH } from '../configuration/operators.ts'
 
-/** The name of the secret that reads the enquiries. */
+/** The name of the secret that opens the inbox. */
 export const TOKEN = 'OPERATOR_TOKEN'
 
 /** A new random token. */
@@ -12,8 +12,8 @@ export function createToken(): string {
 }
 
 /**
- * The token that reads the enquiries on this machine. On the first start a random one is written
- * to the file; after that the file is the operator's and is never changed.
+ * The token that opens the inbox on this machine. The first start writes a random one to the file; after
+ * that the file is the operator's and is never changed.
  * @throws {Error} with the fix, when the file is there but holds no token the Worker would accept
  */
 export function ensureOperatorToken(file: string): string {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 export type Listener = { port: number; host: string | undefined }
 
-/** Where the command line says to listen: `--port` and `--host`, the latter undefined for this machine alone. */
+/** `--port` and `--host` of the command line; without a host, only this machine can connect. */
 export function readListener(port: number): Listener {
   const { values } = parseArgs({
     options: { port: { type: 'string', default: String(port) }, host: { type: 'string' } },
@@ -11,13 +11,13 @@ export function readListener(port: number): Listener {
   return { port: Number(values.port), host: values.host }
 }
 
-/** The address at which a browser of this machine finds it. */
+/** The address for a browser on this machine. */
 export function addressOf({ port, host }: Listener): string {
   return `http://${host && host !== '0.0.0.0' ? host : 'localhost'}:${port}`
 }
 
 /**
- * Makes sure that the port can be listened at.
+ * Checks that the port is free.
  * @throws {Error} naming the fix
  */
 export async function assertPortFree({ port, host = 'localhost' }: Listener): Promise<void> {
@@ -32,7 +32,7 @@ export async function assertPortFree({ port, host = 'localhost' }: Listener): Pr
   }
 }
 
-/** A port of this machine that nobody listens at, at the moment. */
+/** A currently free port of this machine. */
 export function freePort(): Promise<number> {
   return listen(0, 'localhost')
 }

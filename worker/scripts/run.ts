@@ -1,4 +1,4 @@
-/** Runs a command of package.json: what it throws is said in its own words, and ends it with code 1. */
+/** Runs a command of package.json. An error is printed as its message, and the exit code is 1. */
 export async function run(command: () => unknown): Promise<void> {
   try {
     await command()

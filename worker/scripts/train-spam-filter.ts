@@ -1,24 +1,24 @@
-// npm run train-spam-filter: learns spam/model.json anew from spam/corpus/training.jsonl, in a second
-// or two, and prints what cross-validation says of it. Every run gives the same.
+// npm run train-spam-filter: trains spam/model.json from spam/corpus/training.jsonl, in a second or two, and
+// prints its cross-validation. Every run gives the same model.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { countLinks, readClauses, shareOf, termsOf, weighLinks } from '../spam/words.ts'
 
-/** `links` is what its links weigh, which is not learnt. */
+/** `links` is the weight of its links, which is not learned. */
 type Row = { spam: 0 | 1; words: ReadonlySet<string>; share: number; links: number }
 
 const SPAM_FOLDER = `${import.meta.dirname}/../spam`
 const MOST_WEIGHTS = 700
-/** Whom the messages were written to: another company would learn nothing from it. */
+/** The recipient of the messages: its name says nothing about spam at another company. */
 const RECIPIENT = /\blumen/
-const FEWEST = 3 // What fewer messages have is left out.
+const FEWEST = 3 // Terms in fewer messages are left out.
 const PULL = 1 // How strongly weights are pulled towards 0: that of the usual, normal prior.
 const ROUNDS = 300
 const RATE = 0.3
 const FOLDS = 10
-/** Of the genuine messages that a model has not seen, what part may be held, and be `spam`, which is not told. */
+/** The maximum shares of unseen genuine messages that may be held, or be `spam`, which notifies nobody. */
 const GENUINE = { heldFrom: 0.015, spamFrom: 0 }
 
-/** The words that tell the labels apart most surely, by their chi-squared statistic. */
+/** The words that separate the labels best, by their chi-squared statistic. */
 function selectWords(rows: readonly Row[]): string[] {
   const counts = new Map<string, { all: number; spam: number }>()
   for (const { words, spam } of rows) {

@@ -10,28 +10,28 @@ const ENVIRONMENT = {
   LUMENFOLD_BUILT: '1',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
-  // Nothing here needs the platform's description of the visitor, and it would be fetched.
+  // Otherwise wrangler fetches sample data about the visitor, which nothing here needs.
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  // A trace of every request on disk helps nobody.
+  // Otherwise wrangler writes a trace of every request to the disk.
   X_LOCAL_OBSERVABILITY: 'false',
 }
 
-/** What wrangler is let in with; code of a hundred packages runs in a build, and needs none of it. */
+/** wrangler's credentials. A build runs code of a hundred packages, and needs none of them. */
 const OF_THE_PLATFORM = /^(?:CLOUDFLARE|CF)_/
 
-/** The environment, for a tool that does not talk to the platform: without what opens it. */
+/** The environment for a tool that does not use the platform: without credentials. */
 function withoutCredentials(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !OF_THE_PLATFORM.test(name)))
 }
 
-/** What wrangler says without a login; what the platform says to a token that is none, or may not. */
+/** wrangler's messages without a login, and the platform's for an invalid or insufficient token. */
 const UNKNOWN_CALLER =
   /set a CLOUDFLARE_API_TOKEN|auth token has expired|Authentication error|\[code: (6003|9109)\]/i
 
 /**
- * Runs one of the project's tools to its end, asking nothing. Returns what it printed. What lets somebody
- * into the account, such as CLOUDFLARE_API_TOKEN, reaches wrangler alone.
- * @throws {Error} with all that the tool said, when it fails
+ * Runs one of the project's tools to its end, without prompts. Returns its output. Credentials of the
+ * account, such as CLOUDFLARE_API_TOKEN, reach wrangler only.
+ * @throws {Error} with the tool's whole output, when it fails
  */
 export function runTool(tool: 'vite' | 'wrangler', options: string[], env = {}): string {
   const whole = { ...ENVIRONMENT, CI: '1', WRANGLER_LOG: 'log', ...env }
@@ -39,7 +39,7 @@ export function runTool(tool: 'vite' | 'wrangler', options: string[], env = {}):
     cwd: PROJECT,
     env: tool === 'wrangler' ? whole : withoutCredentials(whole),
     encoding: 'utf8',
-    maxBuffer: Number.POSITIVE_INFINITY, // A restore answers each of its rows.
+    maxBuffer: Number.POSITIVE_INFINITY, // A restore prints a result for each row.
     shell: process.platform === 'win32',
   })
   if (status === 0) return stdout
@@ -58,8 +58,8 @@ export function buildPages(): void {
 }
 
 /**
- * Brings the local database up to date. What it holds stays.
- * @throws {Error} naming what to delete, when it was made before the migrations were written anew
+ * Applies missing migrations to the local database and keeps its data.
+ * @throws {Error} naming the folder to delete, when the database is older than the current set of migrations
  */
 export function migrateDatabase(): void {
   try {
@@ -73,8 +73,8 @@ export function migrateDatabase(): void {
 }
 
 /**
- * Serves what `wrangler deploy` would ship, with the local database, until this process is told to
- * stop. When the server ends by itself, so does this process, with its exit code.
+ * Serves the same files as `wrangler deploy` uploads, with the local database, until this process is
+ * stopped. When the server ends, this process ends with its exit code.
  */
 export async function serve({ port, host }: Listener): Promise<void> {
   const options = ['dev', '--port', String(port), '--show-interactive-dev-session=false']
@@ -82,7 +82,7 @@ export async function serve({ port, host }: Listener): Promise<void> {
   const ip = host ? ['--ip', host] : []
   const server = spawn('wrangler', [...options, ...inspector, ...ip, '--log-level', 'warn'], {
     cwd: PROJECT,
-    // Two clones are two Workers of one name.
+    // Two clones of the project would register two Workers with the same name.
     env: { ...ENVIRONMENT, WRANGLER_REGISTRY_PATH: join(PROJECT, '.wrangler/registry') },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

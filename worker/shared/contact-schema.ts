@@ -8,7 +8,7 @@ export const MESSAGE_MAX_LENGTH = 10_000
 
 const interests = Object.keys(serviceInterests)
 
-/** What a visitor reads beside a field, by field and by what is wrong with it. */
+/** The messages beside the fields, by field and by mistake. */
 export const contactMessages = {
   ...fieldMessages,
   name: {
@@ -27,7 +27,7 @@ export const contactMessages = {
   unknown: 'Remove this field: an enquiry has name, email, serviceInterest and message only.',
 } as const
 
-// A lone surrogate (Cs) has no UTF-8 form, so it could not be kept as it was sent.
+// A lone surrogate (Cs) has no UTF-8 form, so it could not be stored unchanged.
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
 // A form post ends its lines with CR LF. Both are stored as sent; a CR alone is a control character.
 const LINES = /^(?:\r\n|[\t\n]|[^\p{Cc}\p{Cs}])*$/u
@@ -37,8 +37,8 @@ const VISIBLE = /[^\s\p{Cf}]/u
 const { name, serviceInterest, message } = contactMessages
 
 /**
- * What a prospect may send. `name` and `email` come out trimmed, `message` exactly as it was sent,
- * and no service interest as `''`. An unknown field is refused, so that nothing is silently lost.
+ * The fields of an enquiry. `name` and `email` come out trimmed, `message` unchanged, and a missing service
+ * interest as `''`. An unknown field is refused, so that nothing is silently lost.
  */
 export const contactSchema = z.strictObject(
   {
@@ -64,5 +64,5 @@ export const contactSchema = z.strictObject(
 
 export type Contact = z.infer<typeof contactSchema>
 
-/** What the app is answered. */
+/** The answer to the app. */
 export type ContactReceipt = { id: string; reference: string }

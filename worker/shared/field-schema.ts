@@ -6,7 +6,7 @@ z.config({ jitless: true })
 /** The longest address that mail can carry (RFC 5321, section 4.5.3.1.3, without the brackets). */
 export const EMAIL_MAX_LENGTH = 254
 
-/** What a visitor reads beside a field of any form. */
+/** The messages beside fields of all forms. */
 export const fieldMessages = {
   email: {
     missing: 'Enter your email address.',
@@ -16,7 +16,7 @@ export const fieldMessages = {
   notText: 'Send this field as text.',
 } as const
 
-/** A field that must be sent, as text; `missing` says so when it is not. */
+/** A required text field; `missing` is the message without it. */
 export const text = (missing: string) =>
   z.string({
     error: ({ input }) => (input === undefined ? missing : fieldMessages.notText),
@@ -32,5 +32,5 @@ export const anyEmail = text(missing).check(
   z.regex(z.regexes.html5Email, malformed),
 )
 
-/** The same, with a dot after the @, as all that mail reaches have. */
+/** The same, with a dot after the @, as in all addresses that mail can reach. */
 export const email = anyEmail.check(z.regex(/^[^@]*@.+\./, malformed))

@@ -7,15 +7,15 @@ const MOST_GROWTH = 3
 
 /**
  * The text in NFC, stream-safe (Unicode Standard Annex 15, section 13): in a run of more than 30
- * combining marks, U+034F follows each thirtieth. To sort a longer run takes time with its square.
+ * combining marks, U+034F follows each thirtieth. Sorting a longer run would take quadratic time.
  */
 export function compose(text: string): string {
   return streamSafe(text).normalize('NFC')
 }
 
 /**
- * The text in NFKD, stream-safe too, to be compared without its marks. NFKD makes up to 18 letters of
- * one: wherever the text has become more than three times as long, letters stay as they are.
+ * The text in NFKD, also stream-safe, for comparison without its marks. NFKD turns one letter into up to
+ * 18: wherever the text has become more than three times as long, letters stay unchanged.
  */
 export function decompose(text: string): string {
   if (!BEYOND_ASCII.test(text)) return text

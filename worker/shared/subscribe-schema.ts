@@ -5,18 +5,18 @@ import { email } from './field-schema.ts'
 export const subscribeBoxes = ['aside', 'closing'] as const
 export type SubscribeBox = (typeof subscribeBoxes)[number]
 
-/** Where the form of a box is sent: the address names the box even when the body is not readable. */
+/** The `action` of a box's form: it names the box even when the body is not readable. */
 export function subscribeAction(box: SubscribeBox): string {
   return `/api/subscribe?box=${box}`
 }
 
-/** What a visitor is told when an address could not be stored, by a toast or on the page. */
+/** The message when an address could not be stored, in a toast or on the page. */
 export const subscribeFailure = {
   title: 'Error storing your address',
   text: 'Please try again or contact us directly.',
 } as const
 
-/** What a visitor may send to subscribe. The address comes out trimmed. */
+/** The fields of a subscription. The address comes out trimmed. */
 export const subscribeSchema = z.strictObject(
   { email },
   'Remove this field: a subscription has email only.',

@@ -7,16 +7,16 @@ export type Verdict = { status: 'new' | 'held' | 'spam'; reasons: Reason[] }
 
 type Circumstances = {
   honeypotFilled: boolean
-  /** More than one enquiry came from one place within a minute. */
+  /** Whether the sender exceeded the pace of forms in a minute (middleware/rate-limit.ts). */
   hurried: boolean
-  /** Turnstile was asked whether a person sent it, and did not say so. */
+  /** Whether Turnstile is on and did not confirm that a person sent it. */
   unverified: boolean
 }
 
-/** What a word weighs, and what the pairs weigh that it begins. */
+/** The weight of a word, and of the pairs that it begins. */
 type Known = { weight?: number; pairs: Map<string, number> }
 
-/** By word, the pairs by their first one: a text takes one lookup a word, and no pair is spelt out. */
+/** By word, and pairs by their first word: a text takes one lookup per word, and no joined pairs. */
 const known = new Map<string, Known>()
 for (const [term, weight] of Object.entries(model.weights)) {
   const [first = '', second] = term.split(' ')
@@ -25,17 +25,17 @@ for (const [term, weight] of Object.entries(model.weights)) {
   else entry.weight = weight
   known.set(first, entry)
 }
-/** Haste alone holds nobody: an office shares one address. */
+/** Haste alone holds no enquiry: an office shares one address. */
 const HURRIED = 0.5
-/** What a sign adds to a score: more than any words do. */
+/** The score of a sign: more than of any words. */
 const SIGN = 100
 const MOST_WORDS = 4
 const TELLING = /\p{L}{5}|\p{sc=Han}/u
 
 /**
- * What is to be thought of an enquiry. Nothing is refused: the worst is `spam`, which is kept and can
- * be released. Circumstances, links and signs make it `held` at most: `spam` takes words that would be
- * held by themselves. Takes any text; its work grows with the length alone.
+ * The verdict on an enquiry. None is refused: the worst verdict is `spam`, which is stored and can be
+ * released. Circumstances, links and signs alone make it `held` at most: `spam` needs words that would be
+ * held by themselves. Takes any text, in time that depends on its length only.
  */
 export function filterSpam(
   { message }: { message: string },
@@ -57,13 +57,13 @@ export function filterSpam(
   return { status: isSpam ? 'spam' : isHeld ? 'held' : 'new', reasons }
 }
 
-/** How much a message speaks for spam; below 0 it speaks against it. */
+/** The spam score of a message; below 0 for a genuine one. */
 export function spamScore(message: string): number {
   const { words, links, signs } = weigh(message)
   return words + links + signs.length * SIGN
 }
 
-/** How much the words of a text and its links speak for spam, its signs, and the words that do most. */
+/** The spam scores of a text's words and links, its signs, and its heaviest words. */
 function weigh(text: string) {
   const clauses = readClauses(text)
   const found = new Map<string, number>()
@@ -89,7 +89,7 @@ function weigh(text: string) {
     .filter(([, weight]) => weight > 0)
     .sort(([, a], [, b]) => b - a)
     .map(([term]) => term)
-  // `your`, `$` and their like tell an operator little: they are named where there is nothing else.
+  // `your`, `$` and similar words mean little to an operator: they are named only if there are no others.
   const telling = heaviest.filter((word) => TELLING.test(word))
   const links = countLinks(text)
   return {

@@ -12,7 +12,7 @@ const sentences = {
   overflow: 'More came within a day than the settings foresee. No search looks into this one.',
 } as const
 
-/** Why an enquiry was doubted; the words that weighed most are in the reason itself. */
+/** Why an enquiry was flagged; the reason itself contains the heaviest words. */
 export type Reason = keyof typeof sentences | `${typeof WORDS}${string}`
 
 /** The reason that names words; none of them may have a comma. */
@@ -20,7 +20,7 @@ export function wordsReason(words: readonly string[]): Reason {
   return `${WORDS}${words.join(', ')}`
 }
 
-/** A reason as an operator reads it; one that is not known any more stays as it is. */
+/** The sentence for a reason; one that is no longer known is returned unchanged. */
 export function reasonSentence(reason: string): string {
   if (reason.startsWith(WORDS)) {
     const words = reason.slice(WORDS.length).split(', ')

@@ -1,15 +1,15 @@
 const LINK = /(?:https?:\/\/|www\.)[!-~]*/gi
 
-// Chinese and Japanese have no blanks: each of their characters is a word. A dot or an apostrophe joins
-// what it stands between, so that a host name is one word, which hardly any other text has.
+// Chinese and Japanese have no spaces: each of their characters is a word. A dot or an apostrophe joins the
+// letters around it, so that a host name is one word, which hardly any other text contains.
 const TOKEN =
   /[$€£¥%!?]|[.,:;\n]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+(?:[.'][[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+)*/gv
 
 const BREAKS = new Set('.,:;\n')
 
 /**
- * The words of a text in small letters, clause by clause; a link ends one. A number is `#`; `!`, `?`,
- * `%` and signs of money are words of their own.
+ * The words of a text in lower case, clause by clause; a link ends a clause. A number is `#`; `!`, `?`, `%`
+ * and currency signs are separate words.
  */
 export function readClauses(text: string): string[][] {
   const plain = text
@@ -28,7 +28,7 @@ export function readClauses(text: string): string[][] {
   return clauses.filter(({ length }) => length > 0)
 }
 
-// Few words begin with anything but a Latin letter, and a comparison is quicker than an expression.
+// Most words begin with a Latin letter, and a comparison is faster than a regular expression.
 const isNumber = (token: string) => (token < 'a' || token > '{') && /^\p{N}/u.test(token)
 
 /** Each word, and each pair of neighbours within a clause (`guest post`), as often as they occur. */
@@ -38,10 +38,10 @@ export function termsOf(clauses: readonly string[][]): string[] {
   )
 }
 
-/** From so many words and pairs on they share what they weigh, so that a long text is no louder. */
+/** From this number of words and pairs on, each counts less, so that a long text does not score higher. */
 const FULL = 60
 
-/** What each word or pair of a text counts, when the text has `length` of them: above 0, at most 1. */
+/** The weight of each word or pair in a text with `length` of them: above 0, at most 1. */
 export function shareOf(length: number): number {
   return Math.min(1, Math.sqrt(FULL / Math.max(1, length)))
 }
@@ -51,11 +51,11 @@ export function countLinks(text: string): number {
   return text.match(LINK)?.length ?? 0
 }
 
-// Enquiries refer to tenders, shops and faults: links alone hold nobody, were there many of them.
+// Enquiries refer to tenders, shops and faults: links alone hold no enquiry, not even many of them.
 const LINK_WEIGHT = 0.5
 const MOST_LINKS = 3
 
-/** How much so many links of a text speak for spam, on the scale of what the model's words weigh. */
+/** The spam score of a number of links, on the scale of the model's weights. */
 export function weighLinks(count: number): number {
   return LINK_WEIGHT * Math.min(count, MOST_LINKS)
 }

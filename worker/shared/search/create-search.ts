@@ -2,16 +2,16 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import type { Kind, Row } from './row.ts'
 import { tellingWords, tokenize } from './words.ts'
 
-/** What is read of a query, in characters and in words: more would cost the Worker too much time. */
+/** The maximum of characters and words of a query: more would cost the Worker too much time. */
 const QUERY_MAX_LENGTH = 100
 const QUERY_MAX_WORDS = 6
 const MOST_RESULTS = 20
 const MOST_NEAR = 3
 
-/** How much a match in each part of a row counts; found by trial (web/site/search-queries.test.ts). */
+/** The weight of a match in each field of a row; found by trial (web/site/search-queries.test.ts). */
 const WEIGHTS = { title: 5, terms: 4, address: 3, kind: 1, category: 1, summary: 1, words: 0.5 }
 
-/** How much more than another a row of a kind counts: who looks for a job says so. */
+/** The weight of each kind of row: jobs count less, because applicants name them in their query. */
 const STANDING: Record<Kind, number> = {
   Service: 1.5,
   Answer: 1.5,
@@ -23,25 +23,25 @@ const STANDING: Record<Kind, number> = {
 
 const OPTIONS: SearchOptions = {
   boost: WEIGHTS,
-  // Less than usual for the length of a text: an entry may name many terms.
+  // The length of a text counts less than usual, because a row may have many terms.
   bm25: { k: 1.2, b: 0.3, d: 0.5 },
-  // All that begins with a letter is much, and says little beside another word.
+  // A single letter as a prefix matches too much, unless it is the only word.
   prefix: (word, _, words) => word.length > 1 || words.length === 1,
-  // In a shorter word another letter makes another word: "chat", "that".
+  // In a short word, one other letter makes another word: "chat", "that".
   fuzzy: (word) => word.length > 4 && 0.2,
 }
 
 export interface Search {
   /**
-   * What a query finds, the nearest first, at most twenty: rows with every word or, where there are
-   * none, with any. A word may be the beginning of another; one of five letters or more may be misspelt.
+   * The results of a query, the best first, at most twenty: rows with every word or, if there are none,
+   * with any. A word may be the beginning of another; a word of five letters or more may be misspelled.
    */
   find(query: string): Row[]
-  /** The rows, at most three, whose name or address is like a path, less its first folder. */
+  /** At most three rows with a name or address similar to a path, without its first folder. */
   findNear(path: string): Row[]
 }
 
-/** Makes rows searchable. That takes some milliseconds, so a search is made once and kept. */
+/** Creates a search over rows. This takes some milliseconds, so callers create it once. */
 export function createSearch(rows: Row[]): Search {
   const byUrl = new Map(rows.map((row) => [row.url, row]))
   const index = new MiniSearch<Row>({

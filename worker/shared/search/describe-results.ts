@@ -1,7 +1,7 @@
-/** How many results there are, in words, for one or more of them. */
+/** The number of results, one or more, in words. */
 export function describeResults(count: number): string {
   return count === 1 ? '1 result' : `${count} results`
 }
 
-/** What the link to the contact form says where nothing was found. */
+/** The text of the link to the contact form when there are no results. */
 export const ASK_US = 'Ask us'

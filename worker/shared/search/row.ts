@@ -1,12 +1,12 @@
-/** What a row can be, as a result says it. */
+/** The kind of a row, as results show it. */
 export type Kind = 'Service' | 'Case study' | 'Article' | 'Job' | 'Answer' | 'Page'
 
-/** One thing that can be found. The build writes those of the whole site to the file at `ROWS_PATH`. */
+/** One searchable item. The build writes those of the whole site to the file at `ROWS_PATH`. */
 export interface Row {
-  /** Its address, from the first slash on; no other row has it. */
+  /** Its address, from the first slash on; unique. */
   url: string
   kind: Kind
-  /** What it is sorted under: "Data & AI"; of a page nothing. */
+  /** Its category, such as "Data & AI"; empty for a page. */
   category: string
   /** In degrees of OKLCH; a `hue-…` class of the stylesheet. */
   hue: number
@@ -15,9 +15,9 @@ export interface Row {
   summary: string
   /** Its drawing: width, height, and the path data of each layer. */
   fold: [width: number, height: number, ...layers: string[]]
-  /** What visitors may call it, where no other text of the row says so. */
+  /** Visitors' other names for it that no other text of the row contains. */
   terms: string
-  /** What else it can be found by, each word once. */
+  /** All other searchable words, each once. */
   words: string
 }
 

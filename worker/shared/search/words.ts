@@ -1,6 +1,6 @@
 import { decompose } from '../normal-form.ts'
 
-/** Words that most texts have: they tell no row from another. */
+/** Words of most texts, which do not distinguish rows. */
 const COMMON = new Set(
   `a about am an and any are as at be but by can could do does for from get has have how i if in into
   is it its me much my need no not of on one or our should so than that the their them then there they this
