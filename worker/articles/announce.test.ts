@@ -47,7 +47,7 @@ async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] 
     leave: async (email: string) =>
       changeSubscription(DB, String(await idOf(email)), 'unsubscribed'),
     announce: (now = NOW, through = channels) => announce(DB, feed, { channels: through, now }),
-    /** Sends all that is due by then. */
+    /** Sends all notifications that are due by then. */
     async deliver(now = NOW.getTime() + HOUR) {
       while ((await deliverDue(env, { now })) > 0);
       return mails.map(({ to, subject }) => `${to}: ${subject}`).sort()

@@ -26,7 +26,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 const publicPaths = new Set(readRoutes().flatMap(({ isPublic, path }) => (isPublic ? path : [])))
 
-/** Whatever else the app has is for operators. */
+/** All other routes of the app are for operators. */
 const operatorRoutes = readPaths()
   .filter(({ path }) => path !== '/*' && !publicPaths.has(path))
   .map(({ path, method }) => ({

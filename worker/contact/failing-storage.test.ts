@@ -9,7 +9,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Hello' }
 
-// So that each enquiry has something to tell, which this database then queues.
+// With a webhook, so that this database also queues a notification of each enquiry.
 const send = (DB: D1Database, headers: Record<string, string>) =>
   inProcess({ DB, ...WEBHOOK_AWAY })('/api/contact', postOf(enquiry, headers))
 

@@ -33,7 +33,7 @@ test.each<[string, Partial<Contact>]>([
   expect(await fingerprintOf({ ...enquiry, ...change })).toBe(await fingerprintOf(enquiry))
 })
 
-// A sender who tries again while a new version is deployed must not become two.
+// A retry during the deployment of a new version must not create a second enquiry.
 test('the fingerprint of texts in any script is the one of earlier versions', async () => {
   const message = [
     'Zoe\u0308 wants a cafe\u0301 — “now”.',

@@ -10,7 +10,7 @@ import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
 const ENQUIRIES = 10_000
 const NOON = Date.parse('2030-06-01T12:00:00Z')
 const MINUTE = 60_000
-/** What the limits let through from a network: three at a visitor's pace, seven of FORM_LIMIT. */
+/** The limits let this many through from a network: three at a visitor's pace, seven by FORM_LIMIT. */
 const A_MINUTE = 10
 /** A letter whose normal form is longest for its bytes. */
 const FILLING = '㌀'.repeat(MESSAGE_MAX_LENGTH - 10)

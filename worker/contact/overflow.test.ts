@@ -22,7 +22,7 @@ async function workerWith(count: number, since: number, start = NOON) {
   }))
   const request = inProcess({ DB, ...WEBHOOK_AWAY })
   let sent = 0
-  /** Sends an enquiry; gives what is kept of it. */
+  /** Sends an enquiry and returns its stored state. */
   return async (network: string, { message = 'Hello', after = 0 } = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: start + after })
     const enquiry = { name: 'Ada', email: `${++sent}@mail.example`, message }

@@ -31,7 +31,7 @@ async function storedReference() {
   return (await worker.database()).prepare('SELECT reference FROM contact').first('reference')
 }
 
-/** The page that a form is led to. */
+/** The page after the redirect of a form. */
 async function thanks(response: Awaited<ReturnType<typeof post>>) {
   expect(response.status).toBe(303)
   const page = await worker.fetch(response.headers.get('Location') ?? '')
@@ -170,7 +170,7 @@ test.each<[string, () => ReturnType<typeof post>, number, string?]>([
   expect(html).toMatch(/<p data-form-error>.{20,}<\/p>/)
   if (field) expect(html).toContain(`Please check the following: ${field}.`)
   else expect(html).not.toContain('aria-invalid')
-  // Nothing of it was read, so the page cannot give it back.
+  // The body was not read, so the page cannot restore it.
   if (status === 413) expect(html).toContain('go back in your browser: your words are there.')
   expect(await worker.countContacts()).toBe(0)
 })

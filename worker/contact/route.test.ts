@@ -69,7 +69,7 @@ test.each([
 
 const manyFields = Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`field-${n}`, '']))
 
-// Without a database: what were not refused would be a 503.
+// Without a database, an accepted request would get a 503.
 test.each([
   ['a deeply nested name', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 'name'],
   ['the last of two names wrong', '{"name":"Ada","name":""}', 'name'],

@@ -15,7 +15,7 @@ test('stores at most twice the bytes of a message to be searched', () => {
   const others = bytesOf(searchText({ ...short, message: '' }))
   const message = fc.oneof(
     fc.integer({ min: 100, max: 9900 }).chain(costlyText),
-    // All that letters and digits can do at once.
+    // All kinds of letters and digits with an unusual normal form.
     fc.string({ unit: fc.constantFrom('ﷺ', '㌀', '½', 'Ⱥ', '1', '１', '(', 'x'), maxLength: 2000 }),
   )
 

@@ -11,7 +11,7 @@ import { runTool } from '../scripts/wrangler.ts'
 import { storeMany } from '../test/store-many.ts'
 
 const ROWS = 100_000
-/** D1 takes no longer statement, in bytes. */
+/** D1's maximum length of a statement, in bytes. */
 const STATEMENT_LIMIT = 100_000
 const THEN = '2026-11-20T12:00:00.000Z'
 const OPERATOR_TOKEN = 'correct-horse-battery-staple'
@@ -54,7 +54,7 @@ async function withEnv<T>(action: (env: Env) => Promise<T>): Promise<T> {
   }
 }
 
-/** Enquiries with one sign alone, as many as fit, of those that take most room. */
+/** Enquiries full of a single sign, for each of the signs that take most space. */
 const worst = ["'", '한', 'ﷺ', '\\n\n', '🙂'].map((sign, n) => {
   const fill = (length: number) => sign.repeat(Math.floor(length / sign.length))
   const contact = {
@@ -102,14 +102,14 @@ function rowsOf(dump: string[]): Record<string, number> {
 const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
 const READS = ['', '?q=planet', '?status=done', `/id-${ROWS}`, '/worst-1', '/audit']
 
-/** What the inbox answers, as pages for a browser. */
+/** The answers of the inbox, as pages for a browser. */
 async function readInbox(env: Env) {
   const headers = { ...operator, Accept: 'text/html' }
   const answers = []
   for (const path of READS) {
     const answer = await app.request(`/api/contacts${path}`, { headers }, env)
     expect(answer.status, path).toBe(200)
-    // When it was read is no part of what is kept.
+    // The time of the request is not part of the stored data.
     answers.push((await answer.text()).replace(/(?<=data-newest="\d+)\.\d+/, ''))
   }
   return answers

@@ -157,7 +157,7 @@ function statementsOfTrigger(sql: string): string[] {
 
 const WORKER = join(import.meta.dirname, '..')
 
-/** They run what others wrote: statements of the Worker, and migrations, once. */
+/** These files prepare the statements of other files: those of the Worker, and migrations, once. */
 const PASS_ON = ['db/self-migrating.ts', 'db/apply-missing.ts']
 
 function statementsInSource(): string[] {
@@ -172,7 +172,7 @@ function statementsInSource(): string[] {
     )
 }
 
-/** Addresses whose statements depend on the query, or on what answers. */
+/** Addresses whose statements depend on the query, or on the kind of answer. */
 const SPECIAL: [path: string, Accept: string][] = [
   ...['', 'status=new', 'q=planet', 'q=planet&status=new', 'service=web3', FILTERS].flatMap(
     (query) =>
@@ -250,7 +250,7 @@ async function call(address: string, { method = 'GET', body, type, accept }: Cal
     ...(accept && { Accept: accept }),
   }
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-  // What is sent again is answered by another statement.
+  // A repeated enquiry is answered by another statement.
   await app.request(address, init, env, executionCtx)
   const response = await app.request(address, init, env, executionCtx)
   await response.text()
@@ -258,7 +258,7 @@ async function call(address: string, { method = 'GET', body, type, accept }: Cal
   return response.status
 }
 
-/** What no route calls. */
+/** The jobs that no route calls. */
 async function runEveryJob(db: D1Database): Promise<void> {
   await findContact(db, '')
   await sendAgain(db, '', Date.now()).run()

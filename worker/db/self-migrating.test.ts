@@ -17,7 +17,7 @@ afterAll(() => reach(MIGRATIONS.length))
 const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table'
   AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' ORDER BY rowid DESC`
 
-/** Takes the database back to its first migrations, as wrangler would have left it. */
+/** Resets the database to its first `count` migrations, in the same state as after wrangler. */
 async function reach(count: number) {
   const db = await worker.database()
   await worker.migrate()

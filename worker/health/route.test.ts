@@ -9,7 +9,7 @@ import { storeContacts } from '../test/store-contacts.ts'
 
 const worker = serveWorker()
 
-/** Asks an isolate that knows nothing yet. */
+/** Asks an isolate without a cached result. */
 async function ask(recorded: Recorded[] = []) {
   const DB = recordStatements(await worker.database(), recorded)
   return (method = 'GET') => app.request('/api/health', { method }, { DB, OPERATOR_TOKEN })

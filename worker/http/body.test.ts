@@ -37,7 +37,7 @@ function chunked(text: string): ReadableStream<Uint8Array> {
   })
 }
 
-/** A body whose sender goes away. */
+/** A body whose sender disconnects. */
 function brokenOff(text: string): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode(text)),

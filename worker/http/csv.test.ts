@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { guard, type Separator, separators, streamCsv } from './csv.ts'
 
 const COLUMNS = ['first', 'second', 'third']
-/** Past what does not show and past quotes, which a program that reads with another separator drops. */
+/** A formula after invisible characters and quotes; a program with another separator drops the quotes. */
 const FORMULA = /^["\s\p{C}\p{M}\p{Z}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]/u
 
 const names = Object.keys(separators) as Separator[]
@@ -17,9 +17,9 @@ async function fileOf(rows: string[][], separator: Separator): Promise<string> {
 }
 
 /**
- * The cells as a spreadsheet splits them. With another separator than the file's, no quote holds
- * anything together: after the first cell of a line, quotes stand in the middle of a cell, and no
- * program can make more cells of it.
+ * The cells as a spreadsheet splits them. With a separator other than the file's, quotes do not protect
+ * cells: after the first cell of a line they are in the middle of a cell, and no program can split a line
+ * into more cells.
  */
 const readBy = (delimiter: string, text: string, separator: Separator): string[] =>
   parse(text, {
@@ -30,7 +30,7 @@ const readBy = (delimiter: string, text: string, separator: Separator): string[]
     bom: true,
   }).flat()
 
-/** The way back of .github/operations/inbox.md. */
+/** Removes the guard as in .github/operations/inbox.md. */
 const unguard = (separator: Separator) => (cell: string) =>
   separator === 'comma'
     ? cell.replace(/(^|[;\t\r\n])'/g, '$1')

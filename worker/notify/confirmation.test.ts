@@ -81,7 +81,7 @@ test('asks a mailbox that left once in 30 days, however often it leaves and is e
       asked.push((Date.now() - start) / DAY)
       mails.push(to)
       const id = /\/([\w-]{24})\/unsubscribe/.exec(text)?.[1] ?? ''
-      // The reader leaves each time.
+      // The reader unsubscribes each time.
       await changeSubscription(db, id, 'unsubscribed')
     },
   }

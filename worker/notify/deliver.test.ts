@@ -14,12 +14,12 @@ const receiver = await startReceiver()
 /** `npm run test:scale` sets it to 1,000. */
 const MANY = Number(process.env.ENQUIRIES ?? 5)
 const MINUTE = 60_000
-/** No receiver that answers takes so long, however busy the machine. */
+/** A working receiver answers faster, even on a busy machine. */
 const PATIENT_MS = 15_000
 const IMPATIENT_MS = 300
 const HOUR = 60 * MINUTE
 const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
-// Ahead of every enquiry, however long the tests before took.
+// Later than every enquiry, even after slow tests.
 const START = Date.now() + HOUR
 
 async function environment(more: Partial<Env> = {}): Promise<Env> {
@@ -53,7 +53,7 @@ async function outbox() {
   return results
 }
 
-/** Drains whenever all that waits is due, until nothing does or the clock is past `end`. */
+/** Drains the outbox each time its notifications are due, until it is empty or the clock is past `end`. */
 async function drainUntil(
   env: Env,
   { from, end, timeoutMs = PATIENT_MS }: { from: number; end: number; timeoutMs?: number },

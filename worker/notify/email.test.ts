@@ -22,7 +22,7 @@ const attempts = [
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 
-/** What the platform is given to build the message from. */
+/** The parts from which the platform builds the message. */
 async function mailOf(contact: Partial<ContactRecord>) {
   const mails: Record<string, unknown>[] = []
   const EMAIL = { send: async (mail: Record<string, unknown>) => void mails.push(mail) }
@@ -55,7 +55,7 @@ test.each(
   if (!data) return
   const { text, subject, ...rest } = await mailOf(data)
   expect(text).toContain(attempt.replaceAll(LINE_BREAK, field === 'name' ? ' ' : '\n> '))
-  // One line, with nothing that is decoded.
+  // One line, without encoded words.
   expect(subject).toMatch(/^New enquiry: (?!.*=\?).+ \(LF-0000-0000\)$/)
   expect(rest).toEqual({
     from: 'site@lumenfold.example',

@@ -20,7 +20,7 @@ const blatant = Object.entries(model.weights)
 
 type Mail = { to: string; subject: string; text: string }
 
-/** Sends forms, one after the other, with email to the operator set up, and gives what was mailed. */
+/** Sends forms, one after the other, with email to the operator set up, and returns the mails. */
 async function mailedAfter(forms: Record<string, string>[]) {
   const mails: Mail[] = []
   const env = {

@@ -51,7 +51,7 @@ test.each(
   expect(parts.map(({ type }) => type)).toEqual(types)
   expect(parts[2]?.url).toBe(INBOX)
   expect(parts[4]?.value?.split('\n').filter((line) => !line.startsWith('> '))).toEqual([])
-  // Slack reads its own links and calls everywhere, and ends a box at the next fence.
+  // Slack interprets its own links and mentions everywhere, and ends a box at the next fence.
   expect(text.match(/<[^>]*>/g)).toHaveLength(1)
   expect(text.match(/```/g)).toHaveLength(2)
 })

@@ -13,7 +13,7 @@ const [, example = ''] = /```json\n([^`]+)```/.exec(README) ?? []
 const documented = JSON.parse(example)
 const { url, ...enquiry } = documented.data
 
-/** What arrives of the documented enquiry, with these changes. */
+/** The request for the documented enquiry, with these changes. */
 async function received(changes: Partial<ContactRecord>, vars: Partial<Env>) {
   const about = { ...enquiry, statusAt: enquiry.createdAt, ...changes }
   const env = { WEBHOOK_URL: receiver.url, ...vars } as Env

@@ -18,7 +18,7 @@ const ASSETS = {
   },
 }
 
-/** A new one each time, as each line is logged once an isolate. */
+/** Makes each host new, because an isolate logs each line once. */
 let hosts = 0
 const newHost = () => `https://x${hosts++}.example`
 
@@ -26,14 +26,14 @@ function send(body: unknown, type = CSP_REPORT, headers = {}) {
   const init = { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }
   return app.request(
     `${ORIGIN}/api/policy-reports`,
-    // As Chromium sends them: of its own accord, but with the page's origin.
+    // Like Chromium, which sends them by itself, but with the page's origin.
     { ...init, headers: { 'Content-Type': type, Origin: ORIGIN, ...headers } },
-    // What would make other POSTs ask the database for what is due.
+    // With a webhook, other POSTs would ask the database for due notifications.
     { ASSETS, WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: `whsec_${btoa('x'.repeat(24))}` },
   )
 }
 
-/** With what browsers add to it. */
+/** With the additional fields of browsers. */
 const report = (blocked: unknown, document: unknown, directive = 'img-src', source = '') => ({
   'csp-report': {
     'document-uri': document,

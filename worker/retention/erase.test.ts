@@ -25,7 +25,7 @@ async function post(path: string, body: object, headers: Record<string, string> 
 
 const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
 
-/** What every table holds. */
+/** The content of all tables. */
 async function dump(): Promise<string> {
   const tables = await worker.rows<{ name: string }>(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'",

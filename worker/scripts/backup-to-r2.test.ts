@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** `npm run backup` writes no file that is there; the upload ends as it is told. */
+/** `npm run backup` overwrites no file; the upload ends with a given result. */
 const FAKES = {
   npm: '[ ! -e "$4" ] && echo "an enquiry" > "$4"',
   npx: 'case $UPLOAD in well) cat "$7" ;; fails) exit 1 ;; killed) kill -9 $PPID ;; stopped) kill $PPID ;; esac',
 }
 
-/** A clone with nothing but the script, and the night's run in it. */
+/** A clone with only the script, and a function for its nightly run. */
 function clone() {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-nightly-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -38,7 +38,7 @@ test.each(['fails', 'stopped', 'killed'])(
     const next = run('well')
 
     expect(failed.status).not.toBe(0)
-    // Nobody can clean up after a SIGKILL but the next run.
+    // After a SIGKILL, only the next run can clean up.
     if (upload !== 'killed') expect(leftByFailure).toEqual([])
     expect(next, next.stderr).toMatchObject({ status: 0, stdout: 'an enquiry\n' })
     expect(left()).toEqual([])

@@ -6,7 +6,7 @@ import { openConnections } from '../test/driver/connections.ts'
 import { submit } from '../test/driver/enquiries.ts'
 import { DATABASE, MIGRATIONS, rehearseDeploy, uploadedModules } from '../test/rehearse-deploy.ts'
 
-/** As `wrangler secret put` leaves it: a Worker with a secret and nothing else. */
+/** The state after `wrangler secret put`: a Worker with a secret and nothing else. */
 async function rehearseWithToken() {
   const rehearsal = await rehearseDeploy()
   Object.assign(rehearsal.platform.worker, { exists: true, secrets: ['OPERATOR_TOKEN'] })
@@ -78,7 +78,7 @@ test('an empty account takes enquiries after `wrangler deploy` and nothing else'
 
   const deployed = await deployByWrangler()
   const created = platform.databases.get(DATABASE)?.prepare('SELECT * FROM sqlite_schema').all()
-  // What was uploaded, on an empty database as the platform created it.
+  // The uploaded Worker, on an empty database like the platform's.
   const worker = builtWorker('uploaded', await uploadedModules(platform), { site: true })
   const server = new Miniflare({ ...quietly, workers: [worker] })
   const connections = openConnections(1)

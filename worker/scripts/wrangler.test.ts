@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** The command that wrangler.toml has for a build, whose `vite` writes down its environment. */
+/** The build command of wrangler.toml, with a `vite` that records its environment. */
 test('a build sees nothing that opens the account', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-build-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

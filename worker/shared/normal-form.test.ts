@@ -48,7 +48,7 @@ test('decomposes a long text in Korean, and stops where a text would grow furthe
   expect(decompose('ﷺ'.repeat(10_000)).length).toBeLessThan(3 * 10_000 + 18 * 250)
 })
 
-// Its time grows with the square of a run of marks: no sender's text may reach it.
+// It takes quadratic time for a run of marks, so no sender's text may reach it.
 test('is the only place that normalizes', () => {
   const callers = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
     .filter((name) => !/^test\/|\.(?:test|scale)\.tsx?$/.test(name))

@@ -35,7 +35,7 @@ test('calls a message of blatant words spam, and names the longer words that wei
   })
 })
 
-/** The fewest of the heaviest words that are doubted; they are not `spam`. */
+/** The fewest of the heaviest words that are flagged; they are not `spam`. */
 const doubtful =
   words
     .map((_, at) => words.slice(0, at + 1).join('. '))

@@ -80,7 +80,7 @@ test('stores a form post and leads to the page that says so', async () => {
   expect(await stored()).toMatchObject([{ email: address, state: 'pending' }])
 })
 
-// Without a database: what were not refused would be a 503.
+// Without a database, an accepted request would get a 503.
 test.each<[string, unknown, string]>([
   ['no address', {}, 'email'],
   ['two addresses', { email: `${address},bob@b.example` }, 'email'],

@@ -10,12 +10,12 @@ import {
   SignJWT,
 } from 'jose'
 
-/** The claims of a JWT that opens; a claim given as undefined is left out. */
+/** The claims of a valid JWT; a claim of undefined is left out. */
 type Claims = { [claim in keyof JWTPayload]: JWTPayload[claim] | undefined }
 
 export const AUDIENCE = 'audience-tag-of-the-inbox'
 
-/** A team's Cloudflare Access on the loopback: hands out its keys and signs with the newest. */
+/** A team's Cloudflare Access on loopback: it publishes its keys and signs with the newest. */
 export async function serveAccessIssuer() {
   let key = await createKey()
   const published = [key.jwk]
@@ -32,9 +32,9 @@ export async function serveAccessIssuer() {
 
   return {
     issuer,
-    /** How often the keys were fetched. */
+    /** The number of fetches of the keys. */
     fetches: () => fetches,
-    /** What the next fetches get: the keys, a 502, or no answer at all. */
+    /** Sets the answer to the next fetches: the keys, a 502, or none at all. */
     answerWith(next: typeof answer) {
       answer = next
     },
@@ -47,7 +47,7 @@ export async function serveAccessIssuer() {
     keyId: () => key.jwk.kid,
     jwk: () => key.jwk,
     publicPem: () => exportSPKI(key.publicKey),
-    /** The JWT of a person who may read, with other claims or header parameters where given. */
+    /** The JWT of a permitted person, with the given changes of claims or header parameters. */
     async sign(claims: Claims = {}, header: Partial<JWTHeaderParameters> = {}): Promise<string> {
       const now = Math.floor(Date.now() / 1000)
       const usual = { iss: issuer, aud: [AUDIENCE], email: 'ada@lumenfold.example' }
@@ -64,7 +64,7 @@ export async function serveAccessIssuer() {
   }
 }
 
-// Without `alg`, which leaves it to the Worker to insist on RS256.
+// Without `alg`, so that the Worker itself has to require RS256.
 async function createKey() {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = { ...(await exportJWK(publicKey)), kid: crypto.randomUUID(), use: 'sig' }

@@ -90,7 +90,7 @@ test('answers an unforeseen error with a 500 that says and logs nothing of it', 
   ])
 })
 
-/** What a mail program may post from anywhere (RFC 8058). */
+/** The routes that take a cross-origin POST of a mail program (RFC 8058). */
 const FROM_ANYWHERE = '/api/subscribe/:id/unsubscribe'
 
 const posts = app.routes
@@ -106,14 +106,14 @@ test.each([...new Set(posts)])('takes no POST to %s from another website', async
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
   ]) {
-    // Too large, too: nothing of it is read.
+    // Also too large, because the body is not read.
     const init = postOf({ note: 'x'.repeat(100_000) }, { ...asOperator, ...foreign })
 
     expect((await request(path, init)).status).toBe(403)
   }
 })
 
-/** What operators can read, by each way to ask for a file; a link from a chat leads to a page. */
+/** The operators' GET routes, with each way to request a file; a link from a chat leads to a page. */
 const reads = [
   ...new Set(
     app.routes

@@ -2,7 +2,7 @@ import { SignJWT, UnsecuredJWT } from 'jose'
 import { AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
 import { OPERATOR_TOKEN } from './serve-worker.ts'
 
-/** The request headers of somebody who wants to be let in. */
+/** The request headers with credentials. */
 export type Credentials = Record<string, string>
 
 const WRONG = 'wrong-horse-battery-staple'
@@ -16,7 +16,7 @@ const base64 = (text: string) => Buffer.from(text).toString('base64')
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
-/** What `Authorization` must not open with, where OPERATOR_TOKEN is the token. */
+/** Invalid `Authorization` headers, where OPERATOR_TOKEN is the token. */
 export const badAuthorizations: [kind: string, Credentials][] = [
   ['no credentials', {}],
   ['an empty header', authorization('')],
@@ -42,7 +42,7 @@ export const badAuthorizations: [kind: string, Credentials][] = [
 
 type Issuer = Awaited<ReturnType<typeof serveAccessIssuer>>
 
-/** What Access must not open with, where this is the team and AUDIENCE the application. */
+/** Invalid JWTs of Access, where this is the team and AUDIENCE the application. */
 export async function badAssertions(issuer: Issuer): Promise<[kind: string, Credentials][]> {
   const stranger = await serveAccessIssuer()
   stranger.close()

@@ -1,6 +1,6 @@
 /**
- * The database, until it has run so many statements with `all`: from then on these are rejected.
- * `onAll` hears of each before it runs.
+ * The database, which rejects further statements after a number of them ran with `all`. `onAll` is called
+ * before each of them.
  */
 export function breakAfter(db: D1Database, statements: number, onAll = () => {}): D1Database {
   let left = statements

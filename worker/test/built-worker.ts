@@ -8,10 +8,10 @@ import { PROJECT, runTool } from '../scripts/wrangler.ts'
 type WorkerOptions = MiniflareOptions['workers'][number]
 type Limit = { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }
 
-/** The modules of a Worker by their names; those that are no JavaScript are texts. */
+/** The modules of a Worker by name; all but JavaScript are texts. */
 export type Modules = Record<string, string>
 
-/** What `wrangler deploy` would upload of this tree, or of another one. */
+/** The modules that `wrangler deploy` would upload from this tree, or from another one. */
 export function bundleWorker(tree = PROJECT): Modules {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-bundle-'))
   try {
@@ -77,7 +77,7 @@ export function builtWorker(
   }
 }
 
-/** On loopback at a free port, asking nobody anything, without the lines that the Worker logs. */
+/** On loopback at a free port, without outside requests and without the Worker's log. */
 export const quietly = {
   host: '127.0.0.1',
   port: 0,

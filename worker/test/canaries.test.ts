@@ -11,7 +11,7 @@ import { startReceiver } from './receiver.ts'
 import { person, type Route, readRoutes, seed } from './routes.ts'
 import { OPERATOR_TOKEN, serveWorker } from './serve-worker.ts'
 
-// Words that stand nowhere else are sent through every path, and where each comes out is noted.
+// Unique words are sent through every path, and each place where one comes out is recorded.
 const worker = serveWorker()
 const receiver = await startReceiver()
 const issuer = await serveAccessIssuer()
@@ -29,8 +29,8 @@ const secrets = {
 }
 
 /**
- * Where one that is no secret may come out (`<case> <method> <path> <status> <place> <canary>`), and
- * why; no secret may anywhere.
+ * The places where a word may come out (`<case> <method> <path> <status> <place> <canary>`), and why;
+ * secrets must not come out anywhere.
  */
 const ALLOWED: [where: RegExp, why: string][] = [
   [/^well GET \/api\/contacts(\/id-1(\/delete)?)? 200 body /, 'the operator reads the enquiries'],
@@ -72,7 +72,7 @@ const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE }
 
 type Case = { headers?: Record<string, string>; body?: object; method?: string; env?: object }
 const CASES: Record<string, Case> = {
-  // Whoever mistakes the token for their name, too.
+  // Also with the token as the name, by mistake.
   well: { headers: basic(OPERATOR_TOKEN, OPERATOR_TOKEN) },
   invalid: { body: { email: 'canarymail', note: 7, status: 'canarystatus', ids: 'canaryids' } },
   foreign: { headers: { Origin: 'https://canaryorigin.example' }, env: withoutStorage },
@@ -188,7 +188,7 @@ async function send({ method, path, query, ...takes }: Target, each: Case, asPag
     ...(asked !== 'GET' && { body: isForm ? String(form) : JSON.stringify(fields) }),
   }
   const address = query ? `${path}?${query}` : path
-  // Invalid JSON comes to no storage and to no page.
+  // Invalid JSON reaches no storage and no page.
   const env = each.env ?? (each.body && !asPage ? withoutStorage : undefined)
   if (!env) return (await worker.fetch(address, init)) as unknown as Response
   const context = { waitUntil() {}, passThroughOnException() {}, props: {} }

@@ -9,7 +9,7 @@ import { type Contact, contactSchema } from '../shared/contact-schema.ts'
 import { startReceiver } from './receiver.ts'
 import { OPERATOR_TOKEN, serveWorker } from './serve-worker.ts'
 
-// A field that is added to the schema has to arrive wherever an enquiry goes.
+// A new field of the schema has to arrive everywhere.
 const worker = serveWorker()
 const receiver = await startReceiver()
 
@@ -19,7 +19,7 @@ const enquiry = Object.fromEntries(
   names.map((name) => [name, `word-of-${name}@prospect.example`]),
 ) as Contact
 enquiry.serviceInterest = interest
-/** What is read of each field: of the service its name. */
+/** The visible text of each field: for the service, its name. */
 const words = names.map((name) => (name === 'serviceInterest' ? label : enquiry[name]))
 
 async function read(query = '', accept = 'application/json') {

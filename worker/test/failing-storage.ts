@@ -1,6 +1,5 @@
 /**
- * What D1 is documented to fail with (developers.cloudflare.com/d1/observability/debug-d1), and a
- * lost connection.
+ * The documented errors of D1 (developers.cloudflare.com/d1/observability/debug-d1), and a lost connection.
  */
 export const d1Errors = [
   'D1_ERROR: something unspecified',
@@ -26,15 +25,15 @@ export const d1Errors = [
 ]
 
 type Failure = {
-  /** `committed`: it did its work, and only the answer was lost. */
+  /** `committed`: the statement took effect, and only the answer was lost. */
   when: 'before' | 'committed'
   error: string
-  /** Which call, counted from 0. */
+  /** The number of the failing call, from 0. */
   call?: number
   onFailure?: () => void
 }
 
-/** The database, but for one call, the first unless told, which fails. */
+/** The database with one failing call, by default the first. */
 export function failOnce(
   db: D1Database,
   { when, error, call = 0, onFailure = () => {} }: Failure,

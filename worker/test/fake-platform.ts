@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 
-/** What a call is answered: `result`, or a refusal as the platform words it. */
+/** The answer to a call: `result`, or an error in the platform's format. */
 export type Answer = { result?: unknown; status?: number; code?: number; message?: string }
 
 const NO_WORKER: Answer = { status: 404, code: 10007, message: 'This Worker does not exist.' }
 const NO_DATABASE: Answer = { status: 404, code: 7404, message: 'The database was not found.' }
 
 /**
- * As much of Cloudflare's API as a deployment by wrangler asks for, on loopback: one account with one
- * Worker, its assets and secrets, and databases that execute SQL. It stands in for the site, too.
- * `calls` are those that change something, or run SQL, with what was sent.
+ * The part of Cloudflare's API that a deployment by wrangler needs, on loopback: one account with one
+ * Worker, its assets and secrets, and databases that execute SQL. It also replaces the site. `calls` are
+ * those that change something, or run SQL, with their content.
  */
 export async function fakePlatform() {
   const worker = { exists: false, secrets: [] as string[], database: '' }
@@ -131,7 +131,7 @@ function named(name: string) {
   return { name, type: 'secret_text' }
 }
 
-/** The name serves as id, too. */
+/** The name is also the id. */
 function described(name: string) {
   return { uuid: name, name, version: 'production', created_at: '' }
 }

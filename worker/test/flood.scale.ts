@@ -6,7 +6,7 @@ import { startBuilt } from './driver/start.ts'
 import { flood } from './flood.ts'
 import { OPERATOR_TOKEN } from './serve-worker.ts'
 
-/** Of the steps that show where it bends. */
+/** The duration of each step in the search for the breaking point. */
 const STEP_SECONDS = 5
 const BENT_P95_MS = 250
 const CONNECTIONS = 256
@@ -38,7 +38,7 @@ test(`half of what it takes for ${SUSTAINED_SECONDS} s, then five times that, th
     return p95 > BENT_P95_MS || skipped + refused + wrong.length > 0
   }
   let bent = 50
-  // Twice, as a machine has other things to do, too.
+  // Twice, because other work of the machine can disturb one run.
   while (!(await bends(bent)) || !(await bends(bent))) bent *= 2
 
   const rate = bent / 4

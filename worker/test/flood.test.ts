@@ -5,7 +5,7 @@ import { serveWorker } from './serve-worker.ts'
 
 const worker = serveWorker()
 
-// In small what flood.scale.ts does with the site as it is deployed.
+// A small version of flood.scale.ts, which uses the deployed form of the site.
 test('who keeps to their pace is answered, who does not is told when to come back', async () => {
   const origin = await worker.origin()
 

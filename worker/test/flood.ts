@@ -3,7 +3,7 @@ import { submit } from './driver/enquiries.ts'
 import { atRate, percentile, type Rate } from './driver/pace.ts'
 import { OPERATOR_TOKEN } from './serve-worker.ts'
 
-/** Of twenty requests so many of each. */
+/** The number of each kind among twenty requests. */
 const MIX = { page: 10, search: 2, json: 3, form: 3, operator: 2 }
 type Kind = keyof typeof MIX
 const KINDS = Object.entries(MIX).flatMap(([kind, count]) => Array<Kind>(count).fill(kind as Kind))
@@ -13,13 +13,13 @@ const HURRIED_ADDRESSES = 21
 
 type Load = Rate & {
   origin: string
-  /** Whether a third comes from one address and a third from a few, beyond what they may. */
+  /** Whether one third comes from one address and another third from a few, beyond their limits. */
   greedy?: boolean
 }
 
 /**
- * Sends pages, searches, enquiries and operators' reads at an even rate, each enquiry with words of its
- * own, and waits for the answers. A time is counted from when its request was due.
+ * Requests pages, searches, enquiries with unique words and operators' pages at an even rate, and waits for
+ * the answers. Times are measured from the moment when the request was due.
  */
 export async function flood({ origin, greedy = false, ...rate }: Load) {
   const connections = openConnections(rate.connections)
@@ -27,11 +27,11 @@ export async function flood({ origin, greedy = false, ...rate }: Load) {
   const tally = {
     /** By status. */
     statuses: {} as Record<string, number>,
-    /** The senders of the enquiries that were answered well. */
+    /** The senders of the accepted enquiries. */
     stored: [] as string[],
-    /** 429 or 503 with a time to try again; 429 only of who was beyond their pace. */
+    /** 429 or 503 with a time to retry; 429 only for senders beyond their limits. */
     refused: 0,
-    /** Whatever else is not 2xx or 3xx. */
+    /** All other answers except 2xx and 3xx. */
     wrong: [] as string[],
   }
   const sender = await atRate(rate, async (n, due) => {

@@ -4,12 +4,12 @@ import { OPERATOR_TOKEN } from './serve-worker.ts'
 const granting = { limit: async () => ({ success: true }) }
 const noFiles = { fetch: async () => new Response('', { status: 404 }) }
 
-/** The header that lets an operator in. */
+/** The header with an operator's token. */
 export const asOperator = { authorization: `Bearer ${OPERATOR_TOKEN}` }
 
 /**
- * The Worker in this process, with bindings of the test's own beside a token, limits that let all pass,
- * and a site without files. A request resolves when what follows its answer is done, too.
+ * The Worker in this process, with the test's own bindings, a token, limits that refuse nothing, and a site
+ * without files. A request resolves after the work that follows its answer.
  */
 export function inProcess(bindings: object) {
   const usual = { OPERATOR_TOKEN, OPERATOR_LIMIT: granting, FORM_LIMIT: granting, ASSETS: noFiles }

@@ -3,8 +3,8 @@ import { MIGRATIONS } from '../db/migrations.ts'
 import { migrationStatements } from './migration-statements.ts'
 
 /**
- * A migrated database in this process, with as much of D1 as the Worker asks for: for tests that make
- * thousands of calls and are about the Worker, not about D1. A batch is one transaction.
+ * A migrated database in this process, with the part of D1's API that the Worker uses: for tests of the
+ * Worker, not of D1, that make thousands of calls. A batch is one transaction.
  */
 export function memoryDatabase(migrations = MIGRATIONS): D1Database {
   const sqlite = new DatabaseSync(':memory:')

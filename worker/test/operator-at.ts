@@ -10,8 +10,8 @@ type Fields = Record<string, string> | string[][]
 const asPage = { Accept: 'text/html' }
 
 /**
- * An operator of this name, in this zone, at the inbox of a Worker. Paths begin after /api/contacts, and
- * no redirect is followed.
+ * An operator with this name and time zone, who uses the inbox of a Worker. Paths begin after
+ * /api/contacts, and no redirect is followed.
  */
 export function operatorAt(worker: Served, name = 'grace', timezone = 'UTC') {
   const ask = (path = '', { headers, ...init }: Init = {}) =>

@@ -9,10 +9,10 @@ const WORKER = join(import.meta.dirname, '..')
 
 type Pattern = { source: string; flags: string }
 
-/** Patterns of zod that read what visitors send. */
+/** Patterns of zod that check visitors' input. */
 const OF_ZOD = [z.regexes.html5Email, z.regexes.date]
 
-/** The patterns of a program, and how often it makes one from a string. */
+/** The patterns of a program, and the number of those that it makes from a string. */
 function readPatterns(file: string, code: string): { literals: Pattern[]; made: number } {
   const literals: Pattern[] = []
   let made = 0
@@ -30,8 +30,8 @@ function readPatterns(file: string, code: string): { literals: Pattern[]; made: 
 }
 
 /**
- * Whether one sign, repeated, costs the pattern more than the length of the text: by backtracking, or
- * as a search begins again at each sign. Of attacks by several signs in turn it knows nothing.
+ * Whether one repeated sign costs the pattern more than linear time: by backtracking, or because a search
+ * begins again at each sign. It does not find attacks with several signs in turn.
  */
 function isSuperLinear({ source, flags }: Pattern): boolean {
   return analyse({ source, flags }).reports.length > 0

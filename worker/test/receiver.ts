@@ -8,7 +8,7 @@ export type Received = { path: string | undefined; headers: IncomingHttpHeaders;
 /** Answers a webhook; one that does nothing hangs. */
 type Behaviour = (response: ServerResponse, received: Received) => void
 
-/** A receiver of webhooks on loopback, for the tests of one file. It answers 204 until told else. */
+/** A receiver of webhooks on loopback, for the tests of one file. It answers 204 by default. */
 export async function startReceiver() {
   const all: Received[] = []
   const open = new Set<ServerResponse>()
@@ -46,7 +46,7 @@ export async function startReceiver() {
   }
 }
 
-/** The answer of a receiver that has it. */
+/** The answer of a receiver that accepts the request. */
 export function accept(response: ServerResponse): void {
   response.writeHead(204).end()
 }

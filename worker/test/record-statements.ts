@@ -1,7 +1,7 @@
-/** A statement as the Worker prepared it, and where: `contact/store.ts:50`. */
+/** A prepared statement of the Worker, and its place in the source: `contact/store.ts:50`. */
 export type Recorded = { sql: string; at: string }
 
-/** The database, noting every statement that is prepared on it in `recorded`. */
+/** The database; adds every statement that is prepared on it to `recorded`. */
 export function recordStatements(db: D1Database, recorded: Recorded[]): D1Database {
   return {
     prepare(sql: string) {

@@ -14,8 +14,8 @@ const config = join(import.meta.dirname, '../../wrangler.toml')
 export const DATABASE = unstable_readConfig({ config }).d1_databases[0]?.database_name ?? ''
 
 /**
- * `npm run deploy`, or `npx wrangler deploy`, of the built site against a platform of its own, with nobody
- * there to answer it.
+ * `npm run deploy`, or `npx wrangler deploy`, of the built site against a separate fake platform, with
+ * nobody at the terminal.
  */
 export async function rehearseDeploy() {
   const platform = await fakePlatform()
@@ -31,7 +31,7 @@ export async function rehearseDeploy() {
   }
 }
 
-/** The exit code, all that was said, and what was done on the platform, in order, each step once. */
+/** The exit code, the whole output, and the steps on the platform, in order, each once. */
 async function deploy(platform: Awaited<ReturnType<typeof fakePlatform>>, command: string[]) {
   platform.calls.length = 0
   const [program = '', ...options] = command
@@ -59,7 +59,7 @@ async function deploy(platform: Awaited<ReturnType<typeof fakePlatform>>, comman
   return { code, said, done, leaks: said.includes(PLATFORM_TOKEN) }
 }
 
-/** The modules of the Worker that was uploaded last, in the form that Miniflare takes. */
+/** The modules of the latest uploaded Worker, in Miniflare's format. */
 export async function uploadedModules({ calls }: Awaited<ReturnType<typeof fakePlatform>>) {
   const upload = calls.findLast(({ call, body }) => stepOf(call, body) === 'Worker')?.body ?? ''
   const boundary = upload.slice(2, upload.indexOf('\r\n'))

@@ -18,7 +18,7 @@ import { contactSchema } from '#worker/shared/contact-schema.ts'
 import { subscribeSchema } from '#worker/shared/subscribe-schema.ts'
 import { storeContacts } from './store-contacts.ts'
 
-/** Words that stand nowhere else, so that a test finds each place where they come out. */
+/** Unique words, so that a test finds each place where they come out. */
 export const person = {
   name: 'Canaryname',
   email: 'canarymail@b.example',
@@ -27,20 +27,20 @@ export const person = {
 export const note = 'Canarynote'
 
 type Special = {
-  /** The statuses of success; refusals are the same for all routes. */
+  /** The statuses of success; those of errors are the same for all routes. */
   does: number[]
-  /** Answers whoever asks; other routes answer operators only. */
+  /** Whether the route is public; other routes answer operators only. */
   isPublic?: true
-  /** What its body and its query may be. */
+  /** The schemas of its body and its query. */
   body?: z.ZodMiniType[]
   query?: z.ZodMiniType[]
-  /** A query without which it refuses. */
+  /** A required query. */
   needs?: string
-  /** The media type of its body, where neither forms nor JSON are taken. */
+  /** The media type of its body, if it takes neither forms nor JSON. */
   mediaType?: string
-  /** Bodies that it takes, with the rows of `seed` stored; the first deletes none of them. */
+  /** Bodies that it accepts after `seed`; the first one deletes no rows. */
   sends?: object[]
-  /** Whether a POST writes to the database, at once or in steps that a failure may part. */
+  /** Whether a POST writes to the database never, or in several steps, between which it may fail. */
   writes?: 'never' | 'in steps'
 }
 
@@ -48,7 +48,7 @@ const box = z.object({ box: z.string() })
 const list = z.object({ list: z.string() })
 const change = { query: [list], does: [200, 303, 404, 409] }
 
-/** All that tests have to be told about each route. */
+/** The properties of each route for the tests. */
 const ROUTES: Record<string, Special> = {
   'POST /api/policy-reports': {
     isPublic: true,
@@ -159,7 +159,7 @@ export type Route = Special & {
   address: string
 }
 
-/** Every address of the app, with the methods of it; `ALL` stands for what refuses the others. */
+/** Every address of the app with its methods; `ALL` stands for the handler that refuses all others. */
 export function readPaths(): { method: string; path: string }[] {
   const all = app.routes.flatMap(({ method, path }) => {
     const choices = /:\w+\{(.*)\}/.exec(path)?.[1]?.split('|') ?? ['']
@@ -172,7 +172,7 @@ export function readPaths(): { method: string; path: string }[] {
 }
 
 /**
- * Every route of the app that answers one method, in the order of the app, with what is special of it.
+ * Every route of the app that answers one method, in the order of the app, with its properties.
  * @throws {Error} naming a route that has no entry, or an entry that has no route
  */
 export function readRoutes(): Route[] {
@@ -194,8 +194,8 @@ const FAR_AWAY = Date.parse('9999-12-31')
 const THEN = '2026-11-20T13:00:00.000Z'
 
 /**
- * Stores what the routes can be asked about: enquiries that were moved, that failed to notify, that are
- * old or spam; a subscriber; an article.
+ * Stores data for all routes: enquiries that were moved, with failed notifications, old ones and spam; a
+ * subscriber; an article.
  */
 export async function seed(db: D1Database): Promise<void> {
   await storeContacts(db, 3, (n) => ({

@@ -7,7 +7,7 @@ import type { Env } from '../env.ts'
 
 export const OPERATOR_TOKEN = 'correct-horse-battery-staple'
 
-/** A webhook whose receiver is away: what is queued stays there to be looked at. */
+/** A webhook without a receiver: queued notifications stay in the outbox, where tests can read them. */
 export const WEBHOOK_AWAY = {
   WEBHOOK_URL: 'http://127.0.0.1:9/',
   WEBHOOK_SECRET: `whsec_${btoa('a secret of twenty-four b')}`,
@@ -15,7 +15,7 @@ export const WEBHOOK_AWAY = {
 
 const project = resolve(import.meta.dirname, '../..')
 
-// Last what a deleted enquiry leaves behind.
+// At the end the rows that a deleted enquiry leaves.
 const TABLES = ['contact', 'subscription', 'article', 'audit', 'erased_count']
 
 type Vars = Record<string, string>
@@ -40,7 +40,7 @@ export function serveWorker(vars: Vars = {}) {
   })
 
   return {
-    /** Each request comes from an address of its own, unless it names one as `cf-connecting-ip`. */
+    /** Each request comes from another address, unless it names one as `cf-connecting-ip`. */
     fetch(path: string, init: Init = {}) {
       const headers = new Headers(init.headers as HeadersInit)
       if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', crypto.randomUUID())
@@ -48,15 +48,15 @@ export function serveWorker(vars: Vars = {}) {
     },
     /** Runs the Worker as a cron trigger of wrangler.toml does. */
     runCron: (cron: string) => server.getWorker<Env>().scheduled({ cron }),
-    /** Where it listens. */
+    /** Its address. */
     origin: () => ready,
     logs: () => server.getLogs().map(({ message }) => message),
     database,
-    /** What a query of the test's own gives. */
+    /** The rows of the test's own query. */
     async rows<T = Record<string, unknown>>(sql: string): Promise<T[]> {
       return (await (await database()).prepare(sql).all<T>()).results
     },
-    /** What `wrangler d1 migrations apply` does. */
+    /** Does the same as `wrangler d1 migrations apply`. */
     async migrate() {
       await server.getWorker<Env>().applyD1Migrations('DB')
     },
@@ -101,8 +101,8 @@ function startServer(vars: Vars) {
   return { server, ready }
 }
 
-// What ships, less its build command (a build of the whole site before every run) and its empty list
-// of cron triggers (as read, the harness does not take it back).
+// The deployed configuration without its build command (a build of the whole site before every run) and
+// without its empty list of cron triggers (which the harness does not accept in this form).
 function testConfig(vars: Vars) {
   const { build, triggers, ...config } = unstable_readConfig({
     config: join(project, 'wrangler.toml'),

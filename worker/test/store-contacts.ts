@@ -1,7 +1,7 @@
 import type { ContactRecord } from '../contact/record.ts'
 import { searchText } from '../contact/search-text.ts'
 
-// D1 takes 2 MB in one value: with the longest messages, about as many.
+// D1 allows 2 MB in one value: about this many enquiries with the longest messages.
 const ROWS_A_BATCH = 80
 
 const usual = {
@@ -15,8 +15,8 @@ const usual = {
 } satisfies Partial<ContactRecord>
 
 /**
- * Stores as many enquiries, past the spam filter and the outbox, with what `change(n)` says of the
- * n-th, counted from 1; without it, its id is `id-n` and its reference `LF-n`.
+ * Stores a number of enquiries without the spam filter and the outbox. `change(n)` returns the changed
+ * fields of the n-th, counted from 1; by default, its id is `id-n` and its reference `LF-n`.
  */
 export async function storeContacts(
   db: D1Database,
@@ -34,7 +34,7 @@ export async function storeContacts(
   }
 }
 
-// One statement: a test calls the database from another process, which takes its time.
+// One statement, because each call to the database in another process is slow.
 async function insert(db: D1Database, rows: object[]): Promise<void> {
   await db
     .prepare(

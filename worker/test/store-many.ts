@@ -4,8 +4,8 @@ import { searchText } from '../contact/search-text.ts'
 const ROWS_A_STATEMENT = 2000
 
 /**
- * Stores a great many enquiries within a minute, for tests of scale: the message of each is one of
- * `messages`, in turn. Every tenth is done, every tenth spam, the others are new. The n-th has the
+ * Stores a large number of enquiries within a minute, for tests of scale, with the texts of `messages` in
+ * turn. Every tenth is done, every tenth spam, the others are new. The n-th has the
  * id `id-n`, the reference `LF-n` and one notification.
  */
 export async function storeMany(db: D1Database, count: number, messages: string[]): Promise<void> {

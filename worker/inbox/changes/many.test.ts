@@ -42,7 +42,7 @@ test('moves all that are ticked, says so in the list it came from, and moves the
   const form = (await read(address)).querySelector('.undo')
   expect(form?.text).toContain('2 moved to Spam.')
   const fields = form?.querySelectorAll('input').map(({ attrs }) => [attrs.name, attrs.value])
-  // Meanwhile, somebody moved one on.
+  // In the meantime, somebody moved one of them again.
   await sendForm([...ticked(1), ['to', 'done']])
   const back = await sendForm(fields as string[][], form?.attrs.action)
 

@@ -30,7 +30,7 @@ test('sends all that was given up again, and leads from the form back to the lis
   expect(await press()).toBe('/api/contacts?changed=resent-1')
   expect(receiver.ids()).toEqual(['msg_id-1'])
   expect(await press()).toBe('/api/contacts?changed=resent-0')
-  // Nothing sent is no entry.
+  // Without a notification to resend, there is no entry.
   expect(await db.prepare('SELECT count FROM audit').all()).toMatchObject({
     results: [{ count: 1 }],
   })

@@ -54,7 +54,7 @@ test.each<[ContactStatus, ContactStatus[], number]>([
   ['spam', ['done'], 0],
   ['spam', ['held'], 0],
   ['spam', ['new', 'spam', 'open'], 1],
-  // It was told of when it came.
+  // Its notification was sent on arrival.
   ['held', ['new'], 0],
 ])('tells of what was %s and moves to %j through %d channels', async (from, moves, notified) => {
   await store(from)

@@ -42,7 +42,7 @@ const CHANGES: [path: string, fields: (name: string) => Fields][] = [
   ['note', (name) => ({ note: `A note of ${name}` })],
 ]
 
-/** What takes nothing of a colleague's away, whenever it comes. */
+/** Changes that never overwrite a colleague's change. */
 const ADDS = ['note']
 
 test.each(
@@ -65,7 +65,7 @@ test.each(
     ] as const) {
       const status = answers[at]?.status
       const isDone = events.some(({ actor }) => actor === name)
-      // Refused is what was not done, and what was done is not refused.
+      // A change is either refused or made, never both.
       expect([200, 409]).toContain(status)
       expect(isDone).toBe(status === 200)
       if (ADDS.includes(change)) expect(status).toBe(200)

@@ -10,7 +10,7 @@ const enquiry = {
   message: 'One\r\n\r\nTwo & three',
 } as ContactRecord
 
-/** What a mail program makes of it. */
+/** The message in a mail program. */
 function read(changes: Partial<ContactRecord>) {
   const { url, cut } = answerByMail({ ...enquiry, ...changes })
   const { protocol, pathname, searchParams } = new URL(url.replaceAll('+', '%2B'))

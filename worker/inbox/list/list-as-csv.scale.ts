@@ -30,7 +30,7 @@ test(`${ROWS} enquiries stream as CSV in bounded memory`, async () => {
   expect(held).toBeLessThan(16 * MEBIBYTE)
 })
 
-/** The length of the stream, and how much more lives at any time than before it began. */
+/** The length of the stream, and the maximum growth of live memory while it is read. */
 async function measure(stream: ReadableStream<Uint8Array>) {
   const before = liveBytes()
   let bytes = 0

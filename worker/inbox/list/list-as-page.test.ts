@@ -28,7 +28,7 @@ test.each([
 ])('lists %s', async (query, found) => {
   const db = await worker.database()
   await store(...statuses.map((status) => ({ status })))
-  // The places of a list go on counting; a test begins with 1.
+  // `seq` continues after a deletion; each test begins with 1.
   await db.exec('UPDATE contact SET seq = CAST(substr(id, 4) AS INTEGER)')
 
   expect(ids(await open(query))).toEqual(found)
@@ -161,7 +161,7 @@ test('says how many are in progress and since when, whose they are, and narrows 
   expect(ids(await open('?status=open&owner=none'))).toEqual(['id-3'])
 })
 
-/** Gives how many arrived since the page was loaded: now. */
+/** Loads the page, and returns a function for the number of arrivals since then. */
 async function watchArrivals() {
   const after = (await open()).querySelector('#arrivals')?.attrs['data-newest']
   return async (place = after) => {
@@ -180,7 +180,7 @@ test('counts what is new since the page was loaded', async () => {
 
   expect(await arrivals()).toMatchObject({ count: 1 })
   expect(await arrivals(newest)).toMatchObject({ count: 1 })
-  // As a page asks that was open when the Worker changed.
+  // The request of a page that was open during the deployment of a new Worker.
   expect(await arrivals(newest.split('.')[0])).toMatchObject({ count: 1 })
 })
 
@@ -196,7 +196,7 @@ test.each([1, 2, 3])('counts what arrived after the newest %d were deleted', asy
   await store({ id: 'next', reference: 'next', createdAt })
   expect(await arrivals()).toMatchObject({ count: 1 })
 
-  // What was there already, and only changed its status, is no arrival.
+  // An earlier enquiry with a new status is no arrival.
   await db.exec(`UPDATE contact SET status = 'new', status_at = '${createdAt}'`)
   expect(await arrivals()).toMatchObject({ count: 1 })
 })

@@ -6,7 +6,7 @@ import { listAndCount, type listContacts } from './store.ts'
 
 const ROWS = 100_000
 const PAGE = 50
-/** One more than the page tells whether another follows. */
+/** One additional row shows whether another page follows. */
 const READ = PAGE + 1
 const MOST_MS = 300
 
@@ -64,7 +64,7 @@ test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last, 
   }
 })
 
-/** What D1 says it read for a page, of every table together. */
+/** The rows that D1 read for a page, from all tables together. */
 async function measure(name: string, options: Options) {
   let rowsRead = 0
   const db = metered(await worker.database(), (rows) => {

@@ -47,7 +47,7 @@ test.each([
 
 const DAY = 86_400_000
 const [BEGIN, END] = [Date.parse('2026-01-01'), Date.parse('2031-01-01')]
-/** No zone changes its clocks and changes them back within so many days. */
+/** No zone changes its clocks twice within this many days. */
 const STEP = 21 * DAY
 
 /** The moments of five years at which the clocks of a zone change. */
@@ -78,7 +78,7 @@ test('begins a day, in every zone, at the first moment that has its date there',
       ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
     })
     const read = (moment: number) => clock.format(moment).split(' ') as [string, string]
-    // Where clocks never change, one day is like the other.
+    // In zones without clock changes, all days are alike.
     for (const change of [BEGIN, ...changesOf((moment) => read(moment)[1])]) {
       const key = `${change} ${read(change - 1)} ${read(change)}`
       if (seen.has(key)) continue

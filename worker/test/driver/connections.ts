@@ -9,14 +9,14 @@ export type Sent = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /**
- * At most so many connections to each address, which stay open between requests. A request that gets
- * no answer rejects with an error whose `reused` says whether its connection had waited.
+ * A limited number of connections to each address, which stay open between requests. A request without an
+ * answer rejects with an error; its `reused` says whether the connection was idle before.
  */
 export function openConnections(most: number, timeoutMs = 60_000) {
   const agent = new Agent({ keepAlive: true, maxSockets: most })
 
   function send(origin: string, { body = '', ...sent }: Sent): Promise<Answer> {
-    // In parts: a URL would tidy the path up.
+    // In parts, because a URL would normalize the path.
     const { hostname, port } = new URL(origin)
     return new Promise((resolve, reject) => {
       const request = sendHttp(

@@ -1,6 +1,6 @@
 import type { Answer, Connections } from './connections.ts'
 
-/** An enquiry that no other repeats: what tells it from them is its sender. */
+/** An enquiry that repeats no other: its sender makes it unique. */
 export function enquiry(sender: string | number) {
   return {
     name: 'Ada',
@@ -12,12 +12,12 @@ export function enquiry(sender: string | number) {
 type Way = {
   as: 'json' | 'form'
   key?: string | undefined
-  /** Where it seems to come from; from the sender's own address unless told. */
+  /** Its apparent IP address; by default one for each sender. */
   address?: string
   headers?: Record<string, string>
 }
 
-/** Sends the enquiry of this sender as the app does (JSON) or as a page without script (a form). */
+/** Sends the enquiry of this sender like the app (JSON) or like a page without JavaScript (a form). */
 export function submit(
   { send }: Connections,
   origin: string,
@@ -42,7 +42,7 @@ export function submit(
   })
 }
 
-/** What is stored, beside the senders who were told so. */
+/** Compares the stored enquiries with the acknowledged ones. */
 export async function compareRows(db: D1Database, acknowledged: Iterable<string | number>) {
   const { results } = await db
     .prepare('SELECT id, idempotency_key AS key, email FROM contact')
@@ -55,7 +55,7 @@ export async function compareRows(db: D1Database, acknowledged: Iterable<string 
     outcome: {
       lost: [...senders].filter((sender) => !idOf.has(sender)),
       doubled: results.length - idOf.size,
-      /** Stored, though its sender was not told so. */
+      /** Stored, but not acknowledged. */
       unanswered: [...idOf.keys()].filter((sender) => !senders.has(sender)),
     },
   }

@@ -1,4 +1,4 @@
-/** Serves what FOLDER/options.json says, tells its parent where, and ends with it. */
+/** Serves FOLDER/options.json, sends the address to the parent process, and ends with it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 
-/** Does all of them, from 0 on, as many at once as there are connections (a closed loop). */
+/** Runs all tasks, from 0 on, as many at once as there are connections (a closed loop). */
 export async function asConnectionsAllow(
   count: number,
   connections: number,
@@ -14,16 +14,16 @@ export async function asConnectionsAllow(
 }
 
 export type Rate = {
-  /** Requests a second, whatever becomes of those before. */
+  /** Requests a second, independent of earlier answers. */
   rate: number
   seconds: number
-  /** A request that finds them all busy is not sent, and counted. */
+  /** When all are busy, a request is not sent, but counted. */
   connections: number
 }
 
 /**
- * Does them at an even rate (an open loop), each told when it was due on the clock of `performance`.
- * Resolves, when all are done, to what the sender itself was like.
+ * Runs the tasks at an even rate (an open loop). Each gets the time when it was due, on the clock of
+ * `performance`. Resolves, when all are done, to figures about the sender itself.
  */
 export async function atRate(
   { rate, seconds, connections }: Rate,
@@ -55,13 +55,13 @@ export async function atRate(
     skipped,
     /** When the last request was due. */
     endedAt,
-    /** Whether what sends was the bottleneck: how late (ms), and the share of a core it took. */
+    /** Whether the sender was the bottleneck: its delay (ms), and its share of a core. */
     late: percentile(lateness, 99),
     cpu: Number(((user + system) / 1000 / (endedAt - start)).toFixed(2)),
   }
 }
 
-/** The value that so many percent do not exceed, rounded; 0 of none. */
+/** The percentile of the values, rounded; 0 without values. */
 export function percentile(values: number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return Math.round(sorted[Math.floor((sorted.length - 1) * (percent / 100))] ?? 0)

@@ -8,8 +8,8 @@ import { Miniflare } from 'miniflare'
 import { type BuiltOptions, builtWorker, type Modules, quietly } from '../built-worker.ts'
 
 /**
- * A bundle, or a script, on a database in memory without tables: the same runtime as `npm start`,
- * without what wrangler puts before it, and so about twice as fast. It runs until it is stopped.
+ * A bundle, or a script, on a database in memory without tables: the same runtime as `npm start`, without
+ * wrangler's proxy, and so about twice as fast. It runs until it is stopped.
  */
 export async function startBuilt(script: Modules | string, options: BuiltOptions = {}) {
   const server = new Miniflare({ ...quietly, workers: [builtWorker('built', script, options)] })
@@ -19,8 +19,8 @@ export async function startBuilt(script: Modules | string, options: BuiltOptions
 }
 
 /**
- * The same in a process of its own on a database on the disk, so that it can be killed like a machine
- * that fails, and started on what it left.
+ * The same in a separate process with a database on the disk, so that a test can kill it, like a failing
+ * machine, and restart it with the remaining data.
  */
 export function mortalWorker(script: Modules, vars: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-mortal-'))
@@ -32,13 +32,13 @@ export function mortalWorker(script: Modules, vars: Record<string, string>) {
   writeFileSync(join(folder, 'options.json'), JSON.stringify(options))
   let running = start(folder)
   return {
-    /** Where it listens, once it has started again. */
+    /** Its address, after the restart. */
     origin: async () => (await running).origin,
     async killAndRestart() {
       kill((await running).child)
       running = start(folder)
     },
-    /** Ends it for good, and serves what it left within this process. */
+    /** Ends it finally, and serves its remaining data in this process. */
     async openLeft() {
       kill((await running).child)
       return new Miniflare(options)
@@ -51,7 +51,7 @@ export function mortalWorker(script: Modules, vars: Record<string, string>) {
 }
 
 async function start(folder: string) {
-  // A group of its own: the runtime outlives its parent, and has to die with it.
+  // A separate process group, because the runtime would survive its parent.
   const child = fork(join(import.meta.dirname, 'mortal-process.ts'), [folder], { detached: true })
   const died = once(child, 'exit').then(() => {
     throw new Error('The Worker did not start.')

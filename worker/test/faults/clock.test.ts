@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE
 const YEAR = 365 * 24 * HOUR
 const NOON = Date.parse('2030-06-01T12:00:00Z')
 
-/** The Worker in this process, whose clock says `at`. */
+/** The Worker in this process, with its clock at `at`. */
 function clockwork() {
   const limit = { limit: async () => ({ success: false }) }
   const DB = memoryDatabase()
@@ -64,7 +64,7 @@ test.each(jumps)(
     expect(await send(NOON + MINUTE, 'Before', 'key-before')).toBe(201)
     expect(await send(NOON + MINUTE, 'Meanwhile', 'key-meanwhile')).toBe(201)
     expect(await count()).toBe(2)
-    // By then the right clock has passed whatever the wrong one said.
+    // By then the right clock is later than any time of the wrong one.
     receiver.behave((response) => response.writeHead(204).end())
     await run(NOON + Math.abs(off) + HOUR)
     expect(await count("outbox.state = 'delivered'")).toBe(2)

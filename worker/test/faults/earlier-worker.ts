@@ -7,8 +7,8 @@ import { PROJECT } from '#worker/scripts/wrangler.ts'
 import { bundleWorker, type Modules } from '#worker/test/built-worker.ts'
 
 /**
- * The bundle of the commit before the newest migration came, with the modules of today; undefined
- * where git does not hold that commit, as in a shallow clone.
+ * The bundle of the commit before the newest migration, with today's modules; undefined where git lacks
+ * that commit, such as in a shallow clone.
  */
 export function bundleEarlierWorker(): Modules | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-earlier-'))

@@ -12,7 +12,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 const ERROR = 'D1_ERROR: Network connection lost.'
 type Write = { name: string; address: string; body?: object; inSteps?: boolean }
 
-// The cron job of every minute is in notify/deliver.test.ts: what it had taken is due again.
+// notify/deliver.test.ts covers the cron job of every minute: its claimed notifications are due again.
 const writes: Write[] = [
   ...readRoutes()
     .filter(({ method, writes }) => method === 'POST' && writes !== 'never')
@@ -34,7 +34,7 @@ async function prepare() {
   return db
 }
 
-/** What is remembered, without what differs from one run to the next. */
+/** The stored data, without values that differ between runs. */
 async function remembered(db: D1Database) {
   const results = await db.batch<object>(
     [
@@ -52,7 +52,7 @@ async function remembered(db: D1Database) {
   return { data: JSON.stringify(rows.slice(0, -1)), all: JSON.stringify(rows) }
 }
 
-/** Does it, in this process. Resolves to the status and when to come back; 200 for a run that went well. */
+/** Makes the write in this process. Resolves to its status and `Retry-After`; 200 for a successful job. */
 async function write({ name, address, body }: Write, db: D1Database) {
   const limit = { limit: async () => ({ success: true }) }
   const env = {
@@ -75,7 +75,7 @@ async function write({ name, address, body }: Write, db: D1Database) {
       () => ({ status: 503, retryAfter: '1' }),
     )
   }
-  // What is told afterwards is the minute's task.
+  // The cron job of every minute sends the notifications.
   const context = { waitUntil: (work: Promise<unknown>) => void work.catch(() => {}) }
   const response = await app.request(
     address,

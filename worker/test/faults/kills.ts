@@ -23,12 +23,12 @@ type Run = {
 }
 
 /**
- * Submits enquiries, each until it is acknowledged, to a Worker that is killed with SIGKILL again and
- * again, processes and all, and started on what it left on the disk. Rejects when time is up.
+ * Submits enquiries, each until it is acknowledged, to a Worker whose processes are killed with SIGKILL
+ * again and again, and restarted with the data on the disk. Rejects when time is up.
  */
 export async function submitThroughKills(run: Run) {
   const { submissions, kills, seed, bundle, receiver, limitMs } = run
-  // After so many were acknowledged, and so many milliseconds.
+  // After a number of acknowledged enquiries, and some milliseconds.
   const points = fc
     .sample(fc.tuple(fc.nat(submissions - 1), fc.nat(50)), { seed, numRuns: kills })
     .sort(([a], [b]) => a - b)

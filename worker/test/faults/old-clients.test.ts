@@ -6,7 +6,7 @@ import { PROJECT } from '#worker/scripts/wrangler.ts'
 import { inProcess, postOf } from '../in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
 
-/** What was ever the form's, and what a page has that is open since an earlier deploy, or cached. */
+/** All fields that the form ever had; an open or cached page of an earlier deployment still sends them. */
 const FIELDS = {
   name: 'Ada',
   email: 'ada@lovelace.example',
@@ -27,7 +27,7 @@ const post = (init: RequestInit, DB: D1Database) => inProcess({ DB })('/api/cont
 const countContacts = (db: D1Database) =>
   db.prepare('SELECT count(*) AS n FROM contact').first<number>('n')
 
-// Only ever add to these: whoever sends so is answered so for as long as there is an /api/contact.
+// Only add to these: such requests get these answers for as long as /api/contact exists.
 test.each([
   ['the four fields of the form', urlencoded(FIELDS), 303],
   ['no service interest, as from a form without it', urlencoded(REQUIRED), 303],
@@ -59,7 +59,7 @@ test('tells an enquiry by the key in its form', async () => {
   expect(await countContacts(db)).toBe(2)
 })
 
-// A page newer than the Worker, after a rollback: nothing that was sent is silently dropped.
+// A page newer than the Worker, after a rollback: no sent field is silently dropped.
 test('refuses a field that it does not know, and names it', async () => {
   const response = await post(urlencoded({ ...FIELDS, phone: '555-0142' }), memoryDatabase())
 

@@ -3,8 +3,8 @@ import { compareRows } from '../driver/enquiries.ts'
 import type { Received } from '../receiver.ts'
 
 /**
- * What became of the enquiries of the senders 0 to `count` - 1, once all that waits is told. The time
- * until it is due again passes at once: whoever had taken it is gone.
+ * The outcome for the enquiries of the senders 0 to `count` - 1, after all waiting notifications were sent.
+ * They are made due at once, because the Worker that claimed them is gone.
  */
 export async function outcomeOf(
   count: number,
@@ -28,12 +28,12 @@ export async function outcomeOf(
     keys: new Set(rows.flatMap(({ key }) => key ?? [])).size,
     ...outcome,
     unnotified: rows.filter(({ id }) => !notifiedAs.has(id)).length,
-    /** Told more than once in such a way that the receiver cannot tell. */
+    /** Sent more than once with different ids, so that the receiver cannot detect the duplicate. */
     renotified: [...notifiedAs.values()].filter(
       (all) => new Set(all.map(({ headers }) => headers['webhook-id'])).size > 1,
     ).length,
   }
 }
 
-/** What it should be, whatever happened. */
+/** The expected outcome, after any fault. */
 export const UNHARMED = { lost: [], doubled: 0, unanswered: [], unnotified: 0, renotified: 0 }

@@ -11,7 +11,7 @@ const LIMIT_MS = 5
 
 type Row = { id: string; state: string; tries: number; error: string | null; next_at: number }
 
-/** As many enquiries, each to be mailed to the operator by `send`, which gets the notification's id. */
+/** Stores `count` enquiries; `send` mails each to the operator, and gets the notification's id. */
 async function enquiriesMailedBy(count: number, send: (id: string) => Promise<void>) {
   const db = memoryDatabase()
   await storeContacts(db, count)
@@ -70,7 +70,7 @@ test('a Worker that dies while it sends has used a try, and the last one makes a
   const { sent, drain, rows } = await enquiriesMailedBy(2, () =>
     dies ? new Promise(() => {}) : Promise.resolve(),
   )
-  /** Begins to send, and never notes how it went. */
+  /** Begins to send, and never records the result. */
   const die = async (now: number) => {
     const before = sent.length
     void drain(now, MINUTE)

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 /** As long as the page waits (web/src/lib/request.ts). */
 const PAGE_WAITS_MS = 20_000
 
-/** The database, whose batches begin so much later. */
+/** The database with delayed batches. */
 function delayed(db: D1Database, ms: number) {
   let ask = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ test.each(ways)(
     }
 
     expect((await post(path, body, db, headers)).status).toBe(201)
-    // What was given up takes effect after all.
+    // The abandoned write still takes effect.
     await vi.advanceTimersByTimeAsync(60_000)
     const count = 'SELECT (SELECT count(*) FROM contact) + (SELECT count(*) FROM subscription) AS n'
     expect(await db.prepare(count).first('n')).toBe(1)

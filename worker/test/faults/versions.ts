@@ -11,7 +11,7 @@ import { outcomeOf } from './outcome.ts'
 
 const CONNECTIONS = 32
 
-/** Hands a request to the version that it names, as the platform does by chance. */
+/** Passes a request to the version that it names; the platform chooses one at random. */
 const ROUTER = `export default {
   fetch: (request, env) => env[request.headers.get('x-version')].fetch(request)
 }`
@@ -25,9 +25,8 @@ type Run = {
 }
 
 /**
- * Submits enquiries while the version that serves them is switched again and again, and, half-way
- * through, the newest migration is applied. Each comes a second time, to the other version, as an
- * impatient sender's does.
+ * Submits enquiries while the serving version is switched again and again; halfway, the newest migration is
+ * applied. Each is sent a second time, to the other version, like an impatient sender's.
  */
 export async function submitThroughSwitches({ submissions, switches, versions, receiver }: Run) {
   const vars = { ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url }
@@ -46,7 +45,7 @@ export async function submitThroughSwitches({ submissions, switches, versions, r
     ],
   })
   const connections = openConnections(CONNECTIONS, 20_000)
-  /** How often each answer was given, by version, schema and status. */
+  /** The number of each answer, by version, schema and status. */
   const answers: Record<string, number> = {}
   let begun = 0
   let schema = 'old'
@@ -71,7 +70,7 @@ export async function submitThroughSwitches({ submissions, switches, versions, r
     await asConnectionsAllow(submissions, CONNECTIONS, async (n) => {
       const phase = Math.floor((begun++ * (switches + 1)) / submissions)
       const [serving, other] = phase % 2 === 0 ? ['old', 'new'] : ['new', 'old']
-      // A new version may have done so already.
+      // A new version may already have applied it.
       if (n === Math.floor(submissions / 2)) await applyMissing(db).then(() => (schema = 'new'))
       await send(n, serving)
       await send(n, other)

@@ -11,11 +11,11 @@ import {
   toText,
 } from './requests.ts'
 
-/** Sequences of requests that run beside each other: what keeps the runtime busy. */
+/** Sequences of requests that run at once, enough to keep the runtime busy. */
 const LANES = 12
 /** More than a socket takes at once. */
 const LONG_BODY = 64 * 1024
-// A page of the site that is missing costs the runtime most.
+// A missing page of the site costs the runtime most.
 const anyRequest = fc.oneof(
   { weight: 9, arbitrary: apiRequest },
   { weight: 1, arbitrary: siteRequest },
@@ -26,9 +26,8 @@ export type Target = Site & { database: D1Database }
 type Attack = { runs: number; seed: number; timeLimitMs?: number }
 
 /**
- * Sends so many generated requests and expects of each answer what holds for all; of an enquiry that
- * was taken, that it is stored once and reads back as it was sent; of any other, that it is not.
- * Resolves to how often each status came.
+ * Sends generated requests and checks the rules for all answers; that each accepted enquiry is stored once
+ * and unchanged; and that no other is stored. Resolves to the number of answers of each status.
  * @throws {Error} naming the shortest request that breaks it, with the seed and path that replay it
  */
 export async function attack(target: Target, { runs, seed, timeLimitMs = 0 }: Attack) {
@@ -67,7 +66,7 @@ export async function attack(target: Target, { runs, seed, timeLimitMs = 0 }: At
     const { name = '', email = '', serviceInterest = '', message = '' } = sent
     const expected = { reference, name: name.trim(), email: email.trim(), serviceInterest, message }
     for (const [field, value] of Object.entries(expected)) {
-      // What has no UTF-8 form leaves a form as U+FFFD.
+      // A form sends lone surrogates as U+FFFD.
       expect(found[0][field], field).toBe(value.toWellFormed())
     }
   }
@@ -89,7 +88,7 @@ export async function attack(target: Target, { runs, seed, timeLimitMs = 0 }: At
   return { statuses, stored: stored.size }
 }
 
-/** An enquiry and an address like no other, which nobody else can repeat or erase. */
+/** Makes the enquiry and its address unique, so that no other request can repeat or erase it. */
 function mark(request: HostileRequest, n: number): HostileRequest {
   const { body, to } = request
   if (to !== 'POST /api/contact' || !body || !('as' in body)) return request
@@ -111,7 +110,7 @@ export async function send(
   const { type, bytes } = encodeBody(request)
   const sent = {
     method,
-    // Node would not send the rest.
+    // Node would not send other characters.
     path: path.replace(/[^!-~]/g, ''),
     headers: {
       'cf-connecting-ip': crypto.randomUUID(),
@@ -138,7 +137,7 @@ async function lastRow(db: D1Database): Promise<number> {
   return (await db.prepare(last).first<number>('last')) ?? 0
 }
 
-/** Of a long attack only what came last stays, so that the lists cost the same to its end. */
+/** Deletes all but the latest rows of a long attack, so that the lists cost the same to its end. */
 async function forget(db: D1Database): Promise<void> {
   const old = (table: string) =>
     db.prepare(`DELETE FROM ${table} WHERE seq < (SELECT max(seq) FROM ${table}) - 50 AND seq > 3`)

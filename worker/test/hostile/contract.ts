@@ -7,7 +7,7 @@ import type { HostileRequest } from './requests.ts'
 const routes = new Map(readRoutes().map((each) => [each.name, each]))
 
 const REFUSALS = [400, 403, 413, 415, 422, 429]
-/** What the files of the site and the page for what is missing answer. */
+/** The statuses of the site's files and of the page for missing addresses. */
 const SITE = [
   200, 204, 301, 302, 303, 304, 307, 308, 400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429,
 ]
@@ -16,7 +16,7 @@ const SITE = [
 const LEAK =
   /\n\s+at \S+ \(|\.[jt]sx?:\d+:\d+|\bD1_\w+|SQLITE_|no such (?:table|column)|node_modules|\b(?:Type|Range|Syntax)Error\b|root:x:0/
 
-/** Pages have a policy with hashes of their own, and those whose address is a secret tell nobody. */
+/** Pages have a policy with their own hashes; those with a secret address send no referrer to other sites. */
 const STRICT: Record<string, RegExp> = {
   'Content-Security-Policy': /^default-src 'none';(?!.*(?:unsafe|\*))/,
   'Referrer-Policy': /^(?:strict-origin-when-cross-origin|same-origin|no-referrer)$/,
@@ -25,7 +25,7 @@ const STRICT: Record<string, RegExp> = {
 /** A path's parameters are plain, so that it can be of no other route. */
 const PLAIN = /^[\w/-]+(?:\?|$)/
 
-/** The statuses that a request may be answered with. */
+/** The allowed statuses of the answer to a request. */
 function statusesOf({ to, method, path, credentials }: HostileRequest): number[] {
   const route = to === undefined ? undefined : routes.get(to)
   if (!route || !PLAIN.test(path)) return SITE
@@ -36,13 +36,13 @@ function statusesOf({ to, method, path, credentials }: HostileRequest): number[]
 }
 
 export type Site = {
-  /** Where it listens, which has to be the origin of all its addresses. */
+  /** Its origin, which all its addresses must have. */
   origin: string
-  /** The security headers that its files are served with. */
+  /** The security headers of its files. */
   policy: string[]
 }
 
-/** What holds for every answer of the site. */
+/** Checks the rules for every answer of the site. */
 export function expectSound(
   request: HostileRequest,
   answer: Answer,
@@ -68,7 +68,7 @@ export function expectSound(
   expect(headers).not.toHaveProperty('x-injected')
   expect(headers).not.toHaveProperty('access-control-allow-origin')
 
-  // As a browser reads it, which takes a backslash for a slash.
+  // Parsed like in a browser, which treats a backslash as a slash.
   const location = new URL(headers.location ?? '', `${origin}${request.path}`)
   expect(location.origin, headers.location).toBe(origin)
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Searches for what each of the texts has at its end. */
+/** Searches for the end of each of the texts. */
 export const SOUGHT = { word: 'migration', phrase: '"cloud migration"', number: '5550100199' }
 const PHRASE = 'cloud migration'
 export const END = ` We want a ${PHRASE}: call (555) 010-0199.`
@@ -10,7 +10,7 @@ const signsOf = (pattern: RegExp) =>
     pattern.test(sign),
   )
 
-/** Signs that cost whoever normalizes, searches or shows a text more than letters do. */
+/** Signs that cost more than letters when a text is normalized, searched or shown. */
 const SIGNS = [
   // Marks of every class, and the two letters that are marks once they are decomposed.
   signsOf(/[\p{M}\uff9e\uff9f]/u),
@@ -25,7 +25,7 @@ const SIGNS = [
 
 const sign = fc.oneof(...SIGNS.map((signs) => fc.constantFrom(...signs)))
 
-/** One sign again and again, some in turn, or the phrase with one between its letters. */
+/** One repeated sign, some signs in turn, or the phrase with a sign between its letters. */
 const run = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(sign) },
   { weight: 3, arbitrary: fc.array(sign, { minLength: 2, maxLength: 60 }) },
@@ -35,7 +35,7 @@ const run = fc.oneof(
   },
 )
 
-/** The signs again and again, and what is sought at the end: so many UTF-16 units in all. */
+/** The repeated signs with the search phrase at the end, `length` UTF-16 units in total. */
 function fill(signs: string, length: number): string {
   const rest = length - END.length
   return (
@@ -46,14 +46,14 @@ function fill(signs: string, length: number): string {
   )
 }
 
-/** A text of so many UTF-16 units, of a few long runs: made for the code that reads it. */
+/** A text of a number of UTF-16 units in a few long runs, which are costly for our code. */
 export const costlyText = (length: number): fc.Arbitrary<string> =>
   fc.array(run, { minLength: 1, maxLength: 4 }).map((runs) => {
     const each = Math.ceil(length / runs.length)
     return fill(runs.map((signs) => signs.join('').repeat(each).slice(0, each)).join(''), length)
   })
 
-/** Each once cost a page of the inbox seconds, or the Worker all its time. */
+/** Each of them once delayed a page of the inbox by seconds, or used up the Worker's time limit. */
 export const WORST_TEXTS = [
   `cloud${'\ufeff'.repeat(9850)}x`,
   `a${'\uff9e'.repeat(4930)}${'\u0334'.repeat(4930)}`,

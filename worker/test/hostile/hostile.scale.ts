@@ -11,7 +11,7 @@ import { attack } from './attack.ts'
 import { costlyText, WORST_TEXTS } from './costly-texts.ts'
 import { compareInbox } from './inbox.ts'
 
-/** REQUESTS and SEED of the environment; a seed that failed is printed with the way to its case. */
+/** REQUESTS and SEED of the environment; a failing seed is printed with the path to its case. */
 const runs = Number(process.env.REQUESTS ?? 200_000)
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)
 // On two cores 200,000 take 10 minutes. Each night has another seed, so five nights are a million.
@@ -59,7 +59,7 @@ test(`fifty texts made for the inbox, ${rounds.length} times, from seed ${seed}`
   for (const messages of rounds) {
     const ratios = await compareInbox(target, messages)
     console.log(Object.fromEntries(ratios))
-    // The bytes alone make two: signs of three bytes, where plain texts have one.
+    // The bytes alone cause a factor of two: signs have three bytes, where plain texts have one.
     expect([...ratios].filter(([, ratio]) => ratio > 3)).toEqual([])
   }
 })

@@ -3,13 +3,13 @@ import { openConnections } from '../driver/connections.ts'
 import { send, type Target } from './attack.ts'
 import { END, SOUGHT } from './costly-texts.ts'
 
-/** No page may take more than this many times what it takes with plain texts. */
+/** The maximum factor between the times of a page with these texts and with plain texts. */
 const MOST_TIMES = 3
 const TRIES = 5
 const MOST_TRIES = 40
 const PLAIN = 'We have thirty years of orders on one old machine. '.repeat(300)
 
-/** The pages of the inbox that show what visitors wrote, or look for it. */
+/** The pages of the inbox that show or search visitors' words. */
 const LISTS = {
   list: 'status=all',
   word: `q=${SOUGHT.word}`,
@@ -21,8 +21,8 @@ const LISTS = {
 type Timed = { plain: number; costly: number }
 
 /**
- * Sends these messages through the form to an inbox that it empties, and as many plain ones of the same
- * length. Resolves to how many times longer than with the plain ones each page takes, by its name.
+ * Empties the inbox, then sends these messages through the form, and as many plain ones of the same length.
+ * Resolves to the factor by which each page, by name, takes longer than with the plain ones.
  */
 export async function compareInbox(target: Target, messages: string[]) {
   const connections = openConnections(1)
@@ -41,7 +41,7 @@ export async function compareInbox(target: Target, messages: string[]) {
     const fields = { name: 'Ada', email: 'ada@lovelace.example', serviceInterest, message }
     return JSON.parse(await ask('/api/contact', 'application/json', fields)).id as string
   }
-  /** The shortest of some tries: what else the machine does only adds to it. */
+  /** The shortest of some attempts, because other work of the machine only adds time. */
   const time = async (paths: Record<keyof Timed, string>) => {
     const best: Timed = { plain: Infinity, costly: Infinity }
     const isSlow = () => best.costly > MOST_TIMES * best.plain
@@ -61,7 +61,7 @@ export async function compareInbox(target: Target, messages: string[]) {
       return Math.min(...Object.values(await time({ plain: path, costly: path })))
     }
     for (const [at, { length }] of messages.entries()) {
-      // What says the same within ten minutes is one enquiry.
+      // Equal messages within ten minutes would be one enquiry.
       id.plain = await store(PLAIN.slice(0, length - END.length - 3) + at + END, 'cloud')
     }
     const plain = await timeReport()

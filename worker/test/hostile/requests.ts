@@ -11,14 +11,14 @@ export type HostileRequest = {
   /** The name of a route; undefined for an address of the whole site. */
   to?: string
   method: string
-  /** With the query, in ASCII without white space; whatever else a socket can carry. */
+  /** The path with the query: any ASCII without white space that a socket can carry. */
   path: string
   headers: Record<string, string>
   credentials: Credentials
   body?: { as: keyof typeof ENCODERS; fields: Fields } | { type: string; raw: string }
 }
 
-/** The ids of enquiries and subscriptions that are there, and those that are not. */
+/** Ids of existing and missing enquiries and subscriptions. */
 const id = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom('id-1', 'id-2', 'id-3', 'nobody') },
   { weight: 1, arbitrary: text.map((name) => encodeURIComponent(name.toWellFormed())) },
@@ -30,7 +30,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PR
 const often = <T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>, weight = 12): fc.Arbitrary<T> =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: other })
 
-/** A header's bytes, one a character, without those that Node refuses to send. */
+/** A header's bytes, one per character, without those that Node refuses to send. */
 const headerText = text.map((sent) =>
   Buffer.from(sent)
     .toString('latin1')
@@ -78,7 +78,7 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>
 }
 
-/** What a schema takes, or nearly: what it only refines is not known here. */
+/** A value that a schema accepts, or nearly: its refinements are unknown here. */
 function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valueFor))
   if (schema.properties) {
@@ -94,7 +94,7 @@ function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   return text
 }
 
-/** Fields as the schema takes them: most as they should be, some missing, wrong, double or unknown. */
+/** Fields for a schema: most are valid, some missing, wrong, double or unknown. */
 function fieldsOf(schema: z.ZodMiniType): fc.Arbitrary<Fields> {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   const fields = Object.entries(properties).map(([name, each]) => {
@@ -111,16 +111,16 @@ function fieldsOf(schema: z.ZodMiniType): fc.Arbitrary<Fields> {
     .map(([known, more]) => [...known.flat(), ...more])
 }
 
-/** What a form sends of a value. */
+/** The value in a form. */
 export const toText = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value)
 const escapeName = (name: string) => name.replace(/["\r\n]/g, encodeURIComponent)
 
-/** With the fields that come twice, too. */
+/** JSON with repeated fields, too. */
 const toJson = (fields: Fields) =>
   `{${fields.map((pair) => pair.map((each) => JSON.stringify(each)).join(':'))}}`
 
-/** How fields are sent: each gives the media type and the body. A form's values are text. */
+/** The encodings of fields: each returns the media type and the body. A form's values are text. */
 const ENCODERS = {
   json: (fields: Fields) => ['application/json', toJson(fields)],
   report: (fields: Fields) => ['application/csp-report', toJson(fields)],
@@ -197,10 +197,10 @@ function requestTo(route: Route): fc.Arbitrary<HostileRequest> {
     })
 }
 
-/** A request to a route of the app: as the route wants it, or nearly, or not at all. */
+/** A request to a route of the app: valid, nearly valid, or invalid. */
 export const apiRequest = fc.oneof(
   ...readRoutes().map((each) => ({
-    // Anybody may ask these, and they cost the runtime a tenth of a page of the inbox.
+    // These are public, and cost the runtime a tenth of a page of the inbox.
     weight: each.isPublic ? 4 : 1,
     arbitrary: requestTo(each),
   })),
@@ -211,7 +211,7 @@ const PIECES =
     ' ',
   )
 
-/** A request to any address of the site, of pieces that servers have read in different ways. */
+/** A request to any address of the site, made of pieces that servers interpret differently. */
 export const siteRequest: fc.Arbitrary<HostileRequest> = fc.record({
   method: often(fc.constantFrom('GET', 'HEAD'), fc.constantFrom(...METHODS)),
   path: fc

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** What would run in a page that takes a text for markup. Each sets `hacked` on the window or asks evil.example. */
+/** Texts that would run in a page as markup. Each sets `hacked` on the window or requests evil.example. */
 export const SCRIPTS = [
   '<script>hacked=1</script>',
   '"><svg/onload=hacked=1>',
@@ -24,7 +24,7 @@ export const SCRIPTS = [
   ']]><script>hacked=1</script>',
 ]
 
-/** What has broken databases, spreadsheets, mail, paths, parsers and screens elsewhere. */
+/** Texts that have broken databases, spreadsheets, mail, paths, parsers and screens elsewhere. */
 const OTHERS = [
   '',
   ' ',
@@ -58,7 +58,7 @@ const OTHERS = [
 
 export const HOSTILE_TEXTS = [...SCRIPTS, ...OTHERS]
 
-/** Any text: a sentence, a hostile one, two of them in a row, or whatever Unicode has. */
+/** Any text: a sentence, a hostile one, two of them in a row, or any Unicode. */
 export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.lorem({ maxCount: 12 }) },
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
@@ -70,7 +70,7 @@ export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme' }) },
 )
 
-/** Any value that JSON has: of the wrong type, deep, or with the names that objects inherit. */
+/** Any JSON value: of the wrong type, deeply nested, or with names that objects inherit. */
 export const json: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
