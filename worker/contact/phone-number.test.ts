@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normaliseText, searchableText, searchTerms } from './search-text.ts'
+import { normalizeText, searchableText, searchTerms } from './search-text.ts'
 
 const isFound = (query: string, text: string) =>
   searchTerms(query).every((term) => searchableText(text).includes(term))
@@ -57,7 +57,7 @@ test.each([
 
 test('takes time in proportion to the length', () => {
   for (const sign of ['1', '(', '+', '0 ', '(0)', '1234567 ']) {
-    const query = normaliseText(sign.repeat(20_000))
+    const query = normalizeText(sign.repeat(20_000))
     const start = performance.now()
     searchTerms(query)
     expect(performance.now() - start, sign).toBeLessThan(1000)

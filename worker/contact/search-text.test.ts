@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { costlyText } from '#worker/test/hostile/costly-texts.ts'
-import { normaliseText, searchTerms, searchText } from './search-text.ts'
+import { normalizeText, searchTerms, searchText } from './search-text.ts'
 
 const short = {
   name: 'Ada',
@@ -40,7 +40,7 @@ test('keeps every word of an ordinary text', () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 300 }), (words) => {
       const text = searchText({ ...short, message: words.join(' ') })
-      const terms = words.flatMap((each) => [normaliseText(each), ...searchTerms(each)])
+      const terms = words.flatMap((each) => [normalizeText(each), ...searchTerms(each)])
       expect(terms.filter((term) => !text.includes(term))).toEqual([])
     }),
     // U+FDFA becomes eighteen letters: an ordinary text has room for one.

@@ -36,7 +36,7 @@ export function searchText(contact: Searched): string {
  * mostly signs that expand to several letters, such as U+FDFA to eighteen, loses words.
  */
 export function searchableText(text: string): string {
-  const plain = normaliseText(text)
+  const plain = normalizeText(text)
   const numbers = plain.match(SEPARATED)?.map(digitsOf) ?? []
   const bytes = new TextEncoder().encode(text).length
   return cutTo(Math.max(MOST_GROWTH * bytes, SHORT_BYTES), [...numbers, plain].join('\n'))
@@ -46,7 +46,7 @@ export function searchableText(text: string): string {
  * The text without accents and case, with one kind of white space and of dash, so that a search ignores
  * these differences. Search terms are normalized by the same function.
  */
-export function normaliseText(text: string): string {
+export function normalizeText(text: string): string {
   const plain = BEYOND_ASCII.test(text) ? toPlainLetters(text) : text
   return singleSpaces(plain.toLowerCase())
 }
@@ -59,9 +59,9 @@ export function normaliseText(text: string): string {
  */
 export function searchTerms(query: string): string[] {
   const found = [...query.matchAll(WORD_OR_PHRASE)]
-  const phrases = found.flatMap(([, phrase]) => phrase ?? []).map(normaliseText)
+  const phrases = found.flatMap(([, phrase]) => phrase ?? []).map(normalizeText)
   const words = found.flatMap(([word, phrase]) => (phrase === undefined ? word : []))
-  const plain = normaliseText(words.join(' '))
+  const plain = normalizeText(words.join(' '))
   const terms = isPhoneNumber(plain) ? [phoneDigits(plain)] : words.map(wordTerm)
   const all = [...new Set([...terms, ...phrases])].filter((term) => term !== '')
   const withoutPrefixes = all.filter((term) => !PREFIX.test(term))
@@ -91,7 +91,7 @@ function cutTo(bytes: number, text: string): string {
 }
 
 function wordTerm(word: string): string {
-  return normaliseText(word).replace(REFERENCE, withoutDashes).replace(NUMBER, phoneDigits)
+  return normalizeText(word).replace(REFERENCE, withoutDashes).replace(NUMBER, phoneDigits)
 }
 
 function withoutDashes(reference: string): string {

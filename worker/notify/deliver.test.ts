@@ -101,10 +101,10 @@ test.each([
   ['a reset', (response) => response.socket?.resetAndDestroy(), 'could not be sent: TypeError.'],
 ] satisfies [string, Parameters<typeof receiver.behave>[0], string][])(
   'tries again, with the same id, after %s',
-  async (_, behaviour, error) => {
+  async (_, behavior, error) => {
     await enquire(1)
     const env = await environment()
-    receiver.behave(behaviour)
+    receiver.behave(behavior)
 
     const timeoutMs = error.includes('in time') ? IMPATIENT_MS : PATIENT_MS
     await deliverDue(env, { now: START, timeoutMs })

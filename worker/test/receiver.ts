@@ -6,13 +6,13 @@ import { afterAll, beforeEach } from 'vitest'
 export type Received = { path: string | undefined; headers: IncomingHttpHeaders; body: string }
 
 /** Answers a webhook; one that does nothing hangs. */
-type Behaviour = (response: ServerResponse, received: Received) => void
+type Behavior = (response: ServerResponse, received: Received) => void
 
 /** A receiver of webhooks on loopback, for the tests of one file. It answers 204 by default. */
 export async function startReceiver() {
   const all: Received[] = []
   const open = new Set<ServerResponse>()
-  let behave: Behaviour = accept
+  let behave: Behavior = accept
   const server = createServer(async (request, response) => {
     open.add(response)
     response.on('close', () => open.delete(response))
@@ -40,7 +40,7 @@ export async function startReceiver() {
     all,
     url,
     ids: () => all.map(({ headers }) => String(headers['webhook-id'])),
-    behave: (next: Behaviour) => {
+    behave: (next: Behavior) => {
       behave = next
     },
   }

@@ -50,8 +50,8 @@ test.each<[string, Parameters<typeof receiver.behave>[0]]>([
     'leads to another place',
     (response) => response.writeHead(307, { Location: receiver.url }).end(),
   ],
-])('takes it for a no, and says so, when siteverify %s', async (_, behaviour) => {
-  receiver.behave(behaviour)
+])('takes it for a no, and says so, when siteverify %s', async (_, behavior) => {
+  receiver.behave(behavior)
 
   expect(await siteverify('token', 'secret', 200)).toBe(false)
   expect(receiver.all).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { normaliseText } from '#worker/contact/search-text.ts'
+import { normalizeText } from '#worker/contact/search-text.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 
 /** There is no index of names and domains, so only this many of the newest enquiries are searched. */
@@ -28,7 +28,7 @@ export function findAlike(
   db: D1Database,
   { email, name }: { email: string; name: string },
 ): Promise<Alike[]> {
-  const sought = normaliseText(name)
+  const sought = normalizeText(name)
   const domain = ownDomainOf(email)
   return orUnavailable(async () => {
     // `search` contains the name, but another field in it may also contain it.
@@ -42,7 +42,7 @@ export function findAlike(
       .bind(LOOKED_THROUGH, email, sought, domain && `@${domain}`)
       .all<Alike>()
     const isAlike = (each: Alike) =>
-      normaliseText(each.name) === sought || (domain && ownDomainOf(each.email) === domain)
+      normalizeText(each.name) === sought || (domain && ownDomainOf(each.email) === domain)
     return results.filter(isAlike).slice(0, SHOWN)
   })
 }

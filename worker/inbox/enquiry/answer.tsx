@@ -11,7 +11,7 @@ import type { InboxEnv } from '../page/problem.tsx'
 import { findAlike } from './alike.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
 import { answerByMail } from './mailto.ts'
-import { findNeighbours } from './neighbours.ts'
+import { findNeighbors } from './neighbors.ts'
 
 export const enquiryQuerySchema = z.strictObject(
   {
@@ -45,8 +45,8 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const { changed, at, list } = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
   const { id, email } = contact
   const isMove = /\d|nothing/.test(changed ?? '')
-  const [neighbours, { contacts }, alike, operators, change] = await Promise.all([
-    findNeighbours(c, id, list),
+  const [neighbors, { contacts }, alike, operators, change] = await Promise.all([
+    findNeighbors(c, id, list),
     listContacts(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
     findAlike(c.env.DB, contact),
     // The page also works without their names.
@@ -68,7 +68,7 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
       operators={operators}
       list={list}
       mail={mail}
-      neighbours={neighbours}
+      neighbors={neighbors}
       others={others}
       alike={alike}
       hasMore={contacts.length > OTHERS_SHOWN}

@@ -49,7 +49,7 @@ export function Changes(props: EnquiryPageProps) {
 }
 
 /** The most frequent actions, always visible on a phone at any scroll position. */
-function MainActions({ contact, list, neighbours: { next } }: EnquiryPageProps) {
+function MainActions({ contact, list, neighbors: { next } }: EnquiryPageProps) {
   const { id, status } = contact
   const address = enquiryUrl(id, { action: 'status', list })
   return (

@@ -28,7 +28,7 @@ export type EnquiryPageProps = {
   list: string
   mail: { url: string; cut: number }
   /** The ids of its neighbors in that list. */
-  neighbours: { previous: string | undefined; next: string | undefined }
+  neighbors: { previous: string | undefined; next: string | undefined }
   /** The newest other enquiries of the same address; `hasMore` when these are not all. */
   others: OperatorContact[]
   hasMore: boolean
@@ -74,7 +74,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 }
 
 /** Links back to the list, and to its neighbors in it. */
-function Ways({ list, neighbours: { previous, next } }: EnquiryPageProps) {
+function Ways({ list, neighbors: { previous, next } }: EnquiryPageProps) {
   return (
     <nav class="ways" aria-label="List">
       <a href={listUrl(new URLSearchParams(list))}>Back to the list</a>

@@ -19,7 +19,7 @@ import { readQuery } from './list-as-json.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { formatMark, isFiltered, type Tab, tabOf, tabs, toFilter } from './schema.ts'
 import { Search } from './search.tsx'
-import { countArrivals, listAndCount, summariseInProgress } from './store.ts'
+import { countArrivals, listAndCount, summarizeInProgress } from './store.ts'
 import { Owners, Tabs, tabLabels } from './tabs.tsx'
 import { parseTerms } from './term-places.ts'
 
@@ -40,7 +40,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
     await Promise.all([
       listAndCount(db, { ...filter, limit, before: cursor }),
       countArrivals(db, { place: Number.MAX_SAFE_INTEGER, time: now }, tabs.new),
-      summariseInProgress(db, operator),
+      summarizeInProgress(db, operator),
       orUnavailable(() => listDeliveryProblems(db)),
       orUnavailable(() => readFullness(db)),
       changed === undefined ? undefined : findChange(db, changed),

@@ -97,7 +97,7 @@ export function sumOf(counts: Counts, statuses: readonly ContactStatus[] = conta
 export type InProgress = { total: number; mine: number; unassigned: number; oldest: string | null }
 
 /** Reads every open enquiry. Throws a 503 when storage fails. */
-export function summariseInProgress(db: D1Database, operator: string): Promise<InProgress> {
+export function summarizeInProgress(db: D1Database, operator: string): Promise<InProgress> {
   return orUnavailable(async () => {
     const row = await db
       .prepare(

@@ -26,7 +26,7 @@ export function isFlagged(status: ContactStatus): boolean {
   return status === 'held' || status === 'spam'
 }
 
-/** The status in its colour. */
+/** The status in its color. */
 export function Status({ status }: { status: ContactStatus }) {
   return <span class={`status hue-${status}`}>{statusNames[status]}</span>
 }

@@ -7,7 +7,7 @@ import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { ReportPage } from './report-page.tsx'
 import { type Count, countSince } from './store.ts'
-import { lastWeeks, summarise } from './summary.ts'
+import { lastWeeks, summarize } from './summary.ts'
 
 export const reportQuerySchema = z.strictObject(
   {
@@ -40,7 +40,7 @@ export const report = new Hono<InboxEnv>().get('/report', async (c) => {
     return answerCsv(c, { name: 'report', csv: streamCsv(COLUMNS, pages(counts)) })
   }
 
-  const summary = summarise(counts, mondays)
+  const summary = summarize(counts, mondays)
   if (!prefersPage(c)) return c.json({ ...summary, database: fullness }, 200)
   return renderPage(c, <ReportPage summary={summary} fullness={fullness} />)
 })

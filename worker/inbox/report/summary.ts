@@ -27,7 +27,7 @@ export type Summary = {
 }
 
 /** The counts by each of these weeks, even where there is none, by service, and by wait. */
-export function summarise(counts: Count[], mondays: string[]): Summary {
+export function summarize(counts: Count[], mondays: string[]): Summary {
   const byWeek = Map.groupBy(counts, ({ week }) => week)
   const byService = Map.groupBy(counts, ({ service }) => service)
   return {

@@ -12,17 +12,17 @@ import {
 import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../page/time.tsx'
 
-export type Neighbours = { previous: string | undefined; next: string | undefined }
+export type Neighbors = { previous: string | undefined; next: string | undefined }
 
 /**
  * The ids of the enquiries before and after this one in a list, where they exist; the enquiry itself need
  * not be in it. `list` is the query of the list. Throws a 422 for a wrong query, a 503 when storage fails.
  */
-export async function findNeighbours(
+export async function findNeighbors(
   c: Context<InboxEnv>,
   id: string,
   list: string,
-): Promise<Neighbours> {
+): Promise<Neighbors> {
   const query = validate(listQuerySchema, [...new URLSearchParams(list)])
   const filter = toFilter({ ...query, status: tabOf(query) }, zoneOf(c), c.var.operator.name)
   const db = c.env.DB
