@@ -1,4 +1,4 @@
-import { happenedSince } from '../page/happened.ts'
+import { describeEventsSince } from '../page/describe-events.ts'
 import { Done } from '../page/notices.tsx'
 import { statusNames } from '../page/status.tsx'
 import { enquiryUrl, UNDO_URL } from '../page/urls.ts'
@@ -26,7 +26,7 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
           <>
             {' '}
             <a href={enquiryUrl(contact.id, { list })}>{contact.reference}</a> stays:{' '}
-            {happenedSince(contact, 0).at(-1)}
+            {describeEventsSince(contact, 0).at(-1)}
           </>
         ))}
       </Done>

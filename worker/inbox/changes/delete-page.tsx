@@ -1,6 +1,6 @@
+import { describeEventsSince } from '../page/describe-events.ts'
 import { Document } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
-import { happenedSince } from '../page/happened.ts'
 import { Time } from '../page/time.tsx'
 import { CHANGES_URL, listUrl } from '../page/urls.ts'
 import type { Seen } from './store.ts'
@@ -31,7 +31,7 @@ export function DeletePage({ contacts, seen = [], list, keep }: DeletePageProps)
               <span class="text-small text-muted">
                 {contact.reference}, <Time at={contact.createdAt} />
               </span>{' '}
-              {happenedSince(contact, versions.get(contact.id) ?? contact.version).join(' ')}
+              {describeEventsSince(contact, versions.get(contact.id) ?? contact.version).join(' ')}
             </li>
           ))}
         </ul>

@@ -7,9 +7,9 @@ import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { sameOrigin } from '#worker/http/same-origin.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
+import { describeEventsSince } from '../page/describe-events.ts'
 import { renderPage } from '../page/document.tsx'
 import { findContacts, type OperatorContact } from '../page/enquiry.ts'
-import { happenedSince } from '../page/happened.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { statusNames } from '../page/status.tsx'
 import { CHANGES_URL, enquiryUrl, listUrl } from '../page/urls.ts'
@@ -133,10 +133,10 @@ type Refused = {
 }
 
 function refuseStale(c: Context<InboxEnv>, { stale, to, list, changed }: Refused) {
-  const happened = stale.map(({ contact, version }) => ({
+  const changes = stale.map(({ contact, version }) => ({
     name: contact.name,
     url: enquiryUrl(contact.id, { list }),
-    sentences: happenedSince(contact, version),
+    sentences: describeEventsSince(contact, version),
   }))
   if (!isForm(c.req)) {
     const references = stale.map(({ contact }) => contact.reference).join(', ')
@@ -144,7 +144,7 @@ function refuseStale(c: Context<InboxEnv>, { stale, to, list, changed }: Refused
   }
   return renderPage(
     c,
-    <StalePage happened={happened}>
+    <StalePage changes={changes}>
       <form class="actions" method="post" action={CHANGES_URL}>
         {stale.map(({ contact: { id, version } }) => (
           <input type="hidden" name="id" value={`${id}.${version}`} />

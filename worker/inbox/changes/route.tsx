@@ -4,10 +4,10 @@ import { limitBody, readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { sameOrigin } from '#worker/http/same-origin.ts'
 import { validate } from '#worker/http/validate.ts'
+import { describeEventsSince } from '../page/describe-events.ts'
 import { renderPage } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
 import { existingContact } from '../page/existing-contact.ts'
-import { happenedSince } from '../page/happened.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { enquiryUrl, LIST, listUrl } from '../page/urls.ts'
 import { DeletePage } from './delete-page.tsx'
@@ -106,7 +106,7 @@ type Stale = { change: ChangeName; asked: ChangeFields; contact: OperatorContact
 
 function refuseStale(c: Context<InboxEnv>, { change, asked, contact, list }: Stale) {
   const { id, name, version } = contact
-  const sentences = happenedSince(contact, asked.version ?? version)
+  const sentences = describeEventsSince(contact, asked.version ?? version)
   if (!prefersPage(c)) {
     const message = `${sentences.join(' ')} Read it again, then send its new version.`
     throw new ApiError(409, 'changed_meanwhile', message)
@@ -114,7 +114,7 @@ function refuseStale(c: Context<InboxEnv>, { change, asked, contact, list }: Sta
   const { status, owner } = asked
   return renderPage(
     c,
-    <StalePage happened={[{ name, url: enquiryUrl(id, { list }), sentences }]}>
+    <StalePage changes={[{ name, url: enquiryUrl(id, { list }), sentences }]}>
       <form class="actions" method="post" action={enquiryUrl(id, { action: change, list })}>
         <input type="hidden" name="version" value={String(version)} />
         {status !== undefined && <input type="hidden" name="status" value={status} />}

@@ -3,23 +3,23 @@ import { Document } from '../page/document.tsx'
 
 type StalePageProps = {
   /** Colleagues' changes in the meantime, by the name of the enquiry. */
-  happened: { name: string; url: string; sentences: string[] }[]
+  changes: { name: string; url: string; sentences: string[] }[]
   /** The form that makes the requested change anyway. */
   children: Child
 }
 
 /** Asks before a change overwrites colleagues' changes, and lists them. */
-export function StalePage({ happened, children }: StalePageProps) {
+export function StalePage({ changes, children }: StalePageProps) {
   return (
     <Document title="Changed meanwhile · Inbox">
       <div class="problem">
         <h1 class="text-title">Somebody was quicker</h1>
         <p>
-          {happened.length === 1 ? 'This enquiry has' : `${happened.length} enquiries have`} changed
+          {changes.length === 1 ? 'This enquiry has' : `${changes.length} enquiries have`} changed
           since you loaded the page. Nothing of it was overwritten.
         </p>
         <ul class="named">
-          {happened.map(({ name, url, sentences }) => (
+          {changes.map(({ name, url, sentences }) => (
             <li>
               <a href={url} dir="auto">
                 {name}

@@ -3,9 +3,9 @@ import type { ContactStatus } from '#worker/contact/status.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { Actor } from '../page/actor.tsx'
 import { channelName, DeliveryState } from '../page/delivery.tsx'
+import { describeEvent } from '../page/describe-events.ts'
 import type { OperatorContact } from '../page/enquiry.ts'
 import type { ContactEvent } from '../page/events.ts'
-import { deedOf } from '../page/happened.ts'
 import { LinkedText } from '../page/linked-text.tsx'
 import { isFlagged, statusNames } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
@@ -60,7 +60,7 @@ function Event({ event, status }: { event: ContactEvent; status: ContactStatus }
   return (
     <>
       <Actor actor={event.actor || 'Somebody'} verified={event.verified || !event.actor} />{' '}
-      {deedOf(event)}
+      {describeEvent(event)}
       {event.action === 'note' && (
         <p class="history-note" dir="auto">
           <LinkedText text={event.note} status={status} />

@@ -4,18 +4,18 @@ import { statusNames } from './status.tsx'
 import { formatAge } from './time.tsx'
 
 /** The changes to an enquiry after a version, one sentence each, oldest first. */
-export function happenedSince(
+export function describeEventsSince(
   { events }: OperatorContact,
   version: number,
   now = Date.now(),
 ): string[] {
   return events
     .filter((event) => event.version > version)
-    .map((event) => `${event.actor} ${deedOf(event)} ${formatAge(event.at, now)}.`)
+    .map((event) => `${event.actor} ${describeEvent(event)} ${formatAge(event.at, now)}.`)
 }
 
 /** The rest of a sentence that begins with the operator's name. */
-export function deedOf(event: ContactEvent): string {
+export function describeEvent(event: ContactEvent): string {
   switch (event.action) {
     case 'status':
       return `moved this from ${statusNames[event.from]} to ${statusNames[event.to]}`
