@@ -1,6 +1,6 @@
 import type { Report, Text } from './text.ts'
 
-/** The widget's public key, which stands in the settings, and its secret: both or none. */
+/** The widget's public key, from settings.ts, and its secret: both or none. */
 export function readTurnstile(text: Text, key: string | null, report: Report) {
   const [siteKey, secret] = [key?.trim() || undefined, text('TURNSTILE_SECRET')]
   if (siteKey && secret) return { siteKey, secret }

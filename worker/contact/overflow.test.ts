@@ -14,7 +14,7 @@ const SPAM =
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => void vi.useRealTimers())
 
-/** A Worker in this process with so many enquiries, the first of which came `since` milliseconds ago. */
+/** A Worker in this process with `count` enquiries, the first one `since` milliseconds old. */
 async function workerWith(count: number, since: number, start = NOON) {
   const DB = memoryDatabase()
   await storeContacts(DB, count, (n) => ({

@@ -84,7 +84,7 @@ function toPlainLetters(text: string): string {
   )
 }
 
-/** The beginning of a text that fits into so many bytes, in whole characters. */
+/** The beginning of a text that fits into `bytes`, in whole characters. */
 function cutTo(bytes: number, text: string): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes))
   return text.slice(0, read)

@@ -6,9 +6,9 @@ const OF_THE_STORED_FILE = ['cf-cache-status', 'etag']
 const APP = 'script, link[rel="modulepreload"], .scripted'
 
 /**
- * A prerendered page to answer another address with, under its own security policy; undefined
- * should it be missing. It comes without its app, which has no page at that address and would
- * replace it by "not found".
+ * A prerendered page as the answer to another address, under its own security policy; undefined if the
+ * page is missing. It comes without its app, which has no page at that address and would replace it with
+ * "not found".
  */
 export async function loadTemplate(
   c: Context<AppEnv>,
@@ -19,7 +19,7 @@ export async function loadTemplate(
   return new HTMLRewriter().on(APP, { element: (part) => void part.remove() }).transform(page)
 }
 
-/** A prerendered page to answer its own address with, filled in; undefined should it be missing. */
+/** A prerendered page as the answer to its own address, for the caller to fill in; undefined if missing. */
 export async function loadPage(c: Context<AppEnv>, path: string): Promise<Response | undefined> {
   const stored = await c.env.ASSETS.fetch(new URL(path, c.req.url))
   if (!stored.ok) return undefined

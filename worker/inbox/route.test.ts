@@ -20,7 +20,7 @@ async function listAll(query: string): Promise<Page['contacts'][]> {
   return pages
 }
 
-/** Stores as many enquiries, LF-1 first; every tenth is done, the others are new. */
+/** Stores `count` enquiries, LF-1 first; every tenth is done, the others are new. */
 async function store(count: number): Promise<void> {
   await storeContacts(await worker.database(), count, (n) => ({
     status: n % 10 === 0 ? 'done' : 'new',

@@ -27,7 +27,7 @@ async function environment(more: Partial<Env> = {}): Promise<Env> {
   return { DB, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET, ...more } as Env
 }
 
-/** Stores as many enquiries, each with one notification a channel. */
+/** Stores `count` enquiries, each with one notification per channel. */
 async function enquire(count: number, channels: string[] = ['webhook']) {
   const db = await worker.database()
   await storeContacts(db, count, (n) => ({

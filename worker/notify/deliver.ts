@@ -105,7 +105,7 @@ function channelCalled<Channel>(name: string, all: Record<string, Channel>): Cha
 }
 
 /**
- * The result of `work`, or a rejection with a `TimeoutError` after so many milliseconds. The work is
+ * The result of `work`, or a rejection with a `TimeoutError` after `milliseconds`. The work is
  * not canceled; its later result is ignored.
  */
 async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {

@@ -31,7 +31,7 @@ export function readClauses(text: string): string[][] {
 // Most words begin with a Latin letter, and a comparison is faster than a regular expression.
 const isNumber = (token: string) => (token < 'a' || token > '{') && /^\p{N}/u.test(token)
 
-/** Each word, and each pair of neighbors within a clause (`guest post`), as often as they occur. */
+/** Each word, and each pair of neighbors within a clause (`guest post`), once for each occurrence. */
 export function termsOf(clauses: readonly string[][]): string[] {
   return clauses.flatMap((clause) =>
     clause.flatMap((word, at) => (at === 0 ? word : [word, `${clause[at - 1]} ${word}`])),

@@ -6,7 +6,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 /** How many enquiries of each status, and in all. */
 export type Tally = Record<ContactStatus | 'total', number>
 
-/** The last so many weeks, this one last, each by its Monday (UTC), as 2026-11-16. */
+/** The last `count` weeks with the current one at the end, each by its Monday (UTC), such as 2026-11-16. */
 export function lastWeeks(count: number, now: Date): string[] {
   const daysSinceMonday = (now.getUTCDay() + 6) % 7
   const thisWeek = new Date(now)
@@ -58,7 +58,7 @@ export type Waits = {
   longer: number
   /** Nobody has answered them. */
   never: number
-  /** Half of those answered were answered within so many hours; null when none was. */
+  /** Half of the answered enquiries got their answer within this many hours; null without an answer. */
   medianHours: number | null
 }
 

@@ -8,7 +8,7 @@ const worker = serveWorker()
 const { ask } = operatorAt(worker)
 const open = (query = '', headers = {}) => ask(`/subscribers${query}`, { headers })
 
-/** Stores as many in that state; the n-th is `<state>-n@reader.example`, its links' secret `secret-…`. */
+/** Stores `count` subscribers; the n-th is `<state>-n@reader.example`, its links' secret `secret-…`. */
 async function store(state: 'pending' | 'confirmed' | 'unsubscribed', count: number) {
   const db = await worker.database()
   const rows = Array.from({ length: count }, (_, at) => `${state}-${at + 1}`)
