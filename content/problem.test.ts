@@ -37,7 +37,7 @@ test.each([
 })
 
 test.each([
-  ['an e-mail address', z.email(), 'ada'],
+  ['an email address', z.email(), 'ada'],
   ['an address', z.url(), 'ada'],
   ['the names in a group', z.record(slug, slug), { 'Data AI': 'data-ai' }],
 ])('says what it expects of %s, not that it is invalid', (_, schema, value) => {

@@ -39,7 +39,7 @@ function unknownField(file: string, path: PropertyKey[]): Problem {
 }
 
 const FORMATS: Record<string, string> = {
-  email: 'an e-mail address',
+  email: 'an email address',
   url: 'a web address such as https://www.company.example',
 }
 

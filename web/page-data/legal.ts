@@ -1,8 +1,8 @@
 import type { Content } from '#content/collections.ts'
 import type { LegalPage } from '#content/schema/legal.ts'
 import type { Prose, ProseNode } from '#content/schema/prose.ts'
-import { phoneAddress } from './phone-address.ts'
 import { divide } from './sections.ts'
+import { telUrl } from './tel-url.ts'
 
 /**
  * The data of a legal page: the introduction before the first heading, then one section per heading.
@@ -20,7 +20,7 @@ export function legalData(
     ...given,
     company: site.name,
     email: ['a', [email], `mailto:${email}`],
-    phone: ['a', [phone], phoneAddress(phone)],
+    phone: ['a', [phone], telUrl(phone)],
     address: address.join(', '),
   }
   const { body, ...rest } = page

@@ -1,8 +1,8 @@
 import type { Content } from '#content/collections.ts'
 import { iconPath } from './icon-path.ts'
 import { LOGO } from './logo.ts'
-import { phoneAddress } from './phone-address.ts'
 import { TAB_ICON } from './tab-icon.ts'
+import { telUrl } from './tel-url.ts'
 
 /** The icons that components choose; content names the others. */
 const icons = {
@@ -16,7 +16,7 @@ export function shellData({ site, services, 'pages/notices': notices }: Content)
   const { navigation, ...facts } = site
   return {
     ...facts,
-    contact: { ...facts.contact, phoneHref: phoneAddress(facts.contact.phone) },
+    contact: { ...facts.contact, phoneHref: telUrl(facts.contact.phone) },
     footer: {
       ...facts.footer,
       social: facts.footer.social.map((link) => ({ ...link, icon: iconPath(link.icon) })),

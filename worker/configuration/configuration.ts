@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts'
-import { warnOnce } from '../http/warn-once.ts'
+import { warnMisconfigured } from '../http/warn-misconfigured.ts'
 import { settings } from '../settings.ts'
 import { email } from '../shared/field-schema.ts'
 import { readAccess, readTokens } from './operators.ts'
@@ -52,7 +52,7 @@ export function configurationOf(env: Env): Configuration {
   if (!configuration) {
     configuration = readConfiguration(env)
     known.set(env, configuration)
-    for (const { message } of configuration.mistakes) warnOnce(message)
+    for (const { message } of configuration.mistakes) warnMisconfigured(message)
   }
   return configuration
 }

@@ -4,7 +4,7 @@ import { authorizeOperator } from '../auth/authorization.ts'
 import { allowOnly } from '../http/errors.ts'
 import { audit } from './audit/route.tsx'
 import { manyChanges } from './changes/many.tsx'
-import { resendAll } from './changes/resend-all.ts'
+import { resendFailed } from './changes/resend-failed.ts'
 import { changes } from './changes/route.tsx'
 import { answerEnquiry } from './enquiry/answer.tsx'
 import { listAsCsv } from './list/list-as-csv.ts'
@@ -39,7 +39,7 @@ export const operator = new Hono<InboxEnv>()
   .route('/', audit)
   .route('/', subscribers)
   .route('/', report)
-  .route('/', resendAll)
+  .route('/', resendFailed)
   .get('/arrivals', arrivalsAsJson)
   .route('/', manyChanges)
   .get('/:id', answerEnquiry)

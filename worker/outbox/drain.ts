@@ -15,7 +15,8 @@ type Send = (due: Due) => Promise<void>
  * `open` resolves to. The claim counts the attempt and sets the time of the next one, so a Worker that dies
  * has used one attempt. Each row is marked when its own send ends, so none waits for another. Any number of
  * calls may run at once: no two get the same notification. Resolves to the number of claimed ones; rejects
- * only when storage fails, and then each unmarked notification is sent again after its wait.
+ * when storage or `open` fails. Then each unmarked notification is sent again after its wait, or, after its
+ * last attempt, stays a dead letter.
  */
 export async function drainOutbox(
   db: D1Database,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { app } from '#worker/app.ts'
 import { auditQuerySchema } from '#worker/inbox/audit/route.tsx'
 import { manyChangesSchema, undoSchema } from '#worker/inbox/changes/many.tsx'
-import { resendAllSchema } from '#worker/inbox/changes/resend-all.ts'
+import { resendFailedSchema } from '#worker/inbox/changes/resend-failed.ts'
 import { changeSchemas } from '#worker/inbox/changes/schema.ts'
 import { enquiryQuerySchema } from '#worker/inbox/enquiry/answer.tsx'
 import {
@@ -101,7 +101,7 @@ const ROUTES: Record<string, Special> = {
   'GET /api/contacts/audit': { does: [200], query: [auditQuerySchema] },
   'GET /api/contacts/subscribers': { does: [200], query: [subscribersQuerySchema] },
   'GET /api/contacts/report': { does: [200], query: [reportQuerySchema] },
-  'POST /api/contacts/resend': { does: [200, 303], body: [resendAllSchema] },
+  'POST /api/contacts/resend': { does: [200, 303], body: [resendFailedSchema] },
   'GET /api/contacts/arrivals': { does: [200], query: [arrivalsQuerySchema], needs: 'after=0' },
   'POST /api/contacts/changes': {
     does: [200, 303, 409],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { log } from '../http/log.ts'
-import { warnOnce } from '../http/warn-once.ts'
+import { warnMisconfigured } from '../http/warn-misconfigured.ts'
 
 /** Cloudflare's address for token checks (developers.cloudflare.com/turnstile). */
 export const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
@@ -31,7 +31,9 @@ export async function siteverify(
     // A refusal may come as a 4xx with its reasons.
     const answer = answerSchema.parse(await response.json())
     if (answer['error-codes']?.includes('invalid-input-secret')) {
-      warnOnce('Turnstile does not know TURNSTILE_SECRET: put the secret of the widget again.')
+      warnMisconfigured(
+        'Turnstile does not know TURNSTILE_SECRET: put the secret of the widget again.',
+      )
     }
     return answer.success
   } catch {

@@ -2,7 +2,7 @@ import { describeEventsSince } from '../page/describe-events.ts'
 import { Done } from '../page/notices.tsx'
 import { statusNames } from '../page/status.tsx'
 import { enquiryUrl, UNDO_URL } from '../page/urls.ts'
-import type { Change, Moved } from './change.ts'
+import type { Change, Moved } from './past-change.ts'
 
 type ChangedNoticeProps = {
   change: Change

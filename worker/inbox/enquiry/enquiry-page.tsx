@@ -1,7 +1,7 @@
 import { interestName } from '#worker/contact/interest-name.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
-import type { Change } from '../changes/change.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
+import type { Change } from '../changes/past-change.ts'
 import { Actor } from '../page/actor.tsx'
 import { Document } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'

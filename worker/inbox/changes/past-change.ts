@@ -26,7 +26,8 @@ export type Change =
 
 /**
  * The change that the parameter `changed` of the list names: `7` a move, `restored-7` its undo, `deleted-3`
- * and similar values the others. Throws a 503 when storage fails.
+ * and similar values the others. Any other value gives a move of no enquiries. Throws a 503 when storage
+ * fails.
  */
 export async function findChange(db: D1Database, changed: string): Promise<Change> {
   const [, what, number = ''] = /^(deleted|restored|resent)-(\d{1,9})$/.exec(changed) ?? []

@@ -10,16 +10,16 @@ import { sendFailedAgain } from '#worker/outbox/dead-letters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { listUrl } from '../page/urls.ts'
 
-export const resendAllSchema = z.strictObject({}, 'Remove this field: sending again needs none.')
+export const resendFailedSchema = z.strictObject({}, 'Remove this field: sending again needs none.')
 
 /**
  * POST /api/contacts/resend: queues all notifications again that were given up or have failed three
  * times, under the same ids, with one audit entry; answers with their number. They are sent batch by
  * batch, like all queued notifications.
  */
-export const resendAll = new Hono<InboxEnv>()
+export const resendFailed = new Hono<InboxEnv>()
   .post('/resend', sameOrigin, limitBody, async (c) => {
-    validate(resendAllSchema, await readFields(c.req))
+    validate(resendFailedSchema, await readFields(c.req))
 
     const by = { actor: c.var.operator, now: new Date() }
     const count = await orUnavailable(() => sendFailedAgain(c.env.DB, by))

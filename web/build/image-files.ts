@@ -10,7 +10,7 @@ const PICTURES = join(import.meta.dirname, '../../content/pictures')
 
 const LOGO_DRAWING = drawing(LOGO)
 
-/** The images that content names as `imageUrl`, and the logo as an icon: folds as files. */
+/** One SVG file for each `imageUrl` of the case studies and articles, and the icons of the logo. */
 export const foldImages = perContent(
   (content): StaticFiles =>
     new Map([
