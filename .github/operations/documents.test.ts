@@ -44,7 +44,7 @@ test.each(FILES)('%s names commands that package.json has', (file) => {
 })
 
 test('README names every setting, and every variable and secret of the Worker', () => {
-  const variables = [...read('worker/env.ts').matchAll(/^ {2}([A-Z_]+)\?: string$/gm)].map(
+  const variables = [...read('worker/env.ts').matchAll(/^ {2}([A-Z\d_]+)\?: string$/gm)].map(
     ([, name = '']) => name,
   )
   const readme = read('README.md')
