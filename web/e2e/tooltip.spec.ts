@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
-import { expect, holdBack, test, visit } from './fixtures.ts'
+import { expect, fontsSwapped, holdBack, test, visit } from './fixtures.ts'
 
 const content = loadContent()
 const { items } = content['pages/home'].technologies
@@ -13,6 +13,8 @@ const technology = (page: Page, { name }: { name: string }) =>
 
 async function openHome(page: Page) {
   await visit(page, '/')
+  // They may move what stands below.
+  await fontsSwapped(page)
   await technology(page, first ?? { name: '' }).scrollIntoViewIfNeeded()
 }
 
