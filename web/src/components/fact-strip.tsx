@@ -5,7 +5,7 @@ interface FactStripProps {
 /** Short facts at the top of a page, side by side on screens that are wide enough. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
-    <div className="frame">
+    <div className="wrapper">
       <dl className="strip columns">
         {facts.map(({ label, value }) => (
           <div key={label}>

@@ -25,7 +25,7 @@ export function Figures({ heading, figures }: FiguresProps) {
   )
   if (heading) return <Section heading={heading}>{list}</Section>
   return (
-    <section className="frame" aria-label="In numbers">
+    <section className="wrapper" aria-label="In numbers">
       {list}
     </section>
   )

@@ -10,7 +10,7 @@ const { footer, name, tagline, copyright } = shell
 export function Footer() {
   return (
     <footer id="footer" className="footer">
-      <div className="frame footer-columns">
+      <div className="wrapper footer-columns">
         <div className="footer-about">
           <p className="text-heading">{name}</p>
           <p className="mt-2 text-small text-muted">{tagline}</p>
@@ -31,7 +31,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <div className="frame footer-end">
+      <div className="wrapper footer-end">
         <p>{copyright}</p>
         <ul className="footer-legal">
           {footer.legal.map(({ to, label }) => (

@@ -17,7 +17,7 @@ const [home, ...others] = shell.navigation.main
 export function Header() {
   return (
     <header className="header">
-      <div className="frame header-row">
+      <div className="wrapper header-row">
         <Link to="/" className="logo" aria-label={`${shell.name}, home page`}>
           <FoldDrawing fold={shell.logo} className="hue-75" />
           {shell.name}

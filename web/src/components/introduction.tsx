@@ -12,7 +12,7 @@ interface IntroductionProps {
 /** The top of a page with its own fold: the folded sheet beside the introduction. */
 export function Introduction({ hue, fold, children }: IntroductionProps) {
   return (
-    <section className={`frame introduction hue-${hue}`}>
+    <section className={`wrapper introduction hue-${hue}`}>
       <FoldDrawing fold={fold} className="introduction-fold" />
       <div className="introduction-text">{children}</div>
     </section>

@@ -7,7 +7,7 @@ export function LegalText({ title, lastUpdated, introduction, sections }: LegalD
   return (
     <>
       <PageHeading heading={title} text={`Last updated: ${lastUpdated}`} />
-      <div className="frame">
+      <div className="wrapper">
         <DividedText introduction={introduction} sections={sections} />
       </div>
     </>

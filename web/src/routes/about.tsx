@@ -21,7 +21,7 @@ function AboutPage() {
   return (
     <>
       <PageHeading {...hero} />
-      <div className="frame">
+      <div className="wrapper">
         <Fact heading={mission.heading}>
           <Prose text={mission.text} />
         </Fact>
@@ -32,7 +32,7 @@ function AboutPage() {
       <Figures {...impact} />
       <GlobalReach {...reach} />
       <Leaders {...leaders} />
-      <div className="frame section">
+      <div className="wrapper section">
         <Fact heading={culture.heading}>
           <Prose text={culture.text} />
         </Fact>

@@ -49,7 +49,7 @@ export function Document({ title, enquiry, children }: DocumentProps) {
         <a class="skip-link" href="#main">
           Skip to content
         </a>
-        <header class="frame inbox-header">
+        <header class="wrapper inbox-header">
           <a class="inbox-logo" href={listUrl()}>
             <img src="/favicon.svg" alt="" width="32" height="32" />
             Inbox
@@ -65,10 +65,10 @@ export function Document({ title, enquiry, children }: DocumentProps) {
             </nav>
           </details>
         </header>
-        <main class="frame" id="main" tabindex={-1}>
+        <main class="wrapper" id="main" tabindex={-1}>
           {children}
         </main>
-        <footer class="frame inbox-footer">Times shown in {useContext(Zone)}.</footer>
+        <footer class="wrapper inbox-footer">Times shown in {useContext(Zone)}.</footer>
       </body>
     </html>
   )

@@ -17,7 +17,7 @@ export function Questions(
   const found = findQuestions(faq.questions, url.filter)
   const count = found.length === 1 ? '1 question' : `${found.length} questions`
   return (
-    <div className="frame">
+    <div className="wrapper">
       <Filter
         action="/faq"
         label="Search"

@@ -11,7 +11,7 @@ export function Hero({
   fold,
 }: HomeData['hero'] & Pick<HomeData, 'fold'>) {
   return (
-    <section className="frame hero">
+    <section className="wrapper hero">
       <FoldDrawing fold={fold} className="hero-fold hue-62" />
       <div className="hero-text">
         <h1 className="text-display">{heading}</h1>

@@ -30,7 +30,7 @@ export function SiteSearch({ hero, label, placeholder, hint, empty }: PageData['
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way between links.
-    <div className="frame split page-heading search" onKeyDown={moveFocus}>
+    <div className="wrapper split page-heading search" onKeyDown={moveFocus}>
       <section className="group-heading">
         <h1 className="text-headline">{hero.heading}</h1>
         <p className="mt-4 text-lead">{hero.text}</p>

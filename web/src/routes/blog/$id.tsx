@@ -23,7 +23,7 @@ function ArticlePage() {
     <>
       <article>
         <ArticleIntroduction article={article} />
-        <div className={`frame essay hue-${article.hue}`}>
+        <div className={`wrapper essay hue-${article.hue}`}>
           <DividedText introduction={article.introduction} sections={article.sections} />
         </div>
       </article>

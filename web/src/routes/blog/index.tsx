@@ -31,7 +31,7 @@ function BlogPage() {
       <RequestProvider>
         <Results>
           <ArticleCards heading={featured} articles={found.filter((each) => each.featured)} />
-          <div className="frame section split">
+          <div className="wrapper section split">
             <ArticleList
               heading={all}
               articles={found.filter((each) => !each.featured)}

@@ -22,7 +22,7 @@ function CareersPage() {
     <>
       <Hero {...page.hero} fold={page.fold} />
       <Figures figures={page.stats} />
-      <div className="frame">
+      <div className="wrapper">
         <Fact heading={page.values.heading}>
           <Principles items={page.values.items} />
         </Fact>

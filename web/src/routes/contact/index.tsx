@@ -20,7 +20,7 @@ function ContactPage() {
   return (
     <>
       <PageHeading {...hero} />
-      <div className="frame split">
+      <div className="wrapper split">
         <Enquiry {...form} firstSentence={role ? openings.role[role] : topic && openings[topic]} />
         <Details heading={details} hours={hours} />
       </div>

@@ -14,7 +14,7 @@ export function Onward({ article, text }: OnwardProps) {
   const { services, related, older, newer } = article
   return (
     <>
-      <div className="frame">
+      <div className="wrapper">
         <Fact heading={text.services}>
           <ul className="marked-list">
             {services.map(({ id, name, hue }) => (

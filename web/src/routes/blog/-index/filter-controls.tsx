@@ -14,7 +14,7 @@ interface FilterControlsProps {
 /** The search box, the topics and the number of matching articles. */
 export function FilterControls({ texts, url, found }: FilterControlsProps) {
   return (
-    <section className="frame scripted" aria-label={texts.label}>
+    <section className="wrapper scripted" aria-label={texts.label}>
       <Filter
         action="/blog"
         label={texts.label}

@@ -13,7 +13,7 @@ export function JobFacts({
   text: PageData['/careers/$id']['text']
 }) {
   return (
-    <div className={`frame hue-${job.hue}`}>
+    <div className={`wrapper hue-${job.hue}`}>
       <Fact heading={text.description}>
         <Prose text={job.description} />
       </Fact>

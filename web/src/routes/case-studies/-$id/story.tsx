@@ -12,7 +12,7 @@ export function Story({
   text: PageData['/case-studies/$id']['text']
 }) {
   return (
-    <div className={`frame hue-${study.hue}`}>
+    <div className={`wrapper hue-${study.hue}`}>
       <Fact heading={text.challenge}>
         <Prose text={study.challenge} />
       </Fact>

@@ -12,7 +12,7 @@ export function Facts({
   text: PageData['/services/$id']['text']
 }) {
   return (
-    <div className={`frame hue-${service.hue}`}>
+    <div className={`wrapper hue-${service.hue}`}>
       <Fact heading={text.description}>
         <Prose text={service.description} />
       </Fact>

@@ -6,7 +6,7 @@ import { PRICES } from './prices.tsx'
 /** Links to the sections of the page: the services of each category, and the prices. */
 export function Categories({ groups, prices }: Pick<ServicesData, 'groups' | 'prices'>) {
   return (
-    <nav className="frame" aria-label="On this page">
+    <nav className="wrapper" aria-label="On this page">
       <ul className="ruled-list technologies">
         {groups.map(({ slug, name, hue }) => (
           <li key={slug} className={`hue-${hue}`}>
