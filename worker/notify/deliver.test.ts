@@ -54,7 +54,7 @@ async function outbox() {
 }
 
 /** Drains the outbox each time its notifications are due, until it is empty or the clock is past `end`. */
-async function drainUntil(
+async function sendUntil(
   env: Env,
   { from, end, timeoutMs = PATIENT_MS }: { from: number; end: number; timeoutMs?: number },
 ) {
@@ -168,7 +168,7 @@ test(`loses none of ${MANY} enquiries to a receiver that fails half the time and
   })
 
   const terms = { from: START, end: START + 80 * HOUR, timeoutMs: IMPATIENT_MS }
-  await drainUntil(await environment(), terms)
+  await sendUntil(await environment(), terms)
 
   expect((await outbox()).map(({ state }) => state)).toEqual(Array(MANY).fill('delivered'))
   expect(new Set(receiver.ids()).size).toBe(MANY)
@@ -179,7 +179,7 @@ test('gives up after 20 tries over 72 hours, keeps it, and sends again when aske
   const env = await environment()
   receiver.behave(fail)
 
-  const last = await drainUntil(env, { from: START, end: START + 1000 * HOUR })
+  const last = await sendUntil(env, { from: START, end: START + 1000 * HOUR })
 
   expect(last - START).toBeGreaterThanOrEqual(72 * HOUR)
   expect(await outbox()).toMatchObject([

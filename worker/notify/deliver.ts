@@ -5,7 +5,7 @@ import type { AppEnv, Env } from '../env.ts'
 import { toApiError } from '../http/errors.ts'
 import { LEAST_WAIT_MS } from '../outbox/backoff.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
-import { drainOutbox } from '../outbox/drain.ts'
+import { sendBatch } from '../outbox/send-batch.ts'
 import type { Due } from '../outbox/store.ts'
 import { findSubscriptions, type Subscriber } from '../subscribe/store.ts'
 import { channels, configuredChannels } from './channels.ts'
@@ -51,7 +51,7 @@ export function deliverDue(
     const subjects = await findSubjects(env, due)
     return (each: Due) => withinTime(deliver(env, each, { ...subjects, now, timeoutMs }), timeoutMs)
   }
-  return drainOutbox(env.DB, open, now)
+  return sendBatch(env.DB, open, now)
 }
 
 async function findSubjects(env: Env, due: Due[]): Promise<Subjects> {

@@ -15,14 +15,14 @@ const HALF = /&\w{0,4}$|[\uD800-\uDBFF]$/
  */
 export function slackText(about: ContactRecord, url: string | undefined): string {
   const title = escapeControls(headline(about))
-  const words = inert(quotedWords(about))
+  const words = sanitize(quotedWords(about))
   const shown = words.length > WORDS_SHOWN ? words.slice(0, WORDS_SHOWN).replace(HALF, '') : words
   const rest = shown === words ? '' : '\n… (cut: the whole message is in the inbox)'
   return `${url ? `<${url}|${title}>` : title}\n\`\`\`\n${shown}\n\`\`\`${rest}`
 }
 
 /** The words, changed so that they can neither close the box nor notify a whole channel. */
-function inert(words: string): string {
+function sanitize(words: string): string {
   return (
     escapeControls(words)
       .replaceAll('`', '`\u200b')

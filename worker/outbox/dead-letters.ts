@@ -1,5 +1,5 @@
 import type { Actor } from '../db/audit.ts'
-import { BATCH } from './drain.ts'
+import { BATCH_SIZE } from './send-batch.ts'
 
 /** One or two failures may be brief: the third comes three minutes after the first. */
 const FAILED_TRIES = 3
@@ -88,7 +88,7 @@ export async function sendFailedAgain(
          FROM (SELECT id, row_number() OVER (ORDER BY created_at) AS place FROM ${FAILED}) AS failed
          WHERE outbox.id = failed.id`,
       )
-      .bind(now.getTime(), BATCH, SPACING_MS),
+      .bind(now.getTime(), BATCH_SIZE, SPACING_MS),
   ])
   return sent?.meta.changes ?? 0
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { allowOnly, toApiError } from '../http/errors.ts'
 import { sameOrigin } from '../http/same-origin.ts'
-import { type Answer, answerSubscriber, answers } from './answer-page.ts'
+import { type Answer, answerSubscriber, answers } from './subscriber-page.ts'
 import { changeSubscription, subscriptionState } from './store.ts'
 
 /**

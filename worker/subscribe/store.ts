@@ -37,7 +37,7 @@ export async function createSubscription(
            WHERE state = 'unsubscribed'`,
         )
         .bind(nanoid(SECRET_LENGTH), email, now.toISOString()),
-      ...channels.map((channel) => questionInsert(db, channel, { email, now })),
+      ...channels.map((channel) => confirmationInsert(db, channel, { email, now })),
     ]),
   )
 }
@@ -96,7 +96,7 @@ const LEFT_AT = `(
   SELECT min(left_at) FROM outbox JOIN subscription AS asked ON asked.id = outbox.subscription_id
   WHERE outbox.recipient = ${mailboxOf('subscription.email')} AND asked.left_at IS NOT NULL)`
 
-function questionInsert(
+function confirmationInsert(
   db: D1Database,
   channel: string,
   { email, now }: { email: string; now: Date },

@@ -123,7 +123,7 @@ function listenToKeys() {
     d: () => move('done', 'd'),
     s: () => move('spam', 's'),
     a: () => press('[data-key=a]'),
-    u: () => press('.ways a'),
+    u: () => press('.list-nav a'),
     '?': () => {
       if (help) help.open = !help.open
     },

@@ -42,7 +42,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
   return (
     <Document title={`${reference} · Inbox`} enquiry={id}>
       <Changed {...props} />
-      <Ways {...props} />
+      <ListNavigation {...props} />
       <div class="enquiry-head">
         <h1 class="text-title" dir="auto">
           {name}
@@ -74,9 +74,9 @@ export function EnquiryPage(props: EnquiryPageProps) {
 }
 
 /** Links back to the list, and to its neighbors in it. */
-function Ways({ list, neighbors: { previous, next } }: EnquiryPageProps) {
+function ListNavigation({ list, neighbors: { previous, next } }: EnquiryPageProps) {
   return (
-    <nav class="ways" aria-label="List">
+    <nav class="list-nav" aria-label="List">
       <a href={listUrl(new URLSearchParams(list))}>Back to the list</a>
       {previous && (
         <a href={enquiryUrl(previous, { list })} rel="prev">

@@ -65,7 +65,7 @@ test.each([
 
   expect(beside('prev')).toBe(address(previous))
   expect(beside('next')).toBe(address(next))
-  expect(page.querySelector('.ways a')?.getAttribute('href')).toBe(
+  expect(page.querySelector('.list-nav a')?.getAttribute('href')).toBe(
     list ? `/api/contacts?${list}` : '/api/contacts',
   )
 })

@@ -9,10 +9,10 @@ const MOST_RESULTS = 20
 const MOST_NEAR = 3
 
 /** The weight of a match in each field of a row; found by trial (web/site/search-queries.test.ts). */
-const WEIGHTS = { title: 5, terms: 4, address: 3, kind: 1, category: 1, summary: 1, words: 0.5 }
+const FIELD_WEIGHTS = { title: 5, terms: 4, address: 3, kind: 1, category: 1, summary: 1, words: 0.5 }
 
 /** The weight of each kind of row: jobs count less, because applicants name them in their query. */
-const STANDING: Record<Kind, number> = {
+const KIND_WEIGHTS: Record<Kind, number> = {
   Service: 1.5,
   Answer: 1.5,
   'Case study': 1,
@@ -22,7 +22,7 @@ const STANDING: Record<Kind, number> = {
 }
 
 const OPTIONS: SearchOptions = {
-  boost: WEIGHTS,
+  boost: FIELD_WEIGHTS,
   // The length of a text counts less than usual, because a row may have many terms.
   bm25: { k: 1.2, b: 0.3, d: 0.5 },
   // A single letter as a prefix matches too much, unless it is the only word.
@@ -46,7 +46,7 @@ export function createSearch(rows: Row[]): Search {
   const byUrl = new Map(rows.map((row) => [row.url, row]))
   const index = new MiniSearch<Row>({
     idField: 'url',
-    fields: Object.keys(WEIGHTS),
+    fields: Object.keys(FIELD_WEIGHTS),
     extractField: (row, field) =>
       field === 'address' ? addressWords(row) : row[field as keyof Row],
     stringifyField: String,
@@ -57,7 +57,7 @@ export function createSearch(rows: Row[]): Search {
 
   const settings: SearchOptions = {
     ...OPTIONS,
-    boostDocument: (url) => STANDING[byUrl.get(url)?.kind ?? 'Page'],
+    boostDocument: (url) => KIND_WEIGHTS[byUrl.get(url)?.kind ?? 'Page'],
   }
 
   function search(query: string, options: SearchOptions = {}): SearchResult[] {

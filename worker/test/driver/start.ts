@@ -22,11 +22,11 @@ export async function startBuilt(script: Modules | string, options: BuiltOptions
  * The same in a separate process with a database on the disk, so that a test can kill it, like a failing
  * machine, and restart it with the remaining data.
  */
-export function mortalWorker(script: Modules, vars: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'lumenfold-mortal-'))
+export function killableWorker(script: Modules, vars: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'lumenfold-killable-'))
   const options = {
     ...quietly,
-    workers: [builtWorker('mortal', script, { vars })],
+    workers: [builtWorker('killable', script, { vars })],
     resourcePersistencePath: join(folder, 'state'),
   }
   writeFileSync(join(folder, 'options.json'), JSON.stringify(options))
@@ -52,7 +52,7 @@ export function mortalWorker(script: Modules, vars: Record<string, string>) {
 
 async function start(folder: string) {
   // A separate process group, because the runtime would survive its parent.
-  const child = fork(join(import.meta.dirname, 'mortal-process.ts'), [folder], { detached: true })
+  const child = fork(join(import.meta.dirname, 'worker-process.ts'), [folder], { detached: true })
   const died = once(child, 'exit').then(() => {
     throw new Error('The Worker did not start.')
   })

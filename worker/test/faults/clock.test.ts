@@ -16,8 +16,8 @@ const HOUR = 60 * MINUTE
 const YEAR = 365 * 24 * HOUR
 const NOON = Date.parse('2030-06-01T12:00:00Z')
 
-/** The Worker in this process, with its clock at `at`. */
-function clockwork() {
+/** The Worker in this process; each call first sets its clock. */
+function workerWithClock() {
   const limit = { limit: async () => ({ success: false }) }
   const DB = memoryDatabase()
   const bindings = { DB, FORM_LIMIT: limit, ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url }
@@ -51,7 +51,7 @@ const jumps = [-YEAR, -HOUR, HOUR, YEAR]
 test.each(jumps)(
   'a clock that is %d ms off for a while loses, doubles and deletes nothing',
   async (off) => {
-    const { send, run, count } = clockwork()
+    const { send, run, count } = workerWithClock()
     receiver.behave((response) => response.writeHead(500).end())
     expect(await send(NOON, 'Before', 'key-before')).toBe(201)
 
@@ -74,7 +74,7 @@ test.each(jumps)(
 test.each(jumps)(
   'a clock that goes back from %d ms off lets a hurried visitor through again',
   async (off) => {
-    const { send } = clockwork()
+    const { send } = workerWithClock()
     const statuses = async (now: number) => {
       const all = []
       for (let n = 0; n < 4; n++) all.push(await send(now, `Message ${n} at ${now}`))
@@ -88,7 +88,7 @@ test.each(jumps)(
 )
 
 test.each(jumps)('health is asked anew when the clock was %d ms off', async (off) => {
-  const { DB, health } = clockwork()
+  const { DB, health } = workerWithClock()
   await DB.prepare('CREATE TABLE d1_migrations (name TEXT)').run()
   expect(await health(NOON + off)).toBe(503)
   await DB.prepare('DROP TABLE d1_migrations').run()

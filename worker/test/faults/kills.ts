@@ -4,7 +4,7 @@ import type { Modules } from '#worker/test/built-worker.ts'
 import { openConnections } from '../driver/connections.ts'
 import { submit } from '../driver/enquiries.ts'
 import { asConnectionsAllow } from '../driver/pace.ts'
-import { mortalWorker } from '../driver/start.ts'
+import { killableWorker } from '../driver/start.ts'
 import type { startReceiver } from '../receiver.ts'
 import { WEBHOOK_AWAY } from '../serve-worker.ts'
 import { outcomeOf } from './outcome.ts'
@@ -41,7 +41,7 @@ export async function submitThroughKills(run: Run) {
     }
   }
 
-  const worker = mortalWorker(bundle, { ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url })
+  const worker = killableWorker(bundle, { ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url })
   const connections = openConnections(CONNECTIONS, 20_000)
   const submitUntilAcknowledged = async (n: number) => {
     const key = `submission-${n}`
@@ -71,7 +71,7 @@ export async function submitThroughKills(run: Run) {
     ])
     const server = await worker.openLeft()
     try {
-      const known = { server, worker: 'mortal', received: receiver.all }
+      const known = { server, worker: 'killable', received: receiver.all }
       const { idOf, ...outcome } = await outcomeOf(submissions, known)
       const mistaken = [...acknowledged].filter(([n, id]) => idOf(n) !== id).length
       return { ...outcome, acknowledged: acknowledged.size, mistaken, answers }

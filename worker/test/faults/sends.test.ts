@@ -32,7 +32,7 @@ async function enquiriesMailedBy(count: number, send: (id: string) => Promise<vo
   const env = { DB: db, EMAIL, EMAIL_FROM: 'site@a.example', EMAIL_TO: 'us@a.example' }
   return {
     sent,
-    drain: (now: number, timeoutMs = LIMIT_MS) =>
+    deliver: (now: number, timeoutMs = LIMIT_MS) =>
       deliverDue(env as unknown as Env, { now, timeoutMs }),
     rows: async () =>
       (await db.prepare('SELECT id, state, tries, error, next_at FROM outbox').all<Row>()).results,
@@ -41,14 +41,14 @@ async function enquiriesMailedBy(count: number, send: (id: string) => Promise<vo
 
 test('a send that never ends is given up in the end, and the others are sent once', async () => {
   const hangs = 'msg_id-7'
-  const { sent, drain, rows } = await enquiriesMailedBy(20, (id) =>
+  const { sent, deliver, rows } = await enquiriesMailedBy(20, (id) =>
     id === hangs ? new Promise(() => {}) : Promise.resolve(),
   )
   const find = async (id: string) => (await rows()).find((row) => row.id === id)
 
   for (let now = START; (await find(hangs))?.state === 'waiting'; now += MINUTE) {
     now = Math.max(now, (await find(hangs))?.next_at ?? 0)
-    await drain(now)
+    await deliver(now)
   }
 
   expect(await find(hangs)).toMatchObject({
@@ -67,18 +67,18 @@ test('a send that never ends is given up in the end, and the others are sent onc
 
 test('a Worker that dies while it sends has used a try, and the last one makes a dead letter', async () => {
   let dies = true
-  const { sent, drain, rows } = await enquiriesMailedBy(2, () =>
+  const { sent, deliver, rows } = await enquiriesMailedBy(2, () =>
     dies ? new Promise(() => {}) : Promise.resolve(),
   )
   /** Begins to send, and never records the result. */
   const die = async (now: number) => {
     const before = sent.length
-    void drain(now, MINUTE)
+    void deliver(now, MINUTE)
     await expect.poll(() => sent.length, { interval: 1 }).toBe(before + 2)
   }
 
   await die(START)
-  expect(await drain(START + MINUTE - 1)).toBe(0)
+  expect(await deliver(START + MINUTE - 1)).toBe(0)
   await die(START + 2 * MINUTE)
   expect(await rows()).toMatchObject(Array(2).fill({ state: 'waiting', tries: 2 }))
 
@@ -91,12 +91,12 @@ test('a Worker that dies while it sends has used a try, and the last one makes a
     Array(2).fill({ state: 'dead', tries: MAX_TRIES, error: 'It was cut off.' }),
   )
   dies = false
-  expect(await drain(now + 1000 * MINUTE)).toBe(0)
+  expect(await deliver(now + 1000 * MINUTE)).toBe(0)
 })
 
 test('an answer that comes too late does not undo what was decided since', async () => {
   const answers: (() => void)[] = []
-  const { drain, rows } = await enquiriesMailedBy(1, () =>
+  const { deliver, rows } = await enquiriesMailedBy(1, () =>
     answers.length === 0
       ? new Promise((resolve) => {
           answers.push(resolve)
@@ -104,9 +104,9 @@ test('an answer that comes too late does not undo what was decided since', async
       : Promise.resolve(),
   )
 
-  const slow = drain(START, 100)
+  const slow = deliver(START, 100)
   await expect.poll(() => answers.length, { interval: 1 }).toBe(1)
-  await drain(START + 2 * MINUTE)
+  await deliver(START + 2 * MINUTE)
   await slow
 
   expect(await rows()).toMatchObject([{ state: 'delivered', tries: 2, error: null }])

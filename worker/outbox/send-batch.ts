@@ -5,7 +5,7 @@ import { claimDue, type Due, markDelivered, markFailed } from './store.ts'
  * A batch takes 23 queries: its claim, its subjects and a mark for each. D1 allows 50 per invocation on the
  * free plan, and a cron trigger runs two batches.
  */
-export const BATCH = 20
+export const BATCH_SIZE = 20
 
 /** Sends one notification; rejects unless the delivery is certain. It needs its own timeout. */
 type Send = (due: Due) => Promise<void>
@@ -18,12 +18,12 @@ type Send = (due: Due) => Promise<void>
  * when storage or `open` fails. Then each unmarked notification is sent again after its wait, or, after its
  * last attempt, stays a dead letter.
  */
-export async function drainOutbox(
+export async function sendBatch(
   db: D1Database,
   open: (due: Due[]) => Promise<Send>,
   now: number,
 ): Promise<number> {
-  const due = await claimDue(db, { now, limit: BATCH })
+  const due = await claimDue(db, { now, limit: BATCH_SIZE })
   if (due.length === 0) return 0
   const send = await open(due)
   const marks = await Promise.allSettled(due.map((each) => sendAndMark(db, each, { send, now })))

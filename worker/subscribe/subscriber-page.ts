@@ -36,8 +36,8 @@ export const answers = {
   },
 } satisfies Record<string, Answer>
 
-/** A page of the site; the answer replaces its heading and text. */
-const FRAME = '/blog/subscribed'
+/** The page of the site whose heading and text the answer replaces. */
+const TEMPLATE = '/blog/subscribed'
 
 /**
  * Answers with a page of the site that shows these texts and works without JavaScript. Its address holds
@@ -48,7 +48,7 @@ export async function answerSubscriber(
   answer: Answer,
   { status = 200, headers = {} }: { status?: ContentfulStatusCode; headers?: HeadersInit } = {},
 ) {
-  const page = await loadTemplate(c, FRAME)
+  const page = await loadTemplate(c, TEMPLATE)
   const { heading, text, button } = answer
   // Not `no-referrer`: browsers then send `Origin: null`, which our own button must not.
   const own = { ...Object.fromEntries(new Headers(headers)), 'Referrer-Policy': 'same-origin' }
