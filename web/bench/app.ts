@@ -8,7 +8,7 @@ import { measureTour } from './app/tour.ts'
 import type { Figure } from './figures.ts'
 
 /** Opens a page for a new visitor, on a processor slowed by this factor. */
-export type Open = (slower: number, options?: BrowserContextOptions) => Promise<Page>
+export type OpenPage = (slower: number, options?: BrowserContextOptions) => Promise<Page>
 
 /** The response times of the app, in a browser on the site as deployed. */
 export async function measureApp({ runs }: { runs: number }): Promise<Figure[]> {
@@ -28,7 +28,7 @@ export async function measureApp({ runs }: { runs: number }): Promise<Figure[]> 
   }
 }
 
-function openIn(browser: Browser, baseURL: string): Open {
+function openIn(browser: Browser, baseURL: string): OpenPage {
   return async (slower, options = {}) => {
     // The Worker sees a separate visitor each time, so that none exceeds the rate limit.
     const extraHTTPHeaders = { 'cf-connecting-ip': crypto.randomUUID() }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { programs } from './install.ts'
-import type { Browser, Look, Session } from './tab.ts'
+import type { Browser, Session, VisitorSettings } from './tab.ts'
 
 const DARK = 0
 const LIGHT = 1
@@ -52,7 +52,7 @@ class Firefox {
     socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(data)))
   }
 
-  static async start({ theme, script }: Look): Promise<Firefox> {
+  static async start({ theme, script }: VisitorSettings): Promise<Firefox> {
     const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
     const preferences = {
       'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? DARK : LIGHT,

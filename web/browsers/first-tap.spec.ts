@@ -10,8 +10,8 @@ for (const [what, path, width, target, after] of [
   ['a question opens it', '/faq', 1280, 'main summary', 'main details .prose'],
   ['a chip filters', '/faq', 1280, CHIP, `${CHIP}[aria-pressed=true]`],
 ] as const) {
-  test(`before the app a tap on ${what}, once`, async ({ tab, gate }) => {
-    const arrive = gate.holdBack(APP)
+  test(`before the app a tap on ${what}, once`, async ({ tab, proxy }) => {
+    const arrive = proxy.delay(APP)
     await tab.resize(width, 800)
     await tab.goto(path)
     await tab.click(target)
@@ -23,11 +23,11 @@ for (const [what, path, width, target, after] of [
   })
 }
 
-test('before the app a tap on a link leads on, once', async ({ tab, gate }) => {
+test('before the app a tap on a link leads on, once', async ({ tab, proxy }) => {
   const steps = () => tab.evaluate(() => history.length)
   await tab.goto('/faq')
   const before = await steps()
-  const arrive = gate.holdBack(APP)
+  const arrive = proxy.delay(APP)
   await tab.goto('/')
   await tab.click('main a[href="/services"]')
   arrive()
@@ -37,8 +37,8 @@ test('before the app a tap on a link leads on, once', async ({ tab, gate }) => {
   expect(await steps()).toBe(before + 2)
 })
 
-test('before the app a tap on the search leads to its box', async ({ tab, gate }) => {
-  const arrive = gate.holdBack(APP)
+test('before the app a tap on the search leads to its box', async ({ tab, proxy }) => {
+  const arrive = proxy.delay(APP)
   await tab.goto('/')
   await tab.click('.search-link')
   arrive()
@@ -50,8 +50,8 @@ test('before the app a tap on the search leads to its box', async ({ tab, gate }
   await tab.expectSeen('main li a')
 })
 
-test('what is typed into a box before the app is searched for', async ({ tab, gate }) => {
-  const arrive = gate.holdBack(APP)
+test('what is typed into a box before the app is searched for', async ({ tab, proxy }) => {
+  const arrive = proxy.delay(APP)
   await tab.goto('/faq')
   await tab.fill(BOX, 'no such words')
   arrive()

@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test'
 import { OPERATOR_TOKEN, withSite } from '#web/e2e/fixtures.ts'
 import { startFirefox } from './firefox.ts'
-import { type Gate, openGate } from './gate.ts'
-import { type Browser, type Look, Tab } from './tab.ts'
+import { type SiteProxy, startProxy } from './proxy.ts'
+import { type Browser, Tab, type VisitorSettings } from './tab.ts'
 import { startWebKit } from './webkit.ts'
 
 interface Fixtures {
-  look: Look
+  look: VisitorSettings
   /** Whether the visitor is a signed-in operator. */
   isOperator: boolean
-  gate: Gate
+  proxy: SiteProxy
   /** A window of 1280 by 800. The test fails if its console has errors or warnings. */
   tab: Tab
   /** The errors that a test causes on purpose. */
   allowedErrors: RegExp
 }
 
-/** A journey in the browser of the project's name, through a gate to the built site. */
+/** A journey in the browser of the project's name, through a proxy to the built site. */
 export const test = withSite.extend<Fixtures, { ownBrowser: Browser }>({
   look: [{ theme: 'light', script: true }, { option: true }],
   isOperator: [false, { option: true }],
@@ -32,15 +32,15 @@ export const test = withSite.extend<Fixtures, { ownBrowser: Browser }>({
     { scope: 'worker' },
   ],
 
-  gate: async ({ site, isOperator }, use) => {
-    const gate = await openGate(site.url, isOperator ? OPERATOR_TOKEN : undefined)
-    await use(gate)
-    gate.close()
+  proxy: async ({ site, isOperator }, use) => {
+    const proxy = await startProxy(site.url, isOperator ? OPERATOR_TOKEN : undefined)
+    await use(proxy)
+    proxy.close()
   },
 
-  tab: async ({ ownBrowser, gate, look, allowedErrors }, use, testInfo) => {
+  tab: async ({ ownBrowser, proxy, look, allowedErrors }, use, testInfo) => {
     const session = await ownBrowser.open(look)
-    const tab = new Tab(session, gate.origin)
+    const tab = new Tab(session, proxy.origin)
     await tab.resize(1280, 800)
     await use(tab)
     if (testInfo.status !== testInfo.expectedStatus) {
@@ -49,7 +49,7 @@ export const test = withSite.extend<Fixtures, { ownBrowser: Browser }>({
     }
     await session.close()
     const errors = session.errors.filter((line) => !allowedErrors.test(line))
-    expect([...errors, ...gate.reports]).toEqual([])
+    expect([...errors, ...proxy.reports]).toEqual([])
   },
 })
 

@@ -24,8 +24,8 @@ test('a change of page focuses the new one, announces it, and going back returns
 })
 
 for (const when of ['in the app', 'before the app'] as const) {
-  test(`going back returns to the place that was left, ${when}`, async ({ tab, gate }) => {
-    const arrive = when === 'before the app' ? gate.holdBack(/^\/assets\/.*\.js$/) : undefined
+  test(`going back returns to the place that was left, ${when}`, async ({ tab, proxy }) => {
+    const arrive = when === 'before the app' ? proxy.delay(/^\/assets\/.*\.js$/) : undefined
     await tab.goto('/services')
     if (!arrive) await tab.hydrated()
     await tab.expectSeen('footer[data-fonts]')

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 
 /** The settings of a visitor's system. */
-export interface Look {
+export interface VisitorSettings {
   theme: 'light' | 'dark'
   script: boolean
 }
 
 /** A running browser. Its windows share no storage. */
 export interface Browser {
-  open(look: Look): Promise<Session>
+  open(look: VisitorSettings): Promise<Session>
   stop(): Promise<void>
 }
 

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { REPORTS } from './gate.ts'
 import { programs } from './install.ts'
+import { REPORTS } from './proxy.ts'
 import type { Browser, Session } from './tab.ts'
 
 /** Narrows the browser's toolbar, whose default width prevents windows as narrow as a phone. */

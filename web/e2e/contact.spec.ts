@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
-import { expect, holdBack, hydrated, test, visit } from './fixtures.ts'
+import { delay, expect, hydrated, test, visit } from './fixtures.ts'
 
 const content = loadContent()
 const { openings } = content['pages/contact']
@@ -34,7 +34,7 @@ test('a link begins the message with its role, or with the wish for a consultati
 })
 
 test('what the visitor typed before the app arrived is never overwritten', async ({ page }) => {
-  const arrive = await holdBack(page)
+  const arrive = await delay(page)
   await page.goto(`/contact?role=${job.id}`)
   await message(page).fill('Hello')
 

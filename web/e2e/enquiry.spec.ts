@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
 import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import {
+  delay,
   expect,
-  holdBack,
   hydrated,
   type Site,
   STATUS_LINE,
@@ -52,7 +52,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads exa
   )
   await page.getByRole('main').locator('a[href="/contact"]').click()
   await fillForm(page, 'Ada Finder')
-  const answer = await holdBack(page, '/api/contact')
+  const answer = await delay(page, '/api/contact')
   const sent = page.waitForRequest('**/api/contact')
 
   await send(page)
@@ -116,7 +116,7 @@ test('by keys alone an enquiry is written, mended and sent, and its toast read a
 test('what is typed while a message is sent stays, and who stays with the button keeps its focus', async ({
   page,
 }) => {
-  const answer = await holdBack(page, '/api/contact')
+  const answer = await delay(page, '/api/contact')
   await visit(page, '/contact')
   await fillForm(page, 'Ada Quick')
   await button(page).press('Enter')
@@ -136,7 +136,7 @@ test('what is typed while a message is sent stays, and who stays with the button
 })
 
 test('who leaves while a message is sent finds an empty form', async ({ page }) => {
-  const answer = await holdBack(page, '/api/contact')
+  const answer = await delay(page, '/api/contact')
   await visit(page, '/contact')
   await fillForm(page, 'Ada Hasty')
   await send(page)
@@ -151,7 +151,7 @@ test('who leaves while a message is sent finds an empty form', async ({ page }) 
 })
 
 test('an enquiry that is sent before the app arrives is stored, once', async ({ page, site }) => {
-  const arrive = await holdBack(page)
+  const arrive = await delay(page)
   await page.goto('/contact')
   await fillForm(page, 'Ada Early')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#web/site/read-page.ts'
-import { cutTexts } from './cut-texts.ts'
-import { expect, hydrated, MOST_SHIFT, STATUS_LINE, test, visit, watchShifts } from './fixtures.ts'
+import { clippedTexts } from './clipped-texts.ts'
+import { expect, hydrated, MAX_SHIFT, STATUS_LINE, test, visit, watchShifts } from './fixtures.ts'
 import { kinds } from './pages.ts'
 import { violationsOf } from './violations-of.ts'
 
@@ -37,7 +37,7 @@ for (const path of visited) {
           await hydrated(page)
           await page.evaluate(() => document.fonts.ready)
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
-          expect(await shift(), 'layout shift').toBeLessThanOrEqual(MOST_SHIFT)
+          expect(await shift(), 'layout shift').toBeLessThanOrEqual(MAX_SHIFT)
           expect(await longestMotion(page), 'seconds of motion').toBeLessThanOrEqual(0.01)
           const controls = await numberControls(page)
           expect(await focusOrder(page, controls), 'reached by Tab').toEqual(
@@ -51,14 +51,16 @@ for (const path of visited) {
 
           for (const size of sizes) {
             await page.setViewportSize({ width: size, height: 900 })
-            await expect.poll(() => cutTexts(page), `cut at ${size} px`).toEqual([])
+            await expect.poll(() => clippedTexts(page), `cut at ${size} px`).toEqual([])
             if (size === 375)
               expect(await stepsBack(page), 'read before what is above it').toEqual([])
           }
           await spaceTexts(page)
           for (const size of spacedSizes) {
             await page.setViewportSize({ width: size, height: 900 })
-            await expect.poll(() => cutTexts(page), `cut when spaced, at ${size} px`).toEqual([])
+            await expect
+              .poll(() => clippedTexts(page), `cut when spaced, at ${size} px`)
+              .toEqual([])
           }
         })
       })

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
 import { textOfProse } from '#web/site/read-page.ts'
 import {
+  delay,
   expect,
   fontsSwapped,
-  holdBack,
   hydrated,
-  MOST_SHIFT,
+  MAX_SHIFT,
   test,
   visit,
   watchShifts,
@@ -103,7 +103,7 @@ for (const { path, choice, entries, atFirst, none, empty, replaces } of [faq, bl
 
   test(`what is typed and opened on ${path} before the app arrives stays`, async ({ page }) => {
     const last = entries.at(-1) ?? first
-    const arrive = await holdBack(page)
+    const arrive = await delay(page)
     await page.goto(path)
     const opened = main(page).locator('details').last()
     const hasMore = path === '/blog' && (await opened.count()) > 0
@@ -208,7 +208,7 @@ for (const [path, q, width, found] of [
   }) => {
     await page.setViewportSize({ width, height: 800 })
     const shift = await watchShifts(page)
-    const arrive = await holdBack(page)
+    const arrive = await delay(page)
     await page.goto(`${path}?${new URLSearchParams({ q })}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(results(page)).toHaveCount(0)
@@ -218,12 +218,12 @@ for (const [path, q, width, found] of [
     await expect(page.locator('html')).not.toHaveClass(/filtered/)
     await expect(results(page)).toHaveText(found)
     await page.evaluate(() => document.fonts.ready)
-    expect(await shift()).toBeLessThanOrEqual(MOST_SHIFT)
+    expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT)
   })
 }
 
 test('a category that is chosen before the app arrives counts', async ({ page }) => {
-  const arrive = await holdBack(page)
+  const arrive = await delay(page)
   await page.goto('/faq')
   await box(page).fill(question.question)
   await chip(page, question.category).click()

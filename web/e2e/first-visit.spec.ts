@@ -1,4 +1,4 @@
-import { expect, holdBack, test } from './fixtures.ts'
+import { delay, expect, test } from './fixtures.ts'
 
 test('who only reads gets our typefaces, a header that knows of scrolling, and no app', async ({
   page,
@@ -46,7 +46,7 @@ function isTypefaceLoaded(element: Element) {
 }
 
 test('a link that is the first tap leads on, once', async ({ page }) => {
-  const arrive = await holdBack(page)
+  const arrive = await delay(page)
   await page.goto('/')
   const before = await page.evaluate(() => history.length)
   const link = page.getByRole('main').getByRole('link').first()

@@ -192,7 +192,7 @@ export async function fontsSwapped(page: Page) {
  * Delays requests for this address (by default the app's files), as in a slow network, until the
  * returned function is called.
  */
-export async function holdBack(page: Page, url = '**/assets/*.js'): Promise<() => void> {
+export async function delay(page: Page, url = '**/assets/*.js'): Promise<() => void> {
   const arrival = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
     await arrival.promise
@@ -217,7 +217,7 @@ export async function withoutFile(page: Page, words: string): Promise<() => numb
 }
 
 /** The maximum layout shift of a page: only its fonts arrive after the first paint. */
-export const MOST_SHIFT = 0.02
+export const MAX_SHIFT = 0.02
 
 /** Adds up the layout shifts from the next page's first paint on; returns a function that reads the sum. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

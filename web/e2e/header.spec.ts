@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
-import { expect, holdBack, hydrated, test, visit } from './fixtures.ts'
+import { delay, expect, hydrated, test, visit } from './fixtures.ts'
 
 const { site } = loadContent()
 
@@ -79,7 +79,7 @@ test('the menu works by keyboard alone, and is marked on the page of a service',
 })
 
 test('the menu opened before the app arrives stays open and keeps its focus', async ({ page }) => {
-  const arrive = await holdBack(page)
+  const arrive = await delay(page)
   await page.goto('/')
   await trigger(page).click()
   await page.keyboard.press('Tab')
@@ -96,7 +96,7 @@ test('the menu opened before the app arrives stays open and keeps its focus', as
 })
 
 test('a pointer that came before the app opens the menu, too', async ({ page }) => {
-  const arrive = await holdBack(page)
+  const arrive = await delay(page)
   await page.goto('/')
   await trigger(page).hover()
 
@@ -111,7 +111,7 @@ test.describe('on a small screen', () => {
   test('the drawer opened before the app arrives stays open at the right edge, has ways to call, and leads on', async ({
     page,
   }) => {
-    const arrive = await holdBack(page)
+    const arrive = await delay(page)
     await page.goto('/')
     await drawerButton(page).click()
     await expect(drawer(page)).toBeVisible()

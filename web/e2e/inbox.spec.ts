@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { SCRIPTS } from '#worker/test/hostile/texts.ts'
-import { cutTexts } from './cut-texts.ts'
+import { clippedTexts } from './clipped-texts.ts'
 import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
 import { violationsOf } from './violations-of.ts'
 
@@ -243,7 +243,7 @@ for (const { colorScheme, width } of looks.slice(0, process.env.EVERY_PAGE === '
         await page.waitForLoadState() // the stylesheet, too
         await expect(page.locator('script:not([src="/inbox.js"])')).toHaveCount(0)
         expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
-        expect(await cutTexts(page)).toEqual([])
+        expect(await clippedTexts(page)).toEqual([])
       }
       const expectSound = async () => {
         await expectHarmless()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
-import { expect, fontsSwapped, holdBack, hydrated, STATUS_LINE, test, visit } from './fixtures.ts'
+import { delay, expect, fontsSwapped, hydrated, STATUS_LINE, test, visit } from './fixtures.ts'
 
 const content = loadContent()
 const careers = content['pages/careers']
@@ -62,7 +62,7 @@ test.describe('at an address without a page', () => {
 test('a page scrolled before the app arrives stays where it is, and going back returns there', async ({
   page,
 }) => {
-  const arrive = await holdBack(page)
+  const arrive = await delay(page)
   await page.goto('/services')
   await fontsSwapped(page)
   await page.evaluate(() => window.scrollTo(0, 3000))

@@ -1,5 +1,5 @@
 import { loadContent } from '#content/load.ts'
-import { expect, holdBack, test, visit, withoutFile } from './fixtures.ts'
+import { delay, expect, test, visit, withoutFile } from './fixtures.ts'
 
 const { catalogue, services, faq, site, ...content } = loadContent()
 const [id = ''] = catalogue.services
@@ -63,7 +63,7 @@ test.describe('where a part cannot be had', () => {
 
   test('a page that hangs shows that it is on its way', async ({ page }) => {
     await visit(page, '/')
-    const arrive = await holdBack(page)
+    const arrive = await delay(page)
 
     await page.getByRole('main').locator(`a[href="/services/${id}"]`).click()
 

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
 import { readBuilt } from '#web/site/read-page.ts'
 import {
+  delay,
   expect,
-  holdBack,
   hydrated,
-  MOST_SHIFT,
+  MAX_SHIFT,
   STATUS_LINE,
   test,
   visit,
@@ -91,7 +91,7 @@ test('results come as one types, are announced, and are no steps of the history'
 test('the arrows lead from the box through the results and back, Enter to the first', async ({
   page,
 }) => {
-  const arrive = await holdBack(page, ROWS)
+  const arrive = await delay(page, ROWS)
   await visit(page, searchFor('service'))
   await box(page).press('ArrowDown')
   await expect(links(page).first()).toBeFocused()
@@ -117,7 +117,7 @@ test('the arrows lead from the box through the results and back, Enter to the fi
 test('Control or Command and K lead to the box, before the app and in it; no key does by itself', async ({
   page,
 }) => {
-  const arrive = await holdBack(page)
+  const arrive = await delay(page)
   await page.goto('/services')
   await page.keyboard.type('/k?')
   await expect(page.locator('body')).toBeFocused()
@@ -141,7 +141,7 @@ test('Control or Command and K lead to the box, before the app and in it; no key
 
 test('a result of the Worker stays as it is while the app takes over', async ({ page }) => {
   const shift = await watchShifts(page)
-  const arrive = await holdBack(page)
+  const arrive = await delay(page)
   await page.goto(searchFor('service'))
   const results = page.getByRole('region', { name: 'Results' })
   await expect(links(page).first()).toBeVisible()
@@ -160,7 +160,7 @@ test('a result of the Worker stays as it is while the app takes over', async ({ 
 
   expect(await read()).toEqual(before)
   await page.evaluate(() => document.fonts.ready)
-  expect(await shift()).toBeLessThanOrEqual(MOST_SHIFT)
+  expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT)
 })
 
 test.describe('where a part is missing', () => {

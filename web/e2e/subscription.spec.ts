@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
 import { confirmUrl, unsubscribeUrl } from '#worker/subscribe/links.ts'
-import { expect, holdBack, STATUS_LINE, test, visit } from './fixtures.ts'
+import { delay, expect, STATUS_LINE, test, visit } from './fixtures.ts'
 import { violationsOf } from './violations-of.ts'
 
 const { subscribed } = loadContent()['pages/notices']
@@ -13,7 +13,7 @@ const said = (page: Page) => page.getByText(subscribed.heading, { exact: true })
 
 test('each box of the blog stores an address as pending, and says so', async ({ page, site }) => {
   await visit(page, '/blog')
-  const release = await holdBack(page, '/api/subscribe')
+  const release = await delay(page, '/api/subscribe')
 
   for (const box of [0, 1]) {
     await email(page, box).fill(` ada.${box}@reader.example `)

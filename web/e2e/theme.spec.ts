@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdBack, hydrated, test } from './fixtures.ts'
+import { delay, expect, hydrated, test } from './fixtures.ts'
 
 const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Theme: / })
 const paper = (page: Page) =>
@@ -17,7 +17,7 @@ test('before the app the switch goes from system to light to dark and back, and 
   page,
   context,
 }) => {
-  const arrive = await holdBack(page)
+  const arrive = await delay(page)
   await page.goto('/')
   const { light, dark } = await papers(page)
   expect(light).not.toBe(dark)

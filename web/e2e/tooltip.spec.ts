@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/load.ts'
-import { expect, fontsSwapped, holdBack, test, visit } from './fixtures.ts'
+import { delay, expect, fontsSwapped, test, visit } from './fixtures.ts'
 
 const content = loadContent()
 const { items } = content['pages/home'].technologies
@@ -89,7 +89,7 @@ test('by keyboard a tooltip opens at once, follows its control, and Escape close
 })
 
 test('a pointer that came before the app opens the tooltip, too', async ({ page }) => {
-  const arrive = await holdBack(page)
+  const arrive = await delay(page)
   await page.goto('/')
   await technology(page, first).hover()
 

@@ -4,7 +4,7 @@ import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import type { Row } from '#worker/shared/search/row.ts'
-import { tellingWords } from '#worker/shared/search/words.ts'
+import { keywords } from '#worker/shared/search/words.ts'
 import { categoryOf, hueOf } from './category-of.ts'
 import { ownPages } from './pages.ts'
 
@@ -109,8 +109,8 @@ type Texts = 'terms' | 'words'
 function row(entry: Omit<Row, Texts> & Record<Texts, string[]>): Row {
   const { title, category, summary } = entry
   const terms = entry.terms.join(' ')
-  const said = new Set(tellingWords([title, category, summary, terms].join(' ')))
-  const words = new Set(tellingWords(entry.words.join(' ')))
+  const said = new Set(keywords([title, category, summary, terms].join(' ')))
+  const words = new Set(keywords(entry.words.join(' ')))
   return { ...entry, terms, words: [...words].filter((word) => !said.has(word)).join(' ') }
 }
 

@@ -7,7 +7,7 @@ import { type Mistake, type Report, type Text, type TextName, textOf } from './t
 import { readTurnstile } from './turnstile.ts'
 import { readOrigin, readWebhook } from './web-address.ts'
 
-export type Chosen = Pick<typeof settings, 'newsletter' | 'turnstileSiteKey'>
+export type ChosenSettings = Pick<typeof settings, 'newsletter' | 'turnstileSiteKey'>
 
 export type Configuration = ReturnType<typeof readConfiguration>
 
@@ -16,7 +16,7 @@ export type Configuration = ReturnType<typeof readConfiguration>
  * invalid setting is undefined and its feature off. White space around a value, and a slash after an
  * origin, are ignored. `mistakes` lists the invalid settings, without their values.
  */
-export function readConfiguration(env: Env, chosen: Chosen = settings) {
+export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
   const mistakes: Mistake[] = []
   const report: Report = (names, message) => void mistakes.push({ names, message })
   const text = textOf(env)

@@ -2,9 +2,9 @@
 export const PHONE_MAX_DIGITS = 18
 const PHONE_MIN_DIGITS = 7
 /** The digits at the end that identify a phone number, without its optional prefixes. */
-const SOUGHT_MAX_DIGITS = 9
+const SEARCH_MAX_DIGITS = 9
 /** A number with fewer digits after its prefixes, such as the start of one, keeps the prefixes. */
-export const SOUGHT_MIN_DIGITS = 6
+export const SEARCH_MIN_DIGITS = 6
 
 const NUMBER_SIGNS = /^[\d ()+./-]+$/
 /** The codes of the E.164 countries: no code begins with another one. */
@@ -31,7 +31,7 @@ export function isPhoneNumber(text: string): boolean {
 export function phoneDigits(number: string): string {
   const digits = digitsOf(number)
   const national = nationalDigits(number.trim(), digits)
-  return (national.length < SOUGHT_MIN_DIGITS ? digits : national).slice(-SOUGHT_MAX_DIGITS)
+  return (national.length < SEARCH_MIN_DIGITS ? digits : national).slice(-SEARCH_MAX_DIGITS)
 }
 
 /** All digits of a text, joined. */

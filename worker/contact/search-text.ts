@@ -11,7 +11,7 @@ import { singleSpaces } from './single-spaces.ts'
 export const SEARCH_MAX_LENGTH = 16_000
 
 /** The search text takes at most this many times the bytes of its source, or 100 for a short one. */
-const MOST_GROWTH = 2
+const MAX_GROWTH = 2
 const SHORT_BYTES = 100
 
 type Searched = Contact & { reference: string }
@@ -39,7 +39,7 @@ export function searchableText(text: string): string {
   const plain = normalizeText(text)
   const numbers = plain.match(SEPARATED)?.map(digitsOf) ?? []
   const bytes = new TextEncoder().encode(text).length
-  return cutTo(Math.max(MOST_GROWTH * bytes, SHORT_BYTES), [...numbers, plain].join('\n'))
+  return cutTo(Math.max(MAX_GROWTH * bytes, SHORT_BYTES), [...numbers, plain].join('\n'))
 }
 
 /**

@@ -2,8 +2,8 @@ import { log } from '../http/log.ts'
 import { settings } from '../settings.ts'
 
 /** The shares of the limit at which the inbox and the log start to warn. */
-export const NOTICED = 0.5
-export const LOGGED = 0.8
+export const NOTICE_SHARE = 0.5
+export const LOG_SHARE = 0.8
 
 /** The size of the database and its limit; `share` is 1 when it is full. */
 export type Fullness = { bytes: number; limit: number; share: number }
@@ -22,5 +22,6 @@ export async function readFullness(db: D1Database): Promise<Fullness> {
 /** Logs an error from 80 % on. Rejects when storage fails. */
 export async function warnOfFullness(db: D1Database): Promise<void> {
   const { share, bytes } = await readFullness(db)
-  if (share >= LOGGED) log('error', 'database_filling', { bytes, percent: Math.round(share * 100) })
+  if (share >= LOG_SHARE)
+    log('error', 'database_filling', { bytes, percent: Math.round(share * 100) })
 }

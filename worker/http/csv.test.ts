@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { guard, type Separator, separators, streamCsv } from './csv.ts'
+import { escapeFormula, type Separator, separators, streamCsv } from './csv.ts'
 
 const COLUMNS = ['first', 'second', 'third']
 /** A formula after invisible characters and quotes; a program with another separator drops the quotes. */
@@ -30,7 +30,7 @@ const readBy = (delimiter: string, text: string, separator: Separator): string[]
     bom: true,
   }).flat()
 
-/** Removes the guard as in .github/operations/inbox.md. */
+/** Removes the escape as in .github/operations/inbox.md. */
 const unguard = (separator: Separator) => (cell: string) =>
   separator === 'comma'
     ? cell.replace(/(^|[;\t\r\n])'/g, '$1')
@@ -105,13 +105,13 @@ test.each([
   '−1',
   "'tis",
 ])('guards %j', (cell) => {
-  expect(guard(cell)).toBe(`'${cell}`)
+  expect(escapeFormula(cell)).toBe(`'${cell}`)
 })
 
 test.each(['', 'a=b', 'Ada', '1-2', '"', 'a,b;c', 'a;b=c', 'a\nb', " '=1+1", '界 👋'])(
   'leaves %j as it is',
   (cell) => {
-    expect(guard(cell)).toBe(cell)
+    expect(escapeFormula(cell)).toBe(cell)
   },
 )
 

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Context } from 'hono'
-import { refuseForeign } from './same-origin.ts'
+import { rejectCrossOrigin } from './same-origin.ts'
 import { streamText } from './text-stream.ts'
 
 /** The separators between the cells of a file, by name. */
@@ -26,7 +26,7 @@ type File = {
  * byte is sent.
  */
 export async function answerCsv(c: Context, { name, csv, record }: File): Promise<Response> {
-  refuseForeign(c)
+  rejectCrossOrigin(c)
   await record?.()
   const today = new Date().toISOString().slice(0, 10)
   return c.body(csv, 200, {
@@ -63,7 +63,7 @@ async function* csvText(
     )
   yield BYTE_ORDER_MARK + toLines([columns])
   for await (const rows of pages) {
-    yield toLines(rows.map((cells) => cells.map((cell) => guard(cell, separator))))
+    yield toLines(rows.map((cells) => cells.map((cell) => escapeFormula(cell, separator))))
   }
 }
 
@@ -83,6 +83,6 @@ const EXECUTABLE_AFTER_COMMA =
  * Removing one `'` from each of these places restores the original. It takes time in proportion to the
  * length.
  */
-export function guard(cell: string, separator: Separator = 'comma'): string {
+export function escapeFormula(cell: string, separator: Separator = 'comma'): string {
   return cell.replace(separator === 'comma' ? EXECUTABLE : EXECUTABLE_AFTER_COMMA, "'")
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import type { AppEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
-import { countPer, limitForms, MINUTE_MS, MOST_NETWORKS, PACE } from './rate-limit.ts'
+import { countPer, limitForms, MAX_FORMS, MAX_NETWORKS, MINUTE_MS } from './rate-limit.ts'
 
 const app = new Hono<AppEnv>()
   .post('/', async (c) => c.json(await limitForms(c)))
@@ -19,7 +19,7 @@ async function send(key?: string) {
 }
 
 test('asks nobody about a visitor, calls what is faster hurried, and refuses a flood', async () => {
-  for (let sent = 0; sent < PACE; sent++) {
+  for (let sent = 0; sent < MAX_FORMS; sent++) {
     for (const key of ['visitor', 'flood']) {
       expect(await (await send(key)).json()).toMatchObject({ hurried: false })
     }
@@ -41,7 +41,9 @@ test('counts a network of IPv6 as one visitor', async () => {
     statuses.push((await answer.json()) as object)
   }
 
-  expect(statuses.filter((status) => 'hurried' in status && status.hurried)).toHaveLength(40 - PACE)
+  expect(statuses.filter((status) => 'hurried' in status && status.hurried)).toHaveLength(
+    40 - MAX_FORMS,
+  )
   expect(await (await send('2001:db8:0:2::1')).json()).toMatchObject({ hurried: false })
 })
 
@@ -49,14 +51,14 @@ test('keeps no more networks in mind than it has memory for', () => {
   const count = countPer(MINUTE_MS)
   count('first')
   expect(count('first')).toBe(2)
-  for (let n = 0; n < MOST_NETWORKS; n++) count(`network ${n}`)
+  for (let n = 0; n < MAX_NETWORKS; n++) count(`network ${n}`)
 
   expect(count('first')).toBe(1)
 })
 
 test('begins anew each minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  for (let sent = 0; sent <= PACE; sent++) await send('patient')
+  for (let sent = 0; sent <= MAX_FORMS; sent++) await send('patient')
   vi.setSystemTime(Date.now() + 60_000)
 
   expect(await (await send('patient')).json()).toMatchObject({ hurried: false })
@@ -64,7 +66,7 @@ test('begins anew each minute', async () => {
 })
 
 test('has nobody to count where the platform names no address', async () => {
-  for (let sent = 0; sent <= 2 * PACE; sent++) {
+  for (let sent = 0; sent <= 2 * MAX_FORMS; sent++) {
     expect(await (await send()).json()).toMatchObject({ hurried: false })
   }
 })

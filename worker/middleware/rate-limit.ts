@@ -4,18 +4,18 @@ import { ApiError } from '../http/errors.ts'
 import { networkOfSender } from './network.ts'
 
 /** The forms that a visitor may send in a minute before FORM_LIMIT is checked. */
-export const PACE = 3
+export const MAX_FORMS = 3
 export const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 /** The maximum of keys in a counter: about two megabytes, and more networks than in a busy hour. */
-export const MOST_NETWORKS = 10_000
+export const MAX_NETWORKS = 10_000
 
 const countInMinute = countPer(MINUTE_MS)
 const countInHour = countPer(HOUR_MS)
 
 /**
- * Counts a form against its sender's network, which is not stored. Resolves to whether it exceeds PACE in
- * a minute (`hurried`) or in an hour (`frequent`). Throws a 429 when it exceeds PACE in a minute and
+ * Counts a form against its sender's network, which is not stored. Resolves to whether it exceeds MAX_FORMS in
+ * a minute (`hurried`) or in an hour (`frequent`). Throws a 429 when it exceeds MAX_FORMS in a minute and
  * FORM_LIMIT. The counters are per isolate and per Cloudflare location, and only approximate: they stop
  * floods.
  */
@@ -24,8 +24,8 @@ export async function limitForms(
 ): Promise<{ hurried: boolean; frequent: boolean }> {
   const key = networkOfSender(c)
   if (key === undefined) return { hurried: false, frequent: false }
-  const frequent = countInHour(key) > PACE
-  if (countInMinute(key) <= PACE) return { hurried: false, frequent }
+  const frequent = countInHour(key) > MAX_FORMS
+  if (countInMinute(key) <= MAX_FORMS) return { hurried: false, frequent }
   const { success } = await c.env.FORM_LIMIT.limit({ key })
   if (success) return { hurried: true, frequent }
   throw new ApiError(
@@ -38,7 +38,7 @@ export async function limitForms(
 
 /**
  * A counter of calls by key, in this isolate. Each call returns the number of calls in the current minute,
- * hour, or other span in milliseconds. Beyond MOST_NETWORKS all counts restart: a sender with that many
+ * hour, or other span in milliseconds. Beyond MAX_NETWORKS all counts restart: a sender with that many
  * networks has no advantage from it.
  */
 export function countPer(spanMs: number): (key: string) => number {
@@ -46,7 +46,7 @@ export function countPer(spanMs: number): (key: string) => number {
   let span = 0
   return (key) => {
     const now = Math.floor(Date.now() / spanMs)
-    if (now !== span || counts.size >= MOST_NETWORKS) counts.clear()
+    if (now !== span || counts.size >= MAX_NETWORKS) counts.clear()
     span = now
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)

@@ -21,7 +21,7 @@ const TWO_YEARS_S = 63_072_000
 type Sources = { scripts?: string[]; styles?: string[] }
 
 /** The settings that change the headers; missing ones are off. */
-type Chosen = Partial<
+type ChosenSettings = Partial<
   Pick<typeof settings, 'turnstileSiteKey' | 'webAnalyticsToken' | 'hstsPreload'>
 >
 
@@ -33,7 +33,7 @@ type Chosen = Partial<
  */
 export function securityHeaders(
   { scripts = [], styles = [] }: Sources = {},
-  { turnstileSiteKey, webAnalyticsToken, hstsPreload }: Chosen = settings,
+  { turnstileSiteKey, webAnalyticsToken, hstsPreload }: ChosenSettings = settings,
 ) {
   const hasScripts = scripts.length > 0
   return {

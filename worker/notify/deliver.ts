@@ -3,7 +3,7 @@ import { type Article, readArticles } from '../articles/feed.ts'
 import { type ContactRecord, findContactRecords } from '../contact/record.ts'
 import type { AppEnv, Env } from '../env.ts'
 import { toApiError } from '../http/errors.ts'
-import { LEAST_WAIT_MS } from '../outbox/backoff.ts'
+import { MIN_WAIT_MS } from '../outbox/backoff.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import { sendBatch } from '../outbox/send-batch.ts'
 import type { Due } from '../outbox/store.ts'
@@ -14,7 +14,7 @@ import { channels, configuredChannels } from './channels.ts'
  * The timeout of one notification: Standard Webhooks advises 15 to 30 s at most, and the platform ends
  * work 30 s after the response. The next attempt must not start earlier.
  */
-const TIMEOUT_MS = LEAST_WAIT_MS / 4
+const TIMEOUT_MS = MIN_WAIT_MS / 4
 
 type Terms = { now: number; timeoutMs: number }
 /** The subjects of a batch of notifications, by id, and the articles, which are read only when needed. */

@@ -11,7 +11,7 @@ const WAITS = [
 ]
 
 /** The shortest wait, in milliseconds: an attempt that takes longer could be repeated before it ends. */
-export const LEAST_WAIT_MS = MINUTE
+export const MIN_WAIT_MS = MINUTE
 
 /**
  * The milliseconds from the start of each attempt to the next: MAX_TRIES - 1 of them. Up to a tenth is

@@ -4,7 +4,7 @@ import { serveWorker } from '../test/serve-worker.ts'
 const SITE = 'http://lumenfold.example'
 const worker = serveWorker()
 
-const NOWHERE = '<p id="near-pages" data-heading="Near:"></p>\n'
+const NOWHERE = '<p id="similar-pages" data-heading="Near:"></p>\n'
 const NOT_FOUND = `Not found\n${NOWHERE}`
 const NO_SERVICE = `No such service\n${NOWHERE}`
 

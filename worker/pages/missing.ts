@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { suggestNearPages } from './near-pages.tsx'
+import { suggestSimilarPages } from './similar-pages.tsx'
 
 /**
  * Answers an address without a file: with a redirect to the same address in lower case, if it exists; else
@@ -26,7 +26,7 @@ export async function answerMissing(c: Context<AppEnv>): Promise<Response> {
     const page = await c.env.ASSETS.fetch(Object.assign(new URL(lower), { pathname }))
     if (!page.ok) continue
     const answer = new Response(page.body, { status, headers: page.headers })
-    return status === 410 ? answer : suggestNearPages(c, answer, lower.pathname)
+    return status === 410 ? answer : suggestSimilarPages(c, answer, lower.pathname)
   }
   return c.text('There is nothing here.', 404)
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { app } from '../app.ts'
-import { MOST_LINES } from './route.ts'
+import { MAX_LINES } from './route.ts'
 
 const ORIGIN = 'https://lumenfold.example'
 const CSP_REPORT = 'application/csp-report'
@@ -122,7 +122,7 @@ test.each([
 })
 
 test('fills no log', async () => {
-  for (let sent = 0; sent <= MOST_LINES; sent++) await send(report(newHost(), ORIGIN))
+  for (let sent = 0; sent <= MAX_LINES; sent++) await send(report(newHost(), ORIGIN))
   warn.mockClear()
   await send(report(newHost(), ORIGIN))
   expect(logged()).toEqual([])

@@ -9,7 +9,7 @@ import { knownPage } from '../pages/known-page.ts'
 import { cspReportSchema } from './schema.ts'
 
 /** The maximum of lines from one isolate, each written once, so that nobody can fill the log. */
-export const MOST_LINES = 50
+export const MAX_LINES = 50
 
 /** Anyone can send a report, so any other value may be a visitor's words. */
 const DIRECTIVES = new Set(
@@ -60,7 +60,7 @@ async function pageOf(c: Context<AppEnv>, document: string): Promise<string> {
 
 function logOnce(violation: Record<string, string>): void {
   const line = JSON.stringify(violation)
-  if (logged.has(line) || logged.size >= MOST_LINES) return
+  if (logged.has(line) || logged.size >= MAX_LINES) return
   logged.add(line)
   log('warn', 'policy_violated', violation)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rehearseDeploy } from '../test/rehearse-deploy.ts'
-import { lookAt } from './look-at.ts'
+import { checkDeployment } from './check-deployment.ts'
 
 test('without an operator token nothing is deployed, and the command that sets one is said', async () => {
   const { platform, deploy } = await rehearseDeploy()
@@ -24,11 +24,11 @@ test('a token that Cloudflare does not know is said to be the fault', async () =
 
 test('a site that is not well after its deployment is named, with what it answers', async () => {
   const { platform } = await rehearseDeploy()
-  await lookAt(platform.url)
+  await checkDeployment(platform.url)
   platform.refuse = (call) =>
     call.endsWith('/api/health') ? { status: 503, code: 1, message: 'no such table' } : undefined
 
-  await expect(lookAt(platform.url, 0)).rejects.toThrow(
+  await expect(checkDeployment(platform.url, 0)).rejects.toThrow(
     /\/api\/health answers 503: .*no such table/,
   )
 })

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { checkDeployment } from './check-deployment.ts'
 import { ensureDatabase, optionsOf, runD1, targetOptions } from './database.ts'
-import { lookAt } from './look-at.ts'
 import { createToken, TOKEN } from './operator-token.ts'
 import { run } from './run.ts'
 import { buildPages, runTool } from './wrangler.ts'
@@ -41,7 +41,7 @@ await run(async () => {
   const address = values.address ?? addresses[0]
   if (!address) return console.log('Deployed. It has no address yet: README, "Deploy".')
   console.log(`Deployed to ${address}.`)
-  await lookAt(address)
+  await checkDeployment(address)
   console.log(`It answers. The enquiries are at ${new URL('/api/contacts', address)}.`)
 })
 

@@ -7,7 +7,7 @@ import { countLinks, readClauses, shareOf, termsOf, weighLinks } from '../spam/w
 type Row = { spam: 0 | 1; words: ReadonlySet<string>; share: number; links: number }
 
 const SPAM_FOLDER = `${import.meta.dirname}/../spam`
-const MOST_WEIGHTS = 700
+const MAX_WEIGHTS = 700
 /** The recipient of the messages: its name says nothing about spam at another company. */
 const RECIPIENT = /\blumen/
 const FEWEST = 3 // Terms in fewer messages are left out.
@@ -32,7 +32,7 @@ function selectWords(rows: readonly Row[]): string[] {
     .filter(([word, { all }]) => all >= FEWEST && !RECIPIENT.test(word))
     .map(([word, { all, spam }]) => [word, (spam - all * part) ** 2 / all] as const)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, MOST_WEIGHTS)
+    .slice(0, MAX_WEIGHTS)
     .map(([word]) => word)
 }
 

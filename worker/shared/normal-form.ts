@@ -3,7 +3,7 @@ const THIRTY_MARKS = /[\p{M}\uFF9E\uFF9F]{30}(?=[\p{M}\uFF9E\uFF9F])/gu
 const BEYOND_ASCII = /[^\0-\x7f]/
 const PIECE = /.{1,250}/gsu
 /** A Korean syllable has up to three letters. */
-const MOST_GROWTH = 3
+const MAX_GROWTH = 3
 
 /**
  * The text in NFC, stream-safe (Unicode Standard Annex 15, section 13): in a run of more than 30
@@ -22,7 +22,7 @@ export function decompose(text: string): string {
   let read = 0
   let decomposed = ''
   for (const [piece] of streamSafe(text).matchAll(PIECE)) {
-    decomposed += decomposed.length > MOST_GROWTH * read ? piece : piece.normalize('NFKD')
+    decomposed += decomposed.length > MAX_GROWTH * read ? piece : piece.normalize('NFKD')
     read += piece.length
   }
   return decomposed

@@ -29,7 +29,7 @@ for (const [term, weight] of Object.entries(model.weights)) {
 const HURRIED = 0.5
 /** The score of a sign: more than of any words. */
 const SIGN = 100
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 const TELLING = /\p{L}{5}|\p{sc=Han}/u
 
 /**
@@ -96,6 +96,6 @@ function weigh(text: string) {
     words,
     links: weighLinks(links),
     signs: findSigns(text, { words: length, links }),
-    heaviest: (telling[0] ? telling : heaviest).slice(0, MOST_WORDS),
+    heaviest: (telling[0] ? telling : heaviest).slice(0, MAX_WORDS),
   }
 }

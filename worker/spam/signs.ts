@@ -10,7 +10,7 @@ const FEWEST_LOOK_ALIKES = 2
 
 const FEWEST_WORDS_PER_LINK = 3
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 const FEWEST_LETTERS = 8
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const HUMP = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/gu
@@ -24,7 +24,7 @@ export function findSigns(text: string, count: { words: number; links: number })
   const signs: Reason[] = []
   if (MARKUP.test(text)) signs.push('markup')
   if (count.links * FEWEST_WORDS_PER_LINK > count.words) signs.push('mostlyLinks')
-  if (count.words <= MOST_WORDS && isJumble(text)) signs.push('jumble')
+  if (count.words <= MAX_WORDS && isJumble(text)) signs.push('jumble')
   if ((text.match(LOOK_ALIKE)?.length ?? 0) >= FEWEST_LOOK_ALIKES) signs.push('alphabets')
   return signs
 }

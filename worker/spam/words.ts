@@ -53,9 +53,9 @@ export function countLinks(text: string): number {
 
 // Enquiries refer to tenders, shops and faults: links alone hold no enquiry, not even many of them.
 const LINK_WEIGHT = 0.5
-const MOST_LINKS = 3
+const MAX_LINKS = 3
 
 /** The spam score of a number of links, on the scale of the model's weights. */
 export function weighLinks(count: number): number {
-  return LINK_WEIGHT * Math.min(count, MOST_LINKS)
+  return LINK_WEIGHT * Math.min(count, MAX_LINKS)
 }

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { allowOnly, toApiError } from '../http/errors.ts'
 import { sameOrigin } from '../http/same-origin.ts'
-import { type Answer, answerSubscriber, answers } from './subscriber-page.ts'
 import { changeSubscription, subscriptionState } from './store.ts'
+import { type Answer, answerSubscriber, answers } from './subscriber-page.ts'
 
 /**
  * /api/subscribe/:id/…: the targets of the links in the confirmation email. A visit changes nothing,

@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test'
-import type { Open } from '../app.ts'
+import type { OpenPage } from '../app.ts'
 import { type Figure, median } from '../figures.ts'
 
 /** The tap targets on fresh pages, each with a selector that matches after the response. */
@@ -22,7 +22,7 @@ const SLOWER = 4
  * The time from the first touch of a cold page until its result is painted, on a phone with a slow
  * processor. Native controls respond immediately; others wait for the app.
  */
-export async function measureFirstTaps(open: Open, runs: number): Promise<Figure[]> {
+export async function measureFirstTaps(open: OpenPage, runs: number): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [what, path, target, answered] of TAPS) {
     const times: number[] = []

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../../e2e/fixtures.ts'
 import { kinds } from '../../e2e/pages.ts'
-import type { Open } from '../app.ts'
+import type { OpenPage } from '../app.ts'
 import { type Figure, median } from '../figures.ts'
 
 /** Enough time for the router to preload a hovered link. */
 const REST_MS = 300
 
 /** The time from the click on a hovered link until the next page is painted. */
-export async function measureNavigation(open: Open, runs: number): Promise<Figure[]> {
+export async function measureNavigation(open: OpenPage, runs: number): Promise<Figure[]> {
   const targets = kinds.filter((path) => path !== '/' && path !== '/nope')
   const times = new Map<string, number[]>(targets.map((path) => [path, []]))
   for (let run = 1; run <= runs; run++) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { devices, type Page } from '@playwright/test'
 import { PROJECT } from '../../../worker/scripts/wrangler.ts'
 import { hydrated } from '../../e2e/fixtures.ts'
-import type { Open } from '../app.ts'
+import type { OpenPage } from '../app.ts'
 import { type Figure, median } from '../figures.ts'
 
 const VITALS = join(PROJECT, 'node_modules/web-vitals/dist/web-vitals.iife.js')
@@ -98,7 +98,7 @@ const TOUR: Stop[] = [
  * Interaction to Next Paint of a tour by the rule of web-vitals, on a slow processor: the slowest
  * answer on each page, the median of all runs, and of these the slowest.
  */
-export async function measureTour(open: Open, runs: number): Promise<Figure[]> {
+export async function measureTour(open: OpenPage, runs: number): Promise<Figure[]> {
   const stops: { what: string; value: number }[] = []
   for (const { what, path, isPhone, act } of TOUR) {
     const values: number[] = []

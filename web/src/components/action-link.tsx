@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { onlyThisPage, onlyThisPlace } from '#web/src/lib/active-options.ts'
 import type { ContactTopic } from '#web/src/lib/contact-topic.ts'
-import { onlyAtThisPlace, onlyHere } from '#web/src/lib/only-here.ts'
 
 interface ActionLinkProps {
   /** A path of this site. */
@@ -35,7 +35,7 @@ export function ActionLink({
       hash={hash}
       className={variants[variant]}
       aria-label={name}
-      activeOptions={hash ? onlyAtThisPlace : onlyHere}
+      activeOptions={hash ? onlyThisPlace : onlyThisPage}
     >
       {children}
     </Link>

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { onlyHere } from '#web/src/lib/only-here.ts'
+import { onlyThisPage } from '#web/src/lib/active-options.ts'
 
 interface BreadcrumbProps {
   /** The list that the page belongs to: its name and its address. */
@@ -16,7 +16,7 @@ export function Breadcrumb({ list, to, children }: BreadcrumbProps) {
     <nav aria-label="Breadcrumb">
       <ol className="breadcrumb">
         <li>
-          <Link to={to} activeOptions={onlyHere}>
+          <Link to={to} activeOptions={onlyThisPage}>
             {list}
           </Link>
         </li>

@@ -1,6 +1,6 @@
 import shell from 'content:shell'
 import { Link } from '@tanstack/react-router'
-import { onlyHere } from '#web/src/lib/only-here.ts'
+import { onlyThisPage } from '#web/src/lib/active-options.ts'
 import { Icon } from './icon.tsx'
 import { ReachUs } from './reach-us.tsx'
 
@@ -22,7 +22,7 @@ export function Footer() {
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className="footer-link" activeOptions={onlyHere}>
+                  <Link to={to} className="footer-link" activeOptions={onlyThisPage}>
                     {label}
                   </Link>
                 </li>
@@ -36,7 +36,7 @@ export function Footer() {
         <ul className="footer-legal">
           {footer.legal.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} className="footer-link" activeOptions={onlyHere}>
+              <Link to={to} className="footer-link" activeOptions={onlyThisPage}>
                 {label}
               </Link>
             </li>

@@ -1,7 +1,7 @@
 import shell from 'content:shell'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { onlyHere } from '#web/src/lib/only-here.ts'
+import { onlyThisPage } from '#web/src/lib/active-options.ts'
 import { useHoverMenu } from '#web/src/lib/use-hover-menu.ts'
 
 const { services, servicesFooter } = shell.navigation
@@ -47,7 +47,7 @@ export function ServicesMenu() {
         </div>
         <p className="menu-footer">
           {servicesFooter.text}
-          <Link to={servicesFooter.link.to} className="font-semibold" activeOptions={onlyHere}>
+          <Link to={servicesFooter.link.to} className="font-semibold" activeOptions={onlyThisPage}>
             {servicesFooter.link.label}
           </Link>
         </p>

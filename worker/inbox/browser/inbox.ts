@@ -6,7 +6,7 @@
 const EVERY_MS = 30_000
 const KEYS_OFF = 'inbox-keys-off'
 const READ = 'inbox-read'
-const MOST_READ = 2000
+const MAX_READ = 2000
 /** The number of the row that a key has moved away: the cursor continues there. */
 const CURSOR = 'inbox-cursor'
 
@@ -78,7 +78,7 @@ function showRead() {
   const { enquiry } = document.body.dataset
   if (!enquiry) return
   read.delete(enquiry)
-  localStorage.setItem(READ, JSON.stringify([...read, enquiry].slice(-MOST_READ)))
+  localStorage.setItem(READ, JSON.stringify([...read, enquiry].slice(-MAX_READ)))
 }
 
 /** Restores an unsent note when its enquiry is opened again. */

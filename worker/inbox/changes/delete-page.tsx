@@ -3,12 +3,12 @@ import { Document } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
 import { Time } from '../page/time.tsx'
 import { CHANGES_URL, listUrl } from '../page/urls.ts'
-import type { Seen } from './store.ts'
+import type { EnquiryVersion } from './store.ts'
 
 type DeletePageProps = {
   contacts: OperatorContact[]
   /** The versions that the operator saw. */
-  seen?: Seen[]
+  seen?: EnquiryVersion[]
   /** The query of the list to come back to. */
   list: string
   /** The address for "keep", when the operator decides against it. */

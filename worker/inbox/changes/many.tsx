@@ -16,7 +16,7 @@ import { CHANGES_URL, enquiryUrl, listUrl } from '../page/urls.ts'
 import { DeletePage } from './delete-page.tsx'
 import { undo } from './past-change.ts'
 import { StalePage } from './stale-page.tsx'
-import { moveContacts, type Seen } from './store.ts'
+import { type EnquiryVersion, moveContacts } from './store.ts'
 
 const targets = [...contactStatuses, 'delete'] as const
 const idsMessage = `Send at most ${ERASE_BATCH} ids.`
@@ -24,7 +24,7 @@ const idsMessage = `Send at most ${ERASE_BATCH} ids.`
 /** `id`, or `id.version` with the version that the operator saw; no id has a dot. */
 const seen = z.pipe(
   z.string(idsMessage),
-  z.transform((sent): Seen => {
+  z.transform((sent): EnquiryVersion => {
     const [, id = sent, version] = /^([^.]*)\.(\d{1,15})$/.exec(sent) ?? []
     return { id, version: version === undefined ? undefined : Number(version) }
   }),
@@ -117,7 +117,7 @@ function backTo(c: Context<InboxEnv>, list: string | undefined, changed: string)
 type Stale = { contact: OperatorContact; version: number }
 
 /** The enquiries that were changed after the operator saw them. */
-function changedSince(seen: Seen[], contacts: OperatorContact[]): Stale[] {
+function changedSince(seen: EnquiryVersion[], contacts: OperatorContact[]): Stale[] {
   const versions = new Map(seen.map(({ id, version }) => [id, version]))
   return contacts.flatMap((contact) => {
     const version = versions.get(contact.id)

@@ -7,8 +7,8 @@ import { validate } from '#worker/http/validate.ts'
 import { describeEventsSince } from '../page/describe-events.ts'
 import { renderPage } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
-import { existingContact } from '../page/existing-contact.ts'
 import type { InboxEnv } from '../page/problem.tsx'
+import { requireContact } from '../page/require-contact.ts'
 import { enquiryUrl, LIST, listUrl } from '../page/urls.ts'
 import { DeletePage } from './delete-page.tsx'
 import { type ChangeFields, type ChangeName, changeSchemas } from './schema.ts'
@@ -30,7 +30,7 @@ export const changes = new Hono<InboxEnv>()
     async (c) => {
       const change = c.req.param('change') as ChangeName
       const asked = validate(changeSchemas[change], await sentFields(c))
-      const before = await existingContact(c)
+      const before = await requireContact(c)
       const list = c.req.query('list') ?? ''
       const go = c.req.query('go')
 
@@ -47,7 +47,7 @@ export const changes = new Hono<InboxEnv>()
         actor: c.var.operator,
       })
 
-      const contact = await existingContact(c)
+      const contact = await requireContact(c)
       // A colleague may change it between the check above and this change.
       const isLost = isContested(change) && version !== undefined && !done.isDone
       if ((isStale || isLost) && !isAsAsked(contact, move, c.var.operator.name)) {
@@ -63,7 +63,7 @@ export const changes = new Hono<InboxEnv>()
     },
   )
   .get('/:id/delete', async (c) => {
-    const contact = await existingContact(c)
+    const contact = await requireContact(c)
     const list = c.req.query('list') ?? ''
     const keep = enquiryUrl(contact.id, { list })
     return renderPage(c, <DeletePage contacts={[contact]} list={list} keep={keep} />)

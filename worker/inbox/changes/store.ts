@@ -5,13 +5,13 @@ import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { outboxInsert, sendAgain } from '#worker/outbox/store.ts'
 
 /** An enquiry in the version that the operator saw; without one, in its current version. */
-export type Seen = { id: string; version?: number | undefined }
+export type EnquiryVersion = { id: string; version?: number | undefined }
 
 /**
  * A new status, a new owner, or both. Without `owner`, a move to open makes the actor the owner, and a move
  * to new removes the owner.
  */
-export type Move = Seen & { to?: ContactStatus | undefined; owner?: string | undefined }
+export type Move = EnquiryVersion & { to?: ContactStatus | undefined; owner?: string | undefined }
 
 /** The operator, and the channels for notifications of released spam. */
 export type By = { channels: string[]; actor: Actor }
@@ -52,7 +52,7 @@ export function moveContacts(
 type Change = By & {
   /** The version that the operator saw; a move and an answer apply to this version only. */
   version: number | undefined
-  move?: Omit<Move, keyof Seen> | undefined
+  move?: Omit<Move, keyof EnquiryVersion> | undefined
   /** Whether to record that the operator is about to answer. */
   answer: boolean
   /** The note to add; `''` for none. */
@@ -145,7 +145,7 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor }: By) 
   ]
 }
 
-function answerStatements(db: D1Database, { id, version }: Seen, actor: Actor) {
+function answerStatements(db: D1Database, { id, version }: EnquiryVersion, actor: Actor) {
   const at = new Date().toISOString()
   const asSeen = 'FROM contact WHERE id = ?1 AND version = ifnull(?2, version)'
   const prepare = (sql: string, ...values: unknown[]) =>

@@ -5,13 +5,13 @@ import { validate } from '#worker/http/validate.ts'
 import { findChange } from '../changes/past-change.ts'
 import { listContacts } from '../list/store.ts'
 import { renderPage } from '../page/document.tsx'
-import { existingContact } from '../page/existing-contact.ts'
 import { recentOperators } from '../page/operators.ts'
 import type { InboxEnv } from '../page/problem.tsx'
-import { findAlike } from './alike.ts'
+import { requireContact } from '../page/require-contact.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
 import { answerByMail } from './mailto.ts'
 import { findNeighbors } from './neighbors.ts'
+import { findRelatedEnquiries } from './related-enquiries.ts'
 
 export const enquiryQuerySchema = z.strictObject(
   {
@@ -40,15 +40,15 @@ const LEADS_ON_MS = 15_000
 
 /** One enquiry, for programs or for people. Throws a 422 for a wrong parameter. */
 export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
-  const contact = await existingContact(c)
+  const contact = await requireContact(c)
   if (!prefersPage(c)) return c.json(contact, 200)
   const { changed, at, list } = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
   const { id, email } = contact
   const isMove = /\d|nothing/.test(changed ?? '')
-  const [neighbors, { contacts }, alike, operators, change] = await Promise.all([
+  const [neighbors, { contacts }, related, operators, change] = await Promise.all([
     findNeighbors(c, id, list),
     listContacts(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
-    findAlike(c.env.DB, contact),
+    findRelatedEnquiries(c.env.DB, contact),
     // The page also works without their names.
     recentOperators(c.env.DB).catch(() => []),
     isMove ? findChange(c.env.DB, changed ?? '') : undefined,
@@ -70,7 +70,7 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
       mail={mail}
       neighbors={neighbors}
       others={others}
-      alike={alike}
+      related={related}
       hasMore={contacts.length > OTHERS_SHOWN}
     />,
     // A header works without JavaScript and keeps the page open; the security policy would block a redirect

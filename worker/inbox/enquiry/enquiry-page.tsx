@@ -10,9 +10,9 @@ import { Done, NoChannelNotice } from '../page/notices.tsx'
 import { isFlagged, Status, statusNames } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl, listUrl } from '../page/urls.ts'
-import type { Alike } from './alike.ts'
 import { Changes } from './changes.tsx'
 import { History } from './history.tsx'
+import type { RelatedEnquiry } from './related-enquiries.ts'
 import { Sender } from './sender.tsx'
 
 export type EnquiryPageProps = {
@@ -32,7 +32,7 @@ export type EnquiryPageProps = {
   /** The newest other enquiries of the same address; `hasMore` when these are not all. */
   others: OperatorContact[]
   hasMore: boolean
-  alike: Alike[]
+  related: RelatedEnquiry[]
 }
 
 /** The page of one enquiry, with its history and all actions on it. */

@@ -130,12 +130,12 @@ test.each<[string, Partial<ContactRecord>, Partial<ContactRecord>, boolean]>([
   ['a provider', { email: 'ada@gmail.com' }, { name: 'Bob', email: 'bob@gmail.com' }, false],
   ['a provider', { email: 'a@yahoo.co.uk' }, { name: 'Bob', email: 'b@yahoo.co.uk' }, false],
   ['the name in its message', ada, { name: 'Bob', email: 'b@b.example', message: ada.name }, false],
-])('names an enquiry that shares %s as perhaps the same: %#', async (_, one, other, isAlike) => {
+])('names an enquiry that shares %s as perhaps the same: %#', async (_, one, other, isRelated) => {
   await store(2, (n) => (n === 1 ? one : other))
 
-  const alike = texts(await read('/id-1'), '.alike li')
+  const related = texts(await read('/id-1'), '.related li')
 
-  expect(alike).toEqual(isAlike ? [`${other.name} ${other.email}`] : [])
+  expect(related).toEqual(isRelated ? [`${other.name} ${other.email}`] : [])
 })
 
 test('names five at most, the newest first, of the newest 1,000', async () => {
@@ -143,12 +143,12 @@ test('names five at most, the newest first, of the newest 1,000', async () => {
     email: n < 10 || n > 1002 ? `ada@b${n}.example` : 'bob@c.example',
     name: n < 10 || n > 1002 ? 'Ada' : 'Bob',
   }))
-  const alikeOf = async (id: string) => texts(await read(`/${id}`), '.alike li')
+  const relatedOf = async (id: string) => texts(await read(`/${id}`), '.related li')
 
   const addresses = [1010, 1009, 1008, 1007, 1006].map((n) => `Ada ada@b${n}.example`)
-  expect(await alikeOf('id-1')).toEqual(addresses)
+  expect(await relatedOf('id-1')).toEqual(addresses)
   await (await worker.database()).exec("UPDATE contact SET name = 'Eve' WHERE seq > 1002")
-  expect(await alikeOf('id-1')).toEqual([])
+  expect(await relatedOf('id-1')).toEqual([])
 })
 
 test.each([

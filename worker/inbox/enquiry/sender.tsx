@@ -10,7 +10,7 @@ export function Sender(props: EnquiryPageProps) {
   return (
     <>
       <SameAddress {...props} />
-      {props.alike.length > 0 && <PerhapsTheSame {...props} />}
+      {props.related.length > 0 && <RelatedEnquiries {...props} />}
     </>
   )
 }
@@ -31,12 +31,12 @@ function SameAddress({ contact: { id, email }, list, others, hasMore }: EnquiryP
   )
 }
 
-function PerhapsTheSame({ alike, list }: EnquiryPageProps) {
+function RelatedEnquiries({ related, list }: EnquiryPageProps) {
   return (
-    <section class="alike">
+    <section class="related">
       <h2 class="text-heading">Perhaps the same</h2>
       <ul class="others">
-        {alike.map(({ id, name, email }) => (
+        {related.map(({ id, name, email }) => (
           <li>
             <a href={enquiryUrl(id, { list })}>
               <bdi>{name}</bdi>

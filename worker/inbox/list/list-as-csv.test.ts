@@ -23,8 +23,6 @@ async function store(messages: string[], status: 'new' | 'done' = 'new') {
   await storeContacts(await worker.database(), messages.length, (n) => ({
     id: `${status}-${n}`,
     reference: `LF-${status}-${n}`,
-    name: 'Ada',
-    email: 'ada@lovelace.example',
     message: messages[n - 1] ?? '',
     status,
     createdAt: '2026-11-20T12:00:00.000Z',

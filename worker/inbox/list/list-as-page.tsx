@@ -13,14 +13,14 @@ import { dayName, zoneOf } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
 import { Selection } from './actions.tsx'
 import { DOUBTFUL, sortByDoubt } from './doubt.ts'
+import { EmptyList } from './empty-list.tsx'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { Keys } from './keys.tsx'
 import { readQuery } from './list-as-json.ts'
-import { NothingHere } from './nothing-here.tsx'
 import { formatMark, isFiltered, type Tab, tabOf, tabs, toFilter } from './schema.ts'
 import { Search } from './search.tsx'
 import { countArrivals, listAndCount, summarizeInProgress } from './store.ts'
-import { Owners, Tabs, tabLabels } from './tabs.tsx'
+import { OwnerFilter, Tabs, tabLabels } from './tabs.tsx'
 import { parseTerms } from './term-places.ts'
 
 /**
@@ -77,7 +77,9 @@ export async function listAsPage(c: Context<OperatorEnv>) {
         <Tabs sent={sent} current={status} counts={counts} inProgress={inProgress} now={now} />
         <Search sent={sent} query={query} />
       </div>
-      {status === 'open' && <Owners sent={sent} current={query.owner} inProgress={inProgress} />}
+      {status === 'open' && (
+        <OwnerFilter sent={sent} current={query.owner} inProgress={inProgress} />
+      )}
       {sort && rows.length > 0 && (
         <p class="list-said">
           {changed === undefined && 'Held and likely spam is ticked. Check it, then move it. '}
@@ -90,7 +92,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
           <a href={listUrl()}>Show all again</a>
         </p>
       )}
-      {rows.length === 0 && <NothingHere query={query} tab={status} />}
+      {rows.length === 0 && <EmptyList query={query} tab={status} />}
       <div id="rows">
         {[...days].map(([day, ofDay]) => (
           <section class="day">

@@ -46,14 +46,14 @@ export function Tabs({ sent, current, counts, inProgress, now }: TabsProps) {
   )
 }
 
-type OwnersProps = {
+type OwnerFilterProps = {
   sent: URLSearchParams
   current: 'mine' | 'none' | undefined
   inProgress: InProgress
 }
 
 /** Links that narrow the open enquiries to the operator's own, or to those without an owner. */
-export function Owners({ sent, current, inProgress: { mine, unassigned } }: OwnersProps) {
+export function OwnerFilter({ sent, current, inProgress: { mine, unassigned } }: OwnerFilterProps) {
   const choices = [
     [undefined, 'Everybody’s'],
     ['mine', `Mine ${mine}`],

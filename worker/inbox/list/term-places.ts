@@ -1,9 +1,9 @@
-import { PHONE_MAX_DIGITS, SOUGHT_MIN_DIGITS } from '#worker/contact/phone-number.ts'
+import { PHONE_MAX_DIGITS, SEARCH_MIN_DIGITS } from '#worker/contact/phone-number.ts'
 import { searchTerms } from '#worker/contact/search-text.ts'
 import { decompose } from '#worker/shared/normal-form.ts'
 
 /** More terms would take long to find, and mark everything. */
-const MOST_TERMS = 20
+const MAX_TERMS = 20
 
 /** A part of a text, by its first UTF-16 unit and the one after its last. */
 type Place = { from: number; to: number }
@@ -22,7 +22,7 @@ const OPENING = /[+(]/
 /** The terms of a search, for comparison with a decomposed text. */
 export function parseTerms(query: string | undefined): string[] {
   return searchTerms(query ?? '')
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
     .map(decompose)
 }
 
@@ -90,7 +90,7 @@ function readings(text: string, terms: readonly string[]) {
 
 /** `searchTerms` reduces a phone number to its digits. */
 function isNumber(term: string): boolean {
-  return DIGITS.test(term) && term.length >= SOUGHT_MIN_DIGITS
+  return DIGITS.test(term) && term.length >= SEARCH_MIN_DIGITS
 }
 
 function read(text: string, ignored: RegExp): Reading {

@@ -1,5 +1,5 @@
 import type { Mistake } from '#worker/configuration/text.ts'
-import { type Fullness, LOGGED, NOTICED } from '#worker/db/fullness.ts'
+import { type Fullness, LOG_SHARE, NOTICE_SHARE } from '#worker/db/fullness.ts'
 import { type DeliveryProblem, PROBLEMS_READ } from '#worker/outbox/dead-letters.ts'
 import { channelName } from './delivery.tsx'
 import { listUrl, REPORT_URL, RESEND_URL } from './urls.ts'
@@ -38,9 +38,9 @@ export function NoChannelNotice() {
 
 /** Warns early that the database fills up. */
 export function FullnessNotice({ fullness: { share } }: { fullness: Fullness }) {
-  if (share < NOTICED) return null
+  if (share < NOTICE_SHARE) return null
   return (
-    <details class={`inbox-notice ${share < LOGGED ? '' : 'inbox-problem'}`}>
+    <details class={`inbox-notice ${share < LOG_SHARE ? '' : 'inbox-problem'}`}>
       <summary>The database is {Math.round(share * 100)} % full</summary>
       <p>
         When it is full, no enquiry can be kept. Move to Cloudflare’s paid plan and raise

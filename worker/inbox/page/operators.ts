@@ -3,7 +3,7 @@ import { orUnavailable } from '#worker/db/or-unavailable.ts'
 /** The maximum of audit entries to read, of days to look back, and of names to return. */
 const NEWEST = 500
 const DAYS = 90
-const MOST_NAMES = 10
+const MAX_NAMES = 10
 
 /**
  * The names of recently active operators, in alphabetical order, as possible owners of an enquiry. Throws a
@@ -17,7 +17,7 @@ export function recentOperators(db: D1Database): Promise<string[]> {
            SELECT at, actor, action FROM audit WHERE at >= ?3 ORDER BY at DESC LIMIT ?1)
          WHERE action NOT LIKE 'expire%' GROUP BY actor ORDER BY max(at) DESC LIMIT ?2`,
       )
-      .bind(NEWEST, MOST_NAMES, new Date(Date.now() - DAYS * 86_400_000).toISOString())
+      .bind(NEWEST, MAX_NAMES, new Date(Date.now() - DAYS * 86_400_000).toISOString())
       .all<{ actor: string }>()
     return results.map(({ actor }) => actor).sort((a, b) => a.localeCompare(b))
   })

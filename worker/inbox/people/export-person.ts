@@ -2,7 +2,7 @@ import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { streamText } from '#worker/http/text-stream.ts'
 import { countMatching, listContacts } from '../list/store.ts'
-import { findSubscription, type HeldSubscription } from './person.ts'
+import { findSubscription, type Subscription } from './person.ts'
 
 /** A page of the longest messages takes 12 MB; a Worker has 128 MB. */
 const PAGE_ROWS = 200
@@ -26,7 +26,7 @@ export function exportPerson(
 
 async function* personPages(
   db: D1Database,
-  person: { email: string; subscription: HeldSubscription | null },
+  person: { email: string; subscription: Subscription | null },
 ): AsyncGenerator<string> {
   yield `${JSON.stringify(person).slice(0, -1)},"contacts":[`
   let before: number | undefined

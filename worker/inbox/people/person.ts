@@ -13,11 +13,11 @@ export type Person = {
   /** How many enquiries. */
   count: number
   newest: OperatorContact[]
-  subscription: HeldSubscription | null
+  subscription: Subscription | null
 }
 
 /** The data on a subscribed address, without the secret of its links. */
-export type HeldSubscription = {
+export type Subscription = {
   state: SubscriptionState
   createdAt: string
   stateAt: string
@@ -35,7 +35,7 @@ export async function findPerson(db: D1Database, email: string): Promise<Person>
 }
 
 /** The subscription of an address; null when there is none. Throws a 503 when storage fails. */
-export function findSubscription(db: D1Database, email: string): Promise<HeldSubscription | null> {
+export function findSubscription(db: D1Database, email: string): Promise<Subscription | null> {
   return orUnavailable(async () => {
     const row = await db
       .prepare(
@@ -45,7 +45,7 @@ export function findSubscription(db: D1Database, email: string): Promise<HeldSub
          WHERE email = ?1`,
       )
       .bind(email)
-      .first<Omit<HeldSubscription, 'deliveries'> & { deliveries: string }>()
+      .first<Omit<Subscription, 'deliveries'> & { deliveries: string }>()
     return row && { ...row, deliveries: JSON.parse(row.deliveries) }
   })
 }

@@ -6,7 +6,7 @@ import { Document } from '../page/document.tsx'
 import { statusNames } from '../page/status.tsx'
 import { listUrl, REPORT_URL } from '../page/urls.ts'
 import { Limits } from './limits.tsx'
-import type { Summary, Tally, Waits } from './summary.ts'
+import type { ResponseTimes, StatusCounts, Summary } from './summary.ts'
 import { ReportTable } from './table.tsx'
 import { formatWeek, WeekChart } from './week-chart.tsx'
 
@@ -103,7 +103,7 @@ export function ReportPage({ summary, fullness }: ReportPageProps) {
   )
 }
 
-function toRow(name: string, tally: Tally) {
+function toRow(name: string, tally: StatusCounts) {
   return { name, cells: [...contactStatuses, 'total' as const].map((key) => tally[key]) }
 }
 
@@ -111,7 +111,7 @@ function formatPercent(part: number, total: number): string {
   return `${Math.round((100 * part) / Math.max(1, total))} %`
 }
 
-function sayMedian({ medianHours }: Waits): string {
+function sayMedian({ medianHours }: ResponseTimes): string {
   if (medianHours === null) return 'None was answered yet.'
   const hours = medianHours === 1 ? 'an hour' : `${medianHours.toLocaleString('en')} hours`
   return `Half of those answered were answered within ${hours}.`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Count } from './store.ts'
-import { lastWeeks, waitsOf } from './summary.ts'
+import { lastWeeks, responseTimesOf } from './summary.ts'
 
 test.each([
   ['2026-11-16T00:00:00Z', ['2026-11-09', '2026-11-16']],
@@ -30,14 +30,14 @@ test.each<[string, Count[], number | null]>([
   ['two, the quicker one', counts([9, 1], [2, 1]), 3],
   ['many, by their weight', counts([70, 2], [1, 3], [4, 4], [null, 50]), 5],
 ])('half of %s is answered within so many hours', (_, given, expected) => {
-  expect(waitsOf(given).medianHours).toBe(expected)
+  expect(responseTimesOf(given).medianHours).toBe(expected)
 })
 
 test('every enquiry but spam has waited one of the times', () => {
   const given = counts([0, 1], [1, 2], [23, 4], [24, 8], [71, 16], [72, 32], [null, 64])
   const spam = given.map((count): Count => ({ ...count, status: 'spam' }))
 
-  expect(waitsOf([...given, ...spam])).toMatchObject({
+  expect(responseTimesOf([...given, ...spam])).toMatchObject({
     total: 127,
     hour: 1,
     day: 6,

@@ -4,7 +4,7 @@ import type { Count } from './store.ts'
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** How many enquiries of each status, and in all. */
-export type Tally = Record<ContactStatus | 'total', number>
+export type StatusCounts = Record<ContactStatus | 'total', number>
 
 /** The last `count` weeks with the current one at the end, each by its Monday (UTC), such as 2026-11-16. */
 export function lastWeeks(count: number, now: Date): string[] {
@@ -18,10 +18,10 @@ export function lastWeeks(count: number, now: Date): string[] {
 
 /** The figures of the report; services with most enquiries first. */
 export type Summary = {
-  weeks: ({ week: string } & Tally)[]
-  services: ({ service: string } & Tally)[]
-  all: Tally
-  waits: Waits
+  weeks: ({ week: string } & StatusCounts)[]
+  services: ({ service: string } & StatusCounts)[]
+  all: StatusCounts
+  waits: ResponseTimes
   /** How many came beyond the daily number of the settings, without those that were erased. */
   overflow: number
 }
@@ -36,12 +36,12 @@ export function summarize(counts: Count[], mondays: string[]): Summary {
       .map(([service, group]) => ({ service, ...tally(group) }))
       .sort((a, b) => b.total - a.total),
     all: tally(counts),
-    waits: waitsOf(counts),
+    waits: responseTimesOf(counts),
     overflow: counts.reduce((total, { overflow }) => total + overflow, 0),
   }
 }
 
-function tally(counts: Count[]): Tally {
+function tally(counts: Count[]): StatusCounts {
   const sums = contactStatuses.map((status) => [
     status,
     sum(counts.filter((count) => count.status === status)),
@@ -50,7 +50,7 @@ function tally(counts: Count[]): Tally {
 }
 
 /** The times from the arrival of enquiries to their first answer. */
-export type Waits = {
+export type ResponseTimes = {
   total: number
   hour: number
   day: number
@@ -63,7 +63,7 @@ export type Waits = {
 }
 
 /** Spam is left out: nobody is meant to answer it. */
-export function waitsOf(counts: Count[]): Waits {
+export function responseTimesOf(counts: Count[]): ResponseTimes {
   const genuine = counts.filter(({ status }) => status !== 'spam')
   const answered = genuine
     .filter((count): count is Count & { hours: number } => count.hours !== null)

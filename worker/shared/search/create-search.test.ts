@@ -23,7 +23,7 @@ const rows = [
   row('/careers/printer', 'Printing', { kind: 'Job' }),
   row('/faq#price', 'How do you charge?', { kind: 'Answer', summary: 'That is by the sheet.' }),
 ]
-const { find, findNear } = createSearch(rows)
+const { find, findSimilar } = createSearch(rows)
 const urls = (found: Row[]) => found.map(({ url }) => url)
 const [FOLDING, PRINTING, CAFE, PRINTER, PRICE] = urls(rows)
 
@@ -69,5 +69,5 @@ test.each([
   ['/%FF/%', []],
   ['/', []],
 ])('finds near %s what is called so', (path, expected) => {
-  expect(urls(findNear(path))).toEqual(expected)
+  expect(urls(findSimilar(path))).toEqual(expected)
 })

@@ -1,15 +1,15 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import type { Kind, Row } from './row.ts'
-import { tellingWords, tokenize } from './words.ts'
+import { keywords, tokenize } from './words.ts'
 
 /** The maximum of characters and words of a query: more would cost the Worker too much time. */
 const QUERY_MAX_LENGTH = 100
 const QUERY_MAX_WORDS = 6
-const MOST_RESULTS = 20
-const MOST_NEAR = 3
+const MAX_RESULTS = 20
+const MAX_SIMILAR = 3
 
 /** The weight of a match in each field of a row; found by trial (web/site/search-queries.test.ts). */
-const FIELD_WEIGHTS = { title: 5, terms: 4, address: 3, kind: 1, category: 1, summary: 1, words: 0.5 }
+const WEIGHTS = { title: 5, terms: 4, address: 3, kind: 1, category: 1, summary: 1, words: 0.5 }
 
 /** The weight of each kind of row: jobs count less, because applicants name them in their query. */
 const KIND_WEIGHTS: Record<Kind, number> = {
@@ -22,7 +22,7 @@ const KIND_WEIGHTS: Record<Kind, number> = {
 }
 
 const OPTIONS: SearchOptions = {
-  boost: FIELD_WEIGHTS,
+  boost: WEIGHTS,
   // The length of a text counts less than usual, because a row may have many terms.
   bm25: { k: 1.2, b: 0.3, d: 0.5 },
   // A single letter as a prefix matches too much, unless it is the only word.
@@ -38,7 +38,7 @@ export interface Search {
    */
   find(query: string): Row[]
   /** At most three rows with a name or address similar to a path, without its first folder. */
-  findNear(path: string): Row[]
+  findSimilar(path: string): Row[]
 }
 
 /** Creates a search over rows. This takes some milliseconds, so callers create it once. */
@@ -46,7 +46,7 @@ export function createSearch(rows: Row[]): Search {
   const byUrl = new Map(rows.map((row) => [row.url, row]))
   const index = new MiniSearch<Row>({
     idField: 'url',
-    fields: Object.keys(FIELD_WEIGHTS),
+    fields: Object.keys(WEIGHTS),
     extractField: (row, field) =>
       field === 'address' ? addressWords(row) : row[field as keyof Row],
     stringifyField: String,
@@ -61,7 +61,7 @@ export function createSearch(rows: Row[]): Search {
   }
 
   function search(query: string, options: SearchOptions = {}): SearchResult[] {
-    const words = new Set(tellingWords(query.slice(0, QUERY_MAX_LENGTH)).slice(0, QUERY_MAX_WORDS))
+    const words = new Set(keywords(query.slice(0, QUERY_MAX_LENGTH)).slice(0, QUERY_MAX_WORDS))
     const some = index.search([...words].join(' '), { ...settings, ...options })
     const every = some.filter(({ queryTerms }) => queryTerms.length === words.size)
     return every.length > 0 ? every : some
@@ -70,13 +70,13 @@ export function createSearch(rows: Row[]): Search {
   const rowsOf = (results: SearchResult[]) => results.flatMap(({ id }) => byUrl.get(id) ?? [])
 
   return {
-    find: (query) => rowsOf(search(query).slice(0, MOST_RESULTS)),
-    findNear(path) {
+    find: (query) => rowsOf(search(query).slice(0, MAX_RESULTS)),
+    findSimilar(path) {
       const [first = '', ...rest] = path.replace(/%../g, ' ').split('/').filter(Boolean)
       const name = (rest.length > 0 ? rest : [first]).join(' ')
       const near = search(name, { fields: ['title', 'terms', 'address'] })
       const least = (near[0]?.score ?? 0) / 2
-      return rowsOf(near.filter(({ score }) => score >= least).slice(0, MOST_NEAR))
+      return rowsOf(near.filter(({ score }) => score >= least).slice(0, MAX_SIMILAR))
     },
   }
 }

@@ -17,7 +17,7 @@ export function tokenize(text: string): string[] {
 }
 
 /** The same without the most common words, unless there are no others. */
-export function tellingWords(text: string): string[] {
+export function keywords(text: string): string[] {
   const words = tokenize(text)
   const telling = words.filter((word) => !COMMON.has(word))
   return telling.length > 0 ? telling : words

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bundleWorker } from '#worker/test/built-worker.ts'
 import { startReceiver } from '../receiver.ts'
 import { submitThroughKills } from './kills.ts'
-import { UNHARMED } from './outcome.ts'
+import { FLAWLESS } from './outcome.ts'
 import { submitThroughSwitches } from './versions.ts'
 
 // Small versions of *.scale.ts, with one bundle for both.
@@ -16,7 +16,7 @@ test('2 kills over 60 submissions lose nothing and double nothing', {
 
   const { answers: _, ...outcome } = await submitThroughKills(run)
 
-  expect(outcome).toEqual({ ...UNHARMED, acknowledged: 60, keys: 60, mistaken: 0 })
+  expect(outcome).toEqual({ ...FLAWLESS, acknowledged: 60, keys: 60, mistaken: 0 })
 })
 
 test('40 submissions are served before and after the newest migration', async () => {
@@ -29,6 +29,6 @@ test('40 submissions are served before and after the newest migration', async ()
     receiver,
   })
 
-  expect(outcome).toEqual({ ...UNHARMED, keys: 20 })
+  expect(outcome).toEqual({ ...FLAWLESS, keys: 20 })
   expect(Object.keys(answers).filter((answer) => !/: (201|303)$/.test(answer))).toEqual([])
 })

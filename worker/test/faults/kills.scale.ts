@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bundleWorker } from '#worker/test/built-worker.ts'
 import { startReceiver } from '../receiver.ts'
 import { submitThroughKills } from './kills.ts'
-import { UNHARMED } from './outcome.ts'
+import { FLAWLESS } from './outcome.ts'
 
 const SUBMISSIONS = 10_000
 const KILLS = 100
@@ -23,7 +23,7 @@ test(`${KILLS} kills over ${SUBMISSIONS} submissions lose nothing and double not
 
   console.log({ seed, answers })
   expect(outcome).toEqual({
-    ...UNHARMED,
+    ...FLAWLESS,
     acknowledged: SUBMISSIONS,
     keys: SUBMISSIONS,
     mistaken: 0,

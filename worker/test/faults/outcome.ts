@@ -36,4 +36,4 @@ export async function outcomeOf(
 }
 
 /** The expected outcome, after any fault. */
-export const UNHARMED = { lost: [], doubled: 0, unanswered: [], unnotified: 0, renotified: 0 }
+export const FLAWLESS = { lost: [], doubled: 0, unanswered: [], unnotified: 0, renotified: 0 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { type Answer, type Connections, openConnections } from '../driver/connections.ts'
-import { expectSound, type Site } from './contract.ts'
+import { expectContract, type Site } from './contract.ts'
 import {
   apiRequest,
   authorization,
@@ -43,7 +43,7 @@ export async function attack(target: Target, { runs, seed, timeLimitMs = 0 }: At
     const marked = mark(request, ++count)
     const answer = await send(connections, target.origin, marked)
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-    expectSound(request, answer, target)
+    expectContract(request, answer, target)
     const reference = /LF(?:-\w{4}){2}/.exec(answer.headers.location ?? answer.body)?.[0]
     const isEnquiry = `${marked.method} ${marked.path.split('?')[0]}` === 'POST /api/contact'
     if (isEnquiry && answer.status < 400) {

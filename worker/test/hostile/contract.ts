@@ -43,7 +43,7 @@ export type Site = {
 }
 
 /** Checks the rules for every answer of the site. */
-export function expectSound(
+export function expectContract(
   request: HostileRequest,
   answer: Answer,
   { origin, policy }: Site,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
 /** Searches for the end of each of the texts. */
-export const SOUGHT = { word: 'migration', phrase: '"cloud migration"', number: '5550100199' }
+export const SEARCHES = { word: 'migration', phrase: '"cloud migration"', number: '5550100199' }
 const PHRASE = 'cloud migration'
 export const END = ` We want a ${PHRASE}: call (555) 010-0199.`
 

@@ -1,20 +1,20 @@
 import { expect } from 'vitest'
 import { openConnections } from '../driver/connections.ts'
 import { send, type Target } from './attack.ts'
-import { END, SOUGHT } from './costly-texts.ts'
+import { END, SEARCHES } from './costly-texts.ts'
 
 /** The maximum factor between the times of a page with these texts and with plain texts. */
-const MOST_TIMES = 3
+const MAX_TIMES = 3
 const TRIES = 5
-const MOST_TRIES = 40
+const MAX_TRIES = 40
 const PLAIN = 'We have thirty years of orders on one old machine. '.repeat(300)
 
 /** The pages of the inbox that show or search visitors' words. */
 const LISTS = {
   list: 'status=all',
-  word: `q=${SOUGHT.word}`,
-  phrase: `q=${SOUGHT.phrase}`,
-  number: `q=${SOUGHT.number}`,
+  word: `q=${SEARCHES.word}`,
+  phrase: `q=${SEARCHES.phrase}`,
+  number: `q=${SEARCHES.number}`,
   csv: 'format=csv',
 }
 
@@ -44,8 +44,8 @@ export async function compareInbox(target: Target, messages: string[]) {
   /** The shortest of some attempts, because other work of the machine only adds time. */
   const time = async (paths: Record<keyof Timed, string>) => {
     const best: Timed = { plain: Infinity, costly: Infinity }
-    const isSlow = () => best.costly > MOST_TIMES * best.plain
-    for (let at = 0; at < 2 * TRIES || (isSlow() && at < 2 * MOST_TRIES); at += 1) {
+    const isSlow = () => best.costly > MAX_TIMES * best.plain
+    for (let at = 0; at < 2 * TRIES || (isSlow() && at < 2 * MAX_TRIES); at += 1) {
       const kind = at % 2 === 0 ? 'plain' : 'costly'
       const start = performance.now()
       await ask(paths[kind], paths[kind].includes('format=csv') ? 'text/csv' : 'text/html')

@@ -6,7 +6,7 @@ import { SubscribeClosing } from '#web/src/components/subscribe-closing.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { ArticleIntroduction } from './-$id/article-introduction.tsx'
-import { Onward } from './-$id/onward.tsx'
+import { FurtherReading } from './-$id/further-reading.tsx'
 
 export const Route = createFileRoute('/blog/$id')({
   loader: ({ params: { id } }) => loadData('/blog/$id', id),
@@ -27,7 +27,7 @@ function ArticlePage() {
           <DividedText introduction={article.introduction} sections={article.sections} />
         </div>
       </article>
-      <Onward article={article} text={text} />
+      <FurtherReading article={article} text={text} />
       <RequestProvider>
         <SubscribeClosing {...text.subscribe} />
       </RequestProvider>

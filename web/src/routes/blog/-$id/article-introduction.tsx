@@ -3,7 +3,7 @@ import type { ArticlePageData } from '#web/page-data/article.ts'
 import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Byline } from '#web/src/components/byline.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
-import { onlyHere } from '#web/src/lib/only-here.ts'
+import { onlyThisPage } from '#web/src/lib/active-options.ts'
 
 /** The article's title and summary, with its fold, its topic and its author. */
 export function ArticleIntroduction({ article }: { article: ArticlePageData }) {
@@ -14,7 +14,7 @@ export function ArticleIntroduction({ article }: { article: ArticlePageData }) {
           to="/blog"
           search={{ topic: article.category }}
           className="label"
-          activeOptions={onlyHere}
+          activeOptions={onlyThisPage}
         >
           {article.category}
         </Link>

@@ -4,7 +4,7 @@ import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Icon } from '#web/src/components/icon.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
-import { onlyAtThisPlace } from '#web/src/lib/only-here.ts'
+import { onlyThisPlace } from '#web/src/lib/active-options.ts'
 
 /**
  * The service's position in the catalogue, its name, summary and fold, and links to services that
@@ -18,7 +18,7 @@ export function ServiceIntroduction({ service }: { service: ServiceData }) {
           to="/services"
           hash={service.categorySlug}
           className="label"
-          activeOptions={onlyAtThisPlace}
+          activeOptions={onlyThisPlace}
         >
           <Icon path={service.icon} />
           {service.category}

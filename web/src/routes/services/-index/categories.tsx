@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ServicesData } from '#web/page-data/services.ts'
-import { onlyAtThisPlace } from '#web/src/lib/only-here.ts'
+import { onlyThisPlace } from '#web/src/lib/active-options.ts'
 import { PRICES } from './prices.tsx'
 
 /** Links to the sections of the page: the services of each category, and the prices. */
@@ -10,13 +10,13 @@ export function Categories({ groups, prices }: Pick<ServicesData, 'groups' | 'pr
       <ul className="ruled-list technologies">
         {groups.map(({ slug, name, hue }) => (
           <li key={slug} className={`hue-${hue}`}>
-            <Link to="/services" hash={slug} className="label" activeOptions={onlyAtThisPlace}>
+            <Link to="/services" hash={slug} className="label" activeOptions={onlyThisPlace}>
               {name}
             </Link>
           </li>
         ))}
         <li>
-          <Link to="/services" hash={PRICES} className="label" activeOptions={onlyAtThisPlace}>
+          <Link to="/services" hash={PRICES} className="label" activeOptions={onlyThisPlace}>
             {prices.heading}
           </Link>
         </li>

@@ -2,10 +2,10 @@
  * The element of a 404 page into which the Worker writes links to pages with a similar name. React
  * accepts them as text that differs from the prerendered file, and keeps them.
  */
-export function NearPages() {
+export function SimilarPages() {
   return (
     <div
-      id="near-pages"
+      id="similar-pages"
       className="mt-8"
       data-heading="Perhaps you were looking for:"
       suppressHydrationWarning

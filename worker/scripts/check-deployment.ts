@@ -7,7 +7,7 @@ const PAUSE_MS = 2_000
  * that it is healthy, if it has a health report. Keeps trying for `patience` milliseconds.
  * @throws {Error} naming the page with another answer
  */
-export async function lookAt(address: string, patience = PATIENCE_MS): Promise<void> {
+export async function checkDeployment(address: string, patience = PATIENCE_MS): Promise<void> {
   const end = Date.now() + patience
   for (const path of ['/', '/api/health']) {
     const url = new URL(path, address).href

@@ -16,7 +16,7 @@ const DOMAINS = new Set([
 ])
 
 /** An enquiry from another address, possibly of the same person or company. */
-export type Alike = { id: string; name: string; email: string }
+export type RelatedEnquiry = { id: string; name: string; email: string }
 
 /**
  * Up to five of the newest 1,000 enquiries from another address with the same name, in any case and with
@@ -24,10 +24,10 @@ export type Alike = { id: string; name: string; email: string }
  * 1,000 rows, which takes D1 1 ms with messages of 600 characters, 12 ms with the longest. Throws a 503
  * when storage fails.
  */
-export function findAlike(
+export function findRelatedEnquiries(
   db: D1Database,
   { email, name }: { email: string; name: string },
-): Promise<Alike[]> {
+): Promise<RelatedEnquiry[]> {
   const sought = normalizeText(name)
   const domain = ownDomainOf(email)
   return orUnavailable(async () => {
@@ -40,10 +40,10 @@ export function findAlike(
          ORDER BY seq DESC`,
       )
       .bind(LOOKED_THROUGH, email, sought, domain && `@${domain}`)
-      .all<Alike>()
-    const isAlike = (each: Alike) =>
+      .all<RelatedEnquiry>()
+    const isRelated = (each: RelatedEnquiry) =>
       normalizeText(each.name) === sought || (domain && ownDomainOf(each.email) === domain)
-    return results.filter(isAlike).slice(0, SHOWN)
+    return results.filter(isRelated).slice(0, SHOWN)
   })
 }
 

@@ -7,7 +7,7 @@ import type { InboxEnv } from './problem.tsx'
  * The enquiry that the address names by its `:id`. Throws a 404 when there is none, a 503 when
  * storage fails.
  */
-export async function existingContact(c: Context<InboxEnv>): Promise<OperatorContact> {
+export async function requireContact(c: Context<InboxEnv>): Promise<OperatorContact> {
   const contact = await findContact(c.env.DB, c.req.param('id') ?? '')
   if (contact) return contact
   throw new ApiError(

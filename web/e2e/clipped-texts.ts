@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * element; and the page if it scrolls sideways. Excludes texts with an ellipsis, which link to the whole
  * text, and wide elements that scroll separately.
  */
-export function cutTexts(page: Page): Promise<string[]> {
+export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
     const clipOf = (element: Element) => {

@@ -6,18 +6,18 @@ import { loadSearch } from './load-search.ts'
  * The 404 page with links to the pages with the most similar names, in its place for them; unchanged if
  * there are none.
  */
-export async function suggestNearPages(
+export async function suggestSimilarPages(
   c: Context<AppEnv>,
   page: Response,
   path: string,
 ): Promise<Response> {
   // A dot means a scan for known software, such as /wp-login.php.
   const isName = c.req.method === 'GET' && !path.includes('.')
-  const near = isName ? ((await loadSearch(c))?.findNear(path) ?? []) : []
+  const near = isName ? ((await loadSearch(c))?.findSimilar(path) ?? []) : []
   if (near.length === 0) return page
 
   return new HTMLRewriter()
-    .on('#near-pages', {
+    .on('#similar-pages', {
       element(place) {
         const list = (
           <>

@@ -2,7 +2,7 @@ import { isFiltered, type ListQuery, type Tab } from './schema.ts'
 import { tabLabels } from './tabs.tsx'
 
 /** The reason for an empty list, and a next step. */
-export function NothingHere({ query, tab }: { query: ListQuery; tab: Tab }) {
+export function EmptyList({ query, tab }: { query: ListQuery; tab: Tab }) {
   const { q, cursor } = query
   const place = tab === 'all' ? '' : ` in ${tabLabels[tab]}`
   return (

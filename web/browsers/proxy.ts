@@ -3,24 +3,24 @@ import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** The address for reports of policy violations: the gate keeps them from the Worker. */
+/** The address for reports of policy violations: the proxy keeps them from the Worker. */
 export const REPORTS = '/api/policy-reports'
 
 /** A way to the site that a test can close for a while, as a slow network does. */
-export interface Gate {
+export interface SiteProxy {
   origin: string
   /** Delays requests for these paths until the returned function is called. */
-  holdBack(paths: RegExp): () => void
+  delay(paths: RegExp): () => void
   /** All reports: policy violations from browsers, errors from a driver. */
   reports: string[]
   close(): void
 }
 
 /**
- * Opens a gate to a site. The Worker sees a visitor with a unique address and, if a token is given,
+ * Opens a proxy to a site. The Worker sees a visitor with a unique address and, if a token is given,
  * a signed-in operator.
  */
-export async function openGate(site: string, token?: string): Promise<Gate> {
+export async function startProxy(site: string, token?: string): Promise<SiteProxy> {
   const visitor = {
     'cf-connecting-ip': crypto.randomUUID(),
     ...(token && { authorization: `Bearer ${token}` }),
@@ -48,7 +48,7 @@ export async function openGate(site: string, token?: string): Promise<Gate> {
 
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    holdBack(paths) {
+    delay(paths) {
       const { promise, resolve } = Promise.withResolvers<void>()
       held.set(paths, promise)
       return resolve
