@@ -2,12 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { d1Errors, failOnce } from '../test/failing-storage.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
+import { enquiry } from '../test/sample-enquiry.ts'
 import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
 
 // Each failure is logged, as it should be; route.test.ts reads such a line.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-
-const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Hello' }
 
 // With a webhook, so that this database also queues a notification of each enquiry.
 const send = (DB: D1Database, headers: Record<string, string>) =>

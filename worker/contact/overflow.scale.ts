@@ -5,6 +5,7 @@ import { settings } from '../settings.ts'
 import { MESSAGE_MAX_LENGTH } from '../shared/contact-schema.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { startReceiver } from '../test/receiver.ts'
+import { enquiry } from '../test/sample-enquiry.ts'
 import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
 
 const ENQUIRIES = 10_000
@@ -41,7 +42,7 @@ async function send(network: string, message: string): Promise<number> {
   const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'cf-connecting-ip': network },
-    body: JSON.stringify({ name: 'Ada', email: 'ada@mail.example', message }),
+    body: JSON.stringify({ ...enquiry, message }),
   }
   const afterwards: Promise<unknown>[] = []
   const context = { waitUntil: (work: Promise<unknown>) => afterwards.push(work) }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../settings.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
+import { enquiry } from '../test/sample-enquiry.ts'
 import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
@@ -25,8 +26,8 @@ async function workerWith(count: number, since: number, start = NOON) {
   /** Sends an enquiry and returns its stored state. */
   return async (network: string, { message = 'Hello', after = 0 } = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: start + after })
-    const enquiry = { name: 'Ada', email: `${++sent}@mail.example`, message }
-    const answer = await request('/api/contact', postOf(enquiry, { 'cf-connecting-ip': network }))
+    const fields = { ...enquiry, email: `${++sent}@mail.example`, message }
+    const answer = await request('/api/contact', postOf(fields, { 'cf-connecting-ip': network }))
     expect(answer.status).toBe(201)
     return DB.prepare(
       `SELECT status, reasons, search <> '' AS isFound,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { enquiry } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 
 const worker = serveWorker()
 
-const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Hello' }
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
 async function post(form: BodyInit, headers: Record<string, string> = {}) {

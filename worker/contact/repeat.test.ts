@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
+import { enquiry } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { REPEAT_WINDOW_MS } from './idempotency-key.ts'
 import { createContact } from './store.ts'
 
 const worker = serveWorker()
-
-const enquiry = {
-  name: 'Ada',
-  email: 'ada@lovelace.example',
-  serviceInterest: '',
-  message: 'Hello',
-} as const
 
 function sendJson(key: string, change: { message?: string } = {}) {
   return worker.fetch('/api/contact', {

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { app } from '../app.ts'
 import { MESSAGE_MAX_LENGTH } from '../shared/contact-schema.ts'
 import { operatorAt } from '../test/operator-at.ts'
+import { enquiry } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 
 const worker = serveWorker()
-
-const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Hello' }
 
 function request(value: unknown, headers: Record<string, string> = {}) {
   return {

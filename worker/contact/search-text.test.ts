@@ -1,14 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { costlyText } from '#worker/test/hostile/costly-texts.ts'
+import { enquiry } from '#worker/test/sample-enquiry.ts'
 import { normalizeText, searchTerms, searchText } from './search-text.ts'
 
-const short = {
-  name: 'Ada',
-  email: 'ada@lovelace.example',
-  serviceInterest: 'cloud',
-  reference: 'LF-1',
-} as const
+const short = { ...enquiry, reference: 'LF-1' }
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 test('stores at most twice the bytes of a message to be searched', () => {

@@ -8,6 +8,7 @@ import { app } from '../app.ts'
 import { searchText } from '../contact/search-text.ts'
 import type { Env } from '../env.ts'
 import { runTool } from '../scripts/wrangler.ts'
+import { enquiry } from '../test/sample-enquiry.ts'
 import { storeMany } from '../test/store-many.ts'
 
 const ROWS = 100_000
@@ -59,9 +60,8 @@ const worst = ["'", '한', 'ﷺ', '\\n\n', '🙂'].map((sign, n) => {
   const fill = (length: number) => sign.repeat(Math.floor(length / sign.length))
   const contact = {
     reference: `LF-WORST-${n}`,
+    ...enquiry,
     name: fill(200),
-    email: 'ada@lovelace.example',
-    serviceInterest: '',
     message: fill(10_000),
   } as const
   const { reference, name, email, message } = contact

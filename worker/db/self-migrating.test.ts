@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { type Recorded, recordStatements } from '../test/record-statements.ts'
+import { enquiry } from '../test/sample-enquiry.ts'
 import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 import { applyMissing } from './apply-missing.ts'
@@ -42,7 +43,7 @@ const post = (n = 1) =>
   worker.fetch('/api/contact', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `an-enquiry-of-ours-${n}` },
-    body: JSON.stringify({ name: 'Ada', email: `ada@n${n}.example`, message: `Wish ${n}` }),
+    body: JSON.stringify({ ...enquiry, message: `Wish ${n}` }),
   })
 
 const shapes = [...MIGRATIONS.keys()].map((count) => [count, MIGRATIONS[count - 1] ?? 'nothing'])

@@ -3,9 +3,9 @@ import serviceInterests from '#content/service-interests.json' with { type: 'jso
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
 import { contactSchema, NAME_MAX_LENGTH } from '../shared/contact-schema.ts'
+import { enquiry, record } from '../test/sample-enquiry.ts'
 import { send } from './email.ts'
 
-const enquiry = { name: 'Ada', email: 'ada@prospect.example', message: 'Hello' }
 const INJECTED = 'Bcc: everybody@mail.example'
 const attempts = [
   `x\r\n${INJECTED}`,
@@ -27,17 +27,7 @@ async function mailOf(contact: Partial<ContactRecord>) {
   const mails: Record<string, unknown>[] = []
   const EMAIL = { send: async (mail: Record<string, unknown>) => void mails.push(mail) }
   const env = { EMAIL, EMAIL_FROM: 'site@lumenfold.example', EMAIL_TO: 'us@lumenfold.example' }
-  const about: ContactRecord = {
-    ...enquiry,
-    serviceInterest: '',
-    id: 'the-id',
-    reference: 'LF-0000-0000',
-    status: 'new',
-    reasons: [],
-    createdAt: '',
-    statusAt: '',
-    ...contact,
-  }
+  const about = { ...record, ...contact }
   await send(env as unknown as Env, { id: 'msg_1', about, now: 0, timeoutMs: 0 })
   return mails[0] ?? {}
 }
@@ -60,7 +50,7 @@ test.each(
   expect(rest).toEqual({
     from: 'site@lumenfold.example',
     to: 'us@lumenfold.example',
-    replyTo: 'ada@prospect.example',
+    replyTo: enquiry.email,
     headers: { 'X-Notification-Id': 'msg_1' },
   })
 })

@@ -1,22 +1,10 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { expect, test } from 'vitest'
-import type { ContactRecord } from '../contact/record.ts'
+import { record } from '../test/sample-enquiry.ts'
 import { slackText } from './slack-text.ts'
 
 const INBOX = 'https://lumenfold.example/api/contacts/the-id'
 const EVIL = 'https://evil.example'
-const enquiry: ContactRecord = {
-  id: 'the-id',
-  reference: 'LF-0000-0000',
-  name: 'Ada',
-  email: 'ada@prospect.example',
-  serviceInterest: '',
-  message: 'Hello',
-  status: 'new',
-  reasons: [],
-  createdAt: '',
-  statusAt: '',
-}
 const attempts = [
   `[Open the inbox](${EVIL})`,
   `![](${EVIL}/x.png)`,
@@ -44,7 +32,7 @@ test.each(
     attempts.map((attempt) => [field, attempt] as const),
   ),
 )('of the %s %j nothing becomes markup', (field, attempt) => {
-  const text = slackText({ ...enquiry, [field]: attempt }, INBOX)
+  const text = slackText({ ...record, [field]: attempt }, INBOX)
 
   const parts = partsOf(text)
   const types = ['root', 'paragraph', 'link', 'text', 'code']
@@ -64,7 +52,7 @@ test.each([
   ['pairs of surrogates', '👩'],
 ])('stays within what Discord takes when a message is full of %s', (_, character) => {
   const message = character.repeat(5_000)
-  const text = slackText({ ...enquiry, name: '&'.repeat(200), message }, INBOX)
+  const text = slackText({ ...record, name: '&'.repeat(200), message }, INBOX)
 
   expect(text.length).toBeLessThanOrEqual(2_000)
   expect(text.isWellFormed()).toBe(true)

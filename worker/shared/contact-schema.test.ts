@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import { fieldErrors } from '../http/validate.ts'
+import { enquiry } from '../test/sample-enquiry.ts'
 import { contactMessages, contactSchema } from './contact-schema.ts'
-
-const enquiry = { name: 'Ada', email: 'ada@lovelace.example', serviceInterest: '', message: 'Hi' }
 
 function errorsOf(change: Record<string, unknown>) {
   const { error } = contactSchema.safeParse({ ...enquiry, ...change })

@@ -1,13 +1,12 @@
 import type { ContactRecord } from '../contact/record.ts'
 import { searchText } from '../contact/search-text.ts'
+import { enquiry } from './sample-enquiry.ts'
 
 // D1 allows 2 MB in one value: about this many enquiries with the longest messages.
 const ROWS_A_BATCH = 80
 
 const usual = {
-  name: 'Ada',
-  email: 'ada@lovelace.example',
-  serviceInterest: '',
+  ...enquiry,
   message: 'Secret wish',
   status: 'new',
   reasons: [],

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { searchText } from '../contact/search-text.ts'
+import { enquiry } from './sample-enquiry.ts'
 
 const ROWS_A_STATEMENT = 2000
 
@@ -17,12 +18,7 @@ export async function storeMany(db: D1Database, count: number, messages: string[
 }
 
 function toTemplate(message: string) {
-  const contact = {
-    name: 'Ada',
-    email: 'ada@lovelace.example',
-    serviceInterest: '',
-    message,
-  } as const
+  const contact = { ...enquiry, message }
   return { ...contact, search: searchText({ ...contact, reference: '' }) }
 }
 

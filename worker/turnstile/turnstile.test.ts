@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
+import { enquiry } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { siteverify } from './siteverify.ts'
 import { isUnverified } from './turnstile.ts'
@@ -12,7 +13,6 @@ vi.mock(import('../settings.ts'), async (load) => {
 vi.mock(import('./siteverify.ts'), async (load) => ({ ...(await load()), siteverify: vi.fn() }))
 
 const worker = serveWorker()
-const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Xyzzy' }
 const SECRET = 'secret-of-the-widget'
 
 beforeEach(() => {

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 import type { ContactRecord } from '#worker/contact/record.ts'
 import { settings } from '#worker/settings.ts'
+import { record } from '#worker/test/sample-enquiry.ts'
 import { answerByMail } from './mailto.ts'
 
-const enquiry = {
-  reference: 'LF-1',
-  name: 'Ada Lovelace',
-  email: 'ada@b.example',
-  message: 'One\r\n\r\nTwo & three',
-} as ContactRecord
+const sent = { ...record, name: 'Ada Lovelace', message: 'One\r\n\r\nTwo & three' }
 
 /** The message in a mail program. */
 function read(changes: Partial<ContactRecord>) {
-  const { url, cut } = answerByMail({ ...enquiry, ...changes })
+  const { url, cut } = answerByMail({ ...sent, ...changes })
   const { protocol, pathname, searchParams } = new URL(url.replaceAll('+', '%2B'))
   const { subject = '', body = '' } = Object.fromEntries(searchParams)
   return { url, cut, to: protocol + decodeURIComponent(pathname), subject, body }
@@ -21,8 +17,8 @@ function read(changes: Partial<ContactRecord>) {
 test('names the reference, signs, and quotes every line, in no language of its own', () => {
   expect(read({})).toMatchObject({
     cut: 0,
-    to: 'mailto:ada@b.example',
-    subject: 'Re: LF-1',
+    to: `mailto:${record.email}`,
+    subject: `Re: ${record.reference}`,
     body: `\r\n\r\n${settings.signature}\r\n\r\n> One\r\n> \r\n> Two & three`,
   })
 })

@@ -5,6 +5,7 @@ import type { Env } from '#worker/env.ts'
 import { inProcess, postOf } from '../in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { startReceiver } from '../receiver.ts'
+import { enquiry } from '../sample-enquiry.ts'
 import { WEBHOOK_AWAY } from '../serve-worker.ts'
 
 const receiver = await startReceiver()
@@ -28,8 +29,7 @@ function workerWithClock() {
     async send(now: number, message: string, key?: string) {
       at(now)
       const headers = { 'cf-connecting-ip': 'one-visitor', ...(key && { 'Idempotency-Key': key }) }
-      const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message }
-      return (await request('/api/contact', postOf(enquiry, headers))).status
+      return (await request('/api/contact', postOf({ ...enquiry, message }, headers))).status
     },
     run(now: number, cron = '* * * * *') {
       at(now)

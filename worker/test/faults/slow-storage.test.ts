@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inProcess, postOf } from '../in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
+import { enquiry } from '../sample-enquiry.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -29,7 +30,6 @@ function delayed(db: D1Database, ms: number) {
 const post = (path: string, body: object, DB: D1Database, headers: Record<string, string> = {}) =>
   inProcess({ DB })(path, postOf(body, headers))
 
-const enquiry = { name: 'Ada', email: 'ada@lovelace.example', message: 'Hello' }
 const forms = [
   ['/api/contact', enquiry, { 'Idempotency-Key': 'a-key-of-the-page' }],
   ['/api/contact', enquiry, {}],

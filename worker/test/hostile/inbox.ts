@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { openConnections } from '../driver/connections.ts'
+import { enquiry } from '../sample-enquiry.ts'
 import { send, type Target } from './attack.ts'
 import { END, SEARCHES } from './costly-texts.ts'
 
@@ -38,7 +39,7 @@ export async function compareInbox(target: Target, messages: string[]) {
     return body
   }
   const store = async (message: string, serviceInterest: string) => {
-    const fields = { name: 'Ada', email: 'ada@lovelace.example', serviceInterest, message }
+    const fields = { ...enquiry, serviceInterest, message }
     return JSON.parse(await ask('/api/contact', 'application/json', fields)).id as string
   }
   /** The shortest of some attempts, because other work of the machine only adds time. */
