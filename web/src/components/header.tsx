@@ -1,9 +1,8 @@
 import shell from 'content:shell'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { ActionLink } from './action-link.tsx'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
 import { SearchLink } from './search-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -48,4 +47,10 @@ function NavigationLink({ to, label }: { to: string; label: string }) {
       {label}
     </Link>
   )
+}
+
+/** Shows that a page is loading, after a delay (progress.css). */
+function NavigationProgress() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  return isLoading && <div className="progress" role="progressbar" aria-label="Loading the page" />
 }
