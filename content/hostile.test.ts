@@ -63,7 +63,7 @@ test.each([
   ],
   ['lines', (text: string, at: number) => withLine(text, at, BREAKS[at % BREAKS.length])],
 ])(
-  'whatever %s are changed in every file, each problem says what is wrong where',
+  'random changes of %s: each problem names its file, place and reason',
   (_, change) => {
     for (const [at, file] of FILES.entries()) {
       const text = readFileSync(join(import.meta.dirname, file), 'utf8')

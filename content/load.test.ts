@@ -38,7 +38,7 @@ function messageOf(folder: string): string {
   return 'The content is sound.'
 }
 
-test('loads entries by the names of their files, with prose compiled to data', () => {
+test('loads entries by file name, with prose compiled to data', () => {
   const folder = createFolderWith({ description: 'One.\n\n*Two*.' })
 
   expect(loadContent(folder).services.get(ID)).toMatchObject({
@@ -50,7 +50,7 @@ test('loads entries by the names of their files, with prose compiled to data', (
   })
 })
 
-test('names the field that an entry lacks', () => {
+test('names a missing field of an entry', () => {
   expect(messageOf(createFolderWith({ features: undefined }))).toBe(`The content has 1 problem.
 
   content/${SERVICE}, field "features"
@@ -59,7 +59,7 @@ test('names the field that an entry lacks', () => {
 `)
 })
 
-test('names the line of a field that is wrong, also where an entry refers to another', () => {
+test('names the line of a wrong field, also of a broken reference', () => {
   for (const [fields, field, expected] of [
     [{ colour: 'red' }, 'colour', 'only the fields of the schema'],
     [{ category: 'nope' }, 'category', 'one of '],
@@ -70,7 +70,7 @@ test('names the line of a field that is wrong, also where an entry refers to ano
   }
 })
 
-test('a new file is a new entry, named in the catalogue or not', () => {
+test('a new file is a new entry, whether the catalogue lists it or not', () => {
   const folder = createFolder()
   cpSync(join(folder, SERVICE), join(folder, 'services/not-listed.yaml'))
 
@@ -94,7 +94,7 @@ test('measures the pictures', () => {
   expect(pictures.get('/pictures/a-plan.svg')).toEqual({ width: 30, height: 20 })
 })
 
-test('refuses a picture that has no size', () => {
+test('rejects a picture without a size', () => {
   const folder = createFolderWithPicture()
   writeFileSync(join(folder, 'pictures/a-plan.svg'), '<svg></svg>')
 
@@ -103,7 +103,7 @@ test('refuses a picture that has no size', () => {
   )
 })
 
-test('refuses a text of a page that no schema checks', () => {
+test('rejects a page text without a schema', () => {
   const folder = createFolder()
   writeFileSync(join(folder, 'pages/not-a-page.yaml'), 'heading: Hello\n')
 
@@ -115,7 +115,7 @@ test('refuses a text of a page that no schema checks', () => {
 `)
 })
 
-test('refuses broken YAML and shows where it breaks', () => {
+test('rejects invalid YAML and shows the place', () => {
   const folder = createFolder()
   writeFileSync(join(folder, SERVICE), 'name: Gaming\nfeatures: [Netcode\nicon: gamepad-2\n')
 
@@ -124,7 +124,7 @@ test('refuses broken YAML and shows where it breaks', () => {
   expect(message).toContain('at line 3, column 1:\n\nfeatures: [Netcode\nicon: gamepad-2\n^')
 })
 
-test('refuses broken JSON', () => {
+test('rejects invalid JSON', () => {
   const folder = createFolder()
   writeFileSync(join(folder, 'service-interests.json'), '{ "cloud": "Cloud", }')
 
@@ -137,7 +137,7 @@ test.each([
   [{ Cloud: 'Cloud' }, 'lower-case words'],
   [{ cloud: '' }, 'at least 2 characters'],
   [{}, 'at least one interest'],
-])('refuses %j as the list of interests', (interests, expected) => {
+])('rejects %j as the list of interests', (interests, expected) => {
   const folder = createFolder()
   writeFileSync(join(folder, 'service-interests.json'), JSON.stringify(interests))
 
@@ -145,7 +145,7 @@ test.each([
   expect(messageOf(folder)).toContain(expected)
 })
 
-test('refuses a document that is missing, and one that is empty', () => {
+test('rejects a missing document and an empty one', () => {
   const folder = createFolder()
   rmSync(join(folder, 'site.yaml'))
   writeFileSync(join(folder, 'pages/home.yaml'), '')
@@ -169,7 +169,7 @@ test('finds every place of a text', () => {
   ])
 })
 
-test('takes a collection without a folder, as git leaves it, for an empty one', () => {
+test('treats a collection without a folder as empty, because git keeps no empty folders', () => {
   const folder = createFolder()
   rmSync(join(folder, 'jobs'), { recursive: true })
 

@@ -25,7 +25,7 @@ test.each([
   ['caseStudies', 'case-studies'],
   ['faq', 'faq'],
 ] as const)(
-  '%s: what the catalogue names stands first, all others follow by id',
+  '%s: entries listed in the catalogue come first, then the others by id',
   (list, folder) => {
     const { catalogue } = complete(
       { [list]: ['d', 'b'] },
@@ -36,7 +36,7 @@ test.each([
   },
 )
 
-test('articles: the named first, then the newest, those of one day by id; one to come waits', () => {
+test('articles: listed ones first, then the newest, then by id; future ones are left out', () => {
   const content = complete(
     { articles: ['tomorrow', 'oldest'] },
     {
@@ -56,7 +56,7 @@ test('articles: the named first, then the newest, those of one day by id; one to
   expect(namesOfUnlisted(content)).toEqual(['articles/tomorrow.md waits for 2026-11-23.'])
 })
 
-test('jobs: open until the end of their last day, if they have one, then closed, named or not', () => {
+test('jobs: open until the end of their last day, then closed, whether listed or not', () => {
   const content = complete(
     { jobs: ['over', 'z'] },
     {

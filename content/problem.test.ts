@@ -40,7 +40,7 @@ test.each([
   ['an email address', z.email(), 'ada'],
   ['an address', z.url(), 'ada'],
   ['the names in a group', z.record(slug, slug), { 'Data AI': 'data-ai' }],
-])('says what it expects of %s, not that it is invalid', (_, schema, value) => {
+])('states the expected value of %s', (_, schema, value) => {
   const problem = problemWith(schema, value)
 
   expect(problem?.expected).toMatch(/./)
@@ -61,7 +61,7 @@ test('names a field inside lists and groups by its path', () => {
   expect(error && problemsOf('site.yaml', error, data)).toMatchObject([{ field: 'rows.1.id' }])
 })
 
-test('names an unknown field, and two not as if one were inside the other', () => {
+test('names an unknown field, and two of them side by side', () => {
   const schema = z.object({ row: z.strictObject({}) })
   function fieldsOf(data: object) {
     const { error } = schema.safeParse(data, { reportInput: true })

@@ -60,7 +60,7 @@ test.each([
   expect(findBrokenReferences(content)).toMatchObject([{ file, field }])
 })
 
-test('finds a place that an entry has twice', () => {
+test('finds a place that two entries share', () => {
   const content = structuredClone(sound)
   content.catalogue.articles.push(articles[0] ?? '')
 
@@ -69,7 +69,7 @@ test('finds a place that an entry has twice', () => {
   ])
 })
 
-test('finds nothing wrong with sound content, and says what it expects instead of what it found', () => {
+test('accepts valid content, and reports the expected and the found value', () => {
   const content = structuredClone(sound)
   expect(findBrokenReferences(content)).toEqual([])
 

@@ -116,7 +116,7 @@ test('home: 20+ services, sixteen technologies', () => {
   expect(home.technologies.items).toHaveLength(16)
 })
 
-test('about: four values, three leaders, and where the clients are', () => {
+test('about: four values, three leaders and the regions of the clients', () => {
   expect(about.values.items).toHaveLength(4)
   expect(about.leaders.people).toHaveLength(3)
   expect(about.reach.regions.map(({ region, share }) => [region, share])).toEqual([
@@ -169,7 +169,7 @@ test('six articles, two of them featured, and the topics of the blog', () => {
   )
 })
 
-test('six jobs, where they are, all full-time', () => {
+test('six full-time jobs with their places', () => {
   const entries = [...jobs.values()]
 
   expect(catalogue.jobs).toEqual(
@@ -211,7 +211,7 @@ test('twelve questions in seven categories', () => {
   expect(content['pages/contact'].faq.items).toHaveLength(4)
 })
 
-test('the timelines that answers quote', () => {
+test('the timelines in the answers', () => {
   const answers = textOf([...faq.values()])
 
   expect(answers).toMatch(/simple web apps.*4-8 weeks/i)
@@ -230,7 +230,7 @@ test('the texts of the FAQ page', () => {
   ])
 })
 
-test('the texts of the "not found" pages and of a sent message', () => {
+test('the texts of the "not found" pages and of the success toast', () => {
   const { notFound, serviceNotFound, sent } = notices
 
   expect([notFound.seo.title, notFound.heading, notFound.text]).toEqual([
@@ -279,14 +279,14 @@ test.each([
       /\{email\}.*\{phone\}/,
     ],
   ],
-])('$title says what it has to', ({ lastUpdated, body }, sentences) => {
+])('$title has the required sentences', ({ lastUpdated, body }, sentences) => {
   const text = textOf(body)
 
   expect(lastUpdated).toBe('January 2024')
   for (const sentence of sentences) expect(text).toMatch(sentence)
 })
 
-test('the retention notices follow the settings of the Worker, fact by fact', () => {
+test('the retention notices follow the settings of the Worker', () => {
   const enquiries = ['openPeriod', 'closedPeriod', 'flaggedPeriod', 'place']
   const subscriptions = ['pendingPeriod', 'confirmedPeriod', 'unsubscribedPeriod', 'place']
 

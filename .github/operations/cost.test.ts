@@ -7,7 +7,7 @@ import { serveWorker } from '#worker/test/serve-worker.ts'
 
 const worker = serveWorker()
 
-test('an enquiry reads and writes at most the rows that cost.md assumes, and no less than half', async () => {
+test('an enquiry reads and writes at most the number of rows in cost.md, and at least half of it', async () => {
   const page = readFileSync(join(import.meta.dirname, 'cost.md'), 'utf8')
   const rows = { read: 0, written: 0 }
   const DB = counting(await worker.database(), ({ meta }) => {

@@ -28,7 +28,7 @@ function leadsNowhere(from: string, link: string): boolean {
   return !existsSync(join(ROOT, file)) || Boolean(anchor && !anchorsOf(file).includes(anchor))
 }
 
-test.each(FILES)('%s links to files and headings that are there', (file) => {
+test.each(FILES)('%s links to existing files and headings only', (file) => {
   const links = [...read(file).matchAll(/(?:\]\(|src=")([^)"\s]+)/g)]
     .map(([, link = '']) => link)
     .filter((link) => !/^(?:https:|\/)/.test(link))
@@ -36,7 +36,7 @@ test.each(FILES)('%s links to files and headings that are there', (file) => {
   expect(links.filter((link) => leadsNowhere(file, link))).toEqual([])
 })
 
-test.each(FILES)('%s names commands that package.json has', (file) => {
+test.each(FILES)('%s names only commands of package.json', (file) => {
   const { scripts } = JSON.parse(read('package.json'))
   const names = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingTests } from './evidence.ts'
 
-test('takes test files that npm test runs, and nothing else, for evidence', () => {
+test('accepts only test files that npm test runs as evidence', () => {
   const run = ['.github/standards/evidence.test.ts', 'web/e2e/every-page.spec.ts']
   const others = ['no/such.test.ts', 'worker/app.ts', 'worker/retention/erase.scale.ts']
 

@@ -55,7 +55,7 @@ function packagesOf(folder: string): Record<string, Package> {
   return others
 }
 
-test('every dependency has a licence that we may use', () => {
+test('every dependency has an allowed license', () => {
   const packages = packagesOf('.')
 
   expect(Object.keys(packages).length).toBeGreaterThan(100)
@@ -63,7 +63,7 @@ test('every dependency has a licence that we may use', () => {
   expect(refused(packagesOf('web/bench'), TOOLS)).toEqual([])
 })
 
-test('would refuse copyleft in what is sent, and what says nothing', () => {
+test('rejects copyleft in distributed code, and packages without a license', () => {
   const version = '1.0.0'
 
   expect(

@@ -46,12 +46,12 @@ function problemsOf(list: Criterion[]): string[] {
   ]
 }
 
-test('every criterion of levels A and AA has a result that rests on tests or on somebody', () => {
+test('every criterion of levels A and AA has a result, proved by tests or a person', () => {
   expect(asked).toHaveLength(55)
   expect(problemsOf(criteria)).toEqual([])
 })
 
-test('would find one that is missing, doubled, made up, or met on nothing', () => {
+test('detects missing, duplicate, unknown and unproved criteria', () => {
   const [first, second, ...others] = criteria
   if (!first || !second) throw new Error('wcag.yaml is empty.')
   const made: Criterion = { ...second, id: '4.1.1', tests: ['web/a.test.ts'] }

@@ -54,7 +54,7 @@ async function problemsOf(file: string, text: string): Promise<string[]> {
   ]
 }
 
-test.each(FILES)('%s is sound', async (file) => {
+test.each(FILES)('%s is valid', async (file) => {
   expect(await problemsOf(file, readFileSync(join(import.meta.dirname, file), 'utf8'))).toEqual([])
 })
 
@@ -63,7 +63,7 @@ const commandsOf = (file: string) =>
     .flatMap(({ steps = [] }) => steps)
     .map(({ run = '' }) => run)
 
-test('known weaknesses of dependencies stop a push or a night', () => {
+test('known vulnerabilities of dependencies fail the push and the nightly workflow', () => {
   expect(commandsOf('ci.yml')).toContain('npm audit --omit=dev --audit-level=high')
   expect(commandsOf('nightly.yml')).toContain('npm audit --audit-level=high')
   expect(commandsOf('nightly.yml')).toContain('npm audit signatures')
@@ -92,7 +92,7 @@ function projectWithCanary() {
   return { folder, ran }
 }
 
-test('a dependency runs no script of its own as it is installed, but those of package.json', () => {
+test('no dependency runs an install script, except those allowed in package.json', () => {
   const { allowScripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const named = Object.keys(allowScripts).join(' ')
   const installs = FILES.flatMap(commandsOf).filter((run) => /^npm (ci|i|install)/.test(run))
@@ -112,7 +112,7 @@ test('a dependency runs no script of its own as it is installed, but those of pa
   expect(installs.filter((command) => !safe.includes(command))).toEqual([])
 })
 
-test('a release leaves its bill of materials', () => {
+test('a release publishes its bill of materials', () => {
   const [command = ''] = commandsOf('ci.yml').filter((run) => run.startsWith('npm sbom'))
   const [sbom = '', file = ''] = command.split(' > ')
   const bill = JSON.parse(execSync(sbom, { cwd: ROOT, stdio: 'pipe' }).toString())
@@ -129,7 +129,7 @@ test('a release leaves its bill of materials', () => {
   expect(readFileSync(join(import.meta.dirname, 'ci.yml'), 'utf8')).toContain(`path: ${file}\n`)
 })
 
-test('every long test has a job of its own at night', () => {
+test('every long test has its own nightly job', () => {
   const [command = ''] = commandsOf('nightly.yml').filter((run) => run.includes('git ls-files'))
   const pattern = /git ls-files (.*?) \|/.exec(command)?.[1]
   const listed = execSync(`git ls-files ${pattern}`, { cwd: ROOT }).toString().trim().split('\n')
@@ -141,7 +141,7 @@ test('every long test has a job of its own at night', () => {
   expect(listed).toContain('worker/notify/deliver.test.ts')
 })
 
-test('would find what is wrong', async () => {
+test('detects mistakes', async () => {
   const wrong = `
 on: push
 jobs:

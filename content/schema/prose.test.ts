@@ -37,7 +37,7 @@ test.each([
   ['a block of code', '    npm test', 'a <pre> element'],
   ['a table', '| a |\n|---|\n| b |', 'a <table> element'],
   ['a rule', 'One.\n\n---\n\nTwo.', 'a <hr> element'],
-])('refuses %s', (_, markdown, found) => {
+])('rejects %s', (_, markdown, found) => {
   expect(() => compileMarkdown(markdown)).toThrow(new Error(found))
 })
 
@@ -50,7 +50,7 @@ test.each([
     '| a |\n|--:|\n| *c* |',
     '["table",[["thead",[["tr",[["th",["a"],"right"]]]]],["tbody",[["tr",[["td",[["em",["c"]]],"right"]]]]]]]',
   ],
-])('an article may hold %s', (_, markdown, compiled) => {
+])('an article may contain %s', (_, markdown, compiled) => {
   const body = articleProse.parse(`One.\n\nTwo.\n\nThree.\n\n${markdown}`)
 
   expect(JSON.stringify(body.at(-1))).toBe(compiled)
@@ -64,7 +64,7 @@ test.each([
     '![](/pictures/plan.svg)',
     'no words for who cannot see /pictures/plan.svg',
   ],
-])('an article must not hold %s', (_, markdown, found) => {
+])('an article must not contain %s', (_, markdown, found) => {
   const { error } = articleProse.safeParse(`One.\n\nTwo.\n\nThree.\n\n${markdown}`)
 
   expect(error?.issues).toMatchObject([{ params: { found } }])
@@ -74,7 +74,7 @@ test.each([
   ['fewer paragraphs, a list being none', 2, 'One.\n\n- not a paragraph', /^at least 2/, '1'],
   ['nothing', 1, '', /^at least 1/, '0'],
   ['raw HTML', 1, 'A <b>bold</b> word.', /^Markdown paragraphs, lists, links/, 'raw HTML'],
-])('refuses a field of %s and says so', (_, paragraphs, text, message, found) => {
+])('rejects a field of %s and names the reason', (_, paragraphs, text, message, found) => {
   const { error } = prose(paragraphs).safeParse(text)
 
   expect(error?.issues).toMatchObject([

@@ -27,13 +27,13 @@ test.each([
   expect(isMissed({ ...base, ...figure })).toBe(missed)
 })
 
-test.each([1.0801, 1.0849, 1.0851, 1.09])('%d is judged as it is shown', (value) => {
+test.each([1.0801, 1.0849, 1.0851, 1.09])('%d is compared as displayed', (value) => {
   const figure = { ...base, most: 1.08 }
 
   expect(isMissed({ ...figure, value })).toBe(show({ ...figure, value }) !== '1.08 ms')
 })
 
-test('what was missed stands first, and nothing else does', () => {
+test('only missed figures are listed first', () => {
   const figures = [
     { ...base, what: 'Kept', value: 1, most: 2 },
     { ...base, what: 'Missed', value: 3, most: 2 },

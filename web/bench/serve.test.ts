@@ -46,7 +46,7 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, text])
 })
 
-test('what can be compressed is, and the headers are those of _headers', async () => {
+test('compressible files are compressed, and the headers are those of _headers', async () => {
   const headers = await headersOf('/app.js', 'gzip, br')
 
   expect(headers).toMatchObject({

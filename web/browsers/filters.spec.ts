@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const BOX = 'main [type=search]'
 
-test('the FAQ is narrowed by a chip and by typing, which the address keeps', async ({ tab }) => {
+test('a chip and typed text filter the FAQ, and the address keeps both', async ({ tab }) => {
   const [chips, entries] = ['[name=category]', 'main li details']
   await tab.visit('/faq')
   const all = await tab.countSeen(entries)
@@ -24,9 +24,7 @@ test('the FAQ is narrowed by a chip and by typing, which the address keeps', asy
   expect(await tab.value(BOX)).toBe('no such words')
 })
 
-test('results of the search come as one types, and are no steps of the history', async ({
-  tab,
-}) => {
+test('search results appear while typing, without history entries', async ({ tab }) => {
   await tab.visit('/search')
   const steps = await tab.evaluate(() => history.length)
 

@@ -4,13 +4,13 @@ const BOX = 'main [type=search]'
 const CHIP = 'main [name=category]:nth-child(2)'
 
 for (const [what, path, width, target, after] of [
-  ['the menu opens it', '/', 1280, '.menu-trigger', '#services-menu'],
-  ['the drawer opens it', '/', 390, '.drawer-button', '#drawer'],
-  ['the theme changes it', '/', 1280, '.theme-switch', 'html[data-theme=light]'],
-  ['a question opens it', '/faq', 1280, 'main summary', 'main details .prose'],
-  ['a chip filters', '/faq', 1280, CHIP, `${CHIP}[aria-pressed=true]`],
+  ['opens the menu', '/', 1280, '.menu-trigger', '#services-menu'],
+  ['opens the drawer', '/', 390, '.drawer-button', '#drawer'],
+  ['changes the theme', '/', 1280, '.theme-switch', 'html[data-theme=light]'],
+  ['opens a question', '/faq', 1280, 'main summary', 'main details .prose'],
+  ['applies a filter', '/faq', 1280, CHIP, `${CHIP}[aria-pressed=true]`],
 ] as const) {
-  test(`before the app a tap on ${what}, once`, async ({ tab, proxy }) => {
+  test(`before the app arrives, a first tap ${what}, once`, async ({ tab, proxy }) => {
     const arrive = proxy.delay(APP)
     await tab.resize(width, 800)
     await tab.goto(path)
@@ -23,7 +23,7 @@ for (const [what, path, width, target, after] of [
   })
 }
 
-test('before the app a tap on a link leads on, once', async ({ tab, proxy }) => {
+test('a tap on a link before the app arrives opens its page, once', async ({ tab, proxy }) => {
   const steps = () => tab.evaluate(() => history.length)
   await tab.goto('/faq')
   const before = await steps()
@@ -37,7 +37,7 @@ test('before the app a tap on a link leads on, once', async ({ tab, proxy }) => 
   expect(await steps()).toBe(before + 2)
 })
 
-test('before the app a tap on the search leads to its box', async ({ tab, proxy }) => {
+test('a tap on the search before the app arrives focuses its box', async ({ tab, proxy }) => {
   const arrive = proxy.delay(APP)
   await tab.goto('/')
   await tab.click('.search-link')
@@ -50,7 +50,7 @@ test('before the app a tap on the search leads to its box', async ({ tab, proxy 
   await tab.expectSeen('main li a')
 })
 
-test('what is typed into a box before the app is searched for', async ({ tab, proxy }) => {
+test('a query typed before the app arrives is searched for', async ({ tab, proxy }) => {
   const arrive = proxy.delay(APP)
   await tab.goto('/faq')
   await tab.fill(BOX, 'no such words')

@@ -16,7 +16,7 @@ async function fillForm(tab: Tab, name: string) {
 const isEmpty = async (tab: Tab) =>
   [await tab.value(NAME), await tab.value(EMAIL), await tab.value(MESSAGE)].join('') === ''
 
-test('what is wrong is named and not sent, and what is mended arrives once', async ({
+test('wrong fields are named and not sent; the corrected form arrives once', async ({
   tab,
   site,
 }) => {
@@ -41,7 +41,7 @@ test('what is wrong is named and not sent, and what is mended arrives once', asy
 test.describe('when the storage fails', () => {
   test.use({ allowedErrors: STATUS_LINE })
 
-  test('the form says so and keeps every word, also over a reload, and sends it later', async ({
+  test('the form says so, keeps its text over a reload, and sends it later', async ({
     tab,
     site,
   }) => {
@@ -65,10 +65,10 @@ test.describe('when the storage fails', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ look: { theme: 'light', script: false }, allowedErrors: STATUS_LINE })
 
-  test('a refused field comes back with its words, and what is mended arrives', async ({
+  test('a rejected field comes back with its text, and the corrected form arrives', async ({
     tab,
     site,
   }) => {

@@ -10,7 +10,7 @@ async function open(tab: Tab, width = 1280) {
   await tab.visit('/')
 }
 
-test('the menu opens by hovering or a click, which keeps it, and closes by leaving or a click', async ({
+test('the menu opens on hover or click, stays open after a click, and closes on leave or click', async ({
   tab,
 }) => {
   await open(tab)
@@ -31,7 +31,7 @@ test('the menu opens by hovering or a click, which keeps it, and closes by leavi
   }
 })
 
-test('the menu works by keyboard alone', async ({ tab }) => {
+test('the menu works with the keyboard alone', async ({ tab }) => {
   await open(tab)
   await tab.press('Tab')
   await tab.expectFocus('.skip-link')
@@ -54,7 +54,7 @@ test('the menu works by keyboard alone', async ({ tab }) => {
   await tab.expectFocus('main')
 })
 
-test('the drawer keeps the focus and gives it back, closes by its button or a tap beside it, leads on', async ({
+test('the drawer traps and restores the focus, closes by button or outside tap, and its links work', async ({
   tab,
 }) => {
   await open(tab, 390)
@@ -106,10 +106,10 @@ test('the theme goes from system to light to dark, and survives a reload', async
   expect(await paper()).toBe(light)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ look: { theme: 'dark', script: false } })
 
-  test('the menu opens by click and the drawer by tap, and both lead on', async ({ tab }) => {
+  test('the menu and the drawer open, and their links work', async ({ tab }) => {
     await tab.goto('/')
     await tab.expectCount('.theme-switch', 0)
     await tab.click(TRIGGER)

@@ -4,7 +4,7 @@ import type { Tab } from './tab.ts'
 const topOf = (tab: Tab, selector: string) =>
   tab.evaluate((each) => document.querySelector(each)?.getBoundingClientRect().top ?? 0, selector)
 
-test('a change of page focuses the new one, announces it, and going back returns to the link', async ({
+test('a page change moves the focus and is announced; going back returns to the link', async ({
   tab,
 }) => {
   await tab.visit('/')
@@ -24,7 +24,7 @@ test('a change of page focuses the new one, announces it, and going back returns
 })
 
 for (const when of ['in the app', 'before the app'] as const) {
-  test(`going back returns to the place that was left, ${when}`, async ({ tab, proxy }) => {
+  test(`going back restores the scroll position, ${when}`, async ({ tab, proxy }) => {
     const arrive = when === 'before the app' ? proxy.delay(/^\/assets\/.*\.js$/) : undefined
     await tab.goto('/services')
     if (!arrive) await tab.hydrated()
@@ -51,9 +51,7 @@ for (const when of ['in the app', 'before the app'] as const) {
   })
 }
 
-test('a link to a place of the page leads there, and the next Tab goes on from it', async ({
-  tab,
-}) => {
+test('a link to an anchor scrolls there, and the next Tab continues from it', async ({ tab }) => {
   await tab.visit('/careers')
   await tab.expectSeen('footer[data-fonts]')
 
@@ -65,7 +63,9 @@ test('a link to a place of the page leads there, and the next Tab goes on from i
   await tab.expectFocus('#benefits ~ section a')
 })
 
-test('Control and K lead to the search, whose results the arrows lead through', async ({ tab }) => {
+test('Control+K focuses the search, and the arrow keys move through its results', async ({
+  tab,
+}) => {
   await tab.visit('/services')
 
   await tab.press('Control+k')

@@ -10,7 +10,7 @@ for (const theme of ['light', 'dark'] as const) {
   test.describe(() => {
     test.use({ look: { theme, script: true } })
 
-    test(`a page of every kind is shown ${theme} in our typefaces, and fits`, async ({ tab }) => {
+    test(`a page of every kind is ${theme}, has its fonts and fits`, async ({ tab }) => {
       test.slow()
       for (const path of kinds) {
         await test.step(path, async () => {

@@ -19,9 +19,7 @@ function showAsPrinted() {
   }
 }
 
-test('on paper a page is black on white, whole, without navigation and actions', async ({
-  tab,
-}) => {
+test('a page prints black on white, complete, without navigation and actions', async ({ tab }) => {
   await tab.visit('/faq')
   expect(await tab.countSeen('.header')).toBe(1)
 

@@ -9,12 +9,12 @@ const createHead = (path: string) => ({
 const placesOf = (text: string) => [`content/site.yaml:7 (${text})`]
 const heads = [createHead('/a'), createHead('/b'), createHead('/c')]
 
-test('takes pages that can be told apart', () => {
+test('accepts pages with different titles and descriptions', () => {
   expect(() => checkHeads(heads, placesOf)).not.toThrow()
 })
 
 test.each(['title', 'description'] as const)(
-  'refuses two pages of one %s, naming both and the place',
+  'rejects two pages with the same %s, naming both and the place',
   (part) => {
     const same = heads.map((head) => (head.path === '/b' ? head : { ...head, [part]: 'The same' }))
 

@@ -30,7 +30,7 @@ test.each([
   'https://other.example/nope',
   'mailto:a@fold.example',
   'tel:+15550100',
-])('takes a link to %s', (href) => {
+])('accepts a link to %s', (href) => {
   expect(() => checkPage(`<p id="main"><a class="b" href="${href}">Go</a></p>`)).not.toThrow()
 })
 
@@ -41,13 +41,13 @@ test.each([
   '/nope.pdf',
   '#nope',
   'https://www.fold.example/nope',
-])('refuses a link to %s and names both ends and where it is written', (href) => {
+])('rejects a link to %s, naming source, target and the place in content', (href) => {
   expect(() => checkPage(`<a class="b" href="${href}">Go</a>`)).toThrow(
     `/ links to ${href}, which leads nowhere.\n    content/site.yaml:7 (${href})`,
   )
 })
 
-test('refuses a redirect to a place that is not there', () => {
+test('rejects a redirect to a missing place', () => {
   const redirects = new Map([['/cloud', '/services#nope']])
   const pages = [{ path: '/', html: '<a href="/">Home</a><a href="/cloud">Cloud</a>' }]
 
@@ -57,7 +57,7 @@ test('refuses a redirect to a place that is not there', () => {
 test.each([
   ['by no page', ''],
   ['by itself alone', '<a href="/partners">Partners</a>'],
-])('refuses a page that is linked %s, unless it is not listed', (_, html) => {
+])('rejects a page that is linked %s, unless it is unlisted', (_, html) => {
   const home = { path: '/', html: '' }
   const others = [{ path: '/about', html: '<a href="/">Home</a><a href="/about">About</a>' }]
   const robots = '<meta name="robots" content="noindex"/><a href="/about">About</a>'

@@ -5,7 +5,7 @@ function createPage(body = '', head = '') {
   return `<html><head><title>Page</title>${head}</head><body><h1>Page</h1>${body}</body></html>`
 }
 
-test('takes a page of plain markup', () => {
+test('accepts a page of plain markup', () => {
   const page = createPage(
     `<a href="https://github.example/lumenfold" class="link">GitHub</a>
     <img src="/assets/fold.svg" srcset="/a.png 1x, /b.png 2x" alt="">
@@ -27,11 +27,11 @@ test.each([
   ['a resource of another site', '<source srcset="https://cdn.example/a.png 1x">'],
   // As React writes it.
   ['a resource of another site', '<source srcSet="https://cdn.example/a.png 1x">'],
-])('refuses %s: %s', (what, markup) => {
+])('rejects %s: %s', (what, markup) => {
   expect(() => checkPage('/about', createPage(markup))).toThrow(`/about holds ${what}`)
 })
 
-test('looks into the head too, and says what it found and what to do instead', () => {
+test('checks the head too, and reports the found markup and the fix', () => {
   expect(() => checkPage('/', createPage('', '<style>p { color: red }</style>'))).toThrow('a style')
   expect(() => checkPage('/about', createPage('<p style="color:red">Hi</p>'))).toThrow(
     '/about holds a style attribute: use a class. Found: <p style="color:red"',
@@ -41,19 +41,19 @@ test('looks into the head too, and says what it found and what to do instead', (
 test.each([
   [0, ''],
   [2, '<h1>One</h1><h1 class="big">Two</h1>'],
-])('refuses a page with %i first-level headings', (count, headings) => {
+])('rejects a page with %i first-level headings', (count, headings) => {
   const page = `<title>About</title>${headings}<h2>More</h2>`
 
   expect(() => checkPage('/about', page)).toThrow(`/about has ${count} h1 headings, expected one.`)
 })
 
-test('refuses a page without a title', () => {
+test('rejects a page without a title', () => {
   expect(() => checkPage('/partners', '<html><body><h1>Partners</h1></body></html>')).toThrow(
     '/partners has no title: give its route a head.',
   )
 })
 
-test('refuses two elements with one id, as two sections of one heading would have', () => {
+test('rejects two elements with the same id, as from sections with the same heading', () => {
   const page = createPage('<section id="a"></section><section id="b"></section><p id="a"></p>')
 
   expect(() => checkPage('/terms', page)).toThrow('/terms has two elements with the id "a".')

@@ -6,18 +6,18 @@ test.each([
   ["alert('Hello, world.');", 'qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='],
   // printf 'fold → paper' | openssl dgst -sha256 -binary | base64
   ['fold → paper', 'z0MvqoenAi+qgWbnm3hJUFwj/qyxdwHVZQFJNKwXGVk='],
-])('names the inline script %s by the sha256 of its UTF-8', (script, hash) => {
+])('allows the inline script %s by the SHA-256 of its UTF-8 bytes', (script, hash) => {
   expect(hashSource(script)).toBe(`'sha256-${hash}'`)
 })
 
 const POLICY = { 'X-Frame-Options': 'DENY' }
 
-test('keeps no search engine from a site that lives on a host of Cloudflare', () => {
+test('lets search engines index a site whose own address is on a Cloudflare host', () => {
   expect(headersFile(POLICY, 'https://fold.pages.dev')).not.toContain('pages.dev')
   expect(headersFile(POLICY, 'https://fold.me.workers.dev')).not.toContain('workers.dev')
 })
 
-test('leads each alias to its group, for now', () => {
+test('redirects each alias to its group, temporarily', () => {
   const text = redirectsFile(aliasTargets({ 'data-ai': 'data-ai', cloud: 'cloud-services' }))
 
   expect(text).toBe(`/services/data-ai /services#data-ai 302

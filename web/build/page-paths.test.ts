@@ -13,7 +13,7 @@ const routes = Object.keys(pageSchemas)
   .filter((name) => Object.values(entryPages).every(({ text }) => text !== name))
   .map((name) => (name === 'home' ? '/' : `/${name}`))
 
-test('makes a page beside the address of what is gone', () => {
+test('makes a page for each removed address', () => {
   const pages = pagePaths([...routes, '/careers/$id'], content)
 
   expect(pages.filter(({ path }) => path.startsWith('/careers/'))).toEqual([
@@ -22,13 +22,13 @@ test('makes a page beside the address of what is gone', () => {
   ])
 })
 
-test('refuses a route whose parameter stands for no list', () => {
+test('rejects a route parameter without a list of values', () => {
   expect(() => pagePaths([...routes, '/partners/$id'], content)).toThrow(
     '/partners/$id has no entries: name them in entryPages of web/page-data/pages.ts.',
   )
 })
 
-test('refuses a text that no route shows', () => {
+test('rejects a text without a route', () => {
   const [forgotten, ...others] = routes.slice(1)
 
   expect(() => pagePaths(['/', ...others], content)).toThrow(

@@ -19,7 +19,7 @@ function readPages(token: string | null) {
   }
 }
 
-test('with a token, pages load the beacon from the host that both policies name', () => {
+test('with a token, pages load the beacon, and both policies allow its host', () => {
   const { script, policy, privacy } = readPages('0123456789abcdef')
   const { host, origin } = new URL(script?.getAttribute('src') ?? '')
 
@@ -31,12 +31,12 @@ test('with a token, pages load the beacon from the host that both policies name'
   expect(privacy).toContain(host)
 })
 
-test('without a token, nothing names the beacon', () => {
+test('without a token, no page or policy names the beacon', () => {
   expect(JSON.stringify(readPages(null))).not.toContain('cloudflareinsights')
 })
 
 test.each(['', `'><script>`, '<script defer src="https://static.cloudflareinsights.com">'])(
-  'refuses %j as a token and names the setting',
+  'rejects %j as a token and names the setting',
   (token) => {
     expect(() => webAnalyticsTag(token)).toThrow('webAnalyticsToken in worker/settings.ts')
   },

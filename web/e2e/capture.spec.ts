@@ -14,9 +14,7 @@ test.use({ allowedMessages: STATUS_LINE })
 
 for (const path of paths) {
   for (const width of widths) {
-    test(`a capture of the whole of ${path} at ${width} px shows all of it and nothing beside it`, async ({
-      page,
-    }) => {
+    test(`a full-page screenshot of ${path} at ${width} px is complete`, async ({ page }) => {
       await page.setViewportSize({ width, height: 812 })
       await page.goto(path)
       await fontsSwapped(page)

@@ -12,7 +12,7 @@ if (!job) throw new Error('There is no job to apply for.')
 const message = (page: Page) => page.getByLabel('Message')
 const start = (page: Page) => page.getByRole('banner').locator('.header-action a')
 
-test('a link begins the message with its role, or with the wish for a consultation', async ({
+test('a link prefills the message with its job, or with a request for a consultation', async ({
   page,
 }) => {
   await visit(page, `/contact?role=${job.id}`)
@@ -33,7 +33,7 @@ test('a link begins the message with its role, or with the wish for a consultati
   await expect(message(page)).toHaveValue(/On Monday\?$/)
 })
 
-test('what the visitor typed before the app arrived is never overwritten', async ({ page }) => {
+test('text typed before the app arrives is never overwritten', async ({ page }) => {
   const arrive = await delay(page)
   await page.goto(`/contact?role=${job.id}`)
   await message(page).fill('Hello')
@@ -48,7 +48,7 @@ test('what the visitor typed before the app arrived is never overwritten', async
 test.describe('a visitor in India', () => {
   test.use({ timezoneId: 'Asia/Kolkata', viewport: { width: 320, height: 640 } })
 
-  test('is given the hours on a clock of their own', async ({ page }) => {
+  test('sees the opening hours in local time', async ({ page }) => {
     await visit(page, '/contact')
 
     const aside = page.locator('aside')

@@ -15,7 +15,7 @@ const run = promisify(execFile)
 /** Parsing the script takes most of the startup time of an isolate on the free plan. */
 const SCRIPT_BUDGET = 150_000
 
-test('a dry run of the deployment holds every page, the Worker and its database', async () => {
+test('a dry run of the deployment contains every page, the Worker and its database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-deploy-'))
 
   const { stdout } = await run(WRANGLER, ['deploy', '--dry-run', '--outdir', folder], {
@@ -31,7 +31,7 @@ test('a dry run of the deployment holds every page, the Worker and its database'
   rmSync(folder, { recursive: true })
 })
 
-test('under Cloudflare Pages the home page and an enquiry work', async ({ request }) => {
+test('the home page and an enquiry work on Cloudflare Pages', async ({ request }) => {
   test.slow()
   const state = mkdtempSync(join(tmpdir(), 'lumenfold-pages-'))
   const site = `http://localhost:${await freePort()}`

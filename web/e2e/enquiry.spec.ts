@@ -39,7 +39,7 @@ const toast = (page: Page) => page.locator('.toast[data-state=open]')
 const thanked = (page: Page) =>
   expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
 
-test('a visitor finds a service and sends an enquiry, and the operator reads exactly that', async ({
+test('a visitor finds a service and sends an enquiry, and the operator reads the same text', async ({
   page,
   site,
 }) => {
@@ -75,7 +75,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads exa
   await expect(page.locator('form').getByRole('status')).toHaveText(referenceOf(stored))
 })
 
-test('by keys alone an enquiry is written, mended and sent, and its toast read and closed', async ({
+test('with the keyboard alone, an enquiry is written, corrected and sent, and its toast closed', async ({
   page,
   site,
 }) => {
@@ -113,7 +113,7 @@ test('by keys alone an enquiry is written, mended and sent, and its toast read a
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('what is typed while a message is sent stays, and who stays with the button keeps its focus', async ({
+test('text typed while a message is being sent stays, and the button keeps the focus', async ({
   page,
 }) => {
   const answer = await delay(page, '/api/contact')
@@ -135,7 +135,7 @@ test('what is typed while a message is sent stays, and who stays with the button
   await expect(page.getByLabel('Message')).toHaveValue('One more thing')
 })
 
-test('who leaves while a message is sent finds an empty form', async ({ page }) => {
+test('after leaving while a message is being sent, the form is empty', async ({ page }) => {
   const answer = await delay(page, '/api/contact')
   await visit(page, '/contact')
   await fillForm(page, 'Ada Hasty')
@@ -150,7 +150,7 @@ test('who leaves while a message is sent finds an empty form', async ({ page }) 
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
-test('an enquiry that is sent before the app arrives is stored, once', async ({ page, site }) => {
+test('an enquiry sent before the app arrives is stored once', async ({ page, site }) => {
   const arrive = await delay(page)
   await page.goto('/contact')
   await fillForm(page, 'Ada Early')
@@ -162,10 +162,10 @@ test('an enquiry that is sent before the app arrives is stored, once', async ({ 
   expect(await messagesOf(site, 'Ada Early')).toHaveLength(1)
 })
 
-test.describe('when the answer is lost', () => {
+test.describe('when the response is lost', () => {
   test.use({ allowedMessages: /net::ERR_/ })
 
-  test('a draft survives a reload, is sent once, by one key, and is gone then', async ({
+  test('a draft survives a reload, is sent once with one key, and is then deleted', async ({
     page,
     site,
   }) => {
@@ -199,10 +199,10 @@ test.describe('when the answer is lost', () => {
   })
 })
 
-test.describe('where a part of the page cannot be had', () => {
+test.describe('when a chunk cannot be loaded', () => {
   test.use({ allowedMessages: /./ })
 
-  test('an enquiry is sent, its empty fields are named, and its toast is said plainly', async ({
+  test('empty fields are named, the enquiry is sent, and a plain toast appears', async ({
     page,
     site,
   }) => {
@@ -224,10 +224,10 @@ test.describe('where a part of the page cannot be had', () => {
   })
 })
 
-test.describe('what goes wrong', () => {
+test.describe('errors', () => {
   test.use({ allowedMessages: STATUS_LINE, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('is never sent but named, without a violation, and no word is lost where storage fails', async ({
+  test('wrong fields are named without accessibility violations; a storage failure loses no text', async ({
     page,
     site,
   }) => {
@@ -272,10 +272,10 @@ test.describe('what goes wrong', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedMessages: STATUS_LINE })
 
-  test('no trap is met, what is refused comes back with its words, and what is mended is thanked for', async ({
+  test('the honeypot is hidden, rejected fields come back with their text, the corrected form is thanked', async ({
     page,
     site,
   }) => {

@@ -68,7 +68,7 @@ for (const path of visited) {
   }
 }
 
-test('every other page hydrates as it was rendered, and says nothing', async ({ page }) => {
+test('every other page hydrates without a difference or a console message', async ({ page }) => {
   test.slow()
   const others = paths.filter((path) => !/\/4\d\d$/.test(path) && !kinds.includes(path))
   // Entries of one kind differ in their data only: every sixth one is enough.
@@ -83,7 +83,7 @@ test('every other page hydrates as it was rendered, and says nothing', async ({ 
   }
 })
 
-test('the open menu and the open drawer have no violation', async ({ page }) => {
+test('the open menu and the open drawer have no accessibility violations', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Services' }).click()
   expect(await violationsOf(page)).toEqual([])
@@ -107,9 +107,7 @@ test('control borders and focus rings stand out in both themes', async ({ page }
 })
 
 for (const path of thorough ? visited : ['/contact']) {
-  test(`what has the focus is seen on ${path}, backwards and in forced colours, too`, async ({
-    page,
-  }) => {
+  test(`the focus is visible on ${path}, also backwards and in forced colors`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await visit(page, path)
     const controls = await numberControls(page)

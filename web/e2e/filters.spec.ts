@@ -68,7 +68,7 @@ for (const { path, choice, entries, atFirst, none, empty, replaces } of [faq, bl
   const other = entries.find(({ category }) => category !== first.category) ?? first
   const ofFirst = entries.filter(({ category }) => category === first.category)
 
-  test(`text and choice narrow ${path} together, are announced, and stand in its address`, async ({
+  test(`text and choice filter ${path} together, are announced, and are kept in the address`, async ({
     page,
   }) => {
     await visit(page, '/about')
@@ -101,7 +101,7 @@ for (const { path, choice, entries, atFirst, none, empty, replaces } of [faq, bl
     expect(await steps(page)).toBe(replaces ? before : before + 2)
   })
 
-  test(`what is typed and opened on ${path} before the app arrives stays`, async ({ page }) => {
+  test(`text typed and answers opened on ${path} before the app arrives stay`, async ({ page }) => {
     const last = entries.at(-1) ?? first
     const arrive = await delay(page)
     await page.goto(path)
@@ -120,7 +120,7 @@ for (const { path, choice, entries, atFirst, none, empty, replaces } of [faq, bl
   })
 }
 
-test('an answer is searched, toggled by its question, and stays open behind a filter', async ({
+test('answers are searched, toggle with their question, and stay open behind a filter', async ({
   page,
 }) => {
   const [first = question] = questions
@@ -141,7 +141,7 @@ test('an answer is searched, toggled by its question, and stays open behind a fi
   await expect(card(page, question).locator('.prose')).toBeVisible()
 })
 
-test('a choice of the blog is undone by going back, and nothing scrolls', async ({ page }) => {
+test('going back undoes a choice of the blog without scrolling', async ({ page }) => {
   await visit(page, '/blog')
   await fontsSwapped(page)
   await page.evaluate(() => scrollTo(0, 200))
@@ -157,7 +157,7 @@ test('a choice of the blog is undone by going back, and nothing scrolls', async 
   await expect(results(page)).toHaveCount(blog.atFirst)
 })
 
-test('"Load More Articles" reveals the rest and leaves, and the address keeps it', async ({
+test('"Load More Articles" shows the rest and disappears, and the address keeps it', async ({
   page,
 }) => {
   test.skip(others.length <= 3, 'Every article is shown at first.')
@@ -177,7 +177,7 @@ test('"Load More Articles" reveals the rest and leaves, and the address keeps it
   await expect(results(page)).toHaveCount(blog.atFirst)
 })
 
-test('a shared address opens filtered, without its nonsense; a link to the page clears it', async ({
+test('a shared address opens filtered and ignores unknown values; a link to the page clears the filter', async ({
   page,
 }) => {
   await page.goto(`/blog?${new URLSearchParams({ q: article.author, topic: 'x', more: 'maybe' })}`)
@@ -203,7 +203,7 @@ for (const [path, q, width, found] of [
   ['/faq', question.question, 375, [question.question]],
   ['/blog', 'no such words', 1280, []],
 ] as const) {
-  test(`a filtered address of ${path} shows what it finds by itself, and nothing jumps`, async ({
+  test(`a filtered address of ${path} shows its results without interaction or layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -222,7 +222,7 @@ for (const [path, q, width, found] of [
   })
 }
 
-test('a category that is chosen before the app arrives counts', async ({ page }) => {
+test('a category chosen before the app arrives is applied', async ({ page }) => {
   const arrive = await delay(page)
   await page.goto('/faq')
   await box(page).fill(question.question)
@@ -234,7 +234,7 @@ test('a category that is chosen before the app arrives counts', async ({ page })
   await expect(results(page)).toHaveText([question.question])
 })
 
-test('a link of a service to a question opens it', async ({ page }) => {
+test('the link from a service to a question opens the answer', async ({ page }) => {
   const [service] = content.services.values()
   const asked = content.faq.get(service?.questions.at(-1) ?? '')
   if (!service || !asked) throw new Error('The first service names no question.')
@@ -247,10 +247,10 @@ test('a link of a service to a question opens it', async ({ page }) => {
   await expect(card(page, asked).locator('.prose')).toBeInViewport()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a filtered address can be read whole, and what could not work is not shown', async ({
+  test('a filtered address shows everything, without the controls that need JavaScript', async ({
     page,
   }) => {
     for (const { path, entries } of [faq, blog]) {

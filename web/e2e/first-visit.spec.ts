@@ -1,6 +1,6 @@
 import { delay, expect, test } from './fixtures.ts'
 
-test('who only reads gets our typefaces, a header that knows of scrolling, and no app', async ({
+test('a visitor without interaction gets the fonts and the scrolled header, and no app', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -45,7 +45,7 @@ function isTypefaceLoaded(element: Element) {
   )
 }
 
-test('a link that is the first tap leads on, once', async ({ page }) => {
+test('a first tap on a link opens its page, once', async ({ page }) => {
   const arrive = await delay(page)
   await page.goto('/')
   const before = await page.evaluate(() => history.length)

@@ -37,7 +37,7 @@ for (const from of [
   // This page has a fold of its own, which stays behind.
   article,
 ]) {
-  test(`the fold of a card on ${from} becomes the fold of its page, and nothing else moves`, async ({
+  test(`the fold of a card on ${from} morphs into the fold of its page, and nothing else moves`, async ({
     page,
   }) => {
     await page.goto(from)
@@ -58,7 +58,7 @@ for (const from of [
   })
 }
 
-test('another link than that of a card simply changes the page, also while a fold is on its way', async ({
+test('a link outside cards changes the page without a transition, also during another one', async ({
   page,
 }) => {
   await page.goto('/services')
@@ -79,7 +79,7 @@ test('another link than that of a card simply changes the page, also while a fol
   await follow(page, other)
 })
 
-test('a transition that the browser gives up is silent', async ({ page }) => {
+test('a transition that the browser skips causes no error', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {

@@ -10,7 +10,7 @@ const firstService = (page: Page) => menu(page).getByRole('link').first()
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const drawerButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
 
-test('hovering opens the menu after 200 ms, 150 ms after leaving it closes, and a click keeps it', async ({
+test('the menu opens 200 ms after hovering, closes 150 ms after leaving, and stays open after a click', async ({
   page,
 }) => {
   await visit(page, '/contact')
@@ -50,7 +50,7 @@ test('hovering opens the menu after 200 ms, 150 ms after leaving it closes, and 
   await expect(menu(page)).toBeVisible()
 })
 
-test('the menu works by keyboard alone, and is marked on the page of a service', async ({
+test('the menu works with the keyboard alone, and is marked as current on a service page', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -78,7 +78,7 @@ test('the menu works by keyboard alone, and is marked on the page of a service',
   await expect(trigger(page)).not.toHaveAttribute('aria-current')
 })
 
-test('the menu opened before the app arrives stays open and keeps its focus', async ({ page }) => {
+test('a menu opened before the app arrives stays open and keeps the focus', async ({ page }) => {
   const arrive = await delay(page)
   await page.goto('/')
   await trigger(page).click()
@@ -95,7 +95,7 @@ test('the menu opened before the app arrives stays open and keeps its focus', as
   await expect(menu(page)).toBeHidden()
 })
 
-test('a pointer that came before the app opens the menu, too', async ({ page }) => {
+test('a pointer on the button when the app arrives opens the menu', async ({ page }) => {
   const arrive = await delay(page)
   await page.goto('/')
   await trigger(page).hover()
@@ -108,7 +108,7 @@ test('a pointer that came before the app opens the menu, too', async ({ page }) 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
-  test('the drawer opened before the app arrives stays open at the right edge, has ways to call, and leads on', async ({
+  test('a drawer opened before the app arrives stays open at the right edge; its phone, email and links work', async ({
     page,
   }) => {
     const arrive = await delay(page)
@@ -138,7 +138,7 @@ test.describe('on a small screen', () => {
     }
   })
 
-  test('the drawer works by keyboard alone and gives the focus back', async ({ page }) => {
+  test('the drawer works with the keyboard alone and restores the focus', async ({ page }) => {
     await visit(page, '/')
     await drawerButton(page).focus()
 
@@ -153,10 +153,10 @@ test.describe('on a small screen', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu opens by click and the drawer by tap, and both lead on', async ({ page }) => {
+  test('the menu and the drawer open, and their links work', async ({ page }) => {
     await page.goto('/')
     await trigger(page).click()
     const target = (await firstService(page).getAttribute('href')) ?? ''

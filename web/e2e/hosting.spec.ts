@@ -24,7 +24,7 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   return files.map(readBuilt)
 }
 
-test('the home page costs at most 115 KB of script, the code of forms comes where they are', async ({
+test('the home page loads at most 115 KB of script, and form code only on pages with forms', async ({
   page,
 }) => {
   const home = await scriptsOf(page, '/')
@@ -75,9 +75,7 @@ const ANSWERS: [status: number, path: string, ask?: Ask][] = [
   [405, '/favicon.svg', { method: 'OPTIONS' }],
 ]
 
-test('every kind of answer carries the one definition of the policy, and no cookie', async ({
-  request,
-}) => {
+test('every kind of response has the same security policy and no cookie', async ({ request }) => {
   const asset = /\/assets\/[\w.-]+\.js/.exec(await (await request.get('/')).text())?.[0] ?? ''
   const { 'Content-Security-Policy': bare, ...others } = securityHeaders()
   // A page's own policy names its further sources: scripts, styles, and those from the settings.
@@ -111,7 +109,7 @@ function lowerCased(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(new Headers(headers))
 }
 
-test('SEO files have their content type, and only Markdown alternates and previews are kept from the index', async ({
+test('SEO files have their content type; only Markdown alternates and previews are noindex', async ({
   request,
 }) => {
   const previews = ['v1-site.account.workers.dev', 'site.pages.dev', 'v1.site.pages.dev']
@@ -165,7 +163,7 @@ const BLOCKED = [
   'style-src-elem inline',
 ]
 
-test.describe('the policy', () => {
+test.describe('the security policy', () => {
   // The last alternative: requests that only the policy blocks. None leaves the browser.
   test.use({
     allowedMessages:
@@ -176,7 +174,7 @@ test.describe('the policy', () => {
     ['/contact', {}],
     ['/api/contacts', { ...operator, Accept: 'text/html' }],
   ] as const) {
-    test(`blocks whatever somebody slipped into ${path}, and reports it`, async ({ page }) => {
+    test(`blocks and reports markup injected into ${path}`, async ({ page }) => {
       const asked: string[] = []
       await page.route('https://evil.example/**', (route) => {
         asked.push(route.request().url())

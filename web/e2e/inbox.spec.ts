@@ -56,7 +56,7 @@ async function says(page: Page, words: string | RegExp) {
   await page.waitForLoadState()
 }
 
-test('an operator reads an enquiry line by line, and answers it in the mail program', async ({
+test('an operator reads an enquiry with its line breaks and answers it in the mail program', async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('an operator reads an enquiry line by line, and answers it in the mail prog
   await expect(notice(page).getByRole('link')).toBeFocused()
 })
 
-test('the keyboard goes on from what was done', async ({ page, request }) => {
+test('after an action, the keyboard focus continues at its result', async ({ page, request }) => {
   await send(request, ada, { held: true })
   await page.goto(`${INBOX}?status=held`)
   const focused = page.locator(':focus')
@@ -96,7 +96,7 @@ test('the keyboard goes on from what was done', async ({ page, request }) => {
 test.describe(() => {
   test.use({ javaScriptEnabled: true, viewport: { width: 1280, height: 900 } })
 
-  test('spam among sixty enquiries is out with eight clicks, or with keys alone', async ({
+  test('removing the spam among sixty enquiries takes eight clicks, or only keys', async ({
     page,
     request,
   }) => {
@@ -203,7 +203,7 @@ test.describe(() => {
     await expect(heading).not.toHaveText(name ?? '')
   })
 
-  test('an arrival shows itself', async ({ page, request }) => {
+  test('a new enquiry appears by itself', async ({ page, request }) => {
     await page.clock.install()
     await page.goto(INBOX)
     await send(request, ada)
@@ -234,7 +234,7 @@ for (const { colorScheme, width } of looks.slice(0, process.env.EVERY_PAGE === '
       httpCredentials: { username: SCRIPT, password: OPERATOR_TOKEN },
     })
 
-    test(`no page of the inbox has a violation, cuts a text or runs one, ${colorScheme} at ${width} px`, async ({
+    test(`no inbox page has a violation, clips text or runs a script in it, ${colorScheme} at ${width} px`, async ({
       page,
       request,
       site,

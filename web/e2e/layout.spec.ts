@@ -6,7 +6,7 @@ for (const [width, columns] of [
   [320, 1],
   [1280, 2],
 ] as const) {
-  test(`featured jobs stand in ${columns} columns at ${width} px`, async ({ page }) => {
+  test(`featured jobs are in ${columns} columns at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/careers')
     const featured = page.locator('ul.card-pairs').first().locator('> li')
@@ -18,9 +18,7 @@ for (const [width, columns] of [
   })
 }
 
-test('forced colours leave strokes, the current link and the pressed chip to be seen', async ({
-  page,
-}) => {
+test('forced colors keep strokes, current link and pressed chip visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/blog')
   const decoration = (link: Locator) =>
@@ -42,7 +40,7 @@ test('forced colours leave strokes, the current link and the pressed chip to be 
   expect(Number.parseFloat(stroke)).toBeGreaterThan(0)
 })
 
-test('the header scrolls away where the window is low', async ({ page }) => {
+test('the header scrolls away in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/faq')
   await page.evaluate(() => window.scrollTo(0, 600))
@@ -50,7 +48,7 @@ test('the header scrolls away where the window is low', async ({ page }) => {
   await expect(page.getByRole('banner')).not.toBeInViewport()
 })
 
-test('the claim and both calls stand on the first screen of a small phone', async ({ page }) => {
+test('headline and calls to action fit the first screen of a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/')
 
@@ -61,7 +59,7 @@ test('the claim and both calls stand on the first screen of a small phone', asyn
   }
 })
 
-test('what is wider than an article is scrolled with the arrow keys', async ({ page }) => {
+test('arrow keys scroll content that is wider than an article', async ({ page }) => {
   await page.setViewportSize({ width: 200, height: 800 })
   await page.goto(article)
   const wide = page.locator('main [role=region]').first()

@@ -26,7 +26,7 @@ async function follow(page: Page, link: Locator) {
   await page.keyboard.press('Enter')
 }
 
-test('a change of page focuses the new one, announces its title, and is undone by going back', async ({
+test('a page change moves the focus and announces the title, and going back undoes it', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -46,7 +46,7 @@ test('a change of page focuses the new one, announces its title, and is undone b
 test.describe('at an address without a page', () => {
   test.use({ allowedMessages: STATUS_LINE })
 
-  test('an unknown service in the app says so', async ({ page }) => {
+  test('the app shows a message for an unknown service', async ({ page }) => {
     await visit(page, '/services')
     const link = page.getByRole('main').getByRole('article').getByRole('link').first()
     const { heading } = content['pages/notices'].serviceNotFound
@@ -59,7 +59,7 @@ test.describe('at an address without a page', () => {
   })
 })
 
-test('a page scrolled before the app arrives stays where it is, and going back returns there', async ({
+test('a page scrolled before the app arrives keeps its position, and going back restores it', async ({
   page,
 }) => {
   const arrive = await delay(page)
@@ -85,7 +85,7 @@ test('a page scrolled before the app arrives stays where it is, and going back r
   await expect.poll(isBack).toBe(true)
 })
 
-test('the next Tab after a jump within a page goes on from there, again after the reader left it', async ({
+test('Tab after a jump to an anchor continues from there, also after scrolling away', async ({
   page,
 }) => {
   await visit(page, '/careers')
@@ -130,7 +130,7 @@ test('focus follows a link to a group of services, from another page and on its 
   }
 })
 
-test('back and forward return to where each place was left', async ({ page }) => {
+test('back and forward restore each scroll position', async ({ page }) => {
   await visit(page, '/careers')
   // Other line breaks in the site's fonts would change the measured positions.
   await fontsSwapped(page)

@@ -7,7 +7,7 @@ const legal = '/privacy-policy'
 test.use({ colorScheme: 'dark' })
 
 for (const path of [`/services/${catalogue.services[0]}`, '/faq', legal]) {
-  test(`${path} is printed black on white, whole, without navigation and actions`, async ({
+  test(`${path} prints black on white, complete, without navigation and actions`, async ({
     page,
   }) => {
     await visit(page, path)

@@ -10,7 +10,9 @@ test.describe('after a deploy', () => {
   test.use({ allowedMessages: /Failed to (?:load resource|fetch dynamically imported module)/ })
 
   for (const gone of ['*.js', '**/*.json']) {
-    test(`a tab whose parts are gone (${gone}) loads the next page whole`, async ({ page }) => {
+    test(`a tab with deleted chunks (${gone}) loads the next page as a document`, async ({
+      page,
+    }) => {
       await visit(page, '/')
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       await page.route(`**/assets/${gone}`, (route) => route.fulfill({ status: 404 }))
@@ -28,7 +30,7 @@ test.describe('after a deploy', () => {
     ['its data', question],
     ['its components', '1 question'],
   ] as const) {
-    test(`a page stays as it was rendered without ${without}`, async ({ page }) => {
+    test(`a page without ${without} stays as rendered`, async ({ page }) => {
       const refused = await withoutFile(page, words)
       await page.goto('/faq?q=a')
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -42,13 +44,10 @@ test.describe('after a deploy', () => {
   }
 })
 
-test.describe('where a part cannot be had', () => {
+test.describe('when a chunk cannot be loaded', () => {
   test.use({ allowedMessages: /./ })
 
-  test('a visitor without a connection is told so on the page that is asked for', async ({
-    page,
-    context,
-  }) => {
+  test('without a connection, the requested page says so', async ({ page, context }) => {
     await visit(page, '/')
     await context.setOffline(true)
 
@@ -61,7 +60,7 @@ test.describe('where a part cannot be had', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
 
-  test('a page that hangs shows that it is on its way', async ({ page }) => {
+  test('a slow page shows a progress bar', async ({ page }) => {
     await visit(page, '/')
     const arrive = await delay(page)
 
@@ -73,7 +72,7 @@ test.describe('where a part cannot be had', () => {
     await expect(page.getByRole('progressbar')).toBeHidden()
   })
 
-  test('where a page fails to render, the visitor is given the phone number and the email address', async ({
+  test('a page that fails to render shows the phone number and the email address', async ({
     page,
   }) => {
     await visit(page, '/services')

@@ -39,9 +39,7 @@ function loaded(page: Page): Promise<string[]> {
   )
 }
 
-test('nothing of search is loaded before it is opened, and then at most 30 KB', async ({
-  page,
-}) => {
+test('the search loads only when opened, at most 30 KB', async ({ page }) => {
   await visit(page, '/')
   await page.waitForLoadState('networkidle')
   const before = await loaded(page)
@@ -62,9 +60,7 @@ test('nothing of search is loaded before it is opened, and then at most 30 KB', 
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(BUDGET)
 })
 
-test('results come as one types, are announced, and are no steps of the history', async ({
-  page,
-}) => {
+test('results appear while typing, are announced, and add no history entries', async ({ page }) => {
   await visit(page, '/search')
   const entries = await page.evaluate(() => history.length)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -88,9 +84,7 @@ test('results come as one types, are announced, and are no steps of the history'
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('the arrows lead from the box through the results and back, Enter to the first', async ({
-  page,
-}) => {
+test('arrow keys move between the box and the results, Enter opens the first', async ({ page }) => {
   const arrive = await delay(page, ROWS)
   await visit(page, searchFor('service'))
   await box(page).press('ArrowDown')
@@ -114,7 +108,7 @@ test('the arrows lead from the box through the results and back, Enter to the fi
   await expect(links(page).first()).toBeFocused()
 })
 
-test('Control or Command and K lead to the box, before the app and in it; no key does by itself', async ({
+test('Control+K or Command+K focuses the box, with and without the app; K alone does not', async ({
   page,
 }) => {
   const arrive = await delay(page)
@@ -139,7 +133,7 @@ test('Control or Command and K lead to the box, before the app and in it; no key
   await expect(box(page)).toHaveValue('')
 })
 
-test('a result of the Worker stays as it is while the app takes over', async ({ page }) => {
+test('results rendered by the Worker stay unchanged during hydration', async ({ page }) => {
   const shift = await watchShifts(page)
   const arrive = await delay(page)
   await page.goto(searchFor('service'))
@@ -163,10 +157,10 @@ test('a result of the Worker stays as it is while the app takes over', async ({ 
   expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT)
 })
 
-test.describe('where a part is missing', () => {
+test.describe('when a file is missing', () => {
   test.use({ allowedMessages: STATUS_LINE })
 
-  test('the page says so, and the form works all the same', async ({ page }) => {
+  test('the page says so, and the form still works', async ({ page }) => {
     await page.route(ROWS, (route) => route.fulfill({ status: 500 }))
     await visit(page, '/search')
     await expect(status(page)).toHaveText(/Press Enter/)
@@ -178,7 +172,7 @@ test.describe('where a part is missing', () => {
     await expect(box(page)).toHaveValue(service.name)
   })
 
-  test('a 404 page keeps the pages that it suggests, and they lead on', async ({ page }) => {
+  test('a 404 page keeps its suggested pages, and their links work', async ({ page }) => {
     await page.goto(`/services/${service.id}x`)
     const { heading } = content['pages/notices'].serviceNotFound
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -192,10 +186,10 @@ test.describe('where a part is missing', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form finds, and an answer stands open', async ({ page }) => {
+  test('the form finds results, and a found answer is open', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     await expect(box(page)).toBeFocused()

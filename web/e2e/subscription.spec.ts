@@ -11,7 +11,7 @@ const subscribe = (page: Page, box: number) =>
   page.getByRole('main').locator('form[action^="/api/subscribe"] button').nth(box)
 const said = (page: Page) => page.getByText(subscribed.heading, { exact: true })
 
-test('each box of the blog stores an address as pending, and says so', async ({ page, site }) => {
+test('each form of the blog stores an address as pending, and says so', async ({ page, site }) => {
   await visit(page, '/blog')
   const release = await delay(page, '/api/subscribe')
 
@@ -33,10 +33,10 @@ test('each box of the blog stores an address as pending, and says so', async ({ 
   ])
 })
 
-test.describe('what goes wrong', () => {
+test.describe('errors', () => {
   test.use({ allowedMessages: STATUS_LINE })
 
-  test('a wrong address is never sent, and one that cannot be stored stays in its box', async ({
+  test('an invalid address is never sent, and an unstored one stays in its box', async ({
     page,
     site,
   }) => {
@@ -65,10 +65,10 @@ test.describe('what goes wrong', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedMessages: STATUS_LINE })
 
-  test('a box gives back the address that is refused, and stores the mended one', async ({
+  test('the form returns a rejected address, and stores the corrected one', async ({
     page,
     site,
   }) => {
@@ -91,10 +91,10 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('the pages of the links in a mail', () => {
+test.describe('the pages behind the links in an email', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 320, height: 800 } })
 
-  test('have no violation, fit a phone, and each asks for one click', async ({ page, site }) => {
+  test('have no violations, fit a phone, and need one click each', async ({ page, site }) => {
     const id = await site.subscribe('ada.clicks@reader.example')
     for (const [path, name, after] of [
       [confirmUrl(id), 'Confirm', 'You are subscribed.'],

@@ -13,7 +13,7 @@ async function papers(page: Page) {
   return { light: await paper(page), dark }
 }
 
-test('before the app the switch goes from system to light to dark and back, and nothing is lost', async ({
+test('the switch cycles system, light, dark before the app arrives, and no click is lost', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('before the app the switch goes from system to light to dark and back, and 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme'])
 })
 
-test('a choice is right at the first paint of the next page, and taken up by another tab', async ({
+test('a choice applies at the first paint of the next page, and in another tab', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('a choice is right at the first paint of the next page, and taken up by ano
   expect(await paper(page)).not.toBe(light)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the theme follows the system, and there is no switch', async ({ page }) => {

@@ -55,7 +55,7 @@ test('a new toast replaces the old one and stays for 5000 ms, longer under the p
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('F8 leads to the toasts, as wide as a phone or 420 px; a swipe of 51 px or Escape dismisses one', async ({
+test('F8 focuses the toasts, as wide as a phone or 420 px; a swipe of 51 px or Escape dismisses one', async ({
   page,
 }) => {
   await send(page, 201)

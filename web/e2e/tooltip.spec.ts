@@ -24,7 +24,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 1000)
 }
 
-test('a tooltip opens after 700 ms, the next at once until 300 ms after it closed; the pointer may stay on it, and a press closes it', async ({
+test('a tooltip opens after 700 ms, the next one without delay within 300 ms; it can be hovered, and a press closes it', async ({
   page,
 }) => {
   await openHome(page)
@@ -60,7 +60,7 @@ test('a tooltip opens after 700 ms, the next at once until 300 ms after it close
   await expect(tooltip(page)).toBeHidden()
 })
 
-test('by keyboard a tooltip opens at once, follows its control, and Escape closes it', async ({
+test('by keyboard, a tooltip opens at once and follows its control; Escape closes it', async ({
   page,
 }) => {
   await openHome(page)
@@ -88,7 +88,7 @@ test('by keyboard a tooltip opens at once, follows its control, and Escape close
   await expect(technology(page, second)).toHaveAccessibleDescription('')
 })
 
-test('a pointer that came before the app opens the tooltip, too', async ({ page }) => {
+test('a pointer on the control when the app arrives opens the tooltip', async ({ page }) => {
   const arrive = await delay(page)
   await page.goto('/')
   await technology(page, first).hover()
@@ -101,7 +101,7 @@ test('a pointer that came before the app opens the tooltip, too', async ({ page 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 700 } })
 
-  test('a tap opens no tooltip, and no tooltip is beyond the window', async ({ page }) => {
+  test('a tap opens no tooltip, and no tooltip exceeds the window', async ({ page }) => {
     await openHome(page)
     await stopClock(page)
     await technology(page, first).tap()

@@ -65,7 +65,7 @@ async function send(page: Page, name: string) {
   return response.request().headers()['turnstile-token']
 }
 
-test('with a site key the form has the widget, and a token of it goes along, each once', async ({
+test('with a site key, the form has the widget and sends each of its tokens once', async ({
   page,
 }) => {
   await switchOn(page)
@@ -79,9 +79,7 @@ test('with a site key the form has the widget, and a token of it goes along, eac
   expect(await send(page, 'Ada Second')).toBe('token-2')
 })
 
-test('a script of Turnstile that cannot be loaded keeps no enquiry from being sent', async ({
-  page,
-}) => {
+test('an enquiry is sent even if the Turnstile script cannot be loaded', async ({ page }) => {
   await switchOn(page, (route) => route.fulfill({ status: 404 }))
   await visit(page, '/contact')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFold } from './create-fold.ts'
 
-test('draws the same seed the same, and another one differently', () => {
+test('draws the same fold for the same seed, and another for another', () => {
   expect(createFold('gaming', 4, 96)).toEqual(createFold('gaming', 4, 96))
   expect(createFold('gaming', 4, 96)).not.toEqual(createFold('saas', 4, 96))
 })
@@ -10,7 +10,7 @@ test.each([
   ['the logo', 'logo-1', 3, 32],
   ['a service', 'gaming', 4, 240],
   ['the hero', 'lumenfold-17', 6, 480],
-] as const)('draws %s within its box, as long as it was asked to be', (_, seed, folds, size) => {
+] as const)('draws %s within its box, in the requested length', (_, seed, folds, size) => {
   const { layers, width, height } = createFold(seed, folds, size)
   const numbers = layers.flatMap((layer) => layer.match(/-?[\d.]+/g)?.map(Number) ?? [])
 

@@ -14,14 +14,14 @@ const creases = [
   createCrease(45, Math.SQRT1_2), // through a corner
 ]
 
-test.each(creases)('lays all paper on the near side of %o', (crease) => {
+test.each(creases)('folds all paper to the near side of %o', (crease) => {
   expect(fold([SHEET], crease)).toHaveLength(2)
 
   const twice = fold(fold([SHEET], createCrease(60, 0.8)), crease)
   for (const point of twice.flat()) expect(beyond(point, crease)).toBeLessThanOrEqual(1e-9)
 })
 
-test('loses no paper over five folds, and leaves a sheet alone that the crease misses', () => {
+test('keeps the area of the paper over five folds, and the sheet unchanged if the crease misses it', () => {
   const layers = creases.reduce<Layer[]>(fold, [SHEET])
 
   // Slivers too small to see are left out.

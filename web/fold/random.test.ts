@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from './random.ts'
 
-test('gives numbers from 0 up to 1 that the seed decides, spread evenly', () => {
+test('returns evenly distributed numbers from 0 up to 1, determined by the seed', () => {
   const take = (seed: string) => Array.from({ length: 10_000 }, createRandom(seed))
   const numbers = take('gaming')
 

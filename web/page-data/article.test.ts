@@ -52,13 +52,13 @@ test.each([
     { old: { date: '2021-01-01' }, new: { date: '2023-01-01' }, newer: { date: '2024-01-01' } },
     ['newer', 'new'],
   ],
-])('leads to %s', (_, others, ids) => {
+])('links to %s', (_, others, ids) => {
   const content = createContent({ ...others, it: { category: 'Web', services: ['a', 'b'] } })
 
   expect(idsOf(articleData(content, 'it').related)).toEqual(ids)
 })
 
-test('leads to the articles before and after it by date, whatever their order in the lists', () => {
+test('links to the previous and next article by date, independent of the order in lists', () => {
   const content = createContent({
     c: { date: '2025-02-01' },
     newest: { date: '2026-01-01' },
@@ -78,7 +78,7 @@ test('leads to the articles before and after it by date, whatever their order in
   ])
 })
 
-test('the blog shows all featured articles, the 24 first of the others, and counts the rest', () => {
+test('the blog shows all featured articles, the first 24 others, and counts the rest', () => {
   const others = Object.fromEntries(Array.from({ length: 27 }, (_, index) => [`a${index}`, {}]))
   const { articles, unlisted } = blogData(
     createContent({ first: { featured: true }, ...others, last: { featured: true } }),

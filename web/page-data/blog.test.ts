@@ -14,7 +14,7 @@ const content = {
   'pages/blog': { subscribe },
 } as unknown as Content
 
-test('the boxes promise messages only where they are sent', () => {
+test('the subscription forms promise emails only if the newsletter is on', () => {
   const textsWhen = (newsletter: boolean) => {
     const { aside, closing } = subscribeTexts(content, newsletter)
     return [aside.text, closing.text]

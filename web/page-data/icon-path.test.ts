@@ -7,7 +7,7 @@ const numbersOf = (path: string) => path.match(/-?\d*\.?\d+/g)?.map(Number) ?? [
 test.each([
   ['smartphone', 2], // a rectangle and a line
   ['clock', 2], // a circle and two hands
-])('draws every shape of %s as a part of one path', (name, shapes) => {
+])('draws every shape of %s as part of one path', (name, shapes) => {
   expect(iconPath(name).match(/M/g)).toHaveLength(shapes)
 })
 
@@ -19,6 +19,6 @@ test('rounds numbers to tenths and keeps them apart', () => {
   expect(numbersOf(iconPath('wrench')).map((number) => number + 0)).toEqual(rounded)
 })
 
-test('refuses a name that nobody drew', () => {
+test('rejects the name of an unknown icon', () => {
   expect(() => iconPath('no-such-icon')).toThrow('There is no icon named "no-such-icon".')
 })

@@ -5,11 +5,11 @@ import { jobData, type OpenJobData, payRange } from './job.ts'
 test.each([
   ['USD', 150_000, 185_000, '$150,000–$185,000 a year'],
   ['EUR', 90_000, 90_000, '€90,000 a year'],
-])('says %s %d to %d as a range', (currency, from, to, text) => {
+])('formats %s %d to %d as a range', (currency, from, to, text) => {
   expect(payRange({ currency, from, to })).toBe(text)
 })
 
-test('tells of a closed job nothing but its name', () => {
+test('gives only the name of a closed job', () => {
   const content = {
     catalogue: { jobs: [] },
     jobs: new Map([['folder', { title: 'Folder', pay: {} }]]),
@@ -21,7 +21,7 @@ test('tells of a closed job nothing but its name', () => {
 test.each([
   [{}, undefined],
   [{ validThrough: '2027-03-31' }, { date: '2027-03-31', shown: 'March 31, 2027' }],
-])('of a job with %j the closing date is %j', (dates, until) => {
+])('a job with %j has the closing date %j', (dates, until) => {
   const pay = { currency: 'USD', from: 1, to: 2 }
   const job = { department: 'Paper', datePosted: '2026-11-02', pay, ...dates }
   const content = {

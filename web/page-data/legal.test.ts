@@ -32,7 +32,7 @@ test('fills in the facts, with links to email and phone', () => {
   ])
 })
 
-test('leaves out a paragraph of nothing but an empty fact', () => {
+test('omits a paragraph that consists of an empty fact', () => {
   const body = compileMarkdown('One.\n\n{turnstile}\n\nTwo.')
   const page = { title: 'Terms', lastUpdated: '', description: '', body }
 
@@ -44,6 +44,6 @@ test('leaves out a paragraph of nothing but an empty fact', () => {
   })
 })
 
-test('refuses a fact that there is not', () => {
+test('rejects an unknown fact', () => {
   expect(() => createPage('Fax {fax}.')).toThrow('{fax}')
 })

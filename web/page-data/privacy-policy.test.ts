@@ -22,7 +22,7 @@ test.each([
   [{}, ['Nobody is asked.', 'Nobody counts.']],
   [{ turnstileSiteKey: 'key' }, ['Somebody is asked.', 'Who checks.', 'Nobody counts.']],
   [{ webAnalyticsToken: 'token' }, ['Somebody is asked.', 'Who counts.']],
-])('names third parties where the settings %o have them, and nowhere else', (chosen, shown) => {
+])('names exactly the third parties in the settings %o', (chosen, shown) => {
   const off = { turnstileSiteKey: null, webAnalyticsToken: null }
   const { introduction } = privacyPolicyData(content, { ...settings, ...off, ...chosen })
 

@@ -18,7 +18,7 @@ const settings = {
   jurisdiction: null,
 } as const
 
-test('says each period in words, the longer one where a fact covers two', () => {
+test('writes each period in words, and the longer of two where a fact covers both', () => {
   expect(retentionNotice(content, settings)).toEqual({
     openPeriod: '3 years',
     closedPeriod: '4 years',
@@ -34,7 +34,7 @@ test.each([
   [1, '1 day'],
   [365, '1 year'],
   [366, '366 days'],
-])('says %i days as %s', (done, words) => {
+])('writes %i days as %s', (done, words) => {
   const retentionDays = { ...settings.retentionDays, done }
 
   expect(retentionNotice(content, { ...settings, retentionDays }).closedPeriod).toBe(words)

@@ -35,14 +35,14 @@ function createContent() {
   } as unknown as Content
 }
 
-test('relates the first two of the studies whose category is the name of the service', () => {
+test('relates the first two studies with the name of the service as category', () => {
   const { studies } = serviceData(createContent(), 'gaming')
 
   expect(studies.map(({ id }) => id)).toEqual(['c', 'a'])
   expect(serviceData(createContent(), 'web3').studies).toEqual([])
 })
 
-test('leads on to one study that is not shown already, the two newest articles, and its questions', () => {
+test('links to one further study, the two newest articles, and its questions', () => {
   const near = (id: string) =>
     serviceData(createContent(), id).near.map(({ to, hash = '' }) => `${to}#${hash}`)
 

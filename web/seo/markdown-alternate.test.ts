@@ -13,7 +13,7 @@ function alternateOf(main: string) {
   })
 }
 
-test('begins with the heading, whatever stands before it, and completes addresses', () => {
+test('begins with the heading, and makes addresses absolute', () => {
   expect(
     alternateOf('<p>Games</p><h1>Play</h1><p><a href="/faq">FAQ</a>, <a href="#b">B</a></p>'),
   ).toBe(
@@ -24,7 +24,7 @@ test('begins with the heading, whatever stands before it, and completes addresse
   )
 })
 
-test('keeps tables, code and what is collapsed', () => {
+test('keeps tables, code and collapsed text', () => {
   const alternate =
     alternateOf(`<h1>A</h1><details><summary><span>Cost</span><h2>How much?</h2></summary>
     <p>Ten.</p></details><pre><code>a &lt; b</code></pre>
@@ -49,7 +49,7 @@ test.each([
   expect(alternateOf(`<h1>A</h1>${markup}`)).toBe('# A\n')
 })
 
-test('puts a space between links that only the layout parts', () => {
+test('puts a space between links that are separated by layout only', () => {
   expect(alternateOf('<h1>A</h1><div><a href="tel:1">B</a><a href="tel:2">C</a></div>')).toBe(
     '# A\n\n[B](tel:1) [C](tel:2)\n',
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Site } from '#content/schema/site.ts'
 import { securityTxt } from './security-txt.ts'
 
-test('has the fields of RFC 9116, and is good for less than a year from the day of the build', () => {
+test('has the fields of RFC 9116, and expires within a year of the build', () => {
   const site = {
     url: 'https://www.fold.example',
     language: 'de',

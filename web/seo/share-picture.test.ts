@@ -9,7 +9,7 @@ const paint = await sharePainter('Fold & Sons', await buildFonts())
 const fold = createFold('paper-7', 6, 820)
 const look = { label: 'Paper', hue: 195, fold }
 
-test('draws the longest heading that content may have, within what messengers show', async () => {
+test('draws the longest possible heading within the area that messengers show', async () => {
   const heading =
     'Whatever was measured twice was seldom wrong, and nobody remembered how often we had asked'
   const png = await paint({ ...look, heading })
@@ -22,7 +22,7 @@ test('draws the longest heading that content may have, within what messengers sh
 test.each([
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
   'Donaudampfschiff-elektrizitätenwerk',
-])('refuses a heading that would be cut, or broken at a hyphen: %s', async (heading) => {
+])('rejects a heading that would be cut, or broken at a hyphen: %s', async (heading) => {
   await expect(paint({ ...look, heading })).rejects.toThrow(
     `The heading "${heading}" is too long for a share picture.`,
   )

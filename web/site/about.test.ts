@@ -7,7 +7,7 @@ const content = loadContent()
 const about = content['pages/about']
 const page = readPage('/about')
 
-test('its parts stand in order, mission first', () => {
+test('the sections are in order, mission first', () => {
   const { mission, values, impact, reach, leaders, culture, closing } = about
 
   expect(texts(page, 'main h2')).toEqual([
@@ -24,7 +24,7 @@ test('its parts stand in order, mission first', () => {
   }
 })
 
-test('the core values, each with what it means', () => {
+test('the core values, each with its description', () => {
   const rows = sectionOf(page, about.values.heading).querySelectorAll('li')
 
   expectRows(rows, about.values.items)
@@ -34,7 +34,7 @@ test('the impact figures', () => {
   expectClaims(sectionOf(page, about.impact), about.claims)
 })
 
-test('the share of clients of every region, drawn as far as it reaches', () => {
+test('the share of clients of every region, with a bar of that length', () => {
   const rows = sectionOf(page, about.reach.heading).querySelectorAll('li')
 
   expect(rows.map((row) => textOf(row.querySelector('h3')))).toEqual(
@@ -52,7 +52,7 @@ test('the share of clients of every region, drawn as far as it reaches', () => {
   }
 })
 
-test('every leader with role, bio and a fold of their own', () => {
+test('every leader with role, bio and a unique fold', () => {
   const leaders = sectionOf(page, about.leaders.heading).querySelectorAll('article')
 
   expect(leaders.map((leader) => textOf(leader.querySelector('h3')))).toEqual(
@@ -66,6 +66,6 @@ test('every leader with role, bio and a fold of their own', () => {
   expect(new Set(folds).size).toBe(leaders.length)
 })
 
-test('it ends with the ways to a project and to a job', () => {
+test('the page ends with links to a project and to a job', () => {
   expect(links(sectionOf(page, about.closing.heading))).toEqual(['/contact', '/careers'])
 })

@@ -22,7 +22,7 @@ describe.each(ids)('/blog/%s', (id) => {
   if (!article) throw new Error(`There is no article "${id}".`)
   const text = page.querySelector('main article') ?? page
 
-  test('says what it claims, who says so and when, beside a fold of its own', () => {
+  test('has its title, summary, author and date, beside a unique fold', () => {
     const said = textOf(text.querySelector('section'))
 
     expect(texts(page, 'h1')).toEqual([article.title])
@@ -38,7 +38,7 @@ describe.each(ids)('/blog/%s', (id) => {
     expect(readBuilt(article.imageUrl)).toMatch(/^<svg /)
   })
 
-  test('has its whole text, divided by headings that its contents lead to', () => {
+  test('has its whole text, with headings that its table of contents links to', () => {
     const headings = nodesOf('h2', article.body).map(textOfProse)
     const contents = links(text, '[aria-label=Contents] a')
     const words = texts(text, '.text').join(' ')
@@ -53,7 +53,7 @@ describe.each(ids)('/blog/%s', (id) => {
     }
   })
 
-  test('keeps its tables and code where the keyboard can scroll them, its pictures their place', () => {
+  test('its tables and code can be scrolled by keyboard, and its pictures have fixed sizes', () => {
     const wide = ['table', 'pre'].flatMap((kind) => nodesOf(kind, article.body))
     const scrolled = text.querySelectorAll('[role=region][aria-label][tabindex=0]')
     const pictures = text.querySelectorAll('.text img')
@@ -69,7 +69,7 @@ describe.each(ids)('/blog/%s', (id) => {
     }
   })
 
-  test('leads to its services, to the articles around it, to others, and to the subscription', () => {
+  test('links to its services, its neighbors, similar articles, and the subscription', () => {
     const { older, newer, related } = articleData(content, id)
     const others = links(sectionOf(page, labels.articles), 'article a')
 

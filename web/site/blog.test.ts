@@ -20,7 +20,7 @@ test('the featured articles come first, then three others, and the rest behind a
   expect(texts(list, 'summary')).toEqual(others.length > 3 ? ['Load More Articles'] : [])
 })
 
-test('every article shows all its fields and a fold of its own, and is one link to its page', () => {
+test('every article shows all its fields and a unique fold, and is one link to its page', () => {
   const shown = page.querySelectorAll('article')
   const folds = shown.map((each) => each.querySelector('svg')?.innerHTML)
 
@@ -38,13 +38,13 @@ test('every article shows all its fields and a fold of its own, and is one link 
   }
 })
 
-test('leads to the search for articles that it does not list, where there are any', () => {
+test('links to the search for unlisted articles, if there are any', () => {
   const isBounded = articles.length < all.length
 
   expect(links(sectionOf(page, blog.all), 'a').includes('/search')).toBe(isBounded)
 })
 
-test('a search box, a chip for every topic after "All", and two boxes to subscribe', () => {
+test('a search box, a chip for every topic after "All", and two subscription forms', () => {
   const chips = page.querySelectorAll('main [aria-pressed]')
 
   expect(page.querySelector('input[type=search]')?.getAttribute('placeholder')).toBe(

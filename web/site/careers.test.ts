@@ -9,7 +9,7 @@ const careers = content['pages/careers']
 const jobs = content.catalogue.jobs.flatMap((id) => content.jobs.get(id) ?? [])
 const page = readPage('/careers')
 
-test('its parts stand in order, after the stats', () => {
+test('the sections are in order, after the stats', () => {
   const { values, benefits, featured, openings, closing } = careers
 
   expect(texts(page, 'h1')).toEqual([careers.hero.heading])
@@ -23,7 +23,7 @@ test('its parts stand in order, after the stats', () => {
   expectClaims(page.querySelector('[aria-label="In numbers"]'), careers.claims)
 })
 
-test('the company values, and the perks with an icon each of its own', () => {
+test('the company values, and the perks, each with a unique icon', () => {
   const perks = sectionOf(page, careers.benefits.heading).querySelectorAll('li')
   const icons = perks.map((perk) => perk.querySelector('svg path')?.getAttribute('d'))
 
@@ -68,7 +68,7 @@ test('every job under the open positions, with its first three requirements as t
   }
 })
 
-test('it closes with the ways to the contact page and to the benefits', () => {
+test('the page ends with links to the contact page and to the benefits', () => {
   const closing = sectionOf(page, careers.closing.heading)
 
   expect(texts(closing, 'a')).toEqual([careers.closing.primary, careers.closing.secondary])

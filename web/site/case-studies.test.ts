@@ -29,7 +29,7 @@ test('the featured stories, each with its first four technologies', () => {
   }
 })
 
-test('all case studies, in order, before the ways to /contact and /services', () => {
+test('all case studies, in order, before links to /contact and /services', () => {
   const cards = sectionOf(page, labels.all.heading).querySelectorAll('article')
 
   expect(cards).toHaveLength(ids.length)
@@ -37,7 +37,7 @@ test('all case studies, in order, before the ways to /contact and /services', ()
   expect(links(sectionOf(page, labels.closing.heading))).toEqual(['/contact', '/services'])
 })
 
-test.each(ids)('/case-studies/%s tells everything the study says', (id) => {
+test.each(ids)('/case-studies/%s shows every text of the study', (id) => {
   const page = readPage(`/case-studies/${id}`)
   const study = studyOf(id)
   const labels = content['pages/case-study']

@@ -17,7 +17,7 @@ test('phone, email and address', () => {
   expect(texts(details, 'address span')).toEqual(contact.address)
 })
 
-test('the hours of every row of the week with their time zone, and when an answer comes', () => {
+test('the opening hours with their time zone, and the response times', () => {
   expect(texts(details, 'dt')).toEqual(hours.week.map(({ label }) => label))
   for (const [index, { open }] of hours.week.entries()) {
     const said = texts(details, 'dd')[index]
@@ -52,7 +52,7 @@ test('the form has its four fields: three required, the message four rows high',
   }
 })
 
-test('who has no script is asked for what a link could not begin the message with', () => {
+test('visitors without JavaScript get a hint instead of a prefilled message', () => {
   const { heading, withoutScript } = content['pages/contact'].form
 
   expect(texts(sectionOf(page, heading), 'noscript')).toEqual([
@@ -60,7 +60,7 @@ test('who has no script is asked for what a link could not begin the message wit
   ])
 })
 
-test('the retention notice stands under the form, its facts filled in, with the policy', () => {
+test('the retention notice is below the form, with its facts and a link to the policy', () => {
   const notice = page.querySelector('main form ~ p') ?? page
   const [beginning = ''] = content['pages/contact'].form.retentionNotice.split('{')
 

@@ -27,7 +27,7 @@ describe.each(paths)('%s', (path) => {
     expect(page.querySelector('html')?.getAttribute('lang')).toBe(site.language)
   })
 
-  test('has the navigation and the help of every other page, in the same order', () => {
+  test('has the same navigation and contact links as every other page, in the same order', () => {
     const home = readPage('/')
     for (const selector of ['.skip-link', 'body > header a', 'body > footer a']) {
       expect(links(home, selector)).not.toEqual([])
@@ -36,11 +36,11 @@ describe.each(paths)('%s', (path) => {
     }
   })
 
-  test('plays nothing and frames nothing', () => {
+  test('has no media player and no frame', () => {
     expect(page.querySelectorAll('audio, video, iframe, object, embed, marquee')).toEqual([])
   })
 
-  test('is listed by search engines under its one address, or not at all', () => {
+  test('has one canonical address, or is noindex', () => {
     const listed = !unlisted.includes(path)
 
     expect(meta('robots')).toBe(listed ? null : 'noindex')
@@ -49,7 +49,7 @@ describe.each(paths)('%s', (path) => {
     )
   })
 
-  test('marks links to itself as current, and in the header those to its section', () => {
+  test('marks links to itself as current, and in the header the link to its section', () => {
     const isSection = (to = '') => path === to || path.startsWith(`${to}/`)
 
     const marked = links(page, ':is(main, footer) a[aria-current=page]')
@@ -63,7 +63,7 @@ describe.each(paths)('%s', (path) => {
   })
 })
 
-test.each(files)('%s with its styles fits the first window, and its head loads nothing', (file) => {
+test.each(files)('%s fits the first congestion window, and its head loads no files', (file) => {
   const html = readBuilt(file)
   const head = html.slice(0, html.indexOf('</head>'))
 
@@ -71,7 +71,7 @@ test.each(files)('%s with its styles fits the first window, and its head loads n
   expect(head).not.toMatch(/<script[^>]+src|rel="(?:stylesheet|preload|modulepreload)"|@import/)
 })
 
-test('the boot snippet starts the app for each query parameter that links and forms of pages set', () => {
+test('the boot snippet starts the app for each query parameter that links and forms use', () => {
   const [, snippet = ''] = /<script>(.+?)<\/script>/s.exec(readBuilt('index.html')) ?? []
   const names = new Set(
     paths.flatMap((path) => {
@@ -90,7 +90,7 @@ test('the boot snippet starts the app for each query parameter that links and fo
   for (const name of names) expect(snippet).toMatch(new RegExp(`["'\`]${name}["'\`]`))
 })
 
-test('every page has the one stylesheet, so that one hash in the policy allows it', () => {
+test('every page has the same inline stylesheet, so one hash in the policy allows it', () => {
   const stylesheets = new Set(
     files.map((file) => /<style>(.+?)<\/style>/s.exec(readBuilt(file))?.[1]),
   )

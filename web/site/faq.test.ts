@@ -7,7 +7,7 @@ const faq = content['pages/faq']
 const questions = content.catalogue.faq.flatMap((id) => content.faq.get(id) ?? [])
 const page = readPage('/faq')
 
-test('the heading, the search box, and a button for every category that a question has', () => {
+test('the heading, the search box, and a button for every category with a question', () => {
   const buttons = page.querySelectorAll('[aria-label=Category] button')
   const [all, ...categories] = buttons.map(textOf)
 
@@ -35,7 +35,7 @@ test('every question is a closed card with the badge of its category and its ans
   }
 })
 
-test('the closing block leads to the contact form, once with the wish for a consultation', () => {
+test('the closing block links to the contact form, once with a request for a consultation', () => {
   const closing = sectionOf(page, faq.closing.heading)
 
   expect(texts(closing, 'a')).toEqual([faq.closing.primary, faq.closing.secondary])

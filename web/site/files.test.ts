@@ -6,7 +6,7 @@ import { DIST, readBuilt, readPage } from './read-page.ts'
 const PUBLIC =
   /^\.(?:css|gif|html|ico|jpe?g|js|json|md|png|svg|txt|webmanifest|webp|avif|woff2|xml)$/
 
-test('of every kind that visitors are meant to get, and of no other', () => {
+test('only files of the expected kinds are published', () => {
   const files = globSync(['**/*', '**/.*/**/*', '**/.*'], { cwd: DIST, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(DIST.length))
@@ -19,7 +19,7 @@ test('of every kind that visitors are meant to get, and of no other', () => {
   expect(others.sort()).toEqual(['/_headers', '/_redirects'])
 })
 
-test('every library, typeface and icon that a browser is sent comes with its licence', () => {
+test('every library, typeface and icon in the build has its license listed', () => {
   const parts = readBuilt('licenses.txt').split(/^## /m).slice(1)
   const names = parts.map((part) => part.split(' ', 1)[0])
 

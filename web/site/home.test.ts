@@ -7,7 +7,7 @@ const content = loadContent()
 const home = content['pages/home']
 const page = readPage('/')
 
-test('the hero calls to /contact and to /services, above the headline figures', () => {
+test('the hero links to /contact and /services, above the headline figures', () => {
   const hero = page.querySelector('main > section')
 
   expect(textOf(hero?.querySelector('h1'))).toBe(home.hero.heading)
@@ -25,7 +25,7 @@ test('the first six services in order, as cards', () => {
   expect(textOf(section)).toContain(home.services.text)
 })
 
-test('every technology of the grid with its name and its icon, in one picture that waits', () => {
+test('every technology of the grid with its name and its icon, from one lazy image', () => {
   const items = sectionOf(page, home.technologies.heading).querySelectorAll('li')
   const icons = items.map((item) => item.querySelector('img[loading=lazy]')?.getAttribute('src'))
   const [picture = ''] = icons[0]?.split('#') ?? []
@@ -37,7 +37,7 @@ test('every technology of the grid with its name and its icon, in one picture th
   }
 })
 
-test('the featured case studies, each with the way to its page', () => {
+test('the featured case studies, each with a link to its page', () => {
   const featured = content.catalogue.caseStudies.filter(
     (id) => content['case-studies'].get(id)?.featured,
   )
@@ -47,7 +47,7 @@ test('the featured case studies, each with the way to its page', () => {
   for (const [index, card] of cards.entries()) expectStudyCard(card, featured[index])
 })
 
-test('the page closes with the ways to /contact and /about', () => {
+test('the page ends with links to /contact and /about', () => {
   const closing = page.querySelector('main > :last-child')
 
   expect(closing && texts(closing, 'h2')).toEqual([home.closing.heading])

@@ -28,7 +28,7 @@ test.each(icons)('%s is %s of %i pixels, in at most %i bytes', (file, type, side
   if (type === 'png') expect((bytes[25] ?? 0) & 4).toBe(0)
 })
 
-test('every page names an icon that is there, and brings one that needs no request', () => {
+test('every page links to an existing icon, and embeds one that needs no request', () => {
   expect(readBuilt('favicon.svg')).toMatch(/^<svg /)
   for (const path of paths) {
     expect(links(readPage(path), 'link[rel=icon]'), path).toEqual([

@@ -6,7 +6,7 @@ import { figures, links, readPage, sectionOf, textOf, textOfProse, texts } from 
 const content = loadContent()
 const labels = content['pages/job']
 
-test.each(content.catalogue.jobs)('/careers/%s tells everything the job says', (id) => {
+test.each(content.catalogue.jobs)('/careers/%s shows every text of the job', (id) => {
   const page = readPage(`/careers/${id}`)
   const job = content.jobs.get(id)
   if (!job) throw new Error(`There is no job "${id}".`)

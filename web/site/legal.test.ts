@@ -16,7 +16,7 @@ describe.each(['privacy-policy', 'terms-of-service', 'accessibility'] as const)(
     expect(page.querySelectorAll('main section .prose:empty')).toHaveLength(0)
   })
 
-  test('begins with contents that lead to every section', () => {
+  test('begins with a table of contents that links to every section', () => {
     const contents = links(page, 'nav[aria-label=Contents] a')
 
     expect(texts(page, 'nav[aria-label=Contents] a')).toEqual(headings)

@@ -9,7 +9,7 @@ test.each([
   ['/services/404', notices.serviceNotFound, '/services'],
   ['/contact/sent', notices.sent, '/'],
   ['/blog/subscribed', notices.subscribed, '/blog'],
-])('%s says what happened and leads on', (path, { seo, heading, text }, to) => {
+])('%s says what happened and links to further pages', (path, { seo, heading, text }, to) => {
   const page = readPage(path)
 
   expect(textOf(page.querySelector('title'))).toMatch(new RegExp(`^${seo.title} `))

@@ -9,7 +9,7 @@ const search = content['pages/search']
 const rows: Row[] = JSON.parse(readBuilt('search.json'))
 const page = readPage('/search')
 
-test('every entry of a list can be found, once, by its own name and terms', () => {
+test('every listed entry is found once by its own name and terms', () => {
   const entries = [
     ...catalogue.services.map((id) => [`/services/${id}`, content.services.get(id)?.name]),
     ...catalogue.caseStudies.map((id) => [
@@ -30,7 +30,7 @@ test('every entry of a list can be found, once, by its own name and terms', () =
   }
 })
 
-test('every row leads to a page or to a place on one, and has a drawing and a hue', () => {
+test('every row links to a page or an anchor, and has a drawing and a hue', () => {
   const anchors = readPage('/faq')
     .querySelectorAll('[id]')
     .map(({ id }) => id)
@@ -46,7 +46,7 @@ test('every row leads to a page or to a place on one, and has a drawing and a hu
   expect(new Set(rows.map(({ url }) => url)).size).toBe(rows.length)
 })
 
-test('the page has a form that works by itself, and examples to click', () => {
+test('the page has a form that works without JavaScript, and example searches', () => {
   const form = page.querySelector('main form')
   const examples = search.hint.match(/(?<=")[^"]+(?=")/g)?.filter((_, index) => index % 2 === 0)
 

@@ -6,7 +6,7 @@ const DIST = join(import.meta.dirname, '../dist')
 const env = readFileSync(join(import.meta.dirname, '../../worker/env.ts'), 'utf8')
 
 // No source of the site reads the environment, so a published secret would need its name in the code.
-test('no file that is served names a secret of the Worker, or leads to the sources', () => {
+test('no published file names a secret of the Worker or links to source maps', () => {
   const names = env.match(/\b[A-Z_]*(?:TOKEN|SECRET)(?:_[A-Z]+)?(?=\?)/g) ?? []
   const told = new RegExp([...names, 'sourceMappingURL', '\\.dev\\.vars'].join('|'))
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8', withFileTypes: true })

@@ -19,14 +19,14 @@ test('the sitemap is valid by the schema of sitemaps.org', async () => {
   expect(await validateXML({ xml: sitemap, schema })).toMatchObject({ errors: [], valid: true })
 })
 
-test('it names every page once by its canonical address, which is its file, and no other', () => {
+test('it lists the canonical address of every page once, and no other', () => {
   expect(locs.toSorted()).toEqual(canonicals.toSorted())
   expect(new Set(locs).size).toBe(locs.length)
   const files = pages.filter(({ page }) => !page.querySelector('meta[content=noindex]'))
   expect(locs.toSorted()).toEqual(files.map(({ path }) => site.url + path).sort())
 })
 
-test('it dates articles and jobs by their content, and their lists by the newest', () => {
+test('it dates articles and jobs by their content, and their lists by the newest entry', () => {
   const dated = new Map(
     Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)</g), ([, url, day]) => [url, day]),
   )
@@ -49,7 +49,7 @@ test('it dates articles and jobs by their content, and their lists by the newest
   expect(dated).toEqual(new Map([...days.blog, ...days.careers, ...lists] as [string, string][]))
 })
 
-test('robots may read all but the API, and find the sitemap', () => {
+test('robots.txt allows everything but the API, and names the sitemap', () => {
   expect(readBuilt('robots.txt')).toBe(
     `User-agent: *\nDisallow: /api\n\nSitemap: ${site.url}/sitemap.xml\n`,
   )
@@ -59,7 +59,7 @@ test.each([
   ['/blog', catalogue.articles.map((id) => articles.get(id)?.title)],
   ['/careers', catalogue.jobs.map((id) => jobs.get(id)?.title)],
 ])(
-  '%s has an Atom feed of its newest entries, and every entry leads to its page',
+  '%s has an Atom feed of its newest entries, and every entry links to its page',
   (list, titles) => {
     const feed = parseFeed(readBuilt(`${list.slice(1)}/feed.xml`))
 
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('the JSON Feed is one of version 1.1, with the articles of the Atom feed', () => {
+test('the JSON Feed is version 1.1, with the articles of the Atom feed', () => {
   const { items, ...feed } = JSON.parse(readBuilt(ARTICLE_FEED.slice(1)))
 
   expect(feed).toMatchObject({
@@ -100,7 +100,7 @@ test('the JSON Feed is one of version 1.1, with the articles of the Atom feed', 
   expect(() => articleFeedSchema.parse({ items })).not.toThrow()
 })
 
-test('every page names its Markdown alternate and its feeds, one without an address none', () => {
+test('every page links to its Markdown alternate and its feeds, except pages without an address', () => {
   for (const { path, page } of pages) {
     const alternate = locs.includes(site.url + path) ? [`${path.replace(/\/$/, '/index')}.md`] : []
     const feeds = { blog: ['/blog/feed.xml', '/blog/feed.json'], careers: ['/careers/feed.xml'] }
@@ -114,7 +114,7 @@ test('every page names its Markdown alternate and its feeds, one without an addr
   expect(links(readPage('/blog'), 'main a')).toContain('/blog/feed.xml')
 })
 
-test('every Markdown alternate says what its page says, and its links lead to pages', () => {
+test('every Markdown alternate has the text of its page, and its links lead to pages', () => {
   for (const { path, page } of pages) {
     const [alternate] = links(page, 'link[type="text/markdown"]')
     if (!alternate) continue

@@ -9,7 +9,7 @@ const { catalogue } = content
 const { prices, firstMonth } = content['pages/services']
 const list = readPage('/services')
 
-test('every category heads its services, in order, under an address of its own', () => {
+test('every category is a heading with its own anchor above its services, in order', () => {
   const groups = list.querySelectorAll('main section[id]:has(article)')
 
   expect(groups.map((group) => textOf(group.querySelector('h2')))).toEqual(
@@ -28,7 +28,7 @@ test('every category heads its services, in order, under an address of its own',
   }
 })
 
-test('what working together costs, and what happens in the first weeks', () => {
+test('the prices, and the first weeks', () => {
   expect(rows(prices.heading)).toEqual(
     prices.items.map(({ name, price, note }) => [name, price, note]),
   )
@@ -52,7 +52,7 @@ describe.each(catalogue.services)('/services/%s', (id) => {
   const service = content.services.get(id)
   const labels = content['pages/service']
 
-  test('tells everything the service says', () => {
+  test('shows every text of the service', () => {
     const category = catalogue.categories.find(({ name }) => name === service?.category)
     expect(texts(page, 'h1')).toEqual([service?.name])
     expect(texts(page, 'h1 + p')).toEqual([service?.shortDescription])

@@ -20,7 +20,7 @@ const pages = paths.map((path) => {
 })
 const listed = pages.filter(({ canonical }) => canonical !== undefined)
 
-test.each(listed)('$path says once what a link to it shows', ({ page, canonical, count, said }) => {
+test.each(listed)('$path has each Open Graph tag once', ({ page, canonical, count, said }) => {
   const description = page.querySelector('meta[name=description]')?.getAttribute('content')
 
   expect(said).toMatchObject({
@@ -39,14 +39,14 @@ test.each(listed)('$path says once what a link to it shows', ({ page, canonical,
   expect(page.querySelectorAll('meta[name="twitter:card"]')).toHaveLength(1)
 })
 
-test('what no search engine lists shows nothing of itself', () => {
+test('noindex pages have no link preview', () => {
   const others = pages.filter(({ canonical }) => canonical === undefined)
 
   expect(others.length).toBeGreaterThan(0)
   expect(others.filter(({ count }) => count > 0).map(({ path }) => path)).toEqual([])
 })
 
-test('every page has a picture of its own, no two alike, each of the right size and weight', () => {
+test('every page has a unique share picture of the right size and weight', () => {
   const named = listed.map(({ said }) => new URL(said['og:image']).pathname.slice(1))
   const pictures = globSync('share/**/*.png', { cwd: DIST }).map((file) => {
     const bytes = readFileSync(join(DIST, file))

@@ -23,7 +23,7 @@ test('the header has the five links, the services menu and the call to action', 
   expect(links(header, 'a.search-link')).toEqual(['/search#q'])
 })
 
-test('the services menu has its groups, their services and the way to all of them', () => {
+test('the services menu has its groups, their services and a link to all of them', () => {
   const groups = header.querySelectorAll('#services-menu .columns > div')
 
   expect(groups).toHaveLength(navigation.services.length)

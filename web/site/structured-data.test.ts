@@ -33,7 +33,7 @@ const TYPES: Record<string, string[]> = {
   '/careers/:id': ['JobPosting', 'BreadcrumbList'],
 }
 
-test.each(pages)('$path says what it is in one block, if it is listed', ({ path, ...said }) => {
+test.each(pages)('$path has structured data if indexed', ({ path, ...said }) => {
   const isListed = links(said.page, 'link[rel=canonical]').length > 0
   const types = TYPES[path] ?? TYPES[path.replace(/[^/]+$/, ':id')] ?? []
 
@@ -41,7 +41,7 @@ test.each(pages)('$path says what it is in one block, if it is listed', ({ path,
   expect(said.blocks).toHaveLength(said.things.length > 0 ? 1 : 0)
 })
 
-test.each(described)('$path keeps the rules of those who read it', async ({ things }) => {
+test.each(described)('$path follows the rules of search engines', async ({ things }) => {
   const jsonld = Object.groupBy(things, (thing) => thing['@type'])
   const issues = await new Validator().validate({ jsonld })
 
@@ -49,7 +49,7 @@ test.each(described)('$path keeps the rules of those who read it', async ({ thin
   expect(said.filter((issue) => !/^Missing field .+ \(optional\)$/.test(issue))).toEqual([])
 })
 
-test.each(described)('$path has no structured data that it does not show', ({ page, things }) => {
+test.each(described)('$path has no hidden structured data', ({ page, things }) => {
   const shown = wordsOn(page)
 
   expect(leavesOf(things).length).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { settings } from '#worker/settings.ts'
 import { DIST, files, readBuilt } from './read-page.ts'
 
-test('every page has the beacon of Web Analytics, or no file names it while there is no token', () => {
+test('every page has the Web Analytics beacon with a token, no file names it without', () => {
   const all = globSync(['assets/**/*.js*', '**/*.{html,md,txt,json}', '_headers'], { cwd: DIST })
   const naming = all.filter((file) => readBuilt(file).includes('cloudflareinsights.com'))
 

@@ -56,7 +56,7 @@ async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] 
   }
 }
 
-test('announces a new article once to every confirmed address, however often it looks', async () => {
+test('announces a new article once to every confirmed address, over any number of runs', async () => {
   const feed = [article('one')]
   const { announce, confirm, idOf, mails, deliver } = await site({
     feed,
@@ -91,7 +91,7 @@ test('announces a new article once to every confirmed address, however often it 
   })
 })
 
-test('tells nobody of what is there when it looks first', async () => {
+test('announces nothing of the existing articles in the first run', async () => {
   const { announce, queued } = await site({
     feed: [article('one'), article('two')],
     confirmed: ['ada@reader.example'],
@@ -103,7 +103,7 @@ test('tells nobody of what is there when it looks first', async () => {
   expect(await queued()).toBe(0)
 })
 
-test('announces once, too, when several runs find the article at once', async () => {
+test('announces once, also when concurrent runs find the article', async () => {
   const feed = [article('one')]
   const { announce, deliver } = await site({ feed, confirmed: ['ada@reader.example'] })
   await announce()
@@ -114,7 +114,7 @@ test('announces once, too, when several runs find the article at once', async ()
   expect(await deliver()).toEqual(['ada@reader.example: On two'])
 })
 
-test('sends nothing to who left meanwhile or has not confirmed', async () => {
+test('sends nothing to unsubscribed or unconfirmed addresses', async () => {
   const feed = [article('one')]
   const { announce, leave, deliver, queued } = await site({
     feed,
@@ -131,7 +131,7 @@ test('sends nothing to who left meanwhile or has not confirmed', async () => {
   expect(await deliver()).toEqual(['bob@reader.example: On two'])
 })
 
-test('sends nothing of an article that was withdrawn, and forgets what was queued of it', async () => {
+test('sends nothing about a withdrawn article, and deletes its queued notifications', async () => {
   const feed = [article('one')]
   const { announce, deliver, queued } = await site({ feed, confirmed: ['ada@reader.example'] })
   await announce()
@@ -147,7 +147,7 @@ test('sends nothing of an article that was withdrawn, and forgets what was queue
   expect(await queued()).toBe(0)
 })
 
-test('wakes nobody with an old article, nor with one that came while nothing was sent', async () => {
+test('does not announce old articles, or those published while the newsletter was off', async () => {
   const feed = [article('one')]
   const { announce, queued } = await site({ feed, confirmed: ['ada@reader.example'] })
   await announce()
@@ -161,7 +161,7 @@ test('wakes nobody with an old article, nor with one that came while nothing was
   expect(await queued()).toBe(0)
 })
 
-test('spreads the messages over time, so that an enquiry is told between them', async () => {
+test('spreads the messages over time, so that notifications of enquiries fit in between', async () => {
   const feed = [article('one')]
   const confirmed = Array.from({ length: 31 }, (_, n) => `reader-${n}@reader.example`)
   const { announce, deliver } = await site({ feed, confirmed })
@@ -182,7 +182,7 @@ test('reads the feed of the site by its cron trigger', async () => {
   )
 })
 
-test('is off unless the setting and the binding are both there', () => {
+test('is off without the setting or the binding', () => {
   const able = { EMAIL: {}, EMAIL_FROM: 'a@b.example', PUBLIC_ORIGIN: 'https://b.example' }
 
   expect(isConfigured(able as Env, true)).toBe(true)

@@ -20,7 +20,7 @@ afterEach(() => {
 const header = (kid: string) => ({ alg: 'RS256', kid })
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-test('fetches the keys once for many callers at once, and keeps them for ten minutes', async () => {
+test('fetches the keys once for concurrent callers, and caches them for ten minutes', async () => {
   await Promise.all(Array.from({ length: 20 }, () => keyOf(header(issuer.keyId()))))
   pass(9 * MINUTE)
   await keyOf(header(issuer.keyId()))
@@ -49,7 +49,7 @@ test('fetches at most once a minute for 10,000 unknown key ids', async () => {
   expect(issuer.fetches()).toBeLessThanOrEqual(minutes)
 })
 
-test('knows a new key after a minute', async () => {
+test('accepts a new key after a minute', async () => {
   await keyOf(header(issuer.keyId()))
   const old = issuer.keyId()
   await issuer.rotate()
@@ -64,7 +64,7 @@ test('knows a new key after a minute', async () => {
   expect(issuer.fetches()).toBe(2)
 })
 
-test('answers 503 for a minute when the keys cannot be fetched, and asks for them once', async () => {
+test('answers 503 for a minute when the keys cannot be fetched, with one request for them', async () => {
   issuer.answerWith('failure')
 
   for (let asked = 0; asked < 100; asked++) {
@@ -86,7 +86,7 @@ test('answers 503 when the keys do not come in time', async () => {
   await expect(keyOf(header(issuer.keyId()))).rejects.toMatchObject({ status: 503 })
 })
 
-test('uses the keys it has while new ones cannot be fetched', async () => {
+test('uses the cached keys while new ones cannot be fetched', async () => {
   await keyOf(header(issuer.keyId()))
   issuer.answerWith('failure')
   pass(2 * MINUTE)

@@ -42,12 +42,12 @@ async function read(
 const status = async (...asked: Parameters<typeof read>) => (await read(...asked)).status
 const named = async (...asked: Parameters<typeof read>) => (await read(...asked)).operator
 
-test('takes a token beyond ASCII as the UTF-8 password of Basic', async () => {
+test('accepts a non-ASCII token as the UTF-8 password of Basic', async () => {
   expect(await status(basic(TOKEN))).toBe(200)
   expect(await status(basic(`${TOKEN}!`))).toBe(401)
 })
 
-test('takes the old and the new token while they rotate', async () => {
+test('accepts the old and the new token during rotation', async () => {
   const both = { OPERATOR_TOKEN: TOKEN, OPERATOR_TOKEN_NEXT: NEXT }
 
   expect(await status(basic(TOKEN), both)).toBe(200)
@@ -60,7 +60,7 @@ test('takes the old and the new token while they rotate', async () => {
   expect(await status(basic(TOKEN), { OPERATOR_TOKEN: NEXT })).toBe(401)
 })
 
-test('names the operator: as they call themselves with a token, as Access does with a JWT', async () => {
+test('names the operator by the user name of Basic, or by the email of the JWT of Access', async () => {
   const vars = { OPERATOR_TOKEN: TOKEN, OPERATOR_TOKEN_NEXT: NEXT, ...access }
   const person = assertion(await issuer.sign())
   const service = assertion(await issuer.sign({ email: undefined, common_name: 'nightly export' }))
@@ -75,13 +75,13 @@ test('names the operator: as they call themselves with a token, as Access does w
   expect(await named(service, vars)).toEqual({ name: 'nightly export', verified: true })
 })
 
-test('takes the address of the team with a slash at its end', async () => {
+test('accepts a team address with a trailing slash', async () => {
   const vars = { ...access, ACCESS_ISSUER: `${issuer.issuer}/` }
 
   expect(await status(assertion(await issuer.sign()), vars)).toBe(200)
 })
 
-test('takes the time of a clock that is a few seconds off', async () => {
+test('tolerates a clock that is a few seconds off', async () => {
   const now = Math.floor(Date.now() / 1000)
 
   expect(await status(assertion(await issuer.sign({ nbf: now + 3 })), access)).toBe(200)
@@ -90,17 +90,17 @@ test('takes the time of a clock that is a few seconds off', async () => {
   expect(await status(assertion(await issuer.sign({ exp: now - 9 })), access)).toBe(401)
 })
 
-test('does not read the JWT, and so takes the token, where Access is not configured', async () => {
+test('ignores a JWT and accepts the token if Access is not configured', async () => {
   expect(await status({ ...assertion('anything'), ...basic(TOKEN) })).toBe(200)
 })
 
-test('stays until the keys are there, for others that wait for them', async () => {
+test('completes the fetch of the keys, for other requests that wait for them', async () => {
   const { context } = await read(assertion(await issuer.sign()), access)
 
   expect(context.waitUntil).toHaveBeenCalledWith(expect.any(Promise))
 })
 
-test('answers 503 while the keys of Access cannot be had, to a right token too', async () => {
+test('answers 503 while the keys of Access are unavailable, also to a valid token', async () => {
   const away = await serveAccessIssuer()
   away.answerWith('failure')
   const vars = { OPERATOR_TOKEN: TOKEN, ACCESS_ISSUER: away.issuer, ACCESS_AUDIENCE: AUDIENCE }
@@ -113,7 +113,7 @@ test('answers 503 while the keys of Access cannot be had, to a right token too',
   away.close()
 })
 
-test('counts all credentials against the address of the caller, and no request without', async () => {
+test('rate-limits requests with credentials by address, and no others', async () => {
   const credentials = [basic(TOKEN), authorization('nonsense'), assertion('nonsense')]
 
   for (const sent of [...credentials, assertion(await issuer.sign())]) {
@@ -125,13 +125,13 @@ test('counts all credentials against the address of the caller, and no request w
   expect(limit).not.toHaveBeenCalled()
 })
 
-test('refuses all credentials of an address that has sent too many', async () => {
+test('rejects all credentials from an address beyond the limit', async () => {
   for (const sent of [basic(TOKEN), basic('wrong')]) {
     expect((await read(sent, undefined, false)).status).toBe(429)
   }
 })
 
-test('lets nobody in without a token of 20 characters, and warns once without naming it', async () => {
+test('denies access if the token has less than 20 characters, and warns once without naming it', async () => {
   const short = 'nineteen-characters'
 
   for (const name of ['OPERATOR_TOKEN', 'OPERATOR_TOKEN_NEXT']) {
@@ -147,7 +147,7 @@ test('lets nobody in without a token of 20 characters, and warns once without na
   expect(warn.mock.calls.join()).not.toContain(short)
 })
 
-test('logs a wrong sign-in and nothing of what was sent, and none without credentials', async () => {
+test('logs a failed sign-in without its credentials, and no request without credentials', async () => {
   await read({})
   await read(basic(TOKEN))
   expect(warn).not.toHaveBeenCalled()

@@ -80,7 +80,7 @@ async function expectRefusal(response: Answer, asked: string): Promise<void> {
   expect(response.headers.get('Vary'), asked).toBe('Accept, Authorization')
 }
 
-test('refuses who has no credentials, or wrong ones, on every route with every method', async () => {
+test('rejects missing and wrong credentials on every route with every method', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const request = await inProcess()
   await storeContacts(await worker.database(), 1)
@@ -96,7 +96,7 @@ test('refuses who has no credentials, or wrong ones, on every route with every m
   expect(await stored()).toEqual(before)
 })
 
-test.each(badCredentials)('refuses %s', async (kind, headers) => {
+test.each(badCredentials)('rejects %s', async (kind, headers) => {
   await storeContacts(await worker.database(), 1)
 
   await expectRefusal(await worker.fetch('/api/contacts', { headers }), kind)
@@ -106,7 +106,7 @@ test.each([
   ['a token', basic(OPERATOR_TOKEN)],
   ['a JWT', assertion(jwt)],
   ['both', { ...assertion(jwt), ...basic(OPERATOR_TOKEN) }],
-])('lets %s reach every route', async (_, credentials) => {
+])('%s grants access to every route', async (_, credentials) => {
   const request = await inProcess()
   await storeContacts(await worker.database(), 1)
 
@@ -125,7 +125,7 @@ test.each([
   ['the audience of Access alone', { ACCESS_AUDIENCE: AUDIENCE }],
   ['an issuer that is no address', { ...access, ACCESS_ISSUER: 'lumenfold.cloudflareaccess.com' }],
   ['an issuer without TLS', { ...access, ACCESS_ISSUER: 'http://access.example' }],
-])('lets nobody in while the Worker has %s', async (_, vars) => {
+])('denies access while the Worker has %s', async (_, vars) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const request = await inProcess(vars)
   await storeContacts(await worker.database(), 1)

@@ -55,7 +55,7 @@ test.each<[object, string[], object?]>([
   [{ TURNSTILE_SECRET: 'of-the-widget' }, ['turnstileSiteKey'], { turnstileSiteKey: null }],
   [{ TURNSTILE_SECRET: '' }, ['TURNSTILE_SECRET'], { turnstileSiteKey: 'key' }],
   [mail, ['newsletter'], { newsletter: true }],
-])('of %j the mistakes are in %j', (vars, names, chosen) => {
+])('for %j reports mistakes in %j', (vars, names, chosen) => {
   const { mistakes } = read(vars, chosen)
 
   expect(mistakes.flatMap((mistake) => mistake.names)).toEqual(names)
@@ -67,7 +67,7 @@ test.each<[object, string[], object?]>([
   }
 })
 
-test('understands white space around a value, and a slash after an origin', () => {
+test('ignores white space around a value, and a slash after an origin', () => {
   const padded = (vars: object) =>
     Object.entries(vars).map(([name, value]) => [
       name,
@@ -90,14 +90,14 @@ test('understands white space around a value, and a slash after an origin', () =
 test.each([
   ['email', { PUBLIC_ORIGIN: 'https://a.example/' }],
   ['confirmation', { PUBLIC_ORIGIN: ' https://a.example ' }],
-])('sets up %s with an origin that is understood', (channel, vars) => {
+])('sets up %s with a valid origin', (channel, vars) => {
   const env = { OPERATOR_TOKEN, ...mail, ...vars } as unknown as Env
 
   expect(Object.values(configuredChannels(env)).flat()).toContain(channel)
   expect(readConfiguration(env).origin).toBe('https://a.example')
 })
 
-test('names a mistake in the inbox, in /api/health without its value, and once in the log', async () => {
+test('shows a mistake in the inbox, in /api/health without its value, and once in the log', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const request = inProcess({
     DB: await worker.database(),

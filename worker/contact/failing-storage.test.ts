@@ -26,7 +26,7 @@ test.each([
   ['without a key', 'before', {}],
   ['without a key', 'committed', {}],
 ] as const)(
-  'an enquiry %s, whose batch fails (%s), is a 503 that the retry resolves',
+  'an enquiry %s whose batch fails (%s) gets a 503, and the retry succeeds',
   async (_, when, headers) => {
     const storage = memoryDatabase()
     for (const error of d1Errors) {

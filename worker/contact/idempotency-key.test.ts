@@ -9,14 +9,14 @@ const enquiry: Contact = {
   message: 'Hello,\nworld',
 }
 
-test('takes what programs use as keys, and none', () => {
+test('accepts common key formats, and no key', () => {
   for (const key of ['01-abc.DEF:_', crypto.randomUUID(), 'a'.repeat(128), undefined]) {
     expect(() => checkIdempotencyKey(key)).not.toThrow()
   }
 })
 
 test.each(['', 'short', 'with space', 'a'.repeat(129), 'ümlaut-key', 'line\nbreak'])(
-  'refuses %j as a key',
+  'rejects %j as a key',
   (key) => {
     expect(() => checkIdempotencyKey(key)).toThrow(
       expect.objectContaining({ status: 400, code: 'malformed_idempotency_key' }),
@@ -34,7 +34,7 @@ test.each<[string, Partial<Contact>]>([
 })
 
 // A retry during the deployment of a new version must not create a second enquiry.
-test('the fingerprint of texts in any script is the one of earlier versions', async () => {
+test('the fingerprint of texts in any script is the same as in earlier versions', async () => {
   const message = [
     'Zoe\u0308 wants a cafe\u0301 — “now”.',
     'Tie\u0302\u0301ng Vie\u0323\u0302t',

@@ -40,7 +40,7 @@ async function workerWith(count: number, since: number, start = NOON) {
 const found = { status: 'new', reasons: '[]', isFound: 1, notifications: 1 }
 const held = { status: 'held', reasons: '["overflow"]', isFound: 0, notifications: 1 }
 
-test('keeps what comes beyond the daily number as held and without search text', async () => {
+test('holds enquiries beyond the daily number, without search text', async () => {
   const send = await workerWith(settings.dailyEnquiries - 1, DAY - HOUR)
 
   expect(await send('192.0.2.1')).toEqual(found)
@@ -49,7 +49,7 @@ test('keeps what comes beyond the daily number as held and without search text',
   expect(await send('192.0.2.4', { after: DAY })).toEqual(found)
 })
 
-test('tells of the next network, and of no more than a few of the one that fills', async () => {
+test('notifies about other networks, and about only a few enquiries of the flooding one', async () => {
   const send = await workerWith(settings.dailyEnquiries, HOUR)
   const flood = []
   for (let n = 0; n < 40; n++) {
@@ -61,7 +61,7 @@ test('tells of the next network, and of no more than a few of the one that fills
   expect(await send('2001:db8:0:1::1', { after: HOUR / 2 })).toEqual(held)
 })
 
-test('tells of every one before that, however many a network sends', async () => {
+test('notifies about every enquiry before that, even many from one network', async () => {
   const send = await workerWith(0, HOUR)
 
   for (let n = 0; n < 6; n++) {
@@ -69,13 +69,13 @@ test('tells of every one before that, however many a network sends', async () =>
   }
 })
 
-test('counts what came within 24 hours, not before', async () => {
+test('counts only the last 24 hours', async () => {
   const send = await workerWith(settings.dailyEnquiries, DAY + HOUR)
 
   expect(await send('192.0.2.20')).toEqual(found)
 })
 
-test('says so in the log, once an hour', async () => {
+test('logs the overflow once an hour', async () => {
   const send = await workerWith(settings.dailyEnquiries, HOUR, NOON + 30 * DAY)
   const line = { level: 'warn', event: 'enquiries_overflowing', daily: settings.dailyEnquiries }
 

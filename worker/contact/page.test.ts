@@ -40,7 +40,7 @@ async function thanks(response: Awaited<ReturnType<typeof post>>) {
 }
 
 test.each(['', '?reference=', '?reference=Call+0900', '?reference=LF-1234-5678%3Cb%3E'])(
-  'thanks without a reference at /sent%s',
+  'shows the thanks without a reference at /sent%s',
   async (query) => {
     const response = await worker.fetch(`/api/contact/sent${query}`, { redirect: 'manual' })
 
@@ -56,7 +56,7 @@ test.each([
   ['multipart', formData, anyText],
   ['the longest urlencoded', (fields) => new URLSearchParams(fields), '界'.repeat(10_000)],
 ])(
-  'stores %s form post byte for byte and leads to the thanks, with the reference',
+  'stores %s form post byte for byte and redirects to the thanks with the reference',
   async (_, encode, message) => {
     const response = await post(encode({ ...enquiry, message, serviceInterest: '', website: '' }))
 
@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test('holds a form post whose honeypot is filled in, and thanks for it alike', async () => {
+test('holds a form post with a filled honeypot, and answers with the same thanks', async () => {
   const response = await post(new URLSearchParams({ ...enquiry, website: 'https://a.example' }))
   const db = await worker.database()
 
@@ -78,13 +78,13 @@ test('holds a form post whose honeypot is filled in, and thanks for it alike', a
   })
 })
 
-test('leads a browser to the page that thanks whatever it sent', async () => {
+test('redirects a browser to the thanks for any body format', async () => {
   const response = await post(JSON.stringify(enquiry), { 'Content-Type': 'application/json' })
 
   expect(response.status).toBe(303)
 })
 
-test('fills the contact page with every word sent and marks what is wrong', async () => {
+test('returns the contact page with all sent values and marks the wrong ones', async () => {
   const sent = {
     name: '"Ada" &quot; <Lovelace>',
     email: 'ada@',
@@ -110,7 +110,7 @@ test('fills the contact page with every word sent and marks what is wrong', asyn
   )
 })
 
-test('answers with the page and its own policy, without the app, whatever is accepted', async () => {
+test('answers with the page and its policy, without the app, for any Accept header', async () => {
   const response = await post(new URLSearchParams({ name: 'Ada' }), { Accept: '*/*' })
   const html = await response.text()
 
@@ -124,7 +124,7 @@ test('answers with the page and its own policy, without the app, whatever is acc
   expect(headers.get('ETag')).toBeNull()
 })
 
-test('keeps the words and says both sentences when storage fails', async () => {
+test('keeps the text and shows both error sentences when storage fails', async () => {
   const response = await worker.withoutStorage(() => post(new URLSearchParams(enquiry)))
   const html = await response.text()
 
@@ -160,8 +160,8 @@ test.each<[string, () => ReturnType<typeof post>, number, string?]>([
     () => post('--x\r\n', { 'Content-Type': 'multipart/form-data; boundary=x' }),
     400,
   ],
-  ['no origin it tells', () => post(formData(enquiry), { Origin: 'null' }), 403],
-])('refuses a form with %s as the contact page', async (_, send, status, field) => {
+  ['a hidden origin', () => post(formData(enquiry), { Origin: 'null' }), 403],
+])('rejects a form with %s by returning the contact page', async (_, send, status, field) => {
   const response = await send()
   const html = await response.text()
 
@@ -178,7 +178,7 @@ test.each<[string, () => ReturnType<typeof post>, number, string?]>([
 test.each([
   ['a value', { ...enquiry, message: '\ud800 lone \udfff' }, '\ufffd lone \ufffd</textarea>'],
   ['a name', { ...enquiry, '\ud800x': '' }, '\ufffdx'],
-])('gives back %s that has no UTF-8 form as far as it can', async (_, fields, shown) => {
+])('returns %s without a UTF-8 form as far as possible', async (_, fields, shown) => {
   const response = await post(JSON.stringify(fields), { 'Content-Type': 'application/json' })
 
   expect(response.status).toBe(422)

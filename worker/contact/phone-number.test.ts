@@ -25,7 +25,7 @@ const NUMBERS = {
   'faroe islands': ['+298 12 34 56', '00298 123456', '123456'],
 }
 
-test.each(Object.entries(NUMBERS))('finds a number of %s however it is written', (_, ways) => {
+test.each(Object.entries(NUMBERS))('finds a number of %s in any notation', (_, ways) => {
   const pairs = ways.flatMap((query) =>
     ways.map((text) => [query, `Call ${text}, please.`] as const),
   )
@@ -55,7 +55,7 @@ test.each([
   expect(isFound(query, text)).toBe(false)
 })
 
-test('takes time in proportion to the length', () => {
+test('takes time proportional to the length', () => {
   for (const sign of ['1', '(', '+', '0 ', '(0)', '1234567 ']) {
     const query = normalizeText(sign.repeat(20_000))
     const start = performance.now()

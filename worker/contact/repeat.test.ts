@@ -26,7 +26,7 @@ function sendForm(change: { message?: string } = {}) {
   return worker.fetch('/api/contact', { method: 'POST', redirect: 'manual', body })
 }
 
-test('20 parallel repeats of each of 10 keys are 10 enquiries, with equal answers', async () => {
+test('20 parallel retries of each of 10 keys store 10 enquiries, with equal answers', async () => {
   const keys = Array.from({ length: 10 }, (_, n) => `key-number-${n}`)
 
   const answers = await Promise.all(
@@ -38,7 +38,7 @@ test('20 parallel repeats of each of 10 keys are 10 enquiries, with equal answer
   expect(await worker.countContacts()).toBe(10)
 })
 
-test('refuses a key that comes again with other words', async () => {
+test('rejects a repeated key with another text', async () => {
   await sendJson('one-and-the-same')
 
   const response = await sendJson('one-and-the-same', { message: 'Hello again' })
@@ -48,7 +48,7 @@ test('refuses a key that comes again with other words', async () => {
   expect(await worker.countContacts()).toBe(1)
 })
 
-test('a double click and a reload without script make one enquiry', async () => {
+test('a double click and a reload without JavaScript store one enquiry', async () => {
   const clicks = await Promise.all([sendForm(), sendForm()])
   const reload = await sendForm()
 
@@ -56,7 +56,7 @@ test('a double click and a reload without script make one enquiry', async () => 
   expect(await worker.countContacts()).toBe(1)
 })
 
-test('the same words without a key are one enquiry for ten minutes, and then another', async () => {
+test('the same text without a key is one enquiry within ten minutes, then another', async () => {
   const db = await worker.database()
   const verdict = { status: 'new' as const, reasons: [] }
   const sendAt = (now: number) =>

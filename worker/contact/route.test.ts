@@ -75,7 +75,7 @@ test.each([
   ['the honeypot of the form', { ...enquiry, website: '' }, 'website'],
   ['__proto__', '{"__proto__":{"name":"Ada"}}', '__proto__'],
   ['thousands of fields', { ...enquiry, ...manyFields }, 'field-2999'],
-])('refuses an enquiry with %s and names the field', async (_, value, field) => {
+])('rejects an enquiry with %s and names the field', async (_, value, field) => {
   const response = await app.request('/api/contact', request(value), {})
   const { error } = (await response.json()) as { error: { fields: object } }
 
@@ -83,7 +83,7 @@ test.each([
   expect(Object.keys(error.fields)).toContain(field)
 })
 
-test('answers a form post with the message alone when the contact page is missing', async () => {
+test('answers a form post with plain text when the contact page is missing', async () => {
   const ASSETS = { fetch: async () => new Response('', { status: 404 }) }
   const form = request('name=', { 'Content-Type': 'application/x-www-form-urlencoded' })
 
@@ -93,7 +93,7 @@ test('answers a form post with the message alone when the contact page is missin
   expect(await response.text()).toBe('Please check the following: name, email, message.')
 })
 
-test('tells what each wrong field needs instead', async () => {
+test('states the required value of each wrong field', async () => {
   const sent = request({ name: '', email: 'ada', message: 'Hi' })
 
   expect(await (await app.request('/api/contact', sent, {})).json()).toEqual({
@@ -108,7 +108,7 @@ test('tells what each wrong field needs instead', async () => {
   })
 })
 
-test('answers 503 with Retry-After when storage fails, and logs codes but no words', async () => {
+test('answers 503 with Retry-After when storage fails, and logs codes but no text', async () => {
   const response = await worker.withoutStorage(() => post(enquiry))
 
   expect(response.status).toBe(503)

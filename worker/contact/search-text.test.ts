@@ -7,7 +7,7 @@ import { normalizeText, searchTerms, searchText } from './search-text.ts'
 const short = { ...enquiry, reference: 'LF-1' }
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-test('stores at most twice the bytes of a message to be searched', () => {
+test('stores search text of at most twice the bytes of the message', () => {
   const others = bytesOf(searchText({ ...short, message: '' }))
   const message = fc.oneof(
     fc.integer({ min: 100, max: 9900 }).chain(costlyText),

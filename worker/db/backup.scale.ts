@@ -115,7 +115,7 @@ async function readInbox(env: Env) {
   return answers
 }
 
-test(`a backup of ${ROWS} enquiries, restored into an empty database, is the same inbox`, async () => {
+test(`a backup of ${ROWS} enquiries, restored into an empty database, gives the same inbox`, async () => {
   const [backup, again] = [join(root, 'first.sql'), join(root, 'second.sql')]
   runTool('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--config', config])
   await withEnv(fill)

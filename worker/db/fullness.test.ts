@@ -24,26 +24,23 @@ test.each([
   [0.49, false, false],
   [0.5, true, false],
   [0.8, true, true],
-])(
-  'at %d of what it may take the inbox says so: %s, and the log: %s',
-  async (share, said, logged) => {
-    const log = spyOnLog()
-    const DB = await filledTo(share)
+])('at %d of the limit: warning in the inbox %s, in the log %s', async (share, said, logged) => {
+  const log = spyOnLog()
+  const DB = await filledTo(share)
 
-    const headers = { ...asOperator, Accept: 'text/html' }
-    const page = await (await inProcess({ DB })('/api/contacts', { headers })).text()
-    await scheduled({ cron: NIGHTLY, scheduledTime: Date.now() }, { DB } as Env)
+  const headers = { ...asOperator, Accept: 'text/html' }
+  const page = await (await inProcess({ DB })('/api/contacts', { headers })).text()
+  await scheduled({ cron: NIGHTLY, scheduledTime: Date.now() }, { DB } as Env)
 
-    const percent = share * 100
-    expect(page.includes(`The database is ${percent} % full`)).toBe(said)
-    const lines = log.mock.calls.map(([line]) => JSON.parse(line))
-    expect(lines.map(({ event, percent }) => [event, percent])).toEqual(
-      logged ? [['database_filling', percent]] : [],
-    )
-  },
-)
+  const percent = share * 100
+  expect(page.includes(`The database is ${percent} % full`)).toBe(said)
+  const lines = log.mock.calls.map(([line]) => JSON.parse(line))
+  expect(lines.map(({ event, percent }) => [event, percent])).toEqual(
+    logged ? [['database_filling', percent]] : [],
+  )
+})
 
-test('a cron trigger that fails is logged by its codes, and fails', async () => {
+test('a failing cron trigger is logged with its error codes, and rejects', async () => {
   const log = spyOnLog()
   const failing = () => Promise.reject(new TypeError('D1_ERROR: ada@lovelace.example'))
   const DB = { batch: failing, prepare: () => ({ bind: () => ({ all: failing }) }) }

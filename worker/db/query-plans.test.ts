@@ -67,7 +67,7 @@ beforeAll(async () => {
   await runEveryJob(db)
 })
 
-test('runs every statement that the source prepares', () => {
+test('runs every prepared statement of the source', () => {
   const run = new Set(recorded.map(({ at }) => at))
   const written = statementsInSource()
 
@@ -95,7 +95,7 @@ test('scans no table in a trigger', async () => {
   expect(await scans(db, statements)).toEqual([])
 })
 
-test('would find a scan', async () => {
+test('detects a scan', async () => {
   const db = await worker.database()
 
   expect(

@@ -49,7 +49,7 @@ const post = (n = 1) =>
 const shapes = [...MIGRATIONS.keys()].map((count) => [count, MIGRATIONS[count - 1] ?? 'nothing'])
 
 test.each(shapes as [number, string][])(
-  'a database with its first %i migrations (%s) is brought up to date by whoever comes',
+  'any request migrates a database with its first %i migrations (%s)',
   async (count) => {
     await reach(count)
 
@@ -65,7 +65,7 @@ test.each(shapes as [number, string][])(
   },
 )
 
-test('fifty enquiries at once into an empty database are fifty rows', async () => {
+test('fifty concurrent enquiries into an empty database store fifty rows', async () => {
   await reach(0)
 
   const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => post(n)))
@@ -74,7 +74,7 @@ test('fifty enquiries at once into an empty database are fifty rows', async () =
   expect(await worker.countContacts()).toBe(50)
 })
 
-test('a cron trigger comes first', async () => {
+test('a cron trigger migrates too', async () => {
   await reach(0)
 
   await worker.runCron('* * * * *')
@@ -82,7 +82,7 @@ test('a cron trigger comes first', async () => {
   expect(await worker.countContacts()).toBe(0)
 })
 
-test('a migration that fails half-way is taken back and logged; mended, the next request goes on', async () => {
+test('a failing migration is rolled back and logged; after the fix, the next request continues', async () => {
   await reach(0)
   const [, last] =
     readMigration(FIRST)
@@ -103,7 +103,7 @@ test('a migration that fails half-way is taken back and logged; mended, the next
   expect(taken.status).toBe(201)
 })
 
-test('why a migration failed is logged without a word of a row', async () => {
+test('the reason of a failed migration is logged without stored data', async () => {
   const db = await worker.database()
   await storeContacts(db, 2, () => ({ name: 'Secret wish' }))
   await db.prepare('DELETE FROM d1_migrations WHERE name = ?1').bind(LAST).run()
@@ -117,14 +117,14 @@ test('why a migration failed is logged without a word of a row', async () => {
   expect(logged.mock.calls.join()).not.toContain('Secret')
 })
 
-test('where every migration was applied, a missing table is refused with no attempt', async () => {
+test('with all migrations applied, a missing table causes no further migration', async () => {
   const refused = await worker.withoutStorage(() => post())
 
   expect(refused.status).toBe(503)
   expect(worker.logs().join('\n')).not.toContain('migration_failed')
 })
 
-test('what works asks for nothing else', async () => {
+test('a working request runs no additional query', async () => {
   const recorded: Recorded[] = []
   const db = selfMigrating(recordStatements(await worker.database(), recorded))
 

@@ -19,13 +19,13 @@ async function execute(sql: string) {
   await (await worker.database()).exec(sql)
 }
 
-test('knows every migration of the folder', () => {
+test('lists every migration of the folder', () => {
   const files = readdirSync(join(import.meta.dirname, '../db/migrations'))
 
   expect(MIGRATIONS).toEqual(files.sort())
 })
 
-test('says that all is well, names the version, and may be kept a few seconds', async () => {
+test('reports a healthy state and the version, cacheable for a few seconds', async () => {
   const response = await worker.fetch('/api/health')
 
   expect(response.status).toBe(200)
@@ -40,7 +40,7 @@ test('says that all is well, names the version, and may be kept a few seconds', 
   })
 })
 
-test('asks the database once for many requests, of either method', async () => {
+test('queries the database once for many requests, GET or HEAD', async () => {
   const recorded: Recorded[] = []
   const request = await ask(recorded)
   const first = await request()
@@ -58,7 +58,7 @@ test('asks the database once for many requests, of either method', async () => {
 test.each([
   ['one is', 1],
   ['all are', MIGRATIONS.length],
-])('names the migrations that are missing when %s', async (_, count) => {
+])('names the missing migrations when %s', async (_, count) => {
   const missing = MIGRATIONS.slice(-count)
   const db = await worker.database()
   const named = 'FROM d1_migrations WHERE name IN (SELECT value FROM json_each(?1))'
@@ -83,7 +83,7 @@ test.each([
   }
 })
 
-test('says that the database does not answer', async () => {
+test('reports that the database does not answer', async () => {
   const all = () => Promise.reject(new Error('D1 DB is overloaded. Too many requests queued.'))
   const response = await app.request('/api/health', {}, { DB: { prepare: () => ({ all }) } })
 
@@ -96,7 +96,7 @@ test.each([
   [-60, 200, 0],
   [60, 200, 60],
   [1200, 503, 1200],
-])('a notification due for %d seconds makes it a %i', async (seconds, status, overdue) => {
+])('a notification overdue by %d seconds makes it a %i', async (seconds, status, overdue) => {
   await storeContacts(await worker.database(), 1)
   const due = Date.now() - seconds * 1000
   await execute(

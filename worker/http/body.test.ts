@@ -102,7 +102,7 @@ test.each<[string, number, Body, string?, Record<string, string>?]>([
   ['parts that are not UTF-8', 400, bytes(`${part('name', 'A\xff')}--x--`), PARTS],
   ['no parts', 400, '', PARTS],
   ['no boundary', 400, part('name', 'Ada'), 'multipart/form-data'],
-])('refuses %s with %i', async (_, status, body, type, headers) => {
+])('rejects %s with %i', async (_, status, body, type, headers) => {
   const response = await read(body, type, headers)
 
   expect(response.status).toBe(status)

@@ -76,7 +76,7 @@ const nasty = [
   'a,',
 ]
 
-test.each(nasty)('no cell runs, whatever separates them, and all come back: %j', async (cell) => {
+test.each(nasty)('no cell is a formula, and all are parsed back: %j', async (cell) => {
   await check([
     ['id-1', cell, cell],
     [cell, 'x', cell],
@@ -104,18 +104,18 @@ test.each([
   '﹦1+1',
   '−1',
   "'tis",
-])('guards %j', (cell) => {
+])('escapes %j', (cell) => {
   expect(escapeFormula(cell)).toBe(`'${cell}`)
 })
 
 test.each(['', 'a=b', 'Ada', '1-2', '"', 'a,b;c', 'a;b=c', 'a\nb', " '=1+1", '界 👋'])(
-  'leaves %j as it is',
+  'keeps %j',
   (cell) => {
     expect(escapeFormula(cell)).toBe(cell)
   },
 )
 
-test('no cell of any text runs, whatever separates them, and all come back', async () => {
+test('no random text is a formula with any separator, and all are parsed back', async () => {
   const signs = [...'=+-@＝−\'",;|a1 \t\r\n\u200b\ufeff\u0301', '\r\n', '""', ';"', '\n"', ',"']
   const cell = fc.array(fc.constantFrom(...signs), { maxLength: 8 }).map((each) => each.join(''))
   const row = fc.tuple(cell, cell, cell)

@@ -34,7 +34,7 @@ test.each([
   ['', 120, [50, 50, 20]],
   ['limit=200', 450, [200, 200, 50]],
   ['limit=2', 4, [2, 2]],
-])('hands out with ?%s each of %d enquiries once, newest first', async (query, count, sizes) => {
+])('pages with ?%s through %d enquiries, each once, newest first', async (query, count, sizes) => {
   await store(count)
 
   const pages = await listAll(query)

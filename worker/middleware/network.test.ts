@@ -31,11 +31,11 @@ test.each([
   '::1, 192.0.2.1',
   'a visitor: Ada',
   '5f1c9a0e-8d0b-4a53-9d2e-000000000000',
-])('%j is no address, and so its own key', (text) => {
+])('%j is not an IP address, so it is its own key', (text) => {
   expect(networkOf(text)).toBe(text)
 })
 
-test('nothing else reads who sent a request', () => {
+test('no other file reads the address of the sender', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: WORKER })
   const readers = files
     .filter((file) => !/^test\/|\.(?:test|scale)\.tsx?$/.test(file))

@@ -18,7 +18,7 @@ async function send(key?: string) {
   return app.request('/', { method: 'POST', headers }, { FORM_LIMIT: { limit } })
 }
 
-test('asks nobody about a visitor, calls what is faster hurried, and refuses a flood', async () => {
+test('checks no limit for a normal visitor, marks faster ones as hurried, and rejects a flood', async () => {
   for (let sent = 0; sent < MAX_FORMS; sent++) {
     for (const key of ['visitor', 'flood']) {
       expect(await (await send(key)).json()).toMatchObject({ hurried: false })
@@ -34,7 +34,7 @@ test('asks nobody about a visitor, calls what is faster hurried, and refuses a f
   expect(await (await send('somebody else')).json()).toMatchObject({ hurried: false })
 })
 
-test('counts a network of IPv6 as one visitor', async () => {
+test('counts an IPv6 network as one visitor', async () => {
   const statuses = []
   for (let n = 1; n <= 40; n++) {
     const answer = await send(`2001:db8:0:1::${n.toString(16)}`)
@@ -47,7 +47,7 @@ test('counts a network of IPv6 as one visitor', async () => {
   expect(await (await send('2001:db8:0:2::1')).json()).toMatchObject({ hurried: false })
 })
 
-test('keeps no more networks in mind than it has memory for', () => {
+test('limits the number of counted networks', () => {
   const count = countPer(MINUTE_MS)
   count('first')
   expect(count('first')).toBe(2)
@@ -56,7 +56,7 @@ test('keeps no more networks in mind than it has memory for', () => {
   expect(count('first')).toBe(1)
 })
 
-test('begins anew each minute', async () => {
+test('restarts the count each minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   for (let sent = 0; sent <= MAX_FORMS; sent++) await send('patient')
   vi.setSystemTime(Date.now() + 60_000)
@@ -65,7 +65,7 @@ test('begins anew each minute', async () => {
   vi.useRealTimers()
 })
 
-test('has nobody to count where the platform names no address', async () => {
+test('counts nobody if the platform sends no address', async () => {
   for (let sent = 0; sent <= 2 * MAX_FORMS; sent++) {
     expect(await (await send()).json()).toMatchObject({ hurried: false })
   }

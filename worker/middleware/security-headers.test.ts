@@ -38,7 +38,7 @@ test.each([
   expect(directives(securityHeaders(given, {})['Content-Security-Policy'])).toEqual(policy)
 })
 
-test('lets pages load Turnstile, and one policy make its address, once there is a site key', () => {
+test('with a site key, allows Turnstile on pages, and its connections in one policy', () => {
   const { 'Content-Security-Policy': _before, ...others } = securityHeaders(sources, {})
   const { 'Content-Security-Policy': policy, ...same } = securityHeaders(sources, {
     turnstileSiteKey: 'site-key',
@@ -53,7 +53,7 @@ test('lets pages load Turnstile, and one policy make its address, once there is 
   expect(same).toEqual(others)
 })
 
-test('lets pages load the beacon and report to Web Analytics, once there is a token', () => {
+test('with a token, allows the beacon and its connections to Web Analytics', () => {
   const policy = securityHeaders(sources, { webAnalyticsToken: 'token' })['Content-Security-Policy']
 
   expect(directives(policy)).toEqual({
@@ -63,20 +63,20 @@ test('lets pages load the beacon and report to Web Analytics, once there is a to
   })
 })
 
-test('follows the settings, unless others are given', () => {
+test('uses the settings by default', () => {
   expect(securityHeaders(sources)).toEqual(securityHeaders(sources, settings))
 })
 
 const everything = { turnstileSiteKey: 'site-key', webAnalyticsToken: 'token' }
 
 test.each([{}, { styles: ["'self'"] }])(
-  'lets no answer without scripts, with sources %o, load from others',
+  'with sources %o, an answer without scripts loads nothing from other origins',
   (given) => {
     expect(securityHeaders(given, everything)).toEqual(securityHeaders(given, {}))
   },
 )
 
-test('asks for HTTPS for two years, and asks no browser to know that in advance unless told to', () => {
+test('requires HTTPS for two years, with preload only by the setting', () => {
   const strict = (hstsPreload: boolean) =>
     securityHeaders({}, { hstsPreload })['Strict-Transport-Security']
 
@@ -84,7 +84,7 @@ test('asks for HTTPS for two years, and asks no browser to know that in advance 
   expect(strict(true)).toBe('max-age=63072000; includeSubDomains; preload')
 })
 
-test('keeps every line of _headers under the 2,000 characters that Cloudflare reads', () => {
+test('keeps every line of _headers below the limit of 2,000 characters', () => {
   const hash = `'sha256-${'A'.repeat(43)}='`
   const many = { scripts: Array(5).fill(hash), styles: Array(5).fill(hash) }
   const headers = securityHeaders(many, everything)

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { channels } from './channels.ts'
 
-test('knows every channel that there is a module of, by the name of its file', async () => {
+test('lists every channel module under its file name', async () => {
   const files = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts'] })
   const modules = await Promise.all(
     files.map(async (file) => [

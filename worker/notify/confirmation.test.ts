@@ -27,7 +27,7 @@ async function storedState() {
   return (await worker.database()).prepare('SELECT state FROM subscription').first('state')
 }
 
-test('asks an address to confirm, with links that work and one-click unsubscribing', async () => {
+test('asks an address to confirm, with working links and one-click unsubscribing', async () => {
   const { env, mails } = await environment()
   await createSubscription(env.DB, 'ada@reader.example', { channels: ['confirmation'] })
 
@@ -56,7 +56,7 @@ test('asks an address to confirm, with links that work and one-click unsubscribi
   expect(await storedState()).toBe('unsubscribed')
 })
 
-test('asks an address once, however often it is given, and only who is to be asked', async () => {
+test('asks each pending address once, and no other', async () => {
   const { env, mails } = await environment()
   for (const email of ['ada@reader.example', 'ADA@reader.example', 'confirmed@reader.example']) {
     await createSubscription(env.DB, email, { channels: ['confirmation'] })
@@ -69,7 +69,7 @@ test('asks an address once, however often it is given, and only who is to be ask
   expect(mails.map(({ to }) => to)).toEqual(['ada@reader.example'])
 })
 
-test('asks a mailbox that left once in 30 days, however often it leaves and is entered again', async () => {
+test('asks an unsubscribed mailbox at most once in 30 days', async () => {
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T12:00:00Z') })
   const start = Date.now()
@@ -106,7 +106,7 @@ test('asks a mailbox that left once in 30 days, however often it leaves and is e
   expect(asked.slice(2).map((day, at) => day - (asked[at + 1] ?? 0))).toEqual([30, 30])
 })
 
-test('asks those who come back and confirm as if they had never left', async () => {
+test('asks returning subscribers like new ones after they have confirmed', async () => {
   const { env, mails } = await environment()
   const subscribe = () =>
     createSubscription(env.DB, 'ada@reader.example', { channels: ['confirmation'] })

@@ -68,7 +68,7 @@ async function sendUntil(
   return now
 }
 
-test('posts an enquiry, signed as Standard Webhooks says, once', async () => {
+test('posts an enquiry once, signed according to Standard Webhooks', async () => {
   await enquire(1)
   const now = Date.now() + 1000
 
@@ -85,7 +85,7 @@ test('posts an enquiry, signed as Standard Webhooks says, once', async () => {
   expect(await outbox()).toMatchObject([{ state: 'delivered', tries: 1, error: null }])
 })
 
-test('tells nobody of what was stored without a channel', async () => {
+test('sends no notification for enquiries stored without a channel', async () => {
   await enquire(1, [])
 
   expect(await deliverDue(await environment(), { now: START })).toBe(0)
@@ -100,7 +100,7 @@ test.each([
   ['a cut line', (response) => response.destroy(), 'It could not be sent: TypeError.'],
   ['a reset', (response) => response.socket?.resetAndDestroy(), 'could not be sent: TypeError.'],
 ] satisfies [string, Parameters<typeof receiver.behave>[0], string][])(
-  'tries again, with the same id, after %s',
+  'retries with the same id after %s',
   async (_, behavior, error) => {
     await enquire(1)
     const env = await environment()
@@ -123,7 +123,7 @@ test.each([
   },
 )
 
-test('takes an answer whose body never ends for what its head says', async () => {
+test('goes by the status of an answer whose body never ends', async () => {
   await enquire(1)
   receiver.behave((response) => response.writeHead(200).write('.'))
 
@@ -145,7 +145,7 @@ test.each([401, 403, 404, 410])('gives up at once when the answer is %d', async 
 test.each([
   ['E_RECIPIENT_NOT_ALLOWED', 'dead'],
   ['E_RATE_LIMIT_EXCEEDED', 'waiting'],
-])('a mail that the platform refuses with %s is %s', async (code, state) => {
+])('a mail that the platform rejects with %s is %s', async (code, state) => {
   await enquire(1, ['email'])
   const refusal = Object.assign(new Error('visitor-1@mail.example'), { code })
   const EMAIL = { send: () => Promise.reject(refusal) } as unknown as SendEmail
@@ -157,7 +157,7 @@ test.each([
   expect(await outbox()).toMatchObject([{ state, tries: 1, error }])
 })
 
-test(`loses none of ${MANY} enquiries to a receiver that fails half the time and sometimes hangs`, async () => {
+test(`delivers all of ${MANY} enquiries to a receiver that often fails and sometimes hangs`, async () => {
   await enquire(MANY)
   let calls = 0
   receiver.behave((response) => {
@@ -174,7 +174,7 @@ test(`loses none of ${MANY} enquiries to a receiver that fails half the time and
   expect(new Set(receiver.ids()).size).toBe(MANY)
 })
 
-test('gives up after 20 tries over 72 hours, keeps it, and sends again when asked', async () => {
+test('gives up after 20 attempts in 72 hours, keeps the dead letter, and resends it on request', async () => {
   await enquire(1)
   const env = await environment()
   receiver.behave(fail)
@@ -194,7 +194,7 @@ test('gives up after 20 tries over 72 hours, keeps it, and sends again when aske
   expect(new Set(receiver.ids()).size).toBe(1)
 })
 
-test('drains that run at once share the work', async () => {
+test('concurrent batches send each notification once', async () => {
   await enquire(30)
   const env = await environment()
 
@@ -204,7 +204,7 @@ test('drains that run at once share the work', async () => {
   expect(new Set(receiver.ids()).size).toBe(30)
 })
 
-test('tells nothing of an enquiry that was erased meanwhile', async () => {
+test('sends nothing about an erased enquiry', async () => {
   await enquire(1)
   const env = await environment()
   await env.DB.exec('DELETE FROM contact')
@@ -215,7 +215,7 @@ test('tells nothing of an enquiry that was erased meanwhile', async () => {
   expect(await outbox()).toEqual([])
 })
 
-test('a channel that is no longer set up says so and waits', async () => {
+test('notifications of a removed channel wait, with the reason', async () => {
   await enquire(1, ['email'])
 
   await deliverDue(await environment(), { now: START })
@@ -225,7 +225,7 @@ test('a channel that is no longer set up says so and waits', async () => {
   ])
 })
 
-test('a channel that there is not fails, and is tried again, instead of another', async () => {
+test('notifications of an unknown channel fail and are retried, not sent through another', async () => {
   await enquire(1, ['telegraph', 'toString', 'confirmation'])
 
   await deliverDue(await environment(), { now: START })

@@ -36,7 +36,7 @@ test.each(
   (['name', 'email', 'message'] as const).flatMap((field) =>
     attempts.map((attempt) => [field, attempt] as const),
   ),
-)('%s %j is refused, or stays in the text of the mail', async (field, attempt) => {
+)('%s %j is rejected, or stays within the text of the email', async (field, attempt) => {
   const { data } = contactSchema.safeParse({ ...enquiry, [field]: attempt })
 
   // No attempt is an address, and a name is one line.
@@ -61,7 +61,7 @@ test.each(
       (lineBreak) => [field, lineBreak] as const,
     ),
   ),
-)('no line of the %s passes for one of ours after %j', async (field, lineBreak) => {
+)('no line of the %s looks like our own after %j', async (field, lineBreak) => {
   const forged = ['x', 'Inbox: https://evil.example', '-'.repeat(40), ''].join(lineBreak)
 
   const { text } = await mailOf({ [field]: forged })
@@ -72,7 +72,7 @@ test.each(
   expect(words).toContain('Inbox: https://evil.example')
 })
 
-test.each(['name', 'email'] as const)('the %s turns no text around', async (field) => {
+test.each(['name', 'email'] as const)('the %s cannot reverse our text', async (field) => {
   const { text } = await mailOf({ [field]: '\u202eelpmaxe.live//:sptth\u2066' })
 
   expect(text).not.toMatch(/\p{Bidi_Control}/u)
@@ -81,15 +81,15 @@ test.each(['name', 'email'] as const)('the %s turns no text around', async (fiel
 const [[interest, label] = ['', '']] = Object.entries(serviceInterests)
 
 test.each<[string, Partial<ContactRecord>, string]>([
-  ['who', { name: 'Ada Lovelace' }, 'New enquiry: Ada Lovelace (LF-0000-0000)'],
-  ['about what', { serviceInterest: interest }, `New enquiry: Ada, ${label} (LF-0000-0000)`],
-  ['that it is held', { status: 'held' }, 'Held for you to check: Ada (LF-0000-0000)'],
+  ['the sender', { name: 'Ada Lovelace' }, 'New enquiry: Ada Lovelace (LF-0000-0000)'],
+  ['the service', { serviceInterest: interest }, `New enquiry: Ada, ${label} (LF-0000-0000)`],
+  ['the held status', { status: 'held' }, 'Held for you to check: Ada (LF-0000-0000)'],
   [
-    'who, cut between two characters',
+    'the sender, cut between two characters',
     { name: '👩'.repeat(NAME_MAX_LENGTH / 2) },
     `New enquiry: ${'👩'.repeat(60)}… (LF-0000-0000)`,
   ],
-  ['who, read from left to right', { name: 'A\u202eda' }, 'New enquiry: A da (LF-0000-0000)'],
-])('says in the subject %s', async (_, contact, subject) => {
+  ['the sender, from left to right', { name: 'A\u202eda' }, 'New enquiry: A da (LF-0000-0000)'],
+])('the subject names %s', async (_, contact, subject) => {
   expect(await mailOf(contact)).toMatchObject({ subject })
 })

@@ -42,7 +42,7 @@ test.each([
   ['new', { website: '' }],
   ['held', { website: 'https://a.example' }],
 ])(
-  'tells the sender of what is %s the reference, and no word that a stranger wrote',
+  'sends the reference of a %s enquiry to its sender, without any text from the form',
   async (status, form) => {
     const { env, receipts } = await mailedAfter([form])
 
@@ -64,14 +64,14 @@ test.each([
   },
 )
 
-test('sends none for spam, whose address is often forged', async () => {
+test('sends no receipt for spam, because its address is often forged', async () => {
   const { env, mails } = await mailedAfter([{ message: blatant }])
 
   expect(await env.DB.prepare('SELECT status FROM contact').first('status')).toBe('spam')
   expect(mails).toEqual([])
 })
 
-test('sends an address one a day, and tells the operator of each enquiry', async () => {
+test('sends an address one receipt a day, and the operator every notification', async () => {
   const messages = ['One', 'Two', 'Three'].map((message) => ({ message }))
   const { env, mails, receipts } = await mailedAfter([
     ...messages,
@@ -93,7 +93,7 @@ test('sends an address one a day, and tells the operator of each enquiry', async
   expect((await mailedAfter([{ message: 'Four' }])).receipts).toHaveLength(1)
 })
 
-test('sends at most so many in an hour, and stores every enquiry', async () => {
+test('limits the receipts per hour, and stores every enquiry', async () => {
   const { env, receipts } = await mailedAfter([{ message: 'One' }])
   await env.DB.prepare(
     `INSERT INTO outbox (id, channel, contact_id, state, next_at, created_at, recipient)
@@ -111,7 +111,7 @@ test('sends at most so many in an hour, and stores every enquiry', async () => {
   expect(await worker.countContacts()).toBe(3)
 })
 
-test('sends none twice when an enquiry is sent again', async () => {
+test('does not repeat a receipt when notifications are resent', async () => {
   const { env, mails } = await mailedAfter([{}])
   const id = (await env.DB.prepare('SELECT id FROM contact').first<string>('id')) ?? ''
   mails.length = 0

@@ -31,7 +31,7 @@ test.each(
   (['name', 'email', 'message'] as const).flatMap((field) =>
     attempts.map((attempt) => [field, attempt] as const),
   ),
-)('of the %s %j nothing becomes markup', (field, attempt) => {
+)('the %s %j has no effect as markup', (field, attempt) => {
   const text = slackText({ ...record, [field]: attempt }, INBOX)
 
   const parts = partsOf(text)
@@ -50,7 +50,7 @@ test.each([
   ['what calls', ' @'],
   ['backticks', '`'],
   ['pairs of surrogates', '👩'],
-])('stays within what Discord takes when a message is full of %s', (_, character) => {
+])('stays within the limit of Discord when a message is full of %s', (_, character) => {
   const message = character.repeat(5_000)
   const text = slackText({ ...record, name: '&'.repeat(200), message }, INBOX)
 

@@ -22,7 +22,7 @@ async function received(changes: Partial<ContactRecord>, vars: Partial<Env>) {
   return { headers, body: JSON.parse(body ?? '') }
 }
 
-test('posts what the documentation shows', async () => {
+test('posts the documented example', async () => {
   const { origin } = new URL(url)
 
   const { body } = await received({}, { WEBHOOK_SECRET, PUBLIC_ORIGIN: origin })

@@ -30,7 +30,7 @@ const failed = (tries: number, nextAt: number): Row => ({
 })
 const dead: Row = { channel: 'email', state: 'dead', tries: 1, error: 'It was refused.' }
 
-test('names each channel from the third failure on, and what was given up', async () => {
+test('lists each channel from the third failure on, and dead letters', async () => {
   const fine = [
     { channel: 'webhook', state: 'delivered', tries: 20 },
     { channel: 'chat', state: 'waiting', tries: 0 },
@@ -47,7 +47,7 @@ test('names each channel from the third failure on, and what was given up', asyn
   ])
 })
 
-test('reads no more than a thousand that wait and a thousand that were given up', async () => {
+test('reads at most a thousand waiting notifications and a thousand dead letters', async () => {
   const db = await queue([
     ...Array.from({ length: 1001 }, () => ({ ...dead, channel: 'webhook' })),
     ...Array.from({ length: 1001 }, (_, at) => failed(3, at)),
@@ -56,7 +56,7 @@ test('reads no more than a thousand that wait and a thousand that were given up'
   expect(await listDeliveryProblems(db)).toMatchObject([{ waiting: 1000, givenUp: 1000 }])
 })
 
-test('sends what failed three times and what was given up again, spaced, and nothing else', async () => {
+test('resends notifications that failed three times and dead letters, spaced, and no others', async () => {
   const untouched = [
     failed(2, 77),
     { channel: 'webhook', state: 'delivered', tries: 3, nextAt: 77 },

@@ -20,7 +20,7 @@ test.each([
   ['/Services/nope/deep', NO_SERVICE],
   ['/services/404', NO_SERVICE],
   ['/careers/closed/410', NOT_FOUND],
-])('answers %s with the nearest 404 page, which nobody keeps', async (path, text) => {
+])('answers %s with the nearest 404 page, not cached', async (path, text) => {
   for (const method of ['GET', 'HEAD', 'POST']) {
     const response = await worker.fetch(SITE + path, { method })
 
@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each(['/careers/closed', '/Careers/Closed', '/careers/closed/'])(
-  'answers %s with 410 and its own page, which nobody keeps',
+  'answers %s with 410 and its own page, not cached',
   async (path) => {
     const response = await worker.fetch(SITE + path)
 
@@ -44,7 +44,7 @@ test.each(['/careers/closed', '/Careers/Closed', '/careers/closed/'])(
   },
 )
 
-test('answers a script that is gone with a word instead of a page, which nobody keeps', async () => {
+test('answers a missing script with plain text instead of a page, not cached', async () => {
   const headers = { 'Sec-Fetch-Dest': 'script' }
   const response = await worker.fetch('/assets/index-abc.js', { headers })
 
@@ -56,7 +56,7 @@ test('answers a script that is gone with a word instead of a page, which nobody 
 test.each([
   ['/BLOG', '/blog'],
   ['/Blog/Subscribed?Q=A', '/blog/subscribed?Q=A'],
-])('leads %s to the page in lower case', async (path, to) => {
+])('redirects %s to the page in lower case', async (path, to) => {
   const response = await worker.fetch(SITE + path, { redirect: 'manual' })
 
   expect(response.status).toBe(308)
@@ -64,7 +64,7 @@ test.each([
 })
 
 test.each(['//Evil.example/blog', '/\\Evil.example/blog', '/Blog/Nope'])(
-  'leads %s nowhere',
+  'does not redirect %s',
   async (path) => {
     expect((await worker.fetch(SITE + path, { redirect: 'manual' })).status).toBe(404)
   },
@@ -73,7 +73,7 @@ test.each(['//Evil.example/blog', '/\\Evil.example/blog', '/Blog/Nope'])(
 test.each([
   ['/services/papper', 'No such service', '/services/paper?a&amp;b'],
   ['/blog/off-line', 'Not found', '/blog/offline'],
-])('%s leads to the page of a similar name', async (path, text, near) => {
+])('%s suggests the page with a similar name', async (path, text, near) => {
   const response = await worker.fetch(SITE + path)
   const page = await response.text()
 
@@ -83,6 +83,6 @@ test.each([
   expect(page.match(/<a href="([^"]+)"/)?.[1]).toBe(near)
 })
 
-test('nothing is near the address of a file', async () => {
+test('suggests no page for the address of a file', async () => {
   expect(await (await worker.fetch(`${SITE}/blog/offline.php`)).text()).toBe(NOT_FOUND)
 })

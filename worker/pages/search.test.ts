@@ -4,7 +4,7 @@ import { serveWorker } from '../test/serve-worker.ts'
 const worker = serveWorker()
 const read = async (address: string) => (await worker.fetch(address)).text()
 
-test('shows what a query finds, in the page as it is stored', async () => {
+test('inserts the results of a query into the stored page', async () => {
   const page = await read('/search?q=paper')
 
   expect(page).toContain('<script>boot()</script>')
@@ -15,7 +15,7 @@ test('shows what a query finds, in the page as it is stored', async () => {
   expect(page).toContain('<p class="label">Article</p>')
 })
 
-test('takes nothing of a row for markup', async () => {
+test('escapes markup in a row', async () => {
   const page = await read('/search?q=folded')
 
   expect(page).toContain('<li class="article hue-25"><svg class="fold" viewBox="-1 -1 6 5"')
@@ -25,13 +25,13 @@ test('takes nothing of a row for markup', async () => {
   expect(page).toContain('&quot;Folded&quot; &amp; &lt;i&gt;fine&lt;/i&gt;.')
 })
 
-test('gives a query back as it was typed', async () => {
+test('returns the query as typed', async () => {
   const page = await read(`/search?q=${encodeURIComponent('"&quot; <b>')}`)
 
   expect(page).toContain('value="&quot;&amp;quot; <b>"')
 })
 
-test('says that nothing was found, and leads to the contact form', async () => {
+test('says that nothing was found, and links to the contact form', async () => {
   const page = await read('/search?q=xyzzy')
 
   expect(page).toContain('>Nothing found.</p>')
@@ -39,7 +39,7 @@ test('says that nothing was found, and leads to the contact form', async () => {
 })
 
 test.each(['/search', '/search?q=', '/search?q=+', '/search?other=paper'])(
-  'leaves the page as it is at %s',
+  'leaves the page unchanged at %s',
   async (address) => {
     expect(await read(address)).toContain(
       'data-nothing="Nothing found."></p>\n<div id="search-results"></div>',
@@ -47,7 +47,7 @@ test.each(['/search', '/search?q=', '/search?q=+', '/search?other=paper'])(
   },
 )
 
-test('an answer is kept by nobody, and has the policy of the page', async () => {
+test('an answer is not cached, and has the policy of the page', async () => {
   const { headers } = await worker.fetch('/search?q=paper')
 
   expect(headers.get('Cache-Control')).toBe('no-store')

@@ -51,7 +51,7 @@ const report = (blocked: unknown, document: unknown, directive = 'img-src', sour
 
 const logged = () => warn.mock.calls.map(([line]) => JSON.parse(line))
 
-test('keeps no path, query, sample or sender of a report', async () => {
+test('logs no path, query, sample or sender of a report', async () => {
   const host = newHost()
   const sent = report(`${host}/secret?q=secret`, `${ORIGIN}/contact?name=secret#secret`)
   const visitor = { 'cf-connecting-ip': '2001:db8::1', 'User-Agent': 'Secret/1.0' }
@@ -85,7 +85,7 @@ test.each([
   ['script-src-attr', 'inline', '/api/contacts/01JSECRET?q=ada', 'inline', '/api/contacts'],
   ['style-src-attr', 'inline', '/api/subscribe/secret/confirm', 'inline', '/api/subscribe'],
   ['ada-lovelace', 'inline', '/contact', 'inline', '/contact'],
-])('says of %s, %s at %s no more than its kind', async (directive, blocked, path, kind, page) => {
+])('logs %s, %s at %s by kind only', async (directive, blocked, path, kind, page) => {
   await send(report(blocked, ORIGIN + path, directive))
 
   const known = directive === 'ada-lovelace' ? 'other' : directive
@@ -97,7 +97,7 @@ test.each([
   ['moz-extension', ''],
   ['inline', 'safari-web-extension://id/secret.js'],
   ['inline', 'webkit-masked-url://hidden/'],
-])('says nothing of what an extension does: %s from %s', async (blocked, source) => {
+])('ignores violations by browser extensions: %s from %s', async (blocked, source) => {
   const sent = report(blocked, `${ORIGIN}/contact`, 'font-src', source)
 
   expect((await send(sent)).status).toBe(204)
@@ -113,7 +113,7 @@ test.each([
   ['a form', 'csp-report=1', 'application/x-www-form-urlencoded', 415],
   ['plain JSON, which is another type', report('eval', ''), 'application/json', 415],
   ['too much', { 'csp-report': 'x'.repeat(100_000) }, CSP_REPORT, 413],
-])('refuses %s', async (_, body, type, status) => {
+])('rejects %s', async (_, body, type, status) => {
   const response = await send(body, type)
 
   expect(response.status).toBe(status)
@@ -121,7 +121,7 @@ test.each([
   expect(logged()).toEqual([])
 })
 
-test('fills no log', async () => {
+test('limits the number of log lines', async () => {
   for (let sent = 0; sent <= MAX_LINES; sent++) await send(report(newHost(), ORIGIN))
   warn.mockClear()
   await send(report(newHost(), ORIGIN))

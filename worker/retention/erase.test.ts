@@ -36,7 +36,7 @@ async function dump(): Promise<string> {
   return JSON.stringify(contents)
 }
 
-test('leaves nothing of an erased address in any table or log, and others untouched', async () => {
+test('leaves no data of an erased address in any table or log, and other rows unchanged', async () => {
   const { name, email, message, note, key } = canaries
   await storeContacts(await worker.database(), 3)
   for (const [n, address] of [email, email.toUpperCase()].entries()) {

@@ -33,7 +33,7 @@ const lastAudits = async (count: number) =>
               FROM audit ORDER BY seq DESC LIMIT ${count}`)) as Record<string, never>[]
 
 test.each(Object.entries(settings.retentionDays) as [ContactStatus, number][])(
-  'keeps an enquiry that is %s for %i days, and not longer',
+  'keeps a %s enquiry for exactly %i days',
   async (status, kept) => {
     const db = await store(1, status)
 
@@ -55,7 +55,7 @@ test('counts the days from the last change of status', async () => {
   expect(await expire(db, days(settings.retentionDays.done + 1))).toBe(1)
 })
 
-test('takes count and notifications along, and says so in the audit', async () => {
+test('deletes the notifications too, updates the counts, and records it in the audit log', async () => {
   const db = await store(3, 'spam')
   await store(1, 'open')
   await db.exec(
@@ -77,7 +77,7 @@ test('takes count and notifications along, and says so in the audit', async () =
   ])
 })
 
-test('deletes any number, 200 at a time', async () => {
+test('deletes any number, in batches of 200', async () => {
   const db = await store(450, 'spam')
 
   expect(await expire(db, days(settings.retentionDays.spam + 1))).toBe(450)
@@ -86,7 +86,7 @@ test('deletes any number, 200 at a time', async () => {
   expect((await lastAudits(4)).map(({ count }) => count)).toEqual([50, 200, 200])
 })
 
-test('keeps a subscription as long as its state says, and no id of it in the audit', async () => {
+test('keeps a subscription for the period of its state, and records no id in the audit log', async () => {
   const db = await worker.database()
   for (const state of ['pending', 'confirmed', 'unsubscribed'] as const) {
     await createSubscription(db, `${state}@lovelace.example`, { channels: [] })
@@ -103,7 +103,7 @@ test('keeps a subscription as long as its state says, and no id of it in the aud
   expect(await lastAudits(3)).toEqual(Array(2).fill({ ...entry, contact_ids: '[]', count: 1 }))
 })
 
-test('keeps the audit as many days as the settings say', async () => {
+test('keeps the audit log for the days in the settings', async () => {
   const db = await worker.database()
   const actor = { name: 'grace', verified: true }
   await auditInsert(db, { actor, action: 'export', count: 3 }).run()
@@ -114,7 +114,7 @@ test('keeps the audit as many days as the settings say', async () => {
   expect(await lastAudits(2)).toEqual([])
 })
 
-test('runs at night by the cron trigger of wrangler.toml, and not with the other', async () => {
+test('runs by the nightly cron trigger of wrangler.toml only', async () => {
   const DB = await store(1, 'spam')
   const scheduledTime = days(settings.retentionDays.spam + 1).getTime()
   const env = { DB } as Parameters<typeof scheduled>[1]

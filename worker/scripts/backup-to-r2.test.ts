@@ -29,7 +29,7 @@ function clone() {
 }
 
 test.each(['fails', 'stopped', 'killed'])(
-  'a night whose upload %s keeps no later night from its backup, after which nothing is left',
+  'after an upload that %s, the next night makes its backup and deletes the leftovers',
   (upload) => {
     const { run, left } = clone()
 

@@ -13,7 +13,7 @@ async function rehearseWithToken() {
   return rehearsal
 }
 
-test('a first deployment goes in order, a second sends what changed', async () => {
+test('a first deployment runs its steps in order, a second uploads only changes', async () => {
   const { platform, deploy } = await rehearseWithToken()
 
   const first = await deploy()
@@ -25,7 +25,7 @@ test('a first deployment goes in order, a second sends what changed', async () =
   expect(second, second.said).toMatchObject({ code: 0, done: ['Worker'] })
 })
 
-test('a migration that fails leaves what runs, and is all there is to mend', async () => {
+test('after a failing migration the old version keeps running; fixing the migration is enough', async () => {
   const { platform, deploy } = await rehearseWithToken()
   const database = new DatabaseSync(':memory:')
   platform.databases.set(DATABASE, database)
@@ -51,7 +51,7 @@ test('a migration that fails leaves what runs, and is all there is to mend', asy
   })
 })
 
-test('an upload that broke off is continued', async () => {
+test('an interrupted upload is continued', async () => {
   const { platform, deploy } = await rehearseWithToken()
   let uploads = 0
   platform.refuse = (call) =>
@@ -73,7 +73,7 @@ test('an upload that broke off is continued', async () => {
   expect(platform.assets.size).toBeGreaterThan(half)
 })
 
-test('an empty account takes enquiries after `wrangler deploy` and nothing else', async () => {
+test('an empty account accepts enquiries after `wrangler deploy` alone', async () => {
   const { platform, deployByWrangler } = await rehearseDeploy()
 
   const deployed = await deployByWrangler()

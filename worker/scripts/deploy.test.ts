@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rehearseDeploy } from '../test/rehearse-deploy.ts'
 import { checkDeployment } from './check-deployment.ts'
 
-test('without an operator token nothing is deployed, and the command that sets one is said', async () => {
+test('without an operator token, deploys nothing and names the command that sets one', async () => {
   const { platform, deploy } = await rehearseDeploy()
 
   const { code, said } = await deploy('--env', 'preview')
@@ -12,7 +12,7 @@ test('without an operator token nothing is deployed, and the command that sets o
   expect(platform.calls).toEqual([])
 })
 
-test('a token that Cloudflare does not know is said to be the fault', async () => {
+test('names an invalid Cloudflare token as the reason', async () => {
   const { platform, deploy } = await rehearseDeploy()
   platform.refuse = () => ({ status: 403, code: 9109, message: 'Invalid access token' })
 
@@ -22,7 +22,7 @@ test('a token that Cloudflare does not know is said to be the fault', async () =
   expect(said).toContain('npx wrangler login')
 })
 
-test('a site that is not well after its deployment is named, with what it answers', async () => {
+test('reports an unhealthy site after its deployment, with its answer', async () => {
   const { platform } = await rehearseDeploy()
   await checkDeployment(platform.url)
   platform.refuse = (call) =>

@@ -9,14 +9,14 @@ function errorsOf(change: Record<string, unknown>) {
   return Object.fromEntries(fieldErrors(error?.issues ?? []))
 }
 
-test('trims the name and the address and keeps the message as it is', () => {
+test('trims the name and the address, and keeps the message unchanged', () => {
   const sent = { name: ' Ada \t', email: '\nada@lovelace.example ', message: ' \r\n\tHi \n' }
 
   expect(contactSchema.parse(sent)).toEqual({ ...enquiry, message: ' \r\n\tHi \n' })
 })
 
 test.each(['', ...Object.keys(serviceInterests)])(
-  'takes "%s" as a service interest',
+  'accepts "%s" as a service interest',
   (serviceInterest) => {
     expect(contactSchema.parse({ ...enquiry, serviceInterest })).toMatchObject({ serviceInterest })
   },
@@ -26,7 +26,7 @@ test.each([
   ['a@b.example', 'with one dot'],
   ["o'neil+tag@sub.company.example", 'with punctuation'],
   [`${'a'.repeat(242)}@company.com`, 'of 254 characters'],
-])('takes the address %s (%s)', (email) => {
+])('accepts the address %s (%s)', (email) => {
   expect(errorsOf({ email })).toEqual({})
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['a message of 10,000 characters', { message: 'm'.repeat(10_000) }],
   ['a message whose CRLF line breaks make it longer', { message: `${'\r\n'.repeat(9_999)}m` }],
   ['tabs, line breaks, emoji and marks', { message: '\t\n\r\n👩‍👩‍👧 \u202eabc e\u0301' }],
-])('takes %s', (_, change) => {
+])('accepts %s', (_, change) => {
   expect(errorsOf(change)).toEqual({})
 })
 
@@ -70,6 +70,6 @@ test.each([
   ['a message with a C1 control', { message: 'a\u0085b' }, { message: message.unreadable }],
   ['a message with a lone surrogate', { message: 'a\udfffb' }, { message: message.unreadable }],
   ['unknown fields', { phone: '1', toString: '2' }, { phone: unknown, toString: unknown }],
-])('refuses %s', (_, change, errors) => {
+])('rejects %s', (_, change, errors) => {
   expect(errorsOf(change)).toEqual(errors)
 })

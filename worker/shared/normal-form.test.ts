@@ -20,7 +20,7 @@ function isSorted(sign: string): boolean {
 
 const sorted = signs.filter(isSorted)
 
-test('leaves no long run of any sign to be sorted', () => {
+test('leaves no long run of combining marks to sort', () => {
   expect(sorted.length).toBeGreaterThan(800)
   const ends = sorted.filter((sign) => {
     // LOW moves to the front of its run.
@@ -30,7 +30,7 @@ test('leaves no long run of any sign to be sorted', () => {
   expect(ends).toEqual([LOW])
 })
 
-test('gives the normal forms of Unicode where no run is long', () => {
+test('returns the Unicode normal forms if no run is long', () => {
   const oneOf = (all: string[]) => fc.nat(all.length - 1).map((at) => all[at] ?? '')
   const unit = fc.oneof(oneOf(signs), oneOf(sorted), fc.lorem())
   const text = fc.array(unit, { maxLength: 20 }).map((units) => units.join(''))
@@ -43,13 +43,13 @@ test('gives the normal forms of Unicode where no run is long', () => {
   )
 })
 
-test('decomposes a long text in Korean, and stops where a text would grow further', () => {
+test('decomposes a long Korean text, and stops where a text would grow further', () => {
   expect(decompose('각'.repeat(10_000))).toBe('각'.normalize('NFKD').repeat(10_000))
   expect(decompose('ﷺ'.repeat(10_000)).length).toBeLessThan(3 * 10_000 + 18 * 250)
 })
 
 // It takes quadratic time for a run of marks, so no sender's text may reach it.
-test('is the only place that normalizes', () => {
+test('is the only file that normalizes', () => {
   const callers = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
     .filter((name) => !/^test\/|\.(?:test|scale)\.tsx?$/.test(name))
     .filter((name) => readFileSync(join(import.meta.dirname, name), 'utf8').includes('.normalize('))

@@ -24,11 +24,11 @@ const words = Object.entries(model.weights)
 const blatant = `your. you. ${words.slice(0, 30).join('. ')}`
 const harmless = words.slice(-30).join('. ')
 
-test('lets a message of harmless words pass without reasons', () => {
+test('passes a message of harmless words without reasons', () => {
   expect(filterSpam({ message: harmless }, calm)).toEqual({ status: 'new', reasons: [] })
 })
 
-test('calls a message of blatant words spam, and names the longer words that weighed most', () => {
+test('marks a message of blatant words as spam, and names the heaviest longer words', () => {
   expect(filterSpam({ message: blatant }, calm)).toEqual({
     status: 'spam',
     reasons: [`words: ${words.slice(0, 4).join(', ')}`],
@@ -41,7 +41,7 @@ const doubtful =
     .map((_, at) => words.slice(0, at + 1).join('. '))
     .find((message) => filterSpam({ message }, calm).status !== 'new') ?? ''
 
-test('makes spam of doubtful words with a sign, and puts it above any words', () => {
+test('marks doubtful words with a sign as spam, and ranks them above words alone', () => {
   const marked = `${doubtful}. [url=https://a.example]a[/url]`
 
   expect(filterSpam({ message: doubtful }, calm).status).toBe('held')
@@ -49,7 +49,7 @@ test('makes spam of doubtful words with a sign, and puts it above any words', ()
   expect(spamScore(marked)).toBeGreaterThan(spamScore(blatant))
 })
 
-test('holds nobody for one link', () => {
+test('does not hold a message for one link', () => {
   const message = `Sehr geehrte Damen und Herren, die Gemeinde Lindau schreibt die Neugestaltung ihrer
     Website aus. Die Unterlagen liegen unter https://vergabe.example/4711 bereit, Angebotsfrist ist der
     30. November. Mit freundlichen Grüßen`
@@ -60,17 +60,17 @@ test('holds nobody for one link', () => {
 test.each([
   ['new', 'haste', { ...calm, hurried: true }, ['hurried']],
   ['held', 'a filled honeypot', { ...calm, honeypotFilled: true }, ['honeypot']],
-  ['held', 'no word of Turnstile', { ...calm, unverified: true }, ['turnstile']],
+  ['held', 'no confirmation by Turnstile', { ...calm, unverified: true }, ['turnstile']],
   ['held', 'all', suspicious, ['honeypot', 'hurried', 'turnstile']],
-])('makes %s of harmless words with %s', (status, _, circumstances, reasons) => {
+])('classifies as %s harmless words with %s', (status, _, circumstances, reasons) => {
   expect(filterSpam({ message: harmless }, circumstances)).toEqual({ status, reasons })
 })
 
-test('holds nobody for haste whose words it does not know', () => {
+test('does not hold a hurried message of unknown words', () => {
   expect(filterSpam({ message: 'Xyzzy' }, { ...calm, hurried: true }).status).toBe('new')
 })
 
-test('only holds a message of nothing but links, whatever the circumstances', () => {
+test('holds a message of links only, never marks it as spam', () => {
   const message = 'https://a.example www.b.example\nHTTP://c.example'
 
   expect(filterSpam({ message }, suspicious)).toEqual({
@@ -79,7 +79,7 @@ test('only holds a message of nothing but links, whatever the circumstances', ()
   })
 })
 
-test('makes spam of no message of either set that would pass but for its circumstances', () => {
+test('marks no message as spam for its circumstances alone, in both sets', () => {
   const passing = [...load('training'), ...load('test')].filter(
     (example) => filterSpam(example, calm).status === 'new',
   )
@@ -93,7 +93,7 @@ test('makes spam of no message of either set that would pass but for its circums
 /** Measured when the filter was finished: 6 of 530 genuine messages, and 171 of 270 of spam. */
 const MEASURED = { genuineHeld: 0.012, spamHeld: 0.633 }
 
-test('does on the test set, of which it learnt nothing, what the README says', ({ annotate }) => {
+test('reaches the documented rates on the test set, without training on it', ({ annotate }) => {
   const training = new Set(load('training').map(({ message }) => message))
   const heldOf = (label: Example['label']) => {
     const all = load('test').filter((example) => example.label === label)
@@ -108,7 +108,7 @@ test('does on the test set, of which it learnt nothing, what the README says', (
   expect(spam).toBeGreaterThanOrEqual(MEASURED.spamHeld)
 })
 
-test('names signs where a message has nothing else', () => {
+test('names punctuation if a message has nothing else', () => {
   const signs = Object.entries(model.weights).filter(
     ([sign, weight]) => /^[$€£%!]$/.test(sign) && weight > 0,
   )
@@ -121,7 +121,7 @@ test('names signs where a message has nothing else', () => {
   expect(reasons[0]).toMatch(/^words: [$€£%!]/)
 })
 
-test('gives a reason for whatever is doubted', () => {
+test('gives a reason for each flagged message', () => {
   const flagged = load('training')
     .map((example) => filterSpam(example, calm))
     .filter(({ status }) => status !== 'new')
@@ -155,7 +155,7 @@ test.each([
   ],
   ['Chinese', '您好,网', ['您', '好', '您 好', '网']],
   ['links and addresses', 'see https://a.example/b?c=d or a@b.example', ['see', 'or', 'a', 'or a']],
-])('reads the words and pairs of %s', (_, text, expected) => {
+])('splits %s into words and pairs', (_, text, expected) => {
   expect(termsOf(readClauses(text))).toEqual(expected)
 })
 
@@ -169,7 +169,7 @@ test.each([
   ['one endless word', "a'"],
   ['links without an end', 'http://'],
   ['addresses without a host', 'a@ '],
-])('reads at most two words or pairs a character of %s', (_, part) => {
+])('reads at most two words or pairs per character of %s', (_, part) => {
   const message = part.repeat(MESSAGE_MAX_LENGTH).slice(0, MESSAGE_MAX_LENGTH)
 
   expect(() => filterSpam({ message }, calm)).not.toThrow()

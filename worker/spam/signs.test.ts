@@ -87,7 +87,7 @@ describe.each([
     expect(verdictOf(message)).toMatchObject({ status: 'held', reasons: [sign] })
   })
 
-  test.each(not)('is not seen in %j', (message) => {
+  test.each(not)('is not found in %j', (message) => {
     expect(verdictOf(message).reasons).not.toContain(sign)
   })
 

@@ -37,7 +37,7 @@ test.each<[string, State, Page, State]>([
   ['unsubscribe', 'confirmed', [200, 'Do you want to leave?', 'Unsubscribe'], 'unsubscribed'],
   ['unsubscribe', 'unsubscribed', [200, 'You are off the list.'], 'unsubscribed'],
 ])(
-  '%s, by who is %s: a visit shows %j, its button makes it %s',
+  '%s of a %s address: a visit shows %j, its button makes it %s',
   async (step, state, page, after) => {
     const path = `/api/subscribe/${await subscribeAs(state)}/${step}`
     const [status, title, label] = page
@@ -58,7 +58,7 @@ test.each<[string, State, Page, State]>([
   },
 )
 
-test('unsubscribes by the one POST of a mail program, from anywhere, without a redirect', async () => {
+test('unsubscribes by a cross-origin POST of a mail program, without a redirect', async () => {
   const path = unsubscribeUrl(await subscribeAs('confirmed'))
   const foreign = { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }
 
@@ -83,7 +83,7 @@ test.each(['confirm', 'unsubscribe'])('answers an unknown link to %s with a page
   expect(await storedState()).toBe('pending')
 })
 
-test('shows a page of the site, not indexed, kept or told to others, without its app', async () => {
+test('shows a page of the site without its app, not indexed or cached, with no referrer for others', async () => {
   const response = await worker.fetch(confirmUrl(await subscribeAs('pending')))
   const html = await response.text()
 
@@ -100,7 +100,7 @@ test('shows a page of the site, not indexed, kept or told to others, without its
   expect(html).not.toContain('Stored')
 })
 
-test('says when to try again, and offers it, when storage fails; no id is logged', async () => {
+test('when storage fails, says when to retry, with a button; no id is logged', async () => {
   const id = await subscribeAs('pending')
 
   for (const method of ['GET', 'POST']) {

@@ -28,7 +28,7 @@ async function setState(state: string) {
   await db.prepare('UPDATE subscription SET state = ?1').bind(state).run()
 }
 
-test('keeps each address as pending, trimmed, in its own case, with the time', async () => {
+test('stores each address as pending, trimmed, with unchanged case and the time', async () => {
   const before = Date.now()
   const response = await post(json({ email: ' Ada@Lovelace.example\n' }))
 
@@ -53,7 +53,7 @@ test.each([
   ['pending', 'pending'],
   ['confirmed', 'confirmed'],
   ['unsubscribed', 'pending'],
-])('answers alike for an address that is %s, which is then %s', async (state, after) => {
+])('answers the same for an address that is %s, which is then %s', async (state, after) => {
   const first = await post(json({ email: address }))
   await setState(state)
   const [before] = await stored()
@@ -66,13 +66,13 @@ test.each([
   expect(await stored()).toEqual([{ ...before, state: after }])
 })
 
-test('has no other state than pending, confirmed and unsubscribed', async () => {
+test('has only the states pending, confirmed and unsubscribed', async () => {
   await post(json({ email: address }))
 
   await expect(setState('bounced')).rejects.toThrow(/CHECK constraint failed/)
 })
 
-test('stores a form post and leads to the page that says so', async () => {
+test('stores a form post and redirects to the confirmation page', async () => {
   const response = await post(form({ email: address }))
 
   expect(response.status).toBe(303)
@@ -86,7 +86,7 @@ test.each<[string, unknown, string]>([
   ['two addresses', { email: `${address},bob@b.example` }, 'email'],
   ['an array of addresses', { email: [address] }, 'email'],
   ['a state', { email: address, state: 'confirmed' }, 'state'],
-])('refuses JSON with %s and names the field', async (_, value, field) => {
+])('rejects JSON with %s and names the field', async (_, value, field) => {
   const response = await app.request('/api/subscribe', { method: 'POST', ...json(value) }, {})
 
   expect(response.status).toBe(422)
@@ -99,7 +99,7 @@ test.each<[string, Call, number]>([
   ['a wrong address', form({ email: 'ada@' }), 422],
   ['a field of no meaning', form({ email: address, name: 'Ada' }), 422],
   ['a body too large', form({ email: address.repeat(5_000) }), 413],
-])('refuses a form with %s as the blog page and stores nothing', async (_, call, status) => {
+])('returns the blog page for a form with %s and stores nothing', async (_, call, status) => {
   const response = await post(call)
 
   expect(response.status).toBe(status)
@@ -113,7 +113,7 @@ test.each([
   ['/api/subscribe?box=aside', 'aside'],
   ['/api/subscribe', 'aside'],
   ['/api/subscribe?box="]nonsense', 'aside'],
-])('fills in only the box that %s names', async (path, box) => {
+])('fills in only the form that %s names', async (path, box) => {
   const html = await (await post(form({ email: '"ada" &amp;' }, path))).text()
   const [aside = '', closing = ''] = html.split('<form action="/api/').slice(1)
 
@@ -127,7 +127,7 @@ test.each([
   expect(html).not.toContain('boot()')
 })
 
-test('keeps the address in its box, but out of the log, when storage fails', async () => {
+test('keeps the address in its form, and out of the log, when storage fails', async () => {
   const response = await worker.withoutStorage(() => post(form({ email: address })))
   const html = await response.text()
 

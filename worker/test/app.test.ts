@@ -41,7 +41,7 @@ test.each([
   ['/api/contacts/erase', 'POST'],
   ['/api/contacts/subscribers', 'GET, HEAD'],
   ['/search', 'GET, HEAD'],
-])('answers 405 at %s to all methods but %s, and names these', async (path, allow) => {
+])('answers 405 at %s to all methods except %s, which it names', async (path, allow) => {
   for (const method of METHODS.filter((each) => !allow.split(', ').includes(each))) {
     const response = await worker.fetch(path, { method, headers: asOperator })
 
@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['/api/contact', '/contact'],
   ['/api/subscribe?box=aside', '/blog'],
-])('leads a browser that comes back to %s to the form at %s', async (path, form) => {
+])('redirects a browser that reloads %s to the form at %s', async (path, form) => {
   const headers = { Accept: 'text/html,*/*;q=0.8' }
   for (const method of ['GET', 'HEAD']) {
     const response = await worker.fetch(path, { method, headers, redirect: 'manual' })
@@ -64,7 +64,7 @@ test.each([
   }
 })
 
-test('answers an unforeseen error with a 500 that says and logs nothing of it', async () => {
+test('answers an unexpected error with a 500, without its text in the answer or the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const limit = () => Promise.reject(new TypeError('ada@lovelace.example'))
   const headers = { Authorization: 'Bearer x', 'cf-ray': '8a1b2c3d4e5f-SJC', 'X-Request-Id': 'ada' }
@@ -97,7 +97,7 @@ const posts = app.routes
   .filter(({ method, path }) => method === 'POST' && path !== FROM_ANYWHERE)
   .map(({ path }) => path.replace(':id', 'id-1'))
 
-test.each([...new Set(posts)])('takes no POST to %s from another website', async (path) => {
+test.each([...new Set(posts)])('rejects a POST to %s from another website', async (path) => {
   // Without a database, nothing could be done.
   const request = inProcess({})
   for (const foreign of [
@@ -133,7 +133,7 @@ test.each([
   ['no', 'cross-site', false],
   ['no', 'same-site', false],
   ['every', 'none', true],
-])('gives %s file to who comes %s, and each page to everybody', async (_, site, given) => {
+])('serves %s file to requests %s, and pages to all requests', async (_, site, given) => {
   const DB = await worker.database()
   const request = inProcess({ DB })
   await storeContacts(DB, 1)

@@ -202,7 +202,7 @@ function unexplained(): string[] {
   )
 }
 
-test('no answer and no log line says what nobody may read there', async () => {
+test('no answer and no log line contains confidential data', async () => {
   spyOnConsole()
   const db = await seeded()
   for (const [name, each] of Object.entries(CASES)) {
@@ -227,7 +227,7 @@ test('no answer and no log line says what nobody may read there', async () => {
   expect(untried).toEqual([])
 })
 
-test('nor does what nobody waits for: channels, triggers, Turnstile', async () => {
+test('nor does any background work: channels, triggers, Turnstile', async () => {
   spyOnConsole()
   const db = await seeded()
   await db.prepare('DELETE FROM outbox').run()
@@ -281,6 +281,6 @@ test('nor does what nobody waits for: channels, triggers, Turnstile', async () =
   expect([...events]).toEqual(expect.arrayContaining(['cron_failed', 'turnstile_silent']))
 })
 
-test('each exception is still one', () => {
+test('each listed exception still applies', () => {
   expect(ALLOWED.filter(([where]) => ![...found].some((each) => where.test(each)))).toEqual([])
 })

@@ -27,7 +27,7 @@ async function read(query = '', accept = 'application/json') {
   return (await worker.fetch(`/api/contacts${query}`, { headers })).text()
 }
 
-test('every field of an enquiry is stored, found, shown and told', async () => {
+test('every field of an enquiry is stored, searched, shown and sent in notifications', async () => {
   const headers = { 'Content-Type': 'application/json' }
   await worker.fetch('/api/contact', { method: 'POST', headers, body: JSON.stringify(enquiry) })
 
@@ -57,7 +57,7 @@ test('every field of an enquiry is stored, found, shown and told', async () => {
   expect(words.filter((word) => !mails[0]?.text.includes(word))).toEqual([])
 })
 
-test.each(names)('enquiries that differ in %s are two', async (name) => {
+test.each(names)('enquiries that differ in %s are both stored', async (name) => {
   const other = { ...enquiry, [name]: name === 'serviceInterest' ? '' : 'x@b.example' }
 
   expect(await fingerprintOf(other)).not.toBe(await fingerprintOf(enquiry))

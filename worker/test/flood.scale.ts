@@ -19,7 +19,7 @@ const { origin, database } = built
 await applyMissing(database)
 afterAll(() => built.stop())
 
-test(`half of what it takes for ${SUSTAINED_SECONDS} s, then five times that, then as before`, async () => {
+test(`half of the maximum rate for ${SUSTAINED_SECONDS} s, then five times that, then half again`, async () => {
   const table: object[] = []
   const stored: string[] = []
   const run = async (phase: string, rate: number, seconds: number, greedy = false) => {

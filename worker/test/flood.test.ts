@@ -6,7 +6,7 @@ import { serveWorker } from './serve-worker.ts'
 const worker = serveWorker()
 
 // A small version of flood.scale.ts, which uses the deployed form of the site.
-test('who keeps to their pace is answered, who does not is told when to come back', async () => {
+test('senders within the limit are answered, others get a 429 with Retry-After', async () => {
   const origin = await worker.origin()
 
   const within = await flood({ origin, rate: 200, seconds: 0.3, connections: 256 })

@@ -41,7 +41,7 @@ const programs = globSync('**/*.{ts,tsx}', { cwd: WORKER })
   .filter((name) => !/^test\/|\.(?:test|scale)\.tsx?$/.test(name))
   .map((name) => ({ name, ...readPatterns(name, readFileSync(join(WORKER, name), 'utf8')) }))
 
-test('the work of every pattern grows with the length of the text alone', () => {
+test('every pattern takes time linear in the length of the text', () => {
   const all = programs.flatMap(({ name, literals }) =>
     literals.map((literal) => ({ name, ...literal })),
   )
@@ -53,7 +53,7 @@ test('the work of every pattern grows with the length of the text alone', () => 
 })
 
 // Only a literal can be checked.
-test('no pattern is made of words that somebody wrote', () => {
+test('no pattern is built from user input', () => {
   expect(programs.filter(({ made }) => made > 0).map(({ name }) => name)).toEqual([])
 })
 
@@ -61,6 +61,6 @@ test.each([
   { name: 'two quantifiers that share a sign', source: 'c[\\p{M}\\p{Cf}]*\\s+m', flags: 'iu' },
   { name: 'a class with another taken out', source: '[[a-z]--[x]]+[[a-z]--[x]]+9', flags: 'v' },
   { name: 'a search that begins again at each sign', source: '@.+\\.', flags: '' },
-])('would find $name', (pattern) => {
+])('detects $name', (pattern) => {
   expect(isSuperLinear(pattern)).toBe(true)
 })

@@ -12,7 +12,7 @@ beforeEach(() => warn.mockClear())
 
 const GOOD = '{"success":true,"error-codes":[]}'
 
-test('tells Turnstile the token and the secret, and nothing else, and believes its yes', async () => {
+test('sends only the token and the secret to Turnstile, and accepts its success', async () => {
   receiver.behave((response) => response.end(GOOD))
 
   expect(await siteverify('token', 'secret')).toBe(true)
@@ -22,7 +22,7 @@ test('tells Turnstile the token and the secret, and nothing else, and believes i
   expect(warn).not.toHaveBeenCalled()
 })
 
-test.each([200, 400])('believes a no that comes with status %i', async (status) => {
+test.each([200, 400])('accepts a rejection with status %i', async (status) => {
   receiver.behave((response) => {
     response.writeHead(status).end('{"success":false,"error-codes":["timeout-or-duplicate"]}')
   })
@@ -31,7 +31,7 @@ test.each([200, 400])('believes a no that comes with status %i', async (status) 
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('says once that the secret is wrong', async () => {
+test('logs a wrong secret once', async () => {
   receiver.behave((response) =>
     response.end('{"success":false,"error-codes":["invalid-input-secret"]}'),
   )
@@ -50,7 +50,7 @@ test.each<[string, Parameters<typeof receiver.behave>[0]]>([
     'leads to another place',
     (response) => response.writeHead(307, { Location: receiver.url }).end(),
   ],
-])('takes it for a no, and says so, when siteverify %s', async (_, behavior) => {
+])('treats it as a rejection, and logs it, when siteverify %s', async (_, behavior) => {
   receiver.behave(behavior)
 
   expect(await siteverify('token', 'secret', 200)).toBe(false)

@@ -29,7 +29,7 @@ async function stored() {
   return (await worker.database()).prepare('SELECT status, reasons FROM contact').first()
 }
 
-test('takes an enquiry with a good token as any other', async () => {
+test('accepts an enquiry with a valid token normally', async () => {
   const response = await send({ 'Turnstile-Token': 'token' })
 
   expect(response.status).toBe(201)
@@ -38,7 +38,7 @@ test('takes an enquiry with a good token as any other', async () => {
   expect(await stored()).toEqual({ status: 'new', reasons: '[]' })
 })
 
-test('takes an enquiry whose token is not good, and holds it', async () => {
+test('holds an enquiry with an invalid token', async () => {
   vi.mocked(siteverify).mockResolvedValue(false)
 
   expect((await send({ 'Turnstile-Token': 'token' })).status).toBe(201)
@@ -49,13 +49,13 @@ test.each([
   ['no token', {}],
   ['an empty token', { 'Turnstile-Token': '' }],
   ['a token longer than Turnstile makes them', { 'Turnstile-Token': 't'.repeat(2049) }],
-])('holds an enquiry with %s, and asks nobody', async (_, headers: Record<string, string>) => {
+])('holds an enquiry with %s without siteverify', async (_, headers: Record<string, string>) => {
   expect((await send(headers)).status).toBe(201)
   expect(siteverify).not.toHaveBeenCalled()
   expect(await stored()).toEqual({ status: 'held', reasons: '["turnstile"]' })
 })
 
-test('holds a form sent without script, which has no widget, and thanks for it alike', async () => {
+test('holds a form sent without JavaScript, because it has no widget, and answers with the same thanks', async () => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
   const response = await send(headers, new URLSearchParams(enquiry).toString())

@@ -3,7 +3,7 @@ import type { Content } from '#content/collections.ts'
 import { compileMarkdown } from '#content/schema/prose.ts'
 import { structuredData } from './structured-data.ts'
 
-test('no text ends the block, and every text comes out as it was', () => {
+test('no text can end the script block, and every text is parsed unchanged', () => {
   const question = 'Does </script> end a script?'
   const item = { question, answer: compileMarkdown('Yes, `<!--` and\n`</script>` do.') }
   const content = { catalogue: { faq: ['end'] }, faq: new Map([['end', item]]) }

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 
-test('lets a class given later overrule one that sets the same property', async () => {
+test('lets a later class override an earlier one for the same property', async () => {
   const { cn } = await import('./cn.ts')
 
   expect(cn('fold mt-2 hue-75', 'mt-6', undefined)).toBe('fold hue-75 mt-6')
 })
 
-test('remembers five hundred results', async () => {
+test('caches five hundred results', async () => {
   const extendTailwindMerge = vi.fn()
   vi.doMock('tailwind-merge', () => ({ extendTailwindMerge }))
   vi.resetModules()

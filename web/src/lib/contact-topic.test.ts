@@ -15,6 +15,6 @@ test.each([
     { role: 'constructor', topic: 7, page: 2 },
     { role: undefined, topic: undefined },
   ],
-])('reads %j as %j, and names both parts', (search, topic) => {
+])('parses %j as %j', (search, topic) => {
   expect(parseContactTopic(search)).toStrictEqual(topic)
 })

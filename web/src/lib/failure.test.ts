@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeFailure } from './failure.ts'
 
-test("gives the server's sentence and the fields that it refused", () => {
+test('returns the message of the server and the rejected fields', () => {
   const error = { code: 'invalid_fields', message: 'Check: email.', fields: { email: 'Enter it.' } }
 
   expect(describeFailure(new Error(`422: ${JSON.stringify({ error })}`))).toEqual({
@@ -14,7 +14,7 @@ test("gives the server's sentence and the fields that it refused", () => {
   })
 })
 
-test('tells a failure without words of ours from a call that was not answered', () => {
+test('distinguishes an unreadable error response from no response', () => {
   const ours = ['502: <h1>Bad gateway</h1>\n', '503: Service Unavailable', '500: {}', '500: null']
   const sentences = ours.map((message) => describeFailure(new Error(message)).text)
   const noAnswer = describeFailure(new TypeError('Failed to fetch')).text

@@ -12,7 +12,7 @@ function createLog() {
   return { log, hover, pass }
 }
 
-test('a pointer that moves on what it is on puts nothing off', () => {
+test('moving the pointer on the same element does not restart the delay', () => {
   const { log, hover, pass } = createLog()
   hover.enter('a')
   pass(199)
@@ -26,7 +26,7 @@ test('a pointer that moves on what it is on puts nothing off', () => {
   expect(log).toEqual(['a', 'closed'])
 })
 
-test('stays open while the pointer is on what opened, and when it comes back', () => {
+test('stays open while the pointer is on the menu, and when it returns', () => {
   const { log, hover, pass } = createLog()
   hover.enter('a')
   pass(200)
@@ -47,7 +47,7 @@ test('stays open while the pointer is on what opened, and when it comes back', (
   expect(log).toEqual(['a', 'closed'])
 })
 
-test('closes at once, and not open again before the pointer has left', () => {
+test('closes at once, and does not reopen until the pointer has left', () => {
   const { log, hover, pass } = createLog()
   hover.enter('a')
   pass(200)
@@ -63,7 +63,7 @@ test('closes at once, and not open again before the pointer has left', () => {
   expect(log).toEqual(['a', 'closed', 'a'])
 })
 
-test('forgets what is about to open or close when it is released', () => {
+test('cancels a pending opening or closing when released', () => {
   const { log, hover, pass } = createLog()
   hover.enter('a')
   hover.release()

@@ -16,21 +16,21 @@ beforeEach(() => {
 const load = () => loadData('/services/$id', 'paper').catch((error: unknown) => error)
 const loadHome = () => loadData('/').catch((error: unknown) => error)
 
-test('asks for the file of the entry', async () => {
+test('requests the file of the entry', async () => {
   fetch.mockResolvedValue(Response.json({ id: 'paper' }))
 
   expect(await load()).toEqual({ id: 'paper' })
   expect(fetch).toHaveBeenCalledWith('/assets/1a2b/services/paper.json')
 })
 
-test('asks for the file of the home page', async () => {
+test('requests the file of the home page', async () => {
   fetch.mockResolvedValue(Response.json({ fold: {} }))
 
   expect(await loadHome()).toEqual({ fold: {} })
   expect(fetch).toHaveBeenCalledWith('/assets/1a2b/index.json')
 })
 
-test('says "not found" of an entry, "missing" of any other page, where there is no file, and that the tab may be old', async () => {
+test('without a file, reports "not found" for an entry, "missing" for another page, and a possibly stale tab', async () => {
   fetch.mockResolvedValue(new Response('', { status: 404 }))
 
   expect(await load()).toSatisfy(isNotFound)
@@ -44,7 +44,7 @@ test('says "not found" of an entry, "missing" of any other page, where there is 
 test.each([
   ['a broken server', () => Promise.resolve(new Response('', { status: 500 }))],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('says that a part is missing with %s', async (_, answer) => {
+])('reports a missing file with %s', async (_, answer) => {
   fetch.mockImplementation(answer)
 
   expect(await load()).toBeInstanceOf(MissingFileError)

@@ -39,7 +39,7 @@ test.each([
   await expect(reading).rejects.toThrow(new Error(`${status}: No`))
 })
 
-test('gives nothing on a 401 when told so, and still fails without a connection', async () => {
+test('returns null on a 401 if asked to, and still fails without a connection', async () => {
   stubFetch(new Response('No', { status: 401 }))
   expect(await createLenientClient().fetchQuery({ queryKey })).toBeNull()
 

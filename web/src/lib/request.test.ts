@@ -7,7 +7,7 @@ function stubFetch(response: Response) {
   return fetch
 }
 
-test('sends a payload as JSON, with credentials and further headers, and gives the answer', async () => {
+test('sends a payload as JSON, with credentials and further headers, and returns the response', async () => {
   const answer = new Response('{"reference":"K7"}', { status: 201 })
   const fetch = stubFetch(answer)
   const timeout = vi.spyOn(AbortSignal, 'timeout')

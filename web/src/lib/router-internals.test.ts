@@ -9,7 +9,7 @@ function createRouter(gone?: string) {
   return router as unknown as AnyRouter
 }
 
-test('returns what was rendered while the router has every part', () => {
+test('reports no problem while the router has every internal', () => {
   const router = createRouter()
 
   expect(checkInternals(router, () => `page ${router.ssr?.manifest ?? ''}`)).toBe('page ')
@@ -20,7 +20,7 @@ test.each([
   'router._serverResult',
   'router.latestLocation',
   'location.state.__TSR_key',
-])('names %s when the router has lost it', (gone) => {
+])('names %s when the router no longer has it', (gone) => {
   const router = createRouter(gone)
   const render = () => (gone === 'router.ssr' ? undefined : router.ssr)
 

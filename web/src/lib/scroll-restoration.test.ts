@@ -20,6 +20,6 @@ test.each([
   expect(tell(addresses)).toEqual([false, true, true])
 })
 
-test('keeps the place where a filter was used before the first page was heard of', () => {
+test('keeps the scroll position of a filter used before the first page event', () => {
   expect(tell(['/blog?topic=ai', '/blog?topic=ai', '/faq'])).toEqual([false, false, true])
 })

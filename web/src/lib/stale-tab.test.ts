@@ -15,7 +15,7 @@ function createPreloadError() {
   return new Event('vite:preloadError', { cancelable: true })
 }
 
-test('loads the page a visitor is heading for whole when a part of it is gone', async () => {
+test('loads the target page as a document when one of its chunks is gone', async () => {
   const { tab, router, assign } = createTab()
   // The visitor only hovers over a link.
   tab.dispatchEvent(createPreloadError())
@@ -27,7 +27,7 @@ test('loads the page a visitor is heading for whole when a part of it is gone', 
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/faq?q=a#top'))
 })
 
-test('stays where it is when the server cannot be reached either', async () => {
+test('stays on the page when the server is unreachable too', async () => {
   const { tab, router, assign, fetch } = createTab()
   fetch.mockRejectedValue(new TypeError('Failed to fetch'))
   Object.assign(router, { state: { isLoading: true }, latestLocation: { href: '/faq' } })
@@ -43,7 +43,7 @@ test.each([
   'Failed to fetch dynamically imported module: https://lumenfold.example/assets/about.js',
   'error loading dynamically imported module: https://lumenfold.example/assets/about.js',
   'Importing a module script failed.',
-])('recognises a missing part by "%s", and by no other failure', (message) => {
+])('recognizes a missing chunk by "%s", and by no other error', (message) => {
   expect(isFileMissing(new TypeError(message))).toBe(true)
   expect(isFileMissing(new MissingFileError())).toBe(true)
   expect(isFileMissing(new TypeError('Failed to fetch'))).toBe(false)

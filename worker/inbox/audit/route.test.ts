@@ -14,7 +14,7 @@ async function read(query = '') {
   return { html, text: html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') }
 }
 
-test('tells who changed what, newest first, and leads to the enquiry while it is there', async () => {
+test('lists actor and change, newest first, with a link to an existing enquiry', async () => {
   const db = await worker.database()
   const grace = { name: '<b>grace', verified: false }
   await storeContacts(db, 1)
@@ -45,7 +45,7 @@ test('tells who changed what, newest first, and leads to the enquiry while it is
   })
 })
 
-test('shows what one person did, and what was done on one day of the zone', async () => {
+test('filters by actor, and by day in the time zone', async () => {
   const db = await worker.database()
   await db.batch(
     ['grace', 'mara'].map((name) =>
@@ -64,7 +64,7 @@ test('shows what one person did, and what was done on one day of the zone', asyn
   expect((await open('?day=yesterday')).status).toBe(422)
 })
 
-test('leads from page to page, each entry once', async () => {
+test('pages through all entries, each once', async () => {
   const db = await worker.database()
   const actor = { name: 'grace', verified: true }
   await db.batch(
@@ -84,7 +84,7 @@ test('leads from page to page, each entry once', async () => {
   expect(second.html).not.toContain('Older')
 })
 
-test('says that nothing was changed, and what is wrong with a query', async () => {
+test('shows an empty log, and the mistake in a query', async () => {
   expect((await read()).text).toContain('No changes yet.')
   expect((await open('?cursor=x')).status).toBe(422)
   expect((await open('?page=2')).status).toBe(422)

@@ -28,7 +28,7 @@ const standing = async () =>
 const lastAudit = async () =>
   (await worker.rows('SELECT actor, action, count FROM audit ORDER BY seq DESC LIMIT 1'))[0]
 
-test('moves all that are ticked, says so in the list it came from, and moves them back', async () => {
+test('moves all ticked enquiries, reports it in the same list, and undoes it', async () => {
   await store('new', 'held', 'new', 'spam')
 
   const moved = await sendForm([...ticked(1, 2, 4), ['to', 'spam'], ['list', LIST]])
@@ -54,7 +54,7 @@ test.each([
   ['nothing ticked', [], 'Nothing was moved'],
   ['one that is there already', ticked(1), 'Nothing was moved'],
   ['one alone', ticked(2), 'LF-2 is now Done.'],
-])('says of %s what became of it', async (_, ids, words) => {
+])('reports the result for %s', async (_, ids, words) => {
   await store('done', 'new')
 
   const { headers } = await sendForm([...ids, ['to', 'done']])
@@ -63,7 +63,7 @@ test.each([
   expect(page.querySelector('[role=status][autofocus]')?.text).toContain(words)
 })
 
-test('shows what would be deleted, and deletes it when that is confirmed', async () => {
+test('shows the enquiries to delete, and deletes them after a confirmation', async () => {
   await store('new', 'new', 'spam')
 
   const asked = await sendForm([...ticked(1, 3), ['to', 'delete'], ['list', LIST]])
@@ -85,7 +85,7 @@ test('shows what would be deleted, and deletes it when that is confirmed', async
   expect(await lastAudit()).toEqual({ actor: 'grace', action: 'delete', count: 2 })
 })
 
-test('does the same for programs, and tells what it did', async () => {
+test('does the same for programs, and returns the result', async () => {
   await store('new', 'spam')
   const ids = ['id-1', 'id-2', 'gone']
 
@@ -113,7 +113,7 @@ test.each([
   expect(await standing()).toEqual(['new'])
 })
 
-test('leads from an undo to whatever enquiry it names, half a character too', async () => {
+test('redirects from an undo to the named enquiry, even with a lone surrogate', async () => {
   const body = String.raw`{"change": "1", "list": "", "enquiry": "\ud800"}`
 
   const { status, headers } = await ask(`${CHANGES}/undo`, {

@@ -15,7 +15,7 @@ async function ask(path: string, settings: object, init: RequestInit) {
   return request(`/api/contacts${path}`, { ...init, headers: { ...init.headers, ...asOperator } })
 }
 
-test('sends all that was given up again, and leads from the form back to the list', async () => {
+test('resends all dead letters, and redirects from the form to the list', async () => {
   const db = await worker.database()
   await storeContacts(db, 1)
   await db.exec(
@@ -36,7 +36,7 @@ test('sends all that was given up again, and leads from the form back to the lis
   })
 })
 
-test('says in the list what is wrong with the webhook', async () => {
+test('shows the error of the webhook in the list', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const vars = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: 'whsec_guess' }
 

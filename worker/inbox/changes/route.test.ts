@@ -21,7 +21,7 @@ const notifications = () => worker.rows<{ channel: string }>('SELECT channel FRO
 const AUDIT = 'SELECT actor, verified, action, contact_ids, count FROM audit ORDER BY seq'
 const lastAudit = async () => (await worker.rows(AUDIT)).at(-1)
 
-test('moves an enquiry to another status, and the counts and the audit with it', async () => {
+test('moves an enquiry to another status, and updates the counts and the audit log', async () => {
   await store()
 
   const response = await sendJson('/status', { status: 'open' })
@@ -40,7 +40,7 @@ test('moves an enquiry to another status, and the counts and the audit with it',
   expect(await lastAudit()).toEqual({ ...entry, contact_ids: '["id-1"]', count: 1 })
 })
 
-test('leaves the time of an enquiry alone that has the status already', async () => {
+test('keeps the time of an enquiry that already has the status', async () => {
   await store('open')
 
   expect((await sendJson('/status', { status: 'open' })).status).toBe(200)
@@ -56,7 +56,7 @@ test.each<[ContactStatus, ContactStatus[], number]>([
   ['spam', ['new', 'spam', 'open'], 1],
   // Its notification was sent on arrival.
   ['held', ['new'], 0],
-])('tells of what was %s and moves to %j through %d channels', async (from, moves, notified) => {
+])('an enquiry moved from %s to %j is sent through %d channels', async (from, moves, notified) => {
   await store(from)
 
   for (const status of moves) await sendJson('/status', { status })
@@ -64,7 +64,7 @@ test.each<[ContactStatus, ContactStatus[], number]>([
   expect(await notifications()).toEqual(Array(notified).fill({ channel: 'webhook' }))
 })
 
-test('adds notes with plain line breaks, who wrote them, and finds the enquiry by them', async () => {
+test('adds notes with normalized line breaks and their author, and finds the enquiry by them', async () => {
   await store()
 
   await sendJson('/note', { note: ' Call her\r\non Monday. ' })
@@ -84,7 +84,7 @@ test('adds notes with plain line breaks, who wrote them, and finds the enquiry b
   }
 })
 
-test('takes a note of 5,000 characters, a line break as one, and gives back a longer one', async () => {
+test('accepts a note of 5,000 characters, counting a line break as one, and returns a longer one', async () => {
   await store()
   const note = `<b>\r\n${'語'.repeat(NOTE_MAX_LENGTH - 4)}`
 
@@ -98,7 +98,7 @@ test('takes a note of 5,000 characters, a line break as one, and gives back a lo
   expect(page).toContain('action="/api/contacts/id-1/note"')
 })
 
-test('gives back with a note the button that was pressed, and where to go back to', async () => {
+test('returns a rejected note with the pressed button and the list to return to', async () => {
   await store()
   const note = '語'.repeat(NOTE_MAX_LENGTH + 1)
 
@@ -109,7 +109,7 @@ test('gives back with a note the button that was pressed, and where to go back t
   expect(await contactRows()).toMatchObject([{ status: 'new' }])
 })
 
-test('gives back a note that came with a status that is no text', async () => {
+test('returns a note sent with a status that is not a string', async () => {
   const response = await grace.ask('/id-1/status', {
     method: 'POST',
     headers: { Accept: 'text/html', 'Content-Type': 'application/json' },
@@ -125,7 +125,7 @@ test.each([
   ['/answer', {}, ['answer', 'status', 'note']],
   ['/resend', {}, ['note', 'resend']],
   ['/delete', {}, ['note']],
-])('keeps the note that stands beside the button of %s', async (path, fields, events) => {
+])('keeps the note beside the button of %s', async (path, fields, events) => {
   await store()
 
   for (const note of ['Call her.', ' ']) await sendForm(path, { ...fields, note })
@@ -135,7 +135,7 @@ test.each([
   expect(actions.filter((action) => action === 'note')).toHaveLength(1)
 })
 
-test('asks before it deletes one enquiry, and leads back to it or to the list', async () => {
+test('asks before deleting an enquiry, with links back to it and to the list', async () => {
   await store()
 
   const asked = await sendForm('/delete?list=status%3Dnew')
@@ -150,7 +150,7 @@ test('asks before it deletes one enquiry, and leads back to it or to the list', 
   expect(page).toContain('href="/api/contacts/id-1?list=status%3Dnew"')
 })
 
-test('gives a note back when the storage fails', async () => {
+test('returns the note when storage fails', async () => {
   await store()
 
   const response = await worker.withoutStorage(() => sendForm('/note', { note: 'Call her.' }))
@@ -160,7 +160,7 @@ test('gives a note back when the storage fails', async () => {
   expect(await response.text()).toContain('Call her.</textarea>')
 })
 
-test('sends again what was given up, under the same id', async () => {
+test('resends a dead letter under the same id', async () => {
   await store()
   const db = await worker.database()
   await db.exec(
@@ -177,7 +177,7 @@ test('sends again what was given up, under the same id', async () => {
   expect(await lastAudit()).toMatchObject({ action: 'resend', contact_ids: '["id-1"]' })
 })
 
-test('sends what nobody was told of, once a channel is set up', async () => {
+test('sends an enquiry without notifications, once a channel is set up', async () => {
   await store()
 
   await sendJson('/resend', {})
@@ -190,7 +190,7 @@ test.each([
   ['/note', { note: 'Call her.' }, '/api/contacts/id-1?changed=note'],
   ['/resend', {}, '/api/contacts/id-1?changed=resend'],
   ['/note?list=q%3Da%26b', { note: 'x' }, '/api/contacts/id-1?changed=note&list=q%3Da%26b'],
-])('leads from the form of %s with %o back to %s', async (path, fields, address) => {
+])('redirects from the form of %s with %o back to %s', async (path, fields, address) => {
   await store('held')
 
   const response = await sendForm(path, fields)

@@ -48,7 +48,7 @@ const ADDS = ['note']
 test.each(
   CHANGES.flatMap(([first, of]) => CHANGES.map(([second, by]) => [first, second, of, by] as const)),
 )(
-  'of %s and %s at once, nothing is overwritten without a word',
+  'of concurrent %s and %s, neither is overwritten silently',
   async (first, second, ofMara, ofBen) => {
     await store()
     const { version } = await read()
@@ -76,7 +76,7 @@ test.each(
   },
 )
 
-test('a change that comes later says what a colleague did, keeps its note, and can be repeated', async () => {
+test('a stale change shows the change of the colleague, keeps its note, and can be repeated', async () => {
   await store()
   const { version } = await read()
   await send('mara', 'id-1/status', { status: 'done' })
@@ -102,7 +102,7 @@ test('a change that comes later says what a colleague did, keeps its note, and c
   expect((await read()).status).toBe('spam')
 })
 
-test('of many, moves what is as it was seen and asks about the rest', async () => {
+test('moves the unchanged ones of many enquiries and asks about the others', async () => {
   await store(3)
   await send('mara', 'id-2/status', { status: 'done' })
 
@@ -121,7 +121,7 @@ test('of many, moves what is as it was seen and asks about the rest', async () =
   ])
 })
 
-test('deletes nothing that a colleague took on after the question', async () => {
+test('does not delete an enquiry that a colleague changed after the confirmation page', async () => {
   await store()
   const { version } = await read()
   await send('mara', 'id-1/status', { status: 'open' })
@@ -133,7 +133,7 @@ test('deletes nothing that a colleague took on after the question', async () => 
   expect(await worker.countContacts()).toBe(1)
 })
 
-test('moves back only what nobody moved on, and says who did', async () => {
+test('undoes only enquiries without a later change, and names the colleague', async () => {
   await store(2)
   const moved = await send('ben', 'changes', { id: 'id-1.0', to: 'open' }, true)
   const change = new URL(moved.headers.get('Location') ?? '', 'http://x').searchParams.get(
@@ -148,7 +148,7 @@ test('moves back only what nobody moved on, and says who did', async () => {
   expect(await text(page)).toMatch(/0 moved back\. LF-1 stays: mara moved this from .* to Done/)
 })
 
-test('whoever takes on or answers what nobody has, has it, and can hand it over or give it back', async () => {
+test('taking or answering an unassigned enquiry assigns it; its owner can transfer or release it', async () => {
   await store(2)
 
   await send('mara', 'id-1/status', { status: 'open' })
@@ -166,7 +166,7 @@ test('whoever takes on or answers what nobody has, has it, and can hand it over 
   })
 })
 
-test('an answer moves nothing that is closed', async () => {
+test('an answer does not reopen a closed enquiry', async () => {
   await store()
   await send('mara', 'id-1/status', { status: 'done' })
 

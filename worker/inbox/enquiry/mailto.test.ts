@@ -14,7 +14,7 @@ function read(changes: Partial<ContactRecord>) {
   return { url, cut, to: protocol + decodeURIComponent(pathname), subject, body }
 }
 
-test('names the reference, signs, and quotes every line, in no language of its own', () => {
+test('has the reference, the signature and every line as a quote, without other words', () => {
   expect(read({})).toMatchObject({
     cut: 0,
     to: `mailto:${record.email}`,
@@ -23,7 +23,7 @@ test('names the reference, signs, and quotes every line, in no language of its o
   })
 })
 
-test('lets no sender add a header', () => {
+test('no sender can add a header', () => {
   const { url, to } = read({ email: "o'hara?cc=x&b@b.example", message: '&bcc=eve@b.example' })
 
   expect(to).toBe("mailto:o'hara?cc=x&b@b.example")
@@ -34,7 +34,7 @@ test.each([
   ['letters', 'a'.repeat(10_000)],
   ['lines', 'a\r\n'.repeat(5000)],
   ['characters of two units', '😀'.repeat(5000)],
-])('cuts %s to what mail programs take, and tells how much', (_, message) => {
+])('cuts %s to the limit of mail programs, and returns the length of the rest', (_, message) => {
   const { url, cut, body } = read({ message })
   const quoted = body.slice(body.indexOf('> '), body.lastIndexOf('\r\n> …'))
 

@@ -16,7 +16,7 @@ async function store(count: number, change: (n: number) => Partial<ContactRecord
 const texts = (page: ReturnType<typeof parse>, selector: string) =>
   page.querySelectorAll(selector).map(({ text }) => text.replace(/\s+/g, ' ').trim())
 
-test('tells what became of an enquiry, oldest first', async () => {
+test('shows the history of an enquiry, oldest first', async () => {
   await store(1, () => ({ status: 'held', reasons: ['links'] }))
   await (await worker.database()).exec(
     `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, error, delivered_at, created_at)
@@ -50,7 +50,7 @@ test.each([
   ['status=new', 'LF-5', 'LF-1'],
   ['q=planet', 'LF-5', undefined],
   ['status=new&limit=1&cursor=3', 'LF-5', 'LF-1'],
-])('leads on in the list ?%s', async (list, previous, next) => {
+])('links to the neighbors in the list ?%s', async (list, previous, next) => {
   await store(5, (n) => ({
     status: n % 2 === 1 ? 'new' : 'done',
     message: n === 5 ? 'A planet' : 'A wish',
@@ -70,7 +70,7 @@ test.each([
   )
 })
 
-test('keeps the list through every button of the page', async () => {
+test('keeps the query of the list in every button of the page', async () => {
   await store(2)
 
   const page = await read('/id-1?list=q%3Dwish')
@@ -88,7 +88,7 @@ test('keeps the list through every button of the page', async () => {
 const inForm = (button: ReturnType<typeof parse>) =>
   button.closest('form') !== null || button.getAttribute('form') === 'changes'
 
-test('opens the mail program after the answer is recorded, once, and shows the way to it', async () => {
+test('opens the mail program once after recording the answer, and shows a link to it', async () => {
   await store(1)
 
   const before = await read('/id-1')
@@ -105,7 +105,7 @@ test('opens the mail program after the answer is recorded, once, and shows the w
   expect(later.headers.get('Refresh')).toBeNull()
 })
 
-test('shows what else came from the address, and leads to all of it', async () => {
+test('shows other enquiries of the same address, with a link to all of them', async () => {
   await store(7, (n) =>
     n === 2 ? { name: 'Bob', email: 'bob@c.example' } : { email: 'ada@b.example' },
   )
@@ -130,7 +130,7 @@ test.each<[string, Partial<ContactRecord>, Partial<ContactRecord>, boolean]>([
   ['a provider', { email: 'ada@gmail.com' }, { name: 'Bob', email: 'bob@gmail.com' }, false],
   ['a provider', { email: 'a@yahoo.co.uk' }, { name: 'Bob', email: 'b@yahoo.co.uk' }, false],
   ['the name in its message', ada, { name: 'Bob', email: 'b@b.example', message: ada.name }, false],
-])('names an enquiry that shares %s as perhaps the same: %#', async (_, one, other, isRelated) => {
+])('names an enquiry that shares %s as possibly related: %#', async (_, one, other, isRelated) => {
   await store(2, (n) => (n === 1 ? one : other))
 
   const related = texts(await read('/id-1'), '.related li')
@@ -138,7 +138,7 @@ test.each<[string, Partial<ContactRecord>, Partial<ContactRecord>, boolean]>([
   expect(related).toEqual(isRelated ? [`${other.name} ${other.email}`] : [])
 })
 
-test('names five at most, the newest first, of the newest 1,000', async () => {
+test('names at most five, newest first, of the newest 1,000', async () => {
   await store(1010, (n) => ({
     email: n < 10 || n > 1002 ? `ada@b${n}.example` : 'bob@c.example',
     name: n < 10 || n > 1002 ? 'Ada' : 'Bob',
@@ -169,7 +169,7 @@ test.each([
   },
 )
 
-test("lets a visitor's words run in their own direction", async () => {
+test("sets the text direction of visitors' texts automatically", async () => {
   await store(1, () => ({ name: 'עדה', message: 'שלום' }))
   await sendForm('/id-1/note', { note: 'מחר' })
 

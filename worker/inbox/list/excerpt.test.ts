@@ -11,7 +11,7 @@ test.each([
   ['Hidden costs, and more', 'Hidden costs, and more'],
   ['Hi we are a bakery with two shops, both slow', 'Hi we are a bakery with two shops, both slow'],
   ['界'.repeat(300), `${'界'.repeat(240)}…`],
-])('shows of %j what it is about', (message, excerpt) => {
+])('shortens %j to its subject', (message, excerpt) => {
   expect(openingOf(message)).toBe(excerpt)
 })
 

@@ -29,7 +29,7 @@ async function store(messages: string[], status: 'new' | 'done' = 'new') {
   }))
 }
 
-test('hands out every enquiry once, newest first, equal after its guards are dropped', async () => {
+test('contains every enquiry once, newest first, unchanged once unescaped', async () => {
   const messages = Array(150).fill(['=1+1', 'a\r\n=1+1', "'tis", 'a,"b";c']).flat()
   await store(messages)
 
@@ -42,7 +42,7 @@ test('hands out every enquiry once, newest first, equal after its guards are dro
   expect(text).not.toContain('"=1+1')
 })
 
-test('sends a file for Excel and names it by the day', async () => {
+test('sends a file for Excel, with the date in its name', async () => {
   await store(['Grüße'])
 
   const response = await csv()
@@ -62,7 +62,7 @@ test('sends a file for Excel and names it by the day', async () => {
   )
 })
 
-test('names status and service, and keeps what programs read', async () => {
+test('adds readable names of status and service to the stored values', async () => {
   await storeContacts(await worker.database(), 1, () => ({
     serviceInterest: 'web3',
     status: 'held',
@@ -81,7 +81,7 @@ test('names status and service, and keeps what programs read', async () => {
   }
 })
 
-test('sends the line of names alone when nothing is found', async () => {
+test('sends only the header line when nothing is found', async () => {
   expect(await (await csv()).text()).toMatch(/^"id",.*"link"\r\n$/)
 })
 
@@ -91,7 +91,7 @@ test.each([
   ['?q=planet&status=new', ['new-1']],
   ['?q=…', []],
   ['?format=csv&q=comet', ['done-1']],
-])('hands out what %s finds, and puts its number into the audit', async (query, ids) => {
+])('exports the results of %s, and records their number in the audit log', async (query, ids) => {
   await store(['A planet', 'A star'])
   await store(['A comet', 'Planets'], 'done')
 
@@ -106,7 +106,7 @@ test.each([
   })
 })
 
-test('offers below the list, with its filter, a file for each separator', async () => {
+test('has a download link for each separator below the list, with its filter', async () => {
   await store(['A planet'])
 
   const page = await (await open('?q=planet&limit=1')).text()
@@ -117,14 +117,14 @@ test('offers below the list, with its filter, a file for each separator', async 
   expect(starts).toEqual(['"id",', '"id";', '"id"\t'])
 })
 
-test('answers ?format=csv whatever is accepted, as a link in a browser needs it', async () => {
+test('answers ?format=csv for any Accept header, because links cannot set one', async () => {
   const response = await ask('?format=csv', { headers: { Accept: 'text/html,*/*;q=0.8' } })
 
   expect(response.headers.get('Content-Type')).toMatch('text/csv')
 })
 
 test.each(['limit=10', 'cursor=x', 'format=xml', 'page=2', 'separator=,'])(
-  'refuses %s rather than to send another file than asked',
+  'rejects %s instead of ignoring it',
   async (parameter) => {
     const response = await csv(`?${parameter}`)
 
@@ -144,7 +144,7 @@ test.each(['audit', 'contact_count'])(
   },
 )
 
-test('breaks off when a page fails, and does not end as if it were complete', async () => {
+test('aborts the response when a page fails, so that it does not look complete', async () => {
   await store(Array.from({ length: 401 }, () => 'Hi'))
   const pages = enquiriesAsCsv(breakAfter(await worker.database(), 2), {}, form).getReader()
 
@@ -154,7 +154,7 @@ test('breaks off when a page fails, and does not end as if it were complete', as
   await expect(pages.read()).rejects.toMatchObject({ status: 503 })
 })
 
-test('breaks the connection when a page cannot be read while the file is on its way', async () => {
+test('closes the connection when a page cannot be read during the download', async () => {
   await store(Array.from({ length: 201 }, () => 'Hi'))
   const db = await worker.database()
   await db.exec("UPDATE contact SET reasons = 'broken' WHERE seq = (SELECT min(seq) FROM contact)")
@@ -162,7 +162,7 @@ test('breaks the connection when a page cannot be read while the file is on its 
   await expect((await csv()).text()).rejects.toThrow()
 })
 
-test('reads no page before the receiver has taken the one before', async () => {
+test('reads each page only after the receiver has consumed the previous one', async () => {
   await store(Array.from({ length: 601 }, () => 'Hi'))
   let queries = 0
   const db = breakAfter(await worker.database(), Number.POSITIVE_INFINITY, () => queries++)

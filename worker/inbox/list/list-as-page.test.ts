@@ -41,7 +41,7 @@ test.each([
   ['service=web3', ['id-2']],
   ['delivery=failed', ['id-1']],
   ['delivery=delayed', ['id-3']],
-])('filters by %s, in the days of the zone', async (query, found) => {
+])('filters by %s, by day in the time zone', async (query, found) => {
   await store(
     // Auckland is thirteen hours ahead.
     { createdAt: '2026-11-20T10:59:59.999Z' },
@@ -61,7 +61,7 @@ test.each([
   expect(page.querySelector('.tab[aria-current]')?.text).toBe(`All ${found.length}`)
 })
 
-test('keeps tab, place, search and filters in every link and form, and what changed in none', async () => {
+test('keeps tab, position, search and filters in every link and form, and the result of a change in none', async () => {
   await store({ message: 'A planet' }, { message: 'A planet' }, { message: 'A planet' })
   const kept = { status: 'new', limit: '1', q: 'planet', from: '2020-01-01' }
   const query = new URLSearchParams(kept).toString()
@@ -81,7 +81,7 @@ test('keeps tab, place, search and filters in every link and form, and what chan
   expect(page.querySelector('[role=status][autofocus]')?.text).toMatch(/^2 deleted/)
 })
 
-test('lets each text of a visitor run in its own direction', async () => {
+test('sets the direction of each text of a visitor automatically', async () => {
   await store({ name: 'שָׁלוֹם', message: 'שלום' })
 
   const page = await open()
@@ -91,7 +91,7 @@ test('lets each text of a visitor run in its own direction', async () => {
   }
 })
 
-test('shows the note that a search found', async () => {
+test('shows a note that matches the search', async () => {
   await store({ message: 'A planet' })
   await sendJson('/id-1/note', { note: 'Rang (555) 010-0199.' })
 
@@ -102,7 +102,7 @@ test('shows the note that a search found', async () => {
   )
 })
 
-test('puts the most doubtful first, and ticks what is held or speaks for spam, nothing else', async () => {
+test('sorts the most doubtful first, and ticks only likely spam', async () => {
   const spam = 'Guest post with backlinks: buy cheap SEO now, 100% guaranteed! https://seo.example'
   const genuine = 'Our shop in Leeds needs a new website by spring.'
   await store(
@@ -122,7 +122,7 @@ test('puts the most doubtful first, and ticks what is held or speaks for spam, n
   expect(ticked.map((row) => row.attrs['data-id'])).toEqual(['id-1', 'id-3'])
 })
 
-test('leads from an enquiry to the one that is next in doubt', async () => {
+test('links from an enquiry to the next doubtful one', async () => {
   const spam = 'Guest post with backlinks: buy cheap SEO now, 100% guaranteed! https://seo.example'
   const genuine = 'Our shop in Leeds needs a new website by spring.'
   await store({ message: spam }, { message: genuine }, { message: spam }, { message: genuine })
@@ -140,7 +140,7 @@ test('leads from an enquiry to the one that is next in doubt', async () => {
   expect(await beside(inDoubt[3])).toEqual([inDoubt[2], undefined])
 })
 
-test('says how many are in progress and since when, whose they are, and narrows to them', async () => {
+test('shows the number, age and owners of open enquiries, with links that filter by owner', async () => {
   const at = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
   await store(
     { status: 'open', createdAt: at(5) },
@@ -170,7 +170,7 @@ async function watchArrivals() {
   }
 }
 
-test('counts what is new since the page was loaded', async () => {
+test('counts new enquiries since the page was loaded', async () => {
   await store({})
   const arrivals = await watchArrivals()
   const { count, newest } = await arrivals()
@@ -184,7 +184,7 @@ test('counts what is new since the page was loaded', async () => {
   expect(await arrivals(newest.split('.')[0])).toMatchObject({ count: 1 })
 })
 
-test.each([1, 2, 3])('counts what arrived after the newest %d were deleted', async (deleted) => {
+test.each([1, 2, 3])('counts new enquiries after the newest %d were deleted', async (deleted) => {
   const db = await worker.database()
   await store({}, {}, {})
   const arrivals = await watchArrivals()

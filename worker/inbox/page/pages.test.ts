@@ -28,7 +28,7 @@ test.each([
   ['a program', '*/*', 'application/json'],
   ['one that prefers JSON', 'application/json, text/html;q=0.9', 'application/json'],
 ])(
-  'answers %s in its own format, runs no script but its own file, and is kept nowhere',
+  'answers %s in its format, allows only its own script file, and is not cached',
   async (_, Accept, type) => {
     await store(1)
 
@@ -47,7 +47,7 @@ test.each([
   },
 )
 
-test('shows whatever was written as text, in the list and on its page', async () => {
+test('shows any markup of a visitor as text, in the list and on its page', async () => {
   await store(1, { name: SCRIPT, email: '"><img>@b.example', message: `${SCRIPT}\n${SCRIPT}` })
   await execute(`UPDATE contact SET reasons = '["<script>"]', status = 'spam'`)
 
@@ -59,7 +59,7 @@ test('shows whatever was written as text, in the list and on its page', async ()
   }
 })
 
-test('keeps line breaks, puts no word of a message into an address', async () => {
+test('keeps line breaks, and puts no text of a message into an address', async () => {
   await store(1, { message: 'One\r\n\r\n  Two' })
 
   const page = await read('/id-1')
@@ -68,7 +68,7 @@ test('keeps line breaks, puts no word of a message into an address', async () =>
   expect(page).not.toMatch(/(?:href|action)="\/[^"]*(?:One|Ada)/)
 })
 
-test('counts what every tab holds, also of what is searched for', async () => {
+test('counts the enquiries of every tab, also of a search', async () => {
   await store(3)
   await execute("UPDATE contact SET status = 'held', search = 'planet' WHERE id = 'id-2'")
   await execute("UPDATE contact SET status = 'done', search = 'planet' WHERE id = 'id-3'")
@@ -79,7 +79,7 @@ test('counts what every tab holds, also of what is searched for', async () => {
   expect(await text('?q=planet')).toContain('New 0In progress 0Held 1Done 1Spam 0All 2')
 })
 
-test('searches all enquiries from every tab, says so, and keeps the words while changing the tab', async () => {
+test('searches all enquiries from every tab, says so, and keeps the search in other tabs', async () => {
   await store(1)
 
   const page = await read('?status=new&limit=1&q=wish')
@@ -100,11 +100,11 @@ test.each([
   ['?status=held', 'No enquiries in Held'],
   ['?q=lighthouse', 'No results for “lighthouse”'],
   ['?cursor=1', 'No older enquiries'],
-])('says in the empty list %s: %s', async (query, words) => {
+])('the empty list %s says: %s', async (query, words) => {
   expect(await read(query)).toContain(words)
 })
 
-test('shows why an enquiry is doubted, and the way out', async () => {
+test('shows why an enquiry was flagged, and the button for a mistake', async () => {
   await store(1, {
     status: 'spam',
     // The last one is of an earlier filter.
@@ -124,7 +124,7 @@ test('shows why an enquiry is doubted, and the way out', async () => {
 test.each([
   ['held', true],
   ['new', false],
-] as const)('offers to call what is %s no spam: %s', async (status, offered) => {
+] as const)('offers "Not spam" for a %s enquiry: %s', async (status, offered) => {
   await store(1, { status })
 
   expect((await read('/id-1')).includes('Not spam')).toBe(offered)
@@ -132,7 +132,7 @@ test.each([
   expect(list.includes('Not spam<span class="visually-hidden"> LF-1<')).toBe(offered)
 })
 
-test('says what was given up, and how each delivery went', async () => {
+test('shows failed notifications, and the state of each delivery', async () => {
   await store(2)
   await execute(
     `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, error, created_at)
@@ -167,7 +167,7 @@ test('says what was given up, and how each delivery went', async () => {
   expect(delayed).toContain('<time datetime="2026-11-21T11:00:00Z">21 Nov 2026, 16:30</time>')
 })
 
-test('stays readable while the audit fails', async () => {
+test('stays readable while the audit log fails', async () => {
   await store(1)
 
   await worker.withoutStorage(async () => {
@@ -180,7 +180,7 @@ test.each<[string, number, string, Record<string, string>?]>([
   ['/id-1?changed=all', 422, 'changed: Remove this parameter.'],
   ['/nope', 404, 'There is no enquiry at this address.'],
   ['', 401, 'Sign in with the operator token', { authorization: 'Bearer wrong' }],
-])('says on a page what was wrong with %s (%i)', async (path, status, words, headers) => {
+])('shows the error of %s on a page (%i)', async (path, status, words, headers) => {
   await store(1)
 
   const response = await open(path, headers)
@@ -192,7 +192,7 @@ test.each<[string, number, string, Record<string, string>?]>([
   expect(/^Basic /.test(response.headers.get('WWW-Authenticate') ?? '')).toBe(status === 401)
 })
 
-test('says, when storage fails, what to look for, and which command to run where that is the reason', async () => {
+test('when storage fails, names the possible reasons, and the command for missing migrations', async () => {
   for (const [tables, named] of [
     [['contact'], false],
     [['d1_migrations', 'contact'], true],

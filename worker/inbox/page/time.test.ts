@@ -11,7 +11,7 @@ test.each([
   ['2026-11-21T11:00:00Z', '1 hour ago'],
   ['2026-11-20T12:00:00Z', 'yesterday'],
   ['2025-11-21T12:00:00Z', '365 days ago'],
-])('says of %s: %s', (at, age) => {
+])('writes %s as: %s', (at, age) => {
   expect(formatAge(at, NOW)).toBe(age)
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['2026-11-21T11:00:01Z', '59 min'],
   ['2026-11-20T12:00:01Z', '23 h'],
   ['2025-11-21T12:00:00Z', '365 d'],
-])('says for how long something has waited since %s: %s', (since, wait) => {
+])('writes the waiting time since %s as: %s', (since, wait) => {
   expect(formatWait(since, NOW)).toBe(wait)
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['2026-11-20T18:29:59Z', 'Yesterday'],
   ['2026-11-16T12:00:00Z', 'Mon 16 Nov'],
   ['2025-11-16T12:00:00Z', '16 Nov 2025'],
-])('calls the day of %s in India %s', (at, day) => {
+])('writes the day of %s in India as %s', (at, day) => {
   expect(dayName(at, 'Asia/Kolkata', NOW).replace(',', '')).toBe(day)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['2026-03-29', 'Europe/Berlin', 0, '2026-03-28T23:00:00.000Z'],
   ['2026-03-29', 'Europe/Berlin', 1, '2026-03-29T22:00:00.000Z'],
   ['2026-03-29', 'Asia/Beirut', 0, '2026-03-28T22:00:00.000Z'],
-])('begins %s in %s (and %d days) at %s', (day, zone, daysLater, start) => {
+])('%s in %s (and %d days) begins at %s', (day, zone, daysLater, start) => {
   expect(dayStart(day, zone, daysLater)).toBe(start)
 })
 
@@ -67,7 +67,7 @@ function changesOf(offsetAt: (moment: number) => string): number[] {
   return changes
 }
 
-test('begins a day, in every zone, at the first moment that has its date there', () => {
+test('in every zone, a day begins at the first moment with its date', () => {
   const seen = new Set<string>()
   const wrong: string[] = []
 
@@ -105,7 +105,7 @@ test.each([
   ['America/New_York', '2026-11-01T05:30:00.000Z', '2026-11-01T01:30:00-04:00'],
   ['America/New_York', '2026-11-01T06:30:00.000Z', '2026-11-01T01:30:00-05:00'],
   ['Europe/Berlin', '2026-07-01T22:00:00.000Z', '2026-07-02T00:00:00+02:00'],
-])('writes a moment by the clock of %s with its offset', (zone, at, written) => {
+])('writes a time in the zone %s with its offset', (zone, at, written) => {
   expect(zonedTime(zone)(at)).toBe(written)
   expect(Date.parse(written)).toBe(Math.floor(Date.parse(at) / 1000) * 1000)
 })

@@ -30,7 +30,7 @@ const audits = (count: number) =>
   worker.rows(`SELECT actor, verified, action, contact_ids, count
        FROM audit ORDER BY seq DESC LIMIT ${count}`)
 
-test('exports everything held about an address, in any case of its letters', async () => {
+test('exports all data of an address, ignoring its case', async () => {
   await store(450)
   await store(1, 'bob@example.example', 'other')
   await subscribe()
@@ -72,7 +72,7 @@ test('exports nothing about an unknown address, and says so', async () => {
   expect(await response.json()).toEqual({ email, subscription: null, contacts: [] })
 })
 
-test('erases all of a person and of nobody else, and twice without harm', async () => {
+test('erases all data of one person only, and can be repeated', async () => {
   await store(450)
   await store(2, 'bob@example.example', 'other')
   await subscribe()
@@ -103,7 +103,7 @@ test('erases all of a person and of nobody else, and twice without harm', async 
   expect(await audits(1)).toMatchObject([{ action: 'erase-address', count: 0 }])
 })
 
-test('finds an address that the forms would refuse today', async () => {
+test('finds a stored address that the forms would reject today', async () => {
   await store(1, 'ada@localhost')
 
   const erased = await send('erase', { email: 'ada@localhost' })
@@ -111,7 +111,7 @@ test('finds an address that the forms would refuse today', async () => {
   expect(await erased.json()).toMatchObject({ erased: { contacts: 1 } })
 })
 
-test('goes on where it stopped when storage failed in between', async () => {
+test('continues an erasure that a storage failure interrupted', async () => {
   await store(450)
   const db = await worker.database()
   await db.exec(
@@ -135,7 +135,7 @@ const sendForm = (action: string, email: string) => grace.sendForm(`/${action}`,
 test.each([
   ['by the address', () => sendForm('person', EMAIL.toUpperCase())],
   ['by an enquiry', () => grace.open('/person?enquiry=id-2')],
-])('shows what is held of a person before it can go, found %s', async (_, show) => {
+])('shows the data of a person before the erasure, found %s', async (_, show) => {
   await store(7)
   await store(1, 'bob@example.example', 'other')
   await subscribe()
@@ -156,7 +156,7 @@ test.each([
   expect(await worker.countContacts()).toBe(8)
 })
 
-test('tells how much was erased, and not of whom', async () => {
+test('logs the number of erased records, not the person', async () => {
   await store(1)
 
   const page = await (await sendForm('erase', EMAIL)).text()
@@ -168,14 +168,14 @@ test('tells how much was erased, and not of whom', async () => {
 test.each([
   ['person', 'We hold no data on'],
   ['erase', 'Nothing was erased.'],
-])('does not make nothing found look like success (%s)', async (action, words) => {
+])('reports that nothing was found (%s)', async (action, words) => {
   const page = parse(await (await sendForm(action, EMAIL)).text())
 
   expect(page.querySelector('[role=status].inbox-problem')?.text).toContain(words)
   expect(page.querySelector('[action$=erase]')).toBeNull()
 })
 
-test.each([{}, { email: 'ada' }, { email: EMAIL, all: true }])('refuses %o', async (body) => {
+test.each([{}, { email: 'ada' }, { email: EMAIL, all: true }])('rejects %o', async (body) => {
   await store(1)
 
   for (const action of ['export', 'erase', 'person'] as const) {

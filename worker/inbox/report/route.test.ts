@@ -35,7 +35,7 @@ const readCounts = async (query = '') => {
 }
 const readFile = async () => parse(await (await open('?format=csv')).text(), { bom: true })
 
-test('counts by week, service, status and wait, and goes on counting what is erased', async () => {
+test('counts by week, service, status and response time, including erased enquiries', async () => {
   const db = await store()
   const counts = await readCounts()
   const file = await readFile()
@@ -77,7 +77,7 @@ function tally(counts: Record<string, number>) {
   return { new: 0, open: 0, done: 0, held: 0, spam: 0, ...counts, total }
 }
 
-test('draws the weeks, with every figure in a table, and how full the database is', async () => {
+test('shows a chart of the weeks, every figure in a table, and the size of the database', async () => {
   await store()
 
   const page = await (await open('', { Accept: 'text/html' })).text()
@@ -97,7 +97,7 @@ test('draws the weeks, with every figure in a table, and how full the database i
   expect(page).not.toMatch(/style=|NaN|undefined/)
 })
 
-test('says how many came beyond the daily number, where any did', async () => {
+test('shows the number of enquiries beyond the daily limit, if any', async () => {
   const db = await store()
   const says = async () =>
     /id="overflow"/.test(await (await open('', { Accept: 'text/html' })).text())
@@ -113,7 +113,7 @@ test('says how many came beyond the daily number, where any did', async () => {
 })
 
 test.each(['?weeks=1', '?weeks=261', '?weeks=1.5', '?format=pdf', '?q=x'])(
-  'refuses %s',
+  'rejects %s',
   async (query) => {
     expect((await open(query)).status).toBe(422)
   },

@@ -29,11 +29,11 @@ test.each<[string, Count[], number | null]>([
   ['one', counts([0, 1]), 1],
   ['two, the quicker one', counts([9, 1], [2, 1]), 3],
   ['many, by their weight', counts([70, 2], [1, 3], [4, 4], [null, 50]), 5],
-])('half of %s is answered within so many hours', (_, given, expected) => {
+])('the median response time of %s', (_, given, expected) => {
   expect(responseTimesOf(given).medianHours).toBe(expected)
 })
 
-test('every enquiry but spam has waited one of the times', () => {
+test('every enquiry except spam is counted in one of the response times', () => {
   const given = counts([0, 1], [1, 2], [23, 4], [24, 8], [71, 16], [72, 32], [null, 64])
   const spam = given.map((count): Count => ({ ...count, status: 'spam' }))
 

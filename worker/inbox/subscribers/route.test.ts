@@ -26,7 +26,7 @@ const emails = (text: string) => text.match(/[\w-]+@reader\.example/g) ?? []
 const newestFirst = (count: number) =>
   Array.from({ length: count }, (_, at) => `confirmed-${count - at}@reader.example`)
 
-test('gives the addresses that confirmed, and nobody the secret of their links', async () => {
+test('lists confirmed addresses without the secret ids of their links', async () => {
   await store('confirmed', 2)
   await store('pending', 1)
   await store('unsubscribed', 3)
@@ -56,7 +56,7 @@ test('gives the addresses that confirmed, and nobody the secret of their links',
   expect(page + file).not.toContain('secret')
 })
 
-test('leads from page to page, and holds all of them in the file', async () => {
+test('pages through all addresses, and has all of them in the file', async () => {
   await store('confirmed', 1205)
 
   const { subscribers, next } = (await (await open()).json()) as {
@@ -70,7 +70,7 @@ test('leads from page to page, and holds all of them in the file', async () => {
   expect(emails(await (await open('?format=csv')).text())).toEqual(newestFirst(1205))
 })
 
-test('keeps in the audit who took how many away, and not who looked', async () => {
+test('records downloads with actor and number in the audit log, but not views', async () => {
   await store('confirmed', 3)
 
   await open('', { Accept: 'text/html' })
@@ -93,7 +93,7 @@ test.each([
     },
     false,
   ],
-])('with %s set up, says that nobody is asked to confirm: %s', async (_, vars, said) => {
+])('with %s set up, says that confirmation emails are off: %s', async (_, vars, said) => {
   const request = inProcess({ DB: await worker.database(), ...vars })
 
   const page = await request('/api/contacts/subscribers', {
@@ -103,6 +103,6 @@ test.each([
   expect((await page.text()).includes('Confirmation emails are off')).toBe(said)
 })
 
-test('takes no parameter that it does not know', async () => {
+test('rejects unknown parameters', async () => {
   expect((await open('?state=pending')).status).toBe(422)
 })

@@ -47,14 +47,14 @@ test.each([
   expect(urls(find(query))).toEqual(expected)
 })
 
-test('reads the first hundred characters and the first six words of a query', () => {
+test('uses the first hundred characters and the first six words of a query', () => {
   expect(find(`${'x'.repeat(90)} origami`)).toEqual([rows[0]])
   expect(find(`${'x'.repeat(100)} origami`)).toEqual([])
   expect(find('x1 x2 x3 x4 x5 origami')).toEqual([rows[0]])
   expect(find('x1 x2 x3 x4 x5 x6 origami')).toEqual([])
 })
 
-test('gives at most twenty', () => {
+test('returns at most twenty results', () => {
   const many = Array.from({ length: 30 }, (_, index) => row(`/${index}`, 'Paper'))
 
   expect(createSearch(many).find('paper')).toHaveLength(20)
@@ -68,6 +68,6 @@ test.each([
   ['/services/nope', []],
   ['/%FF/%', []],
   ['/', []],
-])('finds near %s what is called so', (path, expected) => {
+])('finds pages with a name similar to %s', (path, expected) => {
   expect(urls(findSimilar(path))).toEqual(expected)
 })

@@ -94,7 +94,7 @@ async function write({ name, address, body }: Write, db: D1Database) {
 }
 
 test.each(writes.map((each) => [each.name, each] as const))(
-  'whichever call to the database fails, %s is refused for now, not half done, and safe to repeat',
+  'whichever database call fails, %s gets a 503, leaves no partial write, and is safe to repeat',
   async (_, each) => {
     const db = await prepare()
     const before = await remembered(db)

@@ -9,7 +9,7 @@ import { submitThroughSwitches } from './versions.ts'
 const receiver = await startReceiver()
 const bundle = bundleWorker()
 
-test('2 kills over 60 submissions lose nothing and double nothing', {
+test('2 kills during 60 submissions cause no loss or duplicate', {
   timeout: 60_000,
 }, async () => {
   const run = { submissions: 60, kills: 2, seed: 14, bundle, receiver, limitMs: 45_000 }
@@ -19,7 +19,7 @@ test('2 kills over 60 submissions lose nothing and double nothing', {
   expect(outcome).toEqual({ ...FLAWLESS, acknowledged: 60, keys: 60, mistaken: 0 })
 })
 
-test('40 submissions are served before and after the newest migration', async () => {
+test('40 submissions succeed before and after the newest migration', async () => {
   const versions = { old: bundle, new: bundle }
 
   const { answers, ...outcome } = await submitThroughSwitches({

@@ -11,7 +11,7 @@ const LIMIT_MS = 20 * 60_000
 const receiver = await startReceiver()
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)
 
-test(`${KILLS} kills over ${SUBMISSIONS} submissions lose nothing and double nothing (SEED=${seed})`, async () => {
+test(`${KILLS} kills during ${SUBMISSIONS} submissions cause no loss or duplicate (SEED=${seed})`, async () => {
   const { answers, ...outcome } = await submitThroughKills({
     submissions: SUBMISSIONS,
     kills: KILLS,

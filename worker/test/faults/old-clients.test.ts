@@ -36,7 +36,7 @@ test.each([
   ['JSON with no service interest', postOf({ ...FIELDS, serviceInterest: '' }), 201],
   ['JSON without service interest', postOf(REQUIRED), 201],
   ['JSON with a token of a widget that is gone', postOf(FIELDS, { 'Turnstile-Token': 'x' }), 201],
-])('keeps an enquiry with %s, once', async (_, sent, status) => {
+])('stores an enquiry with %s once', async (_, sent, status) => {
   const db = memoryDatabase()
 
   expect((await post(sent, db)).status).toBe(status)
@@ -44,7 +44,7 @@ test.each([
   expect(await countContacts(db)).toBe(1)
 })
 
-test('tells an enquiry by the key in its form', async () => {
+test('identifies an enquiry by the key in its form', async () => {
   const db = memoryDatabase()
   const sendWith = async (idempotencyKey: string) =>
     (await post(urlencoded({ ...FIELDS, idempotencyKey }), db)).status
@@ -56,14 +56,14 @@ test('tells an enquiry by the key in its form', async () => {
 })
 
 // A page newer than the Worker, after a rollback: no sent field is silently dropped.
-test('refuses a field that it does not know, and names it', async () => {
+test('rejects an unknown field and names it', async () => {
   const response = await post(urlencoded({ ...FIELDS, phone: '555-0142' }), memoryDatabase())
 
   expect(response.status).toBe(422)
   expect(await response.text()).toContain('phone')
 })
 
-test('has no field in the form of the built page that it does not take', () => {
+test('accepts every field of the form of the built page', () => {
   const page = parse(readFileSync(join(PROJECT, 'web/dist/contact.html'), 'utf8'))
   const controls = page.querySelectorAll('form[action="/api/contact"] [name]')
 

@@ -39,7 +39,7 @@ async function enquiriesMailedBy(count: number, send: (id: string) => Promise<vo
   }
 }
 
-test('a send that never ends is given up in the end, and the others are sent once', async () => {
+test('a send that never ends becomes a dead letter, and the others are sent once', async () => {
   const hangs = 'msg_id-7'
   const { sent, deliver, rows } = await enquiriesMailedBy(20, (id) =>
     id === hangs ? new Promise(() => {}) : Promise.resolve(),
@@ -65,7 +65,7 @@ test('a send that never ends is given up in the end, and the others are sent onc
   )
 })
 
-test('a Worker that dies while it sends has used a try, and the last one makes a dead letter', async () => {
+test('a Worker that dies while sending has used one attempt; the last one makes a dead letter', async () => {
   let dies = true
   const { sent, deliver, rows } = await enquiriesMailedBy(2, () =>
     dies ? new Promise(() => {}) : Promise.resolve(),
@@ -94,7 +94,7 @@ test('a Worker that dies while it sends has used a try, and the last one makes a
   expect(await deliver(now + 1000 * MINUTE)).toBe(0)
 })
 
-test('an answer that comes too late does not undo what was decided since', async () => {
+test('a late answer does not overwrite a newer result', async () => {
   const answers: (() => void)[] = []
   const { deliver, rows } = await enquiriesMailedBy(1, () =>
     answers.length === 0

@@ -46,7 +46,7 @@ const ways = forms.flatMap((form) =>
 )
 
 test.each(ways)(
-  '%s of %o with %o, stored after %d ms, is answered %d in time, and kept once when it comes again',
+  '%s of %o with %o, stored after %d ms, is answered %d in time, and a retry stores no duplicate',
   async (path, body, headers, ms, status) => {
     const db = memoryDatabase()
     const slow = delayed(db, ms === Number.POSITIVE_INFINITY ? 2 ** 31 - 1 : ms)

@@ -10,7 +10,7 @@ const SWITCHES = 20
 
 const receiver = await startReceiver()
 
-test(`${SUBMISSIONS} submissions over ${SWITCHES} switches of version and schema`, async ({
+test(`${SUBMISSIONS} submissions during ${SWITCHES} switches of version and schema`, async ({
   skip,
 }) => {
   const old = bundleEarlierWorker()

@@ -52,7 +52,7 @@ const rounds = [
   ...fc.sample(fc.array(costlyText(9900), { minLength: 50, maxLength: 50 }), { numRuns: 10, seed }),
 ]
 
-test(`fifty texts made for the inbox, ${rounds.length} times, from seed ${seed}`, async () => {
+test(`fifty hostile texts in the inbox, ${rounds.length} times, from seed ${seed}`, async () => {
   const target = await serveBuilt()
   onTestFinished(() => target.stop())
 

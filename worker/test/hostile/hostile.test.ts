@@ -5,7 +5,7 @@ import { attack } from './attack.ts'
 
 const worker = serveWorker()
 
-test('no request breaks the contract of the API or of the addresses of the site', async () => {
+test('no request breaks the contract of the API or the pages', async () => {
   const site = { origin: await worker.origin(), database: await worker.database(), policy: [] }
   await storeContacts(site.database, 3)
 

@@ -11,7 +11,7 @@ async function createStore() {
   return await import('./toast-store.ts')
 }
 
-test('shows one toast at a time, a new one in place of the one before', async () => {
+test('shows one toast at a time; a new one replaces it', async () => {
   const { showToast, getToasts } = await createStore()
   expect(getToasts()).toEqual([])
   showToast(sent)
@@ -38,7 +38,7 @@ test('keeps a dismissed toast, closed, for 1,000,000 ms', async () => {
   expect(getToasts()).toEqual([])
 })
 
-test('keeps the new toast when the one it replaced was dismissed before', async () => {
+test('keeps the new toast when the replaced one was dismissed before', async () => {
   const { showToast, dismissToast, getToasts } = await createStore()
   showToast(sent)
   dismissToast(getToasts()[0]?.id ?? 0)

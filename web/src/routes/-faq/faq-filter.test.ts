@@ -58,6 +58,6 @@ test.each([
   [{ category: 'Legal' }, { category: 'Legal' }],
   [{ category: 'legal' }, {}],
   [{ category: 7, other: 'x' }, {}],
-])('reads the filter %j of an address as %j', (search, filter) => {
+])('parses the filter %j of an address as %j', (search, filter) => {
   expect(parseFaqFilter(search)).toEqual(filter)
 })

@@ -51,7 +51,7 @@ test.each([
   [{ topic: 'Chains', q: 'o' }, ['The cloud', 'Offline']],
   [{ topic: 'Security', q: 'cloud' }, []],
   [{ topic: 'Web' }, ['Boring first']],
-])('finds with %j %j', (filter, titles) => {
+])('with %j finds %j', (filter, titles) => {
   expect(filterArticles(articles, filter as ArticleFilter).map(({ title }) => title)).toEqual(
     titles,
   )

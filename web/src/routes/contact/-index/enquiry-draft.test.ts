@@ -22,7 +22,7 @@ beforeEach(() => {
   })
 })
 
-test('gives a text that changed after a try a new key, and keeps that one', async () => {
+test('gives a changed text a new key, and keeps it', async () => {
   const { attemptKey } = await load()
   const key = attemptKey(enquiry)
   const changed = { ...enquiry, message: 'Hello!' }
@@ -32,7 +32,7 @@ test('gives a text that changed after a try a new key, and keeps that one', asyn
   expect((await load()).attemptKey(changed)).toBe(changedKey)
 })
 
-test('forgets the key with the draft, so that the same text can be sent again on purpose', async () => {
+test('deletes the key with the draft, so that the same text can be sent again', async () => {
   const { attemptKey, forgetSent } = await load()
   const key = attemptKey(enquiry)
   sessionStorage.setItem('enquiry', JSON.stringify(enquiry))
@@ -44,7 +44,7 @@ test('forgets the key with the draft, so that the same text can be sent again on
   expect(attemptKey(enquiry)).not.toBe(key)
 })
 
-test('keeps what was typed while the rest was sent', async () => {
+test('keeps text typed while the form was being sent', async () => {
   const { forgetSent } = await load()
   sessionStorage.setItem('enquiry', JSON.stringify({ ...enquiry, message: 'One more thing' }))
 
@@ -53,7 +53,7 @@ test('keeps what was typed while the rest was sent', async () => {
   expect(sessionStorage.getItem('enquiry')).toBe('{"message":"One more thing"}')
 })
 
-test('gives repeats one key even where storage is switched off', async () => {
+test('gives retries the same key even without storage', async () => {
   const refuse = () => {
     throw new Error('SecurityError')
   }
@@ -67,7 +67,7 @@ test('gives repeats one key even where storage is switched off', async () => {
 })
 
 test.each(['nonsense', 'null', '7', '{"text":7}', '{"key":7,"text":""}'])(
-  'starts over when what is kept is %s',
+  'starts over when the stored draft is %s',
   async (kept) => {
     sessionStorage.setItem('enquiry-attempt', kept)
 

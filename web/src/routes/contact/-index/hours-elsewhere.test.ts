@@ -34,7 +34,7 @@ test.each([
   expect(hoursElsewhere(WEEK, { company, visitor }, new Date('2024-01-17T12:00Z'))).toBe(text)
 })
 
-test('takes the daylight saving of the day that is meant, not of today', () => {
+test('uses the daylight saving time of the given day, not of today', () => {
   const zones = { company: PACIFIC, visitor: 'UTC' }
   const sunday = { days: ['Sun'], open: '09:00', close: '17:00' }
   // The Friday before 10 March 2024, when Pacific time moves ahead.
