@@ -10,8 +10,8 @@ for (const [what, path, width, target, after] of [
   ['opens a question', '/faq', 1280, 'main summary', 'main details .prose'],
   ['applies a filter', '/faq', 1280, CHIP, `${CHIP}[aria-pressed=true]`],
 ] as const) {
-  test(`before the app arrives, a first tap ${what}, once`, async ({ tab, proxy }) => {
-    const arrive = proxy.delay(APP)
+  test(`before the app arrives, a first tap ${what}, once`, async ({ tab, siteProxy }) => {
+    const arrive = siteProxy.delay(APP)
     await tab.resize(width, 800)
     await tab.goto(path)
     await tab.click(target)
@@ -23,11 +23,11 @@ for (const [what, path, width, target, after] of [
   })
 }
 
-test('a tap on a link before the app arrives opens its page, once', async ({ tab, proxy }) => {
+test('a tap on a link before the app arrives opens its page, once', async ({ tab, siteProxy }) => {
   const steps = () => tab.evaluate(() => history.length)
   await tab.goto('/faq')
   const before = await steps()
-  const arrive = proxy.delay(APP)
+  const arrive = siteProxy.delay(APP)
   await tab.goto('/')
   await tab.click('main a[href="/services"]')
   arrive()
@@ -37,8 +37,8 @@ test('a tap on a link before the app arrives opens its page, once', async ({ tab
   expect(await steps()).toBe(before + 2)
 })
 
-test('a tap on the search before the app arrives focuses its box', async ({ tab, proxy }) => {
-  const arrive = proxy.delay(APP)
+test('a tap on the search before the app arrives focuses its box', async ({ tab, siteProxy }) => {
+  const arrive = siteProxy.delay(APP)
   await tab.goto('/')
   await tab.click('.search-link')
   arrive()
@@ -50,8 +50,8 @@ test('a tap on the search before the app arrives focuses its box', async ({ tab,
   await tab.expectSeen('main li a')
 })
 
-test('a query typed before the app arrives is searched for', async ({ tab, proxy }) => {
-  const arrive = proxy.delay(APP)
+test('a query typed before the app arrives is searched for', async ({ tab, siteProxy }) => {
+  const arrive = siteProxy.delay(APP)
   await tab.goto('/faq')
   await tab.fill(BOX, 'no such words')
   arrive()

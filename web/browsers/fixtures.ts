@@ -9,7 +9,7 @@ interface Fixtures {
   look: VisitorSettings
   /** Whether the visitor is a signed-in operator. */
   isOperator: boolean
-  proxy: SiteProxy
+  siteProxy: SiteProxy
   /** A window of 1280 by 800. The test fails if its console has errors or warnings. */
   tab: Tab
   /** The errors that a test causes on purpose. */
@@ -32,15 +32,15 @@ export const test = withSite.extend<Fixtures, { ownBrowser: Browser }>({
     { scope: 'worker' },
   ],
 
-  proxy: async ({ site, isOperator }, use) => {
-    const proxy = await startProxy(site.url, isOperator ? OPERATOR_TOKEN : undefined)
-    await use(proxy)
-    proxy.close()
+  siteProxy: async ({ site, isOperator }, use) => {
+    const siteProxy = await startProxy(site.url, isOperator ? OPERATOR_TOKEN : undefined)
+    await use(siteProxy)
+    siteProxy.close()
   },
 
-  tab: async ({ ownBrowser, proxy, look, allowedErrors }, use, testInfo) => {
+  tab: async ({ ownBrowser, siteProxy, look, allowedErrors }, use, testInfo) => {
     const session = await ownBrowser.open(look)
-    const tab = new Tab(session, proxy.origin)
+    const tab = new Tab(session, siteProxy.origin)
     await tab.resize(1280, 800)
     await use(tab)
     if (testInfo.status !== testInfo.expectedStatus) {
@@ -49,7 +49,7 @@ export const test = withSite.extend<Fixtures, { ownBrowser: Browser }>({
     }
     await session.close()
     const errors = session.errors.filter((line) => !allowedErrors.test(line))
-    expect([...errors, ...proxy.reports]).toEqual([])
+    expect([...errors, ...siteProxy.reports]).toEqual([])
   },
 })
 

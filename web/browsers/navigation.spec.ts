@@ -24,8 +24,8 @@ test('a page change moves the focus and is announced; going back returns to the 
 })
 
 for (const when of ['in the app', 'before the app'] as const) {
-  test(`going back restores the scroll position, ${when}`, async ({ tab, proxy }) => {
-    const arrive = when === 'before the app' ? proxy.delay(/^\/assets\/.*\.js$/) : undefined
+  test(`going back restores the scroll position, ${when}`, async ({ tab, siteProxy }) => {
+    const arrive = when === 'before the app' ? siteProxy.delay(/^\/assets\/.*\.js$/) : undefined
     await tab.goto('/services')
     if (!arrive) await tab.hydrated()
     await tab.expectSeen('footer[data-fonts]')
