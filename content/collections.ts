@@ -3,6 +3,7 @@ import { articleSchema } from './schema/article.ts'
 import { caseStudySchema } from './schema/case-study.ts'
 import { catalogueSchema } from './schema/catalogue.ts'
 import { faqSchema } from './schema/faq.ts'
+import { interfaceSchema } from './schema/interface.ts'
 import { jobSchema } from './schema/job.ts'
 import { noticesSchema } from './schema/notices.ts'
 import { type PageName, pageSchemas } from './schema/pages.ts'
@@ -25,6 +26,7 @@ export const collections = {
 export const documents = {
   site: siteSchema,
   catalogue: catalogueSchema,
+  interface: interfaceSchema,
   'retention-notice': retentionNoticeSchema,
   'service-interests': serviceInterestsSchema,
   'pages/notices': noticesSchema,

@@ -36,8 +36,8 @@ const fields = z.strictObject({
  */
 export const articleSchema = fields.transform((article) => ({
   ...article,
-  /** As shown: "6 min read". */
-  readTime: `${minutes(article.body)} min read`,
+  /** The reading time. */
+  minutes: minutes(article.body),
 }))
 
 /** Words per minute of an adult's silent reading: 238 for English non-fiction (Brysbaert, 2019). */

@@ -162,6 +162,8 @@ export const pageSchemas = {
     /** The articles before and after this one by date. */
     older: line(3, 20),
     newer: line(3, 20),
+    /** The name of those two links for screen readers. */
+    byDate: line(3, 40),
   }),
 
   careers: z.strictObject({

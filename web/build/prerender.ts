@@ -86,7 +86,7 @@ export function prerender(): Plugin {
         pages.push({ path, html: page.html })
         const listedPage = readListed(path, page.html, content.site.name)
         if (listedPage) listed.push(listedPage)
-        const tags = listedPage ? shareTags(listedPage, content.site) : ''
+        const tags = listedPage ? shareTags(listedPage, content) : ''
         const data = listedPage ? structuredData(listedPage, content) : ''
         const links = headLinks(path, page.html)
         const head = `${links}${tags}<style>${stylesheet}</style><script>${boot}</script></head>`

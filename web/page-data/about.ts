@@ -5,10 +5,20 @@ import { claimsOf } from './claims-of.ts'
 
 /** The data of the about page; a leader's picture is the fold of their name. */
 export function aboutData(content: Content) {
-  const { impact, claims, leaders, ...page } = content['pages/about']
+  const { impact, claims, leaders, reach, ...page } = content['pages/about']
+  const percent = new Intl.NumberFormat(content.site.language, { style: 'percent' })
   return {
     ...page,
     impact: { heading: impact, figures: claimsOf(content, claims) },
+    reach: {
+      ...reach,
+      ofClients: content.interface.about.ofClients,
+      regions: reach.regions.map((region) => ({
+        ...region,
+        /** As shown: 45%. */
+        percent: percent.format(region.share / 100),
+      })),
+    },
     leaders: {
       ...leaders,
       people: leaders.people.map(({ category, ...person }) => ({

@@ -3,6 +3,7 @@ import { entriesOf } from '#content/entries-of.ts'
 import type { Article } from '#content/schema/article.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 
 /** The articles of the lists, in order, without those that are dated in the future. */
 export function listedArticles({ catalogue, articles }: Content): Article[] {
@@ -13,8 +14,9 @@ export function listedArticles({ catalogue, articles }: Content): Article[] {
  * The data of an article in a list.
  * @param size the size of its fold in px
  */
-export function articleCard({ catalogue }: Content, article: Article, size = 120) {
-  const { id, title, excerpt, category, topics, author, date, readTime, featured } = article
+export function articleCard(content: Content, article: Article, size = 120) {
+  const { catalogue, interface: words, site } = content
+  const { id, title, excerpt, category, topics, author, date, minutes, featured } = article
   return {
     id,
     title,
@@ -24,8 +26,9 @@ export function articleCard({ catalogue }: Content, article: Article, size = 120
     author,
     date,
     /** As shown: January 15, 2024. */
-    published: longDate(date),
-    readTime,
+    published: longDate(date, site.language),
+    /** As shown: 6 min read. */
+    readTime: fillPlaceholders(words.blog.readTime, { minutes: String(minutes) }),
     featured,
     hue: categoryOf(catalogue.articleCategories, category).hue,
     fold: createFold(id, 5, size),
@@ -34,8 +37,8 @@ export function articleCard({ catalogue }: Content, article: Article, size = 120
 
 export type ArticleCardData = ReturnType<typeof articleCard>
 
-/** A date in the format of the pages: January 15, 2024. */
-export function longDate(date: string): string {
+/** A date in the words of a language: January 15, 2024. */
+export function longDate(date: string, language: string): string {
   const format = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return new Date(`${date}T00:00Z`).toLocaleDateString('en-US', format)
+  return new Date(`${date}T00:00Z`).toLocaleDateString(language, format)
 }

@@ -10,6 +10,8 @@ interface Fields {
   featured?: boolean
 }
 
+const words = { form: {}, subscription: {}, blog: { readTime: '{minutes}' } }
+
 /** Articles by their ids, all in the lists in the order given, and the services that they name. */
 function createContent(articles: Record<string, Fields>): Content {
   const named = Object.values(articles).flatMap(({ services = [] }) => services)
@@ -25,6 +27,7 @@ function createContent(articles: Record<string, Fields>): Content {
     ),
     services: new Map(named.map((id) => [id, { name: id, category: 'Development' }])),
     site: { language: 'en' },
+    interface: words,
     'retention-notice': { place: {}, subscription: { limited: '' } },
     'pages/blog': { subscribe: { note: '', notYet: {} } },
   } as unknown as Content

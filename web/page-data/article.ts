@@ -11,8 +11,8 @@ const RELATED = 2
 
 /** The labels of every article page, and its subscription offer. */
 export function articleTexts(content: Content) {
-  const { closing, note } = subscribeTexts(content)
-  return { ...content['pages/article'], subscribe: { ...closing, note } }
+  const { closing, note, labels } = subscribeTexts(content)
+  return { ...content['pages/article'], subscribe: { ...closing, note, labels } }
 }
 
 /** The data of one article's page. */
@@ -24,7 +24,9 @@ export function articleData(content: Content, id: string) {
   return {
     ...articleCard(content, article, 240),
     role,
-    updated: updated ? { date: updated, shown: longDate(updated) } : undefined,
+    updated: updated
+      ? { date: updated, shown: longDate(updated, content.site.language) }
+      : undefined,
     ...divide(measurePictures(body, content)),
     services: services.map((service) => serviceLink(content, service)),
     related: related(article, others).map((other) => articleCard(content, other, 240)),

@@ -9,6 +9,7 @@ const subscribe = {
   note: '',
 }
 const content = {
+  interface: { form: {}, subscription: {}, blog: {} },
   site: { language: 'en' },
   'retention-notice': { place: {}, subscription: { limited: '' } },
   'pages/blog': { subscribe },

@@ -15,6 +15,7 @@ export function blogData(content: Content) {
   return {
     ...content['pages/blog'],
     subscribe: subscribeTexts(content),
+    labels: blogLabels(content),
     articles: articles
       .filter((article) => article.featured || shown.has(article))
       .map((article) => articleCard(content, article, article.featured ? 240 : 120)),
@@ -25,15 +26,28 @@ export function blogData(content: Content) {
 
 export type BlogData = ReturnType<typeof blogData>
 
+function blogLabels({ interface: words }: Content) {
+  const { topic, count, more, unlisted, searchSite } = words.blog
+  return { all: words.all, topic, count, more, unlisted, searchSite }
+}
+
 /**
  * The texts of the subscription forms.
  * @param newsletter whether subscribers are notified of new articles, as the texts then promise
  */
 export function subscribeTexts(content: Content, newsletter: boolean = settings.newsletter) {
   const { aside, closing, note, notYet } = content['pages/blog'].subscribe
+  const { form, subscription, blog } = content.interface
   return {
     aside: newsletter ? aside : { ...aside, text: notYet.aside },
     closing: newsletter ? closing : { ...closing, text: notYet.closing },
     note: fillPlaceholders(note, retentionNotice(content)),
+    labels: {
+      ...form,
+      ...subscription,
+      subscribe: blog.subscribe,
+      follow: blog.follow,
+      feed: blog.feed,
+    },
   }
 }

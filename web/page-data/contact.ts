@@ -11,13 +11,16 @@ export function contactData(content: Content) {
   const { week, timeZone, timeZoneName, response } = content.site.hours
   const { turnstileSiteKey } = settings
   const { turnstileNotice, ...formTexts } = form
+  const { form: formLabels, contact: labels } = content.interface
   const notice = fillPlaceholders(form.retentionNotice, retentionNotice(content))
+  const time = (clock: string) => clockTime(clock, content.site.language)
   return {
     ...page,
     form: {
       ...formTexts,
       retentionNotice: turnstileSiteKey ? `${notice} ${turnstileNotice}` : notice,
       turnstileSiteKey,
+      labels: { ...formLabels, ...labels },
       /** Value and label of each. */
       interests: Object.entries(content['service-interests']),
     },
@@ -32,11 +35,12 @@ export function contactData(content: Content) {
       heading: hoursHeading,
       week: week.map((row) => ({
         ...row,
-        text: row.open && row.close ? `${clockTime(row.open)}–${clockTime(row.close)}` : 'Closed',
+        text: row.open && row.close ? `${time(row.open)}–${time(row.close)}` : labels.closed,
       })),
       timeZone,
-      zone: `All times are ${timeZoneName}.`,
+      zone: fillPlaceholders(labels.zone, { zone: timeZoneName }),
       response,
+      labels: { elsewhere: labels.elsewhere, days: labels.days },
     },
     faq: {
       heading: faq.heading,

@@ -8,8 +8,12 @@ export function faqData(content: Content) {
   const used = new Set(questions.map(({ category }) => category))
   return {
     ...content['pages/faq'],
-    categories: ['All', ...faqCategories.map(({ name }) => name).filter((name) => used.has(name))],
+    categories: [
+      content.interface.all,
+      ...faqCategories.map(({ name }) => name).filter((name) => used.has(name)),
+    ],
     questions,
+    labels: content.interface.faq,
   }
 }
 

@@ -3,32 +3,38 @@ import type { Job } from '#content/schema/job.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { longDate } from './article-card.ts'
 import { categoryOf } from './category-of.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 
 /** The data of one job's page; of a closed job only its name. */
 export function jobData(content: Content, id: string) {
   const job = content.jobs.get(id)
   if (!job) throw new Error(`There is no job "${id}".`)
   if (!content.catalogue.jobs.includes(id)) return { title: job.title, isOpen: false as const }
+  const { language } = content.site
   const { countries: _, searchTerms: __, pay, datePosted, validThrough, ...rest } = job
   return {
     ...rest,
     isOpen: true as const,
     hue: categoryOf(content.catalogue.departments, job.department).hue,
     fold: createFold(id, 5, 240),
-    pay: payRange(pay),
-    posted: { date: datePosted, shown: longDate(datePosted) },
-    ...(validThrough && { until: { date: validThrough, shown: longDate(validThrough) } }),
+    pay: payRange(pay, content),
+    posted: { date: datePosted, shown: longDate(datePosted, language) },
+    ...(validThrough && { until: { date: validThrough, shown: longDate(validThrough, language) } }),
   }
 }
 
 export type OpenJobData = Extract<ReturnType<typeof jobData>, { isOpen: true }>
 
 /** The pay as text: "$150,000–$185,000 a year", or one amount if there is no range. */
-export function payRange({ currency, from, to }: Job['pay']): string {
-  const { format } = new Intl.NumberFormat('en-US', {
+export function payRange(
+  { currency, from, to }: Job['pay'],
+  { site, interface: words }: Pick<Content, 'site' | 'interface'>,
+): string {
+  const { format } = new Intl.NumberFormat(site.language, {
     style: 'currency',
     currency,
     maximumFractionDigits: 0,
   })
-  return `${[...new Set([from, to])].map(format).join('–')} a year`
+  const pay = [...new Set([from, to])].map(format).join('–')
+  return fillPlaceholders(words.job.payPerYear, { pay })
 }

@@ -4,6 +4,7 @@ import { compileMarkdown } from '#content/schema/prose.ts'
 import { legalData } from './legal.ts'
 
 const content = {
+  interface: { legal: { lastUpdated: '{date}' } },
   site: {
     name: 'Fold Ltd',
     contact: { email: 'a@fold.example', phone: '+1 (2) 34', address: ['1 Street', 'Town'] },

@@ -1,6 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import type { LegalPage } from '#content/schema/legal.ts'
 import type { Prose, ProseNode } from '#content/schema/prose.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 import { divide } from './sections.ts'
 import { telUrl } from './tel-url.ts'
 
@@ -11,7 +12,7 @@ import { telUrl } from './tel-url.ts'
  * @throws {Error} when the text names an unknown fact
  */
 export function legalData(
-  { site }: Content,
+  { site, interface: words }: Content,
   page: LegalPage,
   given: Record<string, ProseNode> = {},
 ) {
@@ -23,8 +24,9 @@ export function legalData(
     phone: ['a', [phone], telUrl(phone)],
     address: address.join(', '),
   }
-  const { body, ...rest } = page
-  return { ...rest, ...divide(withFacts(body, facts)) }
+  const { body, lastUpdated, ...rest } = page
+  const date = fillPlaceholders(words.legal.lastUpdated, { date: lastUpdated })
+  return { ...rest, date, ...divide(withFacts(body, facts)) }
 }
 
 export type LegalData = ReturnType<typeof legalData>

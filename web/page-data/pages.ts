@@ -13,6 +13,7 @@ import { homeData } from './home.ts'
 import { jobData } from './job.ts'
 import { legalData } from './legal.ts'
 import { privacyPolicyData } from './privacy-policy.ts'
+import { searchData } from './search.ts'
 import { serviceData } from './service.ts'
 import { servicesData } from './services.ts'
 
@@ -26,6 +27,7 @@ const pageData = {
   careers: careersData,
   faq: faqData,
   contact: contactData,
+  search: searchData,
   'privacy-policy': privacyPolicyData,
   'terms-of-service': (content: Content) => legalData(content, content['pages/terms-of-service']),
   accessibility: (content: Content) => legalData(content, content['pages/accessibility']),

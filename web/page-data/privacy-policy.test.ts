@@ -13,6 +13,7 @@ const texts = {
 }
 const body = compileMarkdown('{thirdParties}\n\n{turnstile}\n\n{webAnalytics}')
 const content = {
+  interface: { legal: { lastUpdated: '{date}' } },
   site: { name: '', language: 'en', contact: { email: '', phone: '', address: [] as string[] } },
   'retention-notice': { place: {}, subscription: { limited: '' } },
   'pages/privacy-policy': { title: '', lastUpdated: '', description: '', body, ...texts },

@@ -15,14 +15,26 @@ const SUMMARY = 150
 /** The hue of a page without a category: the logo's. */
 const OWN_HUE = 75
 
+/** The weight of each kind: jobs count less, because applicants name them in their query. */
+const WEIGHTS = { service: 1.5, answer: 1.5, caseStudy: 1, article: 1, page: 1, job: 0.6 }
+
 /** All rows of the site search, each kind in the order of its list. */
 export function searchRows(content: Content): Row[] {
-  const { catalogue, services, 'case-studies': studies, articles, jobs, faq } = content
+  const {
+    catalogue,
+    services,
+    'case-studies': studies,
+    articles,
+    jobs,
+    faq,
+    interface: words,
+  } = content
+  const kind = (name: keyof typeof WEIGHTS) => ({ kind: words.kinds[name], weight: WEIGHTS[name] })
   return [
     ...entriesOf(catalogue.services, services).map((service) =>
       row({
         url: `/services/${service.id}`,
-        kind: 'Service',
+        ...kind('service'),
         category: service.category,
         hue: categoryOf(catalogue.categories, service.category).hue,
         title: service.name,
@@ -35,7 +47,7 @@ export function searchRows(content: Content): Row[] {
     ...entriesOf(catalogue.caseStudies, studies).map((study) =>
       row({
         url: `/case-studies/${study.id}`,
-        kind: 'Case study',
+        ...kind('caseStudy'),
         category: study.category,
         hue: hueOf(content, study.category),
         title: study.title,
@@ -48,7 +60,7 @@ export function searchRows(content: Content): Row[] {
     ...entriesOf(catalogue.articles, articles).map((article) =>
       row({
         url: `/blog/${article.id}`,
-        kind: 'Article',
+        ...kind('article'),
         category: article.category,
         hue: categoryOf(catalogue.articleCategories, article.category).hue,
         title: article.title,
@@ -61,7 +73,7 @@ export function searchRows(content: Content): Row[] {
     ...entriesOf(catalogue.jobs, jobs).map((job) =>
       row({
         url: `/careers/${job.id}`,
-        kind: 'Job',
+        ...kind('job'),
         category: job.department,
         hue: categoryOf(catalogue.departments, job.department).hue,
         title: job.title,
@@ -74,7 +86,7 @@ export function searchRows(content: Content): Row[] {
     ...entriesOf(catalogue.faq, faq).map((item) =>
       row({
         url: `/faq#${item.id}`,
-        kind: 'Answer',
+        ...kind('answer'),
         category: item.category,
         hue: categoryOf(catalogue.faqCategories, item.category).hue,
         title: item.question,
@@ -90,7 +102,7 @@ export function searchRows(content: Content): Row[] {
       const { title, description } = 'seo' in page ? page.seo : page
       return row({
         url: `/${name}`,
-        kind: 'Page',
+        ...kind('page'),
         category: '',
         hue: OWN_HUE,
         title,

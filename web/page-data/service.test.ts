@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { serviceData } from './service.ts'
 
+const words = { kinds: {} }
+
 /** Two services, three case studies of the first, and articles about the second. */
 function createContent() {
   const study = {
@@ -18,6 +20,8 @@ function createContent() {
   }
   const services = { x: ['web3'], y: ['gaming', 'web3'], z: ['web3'] }
   return {
+    interface: words,
+    site: { language: 'en' },
     catalogue: {
       caseStudies: ['c', 'a', 'b'],
       articles: ['z', 'x', 'y'],

@@ -53,19 +53,23 @@ function nearestStudy(content: Content, serviceId: string, shown: { id: string }
   return entriesOf(content.catalogue.caseStudies, content['case-studies'])
     .filter(({ id, services }) => services.includes(serviceId) && !shown.some((s) => s.id === id))
     .slice(0, 1)
-    .map(({ id, title }) => ({ kind: 'Case Study', title, to: `/case-studies/${id}` }))
+    .map(({ id, title }) => ({
+      kind: content.interface.kinds.caseStudy,
+      title,
+      to: `/case-studies/${id}`,
+    }))
 }
 
 function articlesAbout(content: Content, serviceId: string): Near[] {
   return listedArticles(content)
     .filter(({ services }) => services.includes(serviceId))
     .slice(0, ARTICLES)
-    .map(({ id, title }) => ({ kind: 'Article', title, to: `/blog/${id}` }))
+    .map(({ id, title }) => ({ kind: content.interface.kinds.article, title, to: `/blog/${id}` }))
 }
 
 function questionsOf(content: Content, ids: string[]): Near[] {
   return entriesOf(ids, content.faq).map(({ id, question }) => ({
-    kind: 'Question',
+    kind: content.interface.kinds.question,
     title: question,
     to: '/faq',
     hash: id,

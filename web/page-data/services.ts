@@ -6,6 +6,7 @@ export function servicesData(content: Content) {
   const cards = content.catalogue.services.map((id) => serviceCard(content, id))
   return {
     ...content['pages/services'],
+    labels: content.interface.services,
     groups: content.catalogue.categories.map(({ name, slug, hue, introduction }) => ({
       name,
       slug,

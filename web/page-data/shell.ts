@@ -12,10 +12,13 @@ const icons = {
 }
 
 /** The data around every page: the company, its navigation, and the texts of the error pages. */
-export function shellData({ site, services, 'pages/notices': notices }: Content) {
+export function shellData(content: Content) {
+  const { site, services, 'pages/notices': notices, interface: words } = content
   const { navigation, ...facts } = site
   return {
     ...facts,
+    /** The beginning of all addresses in this language. */
+    root: '',
     contact: { ...facts.contact, phoneHref: telUrl(facts.contact.phone) },
     footer: {
       ...facts.footer,
@@ -34,6 +37,8 @@ export function shellData({ site, services, 'pages/notices': notices }: Content)
       })),
     },
     notices,
+    lists: words.lists,
+    texts: words.shell,
     tabIcon: TAB_ICON,
   }
 }

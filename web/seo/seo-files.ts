@@ -18,7 +18,7 @@ export function seoFiles(content: Content, listed: ListedPage[], today: Date): M
   return new Map([
     ['sitemap.xml', sitemap(listed, lastChanged(content))],
     ['robots.txt', robots(site.url)],
-    ['llms.txt', llmsTxt(site, listed)],
+    ['llms.txt', llmsTxt(content, listed)],
     ['site.webmanifest', webManifest(site)],
     ['.well-known/security.txt', securityTxt(site, today)],
     ['blog/feed.xml', atom(content, '/blog/feed.xml', articles, today)],

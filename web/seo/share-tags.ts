@@ -1,3 +1,5 @@
+import type { Content } from '#content/collections.ts'
+import { fillPlaceholders } from '#web/page-data/fill-placeholders.ts'
 import type { ListedPage } from './listed-page.ts'
 import { SHARE_SIZE } from './share-picture.ts'
 
@@ -8,11 +10,10 @@ export function sharePath(path: string): string {
 
 /**
  * The Open Graph tags for the head of a page (https://ogp.me): other sites use them in link previews.
- * @param site its name and its origin
  */
 export function shareTags(
   { path, url, title, description, heading }: ListedPage,
-  site: { name: string; url: string },
+  { site, interface: words }: Pick<Content, 'site' | 'interface'>,
 ): string {
   const properties = {
     type: path.startsWith('/blog/') ? 'article' : 'website',
@@ -23,7 +24,7 @@ export function shareTags(
     image: site.url + sharePath(path),
     'image:width': `${SHARE_SIZE.width}`,
     'image:height': `${SHARE_SIZE.height}`,
-    'image:alt': `Folded paper: ${heading}`,
+    'image:alt': fillPlaceholders(words.machines.sharePicture, { heading }),
   }
   const tags = Object.entries(properties).map(
     ([name, value]) => `<meta property="og:${name}" content="${escapeValue(value)}"/>`,

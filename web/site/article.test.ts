@@ -29,7 +29,7 @@ describe.each(ids)('/blog/%s', (id) => {
     for (const field of [article.excerpt, article.category, article.author, article.role]) {
       expect(said).toContain(field)
     }
-    expect(said).toContain(article.readTime)
+    expect(said).toContain(`${article.minutes} `)
     expect(text.querySelectorAll('time').map((time) => time.getAttribute('datetime'))).toEqual(
       [article.date, article.updated].filter(Boolean),
     )

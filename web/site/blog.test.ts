@@ -26,10 +26,10 @@ test('every article shows all its fields and a unique fold, and is one link to i
 
   expect(shown).toHaveLength(articles.length)
   expect(new Set(folds).size).toBe(articles.length)
-  for (const { id, title, excerpt, category, author, date, readTime, imageUrl } of articles) {
+  for (const { id, title, excerpt, category, author, date, minutes, imageUrl } of articles) {
     const article = shown.find((each) => textOf(each.querySelector('h3')) === title)
     const said = textOf(article)
-    for (const text of [excerpt, category, author, readTime]) expect(said).toContain(text)
+    for (const text of [excerpt, category, author, `${minutes} `]) expect(said).toContain(text)
     const time = article?.querySelector('time')
     expect(time?.getAttribute('datetime')).toBe(date)
     expect(textOf(time)).toMatch(new RegExp(`^[A-Z]\\w+ \\d+, ${date.slice(0, 4)}$`))

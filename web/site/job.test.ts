@@ -32,7 +32,7 @@ test.each(content.catalogue.jobs)('/careers/%s shows every text of the job', (id
   expect(sectionOf(page, labels.hiring).querySelector('ol')).not.toBeNull()
   expect(textOf(sectionOf(page, labels.hiring))).toContain(job.hiringTime)
   expect(figures(page.querySelector('dl') ?? page)).toEqual([
-    { value: payRange(job.pay), label: labels.pay },
+    { value: payRange(job.pay, content), label: labels.pay },
     { value: job.place, label: labels.place },
     { value: job.hours, label: labels.hours },
   ])

@@ -1,5 +1,6 @@
 import 'virtual:uno.css'
 import './styles/index.css'
+import shell from 'content:shell'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -13,7 +14,7 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(appStyles)
 document.adoptedStyleSheets.push(sheet)
 
-const router = createRouter()
+const router = createRouter(shell)
 expectRenderedDocument(router)
 // Not awaited at the top of the module: the modules that the router loads may import this file's chunk.
 router.load().then(() => {

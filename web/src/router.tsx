@@ -1,12 +1,14 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { PageError } from './components/page-error.tsx'
 import { fromSecondPageOn } from './lib/scroll-restoration.ts'
+import type { Shell } from './lib/shell.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 /** A router for one page load: the browser creates one, the prerender one per page. */
-export function createRouter() {
+export function createRouter(shell: Shell) {
   return createTanStackRouter({
     routeTree,
+    context: { shell },
     trailingSlash: 'never',
     // In the prerender it would add an inline script to every page, which the browser does not need.
     scrollRestoration: !import.meta.env.SSR && fromSecondPageOn(),

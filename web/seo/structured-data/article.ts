@@ -7,7 +7,11 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import { company } from './organization.ts'
 
 /** An article with its author and its dates. */
-export function articleThings(article: Article, page: ListedPage, { site }: Content): Thing[] {
+export function articleThings(
+  article: Article,
+  page: ListedPage,
+  { site, interface: words }: Content,
+): Thing[] {
   const { title, excerpt, category, author, role, date, updated } = article
   const node: BlogPosting = {
     '@type': 'BlogPosting',
@@ -21,5 +25,5 @@ export function articleThings(article: Article, page: ListedPage, { site }: Cont
     mainEntityOfPage: page.url,
     publisher: company(site),
   }
-  return [node, breadcrumbs(['Blog', `${site.url}/blog`], [title, page.url])]
+  return [node, breadcrumbs([words.lists.blog, `${site.url}/blog`], [title, page.url])]
 }

@@ -7,7 +7,11 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import { company } from './organization.ts'
 
 /** A job, by the rules of https://developers.google.com/search/docs/appearance/structured-data/job-posting. */
-export function jobThings(job: Job, page: ListedPage, { site }: Content): Thing[] {
+export function jobThings(
+  job: Job,
+  page: ListedPage,
+  { site, interface: words }: Content,
+): Thing[] {
   const { pay, datePosted, validThrough } = job
   const node: JobPosting = {
     '@type': 'JobPosting',
@@ -34,7 +38,7 @@ export function jobThings(job: Job, page: ListedPage, { site }: Content): Thing[
     hiringOrganization: company(site),
     url: page.url,
   }
-  return [node, breadcrumbs(['Careers', `${site.url}/careers`], [job.title, page.url])]
+  return [node, breadcrumbs([words.lists.careers, `${site.url}/careers`], [job.title, page.url])]
 }
 
 /** A remote job has the countries of its applicants; any other has its town, in the first country. */

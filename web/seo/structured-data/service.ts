@@ -8,7 +8,7 @@ import { company } from './organization.ts'
 
 /** A service, its provider, and its place in the catalogue. */
 export function serviceThings(service: Service, { url }: ListedPage, content: Content): Thing[] {
-  const { site, catalogue } = content
+  const { site, catalogue, interface: words } = content
   const list = `${site.url}/services`
   const { name, slug } = categoryOf(catalogue.categories, service.category)
   const node: ServiceNode = {
@@ -19,5 +19,8 @@ export function serviceThings(service: Service, { url }: ListedPage, content: Co
     url,
     provider: company(site),
   }
-  return [node, breadcrumbs(['Services', list], [name, `${list}#${slug}`], [service.name, url])]
+  return [
+    node,
+    breadcrumbs([words.lists.services, list], [name, `${list}#${slug}`], [service.name, url]),
+  ]
 }

@@ -28,7 +28,7 @@ function thingsOn(page: ListedPage, content: Content): Thing[] {
   const study = folder === 'case-studies' && content['case-studies'].get(id)
   if (study) {
     const list = `${content.site.url}/case-studies`
-    return [breadcrumbs(['Case Studies', list], [study.title, page.url])]
+    return [breadcrumbs([content.interface.lists.caseStudies, list], [study.title, page.url])]
   }
   const article = folder === 'blog' && content.articles.get(id)
   if (article) return articleThings(article, page, content)

@@ -1,3 +1,4 @@
+import { useShell } from '#web/src/lib/shell.ts'
 import { ActionLink } from './action-link.tsx'
 
 interface ApplyLinkProps {
@@ -7,14 +8,15 @@ interface ApplyLinkProps {
 
 /** Links to the contact form with a message about the job. Its accessible name includes the job. */
 export function ApplyLink({ job, variant }: ApplyLinkProps) {
+  const { apply } = useShell().texts
   return (
     <ActionLink
       to="/contact"
       search={{ role: job.id }}
       variant={variant}
-      name={`Apply Now: ${job.title}`}
+      name={`${apply}: ${job.title}`}
     >
-      Apply Now
+      {apply}
     </ActionLink>
   )
 }

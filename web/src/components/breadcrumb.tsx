@@ -1,10 +1,11 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { onlyThisPage } from '#web/src/lib/active-options.ts'
+import { type Shell, useShell } from '#web/src/lib/shell.ts'
 
 interface BreadcrumbProps {
-  /** The list that the page belongs to: its name and its address. */
-  list: string
+  /** The list that the page belongs to, and its address. */
+  list: keyof Shell['lists']
   to: NonNullable<LinkProps['to']>
   /** A link to the section of the list that contains the page. */
   children?: ReactNode
@@ -12,12 +13,13 @@ interface BreadcrumbProps {
 
 /** The position of a page on the site, above its heading. */
 export function Breadcrumb({ list, to, children }: BreadcrumbProps) {
+  const { lists, texts } = useShell()
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={texts.breadcrumb}>
       <ol className="breadcrumb">
         <li>
           <Link to={to} activeOptions={onlyThisPage}>
-            {list}
+            {lists[list]}
           </Link>
         </li>
         {children && <li>{children}</li>}

@@ -1,5 +1,7 @@
 import type { ArticleCardData } from '#web/page-data/article-card.ts'
 
+import { useShell } from '#web/src/lib/shell.ts'
+
 interface BylineProps {
   article: Pick<ArticleCardData, 'author' | 'date' | 'published' | 'readTime'>
   /** The author's job title. */
@@ -10,6 +12,7 @@ interface BylineProps {
 
 /** An article's author, date and reading time. */
 export function Byline({ article, role, updated }: BylineProps) {
+  const { texts } = useShell()
   return (
     <ul className="tags mt-5">
       <li>{article.author}</li>
@@ -19,7 +22,7 @@ export function Byline({ article, role, updated }: BylineProps) {
       </li>
       {updated && (
         <li>
-          Updated <time dateTime={updated.date}>{updated.shown}</time>
+          {texts.updated} <time dateTime={updated.date}>{updated.shown}</time>
         </li>
       )}
       <li>{article.readTime}</li>

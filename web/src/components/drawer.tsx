@@ -1,10 +1,9 @@
-import shell from 'content:shell'
 import { Link } from '@tanstack/react-router'
+import { useShell } from '#web/src/lib/shell.ts'
 import { ActionLink } from './action-link.tsx'
 import { ReachUs } from './reach-us.tsx'
 
 const DRAWER = 'drawer'
-const { main, servicesFooter, action } = shell.navigation
 
 /**
  * Opens the drawer on small screens, also without JavaScript: as a modal dialog by an invoker
@@ -12,6 +11,7 @@ const { main, servicesFooter, action } = shell.navigation
  * neither gets a link to the footer's navigation.
  */
 export function DrawerButton() {
+  const { texts } = useShell()
   return (
     <>
       <button
@@ -21,10 +21,10 @@ export function DrawerButton() {
         command="show-modal"
         popoverTarget={DRAWER}
       >
-        <span className="visually-hidden">Open the menu</span>
+        <span className="visually-hidden">{texts.openMenu}</span>
       </button>
       <a href="#footer" className="drawer-link">
-        Menu
+        {texts.menu}
       </a>
     </>
   )
@@ -32,8 +32,10 @@ export function DrawerButton() {
 
 /** The navigation of small screens with our contact details: a native dialog from the right. */
 export function Drawer() {
+  const { navigation, texts } = useShell()
+  const { main, servicesFooter, action } = navigation
   return (
-    <dialog id={DRAWER} className="drawer" popover="auto" closedby="any" aria-label="Menu">
+    <dialog id={DRAWER} className="drawer" popover="auto" closedby="any" aria-label={texts.menu}>
       <button
         type="button"
         className="drawer-close"
@@ -42,9 +44,9 @@ export function Drawer() {
         popoverTarget={DRAWER}
         popoverTargetAction="hide"
       >
-        <span className="visually-hidden">Close the menu</span>
+        <span className="visually-hidden">{texts.closeMenu}</span>
       </button>
-      <nav aria-label="Menu">
+      <nav aria-label={texts.menu}>
         <ul>
           {main.map(({ to, label }) => (
             <li key={to}>
@@ -55,12 +57,12 @@ export function Drawer() {
           ))}
           <li>
             <Link to={servicesFooter.link.to} className="drawer-item">
-              Services
+              {texts.services}
             </Link>
           </li>
           <li>
             <Link to="/search" hash="q" className="drawer-item">
-              Search
+              {texts.search}
             </Link>
           </li>
           <li className="mt-8">

@@ -1,3 +1,4 @@
+import { useShell } from '#web/src/lib/shell.ts'
 import { FigureList } from './figure-list.tsx'
 import { Section } from './section.tsx'
 
@@ -10,6 +11,7 @@ interface FiguresProps {
 
 /** A section with claims in large numbers, side by side, and the basis of each below them. */
 export function Figures({ heading, figures }: FiguresProps) {
+  const { texts } = useShell()
   const list = (
     <>
       <FigureList figures={figures} />
@@ -25,7 +27,7 @@ export function Figures({ heading, figures }: FiguresProps) {
   )
   if (heading) return <Section heading={heading}>{list}</Section>
   return (
-    <section className="wrapper" aria-label="In numbers">
+    <section className="wrapper" aria-label={texts.inNumbers}>
       {list}
     </section>
   )

@@ -1,13 +1,13 @@
-import shell from 'content:shell'
 import { Link } from '@tanstack/react-router'
+import { fillPlaceholders } from '#web/page-data/fill-placeholders.ts'
 import { onlyThisPage } from '#web/src/lib/active-options.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 import { Icon } from './icon.tsx'
 import { ReachUs } from './reach-us.tsx'
 
-const { footer, name, tagline, copyright } = shell
-
 /** The footer of every page: navigation, contact details and legal links. */
 export function Footer() {
+  const { footer, name, tagline, copyright, texts } = useShell()
   return (
     <footer id="footer" className="footer">
       <div className="wrapper footer-columns">
@@ -48,7 +48,7 @@ export function Footer() {
               <a
                 href={href}
                 className="icon-link"
-                aria-label={`${name} on ${label}`}
+                aria-label={fillPlaceholders(texts.profile, { name, network: label })}
                 data-tooltip={label}
               >
                 <Icon path={icon} />

@@ -1,5 +1,6 @@
-import shell from 'content:shell'
 import { Link, useRouterState } from '@tanstack/react-router'
+import { fillPlaceholders } from '#web/page-data/fill-placeholders.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 import { ActionLink } from './action-link.tsx'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
@@ -7,21 +8,21 @@ import { SearchLink } from './search-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const [home, ...others] = shell.navigation.main
-
 /**
  * Fixed at the top of every page: the name, the navigation and the main call to action. The boot
  * snippet sets an attribute on the root element while the page is scrolled.
  */
 export function Header() {
+  const { name, logo, navigation, texts } = useShell()
+  const [home, ...others] = navigation.main
   return (
     <header className="header">
       <div className="wrapper header-row">
-        <Link to="/" className="logo" aria-label={`${shell.name}, home page`}>
-          <FoldDrawing fold={shell.logo} className="hue-75" />
-          {shell.name}
+        <Link to="/" className="logo" aria-label={fillPlaceholders(texts.homePage, { name })}>
+          <FoldDrawing fold={logo} className="hue-75" />
+          {name}
         </Link>
-        <nav aria-label="Main" className="header-nav">
+        <nav aria-label={texts.mainNavigation} className="header-nav">
           {home && <NavigationLink {...home} />}
           <ServicesMenu />
           {others.map((link) => (
@@ -31,7 +32,7 @@ export function Header() {
         <SearchLink />
         <ThemeSwitch />
         <div className="header-action">
-          <ActionLink to={shell.navigation.action.to}>{shell.navigation.action.label}</ActionLink>
+          <ActionLink to={navigation.action.to}>{navigation.action.label}</ActionLink>
         </div>
         <DrawerButton />
       </div>
@@ -51,6 +52,7 @@ function NavigationLink({ to, label }: { to: string; label: string }) {
 
 /** Shows that a page is loading, after a delay (progress.css). */
 function NavigationProgress() {
+  const { texts } = useShell()
   const isLoading = useRouterState({ select: (state) => state.isLoading })
-  return isLoading && <div className="progress" role="progressbar" aria-label="Loading the page" />
+  return isLoading && <div className="progress" role="progressbar" aria-label={texts.loading} />
 }

@@ -3,10 +3,10 @@ import { DividedText } from './divided-text.tsx'
 import { PageHeading } from './page-heading.tsx'
 
 /** A legal page: its date and its text. */
-export function LegalText({ title, lastUpdated, introduction, sections }: LegalData) {
+export function LegalText({ title, date, introduction, sections }: LegalData) {
   return (
     <>
-      <PageHeading heading={title} text={`Last updated: ${lastUpdated}`} />
+      <PageHeading heading={title} text={date} />
       <div className="wrapper">
         <DividedText introduction={introduction} sections={sections} />
       </div>

@@ -1,16 +1,17 @@
-import shell from 'content:shell'
+import { useShell } from '#web/src/lib/shell.ts'
 import { ActionLink } from './action-link.tsx'
 import { Notice } from './notice.tsx'
 import { SimilarPages } from './similar-pages.tsx'
 
 /** Any path that is not in the route table. */
 export function NotFound() {
-  const { heading, text } = shell.notices.notFound
+  const { notices, texts } = useShell()
+  const { heading, text } = notices.notFound
   return (
     <Notice heading={heading} text={text} after={<SimilarPages />}>
-      <ActionLink to="/">Go to the home page</ActionLink>
+      <ActionLink to="/">{texts.toHomePage}</ActionLink>
       <ActionLink to="/contact" variant="quiet">
-        Tell us what you were looking for
+        {texts.askForPage}
       </ActionLink>
     </Notice>
   )

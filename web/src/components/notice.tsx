@@ -1,5 +1,5 @@
-import shell from 'content:shell'
 import type { ReactNode } from 'react'
+import { useShell } from '#web/src/lib/shell.ts'
 import { Introduction } from './introduction.tsx'
 
 interface NoticeProps {
@@ -13,8 +13,9 @@ interface NoticeProps {
 
 /** A page with a single message beside the logo: not found, message sent, failure. */
 export function Notice({ heading, text, children, after }: NoticeProps) {
+  const { logo } = useShell()
   return (
-    <Introduction hue={75} fold={shell.logo}>
+    <Introduction hue={75} fold={logo}>
       <h1 className="text-headline">{heading}</h1>
       <p className="measure mt-4 text-lead">{text}</p>
       <div className="actions mt-8">{children}</div>

@@ -1,5 +1,5 @@
-import shell from 'content:shell'
 import { type ErrorComponentProps, useRouterState } from '@tanstack/react-router'
+import { useShell } from '#web/src/lib/shell.ts'
 import { isFileMissing } from '#web/src/lib/stale-tab.ts'
 import { Notice } from './notice.tsx'
 import { EmailLink, PhoneLink } from './reach-us.tsx'
@@ -7,11 +7,12 @@ import { EmailLink, PhoneLink } from './reach-us.tsx'
 /** Replaces a page that failed to render. Has plain links only, since the app itself may be broken. */
 export function PageError({ error }: ErrorComponentProps) {
   const href = useRouterState({ select: ({ location }) => location.href })
-  const { heading, text } = shell.notices[isFileMissing(error) ? 'incomplete' : 'failed']
+  const { notices, texts } = useShell()
+  const { heading, text } = notices[isFileMissing(error) ? 'incomplete' : 'failed']
   return (
     <Notice heading={heading} text={text}>
       <a href={href} className="action">
-        Load it again
+        {texts.loadAgain}
       </a>
       <PhoneLink />
       <EmailLink />

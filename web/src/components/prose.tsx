@@ -1,6 +1,8 @@
 import { createElement, type ReactNode } from 'react'
 import type { Prose as ProseData, ProseNode } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
+import { fillPlaceholders } from '#web/page-data/fill-placeholders.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 
 /** Compiled Markdown as elements. */
 export function Prose({ text }: { text: ProseData }) {
@@ -23,16 +25,25 @@ function renderElement([tag, children, attribute, size]: Exclude<ProseNode, stri
   )
   if (tag !== 'table' && tag !== 'pre') return element
   return (
+    <Wide key={key} columns={tag === 'table' ? columnsOf(children) : undefined}>
+      {element}
+    </Wide>
+  )
+}
+
+/** A table with these columns, or a code block: it scrolls sideways where it is too wide. */
+function Wide({ columns, children }: { columns: string | undefined; children: ReactNode }) {
+  const { texts } = useShell()
+  return (
     // biome-ignore lint/a11y/useSemanticElements: only the target of a link may be a section (base.css).
     <div
-      key={key}
       className="wide"
       role="region"
-      aria-label={tag === 'pre' ? 'Code' : `Table: ${columns(children)}`}
+      aria-label={columns ? fillPlaceholders(texts.table, { columns }) : texts.code}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the focused element.
       tabIndex={0}
     >
-      {element}
+      {children}
     </div>
   )
 }
@@ -59,7 +70,7 @@ function attributesOf(tag: string, attribute: string | undefined) {
 }
 
 /** The names of a table's columns, which identify the table on its page. */
-function columns([head = '']: ProseData): string {
+function columnsOf([head = '']: ProseData): string {
   const [row = ''] = childrenOf(head)
   return childrenOf(row).map(textOfProse).join(', ')
 }

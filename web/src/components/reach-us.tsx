@@ -1,9 +1,8 @@
-import shell from 'content:shell'
-
-const { email, phone, phoneHref } = shell.contact
+import { useShell } from '#web/src/lib/shell.ts'
 
 /** The company's phone number, as a `tel:` link. */
 export function PhoneLink() {
+  const { phone, phoneHref } = useShell().contact
   return (
     <a href={phoneHref} className="reach">
       {phone}
@@ -13,6 +12,7 @@ export function PhoneLink() {
 
 /** The company's email address, as a `mailto:` link. */
 export function EmailLink() {
+  const { email } = useShell().contact
   return (
     <a href={`mailto:${email}`} className="reach">
       {email}

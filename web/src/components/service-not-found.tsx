@@ -1,14 +1,15 @@
-import shell from 'content:shell'
+import { useShell } from '#web/src/lib/shell.ts'
 import { ActionLink } from './action-link.tsx'
 import { Notice } from './notice.tsx'
 import { SimilarPages } from './similar-pages.tsx'
 
 /** The page for an unknown service id. */
 export function ServiceNotFound() {
-  const { heading, text } = shell.notices.serviceNotFound
+  const { notices, texts } = useShell()
+  const { heading, text } = notices.serviceNotFound
   return (
     <Notice heading={heading} text={text} after={<SimilarPages />}>
-      <ActionLink to="/services">See all services</ActionLink>
+      <ActionLink to="/services">{texts.toServices}</ActionLink>
     </Notice>
   )
 }

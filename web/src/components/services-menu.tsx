@@ -1,16 +1,16 @@
-import shell from 'content:shell'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { onlyThisPage } from '#web/src/lib/active-options.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 import { useHoverMenu } from '#web/src/lib/use-hover-menu.ts'
-
-const { services, servicesFooter } = shell.navigation
 
 /**
  * The services in three groups. A native popover, so that it opens by click and key without
  * JavaScript; the app adds opening by hover.
  */
 export function ServicesMenu() {
+  const { navigation, texts } = useShell()
+  const { services, servicesFooter } = navigation
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const isHere = useLocation({ select: ({ pathname }) => pathname.startsWith('/services') })
@@ -25,7 +25,7 @@ export function ServicesMenu() {
         aria-current={isHere || undefined}
         onClick={onTriggerClick}
       >
-        Services
+        {texts.services}
       </button>
       <div ref={panel} id="services-menu" className="menu" popover="auto">
         <div className="columns">

@@ -1,7 +1,7 @@
-import shell from 'content:shell'
 import { Link } from '@tanstack/react-router'
 import type { StudyCardData } from '#web/page-data/study-card.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 import { FigureList } from './figure-list.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
 import { Icon } from './icon.tsx'
@@ -16,6 +16,7 @@ const variants = { brief: 'card', story: 'card story' }
 
 /** A case study in a list: its fold, the client, the result in two figures, and the link to it. */
 export function StudyCard({ card, variant = 'brief' }: StudyCardProps) {
+  const { icons, texts } = useShell()
   const isStory = variant === 'story'
   return (
     <article className={`${variants[variant]} hue-${card.hue}`}>
@@ -28,7 +29,7 @@ export function StudyCard({ card, variant = 'brief' }: StudyCardProps) {
         <FigureList figures={card.metrics} />
       </div>
       {isStory && (
-        <ul className="tags mt-5" aria-label="Technologies">
+        <ul className="tags mt-5" aria-label={texts.technologies}>
           {card.technologies.map((technology) => (
             <li key={technology}>{technology}</li>
           ))}
@@ -41,9 +42,9 @@ export function StudyCard({ card, variant = 'brief' }: StudyCardProps) {
           className="text-link card-link"
           {...foldTransition}
         >
-          <span aria-hidden="true">Read More</span>
-          <span className="visually-hidden">Read More: {card.title}</span>
-          <Icon path={shell.icons.lead} />
+          <span aria-hidden="true">{texts.readMore}</span>
+          <span className="visually-hidden">{`${texts.readMore}: ${card.title}`}</span>
+          <Icon path={icons.lead} />
         </Link>
       </p>
     </article>

@@ -1,18 +1,20 @@
 import { Closing } from './closing.tsx'
 import { SubscribeForm } from './subscribe-form.tsx'
+import type { SubscribeFormTexts } from './use-subscribe.ts'
 
 export interface SubscribeBoxProps {
   heading: string
   text: string
   /** The retention notice for the address. */
   note: string
+  labels: SubscribeFormTexts
 }
 
 /** The subscription offer at the end of an article. */
-export function SubscribeClosing({ heading, text, note }: SubscribeBoxProps) {
+export function SubscribeClosing({ heading, text, ...form }: SubscribeBoxProps) {
   return (
     <Closing heading={heading} text={text}>
-      <SubscribeForm box="closing" note={note} />
+      <SubscribeForm box="closing" {...form} />
     </Closing>
   )
 }

@@ -8,21 +8,22 @@ import {
 import { Field } from './field.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useSubscribe } from './use-subscribe.ts'
+import { type SubscribeFormTexts, useSubscribe } from './use-subscribe.ts'
 
 interface SubscribeFormProps {
   /** The position of this form on the page. */
   box: SubscribeBox
   /** The retention notice for the address. */
   note: string
+  labels: SubscribeFormTexts
 }
 
 /**
  * The subscription form of the blog. Without JavaScript it is a plain form post. With JavaScript, the
  * Worker's schema checks the address before it is sent, and the field is cleared once it is stored.
  */
-export function SubscribeForm({ box, note }: SubscribeFormProps) {
-  const { send, sending, failure } = useSubscribe()
+export function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
+  const { send, sending, failure } = useSubscribe(labels)
   const [message, setMessage] = useState<string>()
   // The browser's validation is for visitors without JavaScript; ours gives the correction.
   const hydrated = useHydrated()
@@ -48,13 +49,15 @@ export function SubscribeForm({ box, note }: SubscribeFormProps) {
       <Field
         id={`email-${box}`}
         name="email"
-        label="Email"
+        label={labels.email}
         message={message ?? failure?.fields.email}
       >
         {(props) => <input {...props} type="email" required autoComplete="email" />}
       </Field>
       <FormFailure failure={failure} />
-      <SubmitButton sending={sending}>Subscribe</SubmitButton>
+      <SubmitButton sending={sending} sendingText={labels.sending}>
+        {labels.subscribe}
+      </SubmitButton>
       <p className="text-small text-muted">{note}</p>
     </form>
   )

@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetch)
 })
 
-const load = () => loadData('/services/$id', 'paper').catch((error: unknown) => error)
-const loadHome = () => loadData('/').catch((error: unknown) => error)
+const load = () => loadData({ root: '' }, '/services/$id', 'paper').catch((error: unknown) => error)
+const loadHome = () => loadData({ root: '' }, '/').catch((error: unknown) => error)
 
 test('requests the file of the entry', async () => {
   fetch.mockResolvedValue(Response.json({ id: 'paper' }))

@@ -1,18 +1,23 @@
 import data from 'content:data'
 import { notFound } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
+import type { Shell } from './shell.ts'
 import { MissingFileError } from './stale-tab.ts'
 
 /**
- * Loads the data of a page by the path of its route and, where the path has a parameter, its id.
+ * Loads the data of a page in the shell's language, by the path of its route and, where the path has a parameter, its id.
  * Rejects with "not found" for an id that has no data, and with a `MissingFileError` when the data
  * cannot be loaded.
  */
 export async function loadData<Path extends keyof PageData>(
+  { root }: Pick<Shell, 'root'>,
   path: Path,
   ...[id]: Path extends `${string}$id` ? [id: string] : []
 ): Promise<PageData[Path]> {
-  const address = id === undefined ? path : path.replace('$id', encodeURIComponent(id))
+  const address =
+    id === undefined
+      ? (root + path).replace(/(.)\/$/, '$1')
+      : root + path.replace('$id', encodeURIComponent(id))
   const json = typeof data === 'string' ? await download(data, address) : data.get(address)
   if (json !== undefined) return JSON.parse(json)
   throw id === undefined ? new MissingFileError(address) : notFound()

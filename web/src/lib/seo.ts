@@ -1,4 +1,4 @@
-import shell from 'content:shell'
+import type { Shell } from './shell.ts'
 
 interface Seo {
   title: string
@@ -8,7 +8,7 @@ interface Seo {
 }
 
 /** The `head` of a route: title, description and canonical address. */
-export function seo({ title, description, path }: Seo) {
+export function seo(shell: Shell, { title, description, path }: Seo) {
   return {
     meta: [
       { title: path === '/' ? `${shell.name}: ${title}` : `${title} · ${shell.name}` },

@@ -1,6 +1,5 @@
-import shell from 'content:shell'
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   type ErrorComponentProps,
   HeadContent,
   Outlet,
@@ -13,30 +12,37 @@ import { PageFocus } from '#web/src/components/page-focus.tsx'
 import { ToastOutlet } from '#web/src/components/toast/toast-outlet.tsx'
 import { Tooltip } from '#web/src/components/tooltip.tsx'
 import { seo } from '#web/src/lib/seo.ts'
+import { type RouterContext, useShell } from '#web/src/lib/shell.ts'
 
-export const Route = createRootRoute({
-  head: ({ matches }) => (matches.length > 1 ? {} : seo(shell.notices.notFound.seo)),
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: ({
+    matches,
+    match: {
+      context: { shell },
+    },
+  }) => (matches.length > 1 ? {} : seo(shell, shell.notices.notFound.seo)),
   component: Document,
   notFoundComponent: NotFound,
   errorComponent: BareDocument,
 })
 
 function Document() {
+  const { language, tabIcon, texts } = useShell()
   return (
     // The boot snippet sets attributes and classes on this element.
-    <html lang={shell.language} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadContent />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href={shell.tabIcon} />
+        <link rel="icon" href={tabIcon} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0e17" />
       </head>
       <body>
         <a href="#main" className="skip-link">
-          Skip to content
+          {texts.skip}
         </a>
         <Header />
         <main id="main" tabIndex={-1}>
@@ -53,8 +59,9 @@ function Document() {
 
 /** Replaces the site shell when the shell itself fails to render. */
 function BareDocument(props: ErrorComponentProps) {
+  const { language } = useShell()
   return (
-    <html lang={shell.language}>
+    <html lang={language}>
       <head>
         <HeadContent />
       </head>

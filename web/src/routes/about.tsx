@@ -11,8 +11,9 @@ import { GlobalReach } from './-about/global-reach.tsx'
 import { Leaders } from './-about/leaders.tsx'
 
 export const Route = createFileRoute('/about')({
-  loader: () => loadData('/about'),
-  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/about' }) : {}),
+  loader: ({ context }) => loadData(context.shell, '/about'),
+  head: ({ loaderData, match }) =>
+    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/about' }) : {},
   component: AboutPage,
 })
 

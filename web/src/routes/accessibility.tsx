@@ -4,8 +4,9 @@ import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/accessibility')({
-  loader: () => loadData('/accessibility'),
-  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData, path: '/accessibility' }) : {}),
+  loader: ({ context }) => loadData(context.shell, '/accessibility'),
+  head: ({ loaderData, match }) =>
+    loaderData ? seo(match.context.shell, { ...loaderData, path: '/accessibility' }) : {},
   component: AccessibilityPage,
 })
 

@@ -8,8 +8,9 @@ import { Questions } from './-faq/questions.tsx'
 
 export const Route = createFileRoute('/faq')({
   validateSearch: parseFaqFilter,
-  loader: () => loadData('/faq'),
-  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/faq' }) : {}),
+  loader: ({ context }) => loadData(context.shell, '/faq'),
+  head: ({ loaderData, match }) =>
+    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/faq' }) : {},
   component: FaqPage,
 })
 

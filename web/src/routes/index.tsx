@@ -9,8 +9,9 @@ import { ServicesPreview } from './-index/services-preview.tsx'
 import { Technologies } from './-index/technologies.tsx'
 
 export const Route = createFileRoute('/')({
-  loader: () => loadData('/'),
-  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/' }) : {}),
+  loader: ({ context }) => loadData(context.shell, '/'),
+  head: ({ loaderData, match }) =>
+    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/' }) : {},
   component: HomePage,
 })
 

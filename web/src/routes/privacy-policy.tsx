@@ -4,8 +4,9 @@ import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
-  loader: () => loadData('/privacy-policy'),
-  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData, path: '/privacy-policy' }) : {}),
+  loader: ({ context }) => loadData(context.shell, '/privacy-policy'),
+  head: ({ loaderData, match }) =>
+    loaderData ? seo(match.context.shell, { ...loaderData, path: '/privacy-policy' }) : {},
   component: PrivacyPolicyPage,
 })
 

@@ -6,8 +6,8 @@ import { SiteSearch } from './-search/site-search.tsx'
 
 export const Route = createFileRoute('/search')({
   validateSearch: parseSearchQuery,
-  loader: () => loadData('/search'),
-  head: ({ loaderData }) => (loaderData ? seo(loaderData.seo) : {}),
+  loader: ({ context }) => loadData(context.shell, '/search'),
+  head: ({ loaderData, match }) => (loaderData ? seo(match.context.shell, loaderData.seo) : {}),
   component: SearchPage,
 })
 

@@ -4,8 +4,9 @@ import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/terms-of-service')({
-  loader: () => loadData('/terms-of-service'),
-  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData, path: '/terms-of-service' }) : {}),
+  loader: ({ context }) => loadData(context.shell, '/terms-of-service'),
+  head: ({ loaderData, match }) =>
+    loaderData ? seo(match.context.shell, { ...loaderData, path: '/terms-of-service' }) : {},
   component: TermsOfServicePage,
 })
 

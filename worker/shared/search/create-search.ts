@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
-import type { Kind, Row } from './row.ts'
+import type { Row } from './row.ts'
 import { keywords, tokenize } from './words.ts'
 
 /** The maximum of characters and words of a query: more would cost the Worker too much time. */
@@ -10,16 +10,6 @@ const MAX_SIMILAR = 3
 
 /** The weight of a match in each field of a row; found by trial (web/site/search-queries.test.ts). */
 const WEIGHTS = { title: 5, terms: 4, address: 3, kind: 1, category: 1, summary: 1, words: 0.5 }
-
-/** The weight of each kind of row: jobs count less, because applicants name them in their query. */
-const KIND_WEIGHTS: Record<Kind, number> = {
-  Service: 1.5,
-  Answer: 1.5,
-  'Case study': 1,
-  Article: 1,
-  Page: 1,
-  Job: 0.6,
-}
 
 const OPTIONS: SearchOptions = {
   boost: WEIGHTS,
@@ -57,7 +47,7 @@ export function createSearch(rows: Row[]): Search {
 
   const settings: SearchOptions = {
     ...OPTIONS,
-    boostDocument: (url) => KIND_WEIGHTS[byUrl.get(url)?.kind ?? 'Page'],
+    boostDocument: (url) => byUrl.get(url)?.weight ?? 1,
   }
 
   function search(query: string, options: SearchOptions = {}): SearchResult[] {

@@ -1,11 +1,11 @@
-/** The kind of a row, as results show it. */
-export type Kind = 'Service' | 'Case study' | 'Article' | 'Job' | 'Answer' | 'Page'
-
 /** One searchable item. The build writes those of the whole site to the file at `ROWS_PATH`. */
 export interface Row {
   /** Its address, from the first slash on; unique. */
   url: string
-  kind: Kind
+  /** Its kind, as results show it: "Service". */
+  kind: string
+  /** The weight of the row among results: 1 for most. */
+  weight: number
   /** Its category, such as "Data & AI"; empty for a page. */
   category: string
   /** In degrees of OKLCH; a `hue-…` class of the stylesheet. */

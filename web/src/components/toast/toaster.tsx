@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-toast'
+import { useShell } from '#web/src/lib/shell.ts'
 import { dismissToast, type Toast } from './toast-store.ts'
 
 /** The lifetime of a toast in ms, and the length of a dismissing swipe in px. */
@@ -6,6 +7,7 @@ const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 
 export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+  const { texts } = useShell()
   return (
     <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {toasts.map(({ id, variant, title, text, open }) => (
@@ -20,10 +22,10 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
         >
           <Radix.Title className="font-semibold">{title}</Radix.Title>
           <Radix.Description className="text-small">{text}</Radix.Description>
-          <Radix.Close className="toast-close" aria-label="Close" />
+          <Radix.Close className="toast-close" aria-label={texts.close} />
         </Radix.Root>
       ))}
-      <Radix.Viewport className="toast-viewport" hotkey={['F8']} label="Notifications ({hotkey})" />
+      <Radix.Viewport className="toast-viewport" hotkey={['F8']} label={texts.notifications} />
     </Radix.Provider>
   )
 }

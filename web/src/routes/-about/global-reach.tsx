@@ -3,11 +3,11 @@ import { Section } from '#web/src/components/section.tsx'
 import { ShareStrip } from './share-strip.tsx'
 
 /** The clients' regions: each share as a number and as a bar on one scale. */
-export function GlobalReach({ heading, text, regions }: AboutData['reach']) {
+export function GlobalReach({ heading, text, regions, ofClients }: AboutData['reach']) {
   return (
     <Section heading={heading} text={text}>
       <ul className="hue-75">
-        {regions.map(({ region, share, note }) => (
+        {regions.map(({ region, share, percent, note }) => (
           <li key={region} className="fact">
             <div>
               <h3 className="text-heading">{region}</h3>
@@ -16,7 +16,7 @@ export function GlobalReach({ heading, text, regions }: AboutData['reach']) {
             <div>
               <ShareStrip share={share} />
               <p className="mt-1 text-small">
-                <span className="text-heading">{share}%</span> of our clients
+                <span className="text-heading">{percent}</span> {ofClients}
               </p>
             </div>
           </li>

@@ -2,6 +2,8 @@ import type { FaqData } from '#web/page-data/faq.ts'
 import { Filter } from '#web/src/components/filter.tsx'
 import { QuestionCard } from '#web/src/components/question-card.tsx'
 import { Results } from '#web/src/components/results.tsx'
+import { plural } from '#web/src/lib/plural.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
 import { findQuestions, parseFaqFilter } from './faq-filter.ts'
 
@@ -11,20 +13,21 @@ import { findQuestions, parseFaqFilter } from './faq-filter.ts'
  * expanded before hydration stays expanded.
  */
 export function Questions(
-  faq: Pick<FaqData, 'questions' | 'categories' | 'placeholder' | 'empty'>,
+  faq: Pick<FaqData, 'questions' | 'categories' | 'placeholder' | 'empty' | 'labels'>,
 ) {
   const url = useUrlFilter(parseFaqFilter)
   const found = findQuestions(faq.questions, url.filter)
-  const count = found.length === 1 ? '1 question' : `${found.length} questions`
+  const { language } = useShell()
+  const count = plural(faq.labels.count, found.length, language)
   return (
     <div className="wrapper">
       <Filter
         action="/faq"
-        label="Search"
+        label={faq.labels.search}
         placeholder={faq.placeholder}
         url={url}
         options={faq.categories}
-        optionsLabel="Category"
+        optionsLabel={faq.labels.category}
         name="category"
         selected={url.filter.category}
         replace

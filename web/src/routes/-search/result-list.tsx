@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
-import { ASK_US } from '#worker/shared/search/describe-results.ts'
 import type { Row } from '#worker/shared/search/row.ts'
 
 /** The results, best match first; without any, a link to the contact page. */
-export function ResultList({ found }: { found: Row[] }) {
-  if (found.length === 0) return <ActionLink to="/contact">{ASK_US}</ActionLink>
+export function ResultList({ found, askUs }: { found: Row[]; askUs: string }) {
+  if (found.length === 0) return <ActionLink to="/contact">{askUs}</ActionLink>
   return (
     <ul>
       {found.map((row) => (

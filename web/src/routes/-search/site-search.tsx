@@ -1,8 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import type { PageData } from '#web/page-data/pages.ts'
+import { plural } from '#web/src/lib/plural.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 import { useQueryBox } from '#web/src/lib/use-query-box.ts'
 import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
-import { describeResults } from '#worker/shared/search/describe-results.ts'
 import { Hint } from './hint.tsx'
 import { ResultList } from './result-list.tsx'
 import { parseSearchQuery } from './search-query.ts'
@@ -13,14 +14,15 @@ import { useSearch } from './use-search.ts'
  * without it: the Worker inserts the status and the results, and React accepts them as text that
  * differs from the prerendered file.
  */
-export function SiteSearch({ hero, label, placeholder, hint, empty }: PageData['/search']) {
+export function SiteSearch({ hero, label, placeholder, hint, empty, texts }: PageData['/search']) {
   const url = useUrlFilter(parseSearchQuery)
   const { box, type } = useQueryBox(url)
   const { search, failed } = useSearch()
+  const { language } = useShell()
   const { q } = url.filter
   const results = useRef<HTMLDivElement>(null)
   const found = q === undefined ? undefined : search?.find(q)
-  const status = found && (found.length > 0 ? describeResults(found.length) : empty)
+  const status = found && (found.length > 0 ? plural(texts.count, found.length, language) : empty)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!search) return
@@ -48,13 +50,13 @@ export function SiteSearch({ hero, label, placeholder, hint, empty }: PageData['
                 onChange={(event) => type(event.currentTarget.value)}
               />
               <button type="submit" className="action">
-                Search
+                {texts.submit}
               </button>
             </div>
           </form>
         </search>
       </section>
-      <section aria-label="Results">
+      <section aria-label={texts.results}>
         <p
           id="search-status"
           role="status"
@@ -62,11 +64,11 @@ export function SiteSearch({ hero, label, placeholder, hint, empty }: PageData['
           data-nothing={empty}
           suppressHydrationWarning
         >
-          {failed ? FAILED : (status ?? '')}
+          {failed ? texts.failed : (status ?? '')}
         </p>
         <Hint text={hint} />
         {search ? (
-          <div ref={results}>{found && <ResultList found={found} />}</div>
+          <div ref={results}>{found && <ResultList found={found} askUs={texts.askUs} />}</div>
         ) : (
           <div id="search-results" suppressHydrationWarning>
             {''}
@@ -76,8 +78,6 @@ export function SiteSearch({ hero, label, placeholder, hint, empty }: PageData['
     </div>
   )
 }
-
-const FAILED = 'Live results are unavailable. Press Enter to search.'
 
 /** The up and down arrow keys move the focus between the box and the results. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

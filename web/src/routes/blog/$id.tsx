@@ -1,4 +1,3 @@
-import shell from 'content:shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { DividedText } from '#web/src/components/divided-text.tsx'
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
@@ -9,11 +8,20 @@ import { ArticleIntroduction } from './-$id/article-introduction.tsx'
 import { FurtherReading } from './-$id/further-reading.tsx'
 
 export const Route = createFileRoute('/blog/$id')({
-  loader: ({ params: { id } }) => loadData('/blog/$id', id),
-  head: ({ loaderData: { article } = {} }) =>
+  loader: ({ context, params: { id } }) => loadData(context.shell, '/blog/$id', id),
+  head: ({
+    loaderData: { article } = {},
+    match: {
+      context: { shell },
+    },
+  }) =>
     article
-      ? seo({ title: article.title, description: article.excerpt, path: `/blog/${article.id}` })
-      : seo(shell.notices.notFound.seo),
+      ? seo(shell, {
+          title: article.title,
+          description: article.excerpt,
+          path: `/blog/${article.id}`,
+        })
+      : seo(shell, shell.notices.notFound.seo),
   component: ArticlePage,
 })
 

@@ -14,20 +14,22 @@ import { SubscribeAside } from './-index/subscribe-aside.tsx'
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: parseArticleFilter,
-  loader: () => loadData('/blog'),
-  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/blog' }) : {}),
+  loader: ({ context }) => loadData(context.shell, '/blog'),
+  head: ({ loaderData, match }) =>
+    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/blog' }) : {},
   component: BlogPage,
 })
 
 function BlogPage() {
-  const { hero, search, featured, all, subscribe, articles, unlisted } = Route.useLoaderData()
+  const { hero, search, featured, all, subscribe, articles, unlisted, labels } =
+    Route.useLoaderData()
   const url = useUrlFilter(parseArticleFilter)
   const { filter, setFilter } = url
   const found = filterArticles(articles, filter)
   return (
     <>
       <PageHeading {...hero} />
-      <FilterControls texts={search} url={url} found={found.length} />
+      <FilterControls texts={search} labels={labels} url={url} found={found.length} />
       <RequestProvider>
         <Results>
           <ArticleCards heading={featured} articles={found.filter((each) => each.featured)} />
@@ -39,11 +41,12 @@ function BlogPage() {
               more={filter.more === true}
               onMore={() => setFilter({ more: true }, { replace: true })}
               unlisted={unlisted}
+              labels={labels}
             />
-            <SubscribeAside {...subscribe.aside} note={subscribe.note} />
+            <SubscribeAside {...subscribe.aside} note={subscribe.note} labels={subscribe.labels} />
           </div>
         </Results>
-        <SubscribeClosing {...subscribe.closing} note={subscribe.note} />
+        <SubscribeClosing {...subscribe.closing} note={subscribe.note} labels={subscribe.labels} />
       </RequestProvider>
     </>
   )

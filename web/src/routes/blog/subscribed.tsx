@@ -1,21 +1,25 @@
-import shell from 'content:shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { Notice } from '#web/src/components/notice.tsx'
 import { seo } from '#web/src/lib/seo.ts'
-
-const { seo: texts, heading, text } = shell.notices.subscribed
+import { useShell } from '#web/src/lib/shell.ts'
 
 /** The answer to a subscription without JavaScript: the two texts of the toast. */
 export const Route = createFileRoute('/blog/subscribed')({
-  head: () => seo(texts),
+  head: ({
+    match: {
+      context: { shell },
+    },
+  }) => seo(shell, shell.notices.subscribed.seo),
   component: SubscribedPage,
 })
 
 function SubscribedPage() {
+  const { notices, texts } = useShell()
+  const { heading, text } = notices.subscribed
   return (
     <Notice heading={heading} text={text}>
-      <ActionLink to="/blog">Back to the blog</ActionLink>
+      <ActionLink to="/blog">{texts.toBlog}</ActionLink>
     </Notice>
   )
 }

@@ -1,4 +1,3 @@
-import shell from 'content:shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
@@ -9,13 +8,18 @@ import { JobFacts } from './-$id/job-facts.tsx'
 import { JobIntroduction } from './-$id/job-introduction.tsx'
 
 export const Route = createFileRoute('/careers/$id')({
-  loader: ({ params: { id } }) => loadData('/careers/$id', id),
-  head: ({ loaderData: { job } = {} }) => {
-    if (!job) return seo(shell.notices.notFound.seo)
-    if (!job.isOpen) return seo(shell.notices.jobClosed.seo)
+  loader: ({ context, params: { id } }) => loadData(context.shell, '/careers/$id', id),
+  head: ({
+    loaderData: { job } = {},
+    match: {
+      context: { shell },
+    },
+  }) => {
+    if (!job) return seo(shell, shell.notices.notFound.seo)
+    if (!job.isOpen) return seo(shell, shell.notices.jobClosed.seo)
     const { id, title, location, type, level, pay } = job
     const description = `${title}, ${location}, ${type}, ${level}. ${pay}.`
-    return seo({ title, description, path: `/careers/${id}` })
+    return seo(shell, { title, description, path: `/careers/${id}` })
   },
   component: JobPage,
 })

@@ -11,8 +11,9 @@ import { Hero } from './-index/hero.tsx'
 import { OpenPositions } from './-index/open-positions.tsx'
 
 export const Route = createFileRoute('/careers/')({
-  loader: () => loadData('/careers'),
-  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/careers' }) : {}),
+  loader: ({ context }) => loadData(context.shell, '/careers'),
+  head: ({ loaderData, match }) =>
+    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/careers' }) : {},
   component: CareersPage,
 })
 

@@ -1,4 +1,3 @@
-import shell from 'content:shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
@@ -9,15 +8,20 @@ import { Story } from './-$id/story.tsx'
 import { StudyIntroduction } from './-$id/study-introduction.tsx'
 
 export const Route = createFileRoute('/case-studies/$id')({
-  loader: ({ params: { id } }) => loadData('/case-studies/$id', id),
-  head: ({ loaderData: { study } = {} }) =>
+  loader: ({ context, params: { id } }) => loadData(context.shell, '/case-studies/$id', id),
+  head: ({
+    loaderData: { study } = {},
+    match: {
+      context: { shell },
+    },
+  }) =>
     study
-      ? seo({
+      ? seo(shell, {
           title: study.title,
           description: study.description,
           path: `/case-studies/${study.id}`,
         })
-      : seo(shell.notices.notFound.seo),
+      : seo(shell, shell.notices.notFound.seo),
   component: CaseStudyPage,
 })
 

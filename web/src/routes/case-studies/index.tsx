@@ -10,8 +10,9 @@ import { seo } from '#web/src/lib/seo.ts'
 import { Industries } from './-index/industries.tsx'
 
 export const Route = createFileRoute('/case-studies/')({
-  loader: () => loadData('/case-studies'),
-  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/case-studies' }) : {}),
+  loader: ({ context }) => loadData(context.shell, '/case-studies'),
+  head: ({ loaderData, match }) =>
+    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/case-studies' }) : {},
   component: CaseStudiesPage,
 })
 

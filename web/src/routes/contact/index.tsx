@@ -9,8 +9,9 @@ import { Questions } from './-index/questions.tsx'
 
 export const Route = createFileRoute('/contact/')({
   validateSearch: parseContactTopic,
-  loader: () => loadData('/contact'),
-  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/contact' }) : {}),
+  loader: ({ context }) => loadData(context.shell, '/contact'),
+  head: ({ loaderData, match }) =>
+    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/contact' }) : {},
   component: ContactPage,
 })
 

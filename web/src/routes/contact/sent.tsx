@@ -1,30 +1,34 @@
-import shell from 'content:shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { Notice } from '#web/src/components/notice.tsx'
 import { SentReference } from '#web/src/components/sent-reference.tsx'
 import { seo } from '#web/src/lib/seo.ts'
-
-const { seo: texts, heading, text } = shell.notices.sent
+import { useShell } from '#web/src/lib/shell.ts'
 
 /**
  * The answer to a form that was sent without JavaScript: the two texts of the toast. The Worker
  * inserts the reference (worker/contact/route.ts).
  */
 export const Route = createFileRoute('/contact/sent')({
-  head: () => seo(texts),
+  head: ({
+    match: {
+      context: { shell },
+    },
+  }) => seo(shell, shell.notices.sent.seo),
   component: SentPage,
 })
 
 function SentPage() {
+  const { notices, texts } = useShell()
+  const { heading, text } = notices.sent
   return (
     <Notice heading={heading} text={text}>
       <p hidden data-reference className="mb-4 w-full">
         <SentReference />
       </p>
-      <ActionLink to="/">Go to the home page</ActionLink>
+      <ActionLink to="/">{texts.toHomePage}</ActionLink>
       <ActionLink to="/services" variant="quiet">
-        See all services
+        {texts.toServices}
       </ActionLink>
     </Notice>
   )

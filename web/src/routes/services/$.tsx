@@ -1,4 +1,3 @@
-import shell from 'content:shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { ServiceNotFound } from '#web/src/components/service-not-found.tsx'
 import { seo } from '#web/src/lib/seo.ts'
@@ -8,6 +7,10 @@ import { seo } from '#web/src/lib/seo.ts'
  * services/404.html; this route renders the same page, so that hydration matches it.
  */
 export const Route = createFileRoute('/services/$')({
-  head: () => seo(shell.notices.serviceNotFound.seo),
+  head: ({
+    match: {
+      context: { shell },
+    },
+  }) => seo(shell, shell.notices.serviceNotFound.seo),
   component: ServiceNotFound,
 })

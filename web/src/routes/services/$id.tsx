@@ -1,5 +1,4 @@
 import catalogue from 'content:catalogue'
-import shell from 'content:shell'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
@@ -18,15 +17,20 @@ export const Route = createFileRoute('/services/$id')({
     const hash = aliases.get(id)
     if (hash !== undefined) throw redirect({ to: '/services', hash })
   },
-  loader: ({ params: { id } }) => loadData('/services/$id', id),
-  head: ({ loaderData: { service } = {} }) =>
+  loader: ({ context, params: { id } }) => loadData(context.shell, '/services/$id', id),
+  head: ({
+    loaderData: { service } = {},
+    match: {
+      context: { shell },
+    },
+  }) =>
     service
-      ? seo({
+      ? seo(shell, {
           title: service.name,
           description: service.shortDescription,
           path: `/services/${service.id}`,
         })
-      : seo(shell.notices.serviceNotFound.seo),
+      : seo(shell, shell.notices.serviceNotFound.seo),
   component: ServicePage,
   notFoundComponent: ServiceNotFound,
 })

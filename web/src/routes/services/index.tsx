@@ -9,17 +9,18 @@ import { FirstMonth } from './-index/first-month.tsx'
 import { Prices } from './-index/prices.tsx'
 
 export const Route = createFileRoute('/services/')({
-  loader: () => loadData('/services'),
-  head: ({ loaderData }) => (loaderData ? seo({ ...loaderData.seo, path: '/services' }) : {}),
+  loader: ({ context }) => loadData(context.shell, '/services'),
+  head: ({ loaderData, match }) =>
+    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/services' }) : {},
   component: ServicesPage,
 })
 
 function ServicesPage() {
-  const { hero, groups, prices, firstMonth, closing } = Route.useLoaderData()
+  const { hero, groups, prices, firstMonth, closing, labels } = Route.useLoaderData()
   return (
     <>
       <PageHeading {...hero} />
-      <Categories groups={groups} prices={prices} />
+      <Categories groups={groups} prices={prices} labels={labels} />
       <Catalogue groups={groups} />
       <Prices {...prices} />
       <FirstMonth {...firstMonth} />

@@ -9,7 +9,7 @@ import { onlyThisPage } from '#web/src/lib/active-options.ts'
 export function ArticleIntroduction({ article }: { article: ArticlePageData }) {
   return (
     <Introduction hue={article.hue} fold={article.fold}>
-      <Breadcrumb list="Blog" to="/blog">
+      <Breadcrumb list="blog" to="/blog">
         <Link
           to="/blog"
           search={{ topic: article.category }}

@@ -27,7 +27,7 @@ export function FurtherReading({ article, text }: FurtherReadingProps) {
           </ul>
         </Fact>
         {(older || newer) && (
-          <nav className="fact" aria-label="By date">
+          <nav className="fact" aria-label={text.byDate}>
             <Neighbour label={text.older} rel="prev" to={older} />
             <Neighbour label={text.newer} rel="next" to={newer} />
           </nav>

@@ -1,18 +1,22 @@
 import catalogue from 'content:catalogue'
 import type { BlogData } from '#web/page-data/blog.ts'
 import { Filter } from '#web/src/components/filter.tsx'
+import { plural } from '#web/src/lib/plural.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 import type { UrlFilter } from '#web/src/lib/use-url-filter.ts'
 import type { ArticleFilter } from './article-filter.ts'
 
 interface FilterControlsProps {
   texts: BlogData['search']
+  labels: BlogData['labels']
   url: UrlFilter<ArticleFilter>
   /** The number of articles that match the filter. */
   found: number
 }
 
 /** The search box, the topics and the number of matching articles. */
-export function FilterControls({ texts, url, found }: FilterControlsProps) {
+export function FilterControls({ texts, labels, url, found }: FilterControlsProps) {
+  const { language } = useShell()
   return (
     <section className="wrapper scripted" aria-label={texts.label}>
       <Filter
@@ -20,14 +24,14 @@ export function FilterControls({ texts, url, found }: FilterControlsProps) {
         label={texts.label}
         placeholder={texts.placeholder}
         url={url}
-        options={['All', ...catalogue.articleCategories]}
-        optionsLabel="Topic"
+        options={[labels.all, ...catalogue.articleCategories]}
+        optionsLabel={labels.topic}
         name="topic"
         selected={url.filter.topic}
         replace={false}
       />
       <p role="status" className="mt-4 text-small text-muted">
-        {found} {found === 1 ? 'article' : 'articles'}
+        {plural(labels.count, found, language)}
       </p>
     </section>
   )

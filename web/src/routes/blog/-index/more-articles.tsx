@@ -3,16 +3,17 @@ import type { ArticleCardData } from '#web/page-data/article-card.ts'
 import { ArticleRow } from './article-row.tsx'
 
 interface MoreArticlesProps {
+  label: string
   articles: ArticleCardData[]
   open: boolean
   onOpen: () => void
 }
 
 /**
- * "Load More Articles": reveals the rest, then disappears. A native disclosure: the articles are in
+ * Reveals the rest, then disappears. A native disclosure: the articles are in
  * the page from the start, it opens without JavaScript, and hydration moves nothing.
  */
-export function MoreArticles({ articles, open, onOpen }: MoreArticlesProps) {
+export function MoreArticles({ label, articles, open, onOpen }: MoreArticlesProps) {
   const details = useRef<HTMLDetailsElement>(null)
 
   // Adds a disclosure that was opened before hydration to the address.
@@ -36,7 +37,7 @@ export function MoreArticles({ articles, open, onOpen }: MoreArticlesProps) {
       onToggle={reveal}
       suppressHydrationWarning // opened before hydration
     >
-      <summary className="action action-quiet mt-4">Load More Articles</summary>
+      <summary className="action action-quiet mt-4">{label}</summary>
       <ul>
         {articles.map((article) => (
           <ArticleRow key={article.id} article={article} />

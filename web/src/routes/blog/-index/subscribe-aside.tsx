@@ -2,14 +2,18 @@ import type { SubscribeBoxProps } from '#web/src/components/subscribe-closing.ts
 import { SubscribeForm } from '#web/src/components/subscribe-form.tsx'
 
 /** The subscription offer beside the list. */
-export function SubscribeAside({ heading, text, note }: SubscribeBoxProps) {
+export function SubscribeAside({ heading, text, ...form }: SubscribeBoxProps) {
+  const { labels } = form
+  const [before, after] = labels.follow.split('{feed}')
   return (
     <aside>
       <h2 className="text-heading">{heading}</h2>
       <p className="mt-2 text-muted">{text}</p>
-      <SubscribeForm box="aside" note={note} />
+      <SubscribeForm box="aside" {...form} />
       <p className="mt-4 text-small text-muted">
-        Or follow the <a href="/blog/feed.xml">Atom feed</a>.
+        {before}
+        <a href="/blog/feed.xml">{labels.feed}</a>
+        {after}
       </p>
     </aside>
   )

@@ -15,7 +15,7 @@ export function JobIntroduction({
 }) {
   return (
     <Introduction hue={job.hue} fold={job.fold}>
-      <Breadcrumb list="Careers" to="/careers" />
+      <Breadcrumb list="careers" to="/careers" />
       <h1 className="text-headline">{job.title}</h1>
       <p className="mt-5 text-lead">
         {job.location} · {job.type}

@@ -14,7 +14,7 @@ export function StudyIntroduction({
 }) {
   return (
     <Introduction hue={study.hue} fold={study.fold}>
-      <Breadcrumb list="Case Studies" to="/case-studies" />
+      <Breadcrumb list="caseStudies" to="/case-studies" />
       <h1 className="text-headline">{study.title}</h1>
       <p className="measure mt-5 text-lead">{study.description}</p>
       <dl className="columns mt-6 text-small">

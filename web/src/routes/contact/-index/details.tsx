@@ -1,6 +1,6 @@
-import shell from 'content:shell'
 import type { ContactData } from '#web/page-data/contact.ts'
 import { ReachUs } from '#web/src/components/reach-us.tsx'
+import { useShell } from '#web/src/lib/shell.ts'
 import { VisitorHours } from './visitor-hours.tsx'
 
 interface DetailsProps {
@@ -10,12 +10,13 @@ interface DetailsProps {
 
 /** The company's other contact details, with its opening hours. */
 export function Details({ heading, hours }: DetailsProps) {
+  const { contact } = useShell()
   return (
     <aside className="contact-details">
       <h2 className="text-heading">{heading}</h2>
       <ReachUs />
       <address>
-        {shell.contact.address.map((line) => (
+        {contact.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
@@ -30,7 +31,7 @@ export function Details({ heading, hours }: DetailsProps) {
         ))}
       </dl>
       <p className="mt-3 text-small text-muted">{hours.zone}</p>
-      <VisitorHours week={hours.week} timeZone={hours.timeZone} />
+      <VisitorHours week={hours.week} timeZone={hours.timeZone} labels={hours.labels} />
     </aside>
   )
 }

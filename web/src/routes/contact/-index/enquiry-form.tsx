@@ -10,7 +10,7 @@ import { keepDraft, restoreDraft } from './enquiry-draft.ts'
 import { Honeypot } from './honeypot.tsx'
 import type { TurnstileProps } from './turnstile.tsx'
 import { useFirstSentence } from './use-first-sentence.ts'
-import { useSendEnquiry } from './use-send-enquiry.ts'
+import { type EnquiryLabels, useSendEnquiry } from './use-send-enquiry.ts'
 
 /**
  * The Worker's schema is as large as the rest of the page, so it loads after hydration. If it cannot
@@ -27,6 +27,7 @@ interface EnquiryFormProps {
   /** The first sentence of an empty message. */
   firstSentence: string | undefined
   turnstileSiteKey: string | null
+  labels: EnquiryLabels
   /** Value and label of each service that an enquiry may be about. */
   interests: [string, string][]
 }
@@ -35,8 +36,13 @@ interface EnquiryFormProps {
  * The message form. Without JavaScript it is a plain form post. With JavaScript, the Worker's schema
  * checks the fields before anything is sent.
  */
-export function EnquiryForm({ firstSentence, turnstileSiteKey, interests }: EnquiryFormProps) {
-  const { send, sending, failure, receipt } = useSendEnquiry()
+export function EnquiryForm({
+  firstSentence,
+  turnstileSiteKey,
+  labels,
+  interests,
+}: EnquiryFormProps) {
+  const { send, sending, failure, receipt } = useSendEnquiry(labels)
   const element = useRef<HTMLFormElement>(null)
   // Before the first sentence, which only an empty message gets.
   useEffect(() => {
@@ -66,7 +72,7 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, interests }: Enqu
     const call = { enquiry: checked.enquiry, typed, token }
     send(call, {
       onSuccess: () => clear(form, typed),
-      onError: (error) => focusFirst(form, describeFailure(error).fields),
+      onError: (error) => focusFirst(form, describeFailure(error, labels).fields),
       onSettled: renewToken,
     })
   }
@@ -88,16 +94,16 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, interests }: Enqu
       onInput={(event) => keepDraft(event.currentTarget)}
     >
       <div data-form-error hidden role="alert" className="form-error" />
-      <Field name="name" label="Name" message={messages.name}>
+      <Field name="name" label={labels.name} message={messages.name}>
         {(props) => <input {...props} required autoComplete="name" />}
       </Field>
-      <Field name="email" label="Email" message={messages.email}>
+      <Field name="email" label={labels.email} message={messages.email}>
         {(props) => <input {...props} type="email" required autoComplete="email" />}
       </Field>
-      <Field name="serviceInterest" label="Service (optional)" message={messages.serviceInterest}>
+      <Field name="serviceInterest" label={labels.service} message={messages.serviceInterest}>
         {(props) => (
           <select {...props} defaultValue="">
-            <option value="">Choose a service</option>
+            <option value="">{labels.chooseService}</option>
             {interests.map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -106,17 +112,19 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, interests }: Enqu
           </select>
         )}
       </Field>
-      <Field name="message" label="Message" message={messages.message}>
+      <Field name="message" label={labels.message} message={messages.message}>
         {(props) => <textarea {...props} ref={message} rows={4} required />}
       </Field>
-      {!hydrated && <Honeypot />}
+      {!hydrated && <Honeypot label={labels.honeypot} />}
       {hydrated && turnstileSiteKey && (
         <Suspense>
           <Turnstile key={sent} siteKey={turnstileSiteKey} onToken={setToken} />
         </Suspense>
       )}
       <FormFailure failure={failure} />
-      <SubmitButton sending={sending}>Send message</SubmitButton>
+      <SubmitButton sending={sending} sendingText={labels.sending}>
+        {labels.send}
+      </SubmitButton>
       <p role="status" className="empty:absolute">
         {receipt && <SentReference reference={receipt.reference} />}
       </p>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
+import type { EnquiryLabels } from './use-send-enquiry.ts'
 
 interface EnquiryProps {
   heading: string
@@ -12,6 +13,7 @@ interface EnquiryProps {
   /** The first sentence of an empty message. */
   firstSentence: string | undefined
   turnstileSiteKey: string | null
+  labels: EnquiryLabels
   /** Value and label of each service that an enquiry may be about. */
   interests: [string, string][]
 }
@@ -29,7 +31,7 @@ export function Enquiry({ heading, note, withoutScript, retentionNotice, ...form
         <EnquiryForm {...form} />
       </RequestProvider>
       <p className="measure mt-6 text-small text-muted">
-        {retentionNotice} <Link to="/privacy-policy">Privacy policy</Link>
+        {retentionNotice} <Link to="/privacy-policy">{form.labels.privacyPolicy}</Link>
       </p>
     </section>
   )

@@ -3,11 +3,11 @@
  * for an operator to check. It comes after the real fields, since an error page focuses the first
  * field, and is not hidden by `display: none`, which bots detect.
  */
-export function Honeypot() {
+export function Honeypot({ label }: { label: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        Leave this empty
+        {label}
         <input
           name="website"
           tabIndex={-1}

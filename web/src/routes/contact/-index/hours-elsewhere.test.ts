@@ -2,6 +2,15 @@ import { expect, test } from 'vitest'
 import { hoursElsewhere } from './hours-elsewhere.ts'
 
 const PACIFIC = 'America/Los_Angeles'
+const WORDS = {
+  language: 'en-US',
+  days: {
+    twoBefore: 'two days before',
+    before: 'the day before',
+    after: 'the next day',
+    twoAfter: 'two days later',
+  },
+}
 const WEEK = { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], open: '09:00', close: '18:00' }
 const SATURDAY = { days: ['Sat'], open: '10:00', close: '16:00' }
 
@@ -22,7 +31,7 @@ test.each([
 ])('in %s on %s the Pacific week is %s', (visitor, date, text) => {
   const now = new Date(`${date}T20:00Z`)
 
-  expect(hoursElsewhere(WEEK, { company: PACIFIC, visitor }, now)).toBe(text)
+  expect(hoursElsewhere(WEEK, { company: PACIFIC, visitor }, now, WORDS)).toBe(text)
 })
 
 test.each([
@@ -31,7 +40,9 @@ test.each([
   ['Europe/London', 'America/Los_Angeles', '1:00 AM–10:00 AM'],
   ['Pacific/Kiritimati', 'Pacific/Honolulu', 'the day before, 9:00 AM–6:00 PM'],
 ])('from %s to %s the week is %s', (company, visitor, text) => {
-  expect(hoursElsewhere(WEEK, { company, visitor }, new Date('2024-01-17T12:00Z'))).toBe(text)
+  expect(hoursElsewhere(WEEK, { company, visitor }, new Date('2024-01-17T12:00Z'), WORDS)).toBe(
+    text,
+  )
 })
 
 test('uses the daylight saving time of the given day, not of today', () => {
@@ -40,9 +51,9 @@ test('uses the daylight saving time of the given day, not of today', () => {
   // The Friday before 10 March 2024, when Pacific time moves ahead.
   const friday = new Date('2024-03-08T20:00Z')
 
-  expect(hoursElsewhere(WEEK, zones, friday)).toBe('5:00 PM–2:00 AM the next day')
-  expect(hoursElsewhere(SATURDAY, zones, friday)).toBe('6:00 PM–12:00 AM the next day')
-  expect(hoursElsewhere(sunday, zones, friday)).toBe('4:00 PM–12:00 AM the next day')
+  expect(hoursElsewhere(WEEK, zones, friday, WORDS)).toBe('5:00 PM–2:00 AM the next day')
+  expect(hoursElsewhere(SATURDAY, zones, friday, WORDS)).toBe('6:00 PM–12:00 AM the next day')
+  expect(hoursElsewhere(sunday, zones, friday, WORDS)).toBe('4:00 PM–12:00 AM the next day')
 })
 
 test.each([
@@ -53,5 +64,5 @@ test.each([
 ])('counts days by the calendar of the company at %s', (now, row, text) => {
   const zones = { company: PACIFIC, visitor: 'UTC' }
 
-  expect(hoursElsewhere(row, zones, new Date(now))).toBe(text)
+  expect(hoursElsewhere(row, zones, new Date(now), WORDS)).toBe(text)
 })

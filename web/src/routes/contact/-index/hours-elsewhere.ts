@@ -2,18 +2,18 @@ import { clockTime } from '#web/page-data/clock-time.ts'
 
 const DAY = 86_400_000
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const SHIFTS: Record<number, string> = {
-  [-2]: 'two days before',
-  [-1]: 'the day before',
-  1: 'the next day',
-  2: 'two days later',
-}
-
 interface Hours {
   days: string[]
   /** Times of day in the company's zone: "09:00". */
   open: string
   close: string
+}
+
+interface Words {
+  /** The names of days before and after another day. */
+  days: { twoBefore: string; before: string; after: string; twoAfter: string }
+  /** BCP 47. */
+  language: string
 }
 
 interface Zones {
@@ -27,7 +27,12 @@ interface Zones {
  * the given days, today included, with that day's daylight saving time in both zones. Undefined if
  * both zones have the same time.
  */
-export function hoursElsewhere(hours: Hours, zones: Zones, now: Date): string | undefined {
+export function hoursElsewhere(
+  hours: Hours,
+  zones: Zones,
+  now: Date,
+  words: Words,
+): string | undefined {
   const day = nextDay(hours.days, zones.company, now)
   const [open, close] = [hours.open, hours.close].map((time) => {
     const wall = day + Date.parse(`1970-01-01T${time}Z`)
@@ -35,8 +40,8 @@ export function hoursElsewhere(hours: Hours, zones: Zones, now: Date): string | 
   })
   if (!open || !close || (open.own === open.wall && close.own === close.wall)) return undefined
 
-  const opens = onClock(open.own, day)
-  const closes = onClock(close.own, day)
+  const opens = onClock(open.own, day, words)
+  const closes = onClock(close.own, day, words)
   return opens.shift === closes.shift
     ? `${opens.shift && `${opens.shift}, `}${opens.time}–${closes.time}`
     : `${`${opens.time} ${opens.shift}`.trim()}–${`${closes.time} ${closes.shift}`.trim()}`
@@ -49,10 +54,11 @@ function nextDay(days: string[], zone: string, now: Date): number {
   return week.find((day) => days.includes(DAYS[new Date(day).getUTCDay()] ?? '')) ?? today
 }
 
-function onClock(wall: number, day: number) {
+function onClock(wall: number, day: number, { days, language }: Words) {
+  const shifts = [days.twoBefore, days.before, '', days.after, days.twoAfter]
   return {
-    time: clockTime(new Date(wall).toISOString().slice(11, 16)),
-    shift: SHIFTS[Math.floor(wall / DAY) - day / DAY] ?? '',
+    time: clockTime(new Date(wall).toISOString().slice(11, 16), language),
+    shift: shifts[2 + Math.floor(wall / DAY) - day / DAY] ?? '',
   }
 }
 

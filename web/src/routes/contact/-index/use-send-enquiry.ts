@@ -1,12 +1,13 @@
-import shell from 'content:shell'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ContactData } from '#web/page-data/contact.ts'
 import { showToast } from '#web/src/components/toast/toast-store.ts'
 import { describeFailure } from '#web/src/lib/failure.ts'
 import { request } from '#web/src/lib/request.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 import type { Contact, ContactReceipt } from '#worker/shared/contact-schema.ts'
 import { attemptKey, forgetSent } from './enquiry-draft.ts'
 
-const { heading, text } = shell.notices.sent
+export type EnquiryLabels = ContactData['form']['labels']
 
 interface Call {
   enquiry: Contact
@@ -17,7 +18,8 @@ interface Call {
 }
 
 /** Sends an enquiry and reports the result with the texts of the pages for visitors without JavaScript. */
-export function useSendEnquiry() {
+export function useSendEnquiry(labels: EnquiryLabels) {
+  const { heading, text } = useShell().notices.sent
   const queryClient = useQueryClient()
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: async ({ enquiry, token }: Call) => {
@@ -35,18 +37,12 @@ export function useSendEnquiry() {
       showToast({ variant: 'default', title: heading, text })
       return queryClient.invalidateQueries({ queryKey: ['/api/contacts'] })
     },
-    // The same text as in worker/contact/route.ts, whose schema is too large for the form's chunk.
-    onError: () =>
-      showToast({
-        variant: 'destructive',
-        title: 'Error sending message',
-        text: 'Please try again or contact us directly.',
-      }),
+    onError: () => showToast({ variant: 'destructive', ...labels.failure }),
   })
   return {
     send: mutate,
     sending: isPending,
-    failure: error ? describeFailure(error) : undefined,
+    failure: error ? describeFailure(error, labels) : undefined,
     receipt: data,
   }
 }

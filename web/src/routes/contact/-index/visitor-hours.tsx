@@ -1,20 +1,36 @@
 import { useEffect, useState } from 'react'
 import type { ContactData } from '#web/page-data/contact.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 import { hoursElsewhere } from './hours-elsewhere.ts'
 
+type VisitorHoursProps = Pick<ContactData['hours'], 'week' | 'timeZone' | 'labels'>
+
 /** The hours in the visitor's time zone, if it differs. Its space is reserved, so nothing moves. */
-export function VisitorHours({ week, timeZone }: Pick<ContactData['hours'], 'week' | 'timeZone'>) {
-  const [rows, setRows] = useState<ReturnType<typeof rowsFor>>([])
+export function VisitorHours({ week, timeZone, labels }: VisitorHoursProps) {
+  const { language } = useShell()
+  const [rows, setRows] = useState<{ label: string; text: string }[]>([])
   useEffect(() => {
-    const show = () => setRows(rowsFor(week, timeZone))
+    const show = () => {
+      const zones = {
+        company: timeZone,
+        visitor: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }
+      const words = { days: labels.days, language }
+      const now = new Date()
+      const shown = week.flatMap(({ label, days, open, close }) => {
+        const text = open && close && hoursElsewhere({ days, open, close }, zones, now, words)
+        return text ? [{ label, text }] : []
+      })
+      setRows(shown)
+    }
     // After the page is painted: the first use of Intl takes longer than the whole page.
     const frame = requestAnimationFrame(() => setTimeout(show))
     return () => cancelAnimationFrame(frame)
-  }, [week, timeZone])
+  }, [week, timeZone, labels, language])
 
   return (
     <div className="mt-3 min-h-24 text-small">
-      {rows.length > 0 && <p>In your time zone:</p>}
+      {rows.length > 0 && <p>{labels.elsewhere}</p>}
       {rows.map(({ label, text }) => (
         <p key={label}>
           {label}, {text}
@@ -22,13 +38,4 @@ export function VisitorHours({ week, timeZone }: Pick<ContactData['hours'], 'wee
       ))}
     </div>
   )
-}
-
-function rowsFor(week: ContactData['hours']['week'], company: string) {
-  const zones = { company, visitor: Intl.DateTimeFormat().resolvedOptions().timeZone }
-  const now = new Date()
-  return week.flatMap(({ label, days, open, close }) => {
-    const text = open && close && hoursElsewhere({ days, open, close }, zones, now)
-    return text ? [{ label, text }] : []
-  })
 }

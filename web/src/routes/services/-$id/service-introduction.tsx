@@ -13,7 +13,7 @@ import { onlyThisPlace } from '#web/src/lib/active-options.ts'
 export function ServiceIntroduction({ service }: { service: ServiceData }) {
   return (
     <Introduction hue={service.hue} fold={service.fold}>
-      <Breadcrumb list="Services" to="/services">
+      <Breadcrumb list="services" to="/services">
         <Link
           to="/services"
           hash={service.categorySlug}

@@ -4,9 +4,13 @@ import { onlyThisPlace } from '#web/src/lib/active-options.ts'
 import { PRICES } from './prices.tsx'
 
 /** Links to the sections of the page: the services of each category, and the prices. */
-export function Categories({ groups, prices }: Pick<ServicesData, 'groups' | 'prices'>) {
+export function Categories({
+  groups,
+  prices,
+  labels,
+}: Pick<ServicesData, 'groups' | 'prices' | 'labels'>) {
   return (
-    <nav className="wrapper" aria-label="On this page">
+    <nav className="wrapper" aria-label={labels.onThisPage}>
       <ul className="ruled-list technologies">
         {groups.map(({ slug, name, hue }) => (
           <li key={slug} className={`hue-${hue}`}>

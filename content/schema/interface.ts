@@ -1,0 +1,166 @@
+import * as z from 'zod'
+import { line } from './text.ts'
+
+/** A text with a number: one form for each plural category of the language (Intl.PluralRules). */
+const plural = z.strictObject({
+  zero: line(1, 80).optional(),
+  one: line(1, 80).optional(),
+  two: line(1, 80).optional(),
+  few: line(1, 80).optional(),
+  many: line(1, 80).optional(),
+  other: line(1, 80),
+})
+
+/** A text in which the page puts a value in place of each of these names in braces. */
+function lineWith(max: number, ...names: string[]) {
+  return names.reduce(
+    (schema, name) => schema.regex(new RegExp(`\\{${name}\\}`), `a text with {${name}}`),
+    line(1, max),
+  )
+}
+
+const label = line(1, 40)
+
+/** The words of the interface: everything that a visitor reads and that is no page's own text. */
+export const interfaceSchema = z.strictObject({
+  /** The header, the menus, the footer, and the parts that several pages have. */
+  shell: z.strictObject({
+    skip: label,
+    /** The name of the logo's link, for screen readers. */
+    homePage: lineWith(60, 'name'),
+    mainNavigation: label,
+    menu: label,
+    openMenu: label,
+    closeMenu: label,
+    services: label,
+    search: label,
+    /** The tooltip of the search; the shortcut works on every page. */
+    searchShortcut: label,
+    changeTheme: label,
+    /** For screen readers: the current theme, and the one after it. */
+    theme: z.strictObject({ system: line(1, 60), light: line(1, 60), dark: line(1, 60) }),
+    /** A social profile of the company, for screen readers. */
+    profile: lineWith(60, 'name', 'network'),
+    loading: label,
+    /** The cross of a toast, and the name of its region; `{hotkey}` is the key that leads there. */
+    close: label,
+    notifications: lineWith(60, 'hotkey'),
+    breadcrumb: label,
+    contents: label,
+    /** The names of code blocks and of tables, which screen readers list. */
+    code: label,
+    table: lineWith(60, 'columns'),
+    technologies: label,
+    inNumbers: label,
+    readMore: label,
+    apply: label,
+    featured: label,
+    updated: label,
+    toHomePage: label,
+    toServices: label,
+    toJobs: label,
+    toBlog: label,
+    /** On the page for unknown addresses: the link to the contact form, and the pages with similar names. */
+    askForPage: line(1, 60),
+    similarPages: line(1, 60),
+    /** On a page that failed to load. */
+    loadAgain: label,
+  }),
+
+  /** The names of the lists, above a page of one of their entries. */
+  lists: z.strictObject({ services: label, caseStudies: label, blog: label, careers: label }),
+
+  /** The kinds of pages, in lists of several kinds. */
+  kinds: z.strictObject({
+    service: label,
+    caseStudy: label,
+    article: label,
+    job: label,
+    question: label,
+    answer: label,
+    page: label,
+  }),
+
+  /** The first choice of a filter: every category. */
+  all: label,
+
+  about: z.strictObject({
+    /** After a percentage. */
+    ofClients: label,
+  }),
+  services: z.strictObject({ onThisPage: label }),
+  faq: z.strictObject({ search: label, category: label, count: plural }),
+  blog: z.strictObject({
+    topic: label,
+    count: plural,
+    more: label,
+    /** Before the link that the next text names. */
+    unlisted: plural,
+    searchSite: label,
+    /** `{feed}` is the link that the next text names. */
+    follow: lineWith(60, 'feed'),
+    feed: label,
+    subscribe: label,
+    readTime: lineWith(40, 'minutes'),
+  }),
+  job: z.strictObject({ payPerYear: lineWith(40, 'pay') }),
+  legal: z.strictObject({ lastUpdated: lineWith(60, 'date') }),
+  search: z.strictObject({
+    submit: label,
+    results: label,
+    count: plural,
+    /** The link to the contact form, without results. */
+    askUs: label,
+    /** The search as one types could not be loaded. */
+    failed: line(1, 120),
+  }),
+
+  /** Every form. */
+  form: z.strictObject({
+    email: label,
+    sending: label,
+    /** No answer came: the connection may be lost. */
+    noAnswer: line(1, 240),
+    /** The server failed. */
+    ourFault: line(1, 240),
+  }),
+  /** The contact form, and the hours beside it. */
+  contact: z.strictObject({
+    name: label,
+    service: label,
+    chooseService: label,
+    message: label,
+    send: label,
+    /** The label of a field for bots, which people do not see. */
+    honeypot: label,
+    /** The toast of an enquiry that could not be sent. */
+    failure: z.strictObject({ title: line(1, 80), text: line(1, 160) }),
+    privacyPolicy: label,
+    closed: label,
+    zone: lineWith(60, 'zone'),
+    /** Before the hours in the visitor's time zone. */
+    elsewhere: label,
+    /** The distance from the company's day to the visitor's. */
+    days: z.strictObject({
+      twoBefore: label,
+      before: label,
+      after: label,
+      twoAfter: label,
+    }),
+  }),
+  /** The toast of an address that could not be stored. */
+  subscription: z.strictObject({
+    failure: z.strictObject({ title: line(1, 80), text: line(1, 160) }),
+  }),
+  /** Other sites and programs read these. */
+  machines: z.strictObject({
+    /** The description of a share picture; `{heading}` is that of the page. */
+    sharePicture: lineWith(60, 'heading'),
+    /** The section of llms.txt with the single pages. */
+    pages: label,
+  }),
+})
+
+export type Interface = z.output<typeof interfaceSchema>
+/** The plural forms of a text with a number. */
+export type Plural = z.output<typeof plural>
