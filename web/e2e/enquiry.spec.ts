@@ -208,7 +208,7 @@ test.describe('when a chunk cannot be loaded', () => {
   }) => {
     const parts = [
       await withoutFile(page, 'such as name@company.example'), // the checks
-      await withoutFile(page, 'Notifications ('), // the toasts
+      await withoutFile(page, 'swipeThreshold'), // the toasts
     ]
     await visit(page, '/contact')
 

@@ -28,7 +28,7 @@ test.describe('after a deploy', () => {
   for (const [without, words] of [
     ['the app', ''],
     ['its data', question],
-    ['its components', '1 question'],
+    ['its components', 'pt-8 mb-4 text-small'],
   ] as const) {
     test(`a page without ${without} stays as rendered`, async ({ page }) => {
       const refused = await withoutFile(page, words)
