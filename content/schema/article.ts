@@ -1,20 +1,20 @@
 import * as z from 'zod'
 import { articleProse, type Prose, type ProseNode } from './prose.ts'
-import { line, path, searchTerms, slug } from './text.ts'
+import { line, path, searchTerms, slug, term, untranslated } from './text.ts'
 
 const fields = z.strictObject({
   id: slug,
   /** A claim somebody could disagree with. */
-  title: line(10, 90),
+  title: line(4, 90),
   /** The article's argument, in two or three sentences. */
-  excerpt: line(80, 220),
+  excerpt: line(32, 280),
   /** One of `articleCategories` in catalogue.yaml. */
-  category: line(2, 40),
+  category: untranslated(2, 40),
   /** Further categories whose chips show the article, too. */
-  topics: z.array(line(2, 40)).max(3).default([]),
-  author: line(3, 40),
+  topics: z.array(untranslated(2, 40)).max(3).default([]),
+  author: term(2, 40),
   /** The author's job title: "Head of data". */
-  role: line(3, 60),
+  role: line(2, 60),
   /** ISO 8601 date, in quotes: "2024-01-15". */
   date: z.iso.date(),
   /** The date of the last substantial change, if there was one. */

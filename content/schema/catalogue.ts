@@ -10,13 +10,13 @@ export const catalogueSchema = z.strictObject({
     .array(
       z.strictObject({
         /** The value of `category` in services. */
-        name: line(3, 40),
+        name: line(2, 40),
         /** The group's anchor on /services: /services#cloud. */
         slug,
         /** OKLCH hue angle in degrees; lightness and chroma are the design's. */
         hue: z.int().min(0).max(359),
         /** One sentence under the group's heading. */
-        introduction: line(30, 160),
+        introduction: line(12, 160),
       }),
     )
     .min(1),

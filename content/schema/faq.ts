@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { prose } from './prose.ts'
-import { line, searchTerms, slug } from './text.ts'
+import { line, searchTerms, slug, untranslated } from './text.ts'
 
 /** A question with its answer. The file name is its id. */
 export const faqSchema = z.strictObject({
   id: slug,
   /** One of `faqCategories` in catalogue.yaml. */
-  category: line(2, 40),
-  question: line(10, 120),
+  category: untranslated(2, 40),
+  question: line(4, 120),
   /** Markdown, for /faq and, if content/pages/contact.yaml names the question, for /contact. */
   answer: prose(),
   searchTerms,

@@ -1,25 +1,25 @@
 import * as z from 'zod'
 import { prose } from './prose.ts'
-import { line, searchTerms, slug } from './text.ts'
+import { line, searchTerms, slug, untranslated } from './text.ts'
 
 /** An open position. The file name is its id. */
 export const jobSchema = z.strictObject({
   id: slug,
-  title: line(5, 60),
+  title: line(2, 60),
   /** One of `departments` in catalogue.yaml. */
-  department: line(2, 40),
+  department: untranslated(2, 40),
   /** A place, or `Remote`. */
-  location: line(2, 30),
+  location: line(2, 40),
   /** As shown: Full-time. */
-  type: line(3, 20),
-  level: line(3, 20),
+  type: line(2, 30),
+  level: line(2, 30),
   /** The job's tasks and clients. Markdown. */
   description: prose(),
   /** The goals of the first 90 days. Markdown. */
   firstNinetyDays: prose(),
   /** Cards show the first three as tags: the most important first. */
-  requirements: z.array(line(5, 80)).min(3).max(8),
-  benefits: z.array(line(5, 80)).min(1).max(8),
+  requirements: z.array(line(2, 100)).min(3).max(8),
+  benefits: z.array(line(2, 100)).min(1).max(8),
   /** A year's pay before tax, in whole units of an ISO 4217 currency. */
   pay: z
     .strictObject({
@@ -29,14 +29,14 @@ export const jobSchema = z.strictObject({
     })
     .refine(({ from, to }) => from <= to, { error: 'from at most as much as to', path: ['from'] }),
   /** The possible places of work, and the team's shared hours. */
-  place: line(20, 200),
-  hours: line(20, 200),
+  place: line(8, 200),
+  hours: line(8, 200),
   /** ISO 3166 codes of the applicants' countries. */
   countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code: US')).min(1),
   /** The steps from the application to the offer, in order. */
-  hiring: z.array(line(10, 160)).min(2).max(6),
+  hiring: z.array(line(4, 160)).min(2).max(6),
   /** The duration of these steps: "Three weeks from application to offer". */
-  hiringTime: line(10, 120),
+  hiringTime: line(4, 120),
   /** ISO 8601 dates, in quotes. Without a closing date the job is open until its file is deleted. */
   datePosted: z.iso.date(),
   /** The last day for applications. */

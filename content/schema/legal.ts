@@ -7,10 +7,10 @@ import { line } from './text.ts'
  * text become the facts of site.yaml.
  */
 export const legalPageSchema = z.strictObject({
-  title: line(5, 60),
+  title: line(2, 60),
   /** As shown: January 2024. */
-  lastUpdated: line(5, 20),
-  description: line(50, 160),
+  lastUpdated: line(2, 30),
+  description: line(20, 160),
   /** Everything below the front matter; one `##` heading per section. */
   body: prose(2),
 })
@@ -21,13 +21,13 @@ export const legalPageSchema = z.strictObject({
  */
 export const privacyPolicySchema = legalPageSchema.extend({
   /** `{thirdParties}`, without and with requests of pages to third parties. */
-  noThirdParties: line(20, 300),
-  someThirdParties: line(20, 300),
+  noThirdParties: line(8, 300),
+  someThirdParties: line(8, 300),
   /** `{turnstile}`, only with `turnstileSiteKey`. */
-  turnstile: line(20, 1000),
+  turnstile: line(8, 1000),
   /** `{webAnalytics}`, without and with `webAnalyticsToken`. */
-  noWebAnalytics: line(20, 300),
-  webAnalytics: line(20, 1000),
+  noWebAnalytics: line(8, 300),
+  webAnalytics: line(8, 1000),
 })
 
 export type LegalPage = z.output<typeof legalPageSchema>

@@ -1,20 +1,20 @@
 import * as z from 'zod'
-import { line } from './text.ts'
+import { line, untranslated } from './text.ts'
 
 /** The title and description for search results and browser tabs; the site's name is added to the title. */
-export const seo = z.strictObject({ title: line(3, 60), description: line(50, 160) })
+export const seo = z.strictObject({ title: line(2, 60), description: line(20, 160) })
 
 /** A heading and the sentences under it. */
-export const heading = z.strictObject({ heading: line(3, 80), text: line(10, 240) })
+export const heading = z.strictObject({ heading: line(2, 80), text: line(4, 240) })
 
 /** The text of a call to action. */
-export const action = line(3, 30)
+export const action = line(2, 40)
 
 /** The end of a page: one claim and one or two calls to action. */
 export const closing = heading.extend({ primary: action, secondary: action.optional() })
 
 /** A value of the company. */
-export const principle = z.strictObject({ title: line(3, 40), description: line(30, 240) })
+export const principle = z.strictObject({ title: line(2, 40), description: line(12, 240) })
 
 /** Names of the claims of site.yaml that the page shows, in order. */
-export const claims = z.array(line(2, 30)).min(1).max(6)
+export const claims = z.array(untranslated(2, 30)).min(1).max(6)

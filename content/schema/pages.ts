@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { legalPageSchema, privacyPolicySchema } from './legal.ts'
 import { action, claims, closing, heading, principle, seo } from './page-fields.ts'
 import { prose } from './prose.ts'
-import { icon, line } from './text.ts'
+import { icon, line, term, untranslated } from './text.ts'
 
 /** The texts of the pages, by the name of their file in content/pages/. */
 export const pageSchemas = {
@@ -17,7 +17,7 @@ export const pageSchemas = {
      */
     technologies: heading.extend({
       items: z
-        .array(z.strictObject({ name: line(1, 24), icon: line(1, 24), use: line(20, 60) }))
+        .array(z.strictObject({ name: term(1, 24), icon: untranslated(1, 24), use: line(8, 80) }))
         .min(4)
         .max(24),
     }),
@@ -28,19 +28,19 @@ export const pageSchemas = {
   about: z.strictObject({
     seo,
     hero: heading,
-    mission: z.strictObject({ heading: line(3, 60), text: prose(2) }),
-    values: z.strictObject({ heading: line(3, 60), items: z.array(principle).min(1).max(8) }),
+    mission: z.strictObject({ heading: line(2, 60), text: prose(2) }),
+    values: z.strictObject({ heading: line(2, 60), items: z.array(principle).min(1).max(8) }),
     /** The heading over the page's claims. */
-    impact: line(3, 60),
+    impact: line(2, 60),
     claims,
     reach: heading.extend({
       regions: z
         .array(
           z.strictObject({
-            region: line(3, 30),
+            region: line(2, 40),
             /** In percent of all clients. */
             share: z.int().min(1).max(100),
-            note: line(10, 120),
+            note: line(4, 120),
           }),
         )
         .min(1)
@@ -50,17 +50,17 @@ export const pageSchemas = {
       people: z
         .array(
           z.strictObject({
-            name: line(3, 40),
-            role: line(3, 40),
+            name: term(2, 40),
+            role: line(2, 40),
             /** The category of services with the hue of their picture: "Development". */
-            category: line(2, 40),
-            bio: line(60, 480),
+            category: untranslated(2, 40),
+            bio: line(24, 480),
           }),
         )
         .min(1)
         .max(12),
     }),
-    culture: z.strictObject({ heading: line(3, 60), text: prose(2) }),
+    culture: z.strictObject({ heading: line(2, 60), text: prose(2) }),
     closing,
   }),
 
@@ -70,14 +70,14 @@ export const pageSchemas = {
     /** The prices: a first call, a discovery, a month of a team. */
     prices: heading.extend({
       items: z
-        .array(z.strictObject({ name: line(3, 40), price: line(2, 40), note: line(20, 200) }))
+        .array(z.strictObject({ name: line(2, 40), price: line(2, 40), note: line(8, 200) }))
         .min(1)
         .max(6),
     }),
     /** The events and participants of the first weeks. */
     firstMonth: heading.extend({
       weeks: z
-        .array(z.strictObject({ name: line(3, 20), what: line(20, 200), who: line(5, 120) }))
+        .array(z.strictObject({ name: line(2, 30), what: line(8, 200), who: line(2, 120) }))
         .min(1)
         .max(6),
     }),
@@ -86,17 +86,17 @@ export const pageSchemas = {
 
   /** The labels around each service's own text. */
   service: z.strictObject({
-    description: line(3, 40),
-    firstResult: line(3, 40),
-    team: line(3, 40),
-    keeps: line(3, 40),
-    strategicValue: line(3, 40),
-    features: line(3, 40),
-    industries: line(3, 40),
-    techStack: line(3, 40),
+    description: line(2, 40),
+    firstResult: line(2, 40),
+    team: line(2, 40),
+    keeps: line(2, 40),
+    strategicValue: line(2, 40),
+    features: line(2, 40),
+    industries: line(2, 40),
+    techStack: line(2, 40),
     studies: heading,
     /** Over the studies, articles and questions nearest to the service. */
-    near: line(3, 60),
+    near: line(2, 60),
     closing,
   }),
 
@@ -108,7 +108,7 @@ export const pageSchemas = {
     all: heading,
     industries: heading.extend({
       items: z
-        .array(z.strictObject({ name: line(3, 30), note: line(20, 100) }))
+        .array(z.strictObject({ name: line(2, 40), note: line(8, 130) }))
         .min(1)
         .max(24),
     }),
@@ -117,93 +117,93 @@ export const pageSchemas = {
 
   /** The labels around each study's own text. */
   'case-study': z.strictObject({
-    client: line(3, 40),
-    service: line(3, 40),
-    services: line(3, 40),
-    year: line(3, 40),
-    duration: line(3, 40),
-    team: line(3, 40),
-    challenge: line(3, 40),
-    solution: line(3, 40),
-    results: line(3, 40),
-    measured: line(3, 40),
-    failed: line(3, 40),
-    technologies: line(3, 40),
+    client: line(2, 40),
+    service: line(2, 40),
+    services: line(2, 40),
+    year: line(2, 40),
+    duration: line(2, 40),
+    team: line(2, 40),
+    challenge: line(2, 40),
+    solution: line(2, 40),
+    results: line(2, 40),
+    measured: line(2, 40),
+    failed: line(2, 40),
+    technologies: line(2, 40),
     closing,
   }),
 
   blog: z.strictObject({
     seo,
     hero: heading,
-    featured: line(3, 60),
+    featured: line(2, 60),
     search: z.strictObject({
-      label: line(3, 40),
-      placeholder: line(3, 60),
+      label: line(2, 40),
+      placeholder: line(2, 60),
       /** Instead of the list, when no article matches, or only featured ones do. */
-      empty: line(10, 120),
-      onlyFeatured: line(10, 120),
+      empty: line(4, 120),
+      onlyFeatured: line(4, 120),
     }),
-    all: line(3, 60),
+    all: line(2, 60),
     /** The two subscribe boxes: one beside the list, one at the end; their note names facts, too. */
     subscribe: z.strictObject({
       aside: heading,
       closing: heading,
       /** Their texts while `newsletter` in worker/settings.ts is off. */
-      notYet: z.strictObject({ aside: line(20, 200), closing: line(20, 200) }),
-      note: line(20, 400),
+      notYet: z.strictObject({ aside: line(8, 200), closing: line(8, 200) }),
+      note: line(8, 400),
     }),
   }),
 
   /** The labels around each article's own text. */
   article: z.strictObject({
     /** Over the services and the articles that are near. */
-    services: line(3, 40),
-    articles: line(3, 40),
+    services: line(2, 40),
+    articles: line(2, 40),
     /** The articles before and after this one by date. */
-    older: line(3, 20),
-    newer: line(3, 20),
+    older: line(2, 30),
+    newer: line(2, 30),
     /** The name of those two links for screen readers. */
-    byDate: line(3, 40),
+    byDate: line(2, 40),
   }),
 
   careers: z.strictObject({
     seo,
     hero: heading,
     claims,
-    values: z.strictObject({ heading: line(3, 60), items: z.array(principle).min(1).max(8) }),
+    values: z.strictObject({ heading: line(2, 60), items: z.array(principle).min(1).max(8) }),
     benefits: z.strictObject({
-      heading: line(3, 60),
+      heading: line(2, 60),
       items: z.array(principle.extend({ icon })).min(1).max(12),
     }),
-    featured: line(3, 60),
-    openings: line(3, 60),
+    featured: line(2, 60),
+    openings: line(2, 60),
     closing,
   }),
 
   /** The labels around each job's own text, and the facts about every job. */
   job: z.strictObject({
-    description: line(3, 40),
-    firstNinetyDays: line(3, 40),
-    requirements: line(3, 40),
-    benefits: line(3, 40),
-    pay: line(3, 40),
-    place: line(3, 40),
-    hours: line(3, 40),
-    hiring: line(3, 40),
+    description: line(2, 40),
+    firstNinetyDays: line(2, 40),
+    requirements: line(2, 40),
+    benefits: line(2, 40),
+    pay: line(2, 40),
+    place: line(2, 40),
+    hours: line(2, 40),
+    hiring: line(2, 40),
     /** Before the dates: "Posted", "Open until". */
-    posted: line(3, 20),
-    until: line(3, 20),
+    posted: line(2, 30),
+    until: line(2, 30),
     /** Equal opportunity. */
-    equalOpportunity: line(40, 400),
+    equalOpportunity: line(16, 400),
     closing,
   }),
 
   faq: z.strictObject({
     seo,
     hero: heading,
-    placeholder: line(3, 60),
+    placeholder: line(2, 60),
     /** Instead of the list, when no question matches. */
-    empty: line(10, 120),
+    empty: line(4, 120),
     closing,
   }),
 
@@ -211,44 +211,44 @@ export const pageSchemas = {
     seo,
     hero: heading,
     form: z.strictObject({
-      heading: line(3, 60),
-      note: line(20, 240),
+      heading: line(2, 60),
+      note: line(8, 240),
       /** Asks visitors without JavaScript to write the sentence that `openings` gives to the others. */
-      withoutScript: line(20, 240),
+      withoutScript: line(8, 240),
       /**
        * The retention period of the message, in a sentence with a link to the policy. May name the facts of
        * web/page-data/retention-notice.ts.
        */
-      retentionNotice: line(20, 240),
+      retentionNotice: line(8, 240),
       /** A second sentence, only with `turnstileSiteKey` in worker/settings.ts. */
-      turnstileNotice: line(20, 240),
+      turnstileNotice: line(8, 240),
     }),
     /** The first sentence of a message: for an application, and for a consultation. */
     openings: z.strictObject({
       /** `{role}` becomes the title of the job. */
-      role: line(10, 120).regex(/\{role\}/, 'a sentence with {role}'),
-      consultation: line(10, 120),
+      role: line(4, 120).regex(/\{role\}/, 'a sentence with {role}'),
+      consultation: line(4, 120),
     }),
-    details: line(3, 40),
-    hours: line(3, 40),
+    details: line(2, 40),
+    hours: line(2, 40),
     faq: z.strictObject({
-      heading: line(3, 60),
+      heading: line(2, 60),
       /** Ids of the questions shown, in order. */
-      items: z.array(line(2, 40)).min(1).max(8),
+      items: z.array(untranslated(2, 40)).min(1).max(8),
     }),
   }),
 
   search: z.strictObject({
     seo,
     hero: heading,
-    label: line(3, 40),
-    placeholder: line(3, 60),
+    label: line(2, 40),
+    placeholder: line(2, 60),
     /**
      * The hint without results, and before a search: words in straight quotes become links to their
      * search.
      */
-    empty: line(10, 200),
-    hint: line(10, 200),
+    empty: line(4, 200),
+    hint: line(4, 200),
   }),
 
   'privacy-policy': privacyPolicySchema,

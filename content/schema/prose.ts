@@ -4,6 +4,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { toHast } from 'mdast-util-to-hast'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import * as z from 'zod'
+import { texts } from './text.ts'
 
 /**
  * A node of compiled Markdown: text, or an element with its children and, for a link, its target; for
@@ -87,7 +88,7 @@ export const articleProse = markdown(
 )
 
 function markdown(paragraphs: number, allowed: Set<string>, expected: string) {
-  return z.string().transform((text, context): Prose => {
+  const field = z.string().transform((text, context): Prose => {
     try {
       const compiled = compileMarkdown(text, allowed)
       const count = compiled.filter((node) => node[0] === 'p').length
@@ -103,4 +104,5 @@ function markdown(paragraphs: number, allowed: Set<string>, expected: string) {
     }
     return z.NEVER
   })
+  return field.register(texts, { isTerm: false })
 }

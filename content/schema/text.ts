@@ -1,10 +1,28 @@
 import * as z from 'zod'
 
 /**
- * One line of plain text: no line break, no space at either end.
- * The bounds protect the design; they count characters.
+ * The fields that are texts: a translation of their file has them, and no other field. Terms it may
+ * leave out. Metadata of a schema outlives `min`, `regex` and the like; read it with `textKind` of
+ * content/texts-of.ts.
+ */
+export const texts = z.registry<{ isTerm: boolean }>()
+
+/**
+ * One line of plain text: no line break, no space at either end. The bounds protect the design; they
+ * count characters of any language: Chinese needs two fifths of the characters of English, German a
+ * fifth more in sentences and a third more in labels.
  */
 export function line(min: number, max: number) {
+  return untranslated(min, max).register(texts, { isTerm: false })
+}
+
+/** A line that most languages write alike: the name of a person or a product, a figure. */
+export function term(min: number, max: number) {
+  return untranslated(min, max).register(texts, { isTerm: true })
+}
+
+/** A line that is the same in every language: a reference to a name, a phone number. */
+export function untranslated(min: number, max: number) {
   return z
     .string()
     .min(min)

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { texts } from './schema/text.ts'
+
+type Schema = z.core.$ZodType
+
+/** A text of a file, or a list of texts, which is one text for its translators. */
+export interface Text {
+  /** Its dotted path: `quote.text`, `metrics.0.label`, `results`. */
+  path: string
+  value: unknown
+  /** Whether a translation may leave it out: a name or a figure. */
+  isTerm: boolean
+}
+
+/**
+ * The texts in the data of a file, in its order.
+ * @param data as the file has it, valid or not: prose is Markdown
+ */
+export function textsOf(schema: Schema, data: unknown, path = ''): Text[] {
+  if (data === undefined || data === null) return []
+  const kind = textKind(schema)
+  if (kind) return [{ path, value: data, ...kind }]
+  if (typeof data !== 'object') return []
+  return Object.entries(data).flatMap(([key, value]) => {
+    const field = fieldOf(schema, key)
+    return field ? textsOf(field, value, path ? `${path}.${key}` : key) : []
+  })
+}
+
+/** Whether a field is a text, a list of texts, or, when undefined, neither of them. */
+export function textKind(schema: Schema): { isTerm: boolean } | undefined {
+  const inner = withoutWrapping(schema)
+  if (inner instanceof z.ZodArray) return textKind(inner.element)
+  return texts.get(inner)
+}
+
+/** The schema of a field in a group, or of an entry in a list; undefined where there is none. */
+export function fieldOf(schema: Schema, key: string): Schema | undefined {
+  const inner = withoutWrapping(schema)
+  if (inner instanceof z.ZodArray) return inner.element
+  if (inner instanceof z.ZodRecord) return inner.valueType
+  if (!(inner instanceof z.ZodObject)) return undefined
+  return Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined
+}
+
+/** The schema inside `optional`, `default` and, except in prose, `transform`. */
+export function withoutWrapping(schema: Schema): Schema {
+  if (texts.get(schema)) return schema
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return withoutWrapping(schema.unwrap())
+  }
+  return schema instanceof z.ZodPipe ? withoutWrapping(schema.in) : schema
+}
