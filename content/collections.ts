@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { articleSchema } from './schema/article.ts'
 import { caseStudySchema } from './schema/case-study.ts'
 import { catalogueSchema } from './schema/catalogue.ts'
@@ -12,6 +12,7 @@ import { retentionNoticeSchema } from './schema/retention-notice.ts'
 import { serviceSchema } from './schema/service.ts'
 import { serviceInterestsSchema } from './schema/service-interests.ts'
 import { siteSchema } from './schema/site.ts'
+import { fieldOf, withoutWrapping } from './texts-of.ts'
 
 /** Folders with one file per entry: the file's name is the entry's id. */
 export const collections = {
@@ -41,11 +42,39 @@ function pageDocuments() {
 }
 
 /**
- * The validated content of the site: the entries of each collection by id, each document by its path,
+ * The schema of an entry or a document by its name: `services/gen-ai`, `pages/home`.
+ * @throws {Error} for the name of neither
+ */
+export function schemaOf(name: string): z.ZodType {
+  const [folder = ''] = name.split('/')
+  const schema: z.ZodType | undefined =
+    collections[folder as keyof typeof collections] ?? documents[name as keyof typeof documents]
+  if (!schema) throw new Error(`No schema checks content/${name}.`)
+  return schema
+}
+
+/** Whether a name is that of the texts of a page, and not of what all pages share or of an entry. */
+export function isPage(name: string): boolean {
+  return Object.keys(pageSchemas).some((page) => name === `pages/${page}`)
+}
+
+/** The extension of the files of a schema: a text with a `body` is Markdown, a list of labels JSON. */
+export function extensionOf(schema: z.ZodType): string {
+  if (withoutWrapping(schema) instanceof z.ZodRecord) return '.json'
+  return fieldOf(schema, 'body') ? '.md' : '.yaml'
+}
+
+/**
+ * The validated content of the site in one language: the entries of each collection by id, each document by its path,
  * each picture by its address.
  */
 export type Content = {
   [Name in keyof typeof collections]: Map<string, z.output<(typeof collections)[Name]>>
 } & { [Name in keyof typeof documents]: z.output<(typeof documents)[Name]> } & {
   pictures: Map<string, PictureSize>
+  /**
+   * The names of the entries and pages without a translation into this language: `services/gen-ai`,
+   * `pages/about`. Such an entry is not there; such a page is in the first language.
+   */
+  missing: ReadonlySet<string>
 }

@@ -1,19 +1,16 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { divideFrontMatter } from './front-matter.ts'
 import { ContentError, loadContent } from './load.ts'
+import { addLanguage } from './test/add-language.ts'
+import { copyContent } from './test/copy-content.ts'
 
 const FOLDERS = ['services', 'case-studies', 'articles', 'jobs', 'faq', 'pages', '.']
 const FILES = FOLDERS.flatMap((folder) =>
   globSync(`${folder}/*.{yaml,md,json}`, { cwd: import.meta.dirname }).sort(),
 ).filter((file) => !['README.md', 'tsconfig.json'].includes(file))
-
-const folder = mkdtempSync(join(tmpdir(), 'content-hostile-'))
-cpSync(import.meta.dirname, folder, { recursive: true })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Mistaken values of a field; the last one means a missing field. */
 const VALUES: unknown[] = [
@@ -55,38 +52,51 @@ function withLine(text: string, at: number, line = ''): string {
 
 const PLACE = /^ {2}content\/[\w./-]+(?::\d+)?(?:, field ".+")?\n {4}expected: .+\n {4}found: {4}/
 
-test.each([
-  ['values', (text: string, at: number) => withValue(text, at * 7, VALUES[at % VALUES.length])],
-  [
-    'values elsewhere',
-    (text: string, at: number) => withValue(text, at * 31, VALUES.at(-at % VALUES.length)),
-  ],
-  ['lines', (text: string, at: number) => withLine(text, at, BREAKS[at % BREAKS.length])],
-])(
+type Change = (text: string, at: number) => string
+
+const CHANGES: [string, Change][] = [
+  ['values', (text, at) => withValue(text, at * 7, VALUES[at % VALUES.length])],
+  ['values elsewhere', (text, at) => withValue(text, at * 31, VALUES.at(-at % VALUES.length))],
+  ['lines', (text, at) => withLine(text, at, BREAKS[at % BREAKS.length])],
+]
+
+/** Changes files of the folder, and expects each problem to name its file, place and reason. */
+function expectPlaces(folder: string, files: string[], change: Change) {
+  for (const [at, file] of files.entries()) {
+    const text = readFileSync(join(folder, file), 'utf8')
+    writeFileSync(join(folder, file), change(text, at))
+  }
+
+  let message = ''
+  try {
+    loadContent(folder)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    message = error.message
+  }
+
+  const [first, ...problems] = message.split(/\n\n(?= {2}content\/)/)
+  expect(first).toMatch(/^The content has \d+ problems?\.$/)
+  expect(problems.length).toBeGreaterThan(0)
+  for (const problem of problems) {
+    expect(problem).toMatch(PLACE)
+    expect(problem).not.toMatch(/Cannot (?:read|convert)|is not (?:a function|iterable)|undefined/)
+  }
+}
+
+test.each(CHANGES)(
   'random changes of %s: each problem names its file, place and reason',
+  (_, change) => expectPlaces(copyContent(), FILES, change),
+  60_000,
+)
+
+test.each(CHANGES)(
+  'random changes of %s in translations: each problem names its file, place and reason',
   (_, change) => {
-    for (const [at, file] of FILES.entries()) {
-      const text = readFileSync(join(import.meta.dirname, file), 'utf8')
-      writeFileSync(join(folder, file), change(text, at))
-    }
+    const folder = copyContent()
+    const translations = addLanguage(folder, 'de')
 
-    let message = ''
-    try {
-      loadContent(folder)
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      message = error.message
-    }
-
-    const [first, ...problems] = message.split(/\n\n(?= {2}content\/)/)
-    expect(first).toMatch(/^The content has \d+ problems?\.$/)
-    expect(problems.length).toBeGreaterThan(0)
-    for (const problem of problems) {
-      expect(problem).toMatch(PLACE)
-      expect(problem).not.toMatch(
-        /Cannot (?:read|convert)|is not (?:a function|iterable)|undefined/,
-      )
-    }
+    expectPlaces(folder, translations, change)
   },
   60_000,
 )

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { ContentError, loadContent } from './load.ts'
 import { placesOf } from './places-of.ts'
+import { copyContent } from './test/copy-content.ts'
 
 // Independent of the content's texts: the first service and article, with one or two changed fields.
 const { services, articles } = loadContent().catalogue
@@ -12,17 +12,9 @@ const [[ID = ''], [FIRST_ARTICLE = '']] = [services, articles]
 const SERVICE = `services/${ID}.yaml`
 const ARTICLE = `articles/${FIRST_ARTICLE}.md`
 
-/** A copy of the content; removed after the test. */
-function createFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync(import.meta.dirname, folder, { recursive: true })
-  return folder
-}
-
 /** A copy of the content in which fields of the service have another value, or none. */
 function createFolderWith(fields: Record<string, unknown>): string {
-  const folder = createFolder()
+  const folder = copyContent()
   const path = join(folder, SERVICE)
   writeFileSync(path, stringify({ ...parse(readFileSync(path, 'utf8')), ...fields }))
   return folder
@@ -71,7 +63,7 @@ test('names the line of a wrong field, also of a broken reference', () => {
 })
 
 test('a new file is a new entry, whether the catalogue lists it or not', () => {
-  const folder = createFolder()
+  const folder = copyContent()
   cpSync(join(folder, SERVICE), join(folder, 'services/not-listed.yaml'))
 
   expect(loadContent(folder).catalogue.services).toContain('not-listed')
@@ -79,7 +71,7 @@ test('a new file is a new entry, whether the catalogue lists it or not', () => {
 
 /** A copy of the content in which the text of an article is a picture and three paragraphs. */
 function createFolderWithPicture(): string {
-  const folder = createFolder()
+  const folder = copyContent()
   const path = join(folder, ARTICLE)
   const [frontMatter] = readFileSync(path, 'utf8').split(/(?<=\n---\n)/)
   writeFileSync(path, `${frontMatter}![A plan](/pictures/a-plan.svg)\n\nOne.\n\nTwo.\n\nThree.\n`)
@@ -104,7 +96,7 @@ test('rejects a picture without a size', () => {
 })
 
 test('rejects a page text without a schema', () => {
-  const folder = createFolder()
+  const folder = copyContent()
   writeFileSync(join(folder, 'pages/not-a-page.yaml'), 'heading: Hello\n')
 
   expect(messageOf(folder)).toBe(`The content has 1 problem.
@@ -116,7 +108,7 @@ test('rejects a page text without a schema', () => {
 })
 
 test('rejects invalid YAML and shows the place', () => {
-  const folder = createFolder()
+  const folder = copyContent()
   writeFileSync(join(folder, SERVICE), 'name: Gaming\nfeatures: [Netcode\nicon: gamepad-2\n')
 
   const message = messageOf(folder)
@@ -124,8 +116,39 @@ test('rejects invalid YAML and shows the place', () => {
   expect(message).toContain('at line 3, column 1:\n\nfeatures: [Netcode\nicon: gamepad-2\n^')
 })
 
+test.each([
+  'shortDescription: Plan: the first week\n',
+  'features: [Plan: the first week: of May]\n',
+])('advises quotes for %j', (text) => {
+  const folder = copyContent()
+  writeFileSync(join(folder, SERVICE), text)
+
+  expect(messageOf(folder)).toContain(
+    `content/${SERVICE}\n    expected: a readable YAML file, with quotes around a text that has a colon\n`,
+  )
+})
+
+test('names a missing Markdown page with its extension', () => {
+  const folder = copyContent()
+  rmSync(join(folder, 'pages/privacy-policy.md'))
+
+  expect(messageOf(folder)).toContain(
+    'content/pages/privacy-policy.md\n    expected: a readable Markdown file\n',
+  )
+})
+
+test('accepts labels of two letters, such as German names of days', () => {
+  const folder = copyContent()
+  const path = join(folder, 'site.yaml')
+  const site = parse(readFileSync(path, 'utf8'))
+  site.hours.week[0].label = 'Fr'
+  writeFileSync(path, stringify(site))
+
+  expect(loadContent(folder).site.hours.week[0]?.label).toBe('Fr')
+})
+
 test('rejects invalid JSON', () => {
-  const folder = createFolder()
+  const folder = copyContent()
   writeFileSync(join(folder, 'service-interests.json'), '{ "cloud": "Cloud", }')
 
   expect(messageOf(folder)).toContain(
@@ -138,7 +161,7 @@ test.each([
   [{ cloud: '' }, 'at least 2 characters'],
   [{}, 'at least one interest'],
 ])('rejects %j as the list of interests', (interests, expected) => {
-  const folder = createFolder()
+  const folder = copyContent()
   writeFileSync(join(folder, 'service-interests.json'), JSON.stringify(interests))
 
   expect(messageOf(folder)).toMatch(`content/service-interests.json`)
@@ -146,7 +169,7 @@ test.each([
 })
 
 test('rejects a missing document and an empty one', () => {
-  const folder = createFolder()
+  const folder = copyContent()
   rmSync(join(folder, 'site.yaml'))
   writeFileSync(join(folder, 'pages/home.yaml'), '')
 
@@ -159,7 +182,7 @@ test('rejects a missing document and an empty one', () => {
 })
 
 test('finds every place of a text', () => {
-  const folder = createFolder()
+  const folder = copyContent()
   writeFileSync(join(folder, 'articles/a.md'), 'One.\n\nSee [folding](/folding-paper).\n')
   writeFileSync(join(folder, 'site.yaml'), 'link: /folding-paper\n')
 
@@ -170,7 +193,7 @@ test('finds every place of a text', () => {
 })
 
 test('treats a collection without a folder as empty, because git keeps no empty folders', () => {
-  const folder = createFolder()
+  const folder = copyContent()
   rmSync(join(folder, 'jobs'), { recursive: true })
 
   expect(messageOf(folder)).not.toContain('ENOENT')

@@ -1,74 +1,44 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
-import { parse, YAMLParseError } from 'yaml'
-import type * as z from 'zod'
-import { type Content, collections, documents } from './collections.ts'
-import { divideFrontMatter } from './front-matter.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { type Content, collections, documents, schemaOf } from './collections.ts'
+import { listFiles, pathsByName, suffixOf } from './content-files.ts'
+import { findFileProblems } from './file-problems.ts'
 import { lineOf } from './line-of.ts'
 import { completeLists } from './order.ts'
 import { readPictures } from './pictures.ts'
 import { type Problem, problemsOf, report } from './problem.ts'
 import { findBrokenReferences } from './references.ts'
+import { readSources, type Sources, translateSources } from './sources.ts'
+import { translateReferences } from './translate-references.ts'
 
 /** Invalid content. The message lists every problem with its file, its field and the expected value. */
 export class ContentError extends Error {
   override name = 'ContentError'
 }
 
+/** The content in the first language. Parameters and errors are those of `loadLanguages`. */
+export function loadContent(folder?: string, today?: string): Content {
+  return loadLanguages(folder, today)[0]
+}
+
 /**
  * Reads and checks the whole content folder.
  * @param folder the content folder; this folder except in tests
  * @param today an ISO date: decides which articles are published and which jobs are open
+ * @returns the content in each language (`site.language`), in the order of site.yaml
  * @throws {ContentError} when any file is unreadable, invalid, or has a broken reference
  */
-export function loadContent(
+export function loadLanguages(
   folder = import.meta.dirname,
   today = new Date().toISOString().slice(0, 10),
-): Content {
+): [Content, ...Content[]] {
   const problems: Problem[] = []
+  const files = listFiles(folder)
+  const pictures = readPictures(folder, problems)
 
-  function read(file: string, schema: z.ZodType, extra: object = {}) {
-    try {
-      const data = parseFile(readFileSync(join(folder, file), 'utf8'), extname(file))
-      const input = data && typeof data === 'object' ? { ...data, ...extra } : data
-      const result = schema.safeParse(input, { reportInput: true })
-      if (result.success) return result.data
-      problems.push(...problemsOf(file, result.error, input))
-    } catch (error) {
-      const found = error instanceof YAMLParseError ? error.message : (error as Error).message
-      const format = extname(file) === '.json' ? 'JSON' : 'YAML'
-      problems.push({ file, field: '', expected: `a readable ${format} file`, found })
-    }
-  }
-
-  function fileOf(document: string): string {
-    const extension = ['.md', '.json'].find((each) => existsSync(join(folder, document + each)))
-    return document + (extension ?? '.yaml')
-  }
-
-  /** Texts without a schema, which no page shows. */
-  function findStrayPages(): Problem[] {
-    return readdirSync(join(folder, 'pages'))
-      .map((file) => `pages/${file}`)
-      .filter((file) => !Object.hasOwn(documents, file.slice(0, -extname(file).length)))
-      .map((file) => ({
-        file,
-        field: '',
-        expected: 'an entry of its name in pageSchemas of content/schema/pages.ts',
-        found: 'none',
-      }))
-  }
-
-  function readCollection(name: string, schema: z.ZodType) {
-    const path = join(folder, name)
-    // Git keeps no empty folder: a collection without entries has no folder.
-    const files = existsSync(path) ? readdirSync(path).sort() : []
-    return new Map(
-      files.map((file) => {
-        const id = basename(file, extname(file))
-        return [id, read(`${name}/${file}`, schema, { id })]
-      }),
-    )
+  /** Each step relies on the one before, so that one mistake gives one message. */
+  function stopAtProblems() {
+    if (problems.length > 0) throw new ContentError(report(problems.map(locate)))
   }
 
   function locate(problem: Problem): Problem {
@@ -77,25 +47,50 @@ export function loadContent(
     return { ...problem, line: lineOf(readFileSync(path, 'utf8'), problem.field) }
   }
 
-  const content = Object.fromEntries([
-    ...Object.entries(collections).map(([name, schema]) => [name, readCollection(name, schema)]),
-    ...Object.entries(documents).map(([name, schema]) => [name, read(fileOf(name), schema)]),
-    ['pictures', readPictures(folder, problems)],
-  ]) as Content
-  problems.push(...findStrayPages())
+  const sources = readSources(folder, files, problems)
+  const first: Content = { ...compile(sources, problems), pictures, missing: new Set() }
+  stopAtProblems()
+  problems.push(...findBrokenReferences(first), ...findFileProblems(files, first))
+  stopAtProblems()
 
-  // References are checked only when every file is valid, so that one mistake gives one message.
-  if (problems.length === 0) problems.push(...findBrokenReferences(content))
-  if (problems.length > 0) throw new ContentError(report(problems.map(locate)))
-  completeLists(content, today)
-  return content
+  const others = Object.keys(first.site.languages)
+    .slice(1)
+    .map((language) => {
+      const paths = pathsByName(files, suffixOf(language))
+      const compiled = compile(translateSources(folder, sources, paths, problems), problems)
+      const missing = new Set([...sources.keys()].filter((name) => !paths.has(name)))
+      return { language, paths, content: { ...compiled, pictures, missing } }
+    })
+  stopAtProblems()
+  for (const { language, paths, content } of others) {
+    content.site.language = language
+    translateReferences(content, first)
+    for (const problem of findBrokenReferences(content)) {
+      const name = problem.file.slice(0, -extname(problem.file).length)
+      problems.push({ ...problem, file: paths.get(name) ?? problem.file })
+    }
+  }
+  stopAtProblems()
+
+  const contents: [Content, ...Content[]] = [first, ...others.map(({ content }) => content)]
+  for (const content of contents) completeLists(content, today)
+  return contents
 }
 
-/** The data of YAML and JSON; for Markdown, the fields of the front matter and, as `body`, the text. */
-function parseFile(text: string, extension: string): unknown {
-  if (extension === '.json') return JSON.parse(text)
-  if (extension !== '.md') return parse(text)
-  const divided = divideFrontMatter(text)
-  if (!divided) throw new Error('no front matter between two lines of ---')
-  return { ...parse(divided.yaml), body: divided.body }
+/** The data of the sources in the form that pages use. Where there are problems, it is incomplete. */
+function compile(sources: Sources, problems: Problem[]): Omit<Content, 'pictures' | 'missing'> {
+  const compiled = Array.from(sources, ([name, { file, data }]): [string, unknown] => {
+    const result = schemaOf(name).safeParse(data, { reportInput: true })
+    if (result.error) problems.push(...problemsOf(file, result.error, data))
+    return [name, result.data]
+  })
+  const entries = Object.keys(collections).map((collection) => {
+    const own = compiled.filter(([name]) => name.startsWith(`${collection}/`))
+    return [
+      collection,
+      new Map(own.map(([name, entry]) => [name.slice(collection.length + 1), entry])),
+    ]
+  })
+  const single = compiled.filter(([name]) => Object.hasOwn(documents, name))
+  return Object.fromEntries([...entries, ...single])
 }

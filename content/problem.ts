@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { isGroup } from './is-group.ts'
 
 /** A problem in a content file, in words that help its author to fix it. */
 export interface Problem {
@@ -18,7 +19,8 @@ export function problemsOf(file: string, error: z.ZodError, data: unknown): Prob
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => unknownField(file, [...issue.path, key]))
     }
-    const found = issue.code === 'custom' ? issue.params?.found : describeValue(data, issue.path)
+    const value = valueAt(data, issue.path)
+    const found = issue.code === 'custom' ? issue.params?.found : describeValue(value)
     return [{ file, field: issue.path.join('.'), expected: expectation(issue), found }]
   })
 }
@@ -46,7 +48,8 @@ const FORMATS: Record<string, string> = {
 function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.expected === 'string' ? 'text' : `a value of type ${issue.expected}`
+      if (issue.expected !== 'string') return `a value of type ${issue.expected}`
+      return isGroup(issue.input) ? 'text, in quotes if it has a colon' : 'text'
     case 'too_small':
       return `at least ${issue.minimum}${unit(issue.origin)}`
     case 'too_big':
@@ -66,14 +69,18 @@ function unit(origin: string): string {
   return { string: ' characters', array: ' entries' }[origin] ?? ''
 }
 
-function describeValue(data: unknown, path: PropertyKey[]): string {
-  const value = path.reduce<unknown>(
+function valueAt(data: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
     data,
   )
+}
+
+/** A value that was found, in the words of a problem. */
+export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing (the field is missing or empty)'
   if (Array.isArray(value)) return `${value.length} entries`
-  if (typeof value === 'object') return 'a group of fields'
+  if (isGroup(value)) return 'a group of fields'
   const text = String(value)
   return text.length > 60 ? `"${text.slice(0, 60)}…" (${text.length} characters)` : `"${text}"`
 }

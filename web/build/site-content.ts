@@ -1,15 +1,29 @@
 import type { Content } from '#content/collections.ts'
-import { loadContent } from '#content/load.ts'
+import { loadLanguages } from '#content/load.ts'
 
-let current: Content | undefined
+let current: [Content, ...Content[]] | undefined
 
 /**
- * The content, read once: every call returns the same object until `forgetContent`.
+ * The content in each language, the first one first, read once: every call returns the same objects
+ * until `forgetContent`.
  * @throws {ContentError} on each call, while a file of the content is invalid
  */
-export function siteContent(): Content {
-  current ??= loadContent()
+export function siteLanguages(): [Content, ...Content[]] {
+  current ??= loadLanguages()
   return current
+}
+
+/**
+ * The content in one language, with the caching and errors of `siteLanguages`.
+ * @param language its tag in site.yaml; without it, the first language
+ * @throws {Error} when site.yaml has no such language
+ */
+export function siteContent(language?: string): Content {
+  const contents = siteLanguages()
+  if (language === undefined) return contents[0]
+  const content = contents.find(({ site }) => site.language === language)
+  if (!content) throw new Error(`content/site.yaml has no language "${language}".`)
+  return content
 }
 
 /** Makes the next `siteContent` read the files again. */
@@ -17,12 +31,18 @@ export function forgetContent() {
   current = undefined
 }
 
-/** Returns a function that calls `make` once per reading of the content, and caches its result. */
-export function perContent<Result>(make: (content: Content) => Result): () => Result {
-  let last: { content: Content; result: Result } | undefined
-  return () => {
-    const content = siteContent()
-    if (last?.content !== content) last = { content, result: make(content) }
-    return last.result
+/**
+ * Returns a function that calls `make` once per reading of the content in a language, and caches its
+ * result. Its parameter is that of `siteContent`.
+ */
+export function perContent<Result>(
+  make: (content: Content) => Result,
+): (language?: string) => Result {
+  const results = new WeakMap<Content, { result: Result }>()
+  return (language) => {
+    const content = siteContent(language)
+    const known = results.get(content) ?? { result: make(content) }
+    results.set(content, known)
+    return known.result
   }
 }

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { collections, documents } from './collections.ts'
+
+/** A file of the content in one of its languages. */
+export interface ContentFile {
+  /** Below the content folder: services/gen-ai.de.yaml. */
+  path: string
+  /** The same in all languages: services/gen-ai. */
+  name: string
+  /** That of the language: `de`; '' in the first language. */
+  suffix: string
+}
+
+/** The files of the content: entries, documents, and everything else in the folder of the pages. */
+export function listFiles(folder: string): ContentFile[] {
+  const places = [...Object.keys(collections), 'pages'].map((name) => `${name}/`)
+  const shared = filesIn(folder, '').filter(({ name }) => Object.hasOwn(documents, name))
+  return [...places.flatMap((place) => filesIn(folder, place)), ...shared]
+}
+
+function filesIn(folder: string, place: string): ContentFile[] {
+  const path = join(folder, place)
+  // Git keeps no empty folder: a collection without entries has no folder.
+  const files = existsSync(path) ? readdirSync(path).sort() : []
+  return files.map((file) => {
+    const [id, ...suffix] = basename(file, extname(file)).split('.')
+    return { path: place + file, name: `${place}${id}`, suffix: suffix.join('.') }
+  })
+}
+
+/** The paths of a language's files, by their names. */
+export function pathsByName(files: ContentFile[], suffix: string): Map<string, string> {
+  const ofLanguage = files.filter((file) => file.suffix === suffix)
+  return new Map(ofLanguage.map(({ name, path }) => [name, path]))
+}
+
+/**
+ * The suffix of the files of a language other than the first, and the prefix of its addresses.
+ * @param language its BCP 47 tag: `de`, `pt-BR`
+ * @returns the tag in lower case
+ */
+export function suffixOf(language: string): string {
+  return language.toLowerCase()
+}
+
+/** The path of a translation: services/gen-ai.de.yaml for services/gen-ai.yaml. */
+export function translatedPath(path: string, suffix: string): string {
+  const extension = extname(path)
+  const end = path.length - extension.length
+  return `${path.slice(0, end)}.${suffix}${extension}`
+}

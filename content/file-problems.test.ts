@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { documents, isPage } from './collections.ts'
+import type { ContentFile } from './content-files.ts'
+import { findFileProblems } from './file-problems.ts'
+import { loadContent } from './load.ts'
+
+const content = loadContent()
+const first = { ...content, site: { ...content.site, languages: { 'en-US': '', 'pt-BR': '' } } }
+const [study] = content['case-studies'].values()
+const service = [...content.services.values()].find(({ name }) => name === study?.category)
+const SHARED = Object.keys(documents).filter((name) => !isPage(name))
+
+function filesOf(names: string[], suffix: string): ContentFile[] {
+  return names.map((name) => ({ path: `${name}${suffix && '.'}${suffix}.yaml`, name, suffix }))
+}
+
+const own = filesOf(
+  [
+    ...SHARED,
+    ...['pages/service', 'pages/case-study', 'pages/article', 'pages/blog', 'pages/job'],
+    ...['services', 'case-studies', 'articles', 'jobs'].map((folder) => `${folder}/a`),
+    ...[`case-studies/${study?.id}`, `services/${service?.id}`],
+  ],
+  '',
+)
+
+/** The files with problems when these are translated besides the shared ones. */
+function problemsWith(names: string[], suffix = 'pt-br') {
+  const files = [...own, ...filesOf(SHARED, 'pt-br'), ...filesOf(names, suffix)]
+  return findFileProblems(files, first)
+}
+
+test('a language needs translations of the shared documents, and no others', () => {
+  expect(problemsWith([])).toEqual([])
+  expect(findFileProblems(own, first).map(({ file }) => file)).toEqual(
+    expect.arrayContaining(SHARED.map((name) => `${name}.pt-br.yaml`)),
+  )
+})
+
+test.each([
+  ['services', 'services/a', ['pages/service']],
+  ['studies', 'case-studies/a', ['pages/case-study']],
+  ['articles', 'articles/a', ['pages/article', 'pages/blog']],
+  ['jobs', 'jobs/a', ['pages/job']],
+])('%s need a translation of the texts around them', (_, entry, texts) => {
+  expect(problemsWith([entry]).map(({ file }) => file)).toEqual(
+    texts.map((name) => `${name}.pt-br.yaml`),
+  )
+})
+
+test('a case study needs a translation of its service', () => {
+  const problems = problemsWith(['pages/case-study', `case-studies/${study?.id}`])
+
+  expect(problems).toMatchObject([{ file: `services/${service?.id}.pt-br.yaml` }])
+})
+
+test.each([
+  ['in no language', 'services/a', 'fr', 'the suffix of another language of site.yaml: .pt-br'],
+  ['without an original', 'services/b', 'pt-br', 'a file services/b in the first language'],
+  ['of no page', 'pages/b', '', 'an entry of its name in pageSchemas of content/schema/pages.ts'],
+])('rejects a file %s', (_, name, suffix, expected) => {
+  expect(problemsWith([name, 'pages/service'], suffix)).toContainEqual(
+    expect.objectContaining({ expected }),
+  )
+})

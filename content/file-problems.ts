@@ -1,0 +1,68 @@
+import { type Content, documents, isPage } from './collections.ts'
+import { type ContentFile, pathsByName, suffixOf, translatedPath } from './content-files.ts'
+import type { Problem } from './problem.ts'
+
+/** The texts around the entries of a collection: an article's page has the blog's subscription form. */
+const TEXTS_AROUND = {
+  services: ['pages/service'],
+  'case-studies': ['pages/case-study'],
+  articles: ['pages/article', 'pages/blog'],
+  jobs: ['pages/job'],
+}
+
+/**
+ * The files that no page uses, and the translations that pages lack.
+ * @param files those of all languages
+ * @param first the content in the first language
+ */
+export function findFileProblems(files: ContentFile[], first: Content): Problem[] {
+  const problems: Problem[] = []
+  const originals = pathsByName(files, '')
+  const suffixes = Object.keys(first.site.languages).slice(1).map(suffixOf)
+
+  function addProblem(file: string, expected: string, found: string) {
+    problems.push({ file, field: '', expected, found })
+  }
+
+  for (const { path, name, suffix } of files) {
+    if (suffix && !suffixes.includes(suffix)) {
+      const known = suffixes.map((each) => `.${each}`).join(', ') || 'there is none'
+      addProblem(path, `the suffix of another language of site.yaml: ${known}`, `".${suffix}"`)
+    } else if (suffix && !originals.has(name)) {
+      addProblem(path, `a file ${name} in the first language`, 'none')
+    } else if (name.startsWith('pages/') && !Object.hasOwn(documents, name)) {
+      addProblem(path, 'an entry of its name in pageSchemas of content/schema/pages.ts', 'none')
+    }
+  }
+  for (const suffix of suffixes) {
+    const given = pathsByName(files, suffix)
+    for (const [name, reason] of neededBy(first, given)) {
+      if (given.has(name)) continue
+      const original = originals.get(name) ?? name
+      addProblem(
+        translatedPath(original, suffix),
+        `a translation of ${original}, ${reason}`,
+        'no file',
+      )
+    }
+  }
+  return problems
+}
+
+/** The names of the files that every language needs, or one with these files, each with the reason. */
+function neededBy(first: Content, given: Map<string, string>): Map<string, string> {
+  const needed = new Map<string, string>()
+  for (const name of Object.keys(documents)) {
+    if (!isPage(name)) needed.set(name, 'which every page needs')
+  }
+  for (const [folder, names] of Object.entries(TEXTS_AROUND)) {
+    if (![...given.keys()].some((name) => name.startsWith(`${folder}/`))) continue
+    for (const name of names) needed.set(name, `which the pages of ${folder}/ need`)
+  }
+  for (const { id, category } of first['case-studies'].values()) {
+    if (!given.has(`case-studies/${id}`)) continue
+    const service = [...first.services.values()].find(({ name }) => name === category)
+    needed.set(`services/${service?.id}`, `whose name case-studies/${id} shows`)
+  }
+  return needed
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { isGroup } from './is-group.ts'
+import { describeValue, type Problem } from './problem.ts'
+import type { Source } from './read-source.ts'
+import { fieldOf, textKind, textsOf, withoutWrapping } from './texts-of.ts'
+
+/**
+ * Merges a translation into the file of the first language: groups by field, lists of groups by
+ * position; a list of texts is replaced as a whole.
+ * @param first a file that its schema has found valid
+ * @param problems receives those that the schema cannot find in the result: fields other than texts,
+ * lists of another length, missing texts
+ * @returns the merged data, under the path of the translation
+ */
+export function translate(
+  schema: z.ZodType,
+  first: Source,
+  translation: Source,
+  problems: Problem[],
+): Source {
+  const before = problems.length
+
+  function addProblem(field: string, expected: string, found: string) {
+    problems.push({ file: translation.file, field, expected, found })
+  }
+
+  function merge(
+    schema: z.core.$ZodType | undefined,
+    own: unknown,
+    given: unknown,
+    field: string,
+  ): unknown {
+    // The schema reports an unknown field.
+    if (!schema || textKind(schema)) return given ?? own
+    if (given === undefined || given === null) return own
+    if (isGroup(own) && isGroup(given)) return mergeGroups(schema, own, given, field)
+    if (isListOfGroups(own) && Array.isArray(given) && own.length === given.length) {
+      return own.map((entry, index) =>
+        merge(fieldOf(schema, `${index}`), entry, given[index], `${field}.${index}`),
+      )
+    }
+    addProblem(field, expectation(own), describeValue(given))
+    return own
+  }
+
+  function mergeGroups(
+    schema: z.core.$ZodType,
+    own: Record<string, unknown>,
+    given: Record<string, unknown>,
+    group: string,
+  ) {
+    const isRecord = withoutWrapping(schema) instanceof z.ZodRecord
+    const merged = Object.entries(given).flatMap(([key, value]) => {
+      const field = group ? `${group}.${key}` : key
+      if (!isRecord || Object.hasOwn(own, key)) {
+        return [[key, merge(fieldOf(schema, key), own[key], value, field)]]
+      }
+      addProblem(field, `a name that ${first.file} has: ${Object.keys(own).join(', ')}`, `"${key}"`)
+      return []
+    })
+    return Object.fromEntries([...Object.entries(own), ...merged])
+  }
+
+  function expectation(own: unknown): string {
+    if (isGroup(own)) return 'a group of fields'
+    if (isListOfGroups(own)) return `${own.length} entries, as in ${first.file}`
+    return `only texts: remove this field, which ${first.file} sets for every language`
+  }
+
+  const data = merge(schema, first.data, translation.data, '')
+  const missing = missingTexts(schema, first.data, translation.data)
+  // One mistake, such as a group that is a list, gives one message.
+  if (problems.length === before && missing.length > 0) {
+    addProblem('', `every text of ${first.file}`, `nothing for ${missing.join(', ')}`)
+  }
+  return { file: translation.file, data }
+}
+
+/** The dotted paths of the texts that the first language has and the translation must not lack. */
+export function missingTexts(schema: z.ZodType, first: unknown, translation: unknown): string[] {
+  const given = new Set(textsOf(schema, translation).map(({ path }) => path))
+  return textsOf(schema, first)
+    .filter(({ path, isTerm }) => !isTerm && !given.has(path))
+    .map(({ path }) => path)
+}
+
+function isListOfGroups(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.every(isGroup)
+}
