@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { loadContent } from './load.ts'
+import { addLanguage } from './test/add-language.ts'
+import { copyContent } from './test/copy-content.ts'
+import { translationReport } from './translation-report.ts'
+
+const [ID = ''] = loadContent().catalogue.services
+const SERVICE = `services/${ID}.yaml`
+const TRANSLATION = `services/${ID}.de.yaml`
+
+function commit(folder: string) {
+  const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@fold.example']
+  execFileSync('git', ['init', '--quiet'], { cwd: folder })
+  execFileSync('git', ['add', '.'], { cwd: folder })
+  execFileSync('git', [...author, 'commit', '--quiet', '--message', 'Fold'], { cwd: folder })
+}
+
+function change(folder: string, file: string, fields: object) {
+  const path = join(folder, file)
+  writeFileSync(path, stringify({ ...parse(readFileSync(path, 'utf8')), ...fields }))
+}
+
+test('lists missing files, missing texts, and texts that changed after their translation', () => {
+  const folder = copyContent()
+  addLanguage(folder, 'de', (name) => name === `services/${ID}`)
+  change(folder, TRANSLATION, { keeps: undefined })
+  commit(folder)
+  change(folder, SERVICE, { keeps: 'The folds', team: 'Two people who fold', icon: 'scissors' })
+
+  const [heading, ...lines] = translationReport(folder).split('\n  ')
+  expect(heading).toBe('de (de)')
+  expect(lines).toContain('site.yaml has no translation')
+  expect(lines.filter((line) => line.includes(ID))).toEqual([
+    `${TRANSLATION} lacks keeps`,
+    expect.stringMatching(`^${TRANSLATION} has an old team, of commit [0-9a-f]{7}$`),
+  ])
+
+  change(folder, TRANSLATION, { keeps: 'Die Faltung', team: 'Zwei Menschen' })
+  commit(folder)
+  expect(translationReport(folder)).not.toContain(ID)
+})
+
+test('says that changes are unknown without git', () => {
+  const folder = copyContent()
+  addLanguage(folder, 'de')
+
+  expect(translationReport(folder)).toMatch(/^de \(de\)\n {2}complete\n\n.* unknown: git has no/)
+})
+
+test('says that there is one language', () => {
+  expect(translationReport(copyContent())).toBe('content/site.yaml has one language.')
+})

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { extname } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { schemaOf } from './collections.ts'
+import { listFiles, pathsByName, suffixOf } from './content-files.ts'
+import { type Problem, report } from './problem.ts'
+import { parseText, readSource, type Source } from './read-source.ts'
+import { siteSchema } from './schema/site.ts'
+import { readSources } from './sources.ts'
+import { textsOf } from './texts-of.ts'
+import { missingTexts } from './translate.ts'
+
+/**
+ * The state of the translations as text: for each language the missing files, the missing texts, and
+ * the texts that git has in another wording at the last commit of their translation.
+ * @param folder the content folder
+ * @throws {Error} when a file is unreadable or site.yaml is invalid
+ */
+export function translationReport(folder: string): string {
+  const problems: Problem[] = []
+  const files = listFiles(folder)
+  const sources = readSources(folder, files, problems)
+  const commits = lastCommits(folder)
+
+  function stateOf(name: string, original: Source, path: string | undefined): string[] {
+    if (!path) return [`${original.file} has no translation`]
+    const translation = readSource(folder, path, problems)
+    const missing = missingTexts(schemaOf(name), original.data, translation?.data)
+    const commit = commits?.get(path)
+    const changed = commit ? changedTexts(folder, name, original, commit) : []
+    return [
+      ...missing.map((field) => `${path} lacks ${field}`),
+      ...changed
+        .filter((field) => !missing.includes(field))
+        .map((field) => `${path} has an old ${field}, of commit ${commit?.slice(0, 7)}`),
+    ]
+  }
+
+  const { languages } = siteSchema.parse(sources.get('site')?.data)
+  const states = Object.entries(languages)
+    .slice(1)
+    .map(([language, ownName]) => {
+      const paths = pathsByName(files, suffixOf(language))
+      const lines = Array.from(sources, ([name, original]) =>
+        stateOf(name, original, paths.get(name)),
+      ).flat()
+      return [`${ownName} (${language})`, ...(lines.length > 0 ? lines : ['complete'])].join('\n  ')
+    })
+  if (problems.length > 0) throw new Error(report(problems))
+  if (states.length === 0) return 'content/site.yaml has one language.'
+  if (!commits) states.push('Changed texts are unknown: git has no history of the content.')
+  return states.join('\n\n')
+}
+
+/** The last commit of each file of the folder; undefined without git. */
+function lastCommits(folder: string): Map<string, string> | undefined {
+  const log = git(folder, ['log', '--format=commit %H', '--name-only', '--relative'])
+  if (log === undefined) return undefined
+  const commits = new Map<string, string>()
+  let commit = ''
+  for (const line of log.split('\n')) {
+    if (line.startsWith('commit ')) commit = line.slice('commit '.length)
+    else if (!commits.has(line)) commits.set(line, commit)
+  }
+  return commits
+}
+
+/** The dotted paths of the texts that a commit has in another wording, or not at all. */
+function changedTexts(folder: string, name: string, { file, data }: Source, commit: string) {
+  const text = git(folder, ['show', `${commit}:./${file}`])
+  const old = text === undefined ? undefined : parseText(text, extname(file))
+  const before = new Map(textsOf(schemaOf(name), old).map(({ path, value }) => [path, value]))
+  return textsOf(schemaOf(name), data)
+    .filter(({ path, value }) => !isDeepStrictEqual(value, before.get(path)))
+    .map(({ path }) => path)
+}
+
+/** The output of a git command; undefined when it fails. */
+function git(folder: string, parameters: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', parameters, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  })
+  return status === 0 ? stdout : undefined
+}
