@@ -26,6 +26,8 @@ export const interfaceSchema = z.strictObject({
   /** The header, the menus, the footer, and the parts that several pages have. */
   shell: z.strictObject({
     skip: label,
+    /** The name of the links to the other languages, for screen readers. */
+    language: label,
     /** The name of the logo's link, for screen readers. */
     homePage: lineWith(60, 'name'),
     mainNavigation: label,

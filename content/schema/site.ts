@@ -1,9 +1,23 @@
 import * as z from 'zod'
-import { line, path, term, untranslated } from './text.ts'
+import { line, path, term, translatedSlug, untranslated } from './text.ts'
 
 const link = z.strictObject({ label: line(2, 40), to: path })
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day as "09:00", in quotes')
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
+/** The first parts of paths that may have another name in addresses. */
+const SECTIONS = [
+  'services',
+  'case-studies',
+  'blog',
+  'careers',
+  'faq',
+  'about',
+  'contact',
+  'privacy-policy',
+  'terms-of-service',
+  'accessibility',
+] as const
 
 const fields = z.strictObject({
   name: term(2, 30),
@@ -25,6 +39,14 @@ const fields = z.strictObject({
       message: 'at least one language',
       params: { found: 'none' },
     }),
+  /**
+   * Names of sections in addresses, by the path of their page: `services: leistungen` for
+   * /leistungen/tragwerksplanung. `search` keeps its name, since wrangler.toml has it.
+   */
+  sections: z
+    .partialRecord(z.enum(SECTIONS), translatedSlug)
+    .default({})
+    .transform((sections): Record<string, string> => ({ ...sections })),
   tagline: line(4, 120),
   copyright: line(4, 80),
   contact: z.strictObject({

@@ -46,8 +46,8 @@ export function writeData(folder: string, file: string, data: unknown) {
 function translate(schema: z.core.$ZodType, data: unknown): unknown {
   const kind = textKind(schema)
   if (kind?.isTerm) return undefined
-  if (typeof data === 'string') return kind && data.replace(/\S/, 'Ü')
-  if (kind && Array.isArray(data)) return data.map((text) => text.replace(/\S/, 'Ü'))
+  if (typeof data === 'string') return kind && data.replace(/(^|[^{\w])\w/, '$1Ü')
+  if (kind && Array.isArray(data)) return data.map((text) => text.replace(/(^|[^{\w])\w/, '$1Ü'))
   if (typeof data !== 'object' || data === null) return undefined
   const entries = Object.entries(data).map(([key, value]) => {
     const field = fieldOf(schema, key)

@@ -1,27 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { catalogueData } from '#web/page-data/catalogue.ts'
+import { isRightToLeft } from '#web/page-data/language-links.ts'
 import { shellData } from '#web/page-data/shell.ts'
 import { pageDataFolder, pageDataJson } from './data-files.ts'
-import { siteContent } from './site-content.ts'
+import { siteContent, siteLanguages } from './site-content.ts'
 import { technologyIconsAddress } from './technology-icons.ts'
 
-/** The source of each module's export. */
+const LANGUAGE_STYLES = join(import.meta.dirname, '../src/styles/languages.css')
+
+/** The source of each module. */
 const MODULES: Record<string, (inBrowser: boolean) => string> = {
-  shell: () => JSON.stringify(shellData(siteContent())),
-  catalogue: () => JSON.stringify(catalogueData(siteContent())),
-  'technology-icons': () => JSON.stringify(technologyIconsAddress()),
+  shell: shellModule,
+  'languages.css': languageStyles,
+  catalogue: () => exported(catalogueData(siteLanguages())),
+  'technology-icons': () => exported(technologyIconsAddress()),
   // The prerender needs all data, and no host serves it yet.
   data: (inBrowser) =>
     inBrowser
-      ? JSON.stringify(pageDataFolder())
-      : `new Map(${JSON.stringify([...pageDataJson()])})`,
+      ? exported(pageDataFolder())
+      : `export default new Map(${JSON.stringify([...pageDataJson()])})`,
 }
 
 /**
- * The source of a content module by its name without `content:`.
+ * The source of a content module by its name without `content:`. `shell/de` is the shell of one language.
  * @throws {Error} when there is no module of that name
  */
 export function contentModule(name: string, inBrowser: boolean): string {
-  const value = MODULES[name]
-  if (!value) throw new Error(`There is no content module "${name}".`)
-  return `export default ${value(inBrowser)}`
+  const [folder = '', language] = name.split('/')
+  if (folder === 'shell' && language) return exported(shellIn(language))
+  const source = MODULES[name]
+  if (!source) throw new Error(`There is no content module "${name}".`)
+  return source(inBrowser)
+}
+
+/** With several languages, a browser loads the shell of its page's language only. */
+function shellModule(): string {
+  const [first, ...others] = siteLanguages().map(({ site }) => site.language)
+  if (others.length === 0) {
+    return `const shell = ${JSON.stringify(shellIn(first))}; export const loadShell = async () => shell`
+  }
+  const loaders = [first, ...others].map(
+    (language) => `"${language}": () => import("content:shell/${language}")`,
+  )
+  return `const shells = { ${loaders.join(', ')} }
+export const loadShell = async (language) => (await shells[language]()).default`
+}
+
+function languageStyles(): string {
+  const contents = siteLanguages()
+  const isNeeded = contents.length > 1 || contents.some(({ site }) => isRightToLeft(site.language))
+  return isNeeded ? readFileSync(LANGUAGE_STYLES, 'utf8') : ''
+}
+
+function shellIn(language: string | undefined) {
+  return shellData(siteContent(language), siteLanguages())
+}
+
+function exported(value: unknown): string {
+  return `export default ${JSON.stringify(value)}`
 }

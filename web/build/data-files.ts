@@ -1,40 +1,46 @@
 import { createHash } from 'node:crypto'
+import { addressForm } from '#web/page-data/address.ts'
 import { dataByPath } from '#web/page-data/pages.ts'
 import { searchRows } from '#web/page-data/search-rows.ts'
 import { ROWS_PATH } from '#worker/shared/search/row.ts'
-import { perContent, siteContent } from './site-content.ts'
+import { perContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** The data of every page as JSON, by its address: `/services/gen-ai`. */
-export const pageDataJson = perContent((content) => {
-  const data = Array.from(
+const jsonOf = perContent((content) => {
+  const { root } = addressForm(content)
+  return Array.from(
     dataByPath(content),
-    ([path, page]) => [path, JSON.stringify(page)] as const,
+    ([path, page]) => [`${root}${path === '/' ? '/index' : path}`, JSON.stringify(page)] as const,
   )
-  return new Map(data)
 })
+
+/** The data of every page in every language as JSON, by its name: `/services/gen-ai`, `/de/index`. */
+export function pageDataJson(): Map<string, string> {
+  return new Map(siteLanguages().flatMap(({ site }) => jsonOf(site.language)))
+}
 
 /**
  * The address of the folder for those files. It changes with any of them, so that they can be cached
  * forever, and a tab from before a deploy finds no file instead of one in an unexpected format.
  */
-export const pageDataFolder = perContent(() => {
+export function pageDataFolder(): string {
   const hash = createHash('sha256')
   for (const json of pageDataJson().values()) hash.update(json)
   return `/assets/${hash.digest('base64url').slice(0, 8)}`
-})
+}
 
 /**
- * The data of every page as files, `services/gen-ai.json`, that of the home page `index.json`; and the
- * rows that a search goes through, for the app and for the Worker alike.
+ * The data of every page as files; and, for each language, the rows that a search goes through, for the
+ * app and for the Worker alike.
  */
 export function dataFiles(): StaticFiles {
   const folder = pageDataFolder().slice(1)
   const files: StaticFiles = new Map(
-    Array.from(pageDataJson(), ([path, json]) => [
-      `${folder}${path === '/' ? '/index' : path}.json`,
-      json,
-    ]),
+    Array.from(pageDataJson(), ([name, json]) => [`${folder}${name}.json`, json]),
   )
-  return files.set(ROWS_PATH.slice(1), () => JSON.stringify(searchRows(siteContent())))
+  for (const content of siteLanguages()) {
+    const file = `${addressForm(content).root}${ROWS_PATH}`.slice(1)
+    files.set(file, () => JSON.stringify(searchRows(content)))
+  }
+  return files
 }

@@ -1,10 +1,12 @@
 import { parse } from 'node-html-parser'
 import type { Plugin } from 'vite'
+import type { Content } from '#content/collections.ts'
 import { placesOf } from '#content/places-of.ts'
+import { addressForm, toPath } from '#web/page-data/address.ts'
 import { bootScript } from './boot-script.ts'
 import { aliasTargets } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
-import { siteContent } from './site-content.ts'
+import { siteLanguages } from './site-content.ts'
 
 /**
  * Renders pages on request while `npm run dev` runs, through the same entry as the prerender.
@@ -23,7 +25,11 @@ export function developmentServer(): Plugin {
             const { render, routePaths, searchParameters } = (await server.ssrLoadModule(
               '/src/entry-server.tsx',
             )) as typeof import('../src/entry-server.tsx')
-            const { status, html } = await render(path)
+            const content = contentAt(path)
+            const { status, html } = await render(
+              toPath(path, addressForm(content)),
+              content.site.language,
+            )
             const boot = `<script>${await bootScript([], searchParameters())}</script>`
             const entry = '<script type="module" src="/src/entry-client.tsx"></script>'
             const document = html.replace('</head>', () => `${boot}${entry}</head>`)
@@ -41,10 +47,20 @@ export function developmentServer(): Plugin {
   }
 }
 
+/** The content in the language of an address. */
+function contentAt(address: string): Content {
+  const [first, ...others] = siteLanguages()
+  const isIn = (content: Content) => toPath(address, addressForm(content)) !== address
+  return others.find(isIn) ?? first
+}
+
 function findLostLinks(html: string, routes: string[]): string[] {
-  const content = siteContent()
-  const paths = pagePaths(routes, content).map(({ path }) => path)
-  const known = new Set([...paths, ...aliasTargets(content.catalogue.aliases).keys()])
+  const known = new Set(
+    siteLanguages().flatMap((content) => [
+      ...pagePaths(routes, content).map(({ address }) => address),
+      ...aliasTargets(content).keys(),
+    ]),
+  )
   const links = parse(html).querySelectorAll('main a[href^="/"]')
   const targets = new Set(links.map((link) => link.getAttribute('href') ?? ''))
   return [...targets]

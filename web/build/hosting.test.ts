@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Content } from '#content/collections.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 
 test.each([
@@ -17,8 +18,13 @@ test('lets search engines index a site whose own address is on a Cloudflare host
   expect(headersFile(POLICY, 'https://fold.me.workers.dev')).not.toContain('workers.dev')
 })
 
+const content = {
+  site: { language: 'en', languages: { en: 'English' }, sections: {} },
+  catalogue: { aliases: { 'data-ai': 'data-ai', cloud: 'cloud-services' } },
+} as unknown as Content
+
 test('redirects each alias to its group, temporarily', () => {
-  const text = redirectsFile(aliasTargets({ 'data-ai': 'data-ai', cloud: 'cloud-services' }))
+  const text = redirectsFile(aliasTargets(content))
 
   expect(text).toBe(`/services/data-ai /services#data-ai 302
 /services/cloud /services#cloud-services 302

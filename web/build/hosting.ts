@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Content } from '#content/collections.ts'
+import { addressForm, toAddress } from '#web/page-data/address.ts'
 
 /** A Content-Security-Policy source for an inline script or style. */
 export function hashSource(text: string): string {
@@ -44,10 +46,11 @@ ${lines.join('\n')}
 ${previews.map((host) => `\nhttps://${host}/*\n  X-Robots-Tag: noindex\n`).join('')}`
 }
 
-/** The addresses of groups of services, each with its redirect target. */
-export function aliasTargets(aliases: Record<string, string>): Map<string, string> {
-  const targets = Object.entries(aliases).map(
-    ([alias, anchor]) => [`/services/${alias}`, `/services#${anchor}`] as const,
+/** The addresses of groups of services in the content's language, each with its redirect target. */
+export function aliasTargets(content: Pick<Content, 'site' | 'catalogue'>): Map<string, string> {
+  const list = toAddress('/services', addressForm(content))
+  const targets = Object.entries(content.catalogue.aliases).map(
+    ([alias, anchor]) => [`${list}/${alias}`, `${list}#${anchor}`] as const,
   )
   return new Map(targets)
 }

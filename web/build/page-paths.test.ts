@@ -5,6 +5,12 @@ import { entryPages } from '#web/page-data/pages.ts'
 import { pagePaths } from './page-paths.ts'
 
 const content = {
+  site: {
+    language: 'de',
+    languages: { en: 'English', de: 'Deutsch' },
+    sections: { careers: 'stellen' },
+  },
+  missing: new Set<string>(),
   catalogue: { services: ['gaming', 'web3'], caseStudies: [], jobs: ['open'] },
   jobs: new Map(['open', 'closed'].map((id) => [id, {}])),
 } as unknown as Content
@@ -17,8 +23,18 @@ test('makes a page for each removed address', () => {
   const pages = pagePaths([...routes, '/careers/$id'], content)
 
   expect(pages.filter(({ path }) => path.startsWith('/careers/'))).toEqual([
-    { path: '/careers/open', file: 'careers/open.html', status: 200 },
-    { path: '/careers/closed', file: 'careers/closed/410.html', status: 410 },
+    {
+      path: '/careers/open',
+      address: '/de/stellen/open',
+      file: 'de/stellen/open.html',
+      status: 200,
+    },
+    {
+      path: '/careers/closed',
+      address: '/de/stellen/closed',
+      file: 'de/stellen/closed/410.html',
+      status: 410,
+    },
   ])
 })
 

@@ -1,9 +1,12 @@
 import type { Content } from '#content/collections.ts'
+import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { type EntryPage, entryPages, ownPages, pathOf } from '#web/page-data/pages.ts'
 
 export interface PagePath {
-  /** The address, without a slash at its end. */
+  /** Its path in the route tree, the same in every language. */
   path: string
+  /** Its address, without a slash at its end. */
+  address: string
   /** Below the output folder; the host answers `/about` with about.html. */
   file: string
   /** The status of the host's answer. */
@@ -11,17 +14,26 @@ export interface PagePath {
 }
 
 /**
- * Every page that is a separate file: one per route; for a route with a parameter, one per entry; and
+ * Every page of a language that is a separate file: one per route; for a route with a parameter, one per entry; and
  * the pages for unknown addresses and for removed entries.
  * @param routes the paths of the route tree, `$` before a parameter: `/services/$id`
  * @throws {Error} when a parameter has no entries, or a text in content/pages/ no route
  */
 export function pagePaths(routes: string[], content: Content): PagePath[] {
-  findPageless(routes)
-  return [...routes.flatMap((route) => pagesOf(route, content)), page('/404', 404)]
+  findPageless(routes, content)
+  const form = addressForm(content)
+  const pages = routes
+    .filter((route) => !isMissing(route, content))
+    .flatMap((route) => pagesOf(route, content))
+  return [...pages, page('/404', 404)].map(({ path, status }) => {
+    const address = toAddress(path, form)
+    return { path, address, file: fileOf(address, status), status }
+  })
 }
 
-function pagesOf(route: string, content: Content): PagePath[] {
+type Page = Pick<PagePath, 'path' | 'status'>
+
+function pagesOf(route: string, content: Content): Page[] {
   // For unknown paths below the folder of that name (worker/pages/missing.ts).
   if (route.endsWith('/$')) return [page(`${route.slice(0, -1)}404`, 404)]
   if (!route.includes('$')) return [page(route)]
@@ -31,25 +43,31 @@ function pagesOf(route: string, content: Content): PagePath[] {
   const { ids, gone }: EntryPage = entryPages[route]
   return [
     ...ids(content).map((id) => page(route.replace('$id', id))),
-    ...(gone?.(content) ?? []).map((id) => gonePage(route.replace('$id', id))),
+    ...(gone?.(content) ?? []).map((id) => page(route.replace('$id', id), 410)),
   ]
 }
 
-function page(path: string, status: PagePath['status'] = 200): PagePath {
-  return { path, file: path === '/' ? 'index.html' : `${path.slice(1)}.html`, status }
+function page(path: string, status: PagePath['status'] = 200): Page {
+  return { path, status }
 }
 
-/** The page of a removed entry, in a file where the Worker looks for it (worker/pages/missing.ts). */
-function gonePage(path: string): PagePath {
-  return { path, file: `${path.slice(1)}/410.html`, status: 410 }
+/** The Worker looks for the page of a removed entry in a folder of its name (worker/pages/missing.ts). */
+function fileOf(address: string, status: PagePath['status']): string {
+  if (address === '/') return 'index.html'
+  return status === 410 ? `${address.slice(1)}/410.html` : `${address.slice(1)}.html`
+}
+
+/** Whether the page of a route has no text in the content's language. */
+function isMissing(route: string, { missing }: Content): boolean {
+  return missing.has(`pages/${route.slice(1)}`)
 }
 
 function isEntryRoute(route: string): route is keyof typeof entryPages {
   return Object.hasOwn(entryPages, route)
 }
 
-function findPageless(routes: string[]) {
-  for (const name of ownPages()) {
+function findPageless(routes: string[], content: Content) {
+  for (const name of ownPages(content)) {
     const path = pathOf(name)
     if (routes.includes(path)) continue
     throw new Error(`content/pages/${name} has no page: write web/src/routes${path}.tsx.`)

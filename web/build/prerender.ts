@@ -4,13 +4,15 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { placesOf } from '#content/places-of.ts'
+import { addressForm } from '#web/page-data/address.ts'
 import { headLinks } from '#web/seo/head-links.ts'
 import { readListed } from '#web/seo/listed-page.ts'
-import { seoFiles } from '#web/seo/seo-files.ts'
+import { type ListedSite, seoFiles } from '#web/seo/seo-files.ts'
 import { sharePainter } from '#web/seo/share-picture.ts'
 import { shareSubject } from '#web/seo/share-subject.ts'
 import { sharePath, shareTags } from '#web/seo/share-tags.ts'
 import { structuredData } from '#web/seo/structured-data/structured-data.ts'
+import { translationsOf } from '#web/seo/translations.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { settings } from '#worker/settings.ts'
 import { bootScript } from './boot-script.ts'
@@ -20,7 +22,7 @@ import { checkPage } from './check-page.ts'
 import { buildFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
-import { siteContent } from './site-content.ts'
+import { siteLanguages } from './site-content.ts'
 import { webAnalyticsTag } from './web-analytics.ts'
 
 /**
@@ -61,7 +63,8 @@ export function prerender(): Plugin {
       const { render, routePaths, searchParameters } = (await import(
         pathToFileURL(bundle).href
       )) as typeof import('../src/entry-server.tsx')
-      const content = siteContent()
+      const contents = siteLanguages()
+      const translations = translationsOf(contents)
       const boot = await bootScript(
         chunks.map((chunk) => `/${chunk}`),
         searchParameters(),
@@ -73,40 +76,46 @@ export function prerender(): Plugin {
         await writeFile(join(outDir, file), text)
       }
 
-      const pages = []
-      const listed = []
-      for (const { path, file, status } of pagePaths(routePaths(), content)) {
-        const page = await render(path)
-        // The router treats the page of a removed entry like any other page.
-        const expected = status === 410 ? 200 : status
-        if (page.status !== expected) {
-          throw new Error(`${path} rendered with status ${page.status}, expected ${expected}.`)
+      const pages: { path: string; html: string }[] = []
+      const sites = contents.map((content): ListedSite => ({ content, listed: [] }))
+      for (const { content, listed } of sites) {
+        for (const { path, address, file, status } of pagePaths(routePaths(), content)) {
+          const page = await render(path, content.site.language)
+          // The router treats the page of a removed entry like any other page.
+          const expected = status === 410 ? 200 : status
+          if (page.status !== expected) {
+            throw new Error(`${address} rendered with status ${page.status}, expected ${expected}.`)
+          }
+          checkPage(address, page.html)
+          pages.push({ path: address, html: page.html })
+          const listedPage = readListed({ path, address }, page.html, content.site.name)
+          if (listedPage) listed.push(listedPage)
+          const tags = listedPage ? shareTags(listedPage, content) : ''
+          const data = listedPage ? structuredData(listedPage, content) : ''
+          const links = listedPage
+            ? headLinks(listedPage, addressForm(content), translations.get(path))
+            : ''
+          const head = `${links}${tags}<style>${stylesheet}</style><script>${boot}</script></head>`
+          await write(
+            file,
+            page.html
+              .replace('</head>', () => head)
+              .replace('</body>', () => `${data}${beacon}</body>`),
+          )
         }
-        checkPage(path, page.html)
-        pages.push({ path, html: page.html })
-        const listedPage = readListed(path, page.html, content.site.name)
-        if (listedPage) listed.push(listedPage)
-        const tags = listedPage ? shareTags(listedPage, content) : ''
-        const data = listedPage ? structuredData(listedPage, content) : ''
-        const links = headLinks(path, page.html)
-        const head = `${links}${tags}<style>${stylesheet}</style><script>${boot}</script></head>`
-        await write(
-          file,
-          page.html
-            .replace('</head>', () => head)
-            .replace('</body>', () => `${data}${beacon}</body>`),
-        )
+        checkHeads(listed, placesOf)
+        const paint = await sharePainter(content.site.name, await buildFonts())
+        // One by one: all pages of a large blog at once would fill the memory.
+        for (const page of listed) {
+          await write(sharePath(page.address).slice(1), await paint(shareSubject(page, content)))
+        }
       }
-      checkHeads(listed, placesOf)
-      for (const [file, text] of seoFiles(content, listed, new Date())) await write(file, text)
-      const paint = await sharePainter(content.site.name, await buildFonts())
-      // One by one: all pages of a large blog at once would fill the memory.
-      for (const page of listed) {
-        await write(sharePath(page.path).slice(1), await paint(shareSubject(page, content)))
-      }
+      for (const [file, text] of seoFiles(sites, translations, new Date())) await write(file, text)
+      const { url } = contents[0].site
+      const redirects = new Map(contents.flatMap((content) => [...aliasTargets(content)]))
       checkLinks(pages, {
-        origin: content.site.url,
-        redirects: aliasTargets(content.catalogue.aliases),
+        origin: url,
+        redirects,
         isFile: (path) => /\.\w+$/.test(path) && existsSync(join(outDir, path)),
         placesOf,
       })
@@ -114,8 +123,8 @@ export function prerender(): Plugin {
         scripts: [hashSource(boot)],
         styles: [hashSource(stylesheet)],
       })
-      await write('_headers', headersFile(policy, content.site.url))
-      await write('_redirects', redirectsFile(aliasTargets(content.catalogue.aliases)))
+      await write('_headers', headersFile(policy, url))
+      await write('_redirects', redirectsFile(redirects))
     },
   }
 }

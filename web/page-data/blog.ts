@@ -16,6 +16,7 @@ export function blogData(content: Content) {
     ...content['pages/blog'],
     subscribe: subscribeTexts(content),
     labels: blogLabels(content),
+    topics: content.catalogue.articleCategories.map(({ name }) => name),
     articles: articles
       .filter((article) => article.featured || shown.has(article))
       .map((article) => articleCard(content, article, article.featured ? 240 : 120)),

@@ -90,22 +90,31 @@ export type PageData = {
     : Content[`pages/${Name}`]
 } & { [Path in keyof typeof entryPages]: ReturnType<(typeof entryPages)[Path]['data']> }
 
-/** The names of the text files that have a page of their own. */
-export function ownPages(): OwnPage[] {
+/** The names of the text files that have a page of their own in the content's language. */
+export function ownPages({ missing }: Pick<Content, 'missing'>): OwnPage[] {
   const shared: string[] = Object.values(entryPages).map(({ text }) => text)
-  const isOwn = (name: string): name is OwnPage => !shared.includes(name)
+  const isOwn = (name: string): name is OwnPage =>
+    !shared.includes(name) && !missing.has(`pages/${name}`)
   return Object.keys(pageSchemas).filter(isOwn)
 }
 
-/** The address of a page by the name of its text file. */
+/** The path of a page by the name of its text file. */
 export function pathOf(name: OwnPage): string {
   return name === 'home' ? '/' : `/${name}`
 }
 
-/** The data of every page, by its address: `/about`, `/services/gen-ai`. */
+/** The paths of all pages with a text of their own, without those of removed entries. */
+export function pathsOf(content: Content): string[] {
+  const entries = Object.entries<EntryPage>(entryPages).flatMap(([path, { ids }]) =>
+    ids(content).map((id) => path.replace('$id', id)),
+  )
+  return [...ownPages(content).map(pathOf), ...entries]
+}
+
+/** The data of every page, by its path: `/about`, `/services/gen-ai`. */
 export function dataByPath(content: Content): Map<string, unknown> {
   const make: Partial<Record<OwnPage, (content: Content) => unknown>> = pageData
-  const own = ownPages().map(
+  const own = ownPages(content).map(
     (name) => [pathOf(name), make[name]?.(content) ?? content[`pages/${name}`]] as const,
   )
   const entries = Object.entries<EntryPage>(entryPages).flatMap(([path, { ids, gone, data }]) =>

@@ -5,6 +5,7 @@ import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import type { Row } from '#worker/shared/search/row.ts'
 import { keywords } from '#worker/shared/search/words.ts'
+import { addressForm, toAddress } from './address.ts'
 import { categoryOf, hueOf } from './category-of.ts'
 import { ownPages } from './pages.ts'
 
@@ -30,10 +31,11 @@ export function searchRows(content: Content): Row[] {
     interface: words,
   } = content
   const kind = (name: keyof typeof WEIGHTS) => ({ kind: words.kinds[name], weight: WEIGHTS[name] })
+  const address = (path: string) => toAddress(path, addressForm(content))
   return [
     ...entriesOf(catalogue.services, services).map((service) =>
       row({
-        url: `/services/${service.id}`,
+        url: address(`/services/${service.id}`),
         ...kind('service'),
         category: service.category,
         hue: categoryOf(catalogue.categories, service.category).hue,
@@ -46,7 +48,7 @@ export function searchRows(content: Content): Row[] {
     ),
     ...entriesOf(catalogue.caseStudies, studies).map((study) =>
       row({
-        url: `/case-studies/${study.id}`,
+        url: address(`/case-studies/${study.id}`),
         ...kind('caseStudy'),
         category: study.category,
         hue: hueOf(content, study.category),
@@ -59,7 +61,7 @@ export function searchRows(content: Content): Row[] {
     ),
     ...entriesOf(catalogue.articles, articles).map((article) =>
       row({
-        url: `/blog/${article.id}`,
+        url: address(`/blog/${article.id}`),
         ...kind('article'),
         category: article.category,
         hue: categoryOf(catalogue.articleCategories, article.category).hue,
@@ -72,7 +74,7 @@ export function searchRows(content: Content): Row[] {
     ),
     ...entriesOf(catalogue.jobs, jobs).map((job) =>
       row({
-        url: `/careers/${job.id}`,
+        url: address(`/careers/${job.id}`),
         ...kind('job'),
         category: job.department,
         hue: categoryOf(catalogue.departments, job.department).hue,
@@ -85,7 +87,7 @@ export function searchRows(content: Content): Row[] {
     ),
     ...entriesOf(catalogue.faq, faq).map((item) =>
       row({
-        url: `/faq#${item.id}`,
+        url: address(`/faq#${item.id}`),
         ...kind('answer'),
         category: item.category,
         hue: categoryOf(catalogue.faqCategories, item.category).hue,
@@ -96,12 +98,12 @@ export function searchRows(content: Content): Row[] {
         words: item.answer.map(textOfProse),
       }),
     ),
-    ...listedPages().map((name) => {
+    ...listedPages(content).map((name) => {
       const page = content[`pages/${name}`]
       // Legal pages have title and description at the top level.
       const { title, description } = 'seo' in page ? page.seo : page
       return row({
-        url: `/${name}`,
+        url: address(`/${name}`),
         ...kind('page'),
         category: '',
         hue: OWN_HUE,
@@ -132,8 +134,8 @@ function drawing(seed: string, folds: number): Row['fold'] {
 }
 
 /** The pages other than entries, the home page and the search. */
-function listedPages() {
-  return ownPages().filter((name) => name !== 'home' && name !== 'search')
+function listedPages(content: Content) {
+  return ownPages(content).filter((name) => name !== 'home' && name !== 'search')
 }
 
 function headingsOf(text: Prose): string[] {

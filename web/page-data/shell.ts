@@ -1,5 +1,7 @@
 import type { Content } from '#content/collections.ts'
+import { addressForm } from './address.ts'
 import { iconPath } from './icon-path.ts'
+import { languageLinks } from './language-links.ts'
 import { LOGO } from './logo.ts'
 import { TAB_ICON } from './tab-icon.ts'
 import { telUrl } from './tel-url.ts'
@@ -11,14 +13,17 @@ const icons = {
   theme: { system: iconPath('monitor'), light: iconPath('sun'), dark: iconPath('moon') },
 }
 
-/** The data around every page: the company, its navigation, and the texts of the error pages. */
-export function shellData(content: Content) {
+/**
+ * The data around every page: the company, its navigation, and the texts of the error pages.
+ * @param contents the content in every language
+ */
+export function shellData(content: Content, contents: Content[]) {
   const { site, services, 'pages/notices': notices, interface: words } = content
-  const { navigation, ...facts } = site
+  const { navigation, languages: _, ...facts } = site
   return {
     ...facts,
-    /** The beginning of all addresses in this language. */
-    root: '',
+    ...addressForm(content),
+    ...languageLinks(content, contents),
     contact: { ...facts.contact, phoneHref: telUrl(facts.contact.phone) },
     footer: {
       ...facts.footer,

@@ -1,13 +1,14 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import type { Content } from '#content/collections.ts'
+import { urlOf } from '#web/page-data/address.ts'
 import type { ListedPage } from './listed-page.ts'
 
 /** The number of entries: feed readers poll every hour and do not need the archive. */
 const NEWEST = 20
 
-/** A list's address, its title and description, and its entries. */
+/** The path of a list's page, its title and description, and its entries. */
 interface Feed {
-  /** The page that shows the list: `/blog`. */
+  /** The path of the page that shows the list: `/blog`. */
   list: string
   title: string
   description: string
@@ -62,21 +63,23 @@ function newest(entries: Entry[]): Entry[] {
  * @param today the date of the last change for a feed without entries, since Atom requires one
  */
 export function atom(
-  { site }: Content,
+  content: Content,
   address: string,
   { list, title, description, entries }: Feed,
   today: Date,
 ): string {
+  const { site } = content
+  const listUrl = urlOf(content, list)
   const times = entries.map(({ updated }) => Number(updated))
   return generateAtomFeed({
-    id: site.url + list,
+    id: listUrl,
     title: { value: `${title} · ${site.name}` },
     subtitle: { value: description },
     updated: times.length > 0 ? new Date(Math.max(...times)) : today,
     authors: [{ name: site.name }],
     links: [
       { rel: 'self', type: 'application/atom+xml', href: site.url + address },
-      { rel: 'alternate', type: 'text/html', href: site.url + list },
+      { rel: 'alternate', type: 'text/html', href: listUrl },
     ],
     entries: entries.map(({ url, title, summary, author, category, published, updated }) => ({
       id: url,
@@ -93,14 +96,15 @@ export function atom(
 
 /** A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). The parameters are those of `atom`. */
 export function jsonFeed(
-  { site }: Content,
+  content: Content,
   address: string,
   { list, title, description, entries }: Feed,
 ): string {
+  const { site } = content
   const feed = generateJsonFeed({
     title: `${title} · ${site.name}`,
     description,
-    home_page_url: site.url + list,
+    home_page_url: urlOf(content, list),
     feed_url: site.url + address,
     language: site.language,
     items: entries.map(({ url, title, summary, author, category, published, updated }) => ({

@@ -1,4 +1,7 @@
+import { type AddressForm, toAddress } from '#web/page-data/address.ts'
+import type { ListedPage } from './listed-page.ts'
 import { alternatePath } from './markdown-alternate.ts'
+import type { Translation } from './translations.ts'
 
 type Alternate = [type: string, href: string]
 
@@ -12,15 +15,21 @@ const FEEDS: Record<string, Alternate[]> = {
 }
 
 /**
- * The links from a page with a canonical address to its Markdown alternate and its feeds. Only the
+ * The links from a listed page to its Markdown alternate, its feeds and its translations. Only the
  * prerendered files have them: an in-app navigation does not need them. The app adds the link to the
  * manifest, which would delay the largest paint (src/entry-client.tsx).
  */
-export function headLinks(path: string, html: string): string {
-  if (!html.includes('rel="canonical"')) return ''
+export function headLinks(
+  { path, address }: Pick<ListedPage, 'path' | 'address'>,
+  form: AddressForm,
+  translations: Translation[] = [],
+): string {
   const [, folder = ''] = path.split('/')
-  const alternates: Alternate[] = [['text/markdown', alternatePath(path)], ...(FEEDS[folder] ?? [])]
-  return alternates
-    .map(([type, href]) => `<link rel="alternate" type="${type}" href="${href}"/>`)
-    .join('')
+  const feeds = FEEDS[folder] ?? []
+  const links = [
+    `type="text/markdown" href="${alternatePath(address)}"`,
+    ...feeds.map(([type, feed]) => `type="${type}" href="${toAddress(feed, form)}"`),
+    ...translations.map(({ tag, url }) => `hreflang="${tag}" href="${url}"`),
+  ]
+  return links.map((link) => `<link rel="alternate" ${link}/>`).join('')
 }

@@ -4,7 +4,9 @@ import { parse } from 'node-html-parser'
 export interface ListedPage {
   /** Its canonical address. */
   url: string
-  /** The same without the origin: `/services/gen-ai`. */
+  /** The same without the origin: `/de/services/gen-ai`. */
+  address: string
+  /** Its path in the route tree, the same in every language: `/services/gen-ai`. */
   path: string
   /** Its title without the site's name. */
   title: string
@@ -19,13 +21,18 @@ export interface ListedPage {
  * Reads a rendered page.
  * @returns undefined for a page without a canonical address, which search engines must not list
  */
-export function readListed(path: string, html: string, siteName: string): ListedPage | undefined {
+export function readListed(
+  { path, address }: Pick<ListedPage, 'path' | 'address'>,
+  html: string,
+  siteName: string,
+): ListedPage | undefined {
   const page = parse(html)
   const url = page.querySelector('link[rel=canonical]')?.getAttribute('href')
   if (url === undefined) return undefined
   const title = page.querySelector('title')?.textContent ?? ''
   return {
     url,
+    address,
     path,
     title: title.replace(` · ${siteName}`, '').replace(`${siteName}: `, ''),
     description: page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',

@@ -5,6 +5,7 @@ function alternateOf(main: string) {
   const url = 'https://www.fold.example/services/gaming'
   return markdownAlternate({
     url,
+    address: '',
     path: '',
     title: '',
     description: '',

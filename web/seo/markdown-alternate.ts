@@ -12,8 +12,8 @@ const DROPPED = new Set(['button', 'form', 'nav', 'search'])
 const SPACE: Text = { type: 'text', value: ' ' }
 
 /** The address of a page's Markdown alternate: `/services/gen-ai.md`, of the home page `/index.md`. */
-export function alternatePath(path: string): string {
-  return `${path === '/' ? '/index' : path}.md`
+export function alternatePath(address: string): string {
+  return `${address === '/' ? '/index' : address}.md`
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { articleFeed, atom, jobFeed, jsonFeed } from './feeds.ts'
 import { lastChanged } from './last-changed.ts'
 import type { ListedPage } from './listed-page.ts'
@@ -6,24 +7,54 @@ import { llmsTxt } from './llms.ts'
 import { alternatePath, markdownAlternate } from './markdown-alternate.ts'
 import { securityTxt } from './security-txt.ts'
 import { robots, sitemap } from './sitemap.ts'
+import type { Translation } from './translations.ts'
 import { webManifest } from './web-manifest.ts'
+
+/** The site in one language: its content, and its listed pages. */
+export interface ListedSite {
+  content: Content
+  listed: ListedPage[]
+}
 
 /**
  * Every file for search engines, feed readers and language models, by its name below the output folder.
+ * @param sites one for each language, the first one first
+ * @param translations by the path of the page
  * @param today the day of the build
  */
-export function seoFiles(content: Content, listed: ListedPage[], today: Date): Map<string, string> {
-  const { site } = content
-  const articles = articleFeed(content, listed)
+export function seoFiles(
+  sites: ListedSite[],
+  translations: Map<string, Translation[]>,
+  today: Date,
+): Map<string, string> {
+  const [first] = sites
+  if (!first) throw new Error('There is no content.')
+  const { site } = first.content
+  const listed = sites.flatMap((each) => each.listed)
   return new Map([
-    ['sitemap.xml', sitemap(listed, lastChanged(content))],
+    ['sitemap.xml', sitemap(listed, lastChanged(first.content), translations)],
     ['robots.txt', robots(site.url)],
-    ['llms.txt', llmsTxt(content, listed)],
+    ['llms.txt', sites.map((each) => llmsTxt(each.content, each.listed)).join('\n')],
     ['site.webmanifest', webManifest(site)],
     ['.well-known/security.txt', securityTxt(site, today)],
-    ['blog/feed.xml', atom(content, '/blog/feed.xml', articles, today)],
-    ['blog/feed.json', jsonFeed(content, '/blog/feed.json', articles)],
-    ['careers/feed.xml', atom(content, '/careers/feed.xml', jobFeed(content, listed), today)],
-    ...listed.map((page) => [alternatePath(page.path).slice(1), markdownAlternate(page)] as const),
+    ...sites.flatMap((each) => feeds(each, today)),
+    ...listed.map(
+      (page) => [alternatePath(page.address).slice(1), markdownAlternate(page)] as const,
+    ),
   ])
+}
+
+function feeds({ content, listed }: ListedSite, today: Date): [file: string, text: string][] {
+  const at = (path: string) => toAddress(path, addressForm(content))
+  const articles = articleFeed(content, listed)
+  const [blog, blogJson, careers] = [
+    at('/blog/feed.xml'),
+    at('/blog/feed.json'),
+    at('/careers/feed.xml'),
+  ]
+  return [
+    [blog.slice(1), atom(content, blog, articles, today)],
+    [blogJson.slice(1), jsonFeed(content, blogJson, articles)],
+    [careers.slice(1), atom(content, careers, jobFeed(content, listed), today)],
+  ]
 }

@@ -3,16 +3,16 @@ import { fillPlaceholders } from '#web/page-data/fill-placeholders.ts'
 import type { ListedPage } from './listed-page.ts'
 import { SHARE_SIZE } from './share-picture.ts'
 
-/** The path of a page's share picture: /share/about.png, /share/home.png. */
-export function sharePath(path: string): string {
-  return `/share${path === '/' ? '/home' : path}.png`
+/** The path of the share picture of the page at an address: /share/about.png, /share/home.png. */
+export function sharePath(address: string): string {
+  return `/share${address === '/' ? '/home' : address}.png`
 }
 
 /**
  * The Open Graph tags for the head of a page (https://ogp.me): other sites use them in link previews.
  */
 export function shareTags(
-  { path, url, title, description, heading }: ListedPage,
+  { path, address, url, title, description, heading }: ListedPage,
   { site, interface: words }: Pick<Content, 'site' | 'interface'>,
 ): string {
   const properties = {
@@ -21,7 +21,8 @@ export function shareTags(
     title,
     description,
     url,
-    image: site.url + sharePath(path),
+    ...(Object.keys(site.languages).length > 1 && { locale: site.language.replace('-', '_') }),
+    image: site.url + sharePath(address),
     'image:width': `${SHARE_SIZE.width}`,
     'image:height': `${SHARE_SIZE.height}`,
     'image:alt': fillPlaceholders(words.machines.sharePicture, { heading }),

@@ -1,16 +1,26 @@
 import type { ListedPage } from './listed-page.ts'
+import type { Translation } from './translations.ts'
 
 /**
- * A sitemap in the format of sitemaps.org.
+ * A sitemap in the format of sitemaps.org, with the translations of each page.
  * @param changed the dates of known last changes, by the path of the page
+ * @param translations by the path of the page
  */
-export function sitemap(pages: ListedPage[], changed: Map<string, string>): string {
+export function sitemap(
+  pages: ListedPage[],
+  changed: Map<string, string>,
+  translations: Map<string, Translation[]>,
+): string {
   const urls = pages.map(({ url, path }) => {
     const day = changed.get(path)
-    return `<url><loc>${escapeUrl(url)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`
+    const links = (translations.get(path) ?? []).map(
+      ({ tag, url }) => `<x:link rel="alternate" hreflang="${tag}" href="${escapeUrl(url)}"/>`,
+    )
+    return `<url><loc>${escapeUrl(url)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${links.join('')}</url>\n`
   })
+  const linked = translations.size > 0 ? ' xmlns:x="http://www.w3.org/1999/xhtml"' : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${linked}>
 ${urls.join('')}</urlset>
 `
 }

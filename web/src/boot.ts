@@ -49,7 +49,7 @@ addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY >
 addEventListener('keydown', (event) => {
   if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
-  const places = document.querySelectorAll<HTMLElement>('.search-link, [action="/search"] input')
+  const places = document.querySelectorAll<HTMLElement>('.search-link, [action$="/search"] input')
   const place = [...places].pop()
   place?.focus()
   place?.click()

@@ -2,9 +2,14 @@
 
 /** The company, its navigation and the texts of the error pages. */
 declare module 'content:shell' {
-  const data: ReturnType<typeof import('#web/page-data/shell.ts').shellData>
-  export default data
+  /** The shell in a language by its BCP 47 tag. */
+  export function loadShell(
+    language: string,
+  ): Promise<ReturnType<typeof import('#web/page-data/shell.ts').shellData>>
 }
+
+/** Styles that only a site in several languages has, or one from right to left; else empty. */
+declare module 'content:languages.css' {}
 
 /** The lists of the catalogue, for the validation of addresses. */
 declare module 'content:catalogue' {

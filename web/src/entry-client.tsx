@@ -1,6 +1,7 @@
 import 'virtual:uno.css'
 import './styles/index.css'
-import shell from 'content:shell'
+import 'content:languages.css'
+import { loadShell } from 'content:shell'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -14,10 +15,10 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(appStyles)
 document.adoptedStyleSheets.push(sheet)
 
-const router = createRouter(shell)
-expectRenderedDocument(router)
-// Not awaited at the top of the module: the modules that the router loads may import this file's chunk.
-router.load().then(() => {
+async function start() {
+  const router = createRouter(await loadShell(document.documentElement.lang))
+  expectRenderedDocument(router)
+  await router.load()
   if (isIncomplete(router)) {
     // The prerendered page is more useful than an error.
     document.documentElement.classList.remove('filtered')
@@ -30,7 +31,10 @@ router.load().then(() => {
   recoverFromStaleTab(router)
   ignoreSkippedTransitions()
   nameManifest()
-})
+}
+
+// Not awaited at the top of the module: the modules that the router loads may import this file's chunk.
+start()
 
 /** Adds the manifest for installation on a home screen. In the HTML it would delay the largest paint. */
 function nameManifest() {

@@ -1,31 +1,45 @@
-import shell from 'content:shell'
+import { loadShell } from 'content:shell'
 import { type AnyRoute, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { toAddress } from '#web/page-data/address.ts'
 import { checkInternals, statusOf } from './lib/router-internals.ts'
+import type { Shell } from './lib/shell.ts'
 import { createRouter } from './router.tsx'
+
+/** For routers that only list their routes. */
+const NO_SHELL = { root: '', sections: {} } as Shell
 
 /** The path of every route, `$` before a parameter: `/services/$id`. */
 export function routePaths(): string[] {
-  return Object.keys(createRouter(shell).routesByPath)
+  return Object.keys(createRouter(NO_SHELL).routesByPath)
 }
 
 /** The names of the query parameters that the `validateSearch` of any route reads, in order. */
 export function searchParameters(): string[] {
   const names = new Set<string>()
   const search = new Proxy({}, { get: (_, name) => void names.add(String(name)) })
-  for (const { options } of Object.values<AnyRoute>({ ...createRouter(shell).routesById })) {
+  for (const { options } of Object.values<AnyRoute>({ ...createRouter(NO_SHELL).routesById })) {
     const read: unknown = options.validateSearch
     if (typeof read === 'function') read(search)
   }
   return [...names].sort()
 }
 
-/** Renders the page at a path as a whole document. `status` is the HTTP status for the host. */
-export async function render(path: string): Promise<{ status: number; html: string }> {
+/**
+ * Renders a page as a whole document.
+ * @param path its path in the route tree, which is the same in all languages
+ * @param language its BCP 47 tag
+ * @returns the HTTP status for the host, and the document
+ */
+export async function render(
+  path: string,
+  language: string,
+): Promise<{ status: number; html: string }> {
+  const shell = await loadShell(language)
   const router = createRouter(shell)
   router.update({
     ...router.options,
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history: createMemoryHistory({ initialEntries: [toAddress(path, shell)] }),
     origin: 'http://localhost',
   })
   await router.load()

@@ -1,17 +1,27 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { needsRewrite, toAddress, toPath } from '#web/page-data/address.ts'
 import { PageError } from './components/page-error.tsx'
 import { fromSecondPageOn } from './lib/scroll-restoration.ts'
 import type { Shell } from './lib/shell.ts'
 import { routeTree } from './route-tree.gen.ts'
 
-/** A router for one page load: the browser creates one, the prerender one per page. */
+/**
+ * A router for one page load: the browser creates one, the prerender one per page. Its addresses are
+ * those of the shell's language.
+ */
 export function createRouter(shell: Shell) {
   return createTanStackRouter({
     routeTree,
     context: { shell },
+    ...(needsRewrite(shell) && {
+      rewrite: {
+        input: ({ url }) => Object.assign(url, { pathname: toPath(url.pathname, shell) }),
+        output: ({ url }) => Object.assign(url, { pathname: toAddress(url.pathname, shell) }),
+      },
+    }),
     trailingSlash: 'never',
     // In the prerender it would add an inline script to every page, which the browser does not need.
-    scrollRestoration: !import.meta.env.SSR && fromSecondPageOn(),
+    scrollRestoration: !import.meta.env.SSR && fromSecondPageOn(shell),
     defaultErrorComponent: PageError,
     defaultPreload: 'intent',
     // Content cannot change under an open page, so loaded data stays valid.

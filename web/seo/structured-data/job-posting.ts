@@ -1,17 +1,15 @@
 import type { JobPosting, Thing } from 'schema-dts'
 import type { Content } from '#content/collections.ts'
 import type { Job } from '#content/schema/job.ts'
+import { urlOf } from '#web/page-data/address.ts'
 import { plainText } from '#web/src/lib/plain-text.ts'
 import type { ListedPage } from '../listed-page.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { company } from './organization.ts'
 
 /** A job, by the rules of https://developers.google.com/search/docs/appearance/structured-data/job-posting. */
-export function jobThings(
-  job: Job,
-  page: ListedPage,
-  { site, interface: words }: Content,
-): Thing[] {
+export function jobThings(job: Job, page: ListedPage, content: Content): Thing[] {
+  const { site, interface: words } = content
   const { pay, datePosted, validThrough } = job
   const node: JobPosting = {
     '@type': 'JobPosting',
@@ -38,7 +36,10 @@ export function jobThings(
     hiringOrganization: company(site),
     url: page.url,
   }
-  return [node, breadcrumbs([words.lists.careers, `${site.url}/careers`], [job.title, page.url])]
+  return [
+    node,
+    breadcrumbs([words.lists.careers, urlOf(content, '/careers')], [job.title, page.url]),
+  ]
 }
 
 /** A remote job has the countries of its applicants; any other has its town, in the first country. */

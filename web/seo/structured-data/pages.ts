@@ -7,12 +7,12 @@ import { company, organization, reachableOrganization } from './organization.ts'
 
 /** The structured data of pages without an entry, by path; other pages have none. */
 export const pageThings: Record<string, (page: ListedPage, content: Content) => Thing[]> = {
-  '/': (_page, { site }) => [
+  '/': ({ url }, { site }) => [
     organization(site),
     {
       '@type': 'WebSite',
       name: site.name,
-      url: `${site.url}/`,
+      url: new URL(url).href,
       inLanguage: site.language,
       publisher: { '@id': company(site)['@id'] },
     },

@@ -1,6 +1,7 @@
 import type { Service as ServiceNode, Thing } from 'schema-dts'
 import type { Content } from '#content/collections.ts'
 import type { Service } from '#content/schema/service.ts'
+import { urlOf } from '#web/page-data/address.ts'
 import { categoryOf } from '#web/page-data/category-of.ts'
 import type { ListedPage } from '../listed-page.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
@@ -9,7 +10,7 @@ import { company } from './organization.ts'
 /** A service, its provider, and its place in the catalogue. */
 export function serviceThings(service: Service, { url }: ListedPage, content: Content): Thing[] {
   const { site, catalogue, interface: words } = content
-  const list = `${site.url}/services`
+  const list = urlOf(content, '/services')
   const { name, slug } = categoryOf(catalogue.categories, service.category)
   const node: ServiceNode = {
     '@type': 'Service',

@@ -7,7 +7,15 @@ test('no text can end the script block, and every text is parsed unchanged', () 
   const question = 'Does </script> end a script?'
   const item = { question, answer: compileMarkdown('Yes, `<!--` and\n`</script>` do.') }
   const content = { catalogue: { faq: ['end'] }, faq: new Map([['end', item]]) }
-  const page = { url: '', path: '/faq', title: '', description: '', heading: '', main: '' }
+  const page = {
+    url: '',
+    address: '/faq',
+    path: '/faq',
+    title: '',
+    description: '',
+    heading: '',
+    main: '',
+  }
 
   const block = structuredData(page, content as unknown as Content)
   const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(block) ?? []

@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { Content } from '#content/collections.ts'
+import { urlOf } from '#web/page-data/address.ts'
 import type { ListedPage } from '../listed-page.ts'
 import { articleThings } from './article.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
@@ -27,7 +28,7 @@ function thingsOn(page: ListedPage, content: Content): Thing[] {
   if (service) return serviceThings(service, page, content)
   const study = folder === 'case-studies' && content['case-studies'].get(id)
   if (study) {
-    const list = `${content.site.url}/case-studies`
+    const list = urlOf(content, '/case-studies')
     return [breadcrumbs([content.interface.lists.caseStudies, list], [study.title, page.url])]
   }
   const article = folder === 'blog' && content.articles.get(id)

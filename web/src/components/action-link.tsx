@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { onlyThisPage, onlyThisPlace } from '#web/src/lib/active-options.ts'
 import type { ContactTopic } from '#web/src/lib/contact-topic.ts'
+import { PageLink } from './page-link.tsx'
 
 interface ActionLinkProps {
   /** A path of this site. */
@@ -29,7 +29,7 @@ export function ActionLink({
   children,
 }: ActionLinkProps) {
   return (
-    <Link
+    <PageLink
       to={to}
       search={search}
       hash={hash}
@@ -38,6 +38,6 @@ export function ActionLink({
       activeOptions={hash ? onlyThisPlace : onlyThisPage}
     >
       {children}
-    </Link>
+    </PageLink>
   )
 }

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useShell } from '#web/src/lib/shell.ts'
 import { ActionLink } from './action-link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { PageLink } from './page-link.tsx'
 import { ReachUs } from './reach-us.tsx'
 
 const DRAWER = 'drawer'
@@ -50,9 +52,9 @@ export function Drawer() {
         <ul>
           {main.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} className="drawer-item">
+              <PageLink to={to} className="drawer-item">
                 {label}
-              </Link>
+              </PageLink>
             </li>
           ))}
           <li>
@@ -70,6 +72,7 @@ export function Drawer() {
           </li>
         </ul>
       </nav>
+      <LanguageSwitch />
       <ReachUs />
     </dialog>
   )

@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import { toAddress } from '#web/page-data/address.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 import { useQueryBox } from '#web/src/lib/use-query-box.ts'
 import type { UrlFilter } from '#web/src/lib/use-url-filter.ts'
 
@@ -28,7 +30,10 @@ export function Filter(props: FilterProps) {
 
   return (
     <search className="scripted">
-      <form action={props.action} onSubmit={(event) => event.preventDefault()}>
+      <form
+        action={toAddress(props.action, useShell())}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className="field measure">
           <label htmlFor="q">{props.label}</label>
           <input

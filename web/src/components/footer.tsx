@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { fillPlaceholders } from '#web/page-data/fill-placeholders.ts'
 import { onlyThisPage } from '#web/src/lib/active-options.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { Icon } from './icon.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { PageLink } from './page-link.tsx'
 import { ReachUs } from './reach-us.tsx'
 
 /** The footer of every page: navigation, contact details and legal links. */
@@ -15,6 +16,7 @@ export function Footer() {
           <p className="text-heading">{name}</p>
           <p className="mt-2 text-small text-muted">{tagline}</p>
           <ReachUs />
+          <LanguageSwitch />
         </div>
         {footer.columns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
@@ -22,9 +24,9 @@ export function Footer() {
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className="footer-link" activeOptions={onlyThisPage}>
+                  <PageLink to={to} className="footer-link" activeOptions={onlyThisPage}>
                     {label}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -36,9 +38,9 @@ export function Footer() {
         <ul className="footer-legal">
           {footer.legal.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} className="footer-link" activeOptions={onlyThisPage}>
+              <PageLink to={to} className="footer-link" activeOptions={onlyThisPage}>
                 {label}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -4,6 +4,8 @@ import { useShell } from '#web/src/lib/shell.ts'
 import { ActionLink } from './action-link.tsx'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { PageLink } from './page-link.tsx'
 import { SearchLink } from './search-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -29,6 +31,7 @@ export function Header() {
             <NavigationLink key={link.to} {...link} />
           ))}
         </nav>
+        <LanguageSwitch brief />
         <SearchLink />
         <ThemeSwitch />
         <div className="header-action">
@@ -44,9 +47,9 @@ export function Header() {
 
 function NavigationLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link to={to} className="nav-link">
+    <PageLink to={to} className="nav-link">
       {label}
-    </Link>
+    </PageLink>
   )
 }
 

@@ -6,7 +6,7 @@ import { EmailLink, PhoneLink } from './reach-us.tsx'
 
 /** Replaces a page that failed to render. Has plain links only, since the app itself may be broken. */
 export function PageError({ error }: ErrorComponentProps) {
-  const href = useRouterState({ select: ({ location }) => location.href })
+  const href = useRouterState({ select: ({ location }) => location.publicHref })
   const { notices, texts } = useShell()
   const { heading, text } = notices[isFileMissing(error) ? 'incomplete' : 'failed']
   return (

@@ -1,8 +1,10 @@
 import { createElement, type ReactNode } from 'react'
 import type { Prose as ProseData, ProseNode } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
+import { toAddress } from '#web/page-data/address.ts'
 import { fillPlaceholders } from '#web/page-data/fill-placeholders.ts'
 import { useShell } from '#web/src/lib/shell.ts'
+import { PageLink } from './page-link.tsx'
 
 /** Compiled Markdown as elements. */
 export function Prose({ text }: { text: ProseData }) {
@@ -18,6 +20,13 @@ function renderElement([tag, children, attribute, size]: Exclude<ProseNode, stri
   if (tag === 'img') {
     return <img key={key} src={attribute} alt={String(children)} {...size} loading="lazy" />
   }
+  if (tag === 'a') {
+    return (
+      <ProseLink key={key} href={attribute ?? ''}>
+        {renderNodes(children)}
+      </ProseLink>
+    )
+  }
   const element = createElement(
     tag,
     { key, ...attributesOf(tag, attribute) },
@@ -29,6 +38,21 @@ function renderElement([tag, children, attribute, size]: Exclude<ProseNode, stri
       {element}
     </Wide>
   )
+}
+
+/** A link in a text, which the app does not handle: it may lead to any file or place. */
+function ProseLink({ href, children }: { href: string; children: ReactNode }) {
+  const shell = useShell()
+  const [, path = '', place = ''] = /^(\/[^?#]*)(.*)/s.exec(href) ?? []
+  if (shell.fallback?.lacking.includes(path)) {
+    return (
+      <PageLink to={path} hash={place.replace('#', '')}>
+        {children}
+      </PageLink>
+    )
+  }
+  const isPage = path !== '' && !/\.\w+$/.test(path)
+  return <a href={isPage ? toAddress(href, shell) : href}>{children}</a>
 }
 
 /** A table with these columns, or a code block: it scrolls sideways where it is too wide. */
@@ -51,8 +75,6 @@ function Wide({ columns, children }: { columns: string | undefined; children: Re
 /** Attributes instead of CSS rules, which would be in every page. */
 function attributesOf(tag: string, attribute: string | undefined) {
   switch (tag) {
-    case 'a':
-      return { href: attribute }
     case 'code':
     case 'table':
       return { className: 'text-small' }

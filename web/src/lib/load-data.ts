@@ -14,18 +14,16 @@ export async function loadData<Path extends keyof PageData>(
   path: Path,
   ...[id]: Path extends `${string}$id` ? [id: string] : []
 ): Promise<PageData[Path]> {
-  const address =
-    id === undefined
-      ? (root + path).replace(/(.)\/$/, '$1')
-      : root + path.replace('$id', encodeURIComponent(id))
+  const name = id === undefined ? path : path.replace('$id', encodeURIComponent(id))
+  const address = `${root}${name === '/' ? '/index' : name}`
   const json = typeof data === 'string' ? await download(data, address) : data.get(address)
   if (json !== undefined) return JSON.parse(json)
   throw id === undefined ? new MissingFileError(address) : notFound()
 }
 
 /** The JSON of a page; undefined where the server has none. */
-async function download(folder: string, path: string): Promise<string | undefined> {
-  const address = `${folder}${path === '/' ? '/index' : path}.json`
+async function download(folder: string, name: string): Promise<string | undefined> {
+  const address = `${folder}${name}.json`
   const answer = await fetch(address).catch((cause) => {
     throw new MissingFileError(address, { cause })
   })

@@ -6,7 +6,7 @@ import { fromSecondPageOn } from './scroll-restoration.ts'
 function tell(addresses: string[]): boolean[] {
   vi.stubGlobal('location', new URL('https://lumenfold.example/blog'))
   vi.stubGlobal('document', new EventTarget())
-  const isScrolled = fromSecondPageOn()
+  const isScrolled = fromSecondPageOn({ root: '', sections: {} })
   return addresses.map((address) => {
     const { pathname, search: searchStr } = new URL(address, 'https://lumenfold.example')
     return isScrolled({ location: { pathname, searchStr } as ParsedLocation })

@@ -1,13 +1,18 @@
 import type { ParsedLocation } from '@tanstack/react-router'
+import { type AddressForm, toPath } from '#web/page-data/address.ts'
 
 /**
  * For the router's `scrollRestoration`: leaves the first page alone, since the browser, and then the
  * visitor, scrolled it while the app was loading. If the visitor requests a second page before the
  * router reports the first, the router has lost the option to keep the scroll position: a navigation
  * that only changes the query keeps it.
+ * @param form that of the addresses in the language of the page
  */
-export function fromSecondPageOn(): (options: { location: ParsedLocation }) => boolean {
-  const { pathname, search } = location
+export function fromSecondPageOn(
+  form: AddressForm,
+): (options: { location: ParsedLocation }) => boolean {
+  const { search } = location
+  const pathname = toPath(location.pathname, form)
   let pages = 0
   let isOvertaken = false
   return ({ location: { pathname: path, searchStr } }) => {

@@ -1,3 +1,4 @@
+import { toAddress } from '#web/page-data/address.ts'
 import type { Shell } from './shell.ts'
 
 interface Seo {
@@ -15,6 +16,7 @@ export function seo(shell: Shell, { title, description, path }: Seo) {
       { name: 'description', content: description },
       ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
-    links: path === undefined ? [] : [{ rel: 'canonical', href: shell.url + path }],
+    links:
+      path === undefined ? [] : [{ rel: 'canonical', href: shell.url + toAddress(path, shell) }],
   }
 }

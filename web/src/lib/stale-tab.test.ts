@@ -6,7 +6,7 @@ function createTab() {
   const assign = vi.fn()
   const fetch = vi.fn(async () => new Response())
   const tab = Object.assign(new EventTarget(), { location: { assign }, fetch })
-  const router = { state: { isLoading: false }, latestLocation: { href: '/' } }
+  const router = { state: { isLoading: false }, latestLocation: { publicHref: '/' } }
   recoverFromStaleTab(router as unknown as AnyRouter, tab as unknown as Window)
   return { tab, router, assign, fetch }
 }
@@ -21,7 +21,10 @@ test('loads the target page as a document when one of its chunks is gone', async
   tab.dispatchEvent(createPreloadError())
   expect(assign).not.toHaveBeenCalled()
 
-  Object.assign(router, { state: { isLoading: true }, latestLocation: { href: '/faq?q=a#top' } })
+  Object.assign(router, {
+    state: { isLoading: true },
+    latestLocation: { publicHref: '/faq?q=a#top' },
+  })
   tab.dispatchEvent(createPreloadError())
 
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/faq?q=a#top'))
@@ -30,7 +33,7 @@ test('loads the target page as a document when one of its chunks is gone', async
 test('stays on the page when the server is unreachable too', async () => {
   const { tab, router, assign, fetch } = createTab()
   fetch.mockRejectedValue(new TypeError('Failed to fetch'))
-  Object.assign(router, { state: { isLoading: true }, latestLocation: { href: '/faq' } })
+  Object.assign(router, { state: { isLoading: true }, latestLocation: { publicHref: '/faq' } })
 
   tab.dispatchEvent(createPreloadError())
   await new Promise((done) => setTimeout(done))

@@ -11,7 +11,7 @@ export function recoverFromStaleTab(router: AnyRouter, target: Window = window) 
   target.addEventListener('vite:preloadError', () => {
     // A hovered link preloads its page, too: that is no navigation yet.
     if (!router.state.isLoading) return
-    const { href } = destinationOf(router)
+    const { publicHref: href } = destinationOf(router)
     // Without a connection, the browser's own error page would replace ours.
     target.fetch(href, { method: 'HEAD' }).then(
       () => target.location.assign(href),

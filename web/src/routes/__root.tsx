@@ -27,10 +27,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Document() {
-  const { language, tabIcon, texts } = useShell()
+  const { language, dir, tabIcon, texts } = useShell()
   return (
     // The boot snippet sets attributes and classes on this element.
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} dir={dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -59,9 +59,9 @@ function Document() {
 
 /** Replaces the site shell when the shell itself fails to render. */
 function BareDocument(props: ErrorComponentProps) {
-  const { language } = useShell()
+  const { language, dir } = useShell()
   return (
-    <html lang={language}>
+    <html lang={language} dir={dir}>
       <head>
         <HeadContent />
       </head>

@@ -7,9 +7,13 @@ const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 
 export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
-  const { texts } = useShell()
+  const { dir, texts } = useShell()
   return (
-    <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+    <Radix.Provider
+      duration={DURATION}
+      swipeDirection={dir ? 'left' : 'right'}
+      swipeThreshold={SWIPE_THRESHOLD}
+    >
       {toasts.map(({ id, variant, title, text, open }) => (
         <Radix.Root
           key={id}

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { toPath } from '#web/page-data/address.ts'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
+import { useShell } from '#web/src/lib/shell.ts'
 import type { Row } from '#worker/shared/search/row.ts'
 
 /** The results, best match first; without any, a link to the contact page. */
@@ -18,7 +20,7 @@ export function ResultList({ found, askUs }: { found: Row[]; askUs: string }) {
 /** The Worker renders the same for visitors without JavaScript: worker/pages/search.tsx. */
 function Result({ url, kind, category, hue, title, summary, fold }: Row) {
   const [width, height, ...layers] = fold
-  const [path = '', hash = ''] = url.split('#')
+  const [path = '', hash = ''] = toPath(url, useShell()).split('#')
   return (
     <li className={`article hue-${hue}`}>
       <FoldDrawing fold={{ width, height, layers }} />

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { toAddress } from '#web/page-data/address.ts'
 import type { PageData } from '#web/page-data/pages.ts'
 import { plural } from '#web/src/lib/plural.ts'
 import { useShell } from '#web/src/lib/shell.ts'
@@ -18,11 +19,12 @@ export function SiteSearch({ hero, label, placeholder, hint, empty, texts }: Pag
   const url = useUrlFilter(parseSearchQuery)
   const { box, type } = useQueryBox(url)
   const { search, failed } = useSearch()
-  const { language } = useShell()
+  const shell = useShell()
   const { q } = url.filter
   const results = useRef<HTMLDivElement>(null)
   const found = q === undefined ? undefined : search?.find(q)
-  const status = found && (found.length > 0 ? plural(texts.count, found.length, language) : empty)
+  const status =
+    found && (found.length > 0 ? plural(texts.count, found.length, shell.language) : empty)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!search) return
@@ -37,7 +39,7 @@ export function SiteSearch({ hero, label, placeholder, hint, empty, texts }: Pag
         <h1 className="text-headline">{hero.heading}</h1>
         <p className="mt-4 text-lead">{hero.text}</p>
         <search>
-          <form action="/search" className="field mt-8" onSubmit={submit}>
+          <form action={toAddress('/search', shell)} className="field mt-8" onSubmit={submit}>
             <label htmlFor="q">{label}</label>
             <div className="flex gap-2">
               <input

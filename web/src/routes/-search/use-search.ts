@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { request } from '#web/src/lib/request.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 import type { Search } from '#worker/shared/search/create-search.ts'
 import { ROWS_PATH } from '#worker/shared/search/row.ts'
 
@@ -9,24 +10,25 @@ let loaded: Search | undefined
 
 /** The search, once it is loaded, and whether loading it failed. */
 export function useSearch() {
+  const { root } = useShell()
   const [search, setSearch] = useState(loaded)
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
     if (!loaded)
-      load().then(
+      load(root).then(
         (made) => handOver(() => setSearch(made)),
         () => setFailed(true),
       )
-  }, [])
+  }, [root])
 
   return { search, failed }
 }
 
-async function load(): Promise<Search> {
+async function load(root: string): Promise<Search> {
   const [{ createSearch }, rows] = await Promise.all([
     import('#worker/shared/search/create-search.ts'),
-    request('GET', ROWS_PATH).then((response) => response.json()),
+    request('GET', root + ROWS_PATH).then((response) => response.json()),
   ])
   loaded = createSearch(rows)
   return loaded

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/blog/')({
 })
 
 function BlogPage() {
-  const { hero, search, featured, all, subscribe, articles, unlisted, labels } =
+  const { hero, search, featured, all, subscribe, articles, unlisted, labels, topics } =
     Route.useLoaderData()
   const url = useUrlFilter(parseArticleFilter)
   const { filter, setFilter } = url
@@ -29,7 +29,13 @@ function BlogPage() {
   return (
     <>
       <PageHeading {...hero} />
-      <FilterControls texts={search} labels={labels} url={url} found={found.length} />
+      <FilterControls
+        texts={search}
+        labels={labels}
+        topics={topics}
+        url={url}
+        found={found.length}
+      />
       <RequestProvider>
         <Results>
           <ArticleCards heading={featured} articles={found.filter((each) => each.featured)} />

@@ -1,4 +1,3 @@
-import catalogue from 'content:catalogue'
 import type { BlogData } from '#web/page-data/blog.ts'
 import { Filter } from '#web/src/components/filter.tsx'
 import { plural } from '#web/src/lib/plural.ts'
@@ -9,13 +8,14 @@ import type { ArticleFilter } from './article-filter.ts'
 interface FilterControlsProps {
   texts: BlogData['search']
   labels: BlogData['labels']
+  topics: string[]
   url: UrlFilter<ArticleFilter>
   /** The number of articles that match the filter. */
   found: number
 }
 
 /** The search box, the topics and the number of matching articles. */
-export function FilterControls({ texts, labels, url, found }: FilterControlsProps) {
+export function FilterControls({ texts, labels, topics, url, found }: FilterControlsProps) {
   const { language } = useShell()
   return (
     <section className="wrapper scripted" aria-label={texts.label}>
@@ -24,7 +24,7 @@ export function FilterControls({ texts, labels, url, found }: FilterControlsProp
         label={texts.label}
         placeholder={texts.placeholder}
         url={url}
-        options={[labels.all, ...catalogue.articleCategories]}
+        options={[labels.all, ...topics]}
         optionsLabel={labels.topic}
         name="topic"
         selected={url.filter.topic}

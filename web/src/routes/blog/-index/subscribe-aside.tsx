@@ -1,9 +1,12 @@
+import { toAddress } from '#web/page-data/address.ts'
 import type { SubscribeBoxProps } from '#web/src/components/subscribe-closing.tsx'
 import { SubscribeForm } from '#web/src/components/subscribe-form.tsx'
+import { useShell } from '#web/src/lib/shell.ts'
 
 /** The subscription offer beside the list. */
 export function SubscribeAside({ heading, text, ...form }: SubscribeBoxProps) {
   const { labels } = form
+  const shell = useShell()
   const [before, after] = labels.follow.split('{feed}')
   return (
     <aside>
@@ -12,7 +15,7 @@ export function SubscribeAside({ heading, text, ...form }: SubscribeBoxProps) {
       <SubscribeForm box="aside" {...form} />
       <p className="mt-4 text-small text-muted">
         {before}
-        <a href="/blog/feed.xml">{labels.feed}</a>
+        <a href={toAddress('/blog/feed.xml', shell)}>{labels.feed}</a>
         {after}
       </p>
     </aside>

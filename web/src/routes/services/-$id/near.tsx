@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ServiceData } from '#web/page-data/service.ts'
+import { PageLink } from '#web/src/components/page-link.tsx'
 import { Section } from '#web/src/components/section.tsx'
 
 /** The study, the articles and the questions nearest to the service, each with its kind. */
@@ -10,9 +10,9 @@ export function Near({ heading, near }: { heading: string } & Pick<ServiceData, 
         {near.map(({ kind, title, to, hash = '' }) => (
           <li key={title}>
             <p className="font-normal text-small text-muted">{kind}</p>
-            <Link to={to} hash={hash}>
+            <PageLink to={to} hash={hash}>
               {title}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

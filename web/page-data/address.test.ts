@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { toAddress, toPath } from './address.ts'
+
+const first = { root: '', sections: {} }
+const german = { root: '/de', sections: { services: 'leistungen' } }
+
+test.each([
+  ['/', first, '/'],
+  ['/services/x', first, '/services/x'],
+  ['/', german, '/de'],
+  ['/about', german, '/de/about'],
+  ['/services', german, '/de/leistungen'],
+  ['/services/x?q=/services#y', german, '/de/leistungen/x?q=/services#y'],
+  ['/?q=x', german, '/de?q=x'],
+  ['/services#x', german, '/de/leistungen#x'],
+])('the page %s, in the form %j, is at %s', (path, form, address) => {
+  expect(toAddress(path, form)).toBe(address)
+  expect(toPath(address, form)).toBe(path)
+})
+
+test('an address of another language stays as it is', () => {
+  expect(toPath('/demo/x', german)).toBe('/demo/x')
+  expect(toPath('/about', german)).toBe('/about')
+})

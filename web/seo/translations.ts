@@ -1,0 +1,31 @@
+import type { Content } from '#content/collections.ts'
+import { urlOf } from '#web/page-data/address.ts'
+import { pathsOf } from '#web/page-data/pages.ts'
+
+/** A page in one language: the language's BCP 47 tag, or `x-default`, and the full address. */
+export interface Translation {
+  tag: string
+  url: string
+}
+
+/**
+ * The translations of each page, by its path, for `hreflang`
+ * (developers.google.com/search/docs/specialty/international/localized-versions): all languages that have
+ * the page, its own too, and the first of them as the default. None for a page in one language.
+ */
+export function translationsOf(contents: Content[]): Map<string, Translation[]> {
+  const found = new Map<string, Translation[]>()
+  for (const content of contents) {
+    for (const path of pathsOf(content)) {
+      const one = { tag: content.site.language, url: urlOf(content, path) }
+      found.set(path, [...(found.get(path) ?? []), one])
+    }
+  }
+  const several = [...found].filter(([, all]) => all.length > 1)
+  return new Map(
+    several.map(([path, all]) => [
+      path,
+      [...all, ...all.slice(0, 1).map(({ url }) => ({ tag: 'x-default', url }))],
+    ]),
+  )
+}

@@ -1,0 +1,37 @@
+import { useLocation } from '@tanstack/react-router'
+import { toAddress } from '#web/page-data/address.ts'
+import { useShell } from '#web/src/lib/shell.ts'
+
+/**
+ * Links to the page in the other languages or, where one lacks it, to the nearest page above. Renders
+ * nothing on a site in one language.
+ */
+export function LanguageSwitch({ brief = false }: { brief?: boolean }) {
+  const { languages, texts } = useShell()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  if (!languages) return null
+  return (
+    <nav aria-label={texts.language} className="languages">
+      <ul>
+        {languages.map(({ tag, name, missing, ...form }) => (
+          <li key={tag}>
+            <a
+              href={toAddress(nearestPage(path, missing), form)}
+              hrefLang={tag}
+              lang={tag}
+              {...(brief && { 'aria-label': name })}
+            >
+              {brief ? new Intl.Locale(tag).language.toUpperCase() : name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The page at a path or, where it is missing, the nearest one above it. */
+function nearestPage(path: string, missing: string[]): string {
+  const isThere = path === '/' || !missing.includes(path)
+  return isThere ? path : nearestPage(path.slice(0, path.lastIndexOf('/')) || '/', missing)
+}
