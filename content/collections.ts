@@ -5,6 +5,7 @@ import { catalogueSchema } from './schema/catalogue.ts'
 import { faqSchema } from './schema/faq.ts'
 import { interfaceSchema } from './schema/interface.ts'
 import { jobSchema } from './schema/job.ts'
+import { logoSchema } from './schema/logo.ts'
 import { noticesSchema } from './schema/notices.ts'
 import { type PageName, pageSchemas } from './schema/pages.ts'
 import type { PictureSize } from './schema/prose.ts'
@@ -26,6 +27,7 @@ export const collections = {
 /** Single files. */
 export const documents = {
   site: siteSchema,
+  logo: logoSchema,
   catalogue: catalogueSchema,
   interface: interfaceSchema,
   'retention-notice': retentionNoticeSchema,
@@ -60,6 +62,7 @@ export function isPage(name: string): boolean {
 
 /** The extension of the files of a schema: a text with a `body` is Markdown, a list of labels JSON. */
 export function extensionOf(schema: z.ZodType): string {
+  if (schema === logoSchema) return '.svg'
   if (withoutWrapping(schema) instanceof z.ZodRecord) return '.json'
   return fieldOf(schema, 'body') ? '.md' : '.yaml'
 }

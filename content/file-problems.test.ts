@@ -8,7 +8,7 @@ const content = loadContent()
 const first = { ...content, site: { ...content.site, languages: { 'en-US': '', 'pt-BR': '' } } }
 const [study] = content['case-studies'].values()
 const service = [...content.services.values()].find(({ name }) => name === study?.category)
-const SHARED = Object.keys(documents).filter((name) => !isPage(name))
+const SHARED = Object.keys(documents).filter((name) => !isPage(name) && name !== 'logo')
 
 function filesOf(names: string[], suffix: string): ContentFile[] {
   return names.map((name) => ({ path: `${name}${suffix && '.'}${suffix}.yaml`, name, suffix }))

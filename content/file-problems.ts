@@ -53,7 +53,8 @@ export function findFileProblems(files: ContentFile[], first: Content): Problem[
 function neededBy(first: Content, given: Map<string, string>): Map<string, string> {
   const needed = new Map<string, string>()
   for (const name of Object.keys(documents)) {
-    if (!isPage(name)) needed.set(name, 'which every page needs')
+    // The logo has no texts.
+    if (!isPage(name) && name !== 'logo') needed.set(name, 'which every page needs')
   }
   for (const [folder, names] of Object.entries(TEXTS_AROUND)) {
     if (![...given.keys()].some((name) => name.startsWith(`${folder}/`))) continue

@@ -42,6 +42,20 @@ test('loads entries by file name, with prose compiled to data', () => {
   })
 })
 
+test.each([
+  ['a shape', '<circle r="4"/>', 'convert shapes, strokes and texts to paths', '<circle>'],
+  ['a transform', '<path d="M0 0z" transform="scale(2)"/>', 'remove this one', 'transform'],
+  ['a named color', '<path d="M0 0z" fill="red"/>', 'a color as #1a2b3c', '"red"'],
+  ['long paths', `<path d="M${'0 0 '.repeat(501)}z"/>`, 'at most 2000 characters', '2006'],
+])('refuses a logo with %s', (_, element, expected, found) => {
+  const folder = copyContent()
+  writeFileSync(join(folder, 'logo.svg'), `<svg viewBox="0 0 8 8">${element}</svg>`)
+
+  const message = messageOf(folder)
+  expect(message).toContain('content/logo.svg')
+  expect(message).toMatch(new RegExp(`${expected}[^]*found: +${found}`))
+})
+
 test('names a missing field of an entry', () => {
   expect(messageOf(createFolderWith({ features: undefined }))).toBe(`The content has 1 problem.
 

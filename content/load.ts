@@ -8,7 +8,7 @@ import { completeLists } from './order.ts'
 import { readPictures } from './pictures.ts'
 import { type Problem, problemsOf, report } from './problem.ts'
 import { findBrokenReferences } from './references.ts'
-import { readSources, type Sources, translateSources } from './sources.ts'
+import { hasTexts, readSources, type Sources, translateSources } from './sources.ts'
 import { translateReferences } from './translate-references.ts'
 
 /** Invalid content. The message lists every problem with its file, its field and the expected value. */
@@ -58,7 +58,11 @@ export function loadLanguages(
     .map((language) => {
       const paths = pathsByName(files, suffixOf(language))
       const compiled = compile(translateSources(folder, sources, paths, problems), problems)
-      const missing = new Set([...sources.keys()].filter((name) => !paths.has(name)))
+      const missing = new Set(
+        [...sources].flatMap(([name, source]) =>
+          !paths.has(name) && hasTexts(name, source) ? [name] : [],
+        ),
+      )
       return { language, paths, content: { ...compiled, pictures, missing } }
     })
   stopAtProblems()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import { divideFrontMatter } from './front-matter.ts'
+import { parseSvg } from './parse-svg.ts'
 import type { Problem } from './problem.ts'
 
 /** A file of the content and its data, which no schema has checked. */
@@ -12,13 +13,17 @@ export interface Source {
   data: unknown
 }
 
-const FORMATS: Record<string, string> = { '.json': 'JSON', '.md': 'Markdown' }
+const FORMATS: Record<string, string> = {
+  '.json': 'a readable JSON file',
+  '.md': 'a readable Markdown file',
+  '.svg': 'an SVG of paths: convert shapes, strokes and texts to paths, and ungroup them',
+}
 
 /** The parser's codes for a second colon in a line. */
 const SECOND_COLON = ['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW']
 
 /**
- * Reads a YAML, JSON or Markdown file.
+ * Reads a YAML, JSON, Markdown or SVG file.
  * @param problems receives the problem of a missing or broken file, for which the result is undefined
  */
 export function readSource(folder: string, file: string, problems: Problem[]): Source | undefined {
@@ -27,19 +32,20 @@ export function readSource(folder: string, file: string, problems: Problem[]): S
   } catch (error) {
     const { message: found } = error as Error
     const isColon = error instanceof YAMLParseError && SECOND_COLON.includes(error.code)
-    const format = FORMATS[extname(file)] ?? 'YAML'
+    const format = FORMATS[extname(file)] ?? 'a readable YAML file'
     const advice = isColon ? ', with quotes around a text that has a colon' : ''
-    problems.push({ file, field: '', expected: `a readable ${format} file${advice}`, found })
+    problems.push({ file, field: '', expected: format + advice, found })
   }
 }
 
 /**
  * The data in the text of a file.
- * @param extension `.md`, `.json`, or anything else for YAML
+ * @param extension `.md`, `.json`, `.svg`, or anything else for YAML
  * @throws {Error} when the text is broken
  */
 export function parseText(text: string, extension: string): unknown {
   if (extension === '.json') return JSON.parse(text)
+  if (extension === '.svg') return parseSvg(text)
   if (extension !== '.md') return parse(text)
   const divided = divideFrontMatter(text)
   if (!divided) throw new Error('no front matter between two lines of ---')

@@ -3,6 +3,7 @@ import simple from '@iconify-json/simple-icons/icons.json' with { type: 'json' }
 import type { Content } from './collections.ts'
 import type { Problem } from './problem.ts'
 import type { Prose } from './schema/prose.ts'
+import { findTypeface, typefacePackage } from './typeface.ts'
 
 /** The lists of catalogue.yaml, and the folders whose entries they name. */
 const ORDER = {
@@ -12,6 +13,9 @@ const ORDER = {
   articles: 'articles',
   faq: 'faq',
 } as const
+
+/** The side of a person's photo at two pixels per CSS pixel: twice `PHOTO_SIDE` of web/page-data/photo.ts. */
+const PHOTO_PIXELS = 440
 
 /** The references to missing ids, categories and icons. Empty without any. */
 export function findBrokenReferences(content: Content): Problem[] {
@@ -114,13 +118,23 @@ export function findBrokenReferences(content: Content): Problem[] {
     const expected = 'the slug of an icon on simpleicons.org'
     expect(Object.hasOwn(simple.icons, icon), 'pages/home.yaml', field, expected, icon)
   })
-  content['pages/about'].leaders.people.forEach(({ category }, index) => {
-    const field = `leaders.people.${index}.category`
-    expectOneOf(names(catalogue.categories), 'pages/about.yaml', field, category)
+  content['pages/about'].leaders.people.forEach(({ category, photo }, index) => {
+    const field = `leaders.people.${index}`
+    expectOneOf(names(catalogue.categories), 'pages/about.yaml', `${field}.category`, category)
+    if (!photo) return
+    const { width, height } = content.pictures.get(`/pictures/${photo}`) ?? { width: 0, height: 0 }
+    const expected = `a file in pictures/, of ${PHOTO_PIXELS} × ${PHOTO_PIXELS} pixels or more`
+    const isLarge = Math.min(width, height) >= PHOTO_PIXELS
+    expect(isLarge, 'pages/about.yaml', `${field}.photo`, expected, photo)
   })
   content['pages/careers'].benefits.items.forEach(({ icon }, index) => {
     expectIcon(icon, 'pages/careers.yaml', `benefits.items.${index}.icon`)
   })
+  for (const role of ['display', 'text'] as const) {
+    const family = site.typefaces[role]
+    const expected = `a variable family of fontsource.org, after "npm install -D -E ${typefacePackage(family)}"`
+    expect(findTypeface(family) !== undefined, 'site.yaml', `typefaces.${role}`, expected, family)
+  }
   site.footer.social.forEach(({ icon }, index) => {
     expectIcon(icon, 'site.yaml', `footer.social.${index}.icon`)
   })

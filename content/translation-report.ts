@@ -6,7 +6,7 @@ import { listFiles, pathsByName, suffixOf } from './content-files.ts'
 import { type Problem, report } from './problem.ts'
 import { parseText, readSource, type Source } from './read-source.ts'
 import { siteSchema } from './schema/site.ts'
-import { readSources } from './sources.ts'
+import { hasTexts, readSources } from './sources.ts'
 import { textsOf } from './texts-of.ts'
 import { missingTexts } from './translate.ts'
 
@@ -41,9 +41,9 @@ export function translationReport(folder: string): string {
     .slice(1)
     .map(([language, ownName]) => {
       const paths = pathsByName(files, suffixOf(language))
-      const lines = Array.from(sources, ([name, original]) =>
-        stateOf(name, original, paths.get(name)),
-      ).flat()
+      const lines = [...sources].flatMap(([name, original]) =>
+        hasTexts(name, original) ? stateOf(name, original, paths.get(name)) : [],
+      )
       return [`${ownName} (${language})`, ...(lines.length > 0 ? lines : ['complete'])].join('\n  ')
     })
   if (problems.length > 0) throw new Error(report(problems))

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findTestBrowser } from './e2e/browser.ts'
 
 // The Worker's bundler would build the pages again (wrangler.toml, [build]).
-process.env.LUMENFOLD_BUILT = '1'
+process.env.SITE_BUILT = '1'
 // Prevents a request for the platform's description of a visitor, which no test needs.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 process.env.WRANGLER_LOG = 'warn'

@@ -1,14 +1,17 @@
 import { defineConfig, presetMini } from 'unocss'
+import { brandStyles } from './build/brand-styles.ts'
 import { siteContent } from './build/site-content.ts'
+import { heroHue } from './page-data/hero-hue.ts'
 
-/** The classes of the hues that the catalogue names. */
+/** The classes of the hues of the site and of its categories. */
 function hues(): string[] {
-  const { categories, articleCategories, faqCategories, departments } = siteContent().catalogue
+  const { site, catalogue } = siteContent()
+  const { categories, articleCategories, faqCategories, departments } = catalogue
   const labels = [...categories, ...articleCategories, ...faqCategories, ...departments]
-  return labels.map(({ hue }) => `hue-${hue}`)
+  return [site.hue, heroHue(site), ...labels.map(({ hue }) => hue)].map((hue) => `hue-${hue}`)
 }
 
-// Spacing utilities and the hues of the categories; the designs of components are in src/styles.
+// Spacing utilities and the tokens and hues of the content; the designs of components are in src/styles.
 export default defineConfig({
   // No utility here needs the preset's custom properties on every element.
   presets: [presetMini({ preflight: false })],
@@ -19,5 +22,6 @@ export default defineConfig({
     // The hue of the folds and labels inside this element, in degrees of OKLCH.
     [/^hue-(\d+)$/, ([, degrees]) => ({ '--hue': degrees })],
   ],
-  safelist: ['hue-62', 'hue-75', hues],
+  safelist: [hues],
+  preflights: [{ getCSS: () => brandStyles() }],
 })

@@ -9,6 +9,7 @@ import { fonts } from './build/fonts.ts'
 import { foldImages, pictures } from './build/image-files.ts'
 import { inboxFiles } from './build/inbox-files.ts'
 import { LICENSES_FILE, licenses } from './build/licenses.ts'
+import { photos } from './build/photo-files.ts'
 import { prerender } from './build/prerender.ts'
 import { staticFiles } from './build/static-files.ts'
 import { technologyIcons } from './build/technology-icons.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
       foldImages,
       dataFiles,
       pictures,
+      photos,
       technologyIcons,
       () => inboxFiles(CSS_TARGET),
     ]),

@@ -25,7 +25,7 @@ export type Env = {
   EMAIL?: SendEmail
   EMAIL_FROM?: string
   EMAIL_TO?: string
-  /** The address of the site, such as https://lumenfold.example, for links in emails. */
+  /** The address of the site, such as https://www.company.example, for links in emails. */
   PUBLIC_ORIGIN?: string
 }
 

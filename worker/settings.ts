@@ -29,6 +29,12 @@ export const settings = {
   signature: 'Lumenfold',
 
   /**
+   * The beginning of the references of new enquiries, "LF-1234-ABCD": one to eight capital letters. Earlier
+   * enquiries keep theirs.
+   */
+  referencePrefix: 'LF',
+
+  /**
    * Where D1 keeps the data: 'eu', 'fedramp', or null for Cloudflare's choice. This is only a statement:
    * the database has to be created there (.github/operations/data-retention.md).
    */

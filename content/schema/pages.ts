@@ -9,6 +9,8 @@ export const pageSchemas = {
   home: z.strictObject({
     seo,
     hero: heading.extend({ primary: action, secondary: action }),
+    /** The seed of the folded sheet: any text; each folds another one. */
+    fold: line(1, 40),
     claims,
     services: heading.extend({ all: action }),
     /**
@@ -55,6 +57,11 @@ export const pageSchemas = {
             /** The category of services with the hue of their picture: "Development". */
             category: untranslated(2, 40),
             bio: line(24, 480),
+            /** A file in pictures/, "ada.jpg": the page shows the middle square. Without one, a folded sheet. */
+            photo: z
+              .string()
+              .regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, 'a photo in pictures/: ada.jpg')
+              .optional(),
           }),
         )
         .min(1)

@@ -3,6 +3,12 @@ import { line, path, term, translatedSlug, untranslated } from './text.ts'
 
 const link = z.strictObject({ label: line(2, 40), to: path })
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day as "09:00", in quotes')
+const family = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/,
+    'the name of a family on fontsource.org: Source Sans 3',
+  )
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 /** The first parts of paths that may have another name in addresses. */
@@ -47,6 +53,10 @@ const fields = z.strictObject({
     .partialRecord(z.enum(SECTIONS), translatedSlug)
     .default({})
     .transform((sections): Record<string, string> => ({ ...sections })),
+  /** The accent: an OKLCH hue angle in degrees; lightness and chroma are the design's, for each theme. */
+  hue: z.int().min(0).max(359),
+  /** Variable families of fontsource.org, for headings and for text; their packages are in package.json. */
+  typefaces: z.strictObject({ display: family, text: family }),
   tagline: line(4, 120),
   copyright: line(4, 80),
   contact: z.strictObject({

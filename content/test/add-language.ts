@@ -24,9 +24,10 @@ export function addLanguage(
   if (isGroup(site) && isGroup(site.languages)) site.languages[language] = language
   writeData(folder, 'site.yaml', site)
   return [...sources].flatMap(([name, { file, data }]) => {
-    if (!translates(name)) return []
+    const texts = translate(schemaOf(name), data)
+    if (!translates(name) || texts === undefined) return []
     const path = translatedPath(file, suffixOf(language))
-    writeData(folder, path, translate(schemaOf(name), data))
+    writeData(folder, path, texts)
     return [path]
   })
 }

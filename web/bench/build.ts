@@ -51,7 +51,7 @@ export async function measureBuild(): Promise<Figure[]> {
 
 /** A copy of the project below the system's temporary folder, with this number of copies of each entry. */
 function copyProject(times: number): string {
-  const project = mkdtempSync(join(tmpdir(), 'lumenfold-build-'))
+  const project = mkdtempSync(join(tmpdir(), 'site-build-'))
   const filter = (path: string) => !/[/\\](?:node_modules|dist)$/.test(path)
   for (const name of KEPT)
     cpSync(join(ROOT, name), join(project, name), { recursive: true, filter })

@@ -118,7 +118,7 @@ function readIfThere(file: string): string {
 
 /** A key and a certificate for 127.0.0.1 that signs itself, both PEM. */
 function createCertificate() {
-  const folder = mkdtempSync(join(tmpdir(), 'lumenfold-certificate-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   try {
     const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']

@@ -43,7 +43,7 @@ export async function visit(url: string, categories: string[]): Promise<Visit> {
 async function visitOnce(url: string, categories: string[]): Promise<Visit> {
   const { default: lighthouse } = await import('lighthouse')
   const { launch } = await import('chrome-launcher')
-  const userDataDir = mkdtempSync(join(tmpdir(), 'lumenfold-visit-'))
+  const userDataDir = mkdtempSync(join(tmpdir(), 'site-visit-'))
   const chromePath = findBrowser()
   const options = { chromePath, userDataDir, chromeFlags: FLAGS, logLevel: 'silent' }
   const browser = await launch(options)

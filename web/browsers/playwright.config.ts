@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 // As in ../playwright.config.ts, which has the reasons.
-process.env.LUMENFOLD_BUILT = '1'
+process.env.SITE_BUILT = '1'
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 process.env.WRANGLER_LOG = 'warn'
 

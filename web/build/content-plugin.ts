@@ -14,7 +14,7 @@ const PREFIX = 'content:'
  */
 export function content(): Plugin {
   return {
-    name: 'lumenfold:content',
+    name: 'site:content',
     configResolved({ command, logger }) {
       if (command !== 'build') return
       for (const name of namesOfUnlisted(siteContent())) logger.info(name)
@@ -25,7 +25,7 @@ export function content(): Plugin {
     configureServer(server) {
       server.watcher.add(CONTENT_FOLDER)
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(CONTENT_FOLDER) || !/\.(?:yaml|md|json)$|\/pictures\//.test(file))
+        if (!file.startsWith(CONTENT_FOLDER) || !/\.(?:yaml|md|json|svg)$|\/pictures\//.test(file))
           return
         forgetContent()
         for (const environment of Object.values(server.environments)) {

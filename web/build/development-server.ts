@@ -15,7 +15,7 @@ import { siteLanguages } from './site-content.ts'
  */
 export function developmentServer(): Plugin {
   return {
-    name: 'lumenfold:development-server',
+    name: 'site:development-server',
     apply: 'serve',
     configureServer(server) {
       return () => {

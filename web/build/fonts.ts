@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import type { Site } from '#content/schema/site.ts'
+import { type Typeface, typefaceOf } from '#content/typeface.ts'
 import { perContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
-const require = createRequire(import.meta.url)
-const CONTENT = join(import.meta.dirname, '../../content')
-const PACKAGES = '@fontsource-variable'
+const PROJECT = join(import.meta.dirname, '../..')
+
+/** The files with texts that are shown in the site's fonts. */
+const TEXTS = ['content/**/*.{yaml,md,json}', 'web/src/**/*.tsx', 'worker/**/*.tsx']
 
 /** A font of the site, as a file beside the pages. */
 export interface FontFile {
@@ -20,29 +22,18 @@ export interface FontFile {
   source: Buffer
 }
 
-/** The faces of the design: the display face in one weight, the text face in four. */
-const FACES = [
-  {
-    family: 'Funnel Display',
-    weight: '600',
-    path: `${PACKAGES}/funnel-display/files/funnel-display-latin-wght-normal.woff2`,
-    axes: { wght: 600 },
-  },
-  {
-    family: 'Funnel Sans',
-    weight: '400 700',
-    path: `${PACKAGES}/funnel-sans/files/funnel-sans-latin-wght-normal.woff2`,
-    axes: { wght: { min: 400, max: 700, default: 400 } },
-  },
-]
+let last: { key: string; fonts: Promise<FontFile[]> } | undefined
 
-let last: { glyphs: string; fonts: Promise<FontFile[]> } | undefined
-
-/** The site's fonts with the glyphs that the content needs and no others. */
-export const buildFonts = perContent((): Promise<FontFile[]> => {
+/**
+ * The site's fonts with the glyphs that its texts need and no others: the display face in the weight of
+ * headings, the text face from 400 to 700. One family for both is one file.
+ */
+export const buildFonts = perContent(({ site }): Promise<FontFile[]> => {
   const glyphs = neededGlyphs()
+  const { display, text } = site.typefaces
   // Subsetting takes a second, and most changes of the content need no new glyph.
-  if (last?.glyphs !== glyphs) last = { glyphs, fonts: subsetFonts(glyphs) }
+  const key = [display, text, glyphs].join()
+  if (last?.key !== key) last = { key, fonts: subsetFonts(site.typefaces, glyphs) }
   return last.fonts
 })
 
@@ -51,24 +42,43 @@ export async function fonts(): Promise<StaticFiles> {
   return new Map((await buildFonts()).map(({ file, source }) => [file, source]))
 }
 
-function subsetFonts(glyphs: string): Promise<FontFile[]> {
-  return Promise.all(
-    FACES.map(async ({ family, weight, path, axes }) => {
-      const whole = readFileSync(require.resolve(path))
-      const options = { targetFormat: 'woff2', variationAxes: axes } as const
-      const source = await subsetFont(whole, glyphs, options)
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-      const name = family.toLowerCase().replace(' ', '-')
-      return { family, weight, file: `assets/${name}-${hash}.woff2`, source }
-    }),
-  )
+/** The weight that a typeface has nearest to the given one. */
+export function nearestWeight({ weights }: Pick<Typeface, 'weights'>, weight: number): number {
+  return Math.min(Math.max(weight, weights.min), weights.max)
 }
 
-/** ASCII, typography, and all other characters of the content, such as those of a name with an accent. */
+/** The font files of two typefaces with these glyphs: headings first, or one file for a common family. */
+export function subsetFonts(
+  { display, text }: Site['typefaces'],
+  glyphs: string,
+): Promise<FontFile[]> {
+  const headings = display === text ? [] : [subsetFace(display, 600, 600, glyphs)]
+  return Promise.all([...headings, subsetFace(text, 400, 700, glyphs)])
+}
+
+async function subsetFace(
+  family: string,
+  lightest: number,
+  boldest: number,
+  glyphs: string,
+): Promise<FontFile> {
+  const typeface = typefaceOf(family)
+  const [min, max] = [nearestWeight(typeface, lightest), nearestWeight(typeface, boldest)]
+  const source = await subsetFont(readFileSync(typeface.file), glyphs, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: min === max ? min : { min, max, default: min } },
+  })
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  const name = family.toLowerCase().replaceAll(' ', '-')
+  const weight = lightest === boldest ? `${lightest}` : `${lightest} ${boldest}`
+  return { family, weight, file: `assets/${name}-${hash}.woff2`, source }
+}
+
+/** ASCII, typography, and all other characters of the content and of the pages' own signs ("·"). */
 function neededGlyphs(): string {
   const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))
-  const entries = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:yaml|md)$/.test(file))
-    .map((file) => readFileSync(join(CONTENT, file), 'utf8'))
-  return [...new Set(`${ascii}–—‘’“”…•−×${entries.join('')}`)].sort().join('')
+  const texts = globSync(TEXTS, { cwd: PROJECT }).map((file) =>
+    readFileSync(join(PROJECT, file), 'utf8'),
+  )
+  return [...new Set(`${ascii}–—‘’“”…•−×${texts.join('')}`)].sort().join('')
 }

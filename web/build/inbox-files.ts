@@ -1,3 +1,4 @@
+import { brandStyles } from './brand-styles.ts'
 import { compile } from './compile.ts'
 import { buildFonts } from './fonts.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -9,7 +10,7 @@ import type { StaticFiles } from './static-files.ts'
 export function inboxFiles(cssTarget: string[]): StaticFiles {
   const styles = () => compile('worker/inbox/browser/inbox.css', '.css', { build: { cssTarget } })
   return new Map([
-    ['inbox.css', async () => (await fontFaces()) + (await styles())],
+    ['inbox.css', async () => (await fontFaces()) + (await brandStyles()) + (await styles())],
     ['inbox.js', () => compile('worker/inbox/browser/inbox.ts', '.js')],
   ])
 }

@@ -36,7 +36,7 @@ export function prerender(): Plugin {
   let chunks: string[] = []
 
   return {
-    name: 'lumenfold:prerender',
+    name: 'site:prerender',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -104,7 +104,7 @@ export function prerender(): Plugin {
           )
         }
         checkHeads(listed, placesOf)
-        const paint = await sharePainter(content.site.name, await buildFonts())
+        const paint = await sharePainter(content, await buildFonts())
         // One by one: all pages of a large blog at once would fill the memory.
         for (const page of listed) {
           await write(sharePath(page.address).slice(1), await paint(shareSubject(page, content)))

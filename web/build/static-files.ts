@@ -34,7 +34,7 @@ export function staticFiles(sources: (() => StaticFiles | Promise<StaticFiles>)[
   }
 
   return {
-    name: 'lumenfold:static-files',
+    name: 'site:static-files',
     async generateBundle() {
       if (this.environment.name !== 'client') return
       for (const [fileName, file] of await listFiles()) {

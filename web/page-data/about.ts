@@ -2,8 +2,9 @@ import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
+import { PHOTO_SIDE, photoAddress } from './photo.ts'
 
-/** The data of the about page; a leader's picture is the fold of their name. */
+/** The data of the about page; a leader's picture is a photo or the fold of their name. */
 export function aboutData(content: Content) {
   const { impact, claims, leaders, reach, ...page } = content['pages/about']
   const percent = new Intl.NumberFormat(content.site.language, { style: 'percent' })
@@ -21,12 +22,21 @@ export function aboutData(content: Content) {
     },
     leaders: {
       ...leaders,
-      people: leaders.people.map(({ category, ...person }) => ({
+      people: leaders.people.map(({ category, photo, ...person }) => ({
         ...person,
         hue: categoryOf(content.catalogue.categories, category).hue,
-        fold: createFold(person.name, 5, 120),
+        portrait: photo ? photoOf(photo) : createFold(person.name, 5, 120),
       })),
     },
+  }
+}
+
+function photoOf(file: string) {
+  return {
+    src: photoAddress(file, 1),
+    srcSet: `${photoAddress(file, 2)} 2x`,
+    width: PHOTO_SIDE,
+    height: PHOTO_SIDE,
   }
 }
 

@@ -4,6 +4,7 @@ import type { Job } from '#content/schema/job.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
+import { heroHue } from './hero-hue.ts'
 import { iconPath } from './icon-path.ts'
 
 /** The number of requirements that an open position shows as tags. */
@@ -22,6 +23,7 @@ export function careersData(content: Content) {
     stats: claimsOf(content, claims),
     jobs: jobs.map((job) => jobCard(content, job)),
     fold: createFold('careers', 5, 240),
+    hue: heroHue(content.site),
   }
 }
 

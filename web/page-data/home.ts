@@ -1,14 +1,12 @@
 import type { Content } from '#content/collections.ts'
-import { createFold } from '#web/fold/create-fold.ts'
+import { createFold, type Fold } from '#web/fold/create-fold.ts'
 import { claimsOf } from './claims-of.ts'
+import { heroHue } from './hero-hue.ts'
 import { serviceCard } from './service-card.ts'
 import { studyCard } from './study-card.ts'
 
 /** The number of services on the home page: the first of the catalogue. */
 const SERVICES = 6
-
-/** The fold of the home page: its seed, and the number of folds. */
-export const HOME_FOLD = ['lumenfold-17', 6] as const
 
 /** The data of the home page. */
 export function homeData(content: Content) {
@@ -16,11 +14,17 @@ export function homeData(content: Content) {
   const { services, caseStudies } = content.catalogue
   return {
     ...page,
-    fold: createFold(...HOME_FOLD, 480),
+    fold: homeFold(content, 480),
+    hue: heroHue(content.site),
     figures: claimsOf(content, claims),
     studyCards: caseStudies.map((id) => studyCard(content, id)).filter(({ featured }) => featured),
     cards: services.slice(0, SERVICES).map((id) => serviceCard(content, id)),
   }
+}
+
+/** The folded sheet of the home page; `size` as for `createFold`. */
+export function homeFold(content: Content, size: number): Fold {
+  return createFold(content['pages/home'].fold, 6, size)
 }
 
 export type HomeData = ReturnType<typeof homeData>

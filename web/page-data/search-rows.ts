@@ -13,8 +13,6 @@ import { ownPages } from './pages.ts'
 const SIZE = 64
 /** The maximum length of an answer in a result, in characters. */
 const SUMMARY = 150
-/** The hue of a page without a category: the logo's. */
-const OWN_HUE = 75
 
 /** The weight of each kind: jobs count less, because applicants name them in their query. */
 const WEIGHTS = { service: 1.5, answer: 1.5, caseStudy: 1, article: 1, page: 1, job: 0.6 }
@@ -106,7 +104,7 @@ export function searchRows(content: Content): Row[] {
         url: address(`/${name}`),
         ...kind('page'),
         category: '',
-        hue: OWN_HUE,
+        hue: content.site.hue,
         title,
         summary: description,
         fold: drawing(name, 3),

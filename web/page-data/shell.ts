@@ -2,8 +2,7 @@ import type { Content } from '#content/collections.ts'
 import { addressForm } from './address.ts'
 import { iconPath } from './icon-path.ts'
 import { languageLinks } from './language-links.ts'
-import { LOGO } from './logo.ts'
-import { TAB_ICON } from './tab-icon.ts'
+import { tabIcon } from './tab-icon.ts'
 import { telUrl } from './tel-url.ts'
 
 /** The icons that components choose; content names the others. */
@@ -18,7 +17,7 @@ const icons = {
  * @param contents the content in every language
  */
 export function shellData(content: Content, contents: Content[]) {
-  const { site, services, 'pages/notices': notices, interface: words } = content
+  const { site, logo, services, 'pages/notices': notices, interface: words } = content
   const { navigation, languages: _, ...facts } = site
   return {
     ...facts,
@@ -30,7 +29,7 @@ export function shellData(content: Content, contents: Content[]) {
       social: facts.footer.social.map((link) => ({ ...link, icon: iconPath(link.icon) })),
     },
     icons,
-    logo: LOGO,
+    logo,
     navigation: {
       ...navigation,
       services: navigation.services.map((group) => ({
@@ -44,6 +43,6 @@ export function shellData(content: Content, contents: Content[]) {
     notices,
     lists: words.lists,
     texts: words.shell,
-    tabIcon: TAB_ICON,
+    tabIcon: tabIcon(logo, site.hue),
   }
 }

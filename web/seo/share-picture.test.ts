@@ -1,10 +1,11 @@
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
 import { buildFonts } from '#web/build/fonts.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { sharePainter } from './share-picture.ts'
 
-const paint = await sharePainter('Fold & Sons', await buildFonts())
+const paint = await sharePainter(loadContent(), await buildFonts())
 /** A fold with many edges: with smooth edges, its picture has 71 KB. */
 const fold = createFold('paper-7', 6, 820)
 const look = { label: 'Paper', hue: 195, fold }

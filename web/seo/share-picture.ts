@@ -1,6 +1,8 @@
 import { type Node, Renderer } from '@takumi-rs/core'
+import type { Content } from '#content/collections.ts'
+import type { Site } from '#content/schema/site.ts'
 import type { Fold } from '#web/fold/create-fold.ts'
-import { LOGO } from '#web/page-data/logo.ts'
+import { paperDrawing } from '#web/page-data/paper-drawing.ts'
 
 /** The subject of a share picture. */
 export interface ShareSubject {
@@ -33,33 +35,33 @@ const SIZES = [148, 134, 121, 106, 91, 82, 73, 66, 60]
 const WORD_JOINER = '\u2060'
 
 /** The light theme of styles/tokens/color.css. */
-const STYLES = `
+const styles = ({ typefaces }: Site) => `
 .picture { background-color: oklch(0.985 0.006 85); }
 .picture > * { position: absolute; }
 .layers { color: oklch(0.74 0.16 var(--hue)); }
 .edges { color: oklch(0.6 0.15 var(--hue)); }
 .label { top: 56px; left: 64px; font-size: 32px; font-weight: 600; color: oklch(0.49 0.13 var(--hue)); }
-.headline, .name { font-family: 'Funnel Display'; font-weight: 600; color: oklch(0.22 0.035 265); }
+.headline, .name { font-family: '${typefaces.display}'; font-weight: 600; color: oklch(0.22 0.035 265); }
 .headline { top: 116px; left: 60px; line-height: 1; letter-spacing: -0.035em; text-wrap: balance; }
-.logo { --hue: 75; bottom: 54px; left: 64px; width: 52px; height: 52px; }
+.logo { bottom: 54px; left: 64px; width: 52px; height: 52px; }
 .name { bottom: 56px; left: 132px; font-size: 40px; letter-spacing: -0.02em; }
 `
 
 /**
  * Prepares the common elements of all share pictures.
- * @param name the company's name, beside its logo
+ * @param content the company's name, its logo and its look
  * @param fonts the site's fonts
  * @returns a function that draws a share picture as a PNG, and throws if a headline fits in no size
  */
 export async function sharePainter(
-  name: string,
+  { site, logo }: Pick<Content, 'site' | 'logo'>,
   fonts: Font[],
 ): Promise<(subject: ShareSubject) => Promise<Buffer>> {
   const renderer = new Renderer()
   for (const { family, source } of fonts) {
     await renderer.registerFont({ name: family, data: source })
   }
-  const look = { css: [STYLES], fontFamilies: ['Funnel Sans'] }
+  const look = { css: [styles(site)], fontFamilies: [site.typefaces.text] }
 
   async function headline(heading: string): Promise<Node> {
     const text = heading.replaceAll('-', `-${WORD_JOINER}`)
@@ -92,17 +94,15 @@ export async function sharePainter(
         { type: 'image', src: 'edges', className: 'edges', style: sheet },
         { type: 'text', text: label, className: 'label' },
         await headline(heading),
-        { type: 'image', src: 'logo-layers', className: 'logo layers' },
-        { type: 'image', src: 'logo-edges', className: 'logo edges' },
-        { type: 'text', text: name, className: 'name' },
+        { type: 'image', src: 'logo', className: 'logo' },
+        { type: 'text', text: site.name, className: 'name' },
       ],
     }
     const draw = (edges: string) => {
       const images = [
-        drawing('layers', fold, `${LAYERS} ${ROUGH}`, SHEET),
-        drawing('edges', fold, edges, SHEET),
-        drawing('logo-layers', LOGO, LAYERS, SMALL),
-        drawing('logo-edges', LOGO, EDGES, SMALL),
+        drawing('layers', fold, `${LAYERS} ${ROUGH}`),
+        drawing('edges', fold, edges),
+        { src: 'logo', data: Buffer.from(paperDrawing(logo, site.hue)) },
       ]
       return renderer.render(node, { ...look, ...SHARE_SIZE, images })
     }
@@ -117,13 +117,10 @@ const LAYERS = 'fill="currentColor" fill-opacity=".32"'
 const EDGES = 'fill="none" stroke="currentColor" stroke-linejoin="round"'
 const ROUGH = 'shape-rendering="crispEdges"'
 
-// The size of a drawing in line widths: a line is 2 px wide in the sheet, 1 px in the logo.
-const SHEET = 400
-const SMALL = 52
-
-function drawing(src: string, { width, height, layers }: Fold, look: string, lines: number) {
+function drawing(src: string, { width, height, layers }: Fold, look: string) {
   const paths = layers.map((path) => `<path d="${path}"/>`).join('')
-  const line = Math.max(width, height) / lines
+  // 2 px.
+  const line = Math.max(width, height) / 400
   const viewBox = `${-line} ${-line} ${width + 2 * line} ${height + 2 * line}`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${look} stroke-width="${line}">${paths}</svg>`
   return { src, data: Buffer.from(svg) }

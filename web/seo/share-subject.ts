@@ -1,15 +1,12 @@
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf, hueOf } from '#web/page-data/category-of.ts'
-import { HOME_FOLD } from '#web/page-data/home.ts'
+import { homeFold } from '#web/page-data/home.ts'
 import type { ListedPage } from './listed-page.ts'
 import type { ShareSubject } from './share-picture.ts'
 
 /** In px: taller than the picture, so that the sheet extends beyond its edges. */
 const SIZE = 820
-
-/** The hue of the logo, for pages that belong to no category. */
-const HUE = 75
 
 /** The subject of a page's share picture: its heading, and its fold on the site. */
 export function shareSubject({ path, heading }: ListedPage, content: Content): ShareSubject {
@@ -19,9 +16,9 @@ export function shareSubject({ path, heading }: ListedPage, content: Content): S
     const fold = createFold(id, folder === 'services' ? 4 : 5, SIZE)
     return { heading, label: category.name, hue: category.hue, fold }
   }
-  const [seed, folds] = path === '/' ? HOME_FOLD : [path.slice(1), 5]
-  const { host } = new URL(content.site.url)
-  return { heading, label: host, hue: HUE, fold: createFold(seed, folds, SIZE) }
+  const { hue, url } = content.site
+  const fold = path === '/' ? homeFold(content, SIZE) : createFold(path.slice(1), 5, SIZE)
+  return { heading, label: new URL(url).host, hue, fold }
 }
 
 /** The category of the entry on a page; undefined for a page without an entry. */

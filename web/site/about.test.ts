@@ -52,7 +52,7 @@ test('the share of clients of every region, with a bar of that length', () => {
   }
 })
 
-test('every leader with role, bio and a unique fold', () => {
+test('every leader with role, bio and a unique picture', () => {
   const leaders = sectionOf(page, about.leaders.heading).querySelectorAll('article')
 
   expect(leaders.map((leader) => textOf(leader.querySelector('h3')))).toEqual(
@@ -62,8 +62,8 @@ test('every leader with role, bio and a unique fold', () => {
     const { role = '', bio = '' } = about.leaders.people[index] ?? {}
     expect(texts(leader, 'p')).toEqual(expect.arrayContaining([role, bio]))
   }
-  const folds = leaders.map((leader) => leader.querySelector('svg')?.innerHTML)
-  expect(new Set(folds).size).toBe(leaders.length)
+  const portraits = leaders.map((leader) => leader.querySelector('.portrait')?.outerHTML)
+  expect(new Set(portraits).size).toBe(leaders.length)
 })
 
 test('the page ends with links to a project and to a job', () => {

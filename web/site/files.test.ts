@@ -1,7 +1,10 @@
 import { globSync } from 'node:fs'
 import { extname } from 'node:path'
 import { expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
 import { DIST, readBuilt, readPage } from './read-page.ts'
+
+const { display, text } = loadContent().site.typefaces
 
 const PUBLIC =
   /^\.(?:css|gif|html|ico|jpe?g|js|json|md|png|svg|txt|webmanifest|webp|avif|woff2|xml)$/
@@ -23,9 +26,10 @@ test('every library, typeface and icon in the build has its license listed', () 
   const parts = readBuilt('licenses.txt').split(/^## /m).slice(1)
   const names = parts.map((part) => part.split(' ', 1)[0])
 
-  expect(names).toEqual(
-    expect.arrayContaining(['react', '@tanstack/react-router', 'Funnel', 'Lucide']),
-  )
+  expect(names).toEqual(expect.arrayContaining(['react', '@tanstack/react-router', 'Lucide']))
+  for (const family of [display, text]) {
+    expect(parts).toContainEqual(expect.stringMatching(`^${family} \\(`))
+  }
   for (const part of parts) expect(part).toMatch(/copyright/i)
   expect(readPage('/terms-of-service').querySelector('a[href="/licenses.txt"]')).not.toBeNull()
 })

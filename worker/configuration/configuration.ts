@@ -25,7 +25,7 @@ export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
   const mail = readMail(text, env.EMAIL, report)
   const access = readAccess(text, report)
   const configuration = {
-    /** Of the site, without a slash at its end: https://lumenfold.example. */
+    /** Of the site, without a slash at its end: https://www.company.example. */
     origin,
     mail,
     webhook: readWebhook(text, report),
@@ -64,7 +64,7 @@ function readMail(text: Text, binding: SendEmail | undefined, report: Report): M
   const address = (name: TextName) => {
     const value = text(name)
     if (value === undefined || email.safeParse(value).success) return value
-    report([name], `${name} has to be one email address, such as website@lumenfold.example.`)
+    report([name], `${name} has to be one email address, such as website@company.example.`)
     return undefined
   }
   const [from, to] = [address('EMAIL_FROM'), address('EMAIL_TO')]

@@ -19,7 +19,7 @@ export function readOrigin(text: Text, report: Report): string | undefined {
   if (url && url.href === `${url.origin}/`) return url.origin
   report(
     ['PUBLIC_ORIGIN'],
-    'PUBLIC_ORIGIN has to be the address of the site alone, such as https://lumenfold.example.',
+    'PUBLIC_ORIGIN has to be the address of the site alone, such as https://www.company.example.',
   )
   return undefined
 }
@@ -44,7 +44,7 @@ export function readWebhook(text: Text, report: Report): Webhook | undefined {
   if (url === undefined) {
     report(
       ['WEBHOOK_URL'],
-      'WEBHOOK_URL has to be an address such as https://crm.example/hooks/lumenfold.',
+      'WEBHOOK_URL has to be an address such as https://crm.example/hooks/website.',
     )
   } else if (format === 'slack') {
     return { url, format }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { enquiry } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
+import { createReference } from './reference.ts'
 
 const worker = serveWorker()
 
@@ -39,7 +40,7 @@ async function thanks(response: Awaited<ReturnType<typeof post>>) {
   return page.text()
 }
 
-test.each(['', '?reference=', '?reference=Call+0900', '?reference=LF-1234-5678%3Cb%3E'])(
+test.each(['', '?reference=', '?reference=Call+0900', `?reference=${createReference()}%3Cb%3E`])(
   'shows the thanks without a reference at /sent%s',
   async (query) => {
     const response = await worker.fetch(`/api/contact/sent${query}`, { redirect: 'manual' })

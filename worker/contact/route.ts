@@ -11,6 +11,7 @@ import { type ContactReceipt, contactSchema } from '../shared/contact-schema.ts'
 import { filterSpam } from '../spam/filter.ts'
 import { isUnverified } from '../turnstile/turnstile.ts'
 import { checkIdempotencyKey } from './idempotency-key.ts'
+import { isReference } from './reference.ts'
 import { createContact } from './store.ts'
 import { readSubmission } from './submission.ts'
 
@@ -54,8 +55,6 @@ export const contact = new Hono<FormEnv>()
   .onError(handleFormError(() => formPage))
 
 const SENT_PAGE = '/contact/sent'
-/** The format of `createContact`: the page shows no other text from the address. */
-const REFERENCE = /^LF(?:-[0-9A-HJKMNP-TV-Z]{4}){2}$/
 
 /** The redirect target of a form sent without JavaScript. */
 function sentUrl(reference: string): string {
@@ -66,7 +65,8 @@ function sentUrl(reference: string): string {
 async function answerSent(c: Context<AppEnv>): Promise<Response> {
   const page = await loadTemplate(c, SENT_PAGE)
   const reference = c.req.query('reference') ?? ''
-  if (!page || !REFERENCE.test(reference)) return c.redirect(SENT_PAGE, 303)
+  // The page shows no other text from the address.
+  if (!page || !isReference(reference)) return c.redirect(SENT_PAGE, 303)
   return new HTMLRewriter()
     .on('[data-reference]', { element: (place) => void place.removeAttribute('hidden') })
     .on('[data-reference] strong', { element: (place) => void place.setInnerContent(reference) })

@@ -1,3 +1,4 @@
+import { settings } from '../settings.ts'
 import type { Contact } from '../shared/contact-schema.ts'
 import { compose, decompose } from '../shared/normal-form.ts'
 import { interestName } from './interest-name.ts'
@@ -73,7 +74,8 @@ const WORD_OR_PHRASE = /"([^"]+)"?|[^\s"]+/g
 const SEPARATED = /\d[\d ()./-]{5,}\d/g
 const NUMBER = /^\+?[\d()./-]{7,}$|^\(\d+\)$/
 const PREFIX = /^\+\d{1,3}$/
-const REFERENCE = /^lf-?\w{4}-?\w{4}$/
+/** One or both dashes may be missing: LF-1234ABCD. */
+const REFERENCE = new RegExp(`^${settings.referencePrefix.toLowerCase()}-?\\w{4}-?\\w{4}$`)
 const BEYOND_ASCII = /[^\0-\x7f]/
 
 function toPlainLetters(text: string): string {

@@ -1,4 +1,3 @@
-import { customAlphabet } from 'nanoid'
 import { orUnavailableSoon } from '../db/or-unavailable.ts'
 import { outboxInsert } from '../outbox/store.ts'
 import type { Contact } from '../shared/contact-schema.ts'
@@ -6,6 +5,7 @@ import type { Verdict } from '../spam/filter.ts'
 import { fingerprintOf, keyReused, REPEAT_WINDOW_MS } from './idempotency-key.ts'
 import { OVERFLOWS, overflowValues, overflowVerdict, warnOfOverflow } from './overflow.ts'
 import type { Receipt } from './record.ts'
+import { createReference } from './reference.ts'
 import { searchText } from './search-text.ts'
 
 type NewContact = {
@@ -19,9 +19,6 @@ type NewContact = {
   frequent?: boolean
   now?: number
 }
-
-// Crockford's alphabet leaves out I, L, O and U, which are easily misread; eight symbols make 40 bits.
-const randomSymbols = customAlphabet('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 8)
 
 /**
  * The enquiry that this one repeats: one with the same key (?1) or, without a key, one with the same
@@ -42,7 +39,7 @@ export async function createContact(
 ): Promise<Receipt> {
   const { name, email, serviceInterest, message } = contact
   const id = crypto.randomUUID()
-  const reference = randomSymbols().replace(/^(.{4})(.{4})$/, 'LF-$1-$2')
+  const reference = createReference()
   const fingerprint = await fingerprintOf(contact)
   const windowStart = new Date(now - REPEAT_WINDOW_MS).toISOString()
   const same = [idempotencyKey ?? null, fingerprint, windowStart]

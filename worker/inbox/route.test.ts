@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { settings } from '../settings.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
@@ -82,6 +83,7 @@ test.each([
   expect(response.headers.get('Vary')).toBe('Accept, Authorization')
 })
 
+const PREFIX = settings.referencePrefix
 const SEARCHED = {
   name: 'Zoë van der Berg',
   email: 'zoe.berg+web@example-shop.example',
@@ -96,9 +98,10 @@ test.each([
   ['a part of the name, without its accent', 'zoe van'],
   ['a decomposed letter', 'zu\u0308rich'],
   ['the address', 'zoe.berg+web@example-shop.example'],
-  ['the reference', 'LF-12AB-34CD'],
-  ['the reference without dashes', 'lf12ab34cd'],
-  ['the reference with other dashes', 'LF\u201112AB\u201334CD'],
+  ['the reference', `${PREFIX}-12AB-34CD`],
+  ['the reference without dashes', `${PREFIX}12ab34cd`.toLowerCase()],
+  ['the reference without one of its dashes', `${PREFIX}-12AB34CD`],
+  ['the reference with other dashes', `${PREFIX}\u201112AB\u201334CD`],
   ['the last half of the reference', '34cd'],
   ["the service's name", 'blockchain'],
   ['a Chinese word', '帮助'],
@@ -114,13 +117,13 @@ test.each([
   ['a quote that is not closed', 'furniture "second shop'],
   ['all of its pieces', Array.from(SEARCHED.message, (sign) => sign).join(' ')],
 ])('finds an enquiry by %s', async (_, q) => {
-  const searched = { ...SEARCHED, id: 'searched', reference: 'LF-12AB-34CD' }
+  const searched = { ...SEARCHED, id: 'searched', reference: `${PREFIX}-12AB-34CD` }
   await storeContacts(await worker.database(), 1, () => searched)
   await store(1)
 
   const { contacts } = (await (await list(`?q=${encodeURIComponent(q)}`)).json()) as Page
 
-  expect(references([contacts])).toEqual(['LF-12AB-34CD'])
+  expect(references([contacts])).toEqual([`${PREFIX}-12AB-34CD`])
 })
 
 test.each([

@@ -4,5 +4,5 @@ import { run } from './run.ts'
 import { buildPages } from './wrangler.ts'
 
 await run(() => {
-  if (process.env.LUMENFOLD_BUILT !== '1') buildPages()
+  if (process.env.SITE_BUILT !== '1') buildPages()
 })

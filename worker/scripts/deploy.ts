@@ -20,7 +20,7 @@ await run(async () => {
   const token = readSecrets(options).includes(TOKEN) ? undefined : await offerToken(target.env)
   console.log(token ? 'A token for the operators goes up with the Worker.' : `${TOKEN} is set.`)
 
-  if (process.env.LUMENFOLD_BUILT !== '1') buildPages()
+  if (process.env.SITE_BUILT !== '1') buildPages()
   console.log('The pages are built.')
 
   const { name, created } = ensureDatabase(target)
@@ -72,7 +72,7 @@ async function offerToken(env: string | undefined): Promise<string> {
 
 /** Uploads pages and Worker, with the token if there is one. Returns the addresses that answer. */
 function ship(options: string[], token: string | undefined): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'lumenfold-deploy-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'))
   const [secrets, output] = [join(folder, 'secrets.json'), join(folder, 'output.ndjson')]
   try {
     if (token) writeFileSync(secrets, JSON.stringify({ [TOKEN]: token }), { mode: 0o600 })

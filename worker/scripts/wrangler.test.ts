@@ -21,6 +21,6 @@ test('a build gets no credentials of the account', () => {
   })
 
   const environment = readFileSync(seen, 'utf8')
-  expect(environment).toContain('LUMENFOLD_BUILT=1')
+  expect(environment).toContain('SITE_BUILT=1')
   expect(environment).not.toContain('a canary')
 })

@@ -7,7 +7,7 @@ export const PROJECT = join(import.meta.dirname, '../..')
 
 const ENVIRONMENT = {
   ...process.env,
-  LUMENFOLD_BUILT: '1',
+  SITE_BUILT: '1',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   // Otherwise wrangler fetches sample data about the visitor, which nothing here needs.

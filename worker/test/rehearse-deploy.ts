@@ -39,7 +39,7 @@ async function deploy(platform: Awaited<ReturnType<typeof fakePlatform>>, comman
     cwd: PROJECT,
     env: {
       ...process.env,
-      LUMENFOLD_BUILT: '1',
+      SITE_BUILT: '1',
       CLOUDFLARE_API_BASE_URL: `${platform.url}/client/v4`,
       CLOUDFLARE_API_TOKEN: PLATFORM_TOKEN,
       CLOUDFLARE_ACCOUNT_ID: 'account',

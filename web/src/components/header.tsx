@@ -3,8 +3,8 @@ import { fillPlaceholders } from '#web/page-data/fill-placeholders.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { ActionLink } from './action-link.tsx'
 import { Drawer, DrawerButton } from './drawer.tsx'
-import { FoldDrawing } from './fold-drawing.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
 import { PageLink } from './page-link.tsx'
 import { SearchLink } from './search-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
@@ -15,13 +15,13 @@ import { ThemeSwitch } from './theme-switch.tsx'
  * snippet sets an attribute on the root element while the page is scrolled.
  */
 export function Header() {
-  const { name, logo, navigation, texts } = useShell()
+  const { name, navigation, texts } = useShell()
   const [home, ...others] = navigation.main
   return (
     <header className="header">
       <div className="wrapper header-row">
         <Link to="/" className="logo" aria-label={fillPlaceholders(texts.homePage, { name })}>
-          <FoldDrawing fold={logo} className="hue-75" />
+          <Logo />
           {name}
         </Link>
         <nav aria-label={texts.mainNavigation} className="header-nav">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useShell } from '#web/src/lib/shell.ts'
-import { Introduction } from './introduction.tsx'
+import { Logo } from './logo.tsx'
 
 interface NoticeProps {
   heading: string
@@ -13,13 +12,15 @@ interface NoticeProps {
 
 /** A page with a single message beside the logo: not found, message sent, failure. */
 export function Notice({ heading, text, children, after }: NoticeProps) {
-  const { logo } = useShell()
   return (
-    <Introduction hue={75} fold={logo}>
-      <h1 className="text-headline">{heading}</h1>
-      <p className="measure mt-4 text-lead">{text}</p>
-      <div className="actions mt-8">{children}</div>
-      {after}
-    </Introduction>
+    <section className="wrapper introduction">
+      <Logo className="introduction-fold" />
+      <div className="introduction-text">
+        <h1 className="text-headline">{heading}</h1>
+        <p className="measure mt-4 text-lead">{text}</p>
+        <div className="actions mt-8">{children}</div>
+        {after}
+      </div>
+    </section>
   )
 }

@@ -16,11 +16,11 @@ export const Route = createFileRoute('/')({
 })
 
 function HomePage() {
-  const { hero, fold, figures, services, cards, technologies, studies, studyCards, closing } =
+  const { hero, fold, hue, figures, services, cards, technologies, studies, studyCards, closing } =
     Route.useLoaderData()
   return (
     <>
-      <Hero {...hero} fold={fold} />
+      <Hero {...hero} fold={fold} hue={hue} />
       <Figures figures={figures} />
       <ServicesPreview {...services} cards={cards} />
       <Technologies {...technologies} />

@@ -1,12 +1,14 @@
 import type { AboutData } from '#web/page-data/about.ts'
 import { Section } from '#web/src/components/section.tsx'
+import { useShell } from '#web/src/lib/shell.ts'
 import { ShareStrip } from './share-strip.tsx'
 
 /** The clients' regions: each share as a number and as a bar on one scale. */
 export function GlobalReach({ heading, text, regions, ofClients }: AboutData['reach']) {
+  const { hue } = useShell()
   return (
     <Section heading={heading} text={text}>
-      <ul className="hue-75">
+      <ul className={`hue-${hue}`}>
         {regions.map(({ region, share, percent, note }) => (
           <li key={region} className="fact">
             <div>

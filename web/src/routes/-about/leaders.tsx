@@ -17,10 +17,14 @@ export function Leaders({ heading, text, people }: AboutData['leaders']) {
   )
 }
 
-function Leader({ name, role, bio, hue, fold }: LeaderData) {
+function Leader({ name, role, bio, hue, portrait }: LeaderData) {
   return (
     <article className={`card hue-${hue}`}>
-      <FoldDrawing fold={fold} className="portrait" />
+      {'src' in portrait ? (
+        <img className="portrait" {...portrait} alt={name} loading="lazy" />
+      ) : (
+        <FoldDrawing fold={portrait} className="portrait" />
+      )}
       <h3 className="text-heading mt-8">{name}</h3>
       <p className="label mt-1">{role}</p>
       <p className="mt-4 text-small text-muted">{bio}</p>

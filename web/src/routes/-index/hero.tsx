@@ -9,10 +9,11 @@ export function Hero({
   primary,
   secondary,
   fold,
-}: HomeData['hero'] & Pick<HomeData, 'fold'>) {
+  hue,
+}: HomeData['hero'] & Pick<HomeData, 'fold' | 'hue'>) {
   return (
     <section className="wrapper hero">
-      <FoldDrawing fold={fold} className="hero-fold hue-62" />
+      <FoldDrawing fold={fold} className={`hero-fold hue-${hue}`} />
       <div className="hero-text">
         <h1 className="text-display">{heading}</h1>
         <p className="text-lead measure mt-6">{text}</p>

@@ -21,7 +21,7 @@ function CareersPage() {
   const page = Route.useLoaderData()
   return (
     <>
-      <Hero {...page.hero} fold={page.fold} />
+      <Hero {...page.hero} fold={page.fold} hue={page.hue} />
       <Figures figures={page.stats} />
       <div className="wrapper">
         <Fact heading={page.values.heading}>

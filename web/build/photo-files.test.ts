@@ -1,0 +1,25 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { squarePhoto } from './photo-files.ts'
+
+test('a photo becomes an upright square without the data of its camera', async () => {
+  const size = { width: 600, channels: 3 } as const
+  const white = await sharp({ create: { ...size, height: 300, background: 'white' } })
+    .png()
+    .toBuffer()
+  // The camera lay on its side: the white upper half of the file is the right half of the photo.
+  const photo = await sharp({ create: { ...size, height: 600, background: 'black' } })
+    .composite([{ input: white, top: 0, left: 0 }])
+    .withExif({ IFD0: { Artist: 'Ada' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+  const square = sharp(await squarePhoto(photo, 44))
+  const { format, width, height, exif, orientation } = await square.metadata()
+  const { data } = await square.raw().toBuffer({ resolveWithObject: true })
+
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 44, height: 44 })
+  expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
+  expect(data[0]).toBe(0)
+})

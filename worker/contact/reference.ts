@@ -1,0 +1,18 @@
+import { customAlphabet } from 'nanoid'
+import { settings } from '../settings.ts'
+
+// Crockford's alphabet leaves out I, L, O and U, which are easily misread; eight symbols make 40 bits.
+const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const randomSymbols = customAlphabet(SYMBOLS, 8)
+
+/** A new reference for an enquiry, to be read on the phone: "LF-1234-ABCD". */
+export function createReference(prefix: string = settings.referencePrefix): string {
+  return randomSymbols().replace(/^(.{4})(.{4})$/, `${prefix}-$1-$2`)
+}
+
+/** Whether a text is such a reference, with the site's present prefix. */
+export function isReference(text: string): boolean {
+  return REFERENCE.test(text)
+}
+
+const REFERENCE = new RegExp(`^${settings.referencePrefix}(?:-[${SYMBOLS}]{4}){2}$`)
