@@ -12,7 +12,8 @@ export function createReference(prefix: string = settings.referencePrefix): stri
 
 /** Whether a text is such a reference, with the site's present prefix. */
 export function isReference(text: string): boolean {
-  return REFERENCE.test(text)
+  const prefix = `${settings.referencePrefix}-`
+  return text.startsWith(prefix) && CODE.test(text.slice(prefix.length))
 }
 
-const REFERENCE = new RegExp(`^${settings.referencePrefix}(?:-[${SYMBOLS}]{4}){2}$`)
+const CODE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/

@@ -25,7 +25,7 @@ export function searchText(contact: Searched): string {
   const { reference, name, email, serviceInterest, message } = contact
   const interest = interestName(serviceInterest)
   // Normalized fields hold no line break, so no phrase matches across two of them.
-  return [name, email, reference, withoutDashes(reference), interest, message]
+  return [name, email, reference, reference.replaceAll('-', ''), interest, message]
     .map(searchableText)
     .join('\n')
     .slice(0, SEARCH_MAX_LENGTH)
@@ -75,7 +75,8 @@ const SEPARATED = /\d[\d ()./-]{5,}\d/g
 const NUMBER = /^\+?[\d()./-]{7,}$|^\(\d+\)$/
 const PREFIX = /^\+\d{1,3}$/
 /** One or both dashes may be missing: LF-1234ABCD. */
-const REFERENCE = new RegExp(`^${settings.referencePrefix.toLowerCase()}-?\\w{4}-?\\w{4}$`)
+const REFERENCE_PREFIX = settings.referencePrefix.toLowerCase()
+const REFERENCE_CODE = /^-?\w{4}-?\w{4}$/
 const BEYOND_ASCII = /[^\0-\x7f]/
 
 function toPlainLetters(text: string): string {
@@ -93,9 +94,11 @@ function cutTo(bytes: number, text: string): string {
 }
 
 function wordTerm(word: string): string {
-  return normalizeText(word).replace(REFERENCE, withoutDashes).replace(NUMBER, phoneDigits)
+  const plain = normalizeText(word)
+  return isReference(plain) ? plain.replaceAll('-', '') : plain.replace(NUMBER, phoneDigits)
 }
 
-function withoutDashes(reference: string): string {
-  return reference.replaceAll('-', '')
+function isReference(word: string): boolean {
+  const code = word.slice(REFERENCE_PREFIX.length)
+  return word.startsWith(REFERENCE_PREFIX) && REFERENCE_CODE.test(code)
 }
