@@ -48,3 +48,13 @@ test('omits a paragraph that consists of an empty fact', () => {
 test('rejects an unknown fact', () => {
   expect(() => createPage('Fax {fax}.')).toThrow('{fax}')
 })
+
+test.each([
+  ['Data Security', 'data-security'],
+  ['Über §§ 17–18: „Löschung“', 'über-17-18-löschung'],
+  ['السرّية وحقوقكم', 'السرّية-وحقوقكم'],
+])('the section %s has the anchor %s', (heading, slug) => {
+  const { sections } = createPage(`One.\n\nTwo.\n\n## ${heading}\n\nThree.`)
+
+  expect(sections).toMatchObject([{ slug }])
+})

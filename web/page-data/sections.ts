@@ -23,5 +23,5 @@ export function divide(text: Prose): { introduction: Prose; sections: TextSectio
 }
 
 function slugOf(heading: string): string {
-  return (heading.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-')
+  return (heading.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-')
 }
