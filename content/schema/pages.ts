@@ -10,7 +10,7 @@ export const pageSchemas = {
     seo,
     hero: heading.extend({ primary: action, secondary: action }),
     /** The seed of the folded sheet: any text; each folds another one. */
-    fold: line(1, 40),
+    fold: untranslated(1, 40),
     claims,
     services: heading.extend({ all: action }),
     /**
