@@ -38,6 +38,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/subscribe', subscribe)
   .route('/api/subscribe', subscription)
   .route('/search', searchPage)
+  .route('/:language/search', searchPage)
   .notFound((c) => {
     if (!/^\/api(\/|$)/.test(c.req.path)) return answerMissing(c)
     return errorResponse(c, new ApiError(404, 'not_found', 'There is nothing here.'))

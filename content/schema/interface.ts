@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line } from './text.ts'
+import { line, texts } from './text.ts'
 
 /** A text with a number: one form for each plural category of the language (Intl.PluralRules). */
 const plural = z.strictObject({
@@ -11,15 +11,32 @@ const plural = z.strictObject({
   other: line(1, 80),
 })
 
-/** A text in which the page puts a value in place of each of these names in braces. */
+/** A line in which a value replaces each of these names in braces. */
 function lineWith(max: number, ...names: string[]) {
-  return names.reduce(
-    (schema, name) => schema.regex(new RegExp(`\\{${name}\\}`), `a text with {${name}}`),
-    line(1, max),
+  return withPlaceholders(line(1, max), names)
+}
+
+/** The same with several lines: the text of an email. */
+function linesWith(max: number, ...names: string[]) {
+  return withPlaceholders(
+    z.string().trim().min(1).max(max).register(texts, { isTerm: false }),
+    names,
   )
 }
 
+function withPlaceholders(text: z.ZodString, names: string[]) {
+  const braces = names.map((name) => `{${name}}`)
+  return braces
+    .reduce((schema, each) => schema.includes(each, `a text with ${each}`), text)
+    .regex(
+      new RegExp(`^(?:[^{}]|\\{(?:${names.join('|')})\\})*$`),
+      `no braces other than ${braces.join(', ')}`,
+    )
+}
+
 const label = line(1, 40)
+const message = line(1, 160)
+const answer = z.strictObject({ heading: line(1, 80), text: line(1, 240) })
 
 /** The words of the interface: everything that a visitor reads and that is no page's own text. */
 export const interfaceSchema = z.strictObject({
@@ -154,6 +171,72 @@ export const interfaceSchema = z.strictObject({
   subscription: z.strictObject({
     failure: z.strictObject({ title: line(1, 80), text: line(1, 160) }),
   }),
+  /**
+   * Beside the fields of the forms. `{max}` is a number of characters, `{values}` what programs may
+   * send for a service.
+   */
+  fields: z.strictObject({
+    name: z.strictObject({
+      missing: message,
+      tooLong: lineWith(120, 'max'),
+      unreadable: message,
+    }),
+    email: z.strictObject({
+      missing: message,
+      tooLong: lineWith(120, 'max'),
+      malformed: message,
+    }),
+    serviceInterest: z.strictObject({ unknown: lineWith(120, 'values') }),
+    message: z.strictObject({
+      missing: message,
+      tooLong: lineWith(120, 'max'),
+      unreadable: message,
+    }),
+  }),
+  /**
+   * Above a form that was refused, by the code of the error. Programs get the same texts; errors that
+   * only programs meet are always in English.
+   */
+  errors: z.strictObject({
+    /** `{fields}` are the labels of the wrong fields; for programs, their names. */
+    invalid_fields: lineWith(120, 'fields'),
+    too_many_requests: message,
+    body_too_large: message,
+    /** The same without JavaScript: the page has lost the words, but the one before it has them. */
+    form_too_large: message,
+    foreign_origin: message,
+    storage_unavailable: message,
+    internal_error: message,
+  }),
+  /** After a failure of ours, for a visitor's call: `{id}` is in the log. */
+  requestId: lineWith(60, 'id'),
+
+  /**
+   * The email to the sender of an enquiry. It holds no word of the sender, because anyone can enter
+   * any address; `{company}` is the name in site.yaml.
+   */
+  receipt: z.strictObject({
+    subject: lineWith(100, 'reference'),
+    text: linesWith(1000, 'reference', 'company'),
+  }),
+  /** The email that asks a subscriber to confirm, with two links. */
+  confirmation: z.strictObject({
+    subject: line(1, 100),
+    text: linesWith(1000, 'confirm', 'unsubscribe'),
+  }),
+  /** The email about a new article, whose title is its subject. */
+  announcement: z.strictObject({ text: linesWith(1000, 'summary', 'url', 'unsubscribe') }),
+  /** The pages behind the links of these emails: a question with its button, and its answer. */
+  subscriptionAnswers: z.strictObject({
+    confirm: answer.extend({ button: label }),
+    confirmed: answer,
+    unsubscribe: answer.extend({ button: label }),
+    unsubscribed: answer,
+    /** The address was deleted, or the link is wrong. */
+    unknown: answer,
+    /** The heading above one of the `errors`. */
+    failed: line(1, 80),
+  }),
   /** Other sites and programs read these. */
   machines: z.strictObject({
     /** The description of a share picture; `{heading}` is that of the page. */
@@ -164,5 +247,3 @@ export const interfaceSchema = z.strictObject({
 })
 
 export type Interface = z.output<typeof interfaceSchema>
-/** The plural forms of a text with a number. */
-export type Plural = z.output<typeof plural>

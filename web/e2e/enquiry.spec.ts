@@ -207,7 +207,7 @@ test.describe('when a chunk cannot be loaded', () => {
     site,
   }) => {
     const parts = [
-      await withoutFile(page, 'such as name@company.example'), // the checks
+      await withoutFile(page, 'an enquiry has name'), // the checks
       await withoutFile(page, 'swipeThreshold'), // the toasts
     ]
     await visit(page, '/contact')

@@ -2,8 +2,8 @@ import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
 import type { Article } from '#content/schema/article.ts'
 import { createFold } from '#web/fold/create-fold.ts'
+import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { categoryOf } from './category-of.ts'
-import { fillPlaceholders } from './fill-placeholders.ts'
 
 /** The articles of the lists, in order, without those that are dated in the future. */
 export function listedArticles({ catalogue, articles }: Content): Article[] {

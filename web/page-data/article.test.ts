@@ -10,7 +10,12 @@ interface Fields {
   featured?: boolean
 }
 
-const words = { form: {}, subscription: {}, blog: { readTime: '{minutes}' } }
+const words = {
+  form: {},
+  subscription: {},
+  blog: { readTime: '{minutes}' },
+  fields: { email: { tooLong: '' } },
+}
 
 /** Articles by their ids, all in the lists in the order given, and the services that they name. */
 function createContent(articles: Record<string, Fields>): Content {

@@ -9,7 +9,7 @@ const subscribe = {
   note: '',
 }
 const content = {
-  interface: { form: {}, subscription: {}, blog: {} },
+  interface: { form: {}, subscription: {}, blog: {}, fields: { email: { tooLong: '' } } },
   site: { language: 'en' },
   'retention-notice': { place: {}, subscription: { limited: '' } },
   'pages/blog': { subscribe },

@@ -1,7 +1,8 @@
 import type { Content } from '#content/collections.ts'
 import { settings } from '#worker/settings.ts'
+import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { articleCard, listedArticles } from './article-card.ts'
-import { fillPlaceholders } from './fill-placeholders.ts'
+import { emailTexts } from './field-texts.ts'
 import { retentionNotice } from './retention-notice.ts'
 
 /** The number of articles on the blog beside the featured ones. */
@@ -39,6 +40,8 @@ function blogLabels({ interface: words }: Content) {
 export function subscribeTexts(content: Content, newsletter: boolean = settings.newsletter) {
   const { aside, closing, note, notYet } = content['pages/blog'].subscribe
   const { form, subscription, blog } = content.interface
+  /** The sentences for the messages of the form's schema. */
+  const fields: Record<string, string> = emailTexts(content)
   return {
     aside: newsletter ? aside : { ...aside, text: notYet.aside },
     closing: newsletter ? closing : { ...closing, text: notYet.closing },
@@ -49,6 +52,7 @@ export function subscribeTexts(content: Content, newsletter: boolean = settings.
       subscribe: blog.subscribe,
       follow: blog.follow,
       feed: blog.feed,
+      fields,
     },
   }
 }

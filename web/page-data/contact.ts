@@ -1,7 +1,8 @@
 import type { Content } from '#content/collections.ts'
 import { settings } from '#worker/settings.ts'
+import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { clockTime } from './clock-time.ts'
-import { fillPlaceholders } from './fill-placeholders.ts'
+import { fieldTexts } from './field-texts.ts'
 import { questionCard } from './question-card.ts'
 import { retentionNotice } from './retention-notice.ts'
 
@@ -20,7 +21,7 @@ export function contactData(content: Content) {
       ...formTexts,
       retentionNotice: turnstileSiteKey ? `${notice} ${turnstileNotice}` : notice,
       turnstileSiteKey,
-      labels: { ...formLabels, ...labels },
+      labels: { ...formLabels, ...labels, fields: fieldTexts(content) },
       /** Value and label of each. */
       interests: Object.entries(content['service-interests']),
     },

@@ -1,9 +1,9 @@
 import type { Content } from '#content/collections.ts'
 import type { Job } from '#content/schema/job.ts'
 import { createFold } from '#web/fold/create-fold.ts'
+import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { longDate } from './article-card.ts'
 import { categoryOf } from './category-of.ts'
-import { fillPlaceholders } from './fill-placeholders.ts'
 
 /** The data of one job's page; of a closed job only its name. */
 export function jobData(content: Content, id: string) {

@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { settings } from '#worker/settings.ts'
-import { fillPlaceholders } from './fill-placeholders.ts'
+import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 
 /** The settings that retention notices follow. Durations are days; null is no limit. */
 export type RetentionSettings = {

@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { fillPlaceholders } from '#web/page-data/fill-placeholders.ts'
+import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import type { ListedPage } from './listed-page.ts'
 import { SHARE_SIZE } from './share-picture.ts'
 

@@ -80,13 +80,13 @@ test.each([
 )
 
 test('the JSON Feed is version 1.1, with the articles of the Atom feed', () => {
-  const { items, ...feed } = JSON.parse(readBuilt(ARTICLE_FEED.slice(1)))
+  const { items, ...feed } = JSON.parse(readBuilt(`blog${ARTICLE_FEED}`))
 
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: expect.stringMatching(/\S/),
     home_page_url: `${site.url}/blog`,
-    feed_url: site.url + ARTICLE_FEED,
+    feed_url: `${site.url}/blog${ARTICLE_FEED}`,
   })
   expect(items).toMatchObject(
     parseFeed(readBuilt('blog/feed.xml')).items.map(({ id, authors }) => ({

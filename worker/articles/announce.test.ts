@@ -5,8 +5,9 @@ import { isConfigured } from '../notify/announcement.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { changeSubscription, createSubscription } from '../subscribe/store.ts'
 import { serveWorker } from '../test/serve-worker.ts'
+import { siteFiles } from '../test/site-files.ts'
 import { announce } from './announce.ts'
-import type { Article } from './feed.ts'
+import { ARTICLE_FEED, type Article } from './feed.ts'
 
 const worker = serveWorker()
 
@@ -14,20 +15,31 @@ const NOW = new Date('2026-05-20T12:00Z')
 const HOUR = 60 * 60 * 1000
 const channels = ['announcement']
 
-type Mail = { to: string; subject: string }
+type Mail = { to: string; subject: string; text: string }
 
 function article(id: string, date = '2026-05-20'): Article {
   const url = `https://lumenfold.example/blog/${id}`
-  return { url, title: `On ${id}`, summary: `Why ${id}.`, date_published: `${date}T00:00:00.000Z` }
+  const date_published = `${date}T00:00:00.000Z`
+  return { url, title: `On ${id}`, summary: `Why ${id}.`, date_published, language: null }
 }
 
-/** A site whose feed is `feed`, and whose subscribers have confirmed. */
+function germanArticle(id: string): Article {
+  const url = `https://lumenfold.example/de/magazin/${id}`
+  return { ...article(id), url, title: `Über ${id}`, language: 'de' }
+}
+
+/** A site whose feeds have the articles of `feed`, and whose subscribers have confirmed. */
 async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] }) {
   const DB = await worker.database()
   const mails: Mail[] = []
   const env = {
     DB,
-    ASSETS: { fetch: async () => Response.json({ items: feed }) },
+    ASSETS: {
+      fetch: async (address: URL) =>
+        address.pathname.endsWith(ARTICLE_FEED)
+          ? Response.json({ items: feed.filter(({ url }) => url.startsWith(blogOf(address))) })
+          : siteFiles.fetch(address),
+    },
     EMAIL: { send: async (mail: Mail) => void mails.push(mail) },
     EMAIL_FROM: 'site@lumenfold.example',
     EMAIL_TO: 'us@lumenfold.example',
@@ -35,8 +47,10 @@ async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] 
   } as unknown as Env
   const idOf = (email: string) =>
     DB.prepare('SELECT id FROM subscription WHERE email = ?1').bind(email).first<string>('id')
-  const confirm = async (email: string) => {
-    await createSubscription(DB, email, { channels: [] })
+  const blogOf = ({ pathname }: URL) =>
+    `https://lumenfold.example${pathname.slice(0, -ARTICLE_FEED.length)}/`
+  const confirm = async (email: string, language: string | null = null) => {
+    await createSubscription(DB, email, { channels: [], language })
     await changeSubscription(DB, String(await idOf(email)), 'confirmed')
   }
   for (const email of confirmed) await confirm(email)
@@ -101,6 +115,24 @@ test('announces nothing of the existing articles in the first run', async () => 
   await announce()
 
   expect(await queued()).toBe(0)
+})
+
+test('announces an article to the subscribers of its language, in that language', async () => {
+  const feed = [article('one'), germanArticle('eins')]
+  const { announce, confirm, mails, deliver } = await site({
+    feed,
+    confirmed: ['ada@reader.example'],
+  })
+  await confirm('grete@reader.example', 'de')
+  await announce()
+  feed.push(article('two'), germanArticle('zwei'))
+
+  await announce()
+
+  expect(await deliver()).toEqual(['ada@reader.example: On two', 'grete@reader.example: Über zwei'])
+  expect(mails.find(({ to }) => to.startsWith('grete'))?.text).toMatch(
+    /Lesen: https:\/\/lumenfold\.example\/de\/magazin\/zwei\n\nAbmelden: .*\?language=de$/,
+  )
 })
 
 test('announces once, also when concurrent runs find the article', async () => {

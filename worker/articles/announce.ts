@@ -9,10 +9,10 @@ const NEWS_DAYS = 30
 const SPACING_MS = 2000
 
 /**
- * Queues each article that was never in the feed before, once for every address that is confirmed at
- * `now`, and records the article; without channels, and on the very first run, it only records.
- * Queued messages about an article that has left the feed are dropped. All or nothing, so any number
- * of runs may overlap. Rejects when storage fails.
+ * Queues each article that was never in the feeds before, once for every address that is confirmed at
+ * `now` and has its language, and records the article; without channels, and on the very first run, it
+ * only records. Queued messages about an article that has left the feeds are dropped. All or nothing, so
+ * any number of runs may overlap. Rejects when storage fails.
  */
 export async function announce(
   db: D1Database,
@@ -45,16 +45,18 @@ function announcementInsert(
   channel: string,
   { news, now }: { news: Article[]; now: Date },
 ): D1PreparedStatement {
+  const articles = news.map(({ url, language }) => ({ url, language }))
   return db
     .prepare(
       `INSERT INTO outbox (id, channel, subscription_id, article_url, next_at, created_at)
-       SELECT 'msg_' || lower(hex(randomblob(16))), ?1, subscription.id, news.value,
+       SELECT 'msg_' || lower(hex(randomblob(16))), ?1, subscription.id, news.value ->> 'url',
               ?3 + (row_number() OVER () - 1) * ${SPACING_MS}, ?4
        FROM json_each(?2) AS news CROSS JOIN subscription
        WHERE subscription.state = 'confirmed'
+         AND subscription.language IS news.value ->> 'language'
          AND EXISTS (SELECT 1 FROM article)
-         AND NOT EXISTS (SELECT 1 FROM article WHERE url = news.value)
+         AND NOT EXISTS (SELECT 1 FROM article WHERE url = news.value ->> 'url')
        ON CONFLICT DO NOTHING`,
     )
-    .bind(channel, JSON.stringify(news.map(({ url }) => url)), now.getTime(), now.toISOString())
+    .bind(channel, JSON.stringify(articles), now.getTime(), now.toISOString())
 }

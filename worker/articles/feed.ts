@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { DeliveryError } from '../outbox/delivery-error.ts'
+import { type Files, loadTexts } from '../texts/load-texts.ts'
 
-/** Where the build puts the newest articles, as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
-export const ARTICLE_FEED = '/blog/feed.json'
+/** Where a blog has its newest articles, below its address, as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+export const ARTICLE_FEED = '/feed.json'
 
 /** The parts of the feed that a message uses. `url` is also the article's id. */
 export const articleFeedSchema = z.object({
@@ -16,14 +17,29 @@ export const articleFeedSchema = z.object({
   ),
 })
 
-export type Article = z.infer<typeof articleFeedSchema>['items'][number]
+/** An article, with the BCP 47 tag of its language; null for the first one of the site. */
+export type Article = z.infer<typeof articleFeedSchema>['items'][number] & {
+  language: string | null
+}
 
-/** The files of the site as it is deployed now. */
-type Files = { ASSETS: { fetch: (address: URL) => Promise<Response> } }
+/** The newest articles in each language that has a blog. Rejects when a feed cannot be read. */
+export async function readArticles(files: Files): Promise<Article[]> {
+  const [first, ...others] = await loadTexts(files)
+  const translated = others.filter(({ pages }) => pages.blog !== first.pages.blog)
+  const feeds = await Promise.all([
+    readFeed(files, first.pages.blog, null),
+    ...translated.map(({ pages, language }) => readFeed(files, pages.blog, language)),
+  ])
+  return feeds.flat()
+}
 
-/** The newest articles. Rejects when there is no such feed. */
-export async function readArticles({ ASSETS }: Files): Promise<Article[]> {
-  const response = await ASSETS.fetch(new URL(ARTICLE_FEED, 'https://assets.local'))
-  if (!response.ok) throw new DeliveryError(`${ARTICLE_FEED} answered ${response.status}.`)
-  return articleFeedSchema.parse(await response.json()).items
+async function readFeed(
+  { ASSETS }: Files,
+  blog: string,
+  language: string | null,
+): Promise<Article[]> {
+  const response = await ASSETS.fetch(new URL(blog + ARTICLE_FEED, 'https://assets.local'))
+  if (!response.ok) throw new DeliveryError(`${blog}${ARTICLE_FEED} answered ${response.status}.`)
+  const { items } = articleFeedSchema.parse(await response.json())
+  return items.map((item) => ({ ...item, language }))
 }

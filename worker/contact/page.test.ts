@@ -7,14 +7,14 @@ const worker = serveWorker()
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
-async function post(form: BodyInit, headers: Record<string, string> = {}) {
+async function post(form: BodyInit, headers: Record<string, string> = {}, query = '') {
   // Encoded here, because the harness's fetch does not know the FormData of Node.
   const request = new Request('http://browser.example', {
     method: 'POST',
     headers: { Accept: BROWSER, ...headers },
     body: form,
   })
-  return worker.fetch('/api/contact', {
+  return worker.fetch(`/api/contact${query}`, {
     method: 'POST',
     headers: Object.fromEntries(request.headers),
     body: await request.arrayBuffer(),
@@ -97,7 +97,7 @@ test('returns the contact page with all sent values and marks the wrong ones', a
 
   expect(response.status).toBe(422)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  expect(html).toContain('<p data-form-error>Please check the following: email.</p>')
+  expect(html).toContain('<p data-form-error>Please check the following: Email.</p>')
   expect(html).toContain(
     '<input name="name" value="&quot;Ada&quot; &amp;quot; <Lovelace>"><p data-error-for="name" hidden></p>',
   )
@@ -153,8 +153,8 @@ function urlencoded(body: string) {
 const encoded = new URLSearchParams(enquiry).toString()
 
 test.each<[string, () => ReturnType<typeof post>, number, string?]>([
-  ['a field sent twice', () => urlencoded(`${encoded}&name=Bob`), 422, 'name'],
-  ['a file as message', () => post(withFile('message')), 422, 'message'],
+  ['a field sent twice', () => urlencoded(`${encoded}&name=Bob`), 422, 'Name'],
+  ['a file as message', () => post(withFile('message')), 422, 'Message'],
   ['a body over 96 KiB', () => urlencoded(`${encoded}${'m'.repeat(98_304)}`), 413],
   [
     'parts without an end',
@@ -169,7 +169,7 @@ test.each<[string, () => ReturnType<typeof post>, number, string?]>([
   expect(response.status).toBe(status)
   expect(response.headers.get('Content-Type')).toMatch('text/html')
   expect(html).toMatch(/<p data-form-error>.{20,}<\/p>/)
-  if (field) expect(html).toContain(`Please check the following: ${field}.`)
+  if (field) expect(html).toContain(`<p data-form-error>Please check the following: ${field}.</p>`)
   else expect(html).not.toContain('aria-invalid')
   // The body was not read, so the page cannot restore it.
   if (status === 413) expect(html).toContain('go back in your browser: your words are there.')
@@ -184,4 +184,28 @@ test.each([
 
   expect(response.status).toBe(422)
   expect(await response.text()).toContain(shown)
+})
+
+test('answers a form in its language: with its page, its mistakes, and its thanks', async () => {
+  const send = (fields: Record<string, string>) =>
+    post(new URLSearchParams(fields), {}, '?language=de')
+
+  const refused = await (await send({ ...enquiry, name: '', message: '' })).text()
+  const failed = await worker.withoutStorage(() => send(enquiry))
+  const thanked = await thanks(await send(enquiry))
+
+  expect(refused).toContain('<p data-form-error>Bitte prüfen Sie: Name, Nachricht.</p>')
+  expect(refused).toContain('<p data-error-for="name">Geben Sie Ihren Namen ein.</p>')
+  expect(await failed.text()).toContain(
+    `<strong>Nicht gesendet</strong> Rufen Sie uns an &amp; &lt;b&gt;warten&lt;/b&gt;. (Anfrage ${failed.headers.get('X-Request-Id')})`,
+  )
+  expect(thanked).toContain(`Die Nummer ist <strong>${await storedReference()}</strong>.`)
+  expect(await worker.rows('SELECT language FROM contact')).toEqual([{ language: 'de' }])
+})
+
+test('takes a language that the site does not have for the first one', async () => {
+  const response = await post(new URLSearchParams(enquiry), {}, '?language=fr')
+
+  expect(await thanks(response)).toContain('Your reference is')
+  expect(await worker.rows('SELECT language FROM contact')).toEqual([{ language: null }])
 })

@@ -16,6 +16,8 @@ export type ContactRecord = Receipt &
     reasons: Reason[]
     createdAt: string
     statusAt: string
+    /** The BCP 47 tag of the language of its form; null for the first one of the site. */
+    language: string | null
   }
 
 /** A row of the database: the record with its place in the list, and its reasons as JSON. */
@@ -24,7 +26,8 @@ export type ContactRow = Omit<ContactRecord, 'reasons'> & { seq: number; reasons
 /** The columns of a `ContactRow`. */
 export const CONTACT_COLUMNS = `contact.seq, contact.id, reference, name, email,
   service_interest AS serviceInterest, message, contact.status, reasons,
-  contact.created_at AS createdAt, status_at AS statusAt`
+  contact.created_at AS createdAt, status_at AS statusAt,
+  contact.language`
 
 /** A row of the database as the enquiry it keeps. */
 export function toContactRecord<T extends ContactRow>({ seq, reasons, ...contact }: T) {

@@ -4,6 +4,7 @@ import { MESSAGE_MAX_LENGTH } from '../shared/contact-schema.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { enquiry } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
+import { siteFiles } from '../test/site-files.ts'
 
 const worker = serveWorker()
 
@@ -45,6 +46,7 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
     version: 0,
     answeredAt: null,
     events: [],
+    language: null,
     statusAt: expect.any(String),
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   })
@@ -84,26 +86,32 @@ test.each([
 })
 
 test('answers a form post with plain text when the contact page is missing', async () => {
-  const ASSETS = { fetch: async () => new Response('', { status: 404 }) }
   const form = request('name=', { 'Content-Type': 'application/x-www-form-urlencoded' })
 
-  const response = await app.request('/api/contact', form, { ASSETS })
+  const response = await app.request('/api/contact', form, { ASSETS: siteFiles })
 
   expect(response.status).toBe(422)
-  expect(await response.text()).toBe('Please check the following: name, email, message.')
+  expect(await response.text()).toBe('Please check the following: Name, Email, Message.')
 })
 
-test('states the required value of each wrong field', async () => {
+test.each([
+  [
+    'the required value',
+    { ASSETS: siteFiles },
+    {
+      name: 'Enter your name.',
+      email: 'Enter an email address such as name@company.example.',
+    },
+  ],
+  ['the mistake, when there are no texts,', {}, { name: 'name.missing', email: 'email.malformed' }],
+])('states %s of each wrong field', async (_, env, fields) => {
   const sent = request({ name: '', email: 'ada', message: 'Hi' })
 
-  expect(await (await app.request('/api/contact', sent, {})).json()).toEqual({
+  expect(await (await app.request('/api/contact', sent, env)).json()).toEqual({
     error: {
       code: 'invalid_fields',
       message: 'Please check the following: name, email.',
-      fields: {
-        name: 'Enter your name.',
-        email: 'Enter an email address such as name@company.example.',
-      },
+      fields,
     },
   })
 })

@@ -8,21 +8,14 @@ import { sameOrigin } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
 import { limitForms } from '../middleware/rate-limit.ts'
 import { type ContactReceipt, contactSchema } from '../shared/contact-schema.ts'
+import { inLanguage } from '../shared/in-language.ts'
 import { filterSpam } from '../spam/filter.ts'
+import { type Language, languageOf, languageTagOf } from '../texts/language.ts'
 import { isUnverified } from '../turnstile/turnstile.ts'
 import { checkIdempotencyKey } from './idempotency-key.ts'
 import { isReference } from './reference.ts'
 import { createContact } from './store.ts'
 import { readSubmission } from './submission.ts'
-
-const formPage = {
-  path: '/contact',
-  action: '/api/contact',
-  failure: {
-    title: 'Error sending message',
-    text: 'Please try again or contact us directly.',
-  },
-}
 
 /** /api/contact: takes an enquiry, from the app as JSON or from the bare form as a form post. */
 export const contact = new Hono<FormEnv>()
@@ -40,33 +33,33 @@ export const contact = new Hono<FormEnv>()
     const channels = verdict.status === 'spam' ? [] : [...contact, ...sender]
     const { id, reference } = await createContact(c.env.DB, {
       contact: enquiry,
+      language: await languageTagOf(c),
       idempotencyKey,
       verdict,
       channels,
       frequent,
     })
 
-    if (prefersPage(c)) return c.redirect(sentUrl(reference), 303)
+    if (prefersPage(c)) return c.redirect(sentUrl(reference, await languageOf(c)), 303)
     return c.json({ id, reference } satisfies ContactReceipt, 201)
   })
   .get('/sent', answerSent)
   .all('/sent', allowOnly('GET, HEAD'))
-  .all('/', otherMethods(formPage.path))
-  .onError(handleFormError(() => formPage))
-
-const SENT_PAGE = '/contact/sent'
+  .all('/', otherMethods('contact'))
+  .onError(handleFormError(() => ({ page: 'contact', action: '/api/contact', failure: 'contact' })))
 
 /** The redirect target of a form sent without JavaScript. */
-function sentUrl(reference: string): string {
-  return `/api/contact/sent?reference=${reference}`
+function sentUrl(reference: string, language: Language): string {
+  return inLanguage(`/api/contact/sent?reference=${reference}`, language)
 }
 
 /** The page that thanks the visitor, with the reference from its address. */
 async function answerSent(c: Context<AppEnv>): Promise<Response> {
-  const page = await loadTemplate(c, SENT_PAGE)
+  const { pages } = await languageOf(c)
+  const page = await loadTemplate(c, pages.sent)
   const reference = c.req.query('reference') ?? ''
   // The page shows no other text from the address.
-  if (!page || !isReference(reference)) return c.redirect(SENT_PAGE, 303)
+  if (!page || !isReference(reference)) return c.redirect(pages.sent, 303)
   return new HTMLRewriter()
     .on('[data-reference]', { element: (place) => void place.removeAttribute('hidden') })
     .on('[data-reference] strong', { element: (place) => void place.setInnerContent(reference) })

@@ -10,6 +10,8 @@ import { searchText } from './search-text.ts'
 
 type NewContact = {
   contact: Contact
+  /** The BCP 47 tag of the language of its form; null for the first one of the site. */
+  language?: string | null
   /** Identifies repeats, chosen by the sender; without it, equal words within ten minutes are one enquiry. */
   idempotencyKey: string | undefined
   verdict: Verdict
@@ -35,7 +37,15 @@ const SAME = `idempotency_key = ?1
  */
 export async function createContact(
   db: D1Database,
-  { contact, idempotencyKey, verdict, channels, frequent = false, now = Date.now() }: NewContact,
+  {
+    contact,
+    language = null,
+    idempotencyKey,
+    verdict,
+    channels,
+    frequent = false,
+    now = Date.now(),
+  }: NewContact,
 ): Promise<Receipt> {
   const { name, email, serviceInterest, message } = contact
   const id = crypto.randomUUID()
@@ -50,9 +60,10 @@ export async function createContact(
       db
         .prepare(
           `INSERT INTO contact (idempotency_key, fingerprint, id, reference, status, status_at,
-                                created_at, reasons, search, name, email, service_interest, message)
+                                created_at, reasons, search, name, email, service_interest, message,
+                                language)
            SELECT ?1, ?2, ?4, ?5, iif(overflows, ?16, ?6), ?7, ?7, iif(overflows, ?17, ?8),
-                  iif(overflows, '', ?9), ?10, ?11, ?12, ?13
+                  iif(overflows, '', ?9), ?10, ?11, ?12, ?13, ?18
            FROM (SELECT ${OVERFLOWS} AS overflows)
            WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})
            RETURNING id, reference, search = '' AS overflows`,
@@ -72,6 +83,7 @@ export async function createContact(
           ...overflowValues(now),
           overflow.status,
           JSON.stringify(overflow.reasons),
+          language,
         ),
       ...channels.map((channel) =>
         outboxInsert(db, channel, id, frequent ? { unless: 'overflow' } : {}),

@@ -4,6 +4,7 @@ import announceArticles from './migrations/0002_announce_articles.sql'
 import keepEvents from './migrations/0003_keep_events.sql'
 import nameRecipients from './migrations/0004_name_recipients.sql'
 import nameOwners from './migrations/0005_name_owners.sql'
+import nameLanguages from './migrations/0006_name_languages.sql'
 import { statementsOf } from './statements.ts'
 
 const TEXTS: Record<string, string> = {
@@ -12,6 +13,7 @@ const TEXTS: Record<string, string> = {
   '0003_keep_events.sql': keepEvents,
   '0004_name_recipients.sql': nameRecipients,
   '0005_name_owners.sql': nameOwners,
+  '0006_name_languages.sql': nameLanguages,
 }
 
 /** The files of the folder `migrations`, in order. The Worker's statements need all of them. */

@@ -13,6 +13,7 @@ import { memoryDatabase } from '../test/memory-database.ts'
 import { type Recorded, recordStatements } from '../test/record-statements.ts'
 import { readRoutes, seed } from '../test/routes.ts'
 import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { siteFiles } from '../test/site-files.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 const worker = serveWorker()
@@ -202,7 +203,7 @@ async function callEveryRoute(): Promise<void> {
         body,
         type: mediaType,
       })
-      // There are no files here.
+      // There are no pages here.
       expect([...does, 404], `${method} ${address}`).toContain(status)
     }
   }
@@ -228,7 +229,7 @@ async function call(address: string, { method = 'GET', body, type, accept }: Cal
   const limit = () => Promise.resolve({ success: true })
   const env = {
     DB: recordStatements(db, recorded),
-    ASSETS: { fetch: async () => new Response('', { status: 404 }) },
+    ASSETS: siteFiles,
     OPERATOR_TOKEN,
     OPERATOR_LIMIT: { limit },
     WEBHOOK_URL: 'http://127.0.0.1:9/',

@@ -1,9 +1,13 @@
 import type { Context, ErrorHandler, Handler } from 'hono'
 import { accepts } from 'hono/accepts'
+import { html } from 'hono/html'
 import type { AppEnv } from '../env.ts'
 import { isForm } from '../http/body.ts'
 import { type ApiError, errorResponse, methodNotAllowed, toApiError } from '../http/errors.ts'
 import type { Fields } from '../http/validate.ts'
+import type { Pages, VisitorTexts } from '../shared/site-texts.ts'
+import { type Language, languageOf } from '../texts/language.ts'
+import { translateError } from '../texts/translate-error.ts'
 import { loadTemplate } from './page-template.ts'
 
 /** A route sets `fields` once it has read them, so that an error page can restore them. */
@@ -12,11 +16,11 @@ export type FormEnv = AppEnv & { Variables: { fields?: Fields } }
 /** The page of a form, for answers to a form sent without JavaScript. */
 type FormPage = {
   /** The page that holds the form. */
-  path: string
-  /** The form's `action`; no other form of the page has the same. */
+  page: keyof Pages
+  /** The beginning of the form's `action`; that of no other form of the page begins with it. */
   action: string
   /** The message for a failure of ours: the same two texts as in the toast. */
-  failure: { title: string; text: string }
+  failure: keyof VisitorTexts['failure']
 }
 
 /** Whether to answer with a page rather than JSON: to a form post, and to a browser navigating. */
@@ -27,22 +31,27 @@ export function prefersPage(c: Context): boolean {
 }
 
 /** Handles every method but POST: a browser that reloads an error page is redirected to the form. */
-export function otherMethods(path: string): Handler<FormEnv> {
-  return (c) => {
-    if (/^(GET|HEAD)$/.test(c.req.method) && prefersPage(c)) return c.redirect(path, 303)
-    throw methodNotAllowed('POST')
+export function otherMethods(page: keyof Pages): Handler<FormEnv> {
+  return async (c) => {
+    if (!/^(GET|HEAD)$/.test(c.req.method) || !prefersPage(c)) throw methodNotAllowed('POST')
+    return c.redirect((await languageOf(c)).pages[page], 303)
   }
 }
 
-/** Answers an error as JSON or, where a page is preferred, as the form's page with everything filled in. */
+/**
+ * Answers an error in the language of the form, as JSON or, where a page is preferred, as the form's page
+ * with everything filled in.
+ */
 export function handleFormError(
   formPage: (c: Context<FormEnv>) => FormPage,
 ): ErrorHandler<FormEnv> {
-  return (error, c) => {
+  return async (error, c) => {
     const apiError = toApiError(error, c)
+    const language = await languageOf(c)
     const wantsPage = c.req.method === 'POST' && prefersPage(c)
-    if (!wantsPage) return errorResponse(c, apiError)
-    return refusedPage(c, apiError, formPage(c))
+    if (!wantsPage) return errorResponse(c, translateError(apiError, language.texts))
+    const translated = translateError(apiError, language.texts, language.texts?.labels)
+    return refusedPage(c, translated, language, formPage(c))
   }
 }
 
@@ -50,37 +59,45 @@ export function handleFormError(
  * The form's page with the error's status and message: every field has its sent value again, each wrong
  * field is marked, and the first one has the focus. If the page is missing, the message alone, as text.
  */
-async function refusedPage(c: Context<FormEnv>, error: ApiError, formPage: FormPage) {
-  const page = await loadTemplate(c, formPage.path)
-  if (!page) return c.text(error.message, error.status, error.headers)
+async function refusedPage(
+  c: Context<FormEnv>,
+  error: ApiError,
+  { pages, texts }: Language,
+  { page, action, failure }: FormPage,
+) {
+  const stored = await loadTemplate(c, pages[page])
+  if (!stored) return c.text(error.message, error.status, error.headers)
 
   const { fields, requestId } = c.var
-  const filled = restoreForm(page, error, new Map(fields), { ...formPage, requestId })
-  const headers = { ...Object.fromEntries(page.headers), ...error.headers }
+  const isOurs = error.status >= 500 && texts
+  const summary = isOurs
+    ? describeFailure(texts.failure[failure], texts.requestId.replace('{id}', requestId))
+    : html`${error.message.toWellFormed()}`
+  const filled = restoreForm(stored, error, new Map(fields), { action, summary: String(summary) })
+  const headers = { ...Object.fromEntries(stored.headers), ...error.headers }
   return c.newResponse(filled.body, error.status, headers)
+}
+
+function describeFailure({ title, text }: { title: string; text: string }, requestId: string) {
+  return html`<strong>${title}</strong> ${text} ${requestId}`
 }
 
 function restoreForm(
   page: Response,
-  { status, message, fields }: ApiError,
+  { fields }: ApiError,
   words: Map<string, unknown>,
-  { action, failure, requestId }: FormPage & { requestId: string },
+  { action, summary }: { action: string; summary: string },
 ) {
   const errors = new Map(Object.entries(fields ?? {}))
-  const form = `form[action="${action}"]`
+  const form = `form[action^="${action}"]`
   let focused = false
   let chosen: unknown
 
   return new HTMLRewriter()
     .on(`${form} [data-form-error]`, {
-      element(summary) {
-        summary.removeAttribute('hidden')
-        if (status < 500) summary.setInnerContent(message.toWellFormed())
-        else {
-          const { title, text } = failure
-          summary.setInnerContent(`<strong>${title}</strong> ${text}`, { html: true })
-          summary.append(` (Request ${requestId})`)
-        }
+      element(place) {
+        place.removeAttribute('hidden')
+        place.setInnerContent(summary, { html: true })
       },
     })
     .on(`${form} [data-error-for]`, {

@@ -5,8 +5,8 @@ import { log } from './log.ts'
 
 type Details = {
   /** One sentence for each wrong field, by field name. */
-  fields?: Record<string, string>
-  headers?: Record<string, string>
+  fields?: Record<string, string> | undefined
+  headers?: Record<string, string> | undefined
   /** Only its error codes are used, and only in the log. */
   cause?: unknown
 }

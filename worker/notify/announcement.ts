@@ -1,33 +1,33 @@
 import type { Article } from '../articles/feed.ts'
 import { settings } from '../settings.ts'
+import { fillPlaceholders } from '../shared/fill-placeholders.ts'
+import { inLanguage } from '../shared/in-language.ts'
 import { unsubscribeHeaders, unsubscribeUrl } from '../subscribe/links.ts'
 import type { Subscriber } from '../subscribe/store.ts'
+import { languageCalled } from '../texts/language.ts'
 import { mailChannel } from './mail.ts'
 
 /**
- * Announces an article to a subscriber, with a one-click unsubscription in the mail program (RFC 8058).
- * Replies go to EMAIL_TO, if it is set.
+ * Announces an article to a subscriber, in the language of the form, with a one-click unsubscription in the
+ * mail program (RFC 8058). Replies go to EMAIL_TO, if it is set.
  */
 export const { isConfigured, send } = mailChannel({
   needs: 'origin',
   // The texts of the pages depend on the same setting.
   isWanted: settings.newsletter,
-  write({ id, about }: { id: string; about: Subscriber & { article: Article } }, { to, origin }) {
+  async write(
+    { id, about }: { id: string; about: Subscriber & { article: Article } },
+    { to, origin },
+    env,
+  ) {
+    const language = await languageCalled(env, about.language)
     const { title, summary, url } = about.article
-    const unsubscribe = origin + unsubscribeUrl(about.id)
+    const unsubscribe = origin + inLanguage(unsubscribeUrl(about.id), language)
     return {
       to: about.email,
       ...(to && { replyTo: to }),
       subject: title,
-      text: [
-        summary,
-        '',
-        `Read it: ${url}`,
-        '',
-        '--',
-        'You get this because you confirmed that you want our new articles.',
-        `To leave: ${unsubscribe}`,
-      ].join('\n'),
+      text: fillPlaceholders(language.texts.announcement.text, { summary, url, unsubscribe }),
       headers: { 'X-Notification-Id': id, ...unsubscribeHeaders(unsubscribe) },
     }
   },

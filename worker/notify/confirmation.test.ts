@@ -4,18 +4,20 @@ import { expire } from '../retention/expire.ts'
 import { changeSubscription, createSubscription } from '../subscribe/store.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { serveWorker } from '../test/serve-worker.ts'
+import { siteFiles } from '../test/site-files.ts'
 import { deliverDue } from './deliver.ts'
 
 const worker = serveWorker()
 
 const DAY = 24 * 60 * 60 * 1000
 
-type Mail = { to: string }
+type Mail = { to: string; subject: string; text: string }
 
 async function environment() {
   const mails: Mail[] = []
   const env = {
     DB: await worker.database(),
+    ASSETS: siteFiles,
     EMAIL: { send: async (mail: Mail) => void mails.push(mail) },
     EMAIL_FROM: 'site@lumenfold.example',
     PUBLIC_ORIGIN: 'https://lumenfold.example',
@@ -87,6 +89,7 @@ test('asks an unsubscribed mailbox at most once in 30 days', async () => {
   }
   const env = {
     DB: db,
+    ASSETS: siteFiles,
     EMAIL,
     EMAIL_FROM: 'site@lumenfold.example',
     PUBLIC_ORIGIN: 'https://lumenfold.example',
@@ -127,4 +130,31 @@ test('asks returning subscribers like new ones after they have confirmed', async
     await change('unsubscribed')
     await aDayPasses()
   }
+})
+
+test('writes in the language of the form, with links to pages in it', async () => {
+  const { env, mails } = await environment()
+  const body = 'email=ada@reader.example'
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const form = { method: 'POST', headers, body, redirect: 'manual' } as const
+  const sent = await worker.fetch('/api/subscribe?language=de', form)
+  const id = await env.DB.prepare('SELECT id FROM subscription').first('id')
+  await env.DB.exec(
+    `INSERT INTO outbox (id, channel, subscription_id, next_at, created_at) VALUES ('msg_1', 'confirmation', '${id}', 0, '')`,
+  )
+
+  await deliverDue(env)
+
+  const link = `/api/subscribe/${id}/confirm?language=de`
+  expect(sent.headers.get('Location')).toBe('/de/magazin/subscribed')
+  expect(mails).toMatchObject([
+    {
+      subject: 'Bitte bestätigen Sie',
+      text: `Bestätigen: https://lumenfold.example${link}\nAbmelden: https://lumenfold.example/api/subscribe/${id}/unsubscribe?language=de`,
+    },
+  ])
+  const page = await (await worker.fetch(link)).text()
+  expect(page).toContain('<html lang="de">')
+  expect(page).toContain('<h1>Noch ein Klick.</h1>')
+  expect(page).toContain('<button class="action">Bestätigen</button>')
 })

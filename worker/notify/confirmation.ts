@@ -1,27 +1,25 @@
+import { fillPlaceholders } from '../shared/fill-placeholders.ts'
+import { inLanguage } from '../shared/in-language.ts'
 import { confirmUrl, unsubscribeHeaders, unsubscribeUrl } from '../subscribe/links.ts'
 import type { Subscriber } from '../subscribe/store.ts'
+import { languageCalled } from '../texts/language.ts'
 import { mailChannel } from './mail.ts'
 
 /**
- * Asks a subscriber to confirm the subscription to the blog, with a one-click unsubscription in the mail
- * program (RFC 8058).
+ * Asks a subscriber, in the language of the form, to confirm the subscription to the blog, with a one-click
+ * unsubscription in the mail program (RFC 8058).
  */
 export const { isConfigured, send } = mailChannel({
   needs: 'origin',
-  write({ about: { id, email } }: { about: Subscriber }, { origin }) {
-    const unsubscribe = origin + unsubscribeUrl(id)
+  async write({ about: { id, email, language: tag } }: { about: Subscriber }, { origin }, env) {
+    const language = await languageCalled(env, tag)
+    const { subject, text } = language.texts.confirmation
+    const confirm = origin + inLanguage(confirmUrl(id), language)
+    const unsubscribe = origin + inLanguage(unsubscribeUrl(id), language)
     return {
       to: email,
-      subject: 'Please confirm your subscription',
-      text: [
-        'Someone, we hope you, asked for our new articles at this address.',
-        '',
-        `Confirm your subscription: ${origin}${confirmUrl(id)}`,
-        '',
-        "If this wasn't you, ignore this email: without your confirmation we send no articles.",
-        `Unsubscribe: ${unsubscribe}`,
-        'If someone enters your address again after that, we ask you at most once in 30 days.',
-      ].join('\n'),
+      subject,
+      text: fillPlaceholders(text, { confirm, unsubscribe }),
       headers: unsubscribeHeaders(unsubscribe),
     }
   },

@@ -26,12 +26,13 @@ type Template<About, Needed extends Need> = {
   write: (
     notification: Pick<Notification<About>, 'id' | 'about'>,
     settings: Settings & Record<Needed, string>,
-  ) => Mail
+    env: Env,
+  ) => Mail | Promise<Mail>
 }
 
 /**
- * The channel that mails a template. `send` rejects when a setting is missing, or the platform refuses the
- * message.
+ * The channel that mails a template. `send` rejects when a setting is missing, the template rejects, or the
+ * platform refuses the message.
  */
 export function mailChannel<About, Needed extends Need>(template: Template<About, Needed>) {
   const { needs, isWanted = true, write } = template
@@ -48,7 +49,7 @@ export function mailChannel<About, Needed extends Need>(template: Template<About
       const set = settingsOf(env)
       if (!set) throw new DeliveryError(`EMAIL, EMAIL_FROM or ${NAMES[needs]} is not set.`)
       const { binding, from } = set.mail
-      await binding.send({ from, ...write(notification, set.settings) })
+      await binding.send({ from, ...(await write(notification, set.settings, env)) })
     },
   }
 }

@@ -5,6 +5,7 @@ import { sendAgain } from '../outbox/store.ts'
 import model from '../spam/model.json' with { type: 'json' }
 import { inProcess } from '../test/in-process.ts'
 import { serveWorker } from '../test/serve-worker.ts'
+import { siteFiles } from '../test/site-files.ts'
 import { deliverDue } from './deliver.ts'
 import { isConfigured } from './receipt.ts'
 
@@ -21,10 +22,11 @@ const blatant = Object.entries(model.weights)
 type Mail = { to: string; subject: string; text: string }
 
 /** Sends forms, one after the other, with email to the operator set up, and returns the mails. */
-async function mailedAfter(forms: Record<string, string>[]) {
+async function mailedAfter(forms: Record<string, string>[], query = '') {
   const mails: Mail[] = []
   const env = {
     DB: await worker.database(),
+    ASSETS: siteFiles,
     EMAIL: { send: async (mail: Mail) => void mails.push(mail) },
     EMAIL_FROM: 'site@lumenfold.example',
     EMAIL_TO: 'us@lumenfold.example',
@@ -33,7 +35,7 @@ async function mailedAfter(forms: Record<string, string>[]) {
   for (const form of forms) {
     const fields = { name: 'Buy <now>', email: 'ada@prospect.example', message: 'Hello', ...form }
     const request = { method: 'POST', body: new URLSearchParams(fields) }
-    expect((await inProcess(env)('/api/contact', request)).status).toBe(303)
+    expect((await inProcess(env)(`/api/contact${query}`, request)).status).toBe(303)
   }
   return { env, mails, receipts: mails.filter(({ to }) => to !== 'us@lumenfold.example') }
 }
@@ -63,6 +65,18 @@ test.each([
     expect(receipts[0]?.text).not.toMatch(/Buy|Hello/)
   },
 )
+
+test('writes in the language of the form', async () => {
+  const { env, receipts } = await mailedAfter([{}], '?language=de')
+  const reference = await env.DB.prepare('SELECT reference FROM contact').first('reference')
+
+  expect(receipts).toMatchObject([
+    {
+      subject: `Ihre Nachricht (${reference})`,
+      text: `Danke. Die Nummer ist ${reference}.\n\nIhr Team von Lumenfold`,
+    },
+  ])
+})
 
 test('sends no receipt for spam, because its address is often forged', async () => {
   const { env, mails } = await mailedAfter([{ message: blatant }])

@@ -1,30 +1,26 @@
 import type { ContactRecord } from '../contact/record.ts'
 import { settings } from '../settings.ts'
+import { fillPlaceholders } from '../shared/fill-placeholders.ts'
+import { languageCalled } from '../texts/language.ts'
 import { mailChannel } from './mail.ts'
 
 /**
- * Mails the reference of an enquiry to its sender; replies go to EMAIL_TO. It holds only our own words, not
- * even the name: otherwise anyone could send their words to any address through the form.
+ * Mails the reference of an enquiry to its sender, in the language of its form; replies go to EMAIL_TO. It
+ * holds only our own words, not even the name: otherwise anyone could send their words to any address
+ * through the form.
  */
 export const { isConfigured, send } = mailChannel({
   // A reply needs a recipient.
   needs: 'to',
   isWanted: settings.receipts,
-  write({ id, about }: { id: string; about: ContactRecord }, { to, origin }) {
-    const { email, reference } = about
-    const form = origin ? `our form at ${origin}/contact` : 'our contact form'
+  async write({ id, about }: { id: string; about: ContactRecord }, { to }, env) {
+    const { texts } = await languageCalled(env, about.language)
+    const { reference } = about
     return {
-      to: email,
+      to: about.email,
       replyTo: to,
-      subject: `We have your message (${reference})`,
-      text: [
-        `Thank you for your message. Its reference is ${reference}.`,
-        '',
-        'We will read it and answer at this address. To add something, reply to this email; if you',
-        'call, quote the reference.',
-        '',
-        `If this wasn't you, someone entered your address in ${form}: ignore this email.`,
-      ].join('\n'),
+      subject: fillPlaceholders(texts.receipt.subject, { reference }),
+      text: fillPlaceholders(texts.receipt.text, { reference, company: texts.company }),
       // Prevents an automatic reply, such as an out-of-office message (RFC 3834).
       headers: { 'X-Notification-Id': id, 'Auto-Submitted': 'auto-replied' },
     }

@@ -2,14 +2,24 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { createSearch, type Search } from '../shared/search/create-search.ts'
 import { ROWS_PATH } from '../shared/search/row.ts'
+import type { Language } from '../texts/language.ts'
 
-/** Cached for the isolate, which never sees the files of another deployment. */
-let search: Search | undefined
+/** By language. Cached for the isolate, which never sees the files of another deployment. */
+const searches = new Map<string, Search>()
 
-/** The search over the site's rows, created at its first use; undefined if the rows are missing. */
-export async function loadSearch(c: Context<AppEnv>): Promise<Search | undefined> {
-  if (search) return search
-  const file = await c.env.ASSETS.fetch(new URL(ROWS_PATH, c.req.url))
-  if (file.ok) search = createSearch(await file.json())
+/**
+ * The search over the site's rows in a language, created at its first use; undefined if the rows are
+ * missing.
+ */
+export async function loadSearch(
+  c: Context<AppEnv>,
+  { root }: Language,
+): Promise<Search | undefined> {
+  const known = searches.get(root)
+  if (known) return known
+  const file = await c.env.ASSETS.fetch(new URL(root + ROWS_PATH, c.req.url))
+  if (!file.ok) return undefined
+  const search = createSearch(await file.json())
+  searches.set(root, search)
   return search
 }

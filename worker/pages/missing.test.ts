@@ -7,6 +7,9 @@ const worker = serveWorker()
 const NOWHERE = '<p id="similar-pages" data-heading="Near:"></p>\n'
 const NOT_FOUND = `Not found\n${NOWHERE}`
 const NO_SERVICE = `No such service\n${NOWHERE}`
+const GERMAN_NOWHERE = '<p id="similar-pages" data-heading="Vielleicht:"></p>\n'
+const GERMAN_NOT_FOUND = `Nicht gefunden\n${GERMAN_NOWHERE}`
+const GERMAN_NO_SERVICE = `Keine solche Leistung\n${GERMAN_NOWHERE}`
 
 test.each([
   ['/nope', NOT_FOUND],
@@ -19,6 +22,9 @@ test.each([
   ['/services/nope', NO_SERVICE],
   ['/Services/nope/deep', NO_SERVICE],
   ['/services/404', NO_SERVICE],
+  ['/de/nope', GERMAN_NOT_FOUND],
+  ['/de/blog/nope', GERMAN_NOT_FOUND],
+  ['/de/services/nope/deep', GERMAN_NO_SERVICE],
   ['/careers/closed/410', NOT_FOUND],
 ])('answers %s with the nearest 404 page, not cached', async (path, text) => {
   for (const method of ['GET', 'HEAD', 'POST']) {
@@ -73,13 +79,14 @@ test.each(['//Evil.example/blog', '/\\Evil.example/blog', '/Blog/Nope'])(
 test.each([
   ['/services/papper', 'No such service', '/services/paper?a&amp;b'],
   ['/blog/off-line', 'Not found', '/blog/offline'],
+  ['/de/services/papper', 'Keine solche Leistung', '/de/services/papier'],
 ])('%s suggests the page with a similar name', async (path, text, near) => {
   const response = await worker.fetch(SITE + path)
   const page = await response.text()
 
   expect(response.status).toBe(404)
   expect(page).toContain(text)
-  expect(page).toContain('Near:</p>')
+  expect(page).toMatch(/(?:Near|Vielleicht):<\/p>/)
   expect(page.match(/<a href="([^"]+)"/)?.[1]).toBe(near)
 })
 

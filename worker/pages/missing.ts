@@ -5,7 +5,7 @@ import { suggestSimilarPages } from './similar-pages.tsx'
 /**
  * Answers an address without a file: with a redirect to the same address in lower case, if it exists; else
  * with 410 and the address's own page about its removal, if there is one; else with 404 and the page of its
- * first folder or of the site, with links to pages with a similar name; all under the pages' own policy. A
+ * nearest folder, with links to pages with a similar name; all under the pages' own policy. A
  * request for a part of a page, such as a script of an earlier deployment, gets one sentence instead.
  */
 export async function answerMissing(c: Context<AppEnv>): Promise<Response> {
@@ -16,12 +16,10 @@ export async function answerMissing(c: Context<AppEnv>): Promise<Response> {
   if (lower.href !== asked.href && (await isStored(c, lower))) return c.redirect(lower.href, 308)
 
   const isPart = (c.req.header('Sec-Fetch-Dest') ?? 'document') !== 'document'
-  const [folder = ''] = /^\/[^/]+(?=\/)/.exec(lower.pathname) ?? []
   const pages = [
-    [`${lower.pathname.replace(/\/$/, '')}/410`, 410],
-    [`${folder}/404`, 404],
-    ['/404', 404],
-  ] as const
+    [`${lower.pathname.replace(/\/$/, '')}/410`, 410] as const,
+    ...foldersOf(lower.pathname).map((folder) => [`${folder}/404`, 404] as const),
+  ]
   for (const [pathname, status] of isPart ? [] : pages) {
     const page = await c.env.ASSETS.fetch(Object.assign(new URL(lower), { pathname }))
     if (!page.ok) continue
@@ -29,6 +27,12 @@ export async function answerMissing(c: Context<AppEnv>): Promise<Response> {
     return status === 410 ? answer : suggestSimilarPages(c, answer, lower.pathname)
   }
   return c.text('There is nothing here.', 404)
+}
+
+/** The folders of a path, the deepest first, up to two (a language and a section), then the top. */
+function foldersOf(path: string): string[] {
+  const [, first = '', second = ''] = /^(\/[^/]+(?=\/))(\/[^/]+(?=\/))?/.exec(path) ?? []
+  return [...new Set([first + second, first, ''])]
 }
 
 async function isStored(c: Context<AppEnv>, address: URL): Promise<boolean> {

@@ -54,3 +54,17 @@ test('an answer is not cached, and has the policy of the page', async () => {
   expect(headers.get('ETag')).toBeNull()
   expect(headers.get('Content-Security-Policy')).toMatch("style-src 'sha256-page'")
 })
+
+test('searches the rows of the language, and answers in it', async () => {
+  const found = await read('/de/search?q=papier')
+  const nothing = await read('/de/search?q=offline')
+
+  expect(found).toContain('data-nothing="Nichts gefunden.">1 Treffer</p>')
+  expect(found).toContain('<a href="/de/services/papier">Papier</a>')
+  expect(nothing).toContain('<a href="/de/contact" class="action">Fragen Sie uns</a>')
+})
+
+test('answers 404 for the search in a language that the site does not have', async () => {
+  expect((await worker.fetch('/fr/search?q=papier')).status).toBe(404)
+  expect((await worker.fetch('/api/search?q=papier')).status).toBe(404)
+})

@@ -2,26 +2,33 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { loadPage } from '../forms/page-template.ts'
 import { allowOnly } from '../http/errors.ts'
-import { ASK_US, describeResults } from '../shared/search/describe-results.ts'
+import { plural } from '../shared/plural.ts'
 import type { Row } from '../shared/search/row.ts'
+import type { LanguageTexts } from '../shared/site-texts.ts'
+import { languageAt } from '../texts/language.ts'
 import { loadSearch } from './load-search.ts'
-import { answerMissing } from './missing.ts'
 
 /**
- * /search: the prerendered page, with the results of its query. The app does not touch their places until
- * it shows the same results (web/src/routes/-search/site-search.tsx).
+ * /search and /de/search: the prerendered page, with the results of its query. The app does not touch their
+ * places until it shows the same results (web/src/routes/-search/site-search.tsx).
  */
 export const searchPage = new Hono<AppEnv>()
   .get('/', async (c) => {
-    const page = await loadPage(c, '/search')
-    if (!page) return answerMissing(c)
+    const page = await loadPage(c, c.req.path)
+    if (!page) return c.notFound()
     const query = c.req.query('q') ?? ''
-    const search = query.trim() ? await loadSearch(c) : undefined
-    return search ? insertResults(page, query, search.find(query)) : page
+    if (!query.trim()) return page
+    const language = await languageAt(c, c.req.path)
+    if (!language.texts) return page
+    const search = await loadSearch(c, language)
+    return search ? insertResults(page, { query, found: search.find(query), language }) : page
   })
   .all('/', allowOnly('GET, HEAD'))
 
-function insertResults(page: Response, query: string, found: Row[]): Response {
+type Answer = { query: string; found: Row[]; language: LanguageTexts }
+
+function insertResults(page: Response, { query, found, language }: Answer): Response {
+  const { count } = language.texts.search
   return (
     new HTMLRewriter()
       // The rewriter escapes quotes only.
@@ -31,23 +38,27 @@ function insertResults(page: Response, query: string, found: Row[]): Response {
       .on('#search-status', {
         element(status) {
           const nothing = status.getAttribute('data-nothing') ?? ''
-          status.setInnerContent(found.length > 0 ? describeResults(found.length) : nothing)
+          status.setInnerContent(
+            found.length > 0 ? plural(count, found.length, language.language) : nothing,
+          )
         },
       })
       .on('#search-results', {
         element: (place) =>
-          void place.setInnerContent(String(<Results found={found} />), { html: true }),
+          void place.setInnerContent(String(<Results found={found} language={language} />), {
+            html: true,
+          }),
       })
       .transform(page)
   )
 }
 
 /** The same markup as in the app: web/src/routes/-search/result-list.tsx. */
-function Results({ found }: { found: Row[] }) {
+function Results({ found, language: { pages, texts } }: Omit<Answer, 'query'>) {
   if (found.length === 0) {
     return (
-      <a href="/contact" class="action">
-        {ASK_US}
+      <a href={pages.contact} class="action">
+        {texts.search.askUs}
       </a>
     )
   }

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
+import { languageAt } from '../texts/language.ts'
 import { loadSearch } from './load-search.ts'
 
 /**
- * The 404 page with links to the pages with the most similar names, in its place for them; unchanged if
- * there are none.
+ * The 404 page with links to the pages with the most similar names in the language of the address, in its
+ * place for them; unchanged if there are none.
  */
 export async function suggestSimilarPages(
   c: Context<AppEnv>,
@@ -13,7 +14,10 @@ export async function suggestSimilarPages(
 ): Promise<Response> {
   // A dot means a scan for known software, such as /wp-login.php.
   const isName = c.req.method === 'GET' && !path.includes('.')
-  const near = isName ? ((await loadSearch(c))?.findSimilar(path) ?? []) : []
+  if (!isName) return page
+  const language = await languageAt(c, path)
+  const search = await loadSearch(c, language)
+  const near = search?.findSimilar(path.slice(language.root.length)) ?? []
   if (near.length === 0) return page
 
   return new HTMLRewriter()

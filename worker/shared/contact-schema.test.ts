@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import { fieldErrors } from '../http/validate.ts'
 import { enquiry } from '../test/sample-enquiry.ts'
-import { contactMessages, contactSchema } from './contact-schema.ts'
+import { contactSchema } from './contact-schema.ts'
+import { fieldMessages, NOT_TEXT } from './field-schema.ts'
 
 function errorsOf(change: Record<string, unknown>) {
   const { error } = contactSchema.safeParse({ ...enquiry, ...change })
@@ -39,37 +40,57 @@ test.each([
   expect(errorsOf(change)).toEqual({})
 })
 
-const { name, email, serviceInterest, message, notText, unknown } = contactMessages
+const unknown = 'Remove this field: an enquiry has name, email, serviceInterest and message only.'
 
-test.each([
-  ['a missing name', { name: undefined }, { name: name.missing }],
-  ['a blank name', { name: ' \u00a0\u200b ' }, { name: name.missing }],
-  ['a name that is no text', { name: 7 }, { name: notText }],
-  ['a name of 201 characters', { name: 'n'.repeat(201) }, { name: name.tooLong }],
-  ['a name with a line break', { name: 'Ada\nBcc: x' }, { name: name.unreadable }],
-  ['a name with a tab', { name: 'Ada\tL' }, { name: name.unreadable }],
-  ['a name with a lone surrogate', { name: 'Ada\ud800' }, { name: name.unreadable }],
-  ['a missing address', { email: undefined }, { email: email.missing }],
-  ['an empty address', { email: ' ' }, { email: email.missing }],
+const refused: [what: string, change: Record<string, unknown>, errors: Record<string, string>][] = [
+  ['a missing name', { name: undefined }, { name: 'name.missing' }],
+  ['a blank name', { name: ' \u00a0\u200b ' }, { name: 'name.missing' }],
+  ['a name that is no text', { name: 7 }, { name: NOT_TEXT }],
+  ['a name of 201 characters', { name: 'n'.repeat(201) }, { name: 'name.tooLong' }],
+  ['a name with a line break', { name: 'Ada\nBcc: x' }, { name: 'name.unreadable' }],
+  ['a name with a tab', { name: 'Ada\tL' }, { name: 'name.unreadable' }],
+  ['a name with a lone surrogate', { name: 'Ada\ud800' }, { name: 'name.unreadable' }],
+  ['a missing address', { email: undefined }, { email: 'email.missing' }],
+  ['an empty address', { email: ' ' }, { email: 'email.missing' }],
   [
     'an address of 255 characters',
     { email: `${'a'.repeat(243)}@company.com` },
-    { email: email.tooLong },
+    { email: 'email.tooLong' },
   ],
-  ['an address without @', { email: 'ada.example' }, { email: email.malformed }],
-  ['an address without a dot', { email: 'a.da@gmail' }, { email: email.malformed }],
-  ['an address with a space', { email: 'a da@b.example' }, { email: email.malformed }],
-  ['an address with a line break', { email: 'a@b.example\nx' }, { email: email.malformed }],
-  ['an unknown interest', { serviceInterest: 'tea' }, { serviceInterest: serviceInterest.unknown }],
-  ['an interest of null', { serviceInterest: null }, { serviceInterest: serviceInterest.unknown }],
-  ['a missing message', { message: undefined }, { message: message.missing }],
-  ['a blank message', { message: ' \r\n\t\u200b' }, { message: message.missing }],
-  ['a message of 10,001 characters', { message: 'm'.repeat(10_001) }, { message: message.tooLong }],
-  ['a message with NUL', { message: 'a\0b' }, { message: message.unreadable }],
-  ['a message with a CR alone', { message: 'a\rb' }, { message: message.unreadable }],
-  ['a message with a C1 control', { message: 'a\u0085b' }, { message: message.unreadable }],
-  ['a message with a lone surrogate', { message: 'a\udfffb' }, { message: message.unreadable }],
+  ['an address without @', { email: 'ada.example' }, { email: 'email.malformed' }],
+  ['an address without a dot', { email: 'a.da@gmail' }, { email: 'email.malformed' }],
+  ['an address with a space', { email: 'a da@b.example' }, { email: 'email.malformed' }],
+  ['an address with a line break', { email: 'a@b.example\nx' }, { email: 'email.malformed' }],
+  [
+    'an unknown interest',
+    { serviceInterest: 'tea' },
+    { serviceInterest: 'serviceInterest.unknown' },
+  ],
+  [
+    'an interest of null',
+    { serviceInterest: null },
+    { serviceInterest: 'serviceInterest.unknown' },
+  ],
+  ['a missing message', { message: undefined }, { message: 'message.missing' }],
+  ['a blank message', { message: ' \r\n\t\u200b' }, { message: 'message.missing' }],
+  [
+    'a message of 10,001 characters',
+    { message: 'm'.repeat(10_001) },
+    { message: 'message.tooLong' },
+  ],
+  ['a message with NUL', { message: 'a\0b' }, { message: 'message.unreadable' }],
+  ['a message with a CR alone', { message: 'a\rb' }, { message: 'message.unreadable' }],
+  ['a message with a C1 control', { message: 'a\u0085b' }, { message: 'message.unreadable' }],
+  ['a message with a lone surrogate', { message: 'a\udfffb' }, { message: 'message.unreadable' }],
   ['unknown fields', { phone: '1', toString: '2' }, { phone: unknown, toString: unknown }],
-])('rejects %s', (_, change, errors) => {
+]
+
+test.each(refused)('rejects %s', (_, change, errors) => {
   expect(errorsOf(change)).toEqual(errors)
+})
+
+test('gives the messages that have a text, and two sentences for programs', () => {
+  const given = refused.flatMap(([, , errors]) => Object.values(errors))
+
+  expect(new Set(given)).toEqual(new Set([...fieldMessages, NOT_TEXT, unknown]))
 })

@@ -1,31 +1,12 @@
 import * as z from 'zod/mini'
 import serviceInterests from '#content/service-interests.json' with { type: 'json' }
-import { email, fieldMessages, text } from './field-schema.ts'
+import { email, text } from './field-schema.ts'
 
 export const NAME_MAX_LENGTH = 200
 /** A line break counts as one, as it does for a textarea's `maxlength`. */
 export const MESSAGE_MAX_LENGTH = 10_000
 
 const interests = Object.keys(serviceInterests)
-
-/** The messages beside the fields, by field and by mistake. */
-export const contactMessages = {
-  ...fieldMessages,
-  name: {
-    missing: 'Enter your name.',
-    tooLong: `Shorten your name to ${NAME_MAX_LENGTH} characters.`,
-    unreadable: 'Remove line breaks, tabs and control characters from your name.',
-  },
-  serviceInterest: {
-    unknown: `Leave the service interest empty or choose one of: ${interests.join(', ')}.`,
-  },
-  message: {
-    missing: 'Enter your message.',
-    tooLong: `Shorten your message to ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters.`,
-    unreadable: 'Remove control characters other than tabs and line breaks from your message.',
-  },
-  unknown: 'Remove this field: an enquiry has name, email, serviceInterest and message only.',
-} as const
 
 // A lone surrogate (Cs) has no UTF-8 form, so it could not be stored unchanged.
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
@@ -34,32 +15,30 @@ const LINES = /^(?:\r\n|[\t\n]|[^\p{Cc}\p{Cs}])*$/u
 // Format characters (Cf), such as a zero-width space, show nothing.
 const VISIBLE = /[^\s\p{Cf}]/u
 
-const { name, serviceInterest, message } = contactMessages
-
 /**
  * The fields of an enquiry. `name` and `email` come out trimmed, `message` unchanged, and a missing service
  * interest as `''`. An unknown field is refused, so that nothing is silently lost.
  */
 export const contactSchema = z.strictObject(
   {
-    name: text(name.missing).check(
+    name: text('name.missing').check(
       z.trim(),
-      z.regex(VISIBLE, name.missing),
-      z.maxLength(NAME_MAX_LENGTH, name.tooLong),
-      z.regex(ONE_LINE, name.unreadable),
+      z.regex(VISIBLE, 'name.missing'),
+      z.maxLength(NAME_MAX_LENGTH, 'name.tooLong'),
+      z.regex(ONE_LINE, 'name.unreadable'),
     ),
     email,
-    serviceInterest: z._default(z.enum(['', ...interests], serviceInterest.unknown), ''),
-    message: text(message.missing).check(
-      z.regex(VISIBLE, message.missing),
+    serviceInterest: z._default(z.enum(['', ...interests], 'serviceInterest.unknown'), ''),
+    message: text('message.missing').check(
+      z.regex(VISIBLE, 'message.missing'),
       z.refine(
         (sent) => sent.replaceAll('\r\n', '\n').length <= MESSAGE_MAX_LENGTH,
-        message.tooLong,
+        'message.tooLong',
       ),
-      z.regex(LINES, message.unreadable),
+      z.regex(LINES, 'message.unreadable'),
     ),
   },
-  contactMessages.unknown,
+  'Remove this field: an enquiry has name, email, serviceInterest and message only.',
 )
 
 export type Contact = z.infer<typeof contactSchema>

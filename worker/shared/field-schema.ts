@@ -6,31 +6,45 @@ z.config({ jitless: true })
 /** The longest address that mail can carry (RFC 5321, section 4.5.3.1.3, without the brackets). */
 export const EMAIL_MAX_LENGTH = 254
 
-/** The messages beside fields of all forms. */
-export const fieldMessages = {
-  email: {
-    missing: 'Enter your email address.',
-    tooLong: `Enter an email address of at most ${EMAIL_MAX_LENGTH} characters.`,
-    malformed: 'Enter an email address such as name@company.example.',
-  },
-  notText: 'Send this field as text.',
-} as const
+/**
+ * What is wrong with a field of a form. The schemas give these as their messages; the sentences are content,
+ * in each language of the site. Messages about what only a program can send are sentences in English.
+ */
+export const fieldMessages = [
+  'name.missing',
+  'name.tooLong',
+  'name.unreadable',
+  'email.missing',
+  'email.tooLong',
+  'email.malformed',
+  'serviceInterest.unknown',
+  'message.missing',
+  'message.tooLong',
+  'message.unreadable',
+] as const
+export type FieldMessage = (typeof fieldMessages)[number]
+
+/** The message for a value that is no text. */
+export const NOT_TEXT = 'Send this field as text.'
 
 /** A required text field; `missing` is the message without it. */
 export const text = (missing: string) =>
-  z.string({
-    error: ({ input }) => (input === undefined ? missing : fieldMessages.notText),
-  })
+  z.string({ error: ({ input }) => (input === undefined ? missing : NOT_TEXT) })
 
-const { missing, tooLong, malformed } = fieldMessages.email
+/** An email address as browsers define it, in ASCII only, with these messages. It comes out trimmed. */
+export const anyEmail = ({ missing, tooLong, malformed }: EmailMessages) =>
+  text(missing).check(
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(EMAIL_MAX_LENGTH, tooLong),
+    z.regex(z.regexes.html5Email, malformed),
+  )
 
-/** An email address as browsers define it, in ASCII only. It comes out trimmed. */
-export const anyEmail = text(missing).check(
-  z.trim(),
-  z.minLength(1, missing),
-  z.maxLength(EMAIL_MAX_LENGTH, tooLong),
-  z.regex(z.regexes.html5Email, malformed),
-)
+type EmailMessages = { missing: string; tooLong: string; malformed: string }
 
-/** The same, with a dot after the @, as in all addresses that mail can reach. */
-export const email = anyEmail.check(z.regex(/^[^@]*@.+\./, malformed))
+/** The address of a visitor, with a dot after the @, as in all addresses that mail can reach. */
+export const email = anyEmail({
+  missing: 'email.missing',
+  tooLong: 'email.tooLong',
+  malformed: 'email.malformed',
+}).check(z.regex(/^[^@]*@.+\./, 'email.malformed'))

@@ -10,12 +10,6 @@ export function subscribeAction(box: SubscribeBox): string {
   return `/api/subscribe?box=${box}`
 }
 
-/** The message when an address could not be stored, in a toast or on the page. */
-export const subscribeFailure = {
-  title: 'Error storing your address',
-  text: 'Please try again or contact us directly.',
-} as const
-
 /** The fields of a subscription. The address comes out trimmed. */
 export const subscribeSchema = z.strictObject(
   { email },

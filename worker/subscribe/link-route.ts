@@ -2,8 +2,10 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { allowOnly, toApiError } from '../http/errors.ts'
 import { sameOrigin } from '../http/same-origin.ts'
+import { languageOf } from '../texts/language.ts'
+import { translateError } from '../texts/translate-error.ts'
 import { changeSubscription, subscriptionState } from './store.ts'
-import { type Answer, answerSubscriber, answers } from './subscriber-page.ts'
+import { answerSubscriber } from './subscriber-page.ts'
 
 /**
  * /api/subscribe/:id/…: the targets of the links in the confirmation email. A visit changes nothing,
@@ -13,32 +15,44 @@ import { type Answer, answerSubscriber, answers } from './subscriber-page.ts'
 export const subscription = new Hono<AppEnv>()
   .get('/:id/confirm', async (c) => {
     const state = await subscriptionState(c.env.DB, c.req.param('id'))
-    if (state === 'pending') return answerSubscriber(c, answers.confirm)
-    return answerOrUnknown(c, state === 'confirmed' && answers.confirmed)
+    if (state === 'pending') return answer(c, 'confirm')
+    return answer(c, state === 'confirmed' ? 'confirmed' : 'unknown')
   })
   .post('/:id/confirm', sameOrigin, async (c) => {
     const known = await changeSubscription(c.env.DB, c.req.param('id'), 'confirmed')
-    return answerOrUnknown(c, known && answers.confirmed)
+    return answer(c, known ? 'confirmed' : 'unknown')
   })
   .get('/:id/unsubscribe', async (c) => {
     const state = await subscriptionState(c.env.DB, c.req.param('id'))
-    const answer = state === 'unsubscribed' ? answers.unsubscribed : answers.unsubscribe
-    return answerOrUnknown(c, state !== null && answer)
+    if (state === 'unsubscribed') return answer(c, 'unsubscribed')
+    return answer(c, state === null ? 'unknown' : 'unsubscribe')
   })
   .post('/:id/unsubscribe', async (c) => {
     const known = await changeSubscription(c.env.DB, c.req.param('id'), 'unsubscribed')
-    return answerOrUnknown(c, known && answers.unsubscribed)
+    return answer(c, known ? 'unsubscribed' : 'unknown')
   })
   .all('/:id/:step{confirm|unsubscribe}', allowOnly('GET, HEAD, POST'))
-  .onError((error, c) => {
-    const { status, message, headers } = toApiError(error, c)
-    const { button } = c.req.path.endsWith('/confirm') ? answers.confirm : answers.unsubscribe
-    const refusal = { heading: 'That did not work.', text: message, button }
-    return answerSubscriber(c, refusal, { status, ...(headers && { headers }) })
+  .onError(async (error, c) => {
+    const apiError = toApiError(error, c)
+    const language = await languageOf(c)
+    const { status, message, headers = {} } = translateError(apiError, language.texts)
+    if (!language.texts) return c.text(message, status, headers)
+    const { failed, confirm, unsubscribe } = language.texts.subscriptionAnswers
+    const { button } = c.req.path.endsWith('/confirm') ? confirm : unsubscribe
+    return answerSubscriber(
+      c,
+      language,
+      { heading: failed, text: message, button },
+      { status, headers },
+    )
   })
 
-function answerOrUnknown(c: Context<AppEnv>, answer: Answer | false) {
-  return answer
-    ? answerSubscriber(c, answer)
-    : answerSubscriber(c, answers.unknown, { status: 404 })
+type AnswerName = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'unknown'
+
+/** In the language that the link names, like the email. */
+async function answer(c: Context<AppEnv>, name: AnswerName) {
+  const language = await languageOf(c)
+  if (!language.texts) throw new Error('There are no texts for the answer.')
+  const text = language.texts.subscriptionAnswers[name]
+  return answerSubscriber(c, language, text, { status: name === 'unknown' ? 404 : 200 })
 }

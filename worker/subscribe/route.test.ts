@@ -118,7 +118,7 @@ test.each([
   const [aside = '', closing = ''] = html.split('<form action="/api/').slice(1)
 
   const [named, other] = box === 'aside' ? [aside, closing] : [closing, aside]
-  expect(named).toContain('<p data-form-error>Please check the following: email.</p>')
+  expect(named).toContain('<p data-form-error>Please check the following: Email.</p>')
   expect(named).toContain(
     '<input name="email" value="&quot;ada&quot; &amp;amp;" aria-invalid="true" autofocus=""><p data-error-for="email">Enter an email address such as name@company.example.</p>',
   )

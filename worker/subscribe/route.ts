@@ -4,15 +4,9 @@ import { limitBody, readFields } from '../http/body.ts'
 import { sameOrigin } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
 import { limitForms } from '../middleware/rate-limit.ts'
-import {
-  subscribeAction,
-  subscribeBoxes,
-  subscribeFailure,
-  subscribeSchema,
-} from '../shared/subscribe-schema.ts'
+import { subscribeAction, subscribeBoxes, subscribeSchema } from '../shared/subscribe-schema.ts'
+import { languageOf, languageTagOf } from '../texts/language.ts'
 import { createSubscription } from './store.ts'
-
-const BLOG = '/blog'
 
 /** /api/subscribe: takes an address, from the app as JSON or from a bare form as a form post. */
 export const subscribe = new Hono<FormEnv>()
@@ -23,14 +17,16 @@ export const subscribe = new Hono<FormEnv>()
     await limitForms(c)
 
     const { email } = validate(subscribeSchema, fields)
-    await createSubscription(c.env.DB, email, { channels: c.var.channels.subscription })
+    const { subscription: channels } = c.var.channels
+    await createSubscription(c.env.DB, email, { channels, language: await languageTagOf(c) })
 
-    return prefersPage(c) ? c.redirect('/blog/subscribed', 303) : c.json({ status: 'pending' }, 201)
+    if (prefersPage(c)) return c.redirect((await languageOf(c)).pages.subscribed, 303)
+    return c.json({ status: 'pending' }, 201)
   })
-  .all('/', otherMethods(BLOG))
+  .all('/', otherMethods('blog'))
   .onError(
     handleFormError((c) => {
       const box = subscribeBoxes.find((name) => name === c.req.query('box')) ?? 'aside'
-      return { path: BLOG, action: subscribeAction(box), failure: subscribeFailure }
+      return { page: 'blog', action: subscribeAction(box), failure: 'subscription' }
     }),
   )

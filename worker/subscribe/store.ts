@@ -12,31 +12,40 @@ const SECRET_LENGTH = 24
 
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
 
-/** An address that subscribed. `id` is the secret of the links in its emails. */
-export type Subscriber = { id: string; email: string; state: SubscriptionState }
+/**
+ * An address that subscribed. `id` is the secret of the links in its emails; `language` the BCP 47 tag of
+ * their language, null for the first one of the site.
+ */
+export type Subscriber = {
+  id: string
+  email: string
+  state: SubscriptionState
+  language: string | null
+}
 
 /**
  * Stores the address as pending, once, ignoring its case; when this resolves, it is durable. An unsubscribed
- * address becomes pending again, any other keeps its state; the result does not reveal which. A pending
+ * address becomes pending again, with the new language; any other is unchanged. The result does not reveal
+ * which. A pending
  * address gets a confirmation email through `channels`, but so seldom that nobody can fill a stranger's
  * mailbox: once a day, and once in 30 days after it unsubscribed. Throws a 503 when storage fails.
  */
 export async function createSubscription(
   db: D1Database,
   email: string,
-  { channels }: { channels: string[] },
+  { channels, language = null }: { channels: string[]; language?: string | null },
 ): Promise<void> {
   const now = new Date()
   await orUnavailableSoon(() =>
     db.batch([
       db
         .prepare(
-          `INSERT INTO subscription (id, email, created_at, state_at)
-           VALUES (?1, ?2, ?3, ?3)
-           ON CONFLICT (email) DO UPDATE SET state = 'pending', state_at = ?3
+          `INSERT INTO subscription (id, email, created_at, state_at, language)
+           VALUES (?1, ?2, ?3, ?3, ?4)
+           ON CONFLICT (email) DO UPDATE SET state = 'pending', state_at = ?3, language = ?4
            WHERE state = 'unsubscribed'`,
         )
-        .bind(nanoid(SECRET_LENGTH), email, now.toISOString()),
+        .bind(nanoid(SECRET_LENGTH), email, now.toISOString(), language),
       ...channels.map((channel) => confirmationInsert(db, channel, { email, now })),
     ]),
   )
@@ -46,7 +55,7 @@ export async function createSubscription(
 export async function findSubscriptions(db: D1Database, ids: string[]): Promise<Subscriber[]> {
   const { results } = await db
     .prepare(
-      `SELECT id, email, state FROM subscription WHERE id IN (SELECT value FROM json_each(?1))`,
+      `SELECT id, email, state, language FROM subscription WHERE id IN (SELECT value FROM json_each(?1))`,
     )
     .bind(JSON.stringify(ids))
     .all<Subscriber>()

@@ -10,6 +10,7 @@ import { assertion, authorization, basic } from './bad-credentials.ts'
 import { startReceiver } from './receiver.ts'
 import { person, type Route, readRoutes, seed } from './routes.ts'
 import { OPERATOR_TOKEN, serveWorker } from './serve-worker.ts'
+import { siteFiles } from './site-files.ts'
 
 // Unique words are sent through every path, and each place where one comes out is recorded.
 const worker = serveWorker()
@@ -246,6 +247,7 @@ test('nor does any background work: channels, triggers, Turnstile', async () => 
   const env = {
     ...withoutStorage,
     DB: db,
+    ASSETS: siteFiles,
     EMAIL: { send: fail },
     EMAIL_FROM: 'site@lumenfold.example',
     EMAIL_TO: 'us@lumenfold.example',

@@ -1,18 +1,23 @@
 import { app } from '../app.ts'
 import { OPERATOR_TOKEN } from './serve-worker.ts'
+import { siteFiles } from './site-files.ts'
 
 const granting = { limit: async () => ({ success: true }) }
-const noFiles = { fetch: async () => new Response('', { status: 404 }) }
 
 /** The header with an operator's token. */
 export const asOperator = { authorization: `Bearer ${OPERATOR_TOKEN}` }
 
 /**
  * The Worker in this process, with the test's own bindings, a token, limits that refuse nothing, and a site
- * without files. A request resolves after the work that follows its answer.
+ * without pages. A request resolves after the work that follows its answer.
  */
 export function inProcess(bindings: object) {
-  const usual = { OPERATOR_TOKEN, OPERATOR_LIMIT: granting, FORM_LIMIT: granting, ASSETS: noFiles }
+  const usual = {
+    OPERATOR_TOKEN,
+    OPERATOR_LIMIT: granting,
+    FORM_LIMIT: granting,
+    ASSETS: siteFiles,
+  }
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const afterwards: Promise<unknown>[] = []
     const waitUntil = (work: Promise<unknown>) => void afterwards.push(work)

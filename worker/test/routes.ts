@@ -45,6 +45,9 @@ type Special = {
 }
 
 const box = z.object({ box: z.string() })
+const language = z.object({ language: z.literal('de') })
+const search: Special = { isPublic: true, does: [200], query: [z.object({ q: z.string() })] }
+const link: Special = { isPublic: true, does: [200, 404], query: [language] }
 const list = z.object({ list: z.string() })
 const change = { query: [list], does: [200, 303, 404, 409] }
 
@@ -72,12 +75,13 @@ const ROUTES: Record<string, Special> = {
     isPublic: true,
     does: [201, 303],
     body: [contactSchema],
+    query: [language],
     sends: [{ ...person, message: 'Canarywish' }],
   },
   'GET /api/contact/sent': {
     isPublic: true,
     does: [200, 303],
-    query: [z.object({ reference: z.string() })],
+    query: [z.object({ reference: z.string() }), language],
   },
   'GET /api/contacts': { does: [200], query: [listQuerySchema, exportQuerySchema] },
   'POST /api/contacts/export': {
@@ -139,14 +143,15 @@ const ROUTES: Record<string, Special> = {
     isPublic: true,
     does: [201, 303],
     body: [subscribeSchema],
-    query: [box],
+    query: [box, language],
     sends: [{ email: 'canarysubscriber@b.example' }],
   },
-  'GET /api/subscribe/:id/confirm': { isPublic: true, does: [200, 404] },
-  'POST /api/subscribe/:id/confirm': { isPublic: true, does: [200, 404] },
-  'GET /api/subscribe/:id/unsubscribe': { isPublic: true, does: [200, 404] },
-  'POST /api/subscribe/:id/unsubscribe': { isPublic: true, does: [200, 404] },
-  'GET /search': { isPublic: true, does: [200], query: [z.object({ q: z.string() })] },
+  'GET /api/subscribe/:id/confirm': link,
+  'POST /api/subscribe/:id/confirm': link,
+  'GET /api/subscribe/:id/unsubscribe': link,
+  'POST /api/subscribe/:id/unsubscribe': link,
+  'GET /search': search,
+  'GET /de/search': search,
 }
 
 export type Route = Special & {
@@ -163,7 +168,8 @@ export type Route = Special & {
 export function readPaths(): { method: string; path: string }[] {
   const all = app.routes.flatMap(({ method, path }) => {
     const choices = /:\w+\{(.*)\}/.exec(path)?.[1]?.split('|') ?? ['']
-    return choices.map((choice) => `${method} ${path.replace(/:\w+\{.*\}\??/, choice)}`)
+    const chosen = path.replace(':language', 'de')
+    return choices.map((choice) => `${method} ${chosen.replace(/:\w+\{.*\}\??/, choice)}`)
   })
   return [...new Set(all)].map((name) => {
     const [method = '', path = ''] = name.split(' ')

@@ -38,10 +38,11 @@ async function insert(db: D1Database, rows: object[]): Promise<void> {
   await db
     .prepare(
       `INSERT INTO contact (id, reference, fingerprint, name, email, service_interest, message,
-                            search, status, reasons, created_at, status_at)
+                            search, status, reasons, created_at, status_at, language)
        SELECT value ->> 'id', value ->> 'reference', '', value ->> 'name', value ->> 'email',
               value ->> 'serviceInterest', value ->> 'message', value ->> 'search',
-              value ->> 'status', value -> 'reasons', value ->> 'createdAt', value ->> 'createdAt'
+              value ->> 'status', value -> 'reasons', value ->> 'createdAt', value ->> 'createdAt',
+              value ->> 'language'
        FROM json_each(?1)`,
     )
     .bind(JSON.stringify(rows))

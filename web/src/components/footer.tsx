@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '#web/page-data/fill-placeholders.ts'
 import { onlyThisPage } from '#web/src/lib/active-options.ts'
 import { useShell } from '#web/src/lib/shell.ts'
+import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { Icon } from './icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PageLink } from './page-link.tsx'

@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { fillPlaceholders } from '#web/page-data/fill-placeholders.ts'
 import { useShell } from '#web/src/lib/shell.ts'
+import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { ActionLink } from './action-link.tsx'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { LanguageSwitch } from './language-switch.tsx'

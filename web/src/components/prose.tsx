@@ -2,8 +2,8 @@ import { createElement, type ReactNode } from 'react'
 import type { Prose as ProseData, ProseNode } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { toAddress } from '#web/page-data/address.ts'
-import { fillPlaceholders } from '#web/page-data/fill-placeholders.ts'
 import { useShell } from '#web/src/lib/shell.ts'
+import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { PageLink } from './page-link.tsx'
 
 /** Compiled Markdown as elements. */

@@ -1,5 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { useShell } from '#web/src/lib/shell.ts'
+import { inLanguage } from '#worker/shared/in-language.ts'
 import {
   type SubscribeBox,
   subscribeAction,
@@ -23,6 +25,7 @@ interface SubscribeFormProps {
  * Worker's schema checks the address before it is sent, and the field is cleared once it is stored.
  */
 export function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
+  const shell = useShell()
   const { send, sending, failure } = useSubscribe(labels)
   const [message, setMessage] = useState<string>()
   // The browser's validation is for visitors without JavaScript; ours gives the correction.
@@ -32,14 +35,15 @@ export function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
     event.preventDefault()
     const form = event.currentTarget
     const checked = subscribeSchema.safeParse(Object.fromEntries(new FormData(form)))
-    setMessage(checked.error?.issues[0]?.message)
+    const wrong = checked.error?.issues[0]?.message
+    setMessage(wrong && (labels.fields[wrong] ?? wrong))
     if (checked.success) send(checked.data, { onSuccess: () => form.reset() })
     else form.querySelector('input')?.focus()
   }
 
   return (
     <form
-      action={subscribeAction(box)}
+      action={inLanguage(subscribeAction(box), shell)}
       method="post"
       className="form"
       noValidate={hydrated}

@@ -3,6 +3,7 @@ import type { BlogData } from '#web/page-data/blog.ts'
 import { describeFailure } from '#web/src/lib/failure.ts'
 import { request } from '#web/src/lib/request.ts'
 import { useShell } from '#web/src/lib/shell.ts'
+import { inLanguage } from '#worker/shared/in-language.ts'
 import type { Subscription } from '#worker/shared/subscribe-schema.ts'
 import { showToast } from './toast/toast-store.ts'
 
@@ -10,9 +11,11 @@ export type SubscribeFormTexts = BlogData['subscribe']['labels']
 
 /** Sends an address and reports the result with the texts of the page for visitors without JavaScript. */
 export function useSubscribe(texts: SubscribeFormTexts) {
-  const { heading, text } = useShell().notices.subscribed
+  const shell = useShell()
+  const { heading, text } = shell.notices.subscribed
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (subscription: Subscription) => request('POST', '/api/subscribe', subscription),
+    mutationFn: (subscription: Subscription) =>
+      request('POST', inLanguage('/api/subscribe', shell), subscription),
     // Tries even if the browser believes to be offline, so that the visitor gets an answer at once.
     networkMode: 'always',
     onSuccess: () => showToast({ variant: 'default', title: heading, text }),

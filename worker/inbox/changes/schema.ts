@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
-import { fieldMessages } from '#worker/shared/field-schema.ts'
+import { NOT_TEXT } from '#worker/shared/field-schema.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
 
 const tooLong = `Shorten the note to ${NOTE_MAX_LENGTH.toLocaleString('en')} characters.`
@@ -10,7 +10,7 @@ const OWNER_MAX_LENGTH = 200
 const noOwner = `Send the name of an operator, at most ${OWNER_MAX_LENGTH} characters, or nothing.`
 
 // It comes out with plain line breaks and without white space around it.
-const note = z.string(fieldMessages.notText).check(
+const note = z.string(NOT_TEXT).check(
   z.overwrite((sent) => sent.replaceAll('\r\n', '\n').trim()),
   z.maxLength(NOTE_MAX_LENGTH, tooLong),
 )

@@ -15,6 +15,8 @@ import { History } from './history.tsx'
 import type { RelatedEnquiry } from './related-enquiries.ts'
 import { Sender } from './sender.tsx'
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
 export type EnquiryPageProps = {
   contact: OperatorContact
   hasChannel: boolean
@@ -115,7 +117,7 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
 }
 
 function Facts({ contact }: { contact: OperatorContact }) {
-  const { reference, email, serviceInterest, createdAt } = contact
+  const { reference, email, serviceInterest, language, createdAt } = contact
   return (
     <dl class="enquiry-facts">
       <dt>Reference</dt>
@@ -126,6 +128,12 @@ function Facts({ contact }: { contact: OperatorContact }) {
       </dd>
       <dt>Interest</dt>
       <dd>{serviceInterest ? interestName(serviceInterest) : 'None named'}</dd>
+      {language && (
+        <>
+          <dt>Language</dt>
+          <dd>{languageNames.of(language)}</dd>
+        </>
+      )}
       <dt>Received</dt>
       <dd>
         <Time at={createdAt} />

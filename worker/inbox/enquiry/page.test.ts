@@ -180,3 +180,10 @@ test("sets the text direction of visitors' texts automatically", async () => {
     expect(around).toContain(words)
   }
 })
+
+test('names the language of an enquiry, unless it is the first one of the site', async () => {
+  await store(2, (n) => ({ language: n === 1 ? 'de' : null }))
+
+  expect(texts(await read('/id-1'), '.enquiry-facts dd')).toContain('German')
+  expect(texts(await read('/id-2'), '.enquiry-facts dt')).not.toContain('Language')
+})

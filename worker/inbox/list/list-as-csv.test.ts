@@ -58,7 +58,7 @@ test('sends a file for Excel, with the date in its name', async () => {
   expect(response.headers.get('Vary')).toBe('Accept, Authorization')
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe(
-    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${await worker.origin()}/api/contacts/new-1"\r\n`,
+    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link","language"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${await worker.origin()}/api/contacts/new-1",\r\n`,
   )
 })
 
@@ -67,6 +67,7 @@ test('adds readable names of status and service to the stored values', async () 
     serviceInterest: 'web3',
     status: 'held',
     message: 'a;b',
+    language: 'de',
   }))
 
   for (const [separator, delimiter] of Object.entries(separators)) {
@@ -76,13 +77,14 @@ test('adds readable names of status and service to the stored values', async () 
       {
         ...{ status: 'held', statusName: 'Held', serviceInterest: 'web3' },
         ...{ service: expect.stringMatching(/blockchain/i), message: 'a;b' },
+        language: 'de',
       },
     ])
   }
 })
 
 test('sends only the header line when nothing is found', async () => {
-  expect(await (await csv()).text()).toMatch(/^"id",.*"link"\r\n$/)
+  expect(await (await csv()).text()).toMatch(/^"id",.*"language"\r\n$/)
 })
 
 test.each([

@@ -29,6 +29,7 @@ const COLUMNS = [
   'statusName',
   'service',
   'link',
+  'language',
 ] as const
 
 type Form = {
@@ -87,7 +88,7 @@ function toCells(
   contact: OperatorContact,
   { timeOf, origin }: { timeOf: (at: string) => string; origin: string },
 ): string[] {
-  const { id, status, createdAt, statusAt, serviceInterest, events, reasons } = contact
+  const { id, status, createdAt, statusAt, serviceInterest, events, reasons, language } = contact
   const cells = {
     ...contact,
     createdAt: timeOf(createdAt),
@@ -97,6 +98,7 @@ function toCells(
     statusName: statusNames[status],
     service: serviceInterest && interestName(serviceInterest),
     link: origin + enquiryUrl(id),
+    language: language ?? '',
   }
   return COLUMNS.map((column) => cells[column])
 }

@@ -19,6 +19,8 @@ export type Person = {
 /** The data on a subscribed address, without the secret of its links. */
 export type Subscription = {
   state: SubscriptionState
+  /** The BCP 47 tag of the language of its form; null for the first one of the site. */
+  language: string | null
   createdAt: string
   stateAt: string
   deliveries: Delivery[]
@@ -39,7 +41,7 @@ export function findSubscription(db: D1Database, email: string): Promise<Subscri
   return orUnavailable(async () => {
     const row = await db
       .prepare(
-        `SELECT state, created_at AS createdAt, state_at AS stateAt,
+        `SELECT state, language, created_at AS createdAt, state_at AS stateAt,
            ${deliveriesWhere('subscription_id = subscription.id')}
          FROM subscription
          WHERE email = ?1`,

@@ -6,7 +6,7 @@ import { limitBody, readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { sameOrigin } from '#worker/http/same-origin.ts'
 import { validate } from '#worker/http/validate.ts'
-import { anyEmail } from '#worker/shared/field-schema.ts'
+import { anyEmail, EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import { renderPage } from '../page/document.tsx'
 import { findContact } from '../page/enquiry.ts'
 import { erasePerson } from './erase-person.ts'
@@ -14,9 +14,15 @@ import { exportPerson } from './export-person.ts'
 import { PersonPage } from './page.tsx'
 import { findPerson } from './person.ts'
 
+const email = anyEmail({
+  missing: 'Enter your email address.',
+  tooLong: `Enter an email address of at most ${EMAIL_MAX_LENGTH} characters.`,
+  malformed: 'Enter an email address such as name@company.example.',
+})
+
 /** The person whose data to export or to erase. The address comes out trimmed; its case is ignored. */
 export const personSchema = z.strictObject(
-  { email: anyEmail },
+  { email },
   'Remove this field: only email is known here.',
 )
 

@@ -14,8 +14,8 @@ async function store(state: 'pending' | 'confirmed' | 'unsubscribed', count: num
   const rows = Array.from({ length: count }, (_, at) => `${state}-${at + 1}`)
   await db
     .prepare(
-      `INSERT INTO subscription (id, email, state, created_at, state_at)
-       SELECT 'secret-' || value, value || '@reader.example', ?2, '', '2026-11-20T12:00:00.000Z'
+      `INSERT INTO subscription (id, email, state, created_at, state_at, language)
+       SELECT 'secret-' || value, value || '@reader.example', ?2, '', '2026-11-20T12:00:00.000Z', 'de'
        FROM json_each(?1)`,
     )
     .bind(JSON.stringify(rows), state)
@@ -39,7 +39,11 @@ test('lists confirmed addresses without the secret ids of their links', async ()
     count: 2,
     pending: 1,
     unsubscribed: 3,
-    subscribers: newestFirst(2).map((email) => ({ email, since: '2026-11-20T12:00:00.000Z' })),
+    subscribers: newestFirst(2).map((email) => ({
+      email,
+      since: '2026-11-20T12:00:00.000Z',
+      language: 'de',
+    })),
     next: null,
   })
   expect(emails(page)).toEqual(newestFirst(2))
@@ -49,7 +53,10 @@ test('lists confirmed addresses without the secret ids of their links', async ()
   expect(csv.headers.get('Content-Disposition')).toMatch(/^attachment; filename="subscribers-/)
   const file = await csv.text()
   expect(file).toBe(
-    ['email","since', ...newestFirst(2).map((email) => `${email}","2026-11-20T12:00:00.000Z`)]
+    [
+      'email","since","language',
+      ...newestFirst(2).map((email) => `${email}","2026-11-20T12:00:00.000Z","de`),
+    ]
       .map((line) => `"${line}"\r\n`)
       .join(''),
   )

@@ -87,7 +87,7 @@ async function asCsv(c: Context<InboxEnv>, count: number): Promise<Response> {
   const entry = { actor: c.var.operator, action: 'export-subscribers', count } as const
   return answerCsv(c, {
     name: 'subscribers',
-    csv: streamCsv(['email', 'since'], rows(c.env.DB)),
+    csv: streamCsv(['email', 'since', 'language'], rows(c.env.DB)),
     record: () => orUnavailable(() => auditInsert(c.env.DB, entry).run()),
   })
 }
@@ -96,7 +96,7 @@ async function* rows(db: D1Database): AsyncGenerator<string[][]> {
   let before: number | undefined
   do {
     const list = await listConfirmed(db, { before, limit: FILE_ROWS })
-    yield list.subscribers.map(({ email, since }) => [email, since])
+    yield list.subscribers.map(({ email, since, language }) => [email, since, language ?? ''])
     before = list.next ?? undefined
   } while (before !== undefined)
 }

@@ -2,8 +2,11 @@ import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import type { SubscriptionState } from '#worker/subscribe/store.ts'
 import { cutPage } from '../page/cursor.ts'
 
-/** An address that confirmed, and since when (ISO 8601, UTC). */
-export type ConfirmedSubscriber = { email: string; since: string }
+/**
+ * An address that confirmed, since when (ISO 8601, UTC), and the BCP 47 tag of its language, null for the
+ * first one of the site.
+ */
+export type ConfirmedSubscriber = { email: string; since: string; language: string | null }
 
 /**
  * A page of the addresses that are confirmed, newest first; `next` is the `before` of the
@@ -16,7 +19,7 @@ export function listConfirmed(
   return orUnavailable(async () => {
     const { results } = await db
       .prepare(
-        `SELECT seq, email, state_at AS since FROM subscription
+        `SELECT seq, email, state_at AS since, language FROM subscription
          WHERE state = 'confirmed' AND seq < ?1
          ORDER BY seq DESC
          LIMIT ?2`,
@@ -24,7 +27,7 @@ export function listConfirmed(
       .bind(before, limit + 1)
       .all<ConfirmedSubscriber & { seq: number }>()
     const { page, next } = cutPage(results, limit)
-    return { subscribers: page.map(({ email, since }) => ({ email, since })), next }
+    return { subscribers: page.map(({ seq, ...subscriber }) => subscriber), next }
   })
 }
 

@@ -21,5 +21,5 @@ export interface Row {
   words: string
 }
 
-/** The address of all rows, as a JSON array. */
+/** The address of all rows, as a JSON array; in another language, below its root: `/de`. */
 export const ROWS_PATH = '/search.json'

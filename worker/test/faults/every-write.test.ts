@@ -5,6 +5,7 @@ import { failOnce } from '../failing-storage.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { readRoutes, seed } from '../routes.ts'
 import { OPERATOR_TOKEN, WEBHOOK_AWAY } from '../serve-worker.ts'
+import { siteFiles } from '../site-files.ts'
 
 // Each failure is logged, as it should be.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -57,12 +58,7 @@ async function write({ name, address, body }: Write, db: D1Database) {
   const limit = { limit: async () => ({ success: true }) }
   const env = {
     DB: db,
-    ASSETS: {
-      fetch: async (address: URL) =>
-        String(address).endsWith('.json')
-          ? Response.json({ items: [] })
-          : new Response('', { status: 404 }),
-    },
+    ASSETS: siteFiles,
     OPERATOR_TOKEN,
     OPERATOR_LIMIT: limit,
     FORM_LIMIT: limit,

@@ -4,7 +4,9 @@ import { FormFailure } from '#web/src/components/form-failure.tsx'
 import { SentReference } from '#web/src/components/sent-reference.tsx'
 import { SubmitButton } from '#web/src/components/submit-button.tsx'
 import { describeFailure } from '#web/src/lib/failure.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 import type { Contact } from '#worker/shared/contact-schema.ts'
+import { inLanguage } from '#worker/shared/in-language.ts'
 import type { FieldMessages } from './check-enquiry.ts'
 import { keepDraft, restoreDraft } from './enquiry-draft.ts'
 import { Honeypot } from './honeypot.tsx'
@@ -42,6 +44,7 @@ export function EnquiryForm({
   labels,
   interests,
 }: EnquiryFormProps) {
+  const shell = useShell()
   const { send, sending, failure, receipt } = useSendEnquiry(labels)
   const element = useRef<HTMLFormElement>(null)
   // Before the first sentence, which only an empty message gets.
@@ -65,7 +68,7 @@ export function EnquiryForm({
     const form = event.currentTarget
     const check = await loadCheck()
     if (!check && !form.reportValidity()) return
-    const checked = check ? check.checkEnquiry(form) : unchecked(form)
+    const checked = check ? check.checkEnquiry(form, labels.fields) : unchecked(form)
     setMessages(checked.messages)
     if (!checked.enquiry) return focusFirst(form, checked.messages)
     const typed = Object.fromEntries(new FormData(form))
@@ -86,7 +89,7 @@ export function EnquiryForm({
   return (
     <form
       ref={element}
-      action="/api/contact"
+      action={inLanguage('/api/contact', shell)}
       method="post"
       className="form"
       noValidate={hydrated}

@@ -5,6 +5,7 @@ import { describeFailure } from '#web/src/lib/failure.ts'
 import { request } from '#web/src/lib/request.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import type { Contact, ContactReceipt } from '#worker/shared/contact-schema.ts'
+import { inLanguage } from '#worker/shared/in-language.ts'
 import { attemptKey, forgetSent } from './enquiry-draft.ts'
 
 export type EnquiryLabels = ContactData['form']['labels']
@@ -19,11 +20,12 @@ interface Call {
 
 /** Sends an enquiry and reports the result with the texts of the pages for visitors without JavaScript. */
 export function useSendEnquiry(labels: EnquiryLabels) {
-  const { heading, text } = useShell().notices.sent
+  const shell = useShell()
+  const { heading, text } = shell.notices.sent
   const queryClient = useQueryClient()
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: async ({ enquiry, token }: Call) => {
-      const response = await request('POST', '/api/contact', enquiry, {
+      const response = await request('POST', inLanguage('/api/contact', shell), enquiry, {
         'Idempotency-Key': attemptKey(enquiry),
         ...(token && { 'Turnstile-Token': token }),
       })

@@ -1,0 +1,57 @@
+import type { Content } from '#content/collections.ts'
+import {
+  type LanguageTexts,
+  PAGES,
+  type Pages,
+  type SiteTexts,
+  type VisitorTexts,
+} from '#worker/shared/site-texts.ts'
+import { addressForm, toAddress } from './address.ts'
+import { fieldTexts } from './field-texts.ts'
+
+/**
+ * The words that visitors read from the Worker, with the addresses of the pages that it fills in. A page
+ * without a translation is the one of the first language.
+ * @param contents the content in each language of the site, the first one first
+ */
+export function siteTexts(contents: [Content, ...Content[]]): SiteTexts {
+  const [first, ...others] = contents
+  return [languageTexts(first, first), ...others.map((content) => languageTexts(content, first))]
+}
+
+function languageTexts(content: Content, first: Content): LanguageTexts {
+  const pages = Object.entries(PAGES).map(([name, path]) => {
+    const own = content.missing.has(`pages${path}`) ? first : content
+    return [name, toAddress(path, addressForm(own))]
+  })
+  return {
+    language: content.site.language,
+    root: addressForm(content).root,
+    pages: Object.fromEntries(pages) as Pages,
+    texts: visitorTexts(content),
+  }
+}
+
+function visitorTexts(content: Content): VisitorTexts {
+  const { site, interface: words } = content
+  const { form, contact, subscription, search } = words
+  const { errors, requestId, receipt, confirmation, announcement, subscriptionAnswers } = words
+  return {
+    company: site.name,
+    labels: {
+      name: contact.name,
+      email: form.email,
+      serviceInterest: contact.service,
+      message: contact.message,
+    },
+    fields: fieldTexts(content),
+    errors,
+    failure: { contact: contact.failure, subscription: subscription.failure },
+    requestId,
+    receipt,
+    confirmation,
+    announcement,
+    subscriptionAnswers,
+    search: { count: search.count, askUs: search.askUs },
+  }
+}

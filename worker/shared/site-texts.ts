@@ -1,0 +1,69 @@
+import type { Contact } from './contact-schema.ts'
+import type { FieldMessage } from './field-schema.ts'
+import type { Plural } from './plural.ts'
+
+/** The address of the texts that the Worker needs. The build writes them as JSON: `SiteTexts`. */
+export const TEXTS_PATH = '/texts.json'
+
+/** The pages that the Worker fills in or leads to, at their addresses in the first language. */
+export const PAGES = {
+  contact: '/contact',
+  sent: '/contact/sent',
+  blog: '/blog',
+  subscribed: '/blog/subscribed',
+  search: '/search',
+} as const
+
+export type Pages = Record<keyof typeof PAGES, string>
+
+/** The languages of the site in their order: the first one is the default. */
+export type SiteTexts = [LanguageTexts, ...LanguageTexts[]]
+
+export type LanguageTexts = {
+  /** The tag of the language (BCP 47). */
+  language: string
+  /** The beginning of all addresses in the language: '' for the first one, else `/de`. */
+  root: string
+  pages: Pages
+  texts: VisitorTexts
+}
+
+/** The words that visitors read from the Worker. Braces hold a value: content/schema/interface.ts. */
+export type VisitorTexts = {
+  /** The name of the company. */
+  company: string
+  /** The labels of the fields, by their names. */
+  labels: Record<keyof Contact, string>
+  fields: Record<FieldMessage, string>
+  /** By the code of the error. */
+  errors: Record<VisitorError, string>
+  /** After a failure of ours, on the page of each form. */
+  failure: Record<'contact' | 'subscription', { title: string; text: string }>
+  requestId: string
+  receipt: Mail
+  confirmation: Mail
+  announcement: Pick<Mail, 'text'>
+  subscriptionAnswers: Record<'confirm' | 'unsubscribe', Required<Answer>> &
+    Record<'confirmed' | 'unsubscribed' | 'unknown', Answer> & { failed: string }
+  search: { count: Plural; askUs: string }
+}
+
+/** The codes of the errors that a visitor can meet. */
+export type VisitorError =
+  | 'invalid_fields'
+  | 'too_many_requests'
+  | 'body_too_large'
+  | 'form_too_large'
+  | 'foreign_origin'
+  | 'storage_unavailable'
+  | 'internal_error'
+
+/** A page for a subscriber who follows a link of an email. */
+export type Answer = {
+  heading: string
+  text: string
+  /** The label of a button that posts to the page's own address; without it, there is no button. */
+  button?: string
+}
+
+type Mail = { subject: string; text: string }

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import type { AppEnv, Env } from '../env.ts'
+import { type LanguageTexts, PAGES } from '../shared/site-texts.ts'
+import { loadTexts } from './load-texts.ts'
+
+/** A language of the site. Its texts are missing when they cannot be read: answers then are in English. */
+export type Language = LanguageTexts | (Omit<LanguageTexts, 'texts'> & { texts?: undefined })
+
+const WITHOUT_TEXTS: Language = { language: 'en', root: '', pages: PAGES }
+
+/**
+ * The language of the page that a request came from, which the page names in the address (`language`);
+ * without it, the first. `Accept-Language` does not count: browsers send it with the forms of any page.
+ */
+export function languageOf(c: Context<AppEnv>): Promise<Language> {
+  return languageCalled(c.env, c.req.query('language')).catch(() => WITHOUT_TEXTS)
+}
+
+/** The BCP 47 tag of the same language; null for the first one, without reading any texts. */
+export async function languageTagOf(c: Context<AppEnv>): Promise<string | null> {
+  if (c.req.query('language') === undefined) return null
+  const { language, root } = await languageOf(c)
+  return root === '' ? null : language
+}
+
+/** The language of an address of the site, by its first folder. */
+export function languageAt(c: Context<AppEnv>, path: string): Promise<Language> {
+  return findLanguage(c.env, ({ root }) => path.startsWith(`${root}/`)).catch(() => WITHOUT_TEXTS)
+}
+
+/**
+ * The language with this tag; without it, and for one that the site does not have, the first. Rejects when
+ * the texts cannot be read.
+ */
+export function languageCalled(env: Env, tag: string | null | undefined): Promise<LanguageTexts> {
+  return findLanguage(env, ({ language }) => language === tag)
+}
+
+async function findLanguage(env: Env, isWanted: (language: LanguageTexts) => boolean) {
+  const [first, ...others] = await loadTexts(env)
+  return others.find(isWanted) ?? first
+}

@@ -1,0 +1,19 @@
+import { DeliveryError } from '../outbox/delivery-error.ts'
+import { type SiteTexts, TEXTS_PATH } from '../shared/site-texts.ts'
+
+/** The files of the site as it is deployed now. */
+export type Files = { ASSETS: { fetch: (address: URL) => Promise<Response> } }
+
+/** An isolate never sees the files of another deployment. */
+const loaded = new WeakMap<Files['ASSETS'], SiteTexts>()
+
+/** The words for visitors, in every language of the site. Rejects when they cannot be read. */
+export async function loadTexts({ ASSETS }: Files): Promise<SiteTexts> {
+  const known = loaded.get(ASSETS)
+  if (known) return known
+  const file = await ASSETS.fetch(new URL(TEXTS_PATH, 'https://assets.local'))
+  if (!file.ok) throw new DeliveryError(`${TEXTS_PATH} answered ${file.status}.`)
+  const texts = (await file.json()) as SiteTexts
+  loaded.set(ASSETS, texts)
+  return texts
+}

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MAX_FORMS } from '../middleware/rate-limit.ts'
+import { inProcess, postOf } from '../test/in-process.ts'
+import { enquiry } from '../test/sample-enquiry.ts'
+import site from '../test/site/texts.json' with { type: 'json' }
+
+const german = site.find(({ language }) => language === 'de')
+const sentences = Object.entries(german?.texts.errors ?? {})
+
+const large = 'x'.repeat(100_000)
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+const limit = (limit: () => Promise<object>) => ({ FORM_LIMIT: { limit } })
+
+/** For each error, a request that causes it. */
+const CAUSES: Record<string, [init: RequestInit, bindings?: object]> = {
+  invalid_fields: [postOf({ ...enquiry, name: '' })],
+  too_many_requests: [postOf(enquiry), limit(async () => ({ success: false }))],
+  body_too_large: [postOf({ message: large })],
+  form_too_large: [{ method: 'POST', headers: form, body: `message=${large}` }],
+  foreign_origin: [postOf(enquiry, { Origin: 'https://other.example' })],
+  storage_unavailable: [postOf(enquiry)],
+  internal_error: [postOf(enquiry), limit(() => Promise.reject(new Error()))],
+}
+
+// Failures are logged, as they should be.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+test.each(sentences)('answers %s in the language of the form', async (code, sentence) => {
+  const [init, bindings = {}] = CAUSES[code] ?? []
+  const request = inProcess(bindings)
+  const headers = { ...init?.headers, 'cf-connecting-ip': code }
+  // The limit is asked about the last one only.
+  for (let n = 0; n < MAX_FORMS; n++) await request('/api/contact', { ...init, headers })
+
+  const response = await request('/api/contact?language=de', { ...init, headers })
+
+  expect(await response.text()).toContain(sentence.replace('{fields}', 'name'))
+})

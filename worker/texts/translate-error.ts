@@ -1,0 +1,33 @@
+import { ApiError } from '../http/errors.ts'
+import type { VisitorTexts } from '../shared/site-texts.ts'
+
+/**
+ * The error in the words of a language. What only a program can cause stays in English, and so does
+ * everything without texts.
+ * @param labels the names of the fields in the message, by their names in the request
+ */
+export function translateError(
+  error: ApiError,
+  texts: VisitorTexts | undefined,
+  labels: Record<string, string> = {},
+): ApiError {
+  if (!texts) return error
+  const { status, code, message, fields, headers, cause } = error
+  const labelOf = new Map(Object.entries(labels))
+  const messages = new Map<string, string>(Object.entries(texts.errors))
+  const sentences = new Map<string, string>(Object.entries(texts.fields))
+  const wrong = Object.entries(fields ?? {})
+  const names = wrong.map(([name]) => labelOf.get(name) ?? name).join(', ')
+  return new ApiError(
+    status,
+    code,
+    messages.get(code)?.replace('{fields}', () => names) ?? message,
+    {
+      fields:
+        fields &&
+        Object.fromEntries(wrong.map(([name, each]) => [name, sentences.get(each) ?? each])),
+      headers,
+      cause,
+    },
+  )
+}
