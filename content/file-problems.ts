@@ -56,6 +56,7 @@ function neededBy(first: Content, given: Map<string, string>): Map<string, strin
     // The logo has no texts.
     if (!isPage(name) && name !== 'logo') needed.set(name, 'which every page needs')
   }
+  needed.set('pages/home', 'to which the address of the language leads')
   for (const [folder, names] of Object.entries(TEXTS_AROUND)) {
     if (![...given.keys()].some((name) => name.startsWith(`${folder}/`))) continue
     for (const name of names) needed.set(name, `which the pages of ${folder}/ need`)

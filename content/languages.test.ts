@@ -16,7 +16,7 @@ const ARTICLE = [...sound.articles.values()].find(({ services }) => services.inc
 /** The names of the documents that every language has, a study, its service, a question, an article. */
 const FEW = [
   ...Object.keys(documents).filter((name) => !isPage(name)),
-  ...['pages/service', 'pages/case-study', `case-studies/${study?.id}`],
+  ...['pages/home', 'pages/service', 'pages/case-study', `case-studies/${study?.id}`],
   ...[`services/${ID}`, `faq/${QUESTION}`, 'pages/article', 'pages/blog', `articles/${ARTICLE}`],
 ]
 
@@ -89,7 +89,7 @@ test('lists the pages without a translation, whose texts are those of the first 
 })
 
 test('names the file and line of a wrong field in a translation', () => {
-  const folder = createGermanFolder([...FEW, 'pages/home'])
+  const folder = createGermanFolder(FEW)
   const home = join(folder, 'pages/home.de.yaml')
   writeFileSync(home, `${readFileSync(home, 'utf8')}colour: rot\n`)
 

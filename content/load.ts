@@ -6,6 +6,7 @@ import { findFileProblems } from './file-problems.ts'
 import { lineOf } from './line-of.ts'
 import { completeLists } from './order.ts'
 import { readPictures } from './pictures.ts'
+import { findMissingForms } from './plural-forms.ts'
 import { type Problem, problemsOf, report } from './problem.ts'
 import { findBrokenReferences } from './references.ts'
 import { hasTexts, readSources, type Sources, translateSources } from './sources.ts'
@@ -50,7 +51,11 @@ export function loadLanguages(
   const sources = readSources(folder, files, problems)
   const first: Content = { ...compile(sources, problems), pictures, missing: new Set() }
   stopAtProblems()
-  problems.push(...findBrokenReferences(first), ...findFileProblems(files, first))
+  problems.push(
+    ...findBrokenReferences(first),
+    ...findFileProblems(files, first),
+    ...findMissingForms(first.interface, first.site.language, 'interface.yaml'),
+  )
   stopAtProblems()
 
   const others = Object.keys(first.site.languages)
@@ -68,6 +73,8 @@ export function loadLanguages(
   stopAtProblems()
   for (const { language, paths, content } of others) {
     content.site.language = language
+    const file = paths.get('interface') ?? 'interface.yaml'
+    problems.push(...findMissingForms(content.interface, language, file))
     translateReferences(content, first)
     for (const problem of findBrokenReferences(content)) {
       const name = problem.file.slice(0, -extname(problem.file).length)
