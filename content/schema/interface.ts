@@ -132,6 +132,8 @@ export const interfaceSchema = z.strictObject({
     askUs: label,
     /** The search as one types could not be loaded. */
     failed: line(1, 120),
+    /** Words of most texts, with spaces between them: a search with other words ignores these. */
+    commonWords: line(1, 1200),
   }),
 
   /** Every form. */

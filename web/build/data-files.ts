@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { addressForm } from '#web/page-data/address.ts'
 import { dataByPath } from '#web/page-data/pages.ts'
-import { searchRows } from '#web/page-data/search-rows.ts'
+import { searchFile } from '#web/page-data/search-file.ts'
 import { siteTexts } from '#web/page-data/site-texts.ts'
-import { ROWS_PATH } from '#worker/shared/search/row.ts'
+import { SEARCH_PATH } from '#worker/shared/search/search-file.ts'
 import { TEXTS_PATH } from '#worker/shared/site-texts.ts'
 import { perContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -32,8 +32,8 @@ export function pageDataFolder(): string {
 }
 
 /**
- * The data of every page as files; for each language, the rows that a search goes through, for the app
- * and for the Worker alike; and the Worker's texts.
+ * The data of every page as files; for each language, the file of the search, for the app and for the
+ * Worker alike; and the Worker's texts.
  */
 export function dataFiles(): StaticFiles {
   const folder = pageDataFolder().slice(1)
@@ -41,8 +41,8 @@ export function dataFiles(): StaticFiles {
     Array.from(pageDataJson(), ([name, json]) => [`${folder}${name}.json`, json]),
   )
   for (const content of siteLanguages()) {
-    const file = `${addressForm(content).root}${ROWS_PATH}`.slice(1)
-    files.set(file, () => JSON.stringify(searchRows(content)))
+    const file = `${addressForm(content).root}${SEARCH_PATH}`.slice(1)
+    files.set(file, () => JSON.stringify(searchFile(content)))
   }
   return files.set(TEXTS_PATH.slice(1), () => JSON.stringify(siteTexts(siteLanguages())))
 }

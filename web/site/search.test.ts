@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import type { Row } from '#worker/shared/search/row.ts'
+import type { SearchFile } from '#worker/shared/search/search-file.ts'
 import { links, paths, readBuilt, readPage, texts } from './read-page.ts'
 
 const content = loadContent()
 const { catalogue } = content
 const search = content['pages/search']
-const rows: Row[] = JSON.parse(readBuilt('search.json'))
+const { rows }: SearchFile = JSON.parse(readBuilt('search.json'))
 const page = readPage('/search')
 
 test('every listed entry is found once by its own name and terms', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { createSearch } from './create-search.ts'
-import type { Row } from './row.ts'
+import type { Row } from './search-file.ts'
 
-const COMMON = {
+const DEFAULTS: Omit<Row, 'url' | 'title'> = {
   kind: 'Page',
+  weight: 1,
   category: '',
   hue: 75,
   summary: '',
@@ -13,19 +14,25 @@ const COMMON = {
 }
 
 function row(url: string, title: string, other: Partial<Row> = {}): Row {
-  return { ...(COMMON as Omit<Row, 'url' | 'title'>), url, title, ...other }
+  return { ...DEFAULTS, url, title, ...other }
 }
 
 const rows = [
+  row('/careers/printer', 'Printing', { kind: 'Job', weight: 0.6 }),
   row('/services/paper-folding', 'Paper folding', { kind: 'Service', terms: 'origami' }),
   row('/services/printing', 'Printing', { kind: 'Service', summary: 'On every paper.' }),
   row('/blog/cafe', 'The Café prints its own menus', { kind: 'Article', words: 'folding' }),
-  row('/careers/printer', 'Printing', { kind: 'Job' }),
   row('/faq#price', 'How do you charge?', { kind: 'Answer', summary: 'That is by the sheet.' }),
 ]
-const { find, findSimilar } = createSearch(rows)
+/** A search in a language; in English, with its most common words. */
+function searchIn(language: string, entries: Row[]) {
+  const commonWords = language === 'en' ? 'do how is that the with you' : ''
+  return createSearch({ language, commonWords, rows: entries })
+}
+
+const { find, findSimilar } = searchIn('en', rows)
 const urls = (found: Row[]) => found.map(({ url }) => url)
-const [FOLDING, PRINTING, CAFE, PRINTER, PRICE] = urls(rows)
+const [PRINTER, FOLDING, PRINTING, CAFE, PRICE] = urls(rows)
 
 test.each([
   ['a word of a title before the same word of a summary', 'paper', [FOLDING, PRINTING]],
@@ -48,16 +55,16 @@ test.each([
 })
 
 test('uses the first hundred characters and the first six words of a query', () => {
-  expect(find(`${'x'.repeat(90)} origami`)).toEqual([rows[0]])
+  expect(find(`${'x'.repeat(90)} origami`)).toEqual([rows[1]])
   expect(find(`${'x'.repeat(100)} origami`)).toEqual([])
-  expect(find('x1 x2 x3 x4 x5 origami')).toEqual([rows[0]])
+  expect(find('x1 x2 x3 x4 x5 origami')).toEqual([rows[1]])
   expect(find('x1 x2 x3 x4 x5 x6 origami')).toEqual([])
 })
 
 test('returns at most twenty results', () => {
   const many = Array.from({ length: 30 }, (_, index) => row(`/${index}`, 'Paper'))
 
-  expect(createSearch(many).find('paper')).toHaveLength(20)
+  expect(searchIn('en', many).find('paper')).toHaveLength(20)
 })
 
 test.each([
@@ -70,4 +77,14 @@ test.each([
   ['/', []],
 ])('finds pages with a name similar to %s', (path, expected) => {
   expect(urls(findSimilar(path))).toEqual(expected)
+})
+
+test.each([
+  ['de', 'Bauwerksprüfung', 'bauwerk'],
+  ['ar', 'هندسة الجسور', 'جسور'],
+  ['ja', '構造計算の確認', '構造'],
+])('in %s, %s is found by %s', (language, title, query) => {
+  const found = searchIn(language, [row('/other', 'xyz'), row('/this', title)]).find(query)
+
+  expect(urls(found)).toEqual(['/this'])
 })

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
-import type { Row } from './row.ts'
-import { keywords, tokenize } from './words.ts'
+import type { Row, SearchFile } from './search-file.ts'
+import { wordsOf } from './words.ts'
 
 /** The maximum of characters and words of a query: more would cost the Worker too much time. */
 const QUERY_MAX_LENGTH = 100
@@ -31,8 +31,9 @@ export interface Search {
   findSimilar(path: string): Row[]
 }
 
-/** Creates a search over rows. This takes some milliseconds, so callers create it once. */
-export function createSearch(rows: Row[]): Search {
+/** Creates a search over the rows of a file. This takes some milliseconds, so callers create it once. */
+export function createSearch({ language, commonWords, rows }: SearchFile): Search {
+  const { tokenize, keywords } = wordsOf(language, commonWords)
   const byUrl = new Map(rows.map((row) => [row.url, row]))
   const index = new MiniSearch<Row>({
     idField: 'url',

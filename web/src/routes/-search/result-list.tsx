@@ -3,7 +3,7 @@ import { toPath } from '#web/page-data/address.ts'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
 import { useShell } from '#web/src/lib/shell.ts'
-import type { Row } from '#worker/shared/search/row.ts'
+import type { Row } from '#worker/shared/search/search-file.ts'
 
 /** The results, best match first; without any, a link to the contact page. */
 export function ResultList({ found, askUs }: { found: Row[]; askUs: string }) {

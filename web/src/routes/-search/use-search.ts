@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { request } from '#web/src/lib/request.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import type { Search } from '#worker/shared/search/create-search.ts'
-import { ROWS_PATH } from '#worker/shared/search/row.ts'
+import { SEARCH_PATH } from '#worker/shared/search/search-file.ts'
 
 /** Kept after the page is left: when the visitor goes back, the results must appear immediately. */
 let loaded: Search | undefined
@@ -26,11 +26,11 @@ export function useSearch() {
 }
 
 async function load(root: string): Promise<Search> {
-  const [{ createSearch }, rows] = await Promise.all([
+  const [{ createSearch }, file] = await Promise.all([
     import('#worker/shared/search/create-search.ts'),
-    request('GET', root + ROWS_PATH).then((response) => response.json()),
+    request('GET', root + SEARCH_PATH).then((response) => response.json()),
   ])
-  loaded = createSearch(rows)
+  loaded = createSearch(file)
   return loaded
 }
 

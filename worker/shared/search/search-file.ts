@@ -1,4 +1,4 @@
-/** One searchable item. The build writes those of the whole site to the file at `ROWS_PATH`. */
+/** One searchable item. */
 export interface Row {
   /** Its address, from the first slash on; unique. */
   url: string
@@ -21,5 +21,14 @@ export interface Row {
   words: string
 }
 
-/** The address of all rows, as a JSON array; in another language, below its root: `/de`. */
-export const ROWS_PATH = '/search.json'
+/** The content of the file at `SEARCH_PATH`: the whole site in one language. */
+export interface SearchFile {
+  /** Its BCP 47 tag. */
+  language: string
+  /** Words of most texts, which do not distinguish rows, with spaces between them. */
+  commonWords: string
+  rows: Row[]
+}
+
+/** The address of the search file of the first language; of another one, below its root: `/de`. */
+export const SEARCH_PATH = '/search.json'

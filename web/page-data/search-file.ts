@@ -1,0 +1,145 @@
+import type { Content } from '#content/collections.ts'
+import { entriesOf } from '#content/entries-of.ts'
+import type { Prose } from '#content/schema/prose.ts'
+import { textOfProse } from '#content/schema/text-of-prose.ts'
+import { createFold } from '#web/fold/create-fold.ts'
+import type { Row, SearchFile } from '#worker/shared/search/search-file.ts'
+import { type Words, wordsOf } from '#worker/shared/search/words.ts'
+import { addressForm, toAddress } from './address.ts'
+import { categoryOf, hueOf } from './category-of.ts'
+import { ownPages } from './pages.ts'
+
+/** The longer side of a drawing in a result. */
+const SIZE = 64
+/** The maximum length of an answer in a result, in characters. */
+const SUMMARY = 150
+
+/** The weight of each kind: jobs count less, because applicants name them in their query. */
+const WEIGHTS = { service: 1.5, answer: 1.5, caseStudy: 1, article: 1, page: 1, job: 0.6 }
+
+/** The content of the file of the search, each kind of row in the order of its list. */
+export function searchFile(content: Content): SearchFile {
+  const { language } = content.site
+  const { commonWords } = content.interface.search
+  const words = wordsOf(language, commonWords)
+  const rows = rowsOf(content).map((row) => withoutRepetition(row, words))
+  return { language, commonWords, rows }
+}
+
+type Texts = 'terms' | 'words'
+/** A row with its texts as lists. */
+type Entry = Omit<Row, Texts> & Record<Texts, string[]>
+
+function rowsOf(content: Content): Entry[] {
+  const {
+    catalogue,
+    services,
+    'case-studies': studies,
+    articles,
+    jobs,
+    faq,
+    interface: words,
+  } = content
+  const kind = (name: keyof typeof WEIGHTS) => ({ kind: words.kinds[name], weight: WEIGHTS[name] })
+  const address = (path: string) => toAddress(path, addressForm(content))
+  return [
+    ...entriesOf(catalogue.services, services).map((service) => ({
+      url: address(`/services/${service.id}`),
+      ...kind('service'),
+      category: service.category,
+      hue: categoryOf(catalogue.categories, service.category).hue,
+      title: service.name,
+      summary: service.shortDescription,
+      fold: drawing(service.id, 4),
+      terms: service.searchTerms,
+      words: [...service.features, ...service.industries, ...service.techStack],
+    })),
+    ...entriesOf(catalogue.caseStudies, studies).map((study) => ({
+      url: address(`/case-studies/${study.id}`),
+      ...kind('caseStudy'),
+      category: study.category,
+      hue: hueOf(content, study.category),
+      title: study.title,
+      summary: study.description,
+      fold: drawing(study.id, 5),
+      terms: study.searchTerms,
+      words: [study.client, ...study.results, ...study.technologies],
+    })),
+    ...entriesOf(catalogue.articles, articles).map((article) => ({
+      url: address(`/blog/${article.id}`),
+      ...kind('article'),
+      category: article.category,
+      hue: categoryOf(catalogue.articleCategories, article.category).hue,
+      title: article.title,
+      summary: article.excerpt,
+      fold: drawing(article.id, 5),
+      terms: article.searchTerms,
+      words: [article.author, ...headingsOf(article.body)],
+    })),
+    ...entriesOf(catalogue.jobs, jobs).map((job) => ({
+      url: address(`/careers/${job.id}`),
+      ...kind('job'),
+      category: job.department,
+      hue: categoryOf(catalogue.departments, job.department).hue,
+      title: job.title,
+      summary: `${job.level}, ${job.type}, ${job.location}`,
+      fold: drawing(job.id, 3),
+      terms: job.searchTerms,
+      words: job.requirements,
+    })),
+    ...entriesOf(catalogue.faq, faq).map((item) => ({
+      url: address(`/faq#${item.id}`),
+      ...kind('answer'),
+      category: item.category,
+      hue: categoryOf(catalogue.faqCategories, item.category).hue,
+      title: item.question,
+      summary: beginning(item.answer.map(textOfProse).join(' ')),
+      fold: drawing(item.id, 3),
+      terms: item.searchTerms,
+      words: item.answer.map(textOfProse),
+    })),
+    ...listedPages(content).map((name) => {
+      const page = content[`pages/${name}`]
+      // Legal pages have title and description at the top level.
+      const { title, description } = 'seo' in page ? page.seo : page
+      return {
+        url: address(`/${name}`),
+        ...kind('page'),
+        category: '',
+        hue: content.site.hue,
+        title,
+        summary: description,
+        fold: drawing(name, 3),
+        terms: [],
+        words: [],
+      }
+    }),
+  ]
+}
+
+/** Each of its words once, because every byte of a row is downloaded. */
+function withoutRepetition(entry: Entry, { keywords }: Words): Row {
+  const { title, category, summary } = entry
+  const terms = entry.terms.join(' ')
+  const said = new Set(keywords([title, category, summary, terms].join(' ')))
+  const words = new Set(keywords(entry.words.join(' ')))
+  return { ...entry, terms, words: [...words].filter((word) => !said.has(word)).join(' ') }
+}
+
+function drawing(seed: string, folds: number): Row['fold'] {
+  const { width, height, layers } = createFold(seed, folds, SIZE)
+  return [width, height, ...layers]
+}
+
+/** The pages other than entries, the home page and the search. */
+function listedPages(content: Content) {
+  return ownPages(content).filter((name) => name !== 'home' && name !== 'search')
+}
+
+function headingsOf(text: Prose): string[] {
+  return text.filter(([tag]) => tag === 'h2' || tag === 'h3').map(textOfProse)
+}
+
+function beginning(text: string): string {
+  return text.length > SUMMARY ? `${text.slice(0, text.lastIndexOf(' ', SUMMARY))}…` : text
+}
