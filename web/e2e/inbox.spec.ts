@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { SCRIPTS } from '#worker/test/hostile/texts.ts'
+import { interest } from '#worker/test/sample-enquiry.ts'
 import { clippedTexts } from './clipped-texts.ts'
 import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
 import { violationsOf } from './violations-of.ts'
@@ -34,7 +35,7 @@ interface Labelled extends Enquiry {
 
 /** Sends an enquiry as a visitor; `held` fills the honeypot, so that the enquiry is held. */
 async function send(request: APIRequestContext, enquiry: Enquiry, { held = false } = {}) {
-  const form = { ...enquiry, email: 'ada@prospect.example', serviceInterest: 'web-development' }
+  const form = { ...enquiry, email: 'ada@prospect.example', serviceInterest: interest }
   const response = await request.post('/api/contact', {
     form: { ...form, ...(held && { website: 'https://ada.example' }) },
     maxRedirects: 0,

@@ -89,7 +89,7 @@ test('returns the contact page with all sent values and marks the wrong ones', a
   const sent = {
     name: '"Ada" &quot; <Lovelace>',
     email: 'ada@',
-    serviceInterest: 'cloud',
+    serviceInterest: 'paper',
     message: '\r\n  </textarea><script>alert(1)</script> &amp; ',
   }
   const response = await post(new URLSearchParams(sent))
@@ -97,14 +97,16 @@ test('returns the contact page with all sent values and marks the wrong ones', a
 
   expect(response.status).toBe(422)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  expect(html).toContain('<p data-form-error>Please check the following: Email.</p>')
+  expect(html).toContain(
+    '<p data-form-error>Please check the following: Email, Service (optional).</p>',
+  )
   expect(html).toContain(
     '<input name="name" value="&quot;Ada&quot; &amp;quot; <Lovelace>"><p data-error-for="name" hidden></p>',
   )
   expect(html).toContain(
     '<input name="email" type="email" value="ada@" aria-invalid="true" autofocus=""><p data-error-for="email">Enter an email address such as name@company.example.</p>',
   )
-  expect(html).toContain('<option value="cloud" selected="">Cloud</option>')
+  expect(html).toContain('<option value="paper" selected="">Paper</option>')
   expect(html).toContain('<option value="">None</option>')
   expect(html).toContain(
     '<textarea name="message">\n\r\n  &lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp;amp; </textarea>',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { app } from '../app.ts'
 import { MESSAGE_MAX_LENGTH } from '../shared/contact-schema.ts'
 import { operatorAt } from '../test/operator-at.ts'
-import { enquiry } from '../test/sample-enquiry.ts'
+import { enquiry, interest } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { siteFiles } from '../test/site-files.ts'
 
@@ -25,7 +25,7 @@ async function stored() {
 
 test('stores an enquiry and answers 201 with its id and a reference for the phone', async () => {
   const before = Date.now()
-  const response = await post({ ...enquiry, serviceInterest: 'cloud' })
+  const response = await post({ ...enquiry, serviceInterest: interest })
   const receipt = await response.json()
 
   expect(response.status).toBe(201)
@@ -38,7 +38,7 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
   expect(contact).toEqual({
     ...enquiry,
     ...(receipt as object),
-    serviceInterest: 'cloud',
+    serviceInterest: interest,
     status: 'new',
     reasons: [],
     deliveries: [],

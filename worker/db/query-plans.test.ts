@@ -12,13 +12,14 @@ import { changeSubscription, subscriptionState } from '../subscribe/store.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { type Recorded, recordStatements } from '../test/record-statements.ts'
 import { readRoutes, seed } from '../test/routes.ts'
+import { interest } from '../test/sample-enquiry.ts'
 import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
 import { siteFiles } from '../test/site-files.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 const worker = serveWorker()
 
-const FILTERS = 'status=todo&service=web3&from=2026-01-01&to=2026-01-31&delivery=failed&owner=mine'
+const FILTERS = `status=todo&service=${interest}&from=2026-01-01&to=2026-01-31&delivery=failed&owner=mine`
 
 /** Tables that may be read whole: how many rows they have. */
 const SMALL: Record<string, string> = {
@@ -175,7 +176,7 @@ function statementsInSource(): string[] {
 
 /** Addresses whose statements depend on the query, or on the kind of answer. */
 const SPECIAL: [path: string, Accept: string][] = [
-  ...['', 'status=new', 'q=planet', 'q=planet&status=new', 'service=web3', FILTERS].flatMap(
+  ...['', 'status=new', 'q=planet', 'q=planet&status=new', `service=${interest}`, FILTERS].flatMap(
     (query) =>
       ['application/json', 'text/html', 'text/csv'].map((type): [string, string] => [
         `/api/contacts?${query}`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { settings } from '../settings.ts'
 import { operatorAt } from '../test/operator-at.ts'
+import { interest, interestLabel } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
@@ -89,8 +90,8 @@ const SEARCHED = {
   email: 'zoe.berg+web@example-shop.example',
   message:
     'We sell café furniture.\nOur  second shop opens in Zürich; 我们需要帮助。 Straße 5, 50 % שָׁלוֹם +1 (555) 010-0199, 5550100144',
-  serviceInterest: 'web3',
-} as const
+  serviceInterest: interest,
+}
 
 test.each([
   ['a word, in any case', 'FURNITURE'],
@@ -103,7 +104,7 @@ test.each([
   ['the reference without one of its dashes', `${PREFIX}-12AB34CD`],
   ['the reference with other dashes', `${PREFIX}\u201112AB\u201334CD`],
   ['the last half of the reference', '34cd'],
-  ["the service's name", 'blockchain'],
+  ["the service's name", interestLabel],
   ['a Chinese word', '帮助'],
   ['a Hebrew word without its points', 'שלום'],
   ['a phone number as one', '5550100199'],

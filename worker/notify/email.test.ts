@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
 import { contactSchema, NAME_MAX_LENGTH } from '../shared/contact-schema.ts'
-import { enquiry, record } from '../test/sample-enquiry.ts'
+import { enquiry, interest, interestLabel, record } from '../test/sample-enquiry.ts'
 import { send } from './email.ts'
 
 const INJECTED = 'Bcc: everybody@mail.example'
@@ -78,11 +77,13 @@ test.each(['name', 'email'] as const)('the %s cannot reverse our text', async (f
   expect(text).not.toMatch(/\p{Bidi_Control}/u)
 })
 
-const [[interest, label] = ['', '']] = Object.entries(serviceInterests)
-
 test.each<[string, Partial<ContactRecord>, string]>([
   ['the sender', { name: 'Ada Lovelace' }, 'New enquiry: Ada Lovelace (LF-0000-0000)'],
-  ['the service', { serviceInterest: interest }, `New enquiry: Ada, ${label} (LF-0000-0000)`],
+  [
+    'the service',
+    { serviceInterest: interest },
+    `New enquiry: Ada, ${interestLabel} (LF-0000-0000)`,
+  ],
   ['the held status', { status: 'held' }, 'Held for you to check: Ada (LF-0000-0000)'],
   [
     'the sender, cut between two characters',

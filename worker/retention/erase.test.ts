@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { interest } from '../test/sample-enquiry.ts'
 import { OPERATOR_TOKEN, serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
@@ -42,7 +43,7 @@ test('leaves no data of an erased address in any table or log, and other rows un
   for (const [n, address] of [email, email.toUpperCase()].entries()) {
     await post(
       '/api/contact',
-      { name, email: address, message, serviceInterest: 'cloud' },
+      { name, email: address, message, serviceInterest: interest },
       { 'Idempotency-Key': key + n },
     )
   }

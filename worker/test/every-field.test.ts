@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import { fingerprintOf } from '../contact/idempotency-key.ts'
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
@@ -7,20 +6,20 @@ import * as email from '../notify/email.ts'
 import * as webhook from '../notify/webhook.ts'
 import { type Contact, contactSchema } from '../shared/contact-schema.ts'
 import { startReceiver } from './receiver.ts'
+import { interest, interestLabel } from './sample-enquiry.ts'
 import { OPERATOR_TOKEN, serveWorker } from './serve-worker.ts'
 
 // A new field of the schema has to arrive everywhere.
 const worker = serveWorker()
 const receiver = await startReceiver()
 
-const [[interest, label] = ['', '']] = Object.entries(serviceInterests)
 const names = Object.keys(contactSchema.shape) as (keyof Contact)[]
 const enquiry = Object.fromEntries(
   names.map((name) => [name, `word-of-${name}@prospect.example`]),
 ) as Contact
 enquiry.serviceInterest = interest
 /** The visible text of each field: for the service, its name. */
-const words = names.map((name) => (name === 'serviceInterest' ? label : enquiry[name]))
+const words = names.map((name) => (name === 'serviceInterest' ? interestLabel : enquiry[name]))
 
 async function read(query = '', accept = 'application/json') {
   const headers = { authorization: `Bearer ${OPERATOR_TOKEN}`, accept }

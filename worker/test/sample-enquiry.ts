@@ -1,3 +1,4 @@
+import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import type { ContactRecord } from '../contact/record.ts'
 import type { Contact } from '../shared/contact-schema.ts'
 
@@ -8,6 +9,13 @@ export const enquiry = {
   serviceInterest: '',
   message: 'Hello',
 } as const satisfies Contact
+
+const [first = ['', ''], last = first] = Object.entries(serviceInterests)
+
+/** A service that the form offers: its stored value, and its label. */
+export const [interest, interestLabel] = first
+/** Another one, if the form offers several. */
+export const [otherInterest] = last
 
 /** The same, as stored. */
 export const record: ContactRecord = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContactRecord } from '#worker/contact/record.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
+import { interest } from '#worker/test/sample-enquiry.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
@@ -38,14 +39,14 @@ test.each([
   ['from=2026-11-21', ['id-3', 'id-2']],
   ['to=2026-11-20', ['id-1']],
   ['from=2026-11-21&to=2026-11-21&service=', ['id-3', 'id-2']],
-  ['service=web3', ['id-2']],
+  [`service=${interest}`, ['id-2']],
   ['delivery=failed', ['id-1']],
   ['delivery=delayed', ['id-3']],
 ])('filters by %s, by day in the time zone', async (query, found) => {
   await store(
     // Auckland is thirteen hours ahead.
     { createdAt: '2026-11-20T10:59:59.999Z' },
-    { createdAt: '2026-11-20T11:00:00.000Z', serviceInterest: 'web3' },
+    { createdAt: '2026-11-20T11:00:00.000Z', serviceInterest: interest },
     { createdAt: '2026-11-21T10:59:59.999Z' },
   )
   await (await worker.database()).exec(

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { PROJECT } from '#worker/scripts/wrangler.ts'
 import { inProcess, postOf } from '../in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
-import { enquiry } from '../sample-enquiry.ts'
+import { enquiry, interest } from '../sample-enquiry.ts'
 
 /** All fields that the form ever had; an open or cached page of an earlier deployment still sends them. */
-const FIELDS = { ...enquiry, serviceInterest: 'cloud' }
+const FIELDS = { ...enquiry, serviceInterest: interest }
 const { serviceInterest: _, ...REQUIRED } = FIELDS
 const KEY = 'a-key-of-an-earlier-page'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { openConnections } from '../driver/connections.ts'
-import { enquiry } from '../sample-enquiry.ts'
+import { enquiry, interest, otherInterest } from '../sample-enquiry.ts'
 import { send, type Target } from './attack.ts'
 import { END, SEARCHES } from './costly-texts.ts'
 
@@ -63,17 +63,18 @@ export async function compareInbox(target: Target, messages: string[]) {
     }
     for (const [at, { length }] of messages.entries()) {
       // Equal messages within ten minutes would be one enquiry.
-      id.plain = await store(PLAIN.slice(0, length - END.length - 3) + at + END, 'cloud')
+      id.plain = await store(PLAIN.slice(0, length - END.length - 3) + at + END, interest)
     }
     const plain = await timeReport()
-    for (const [at, message] of messages.entries()) id.costly = await store(at + message, 'other')
+    for (const [at, message] of messages.entries())
+      id.costly = await store(at + message, otherInterest)
     const timed = new Map<string, Timed>([['report', { plain, costly: await timeReport() }]])
 
     for (const [name, query] of Object.entries(LISTS)) {
       const list = (service: string) => `/api/contacts?service=${service}&${query}`
       if (query.startsWith('q='))
-        expect(await ask(list('cloud'), 'text/html')).toContain('enquiry-row')
-      timed.set(name, await time({ plain: list('cloud'), costly: list('other') }))
+        expect(await ask(list(interest), 'text/html')).toContain('enquiry-row')
+      timed.set(name, await time({ plain: list(interest), costly: list(otherInterest) }))
     }
     const page = (of: keyof Timed) => `/api/contacts/${id[of]}`
     timed.set('page', await time({ plain: page('plain'), costly: page('costly') }))
