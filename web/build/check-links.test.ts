@@ -47,6 +47,19 @@ test.each([
   )
 })
 
+test('names a link of several pages once', () => {
+  const pages = ['/', '/a', '/b'].map((path) => ({
+    path,
+    html: '<a href="/">Home</a><a href="/nope">Go</a>',
+  }))
+
+  expect(() =>
+    checkLinks(pages, { ...ELSEWHERE, placesOf: () => ['content/site.yaml:7'] }),
+  ).toThrow(
+    /^\/ \(and 2 more\) links to \/nope, which leads nowhere\.\n {4}content\/site\.yaml:7\nNo page/,
+  )
+})
+
 test('rejects a redirect to a missing place', () => {
   const redirects = new Map([['/cloud', '/services#nope']])
   const pages = [{ path: '/', html: '<a href="/">Home</a><a href="/cloud">Cloud</a>' }]
@@ -55,14 +68,21 @@ test('rejects a redirect to a missing place', () => {
 })
 
 test.each([
-  ['by no page', ''],
-  ['by itself alone', '<a href="/partners">Partners</a>'],
-])('rejects a page that is linked %s, unless it is unlisted', (_, html) => {
-  const home = { path: '/', html: '' }
-  const others = [{ path: '/about', html: '<a href="/">Home</a><a href="/about">About</a>' }]
-  const robots = '<meta name="robots" content="noindex"/><a href="/about">About</a>'
+  ['by no page', '', ''],
+  ['by itself alone', '<a href="/partners">Partners</a>', ''],
+  ['by an unlisted page', '', '<a href="/partners">Partners</a>'],
+])('rejects a page that is linked %s, unless it is unlisted', (_, html, sent) => {
+  const robots = '<meta name="robots" content="noindex"/>'
   const check = (page: string) =>
-    checkLinks([home, ...others, { path: '/partners', html: page }], ELSEWHERE)
+    checkLinks(
+      [
+        { path: '/', html: '<a href="/about">About</a>' },
+        { path: '/about', html: '<a href="/">Home</a>' },
+        { path: '/sent', html: robots + sent },
+        { path: '/partners', html: page },
+      ],
+      ELSEWHERE,
+    )
 
   expect(() => check(html)).toThrow('No page links to /partners: add it to the navigation')
   expect(() => check(robots + html)).not.toThrow()

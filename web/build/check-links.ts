@@ -20,14 +20,15 @@ interface Elsewhere {
 
 /**
  * Checks every link between the pages, its anchor too, and that each page is linked from another
- * one, unless search engines are not to list it either.
- * @throws {Error} that names every page with a link that leads nowhere, and every page without one
+ * one, unless search engines are not to list it. Links of pages that they do not list do not count.
+ * @throws {Error} that names every link that leads nowhere, once, and every page without a link to it
  */
 export function checkLinks(pages: Page[], { origin, redirects, isFile, placesOf }: Elsewhere) {
   const documents = pages.map(read)
   const anchors = new Map(documents.map(({ path, ids }) => [path, ids]))
   const linked = new Set<string>()
-  const problems: string[] = []
+  /** The pages with each link that leads nowhere. */
+  const lost = new Map<string, string[]>()
 
   function leadsSomewhere({ pathname, hash }: URL): boolean {
     const ids = anchors.get(pathname)
@@ -35,17 +36,20 @@ export function checkLinks(pages: Page[], { origin, redirects, isFile, placesOf 
     return hash === '' || ids.has(decodeURIComponent(hash.slice(1)))
   }
 
-  for (const { path, hrefs } of documents) {
+  for (const { path, hrefs, isUnlisted } of documents) {
     for (const href of hrefs) {
       const url = new URL(href, origin + path)
       if (url.origin !== origin) continue
       const target = new URL(redirects.get(url.pathname) ?? url, origin)
-      if (target.pathname !== path) linked.add(target.pathname)
-      if (leadsSomewhere(target)) continue
-      const places = placesOf(href).map((place) => `\n    ${place}`)
-      problems.push(`${path} links to ${href}, which leads nowhere.${places.join('')}`)
+      if (target.pathname !== path && !isUnlisted) linked.add(target.pathname)
+      if (!leadsSomewhere(target)) lost.set(href, [...(lost.get(href) ?? []), path])
     }
   }
+  const problems = Array.from(lost, ([href, [first, ...others]]) => {
+    const places = placesOf(href).map((place) => `\n    ${place}`)
+    const count = others.length > 0 ? ` (and ${others.length} more)` : ''
+    return `${first}${count} links to ${href}, which leads nowhere.${places.join('')}`
+  })
   for (const { path, isUnlisted } of documents) {
     if (linked.has(path) || isUnlisted) continue
     problems.push(`No page links to ${path}: add it to the navigation in content/site.yaml.`)

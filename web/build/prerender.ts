@@ -80,11 +80,18 @@ export function prerender(): Plugin {
       const sites = contents.map((content): ListedSite => ({ content, listed: [] }))
       for (const { content, listed } of sites) {
         for (const { path, address, file, status } of pagePaths(routePaths(), content)) {
-          const page = await render(path, content.site.language)
+          const page = await render(path, content.site.language).catch((cause) => {
+            throw new Error(`${address} cannot be rendered: ${cause}`, { cause })
+          })
           // The router treats the page of a removed entry like any other page.
           const expected = status === 410 ? 200 : status
           if (page.status !== expected) {
-            throw new Error(`${address} rendered with status ${page.status}, expected ${expected}.`)
+            const { error: cause } = page
+            const reason = cause ? `: ${cause}` : '.'
+            throw new Error(
+              `${address} rendered with status ${page.status}, expected ${expected}${reason}`,
+              { cause },
+            )
           }
           checkPage(address, page.html)
           pages.push({ path: address, html: page.html })

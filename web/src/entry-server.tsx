@@ -29,12 +29,12 @@ export function searchParameters(): string[] {
  * Renders a page as a whole document.
  * @param path its path in the route tree, which is the same in all languages
  * @param language its BCP 47 tag
- * @returns the HTTP status for the host, and the document
+ * @returns the HTTP status for the host, the document, and the error that a route threw, if any did
  */
 export async function render(
   path: string,
   language: string,
-): Promise<{ status: number; html: string }> {
+): Promise<{ status: number; html: string; error: unknown }> {
   const shell = await loadShell(language)
   const router = createRouter(shell)
   router.update({
@@ -44,5 +44,6 @@ export async function render(
   })
   await router.load()
   const html = checkInternals(router, () => renderToString(<RouterProvider router={router} />))
-  return { status: statusOf(router), html: `<!doctype html>${html}` }
+  const error = router.state.matches.map((match) => match.error).find(Boolean)
+  return { status: statusOf(router), html: `<!doctype html>${html}`, error }
 }
