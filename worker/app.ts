@@ -3,7 +3,7 @@ import { requestId } from 'hono/request-id'
 import { contact } from './contact/route.ts'
 import type { AppEnv } from './env.ts'
 import { health } from './health/route.ts'
-import { ApiError, errorResponse, toApiError } from './http/errors.ts'
+import { errorResponse, notFound, toApiError } from './http/errors.ts'
 import { operator } from './inbox/route.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { notify } from './notify/deliver.ts'
@@ -41,6 +41,6 @@ export const app = new Hono<AppEnv>()
   .route('/:language/search', searchPage)
   .notFound((c) => {
     if (!/^\/api(\/|$)/.test(c.req.path)) return answerMissing(c)
-    return errorResponse(c, new ApiError(404, 'not_found', 'There is nothing here.'))
+    return errorResponse(c, notFound())
   })
   .onError((error, c) => errorResponse(c, toApiError(error, c)))

@@ -22,14 +22,16 @@ export type Article = z.infer<typeof articleFeedSchema>['items'][number] & {
   language: string | null
 }
 
-/** The newest articles in each language that has a blog. Rejects when a feed cannot be read. */
+/** The newest articles in each language that has a blog; none for a site without one. Rejects when a feed cannot be read. */
 export async function readArticles(files: Files): Promise<Article[]> {
   const [first, ...others] = await loadTexts(files)
-  const translated = others.filter(({ pages }) => pages.blog !== first.pages.blog)
-  const feeds = await Promise.all([
-    readFeed(files, first.pages.blog, null),
-    ...translated.map(({ pages, language }) => readFeed(files, pages.blog, language)),
-  ])
+  const blogs = new Map([[first.pages.blog, null as string | null]])
+  for (const { pages, language } of others) {
+    if (!blogs.has(pages.blog)) blogs.set(pages.blog, language)
+  }
+  const feeds = await Promise.all(
+    Array.from(blogs, ([blog, language]) => (blog ? readFeed(files, blog, language) : [])),
+  )
   return feeds.flat()
 }
 

@@ -34,7 +34,7 @@ export function prefersPage(c: Context): boolean {
 export function otherMethods(page: keyof Pages): Handler<FormEnv> {
   return async (c) => {
     if (!/^(GET|HEAD)$/.test(c.req.method) || !prefersPage(c)) throw methodNotAllowed('POST')
-    return c.redirect((await languageOf(c)).pages[page], 303)
+    return c.redirect((await languageOf(c)).pages[page] ?? '/', 303)
   }
 }
 
@@ -65,7 +65,8 @@ async function refusedPage(
   { pages, texts }: Language,
   { page, action, failure }: FormPage,
 ) {
-  const stored = await loadTemplate(c, pages[page])
+  const address = pages[page]
+  const stored = address && (await loadTemplate(c, address))
   if (!stored) return c.text(error.message, error.status, error.headers)
 
   const { fields, requestId } = c.var

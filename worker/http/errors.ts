@@ -27,6 +27,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The 404 for a path of the API that is not there. */
+export function notFound(): ApiError {
+  return new ApiError(404, 'not_found', 'There is nothing here.')
+}
+
 /** The 405 for an unsupported method of a known path; `allow` lists the supported ones. */
 export function methodNotAllowed(allow: string): ApiError {
   return new ApiError(405, 'method_not_allowed', `Use one of these methods here: ${allow}.`, {

@@ -14,7 +14,11 @@ export const PAGES = {
   search: '/search',
 } as const
 
-export type Pages = Record<keyof typeof PAGES, string>
+/** Their addresses in a language. Not every site has a blog. */
+export type Pages = Record<'contact' | 'sent' | 'search', string> & {
+  blog?: string | undefined
+  subscribed?: string | undefined
+}
 
 /** The languages of the site in their order: the first one is the default. */
 export type SiteTexts = [LanguageTexts, ...LanguageTexts[]]

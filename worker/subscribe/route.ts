@@ -1,6 +1,7 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { type FormEnv, handleFormError, otherMethods, prefersPage } from '../forms/form-page.ts'
 import { limitBody, readFields } from '../http/body.ts'
+import { notFound } from '../http/errors.ts'
 import { sameOrigin } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
 import { limitForms } from '../middleware/rate-limit.ts'
@@ -8,8 +9,15 @@ import { subscribeAction, subscribeBoxes, subscribeSchema } from '../shared/subs
 import { languageOf, languageTagOf } from '../texts/language.ts'
 import { createSubscription } from './store.ts'
 
+/** A site without a blog has nothing to subscribe to. */
+const needsBlog: MiddlewareHandler<FormEnv> = async (c, next) => {
+  if (!(await languageOf(c)).pages.blog) throw notFound()
+  await next()
+}
+
 /** /api/subscribe: takes an address, from the app as JSON or from a bare form as a form post. */
 export const subscribe = new Hono<FormEnv>()
+  .all('/', needsBlog)
   .post('/', sameOrigin, limitBody, async (c) => {
     const fields = await readFields(c.req)
     c.set('fields', fields)
@@ -20,7 +28,8 @@ export const subscribe = new Hono<FormEnv>()
     const { subscription: channels } = c.var.channels
     await createSubscription(c.env.DB, email, { channels, language: await languageTagOf(c) })
 
-    if (prefersPage(c)) return c.redirect((await languageOf(c)).pages.subscribed, 303)
+    const { subscribed } = (await languageOf(c)).pages
+    if (prefersPage(c) && subscribed) return c.redirect(subscribed, 303)
     return c.json({ status: 'pending' }, 201)
   })
   .all('/', otherMethods('blog'))

@@ -16,7 +16,8 @@ export async function answerSubscriber(
   { heading, text, button }: Answer,
   { status = 200, headers = {} }: { status?: ContentfulStatusCode; headers?: HeadersInit } = {},
 ) {
-  const page = await loadTemplate(c, pages.subscribed)
+  // Without a blog, its former subscribers still follow the links of their emails.
+  const page = await loadTemplate(c, pages.subscribed ?? pages.sent)
   // Not `no-referrer`: browsers then send `Origin: null`, which our own button must not.
   const own = { ...Object.fromEntries(new Headers(headers)), 'Referrer-Policy': 'same-origin' }
   if (!page) return c.text(`${heading} ${text}`, status, own)

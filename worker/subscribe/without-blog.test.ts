@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { readArticles } from '../articles/feed.ts'
+import type { Env } from '../env.ts'
+import { TEXTS_PATH } from '../shared/site-texts.ts'
+import { inProcess, postOf } from '../test/in-process.ts'
+import { memoryDatabase } from '../test/memory-database.ts'
+import texts from '../test/site/texts.json' with { type: 'json' }
+import { unsubscribeUrl } from './links.ts'
+import { createSubscription, subscriptionState } from './store.ts'
+
+/** A site without a blog, and the addresses of the files that the Worker asked for. */
+function siteWithoutBlog() {
+  const asked: string[] = []
+  const languages = texts.map(({ pages: { blog: _, subscribed: __, ...pages }, ...rest }) => ({
+    ...rest,
+    pages,
+  }))
+  const fetch = async (address: URL) => {
+    asked.push(address.pathname)
+    const isTexts = address.pathname === TEXTS_PATH
+    return isTexts ? Response.json(languages) : new Response('', { status: 404 })
+  }
+  return { asked, ASSETS: { fetch } }
+}
+
+test.each([
+  ['a subscription of a program', postOf({ email: 'ada@lovelace.example' })],
+  ['a browser', { headers: { Accept: 'text/html' } }],
+])('answers 404 to %s', async (_, init) => {
+  const DB = memoryDatabase()
+  const { ASSETS } = siteWithoutBlog()
+
+  const response = await inProcess({ DB, ASSETS })('/api/subscribe', init)
+
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
+  expect(await DB.prepare('SELECT count(*) AS n FROM subscription').first('n')).toBe(0)
+})
+
+test('former subscribers can leave, on a page like that of the contact form', async () => {
+  const DB = memoryDatabase()
+  const { ASSETS, asked } = siteWithoutBlog()
+  await createSubscription(DB, 'ada@lovelace.example', { channels: [], language: null })
+  const id = String(await DB.prepare('SELECT id FROM subscription').first('id'))
+
+  const response = await inProcess({ DB, ASSETS })(unsubscribeUrl(id), { method: 'POST' })
+
+  expect(response.status).toBe(200)
+  expect(asked).toContain('/contact/sent')
+  expect(await subscriptionState(DB, id)).toBe('unsubscribed')
+})
+
+test('there are no articles to announce', async () => {
+  const { ASSETS, asked } = siteWithoutBlog()
+
+  expect(await readArticles({ ASSETS } as unknown as Env)).toEqual([])
+  expect(asked).toEqual([TEXTS_PATH])
+})
