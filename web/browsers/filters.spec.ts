@@ -1,8 +1,16 @@
+import { content } from '#web/e2e/content.ts'
 import { expect, test } from './fixtures.ts'
 
 const BOX = 'main [type=search]'
+/** The name of a service begins with it. */
+const [WORD = ''] = [...content.services.values()][0]?.name.split(' ') ?? []
+const SEARCH = `/search?${new URLSearchParams({ q: WORD })}`
 
 test('a chip and typed text filter the FAQ, and the address keeps both', async ({ tab }) => {
+  test.skip(
+    new Set([...content.faq.values()].map(({ category }) => category)).size < 2,
+    'One category.',
+  )
   const [chips, entries] = ['[name=category]', 'main li details']
   await tab.visit('/faq')
   const all = await tab.countSeen(entries)
@@ -28,15 +36,15 @@ test('search results appear while typing, without history entries', async ({ tab
   await tab.visit('/search')
   const steps = await tab.evaluate(() => history.length)
 
-  await tab.fill(BOX, 'cloud')
+  await tab.fill(BOX, WORD)
 
   await tab.expectSeen('main li a')
-  await tab.expectAddress('/search?q=cloud')
+  await tab.expectAddress(SEARCH)
   expect(await tab.evaluate(() => history.length)).toBe(steps)
   const first = await tab.attribute('main li a', 'href')
   await tab.click('main li a')
   await tab.expectAddress(first ?? '')
   await tab.back()
-  await expect.poll(() => tab.address()).toBe('/search?q=cloud')
-  await expect.poll(() => tab.value(BOX)).toBe('cloud')
+  await expect.poll(() => tab.address()).toBe(SEARCH)
+  await expect.poll(() => tab.value(BOX)).toBe(WORD)
 })

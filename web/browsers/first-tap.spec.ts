@@ -1,3 +1,4 @@
+import { content } from '#web/e2e/content.ts'
 import { APP, expect, test } from './fixtures.ts'
 
 const BOX = 'main [type=search]'
@@ -11,6 +12,7 @@ for (const [what, path, width, target, after] of [
   ['applies a filter', '/faq', 1280, CHIP, `${CHIP}[aria-pressed=true]`],
 ] as const) {
   test(`before the app arrives, a first tap ${what}, once`, async ({ tab, siteProxy }) => {
+    test.skip(path === '/faq' && !content['pages/faq'], 'There are no questions.')
     const arrive = siteProxy.delay(APP)
     await tab.resize(width, 800)
     await tab.goto(path)
@@ -25,7 +27,7 @@ for (const [what, path, width, target, after] of [
 
 test('a tap on a link before the app arrives opens its page, once', async ({ tab, siteProxy }) => {
   const steps = () => tab.evaluate(() => history.length)
-  await tab.goto('/faq')
+  await tab.goto('/contact')
   const before = await steps()
   const arrive = siteProxy.delay(APP)
   await tab.goto('/')
@@ -46,11 +48,12 @@ test('a tap on the search before the app arrives focuses its box', async ({ tab,
   await tab.expectAddress('/search#q')
   await tab.expectFocus(BOX)
   await tab.hydrated()
-  await tab.type('cloud')
+  await tab.type([...content.services.values()][0]?.name ?? '')
   await tab.expectSeen('main li a')
 })
 
 test('a query typed before the app arrives is searched for', async ({ tab, siteProxy }) => {
+  test.skip(!content['pages/faq'], 'There are no questions.')
   const arrive = siteProxy.delay(APP)
   await tab.goto('/faq')
   await tab.fill(BOX, 'no such words')

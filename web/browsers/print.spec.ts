@@ -20,7 +20,7 @@ function showAsPrinted() {
 }
 
 test('a page prints black on white, complete, without navigation and actions', async ({ tab }) => {
-  await tab.visit('/faq')
+  await tab.visit('/contact')
   expect(await tab.countSeen('.header')).toBe(1)
 
   await tab.evaluate(showAsPrinted)

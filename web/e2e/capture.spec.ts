@@ -7,7 +7,7 @@ const BLANK = 400
 
 // Link previews, archives and visual tests capture the whole page without scrolling.
 const thorough = process.env.EVERY_PAGE === '1'
-const paths = thorough ? kinds : ['/', article]
+const paths = thorough ? kinds : ['/', article ?? '/services']
 const widths = thorough ? [375, 1280] : [375]
 
 test.use({ allowedMessages: STATUS_LINE })

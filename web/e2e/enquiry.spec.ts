@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadContent } from '#content/load.ts'
-import serviceInterests from '#content/service-interests.json' with { type: 'json' }
+import { beginningWith, content, interest, interestLabel, label, words } from './content.ts'
 import {
   delay,
   expect,
@@ -13,17 +12,15 @@ import {
 } from './fixtures.ts'
 import { violationsOf } from './violations-of.ts'
 
-const content = loadContent()
-const { sent } = content['pages/notices']
-const [[interest = '', interestLabel = ''] = []] = Object.entries(serviceInterests)
+const { sent: thanks } = content['pages/notices']
 const MESSAGE = 'We need a portal.\n\tIn two parts.'
-const FIELDS = ['Name', 'Email', 'Service (optional)', 'Message']
+const FIELDS = [label.name, label.email, label.service, label.message]
 
 async function fillForm(page: Page, name: string, message = MESSAGE) {
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Email').fill('ada@prospect.example')
-  await page.getByLabel('Service (optional)').selectOption({ label: interestLabel })
-  await page.getByLabel('Message').fill(message)
+  await page.getByLabel(label.name).fill(name)
+  await page.getByLabel(label.email).fill('ada@prospect.example')
+  await page.getByLabel(label.service).selectOption({ label: interestLabel })
+  await page.getByLabel(label.message).fill(message)
 }
 
 async function expectKept(page: Page, name: string, message = MESSAGE) {
@@ -33,11 +30,11 @@ async function expectKept(page: Page, name: string, message = MESSAGE) {
   }
 }
 
-const button = (page: Page) => page.getByRole('button', { name: 'Send message' })
+const button = (page: Page) => page.getByRole('button', { name: label.send })
 const send = (page: Page) => button(page).click()
 const toast = (page: Page) => page.locator('.toast[data-state=open]')
 const thanked = (page: Page) =>
-  expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+  expect(page.getByText(thanks.heading, { exact: true }).first()).toBeVisible()
 
 test('a visitor finds a service and sends an enquiry, and the operator reads the same text', async ({
   page,
@@ -56,7 +53,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
   const sent = page.waitForRequest('**/api/contact')
 
   await send(page)
-  await expect(page.getByRole('button', { name: 'Sending...', exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: label.sending, exact: true })).toBeDisabled()
   answer()
 
   const enquiry = {
@@ -67,9 +64,9 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
   }
   expect((await sent).postDataJSON()).toEqual(enquiry)
   await thanked(page)
-  await expect(page.getByText("We'll get back to you within 24 hours.").first()).toBeVisible()
+  await expect(page.getByText(thanks.text).first()).toBeVisible()
   await expect(button(page)).toBeEnabled()
-  for (const label of FIELDS) await expect(page.getByLabel(label)).toHaveValue('')
+  for (const name of FIELDS) await expect(page.getByLabel(name)).toHaveValue('')
   const stored = (await site.readEnquiries()).find(({ name }) => name === enquiry.name)
   expect(stored).toMatchObject(enquiry)
   await expect(page.locator('form').getByRole('status')).toHaveText(referenceOf(stored))
@@ -79,16 +76,16 @@ test('with the keyboard alone, an enquiry is written, corrected and sent, and it
   page,
   site,
 }) => {
-  const [, [value = '', label = ''] = []] = Object.entries(serviceInterests)
+  const [value = '', interestName = ''] = Object.entries(content['service-interests']).at(-1) ?? []
   await visit(page, '/contact')
 
-  await page.getByLabel('Name').focus()
+  await page.getByLabel(label.name).focus()
   await page.keyboard.type('Ada Keys')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel(label.email)).toBeFocused()
   await page.keyboard.type('ada.keys@prospect.example')
   await page.keyboard.press('Tab')
-  await page.keyboard.type(label)
+  await page.keyboard.type(interestName)
   await page.keyboard.press('Tab')
   await page.keyboard.type('Hello.')
   await page.keyboard.press('Enter')
@@ -97,7 +94,7 @@ test('with the keyboard alone, an enquiry is written, corrected and sent, and it
   await expect(button(page)).toBeFocused()
   await page.keyboard.press('Enter')
 
-  await expect(toast(page)).toHaveText(/^Message sent successfully!/)
+  await expect(toast(page)).toHaveText(beginningWith(thanks.heading))
   expect(await site.readEnquiries()).toContainEqual(
     expect.objectContaining({
       name: 'Ada Keys',
@@ -108,7 +105,7 @@ test('with the keyboard alone, an enquiry is written, corrected and sent, and it
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(toast(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(toast(page).getByRole('button', { name: words.shell.close })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(toast(page)).toHaveCount(0)
 })
@@ -120,9 +117,9 @@ test('text typed while a message is being sent stays, and the button keeps the f
   await visit(page, '/contact')
   await fillForm(page, 'Ada Quick')
   await button(page).press('Enter')
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: label.sending })).toBeDisabled()
   // By script: this must not move the focus.
-  await page.getByLabel('Message').evaluate((box: HTMLTextAreaElement) => {
+  await page.getByLabel(label.message).evaluate((box: HTMLTextAreaElement) => {
     box.value = 'One more thing'
     box.dispatchEvent(new InputEvent('input', { bubbles: true }))
   })
@@ -131,8 +128,8 @@ test('text typed while a message is being sent stays, and the button keeps the f
 
   await thanked(page)
   await expect(button(page)).toBeFocused()
-  await expect(page.getByLabel('Name')).toHaveValue('')
-  await expect(page.getByLabel('Message')).toHaveValue('One more thing')
+  await expect(page.getByLabel(label.name)).toHaveValue('')
+  await expect(page.getByLabel(label.message)).toHaveValue('One more thing')
 })
 
 test('after leaving while a message is being sent, the form is empty', async ({ page }) => {
@@ -140,14 +137,14 @@ test('after leaving while a message is being sent, the form is empty', async ({ 
   await visit(page, '/contact')
   await fillForm(page, 'Ada Hasty')
   await send(page)
-  await page.getByRole('banner').locator('a[href="/about"]').first().click()
-  await expect(page).toHaveURL('/about')
+  await page.getByRole('banner').locator('a[href="/"]').first().click()
+  await expect(page).toHaveURL('/')
 
   answer()
 
   await thanked(page)
-  await page.getByRole('banner').locator('a[href="/contact"]').first().click()
-  await expect(page.getByLabel('Message')).toHaveValue('')
+  await page.getByRole('main').locator('a[href="/contact"]').first().click()
+  await expect(page.getByLabel(label.message)).toHaveValue('')
 })
 
 test('an enquiry sent before the app arrives is stored once', async ({ page, site }) => {
@@ -180,7 +177,7 @@ test.describe('when the response is lost', () => {
     await visit(page, '/contact')
     await fillForm(page, 'Ada Reloader')
     await send(page)
-    await expect(page.getByText('Error sending message').first()).toBeVisible()
+    await expect(page.getByText(words.contact.failure.title).first()).toBeVisible()
 
     await page.reload()
     await hydrated(page)
@@ -195,7 +192,7 @@ test.describe('when the response is lost', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('enquiry')
     await page.reload()
     await hydrated(page)
-    await expect(page.getByLabel('Message')).toHaveValue('')
+    await expect(page.getByLabel(label.message)).toHaveValue('')
   })
 })
 
@@ -213,11 +210,13 @@ test.describe('when a chunk cannot be loaded', () => {
     await visit(page, '/contact')
 
     await send(page)
-    await expect(page.getByLabel('Name')).toBeFocused()
+    await expect(page.getByLabel(label.name)).toBeFocused()
     await fillForm(page, 'Ada Unchecked')
     await send(page)
 
-    await expect(page.getByRole('status').filter({ hasText: /^Message sent/ })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: beginningWith(thanks.heading) }),
+    ).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await messagesOf(site, 'Ada Unchecked')).toHaveLength(1)
     for (const refused of parts) expect(refused()).toBeGreaterThan(0)
@@ -238,32 +237,32 @@ test.describe('errors', () => {
     await expect(page.locator('form [tabindex="-1"]'), 'honeypot').toHaveCount(0)
 
     await send(page)
-    await expect(page.getByLabel('Name')).toBeFocused()
-    await page.getByLabel('Name').fill('   ')
-    await page.getByLabel('Email').fill('nobody')
-    await page.getByLabel('Message').fill(' \n ')
+    await expect(page.getByLabel(label.name)).toBeFocused()
+    await page.getByLabel(label.name).fill('   ')
+    await page.getByLabel(label.email).fill('nobody')
+    await page.getByLabel(label.message).fill(' \n ')
     await send(page)
-    for (const label of ['Name', 'Email', 'Message']) {
-      await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.getByLabel(label)).toHaveAccessibleDescription(/\w+/)
+    for (const name of [label.name, label.email, label.message]) {
+      await expect(page.getByLabel(name)).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel(name)).toHaveAccessibleDescription(/\w+/)
     }
-    await expect(page.getByLabel('Name')).toHaveValue('   ')
+    await expect(page.getByLabel(label.name)).toHaveValue('   ')
     expect(asked.filter((url) => url.includes('/api/contact'))).toEqual([])
     expect(await violationsOf(page)).toEqual([])
 
     await fillForm(page, 'Ada Unlucky')
     await site.whileStorageFails(async () => {
       await send(page)
-      await expect(page.getByText('Error sending message', { exact: true })).toBeVisible()
+      await expect(page.getByText(words.contact.failure.title, { exact: true })).toBeVisible()
     })
-    await expect(page.getByText('Please try again or contact us directly.').first()).toBeVisible()
+    await expect(page.getByText(words.contact.failure.text).first()).toBeVisible()
     const failure = page.locator('form').getByRole('alert')
     await expect(failure).toContainText(/\w{3,}/)
     await expectKept(page, 'Ada Unlucky')
     // While it has the focus, the toast stays.
     await page.keyboard.press('F8')
     expect(await violationsOf(page)).toEqual([])
-    await expect(toast(page)).toHaveText(/^Error sending message/)
+    await expect(toast(page)).toHaveText(beginningWith(words.contact.failure.title))
 
     await send(page)
     await thanked(page)
@@ -290,13 +289,13 @@ test.describe('without JavaScript', () => {
     await expect(button(page)).toBeFocused()
 
     await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/name/i)
+    await expect(page.getByLabel(label.name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel(label.name)).toHaveAccessibleDescription(words.fields.name.missing)
     await expectKept(page, '   ', message)
-    await page.getByLabel('Name').fill('Ada Scriptless')
+    await page.getByLabel(label.name).fill('Ada Scriptless')
     await send(page)
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent.heading)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks.heading)
     const stored = (await site.readEnquiries()).find(({ name }) => name === 'Ada Scriptless')
     expect(stored).toMatchObject({ serviceInterest: interest })
     await expect(page.getByText(referenceOf(stored))).toBeVisible()
@@ -304,7 +303,7 @@ test.describe('without JavaScript', () => {
 })
 
 const referenceOf = (stored: { reference: string } | undefined) =>
-  sent.reference.replace('{reference}', stored?.reference ?? 'none')
+  thanks.reference.replace('{reference}', stored?.reference ?? 'none')
 
 /** The stored messages of a name, newest first. */
 async function messagesOf(site: Site, name: string) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { loadContent } from '#content/load.ts'
 import { textOfProse } from '#web/site/read-page.ts'
+import { anyCountOf, content, countOf, words } from './content.ts'
 import {
   delay,
   expect,
@@ -12,17 +12,19 @@ import {
   watchShifts,
 } from './fixtures.ts'
 
-const content = loadContent()
 const questions = content.catalogue.faq.flatMap((id) => content.faq.get(id) ?? [])
 const articles = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
 const featured = articles.filter((article) => article.featured)
 /** The articles that the blog lists. */
 const others = articles.filter((article) => !article.featured).slice(0, 24)
 const listed = [...featured, ...others]
-const [question, article] = [questions.at(-1), listed.at(-1)]
-if (!question || !article) throw new Error('The content has no question or no article.')
+const question = questions.at(-1) ?? { id: '', question: '', category: '', answer: [] }
+const article = listed.at(-1) ?? { author: '', category: '' }
+/** The number of articles before the button for more. */
+const articlesAtFirst = Math.min(featured.length + 3, listed.length)
 
-const faq = {
+const faq = content['pages/faq'] && {
+  name: 'faq' as const,
   path: '/faq',
   choice: 'category',
   entries: questions.map(({ question: title, category }) => ({ title, category })),
@@ -31,16 +33,18 @@ const faq = {
   empty: content['pages/faq'].empty,
   replaces: true,
 }
-const blog = {
+const blog = content['pages/blog'] && {
+  name: 'blog' as const,
   path: '/blog',
   choice: 'topic',
   entries: listed.map(({ title, category }) => ({ title, category })),
-  /** The number of articles before "Load More Articles". */
-  atFirst: Math.min(featured.length + 3, listed.length),
-  none: '0 articles',
+  atFirst: articlesAtFirst,
+  none: countOf('blog', 0),
   empty: content['pages/blog'].search.empty,
   replaces: false,
 }
+/** The lists that the site has. */
+const lists = [faq ?? [], blog ?? []].flat()
 
 const main = (page: Page) => page.getByRole('main')
 const box = (page: Page) => main(page).getByRole('searchbox')
@@ -52,7 +56,10 @@ const results = (page: Page) =>
 const status = (page: Page) => main(page).getByRole('status')
 const card = (page: Page, { question }: { question: string }) =>
   main(page).locator('details').filter({ hasText: question })
-const loadMore = (page: Page) => page.getByText('Load More Articles', { exact: true })
+const loadMore = (page: Page) => page.getByText(words.blog.more, { exact: true })
+/** The first link of header and footer to a page. */
+const linkTo = (page: Page, path: string) =>
+  page.locator(`:is(header, footer) a[href="${path}"]:visible`).first()
 const steps = (page: Page) => page.evaluate(() => history.length)
 
 /** Expects exactly these query parameters in the address, in any order. */
@@ -63,7 +70,7 @@ const expectFilter = (page: Page, path: string, filter: Record<string, string>) 
     return pathname === path && `${searchParams}` === `${wanted}`
   })
 
-for (const { path, choice, entries, atFirst, none, empty, replaces } of [faq, blog]) {
+for (const { name, path, choice, entries, atFirst, none, empty, replaces } of lists) {
   const first = entries[0] ?? { title: '', category: '' }
   const other = entries.find(({ category }) => category !== first.category) ?? first
   const ofFirst = entries.filter(({ category }) => category === first.category)
@@ -71,14 +78,14 @@ for (const { path, choice, entries, atFirst, none, empty, replaces } of [faq, bl
   test(`text and choice filter ${path} together, are announced, and are kept in the address`, async ({
     page,
   }) => {
-    await visit(page, '/about')
-    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
-    await expect(status(page)).toHaveText(/^\d+ /)
+    await visit(page, '/contact')
+    await linkTo(page, path).click()
+    await expect(status(page)).toHaveText(anyCountOf(name))
     const before = await steps(page)
 
     await box(page).pressSequentially(first.title.toUpperCase())
     await expect(results(page)).toHaveText([first.title])
-    await expect(status(page)).toHaveText(/^1 \w+[^s]$/)
+    await expect(status(page)).toHaveText(countOf(name, 1))
     await box(page).press('Enter')
     await expectFilter(page, path, { q: first.title.toUpperCase() })
     await box(page).fill('no such words')
@@ -95,7 +102,7 @@ for (const { path, choice, entries, atFirst, none, empty, replaces } of [faq, bl
     await box(page).fill(other.title)
     await expect(results(page)).toHaveCount(0)
     await expectFilter(page, path, { q: other.title, [choice]: first.category })
-    await chip(page, 'All').click()
+    await chip(page, words.all).click()
     await expect(results(page)).toHaveText([other.title])
     await expectFilter(page, path, { q: other.title })
     expect(await steps(page)).toBe(replaces ? before : before + 2)
@@ -123,6 +130,7 @@ for (const { path, choice, entries, atFirst, none, empty, replaces } of [faq, bl
 test('answers are searched, toggle with their question, and stay open behind a filter', async ({
   page,
 }) => {
+  test.skip(!faq, 'There are no questions.')
   const [first = question] = questions
   await visit(page, '/faq')
   await expect(main(page).locator('details[open]')).toHaveCount(0)
@@ -142,6 +150,7 @@ test('answers are searched, toggle with their question, and stay open behind a f
 })
 
 test('going back undoes a choice of the blog without scrolling', async ({ page }) => {
+  test.skip(!blog, 'There is no blog.')
   await visit(page, '/blog')
   await fontsSwapped(page)
   await page.evaluate(() => scrollTo(0, 200))
@@ -153,8 +162,8 @@ test('going back undoes a choice of the blog without scrolling', async ({ page }
   await page.goBack()
 
   await expect(page).toHaveURL('/blog')
-  await expect(pressed(page)).toHaveText('All')
-  await expect(results(page)).toHaveCount(blog.atFirst)
+  await expect(pressed(page)).toHaveText(words.all)
+  await expect(results(page)).toHaveCount(articlesAtFirst)
 })
 
 test('"Load More Articles" shows the rest and disappears, and the address keeps it', async ({
@@ -172,17 +181,18 @@ test('"Load More Articles" shows the rest and disappears, and the address keeps 
   await page.reload()
   await expect(results(page)).toHaveCount(listed.length)
 
-  await page.getByRole('banner').locator('a[href="/blog"]').first().click()
+  await linkTo(page, '/blog').click()
   await expect(page).toHaveURL('/blog')
-  await expect(results(page)).toHaveCount(blog.atFirst)
+  await expect(results(page)).toHaveCount(articlesAtFirst)
 })
 
 test('a shared address opens filtered and ignores unknown values; a link to the page clears the filter', async ({
   page,
 }) => {
+  test.skip(!blog, 'There is no blog.')
   await page.goto(`/blog?${new URLSearchParams({ q: article.author, topic: 'x', more: 'maybe' })}`)
   await expectFilter(page, '/blog', { q: article.author })
-  await expect(pressed(page)).toHaveText('All')
+  await expect(pressed(page)).toHaveText(words.all)
   // The caret in the middle of the text stays in its position.
   await box(page).press('Home')
   await box(page).press('ArrowRight')
@@ -191,21 +201,22 @@ test('a shared address opens filtered and ignores unknown values; a link to the 
   await expect(box(page)).toHaveValue(typed)
   await expectFilter(page, '/blog', { q: typed })
 
-  await page.getByRole('contentinfo').locator('a[href="/blog"]').click()
+  await linkTo(page, '/blog').click()
   await expect(box(page)).toHaveValue('')
-  await expect(results(page)).toHaveCount(blog.atFirst)
+  await expect(results(page)).toHaveCount(articlesAtFirst)
   await page.goBack()
   await expect(box(page)).toHaveValue(typed)
   await expect(results(page)).toHaveCount(0)
 })
 
-for (const [path, q, width, found] of [
-  ['/faq', question.question, 375, [question.question]],
-  ['/blog', 'no such words', 1280, []],
+for (const [list, path, q, width, found] of [
+  [faq, '/faq', question.question, 375, [question.question]],
+  [blog, '/blog', 'no such words', 1280, []],
 ] as const) {
   test(`a filtered address of ${path} shows its results without interaction or layout shift`, async ({
     page,
   }) => {
+    test.skip(!list, 'There is no such page.')
     await page.setViewportSize({ width, height: 800 })
     const shift = await watchShifts(page)
     const arrive = await delay(page)
@@ -223,6 +234,7 @@ for (const [path, q, width, found] of [
 }
 
 test('a category chosen before the app arrives is applied', async ({ page }) => {
+  test.skip(!faq, 'There are no questions.')
   const arrive = await delay(page)
   await page.goto('/faq')
   await box(page).fill(question.question)
@@ -235,9 +247,10 @@ test('a category chosen before the app arrives is applied', async ({ page }) => 
 })
 
 test('the link from a service to a question opens the answer', async ({ page }) => {
-  const [service] = content.services.values()
+  const service = [...content.services.values()].find(({ questions }) => questions.length > 0)
   const asked = content.faq.get(service?.questions.at(-1) ?? '')
-  if (!service || !asked) throw new Error('The first service names no question.')
+  test.skip(!asked, 'No service names a question.')
+  if (!service || !asked) return
   await page.setViewportSize({ width: 375, height: 600 })
   await visit(page, `/services/${service.id}`)
   await main(page).getByRole('link', { name: asked.question }).click()
@@ -253,13 +266,14 @@ test.describe('without JavaScript', () => {
   test('a filtered address shows everything, without the controls that need JavaScript', async ({
     page,
   }) => {
-    for (const { path, entries } of [faq, blog]) {
+    for (const { path, entries } of lists) {
       await page.goto(`${path}?q=no+such+words`)
       await expect(box(page)).toBeHidden()
-      await expect(chip(page, 'All')).toBeHidden()
+      await expect(chip(page, words.all)).toBeHidden()
       if (path === '/blog' && others.length > 3) await loadMore(page).click()
       await expect(results(page)).toHaveCount(entries.length)
     }
+    if (!faq) return
     await page.goto(`/faq#${question.id}`)
     await expect(card(page, question).locator('.prose')).toBeInViewport()
   })

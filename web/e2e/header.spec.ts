@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
-import { loadContent } from '#content/load.ts'
+import { site, words } from './content.ts'
 import { delay, expect, hydrated, test, visit } from './fixtures.ts'
 
-const { site } = loadContent()
-
 const menu = (page: Page) => page.locator('#services-menu')
-const trigger = (page: Page) => page.getByRole('button', { name: 'Services' })
+const trigger = (page: Page) => page.getByRole('button', { name: words.shell.services })
 const firstService = (page: Page) => menu(page).getByRole('link').first()
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
-const drawerButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
+const drawer = (page: Page) => page.getByRole('dialog', { name: words.shell.menu })
+const drawerButton = (page: Page) => page.getByRole('button', { name: words.shell.openMenu })
 
 test('the menu opens 200 ms after hovering, closes 150 ms after leaving, and stays open after a click', async ({
   page,
@@ -55,7 +53,7 @@ test('the menu works with the keyboard alone, and is marked as current on a serv
 }) => {
   await visit(page, '/')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: words.shell.skip })).toBeFocused()
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
   await expect(trigger(page)).toBeFocused()
 
@@ -124,7 +122,7 @@ test.describe('on a small screen', () => {
         (element) => document.documentElement.clientWidth - element.getBoundingClientRect().right,
       )
     await expect.poll(async () => Math.abs(await beyond())).toBeLessThan(1)
-    for (const name of [site.contact.phone, site.contact.email]) {
+    for (const name of [site.contact.phone ?? [], site.contact.email].flat()) {
       const link = drawer(page).getByRole('link', { name })
       await expect(link).toBeInViewport()
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -165,10 +163,10 @@ test.describe('without JavaScript', () => {
 
     await page.setViewportSize({ width: 375, height: 812 })
     await drawerButton(page).click()
-    await page.getByRole('button', { name: 'Close the menu' }).click()
+    await page.getByRole('button', { name: words.shell.closeMenu }).click()
     await expect(drawer(page)).toBeHidden()
     await drawerButton(page).click()
-    await drawer(page).getByRole('link', { name: 'Services' }).click()
+    await drawer(page).getByRole('link', { name: words.shell.services, exact: true }).click()
     await expect(page).toHaveURL('/services')
   })
 })

@@ -1,12 +1,13 @@
-import { loadContent } from '#content/load.ts'
+import { content } from './content.ts'
 import { expect, test, visit } from './fixtures.ts'
 
-const { catalogue } = loadContent()
+const { catalogue, site } = content
+const faq = content['pages/faq'] ? ['/faq'] : []
 const legal = '/privacy-policy'
 
 test.use({ colorScheme: 'dark' })
 
-for (const path of [`/services/${catalogue.services[0]}`, '/faq', legal]) {
+for (const path of [`/services/${catalogue.services[0]}`, ...faq, legal]) {
   test(`${path} prints black on white, complete, without navigation and actions`, async ({
     page,
   }) => {
@@ -44,6 +45,7 @@ for (const path of [`/services/${catalogue.services[0]}`, '/faq', legal]) {
         return getComputedStyle(link, '::after').content
       })
     expect(shown).toContain('https://law.example/code')
+    if (!site.contact.phone) return
     const own = page.locator('main a[href^="tel:"]').first()
     expect(await own.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none')
   })

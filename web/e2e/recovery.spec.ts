@@ -1,7 +1,7 @@
-import { loadContent } from '#content/load.ts'
+import { content } from './content.ts'
 import { delay, expect, test, visit, withoutFile } from './fixtures.ts'
 
-const { catalogue, services, faq, site, ...content } = loadContent()
+const { catalogue, services, faq, site } = content
 const [id = ''] = catalogue.services
 const question = faq.get(catalogue.faq[0] ?? '')?.question ?? ''
 const name = services.get(id)?.name ?? ''
@@ -31,6 +31,7 @@ test.describe('after a deploy', () => {
     ['its components', 'pt-8 mb-4 text-small'],
   ] as const) {
     test(`a page without ${without} stays as rendered`, async ({ page }) => {
+      test.skip(!question, 'There is no question to filter.')
       const refused = await withoutFile(page, words)
       await page.goto('/faq?q=a')
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -82,10 +83,12 @@ test.describe('when a chunk cannot be loaded', () => {
 
     const { heading } = content['pages/notices'].failed
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(main.getByRole('link', { name: site.contact.phone })).toHaveAttribute(
-      'href',
-      /^tel:\+/,
-    )
+    if (site.contact.phone) {
+      await expect(main.getByRole('link', { name: site.contact.phone })).toHaveAttribute(
+        'href',
+        /^tel:/,
+      )
+    }
     await expect(main.getByRole('link', { name: site.contact.email })).toHaveAttribute(
       'href',
       `mailto:${site.contact.email}`,

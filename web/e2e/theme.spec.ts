@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { words } from './content.ts'
 import { delay, expect, hydrated, test } from './fixtures.ts'
 
-const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Theme: / })
+const { theme: names } = words.shell
+
+const themeSwitch = (page: Page) => page.locator('.theme-switch')
 const paper = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
@@ -22,15 +25,15 @@ test('the switch cycles system, light, dark before the app arrives, and no click
   const { light, dark } = await papers(page)
   expect(light).not.toBe(dark)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(themeSwitch(page)).toHaveAccessibleName('Theme: system. Change to light')
+  await expect(themeSwitch(page)).toHaveAccessibleName(names.system)
 
   await themeSwitch(page).click()
   expect(await paper(page)).toBe(light)
-  await expect(themeSwitch(page)).toHaveAccessibleName('Theme: light. Change to dark')
+  await expect(themeSwitch(page)).toHaveAccessibleName(names.light)
   await themeSwitch(page).click()
   expect(await paper(page)).toBe(dark)
   await themeSwitch(page).click()
-  await expect(themeSwitch(page)).toHaveAccessibleName('Theme: system. Change to light')
+  await expect(themeSwitch(page)).toHaveAccessibleName(names.system)
   await themeSwitch(page).click()
 
   // The app must not revert a choice, and a click after hydration must not count twice.
@@ -39,7 +42,7 @@ test('the switch cycles system, light, dark before the app arrives, and no click
   expect(await paper(page)).toBe(light)
   await themeSwitch(page).click()
   expect(await paper(page)).toBe(dark)
-  await expect(themeSwitch(page)).toHaveAccessibleName('Theme: dark. Change to system')
+  await expect(themeSwitch(page)).toHaveAccessibleName(names.dark)
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme'])
 })
@@ -52,7 +55,7 @@ test('a choice applies at the first paint of the next page, and in another tab',
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await paper(page)
   const other = await context.newPage()
-  await other.goto('/about')
+  await other.goto('/services')
   for (let clicks = 0; clicks < 2; clicks++) await themeSwitch(page).click()
 
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { beginningWith, content, label, words } from './content.ts'
 import { expect, STATUS_LINE, test, visit } from './fixtures.ts'
 
 const toasts = (page: Page) => page.locator('.toast[data-state=open]')
@@ -10,11 +11,13 @@ async function send(page: Page, status: 201 | 503) {
   await page.route('/api/contact', (route) =>
     route.fulfill({ status, contentType: 'application/json', body: '{}' }),
   )
-  await page.getByLabel('Name').fill('Ada')
-  await page.getByLabel('Email').fill('ada@prospect.example')
-  await page.getByLabel('Message').fill('Hello.')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(toasts(page)).toHaveText(status === 201 ? /^Message sent/ : /^Error sending/)
+  await page.getByLabel(label.name).fill('Ada')
+  await page.getByLabel(label.email).fill('ada@prospect.example')
+  await page.getByLabel(label.message).fill('Hello.')
+  await page.getByRole('button', { name: label.send }).click()
+  const { heading } = content['pages/notices'].sent
+  const title = status === 201 ? heading : words.contact.failure.title
+  await expect(toasts(page)).toHaveText(beginningWith(title))
 }
 
 async function swipe(page: Page, distance: number) {
@@ -39,7 +42,7 @@ test('a new toast replaces the old one and stays for 5000 ms, longer under the p
 }) => {
   await page.clock.install()
   await send(page, 201)
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: label.send })).toBeEnabled()
   await page.clock.pauseAt(Date.now() + 60_000)
   await send(page, 503)
   await expect(page.locator('.toast')).toHaveCount(1)

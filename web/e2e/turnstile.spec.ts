@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
+import { label } from './content.ts'
 import { expect, test, visit } from './fixtures.ts'
 
 const SITE_KEY = 'a-site-key'
@@ -55,11 +56,11 @@ function fakeTurnstile(route: Route): Promise<void> {
 
 /** Sends an enquiry, expects success, and returns the token that was sent with it. */
 async function send(page: Page, name: string) {
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Email').fill('ada@prospect.example')
-  await page.getByLabel('Message').fill('Two days of advice.')
+  await page.getByLabel(label.name).fill(name)
+  await page.getByLabel(label.email).fill('ada@prospect.example')
+  await page.getByLabel(label.message).fill('Two days of advice.')
   const answer = page.waitForResponse('**/api/contact')
-  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByRole('button', { name: label.send }).click()
   const response = await answer
   expect(response.status()).toBe(201)
   return response.request().headers()['turnstile-token']
@@ -70,11 +71,11 @@ test('with a site key, the form has the widget and sends each of its tokens once
 }) => {
   await switchOn(page)
   await visit(page, '/contact')
-  const form = page.locator('form', { hasText: 'Message' })
+  const form = page.locator('form', { hasText: label.message })
 
   await expect(form).toContainText(`Check 1 by ${SITE_KEY}`)
   expect(await send(page, 'Ada First')).toBe('token-1')
-  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(page.getByLabel(label.message)).toHaveValue('')
   await expect(form).toContainText(`Check 2 by ${SITE_KEY}`)
   expect(await send(page, 'Ada Second')).toBe('token-2')
 })

@@ -1,0 +1,43 @@
+import { loadContent } from '#content/load.ts'
+import { plural } from '#worker/shared/plural.ts'
+
+/** The content in the first language, whose pages the tests visit. */
+export const content = loadContent()
+export const { site, interface: words } = content
+
+/** The labels of the contact form, and of its button. */
+export const label = {
+  name: words.contact.name,
+  email: words.form.email,
+  service: words.contact.service,
+  message: words.contact.message,
+  send: words.contact.send,
+  sending: words.form.sending,
+}
+
+/** A service that the form offers: its stored value, and its label. */
+export const [[interest, interestLabel] = ['', '']] = Object.entries(content['service-interests'])
+
+type Count = 'faq' | 'blog' | 'search'
+
+/** A number with its noun: "1 question". */
+export function countOf(name: Count, count: number): string {
+  return plural(words[name].count, count, site.language)
+}
+
+/** Matches every number with that noun, as the whole text. */
+export function anyCountOf(name: Count): RegExp {
+  const forms = Object.values(words[name].count).map((form = '') =>
+    form.split('{count}').map(escaped).join('\\d+'),
+  )
+  return new RegExp(`^(?:${forms.join('|')})$`)
+}
+
+/** Matches texts that begin with this one. */
+export function beginningWith(text: string): RegExp {
+  return new RegExp(`^${escaped(text)}`)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}
