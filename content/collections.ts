@@ -7,7 +7,7 @@ import { interfaceSchema } from './schema/interface.ts'
 import { jobSchema } from './schema/job.ts'
 import { logoSchema } from './schema/logo.ts'
 import { noticesSchema } from './schema/notices.ts'
-import { type PageName, pageSchemas } from './schema/pages.ts'
+import { optionalPages, type PageName, pageSchemas } from './schema/pages.ts'
 import type { PictureSize } from './schema/prose.ts'
 import { retentionNoticeSchema } from './schema/retention-notice.ts'
 import { serviceSchema } from './schema/service.ts'
@@ -60,6 +60,11 @@ export function isPage(name: string): boolean {
   return Object.keys(pageSchemas).some((page) => name === `pages/${page}`)
 }
 
+/** Whether a document may have no file, because not every company has its page. */
+export function isOptional(name: string): name is OptionalDocument {
+  return optionalPages.some((page) => name === `pages/${page}`)
+}
+
 /** The extension of the files of a schema: a text with a `body` is Markdown, a list of labels JSON. */
 export function extensionOf(schema: z.ZodType): string {
   if (schema === logoSchema) return '.svg'
@@ -67,13 +72,17 @@ export function extensionOf(schema: z.ZodType): string {
   return fieldOf(schema, 'body') ? '.md' : '.yaml'
 }
 
+type OptionalDocument = `pages/${(typeof optionalPages)[number]}`
+
 /**
  * The validated content of the site in one language: the entries of each collection by id, each document by its path,
  * each picture by its address.
  */
 export type Content = {
   [Name in keyof typeof collections]: Map<string, z.output<(typeof collections)[Name]>>
-} & { [Name in keyof typeof documents]: z.output<(typeof documents)[Name]> } & {
+} & {
+  [Name in Exclude<keyof typeof documents, OptionalDocument>]: z.output<(typeof documents)[Name]>
+} & { [Name in OptionalDocument]?: z.output<(typeof documents)[Name]> | undefined } & {
   pictures: Map<string, PictureSize>
   /**
    * The names of the entries and pages without a translation into this language: `services/gen-ai`,

@@ -50,7 +50,7 @@ test.each([
   )
 })
 
-test('a case study needs a translation of its service', () => {
+test.runIf(study)('a case study needs a translation of its service', () => {
   const problems = problemsWith(['pages/case-study', `case-studies/${study?.id}`])
 
   expect(problems).toMatchObject([{ file: `services/${service?.id}.pt-br.yaml` }])

@@ -8,7 +8,8 @@ import { copyContent } from './test/copy-content.ts'
 
 const sound = loadContent()
 const [study] = sound['case-studies'].values()
-const service = [...sound.services.values()].find(({ name }) => name === study?.category)
+const [first] = sound.services.values()
+const service = [...sound.services.values()].find(({ name }) => name === study?.category) ?? first
 const ID = service?.id ?? ''
 const QUESTION = service?.questions[0] ?? ''
 const ARTICLE = [...sound.articles.values()].find(({ services }) => services.includes(ID))?.id ?? ''
@@ -16,8 +17,10 @@ const ARTICLE = [...sound.articles.values()].find(({ services }) => services.inc
 /** The names of the documents that every language has, a study, its service, a question, an article. */
 const FEW = [
   ...Object.keys(documents).filter((name) => !isPage(name)),
-  ...['pages/home', 'pages/service', 'pages/case-study', `case-studies/${study?.id}`],
-  ...[`services/${ID}`, `faq/${QUESTION}`, 'pages/article', 'pages/blog', `articles/${ARTICLE}`],
+  ...['pages/home', 'pages/service', `services/${ID}`],
+  ...(study ? ['pages/case-study', `case-studies/${study.id}`] : []),
+  ...(QUESTION ? [`faq/${QUESTION}`] : []),
+  ...(ARTICLE ? ['pages/article', 'pages/blog', `articles/${ARTICLE}`] : []),
 ]
 
 /** A copy of the content with German translations of all files, or of these. */
@@ -48,13 +51,14 @@ test('entries refer to categories by their translated names', () => {
   const entries = [services, german['case-studies'], articles, faq].flatMap((each) => [
     ...(each as Map<string, { category: string }>).values(),
   ])
+  const people = german['pages/about']?.leaders?.people ?? []
   const names = [
-    ...[...entries, ...german['pages/about'].leaders.people].map(({ category }) => category),
+    ...[...entries, ...people].flatMap(({ category }) => category ?? []),
     ...[...articles.values()].flatMap(({ topics }) => topics),
     ...Array.from(jobs.values(), ({ department }) => department),
   ]
 
-  expect(names.length).toBeGreaterThan(services.size)
+  expect(names.length).toBeGreaterThanOrEqual(services.size)
   expect(names.filter((name) => !name.startsWith('Ü'))).toEqual([])
   expect(german.missing).toEqual(new Set())
 })
@@ -65,16 +69,17 @@ test('lists leave out entries without a translation', () => {
 
   expect(catalogue).toMatchObject({
     services: [ID],
-    faq: [QUESTION],
-    articles: [ARTICLE],
+    faq: [QUESTION].filter(Boolean),
+    articles: [ARTICLE].filter(Boolean),
     jobs: [],
   })
-  expect([...services.keys(), ...faq.keys()]).toEqual([ID, QUESTION])
-  expect(services.get(ID)?.questions).toEqual([QUESTION])
-  expect(articles.get(ARTICLE)?.services).toEqual([ID])
-  expect(german['case-studies'].get(study?.id ?? '')?.services).toEqual([ID])
-  const { items } = german['pages/contact'].faq
-  expect(items).toEqual(sound['pages/contact'].faq.items.filter((id) => id === QUESTION))
+  expect([...services.keys(), ...faq.keys()]).toEqual([ID, QUESTION].filter(Boolean))
+  expect(services.get(ID)?.questions).toEqual([QUESTION].filter(Boolean))
+  for (const entry of [...articles.values(), ...german['case-studies'].values()]) {
+    expect(entry.services).toEqual([ID])
+  }
+  const asked = sound['pages/contact'].faq?.items.filter((id) => id === QUESTION)
+  expect(german['pages/contact'].faq?.items).toEqual(asked)
   const groups = sound.site.navigation.services.filter((group) => group.services.includes(ID))
   expect(site.navigation.services.map((group) => group.services)).toEqual(groups.map(() => [ID]))
 })
@@ -83,9 +88,11 @@ test('lists the pages without a translation, whose texts are those of the first 
   const german = loadGerman(createGermanFolder(FEW))
   const other = sound.catalogue.services.find((id) => id !== ID)
 
-  expect([...german.missing]).toEqual(expect.arrayContaining(['pages/about', `services/${other}`]))
+  expect([...german.missing]).toEqual(
+    expect.arrayContaining(['pages/contact', ...(other ? [`services/${other}`] : [])]),
+  )
   expect(FEW.filter((name) => german.missing.has(name))).toEqual([])
-  expect(german['pages/about'].seo).toEqual(sound['pages/about'].seo)
+  expect(german['pages/contact'].seo).toEqual(sound['pages/contact'].seo)
 })
 
 test('names the file and line of a wrong field in a translation', () => {
@@ -98,7 +105,7 @@ test('names the file and line of a wrong field in a translation', () => {
   )
 })
 
-test('rejects a missing picture in a translation', () => {
+test.runIf(ARTICLE)('rejects a missing picture in a translation', () => {
   const folder = createGermanFolder(FEW)
   const path = join(folder, `articles/${ARTICLE}.de.md`)
   writeFileSync(path, `${readFileSync(path, 'utf8')}\n![Ein Plan](/pictures/nope.svg)\n`)

@@ -24,3 +24,10 @@ test.each([
 ])('in %j the field %s is on line %s', (text, field, line) => {
   expect(lineOf(text, field)).toBe(line)
 })
+
+test.each([
+  ['Text', 7],
+  ['Nothing', 6],
+])('the part %j of a body is on line %i', (part, line) => {
+  expect(lineOf(ARTICLE, 'body', part)).toBe(line)
+})

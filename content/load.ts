@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { findMissingTexts } from './collection-texts.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsByName, suffixOf } from './content-files.ts'
 import { findFileProblems } from './file-problems.ts'
+import { findLeftovers } from './leftovers.ts'
 import { lineOf } from './line-of.ts'
 import { completeLists } from './order.ts'
 import { readPictures } from './pictures.ts'
@@ -45,13 +47,16 @@ export function loadLanguages(
   function locate(problem: Problem): Problem {
     const path = join(folder, problem.file)
     if (!problem.field || !existsSync(path)) return problem
-    return { ...problem, line: lineOf(readFileSync(path, 'utf8'), problem.field) }
+    const found = problem.found.slice(1, -1)
+    return { ...problem, line: lineOf(readFileSync(path, 'utf8'), problem.field, found) }
   }
 
   const sources = readSources(folder, files, problems)
   const first: Content = { ...compile(sources, problems), pictures, missing: new Set() }
   stopAtProblems()
   problems.push(
+    ...findMissingTexts(first),
+    ...findLeftovers(first),
     ...findBrokenReferences(first),
     ...findFileProblems(files, first),
     ...findMissingForms(first.interface, first.site.language, 'interface.yaml'),

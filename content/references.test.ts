@@ -4,7 +4,7 @@ import { loadContent } from './load.ts'
 import { findBrokenReferences } from './references.ts'
 
 const sound = loadContent()
-const { categories, services, caseStudies, articles, faq, jobs } = sound.catalogue
+const { categories, services, caseStudies, articles, faq } = sound.catalogue
 // Open or closed.
 const [jobId] = sound.jobs.keys()
 const service = `services/${services[0]}.yaml`
@@ -12,19 +12,33 @@ const study = `case-studies/${caseStudies[0]}.yaml`
 const article = `articles/${articles[0]}.md`
 const picture = [['ul', [['li', [['img', ['A plan'], '/pictures/nope.svg']]]]]]
 
-/** Sets a field, such as `claims.0`, in the data of a file. */
-function set(content: Content, file: string, field: string, value: unknown) {
+/** The data of a file; undefined without it. */
+function dataOf(content: Content, file: string): unknown {
   const name = file.replace(/\.\w+$/, '')
   const [folder = '', id = ''] = name.split('/')
-  const entry = folder in collections ? content[folder as 'faq'].get(id) : undefined
+  return folder in collections ? content[folder as 'faq'].get(id) : Reflect.get(content, name)
+}
+
+/** Sets a field, such as `claims.0`, in the data of a file. */
+function set(content: Content, file: string, field: string, value: unknown) {
   const path = field.split('.')
   const last = path.pop() ?? ''
-  let place: unknown = entry ?? Reflect.get(content, name)
+  let place = dataOf(content, file)
   for (const name of path) place = Reflect.get(place as object, name)
   Reflect.set(place as object, last, value)
 }
 
-test.each([
+/** Whether the content has the group or list of a field: not every company has each. */
+function hasPlace([, file, field]: readonly [string, string, string, unknown?]): boolean {
+  const path = field.split('.').slice(0, -1)
+  const isClaim = field.startsWith('claims.')
+  if (isClaim && Object.keys(sound.site.claims).length === 0) return false
+  return (
+    path.reduce<unknown>((place, key) => (place as never)?.[key], dataOf(sound, file)) !== undefined
+  )
+}
+
+const BROKEN: [what: string, file: string, field: string, value?: unknown][] = [
   ['a service in a category that is not there', service, 'category'],
   ['an icon that is not there', service, 'icon'],
   ['an icon that every object has', service, 'icon', 'constructor'],
@@ -47,7 +61,7 @@ test.each([
   ['a perk without an icon', 'pages/careers.yaml', 'benefits.items.0.icon'],
   ['a typeface that is not installed', 'site.yaml', 'typefaces.text', 'Nope'],
   ['a missing service in the menu', 'site.yaml', 'navigation.services.0.services.0'],
-  ['a place without an entry', 'catalogue.yaml', `jobs.${jobs.length}`],
+  ['a place without an entry', 'catalogue.yaml', `services.${services.length}`],
   ['an alias that leads to no category', 'catalogue.yaml', 'aliases.paper'],
   [
     'an alias that hides a service',
@@ -55,7 +69,9 @@ test.each([
     `aliases.${services[0]}`,
     categories[0]?.slug ?? '',
   ],
-])('finds %s', (_, file, field, value = 'nope') => {
+]
+
+test.each(BROKEN.filter(hasPlace))('finds %s', (_, file, field, value = 'nope') => {
   const content = structuredClone(sound)
   set(content, file, field, value)
 
@@ -64,10 +80,33 @@ test.each([
 
 test('finds a place that two entries share', () => {
   const content = structuredClone(sound)
-  content.catalogue.articles.push(articles[0] ?? '')
+  content.catalogue.services.push(services[0] ?? '')
 
   expect(findBrokenReferences(content)).toMatchObject([
-    { file: 'catalogue.yaml', field: `articles.${articles.length}` },
+    { file: 'catalogue.yaml', field: `services.${services.length}` },
+  ])
+})
+
+test('names the list of a collection without entries once', () => {
+  const [entry] = sound.services.values()
+  const questions = ['price', 'time']
+  const content = {
+    ...sound,
+    faq: new Map(),
+    catalogue: { ...sound.catalogue, faq: [] },
+    services: new Map(entry && [...sound.services, [entry.id, { ...entry, questions }]]),
+  }
+  const problems = findBrokenReferences(content).filter(
+    ({ file }) => file === `services/${entry?.id}.yaml`,
+  )
+
+  expect(problems).toEqual([
+    {
+      file: `services/${entry?.id}.yaml`,
+      field: 'questions',
+      expected: 'no ids, because faq/ has no entries: remove them',
+      found: '"price,time"',
+    },
   ])
 })
 
@@ -75,12 +114,13 @@ test('accepts valid content, and reports the expected and the found value', () =
   const content = structuredClone(sound)
   expect(findBrokenReferences(content)).toEqual([])
 
-  content.catalogue.departments = [{ name: 'Folding', hue: 1 }]
-  set(content, `jobs/${jobId}.yaml`, 'department', 'Cutting')
+  const [first] = content.catalogue.categories
+  content.catalogue.categories = first ? [{ ...first, name: 'Folding' }] : []
+  set(content, service, 'category', 'Cutting')
 
   expect(findBrokenReferences(content)).toContainEqual({
-    file: `jobs/${jobId}.yaml`,
-    field: 'department',
+    file: service,
+    field: 'category',
     expected: 'one of Folding',
     found: '"Cutting"',
   })

@@ -29,7 +29,11 @@ export function findBrokenReferences(content: Content): Problem[] {
   }
 
   function expectOneOf(names: string[], file: string, field: string, found: string) {
-    expect(names.includes(found), file, field, `one of ${names.join(', ')}`, found)
+    const expected =
+      names.length > 0
+        ? `one of ${names.join(', ')}`
+        : 'one of those in catalogue.yaml, which has none'
+    expect(names.includes(found), file, field, expected, found)
   }
 
   function expectIcon(icon: string, file: string, field: string) {
@@ -47,6 +51,10 @@ export function findBrokenReferences(content: Content): Problem[] {
     file: string,
     field: string,
   ) {
+    if (entries.size === 0 && ids.length > 0) {
+      expect(false, file, field, `no ids, because ${folder}/ has no entries: remove them`, `${ids}`)
+      return
+    }
     ids.forEach((id, index) => {
       expect(entries.has(id), file, `${field}.${index}`, `a file in ${folder}/`, id)
     })
@@ -54,10 +62,9 @@ export function findBrokenReferences(content: Content): Problem[] {
 
   for (const list of Object.keys(ORDER) as (keyof typeof ORDER)[]) {
     const [folder, ids] = [ORDER[list], catalogue[list]]
+    expectEach(content[folder], folder, ids, 'catalogue.yaml', list)
     ids.forEach((id, index) => {
-      const field = `${list}.${index}`
-      expect(content[folder].has(id), 'catalogue.yaml', field, `a file in ${folder}/`, id)
-      expect(ids.indexOf(id) === index, 'catalogue.yaml', field, 'each id once', id)
+      expect(ids.indexOf(id) === index, 'catalogue.yaml', `${list}.${index}`, 'each id once', id)
     })
   }
 
@@ -106,28 +113,36 @@ export function findBrokenReferences(content: Content): Problem[] {
     expect(slugs.includes(slug), 'catalogue.yaml', field, 'the slug of a category', slug)
     expect(!services.has(alias), 'catalogue.yaml', field, 'an id that no service has', alias)
   }
+  const known = Object.keys(site.claims)
   for (const page of ['home', 'about', 'careers', 'case-studies'] as const) {
-    content[`pages/${page}`].claims.forEach((claim, index) => {
-      const known = Object.keys(site.claims)
-      expectOneOf(known, `pages/${page}.yaml`, `claims.${index}`, claim)
-    })
+    const [file, names = []] = [`pages/${page}.yaml`, content[`pages/${page}`]?.claims]
+    if (known.length === 0 && names.length > 0) {
+      expect(false, file, 'claims', 'no names, because site.yaml has no claims', `${names}`)
+    } else {
+      names.forEach((claim, index) => {
+        expectOneOf(known, file, `claims.${index}`, claim)
+      })
+    }
   }
-  expectEach(faq, 'faq', content['pages/contact'].faq.items, 'pages/contact.yaml', 'faq.items')
-  content['pages/home'].technologies.items.forEach(({ icon }, index) => {
+  const asked = content['pages/contact'].faq?.items ?? []
+  expectEach(faq, 'faq', asked, 'pages/contact.yaml', 'faq.items')
+  content['pages/home'].technologies?.items.forEach(({ icon }, index) => {
     const field = `technologies.items.${index}.icon`
     const expected = 'the slug of an icon on simpleicons.org'
     expect(Object.hasOwn(simple.icons, icon), 'pages/home.yaml', field, expected, icon)
   })
-  content['pages/about'].leaders.people.forEach(({ category, photo }, index) => {
+  content['pages/about']?.leaders?.people.forEach(({ category, photo }, index) => {
     const field = `leaders.people.${index}`
-    expectOneOf(names(catalogue.categories), 'pages/about.yaml', `${field}.category`, category)
+    if (category) {
+      expectOneOf(names(catalogue.categories), 'pages/about.yaml', `${field}.category`, category)
+    }
     if (!photo) return
     const { width, height } = content.pictures.get(`/pictures/${photo}`) ?? { width: 0, height: 0 }
     const expected = `a file in pictures/, of ${PHOTO_PIXELS} × ${PHOTO_PIXELS} pixels or more`
     const isLarge = Math.min(width, height) >= PHOTO_PIXELS
     expect(isLarge, 'pages/about.yaml', `${field}.photo`, expected, photo)
   })
-  content['pages/careers'].benefits.items.forEach(({ icon }, index) => {
+  content['pages/careers']?.benefits?.items.forEach(({ icon }, index) => {
     expectIcon(icon, 'pages/careers.yaml', `benefits.items.${index}.icon`)
   })
   for (const role of ['display', 'text'] as const) {

@@ -1,4 +1,4 @@
-import { collections, documents, extensionOf, schemaOf } from './collections.ts'
+import { collections, documents, extensionOf, isOptional, schemaOf } from './collections.ts'
 import { type ContentFile, pathsByName } from './content-files.ts'
 import { isGroup } from './is-group.ts'
 import type { Problem } from './problem.ts'
@@ -10,7 +10,7 @@ import { translate } from './translate.ts'
 export type Sources = Map<string, Source>
 
 /**
- * Reads the first language. The data of an entry has its id, too.
+ * Reads the first language. The data of an entry has its id, too. An optional page without a file is not in it.
  * @param problems receives those of missing and broken files, which the result leaves out
  */
 export function readSources(folder: string, files: ContentFile[], problems: Problem[]): Sources {
@@ -20,6 +20,7 @@ export function readSources(folder: string, files: ContentFile[], problems: Prob
     const [collection = '', id] = name.split('/')
     const isEntry = Object.hasOwn(collections, collection)
     if (!isEntry && !Object.hasOwn(documents, name)) continue
+    if (!paths.has(name) && isOptional(name)) continue
     const path = paths.get(name) ?? name + extensionOf(schemaOf(name))
     const source = readSource(folder, path, problems)
     if (source && isEntry && isGroup(source.data)) source.data = { ...source.data, id }

@@ -3,16 +3,28 @@
 import { expect, test } from 'vitest'
 import { loadContent } from './load.ts'
 
+/** The sample company has every section and part. */
+type Whole<Data> = Data extends object
+  ? { [Field in keyof Data]-?: Whole<NonNullable<Data[Field]>> }
+  : Data
+
+function whole<Data>(data: Data): Whole<NonNullable<Data>> {
+  return data as Whole<NonNullable<Data>>
+}
+
 const content = loadContent()
-const { catalogue, site, services, jobs, articles, faq } = content
+const { catalogue, services, jobs, articles, faq } = content
+const site = whole(content.site)
 const studies = content['case-studies']
-const home = content['pages/home']
-const about = content['pages/about']
-const blog = content['pages/blog']
-const careers = content['pages/careers']
+const home = whole(content['pages/home'])
+const about = whole(content['pages/about'])
+const blog = whole(content['pages/blog'])
+const careers = whole(content['pages/careers'])
 const privacy = content['pages/privacy-policy']
-const terms = content['pages/terms-of-service']
-const notices = content['pages/notices']
+const terms = content['pages/terms-of-service'] as NonNullable<
+  (typeof content)['pages/terms-of-service']
+>
+const notices = whole(content['pages/notices'])
 
 /** The texts of all fields of a value, at any depth. */
 function textOf(value: unknown): string {
@@ -103,7 +115,7 @@ test('the claims of each page', () => {
       '500+ projects delivered, 150+ happy clients, 10+ years of experience, 50+ team members, 25+ countries, 100+ technologies',
     ),
   )
-  expect(claimsOn(content['pages/case-studies'])).toEqual(
+  expect(claimsOn(whole(content['pages/case-studies']))).toEqual(
     list('500+ projects delivered, 150+ happy clients, 95% on-time delivery, 2x average ROI'),
   )
   expect(claimsOn(careers)).toEqual(
@@ -156,7 +168,7 @@ test('four case studies, two of them featured, and twelve industries', () => {
   expect(featuredOf(studies).sort()).toEqual(
     list('ai-powered-analytics-platform, enterprise-platform-modernization'),
   )
-  expect(content['pages/case-studies'].industries.items).toHaveLength(12)
+  expect(whole(content['pages/case-studies']).industries.items).toHaveLength(12)
 })
 
 test('six articles, two of them featured, and the topics of the blog', () => {
@@ -208,7 +220,7 @@ test('twelve questions in seven categories', () => {
   )
   expect(names(catalogue.faqCategories)).toEqual(categories)
   expect([...used].sort()).toEqual(categories.toSorted())
-  expect(content['pages/contact'].faq.items).toHaveLength(4)
+  expect(whole(content['pages/contact']).faq.items).toHaveLength(4)
 })
 
 test('the timelines in the answers', () => {
@@ -219,7 +231,7 @@ test('the timelines in the answers', () => {
 })
 
 test('the texts of the FAQ page', () => {
-  const { hero, placeholder, empty, closing } = content['pages/faq']
+  const { hero, placeholder, empty, closing } = whole(content['pages/faq'])
 
   expect([hero.heading, placeholder, empty, closing.primary, closing.secondary]).toEqual([
     'Frequently Asked Questions',

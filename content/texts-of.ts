@@ -43,11 +43,12 @@ export function fieldOf(schema: Schema, key: string): Schema | undefined {
   return Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined
 }
 
-/** The schema inside `optional`, `default` and, except in prose, `transform`. */
+/** The schema inside `optional`, `default`, `preprocess` and, except in prose, `transform`. */
 export function withoutWrapping(schema: Schema): Schema {
   if (texts.get(schema)) return schema
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return withoutWrapping(schema.unwrap())
   }
-  return schema instanceof z.ZodPipe ? withoutWrapping(schema.in) : schema
+  if (!(schema instanceof z.ZodPipe)) return schema
+  return withoutWrapping(schema.in instanceof z.ZodTransform ? schema.out : schema.in)
 }

@@ -36,12 +36,12 @@ export function translateReferences(content: Content, first: Content) {
   for (const job of content.jobs.values())
     job.department = translated('departments', job.department)
   for (const item of faq.values()) item.category = translated('faqCategories', item.category)
-  for (const person of content['pages/about'].leaders.people) {
-    person.category = translated('categories', person.category)
+  for (const person of content['pages/about']?.leaders?.people ?? []) {
+    if (person.category) person.category = translated('categories', person.category)
   }
 
   const questions = content['pages/contact'].faq
-  questions.items = idsIn(faq, questions.items)
+  if (questions) questions.items = idsIn(faq, questions.items)
   site.navigation.services = site.navigation.services
     .map((group) => ({ ...group, services: idsIn(services, group.services) }))
     .filter((group) => group.services.length > 0)

@@ -27,19 +27,23 @@ function change(folder: string, file: string, fields: object) {
 test('lists missing files, missing texts, and texts that changed after their translation', () => {
   const folder = copyContent()
   addLanguage(folder, 'de', (name) => name === `services/${ID}`)
-  change(folder, TRANSLATION, { keeps: undefined })
+  change(folder, TRANSLATION, { shortDescription: undefined })
   commit(folder)
-  change(folder, SERVICE, { keeps: 'The folds', team: 'Two people who fold', icon: 'scissors' })
+  change(folder, SERVICE, {
+    shortDescription: 'We fold it for you.',
+    name: 'Folding',
+    icon: 'scissors',
+  })
 
   const [heading, ...lines] = translationReport(folder).split('\n  ')
   expect(heading).toBe('de (de)')
   expect(lines).toContain('site.yaml has no translation')
   expect(lines.filter((line) => line.includes(ID))).toEqual([
-    `${TRANSLATION} lacks keeps`,
-    expect.stringMatching(`^${TRANSLATION} has an old team, of commit [0-9a-f]{7}$`),
+    `${TRANSLATION} lacks shortDescription`,
+    expect.stringMatching(`^${TRANSLATION} has an old name, of commit [0-9a-f]{7}$`),
   ])
 
-  change(folder, TRANSLATION, { keeps: 'Die Faltung', team: 'Zwei Menschen' })
+  change(folder, TRANSLATION, { shortDescription: 'Wir falten es für Sie.', name: 'Falten' })
   commit(folder)
   expect(translationReport(folder)).not.toContain(ID)
 })

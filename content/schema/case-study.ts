@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { prose } from './prose.ts'
-import { line, path, searchTerms, slug, term, untranslated } from './text.ts'
+import {
+  line,
+  optionalList,
+  optionalPart,
+  path,
+  searchTerms,
+  slug,
+  term,
+  untranslated,
+} from './text.ts'
 
 /** Work done for a client. The file name is its id. */
 export const caseStudySchema = z.strictObject({
@@ -8,35 +17,34 @@ export const caseStudySchema = z.strictObject({
   /** A claim with the change and the client. */
   title: line(8, 90),
   /** The name of a service: its hue is the study's, and that service's page shows the study. */
-  category: untranslated(3, 40),
+  category: untranslated(2, 50),
   client: term(2, 40),
   /** One sentence for cards and search results. */
   description: line(24, 160),
   /** The year it went live. */
   year: z.int().min(2000).max(2100),
   /** From the first day to the last: "Five months". */
-  duration: line(2, 80),
+  duration: optionalPart(line(2, 80)),
   /** The team: "Two engineers, a designer and a lead". */
-  team: line(4, 120),
+  team: optionalPart(line(2, 120)),
   /** The problem and its cost. Markdown, two paragraphs or more. */
   challenge: prose(2),
   /** The main decision and its rejected alternatives. Markdown, two paragraphs or more. */
   solution: prose(2),
   /** The results, as sentences with figures. */
-  results: z.array(line(8, 200)).min(3).max(5),
+  results: z.array(line(8, 200)).min(1).max(5),
   /** The source, the method and the period of the measurements. Markdown. */
-  measured: prose(),
+  measured: optionalPart(prose()),
   /** The failures, and our response to them. Markdown. */
-  failed: prose(),
+  failed: optionalPart(prose()),
   /** A quotation from a person at the client. */
-  quote: z.strictObject({ text: line(16, 300), name: term(2, 40), role: line(2, 60) }),
+  quote: optionalPart(
+    z.strictObject({ text: line(16, 300), name: term(2, 40), role: line(2, 60) }),
+  ),
   /** Figures; cards show the first two. */
-  metrics: z
-    .array(z.strictObject({ label: line(2, 40), value: term(1, 8) }))
-    .min(2)
-    .max(6),
+  metrics: optionalList(z.strictObject({ label: line(2, 40), value: term(1, 8) }), 6),
   /** Product names; the featured list shows the first four. */
-  technologies: z.array(term(1, 32)).min(4).max(10),
+  technologies: optionalList(term(1, 32), 10),
   /** The study's own fold, drawn by the build: /folds/<id>.svg. */
   imageUrl: path,
   featured: z.boolean(),

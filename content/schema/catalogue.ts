@@ -1,8 +1,13 @@
 import * as z from 'zod'
-import { line, slug } from './text.ts'
+import { line, optionalList, slug } from './text.ts'
 
 /** The categories of entries, each with the hue of its label in degrees of OKLCH. */
-const labels = z.array(z.strictObject({ name: line(2, 40), hue: z.int().min(0).max(359) })).min(1)
+const labels = optionalList(
+  z.strictObject({ name: line(2, 40), hue: z.int().min(0).max(359) }),
+  100,
+)
+
+const ids = optionalList(slug, 10_000)
 
 /** The order of the entries, their categories, and the aliases of the services' categories. */
 export const catalogueSchema = z.strictObject({
@@ -24,17 +29,17 @@ export const catalogueSchema = z.strictObject({
    * Ids of the first entries, in this order; the home page shows the first six services. All others
    * follow: articles newest first, the rest by id.
    */
-  services: z.array(slug).default([]),
-  caseStudies: z.array(slug).default([]),
-  jobs: z.array(slug).default([]),
-  articles: z.array(slug).default([]),
-  faq: z.array(slug).default([]),
-  /** In the order of the blog's chips, and of the FAQ's buttons. */
+  services: ids,
+  caseStudies: ids,
+  jobs: ids,
+  articles: ids,
+  faq: ids,
+  /** In the order of the blog's chips, and of the FAQ's buttons. Only with entries of their kind. */
   articleCategories: labels,
   faqCategories: labels,
   departments: labels,
   /** Ids that redirect to a category instead of a service: alias → slug of the category. */
-  aliases: z.record(slug, slug),
+  aliases: z.preprocess((value) => value ?? undefined, z.record(slug, slug).default({})),
 })
 
 export type Catalogue = z.output<typeof catalogueSchema>

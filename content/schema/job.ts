@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { prose } from './prose.ts'
-import { line, searchTerms, slug, untranslated } from './text.ts'
+import { line, optionalList, optionalPart, searchTerms, slug, untranslated } from './text.ts'
 
 /** An open position. The file name is its id. */
 export const jobSchema = z.strictObject({
@@ -16,27 +16,32 @@ export const jobSchema = z.strictObject({
   /** The job's tasks and clients. Markdown. */
   description: prose(),
   /** The goals of the first 90 days. Markdown. */
-  firstNinetyDays: prose(),
+  firstNinetyDays: optionalPart(prose()),
   /** Cards show the first three as tags: the most important first. */
-  requirements: z.array(line(2, 100)).min(3).max(8),
-  benefits: z.array(line(2, 100)).min(1).max(8),
+  requirements: z.array(line(2, 100)).min(1).max(8),
+  benefits: optionalList(line(2, 100), 8),
   /** A year's pay before tax, in whole units of an ISO 4217 currency. */
-  pay: z
-    .strictObject({
-      currency: z.string().regex(/^[A-Z]{3}$/, 'an ISO 4217 code: USD'),
-      from: z.int().positive(),
-      to: z.int().positive(),
-    })
-    .refine(({ from, to }) => from <= to, { error: 'from at most as much as to', path: ['from'] }),
+  pay: optionalPart(
+    z
+      .strictObject({
+        currency: z.string().regex(/^[A-Z]{3}$/, 'an ISO 4217 code: USD'),
+        from: z.int().positive(),
+        to: z.int().positive(),
+      })
+      .refine(({ from, to }) => from <= to, {
+        error: 'from at most as much as to',
+        path: ['from'],
+      }),
+  ),
   /** The possible places of work, and the team's shared hours. */
-  place: line(8, 200),
-  hours: line(8, 200),
+  place: optionalPart(line(2, 200)),
+  hours: optionalPart(line(2, 200)),
   /** ISO 3166 codes of the applicants' countries. */
   countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code: US')).min(1),
   /** The steps from the application to the offer, in order. */
-  hiring: z.array(line(4, 160)).min(2).max(6),
+  hiring: optionalList(line(4, 160), 6),
   /** The duration of these steps: "Three weeks from application to offer". */
-  hiringTime: line(4, 120),
+  hiringTime: optionalPart(line(4, 120)),
   /** ISO 8601 dates, in quotes. Without a closing date the job is open until its file is deleted. */
   datePosted: z.iso.date(),
   /** The last day for applications. */

@@ -1,18 +1,19 @@
 import * as z from 'zod'
 import { seo } from './page-fields.ts'
-import { line } from './text.ts'
+import { line, optionalPart } from './text.ts'
 
 /** Pages with a heading and a text: for addresses that are not found, and after sending a form. */
 const notice = z.strictObject({ seo, heading: line(2, 80), text: line(4, 240) })
 export const noticesSchema = z.strictObject({
   notFound: notice,
   serviceNotFound: notice,
-  /** For a job past its closing date; the job's title precedes the text. */
-  jobClosed: notice,
+  /** For a job past its closing date; the job's title precedes the text. Only with jobs. */
+  jobClosed: optionalPart(notice),
   sent: notice.extend({
     reference: line(4, 160).regex(/\{reference\}/, 'a sentence with {reference}'),
   }),
-  subscribed: notice,
+  /** Only with articles. */
+  subscribed: optionalPart(notice),
   failed: notice,
   incomplete: notice,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, untranslated } from './text.ts'
+import { line, optionalList, optionalPart, untranslated } from './text.ts'
 
 /** The title and description for search results and browser tabs; the site's name is added to the title. */
 export const seo = z.strictObject({ title: line(2, 60), description: line(20, 160) })
@@ -11,10 +11,10 @@ export const heading = z.strictObject({ heading: line(2, 80), text: line(4, 240)
 export const action = line(2, 40)
 
 /** The end of a page: one claim and one or two calls to action. */
-export const closing = heading.extend({ primary: action, secondary: action.optional() })
+export const closing = heading.extend({ primary: action, secondary: optionalPart(action) })
 
 /** A value of the company. */
 export const principle = z.strictObject({ title: line(2, 40), description: line(12, 240) })
 
 /** Names of the claims of site.yaml that the page shows, in order. */
-export const claims = z.array(untranslated(2, 30)).min(1).max(6)
+export const claims = optionalList(untranslated(2, 30), 6)

@@ -2,7 +2,13 @@ import * as z from 'zod'
 import { legalPageSchema, privacyPolicySchema } from './legal.ts'
 import { action, claims, closing, heading, principle, seo } from './page-fields.ts'
 import { prose } from './prose.ts'
-import { icon, line, term, untranslated } from './text.ts'
+import { icon, line, optionalPart, term, untranslated } from './text.ts'
+
+const label = line(2, 40)
+const principles = optionalPart(
+  z.strictObject({ heading: line(2, 60), items: z.array(principle).max(8) }),
+  'items',
+)
 
 /** The texts of the pages, by the name of their file in content/pages/. */
 export const pageSchemas = {
@@ -17,13 +23,16 @@ export const pageSchemas = {
      * Products: the display name, the slug of its icon in Simple Icons (simpleicons.org), and our use
      * of it, as the text of a tooltip.
      */
-    technologies: heading.extend({
-      items: z
-        .array(z.strictObject({ name: term(1, 24), icon: untranslated(1, 24), use: line(8, 80) }))
-        .min(4)
-        .max(24),
-    }),
-    studies: heading.extend({ all: action }),
+    technologies: optionalPart(
+      heading.extend({
+        items: z
+          .array(z.strictObject({ name: term(1, 24), icon: untranslated(1, 24), use: line(8, 80) }))
+          .max(24),
+      }),
+      'items',
+    ),
+    /** Over the featured case studies. */
+    studies: optionalPart(heading.extend({ all: action })),
     closing,
   }),
 
@@ -31,43 +40,48 @@ export const pageSchemas = {
     seo,
     hero: heading,
     mission: z.strictObject({ heading: line(2, 60), text: prose(2) }),
-    values: z.strictObject({ heading: line(2, 60), items: z.array(principle).min(1).max(8) }),
+    values: principles,
     /** The heading over the page's claims. */
-    impact: line(2, 60),
+    impact: optionalPart(line(2, 60)),
     claims,
-    reach: heading.extend({
-      regions: z
-        .array(
-          z.strictObject({
-            region: line(2, 40),
-            /** In percent of all clients. */
-            share: z.int().min(1).max(100),
-            note: line(4, 120),
-          }),
-        )
-        .min(1)
-        .max(8),
-    }),
-    leaders: heading.extend({
-      people: z
-        .array(
-          z.strictObject({
-            name: term(2, 40),
-            role: line(2, 40),
-            /** The category of services with the hue of their picture: "Development". */
-            category: untranslated(2, 40),
-            bio: line(24, 480),
-            /** A file in pictures/, "ada.jpg": the page shows the middle square. Without one, a folded sheet. */
-            photo: z
-              .string()
-              .regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, 'a photo in pictures/: ada.jpg')
-              .optional(),
-          }),
-        )
-        .min(1)
-        .max(12),
-    }),
-    culture: z.strictObject({ heading: line(2, 60), text: prose(2) }),
+    reach: optionalPart(
+      heading.extend({
+        regions: z
+          .array(
+            z.strictObject({
+              region: line(2, 40),
+              /** In percent of all clients. */
+              share: z.int().min(1).max(100),
+              note: line(4, 120),
+            }),
+          )
+          .max(8),
+      }),
+      'regions',
+    ),
+    leaders: optionalPart(
+      heading.extend({
+        people: z
+          .array(
+            z.strictObject({
+              name: term(2, 40),
+              role: line(2, 40),
+              /** The category of services with the hue of their picture, "Development"; else the site's. */
+              category: optionalPart(untranslated(2, 40)),
+              bio: line(24, 480),
+              /** A file in pictures/, "ada.jpg": the page shows the middle square. Without one, a folded sheet. */
+              photo: optionalPart(
+                z
+                  .string()
+                  .regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, 'a photo in pictures/: ada.jpg'),
+              ),
+            }),
+          )
+          .max(12),
+      }),
+      'people',
+    ),
+    culture: optionalPart(z.strictObject({ heading: line(2, 60), text: prose(2) })),
     closing,
   }),
 
@@ -75,35 +89,40 @@ export const pageSchemas = {
     seo,
     hero: heading,
     /** The prices: a first call, a discovery, a month of a team. */
-    prices: heading.extend({
-      items: z
-        .array(z.strictObject({ name: line(2, 40), price: line(2, 40), note: line(8, 200) }))
-        .min(1)
-        .max(6),
-    }),
+    prices: optionalPart(
+      heading.extend({
+        items: z
+          .array(z.strictObject({ name: line(2, 40), price: line(2, 40), note: line(8, 200) }))
+          .max(6),
+      }),
+      'items',
+    ),
     /** The events and participants of the first weeks. */
-    firstMonth: heading.extend({
-      weeks: z
-        .array(z.strictObject({ name: line(2, 30), what: line(8, 200), who: line(2, 120) }))
-        .min(1)
-        .max(6),
-    }),
+    firstMonth: optionalPart(
+      heading.extend({
+        weeks: z
+          .array(z.strictObject({ name: line(2, 30), what: line(8, 200), who: line(2, 120) }))
+          .max(6),
+      }),
+      'weeks',
+    ),
     closing,
   }),
 
-  /** The labels around each service's own text. */
+  /** The labels around each service's own text: one for each field that any service has. */
   service: z.strictObject({
-    description: line(2, 40),
-    firstResult: line(2, 40),
-    team: line(2, 40),
-    keeps: line(2, 40),
-    strategicValue: line(2, 40),
-    features: line(2, 40),
-    industries: line(2, 40),
-    techStack: line(2, 40),
-    studies: heading,
-    /** Over the studies, articles and questions nearest to the service. */
-    near: line(2, 60),
+    description: label,
+    firstResult: optionalPart(label),
+    team: optionalPart(label),
+    keeps: optionalPart(label),
+    strategicValue: optionalPart(label),
+    features: label,
+    industries: optionalPart(label),
+    techStack: optionalPart(label),
+    /** Only with case studies. */
+    studies: optionalPart(heading),
+    /** Over the studies, articles and questions nearest to the service; only with any of these. */
+    near: optionalPart(line(2, 60)),
     closing,
   }),
 
@@ -111,31 +130,31 @@ export const pageSchemas = {
     seo,
     hero: heading,
     claims,
-    featured: heading,
+    featured: optionalPart(heading),
     all: heading,
-    industries: heading.extend({
-      items: z
-        .array(z.strictObject({ name: line(2, 40), note: line(8, 130) }))
-        .min(1)
-        .max(24),
-    }),
+    industries: optionalPart(
+      heading.extend({
+        items: z.array(z.strictObject({ name: line(2, 40), note: line(8, 130) })).max(24),
+      }),
+      'items',
+    ),
     closing,
   }),
 
-  /** The labels around each study's own text. */
+  /** The labels around each study's own text: one for each field that any study has. */
   'case-study': z.strictObject({
-    client: line(2, 40),
-    service: line(2, 40),
-    services: line(2, 40),
-    year: line(2, 40),
-    duration: line(2, 40),
-    team: line(2, 40),
-    challenge: line(2, 40),
-    solution: line(2, 40),
-    results: line(2, 40),
-    measured: line(2, 40),
-    failed: line(2, 40),
-    technologies: line(2, 40),
+    client: label,
+    service: label,
+    services: label,
+    year: label,
+    duration: optionalPart(label),
+    team: optionalPart(label),
+    challenge: label,
+    solution: label,
+    results: label,
+    measured: optionalPart(label),
+    failed: optionalPart(label),
+    technologies: optionalPart(label),
     closing,
   }),
 
@@ -177,31 +196,34 @@ export const pageSchemas = {
     seo,
     hero: heading,
     claims,
-    values: z.strictObject({ heading: line(2, 60), items: z.array(principle).min(1).max(8) }),
-    benefits: z.strictObject({
-      heading: line(2, 60),
-      items: z.array(principle.extend({ icon })).min(1).max(12),
-    }),
+    values: principles,
+    benefits: optionalPart(
+      z.strictObject({
+        heading: line(2, 60),
+        items: z.array(principle.extend({ icon })).max(12),
+      }),
+      'items',
+    ),
     featured: line(2, 60),
     openings: line(2, 60),
     closing,
   }),
 
-  /** The labels around each job's own text, and the facts about every job. */
+  /** The labels around each job's own text, one for each field that any job has; the facts about every job. */
   job: z.strictObject({
-    description: line(2, 40),
-    firstNinetyDays: line(2, 40),
-    requirements: line(2, 40),
-    benefits: line(2, 40),
-    pay: line(2, 40),
-    place: line(2, 40),
-    hours: line(2, 40),
-    hiring: line(2, 40),
+    description: label,
+    firstNinetyDays: optionalPart(label),
+    requirements: label,
+    benefits: optionalPart(label),
+    pay: optionalPart(label),
+    place: optionalPart(label),
+    hours: optionalPart(label),
+    hiring: label,
     /** Before the dates: "Posted", "Open until". */
     posted: line(2, 30),
     until: line(2, 30),
     /** Equal opportunity. */
-    equalOpportunity: line(16, 400),
+    equalOpportunity: optionalPart(line(16, 400)),
     closing,
   }),
 
@@ -232,17 +254,21 @@ export const pageSchemas = {
     }),
     /** The first sentence of a message: for an application, and for a consultation. */
     openings: z.strictObject({
-      /** `{role}` becomes the title of the job. */
-      role: line(4, 120).regex(/\{role\}/, 'a sentence with {role}'),
+      /** `{role}` becomes the title of the job. Only with jobs. */
+      role: optionalPart(line(4, 120).regex(/\{role\}/, 'a sentence with {role}')),
       consultation: line(4, 120),
     }),
     details: line(2, 40),
-    hours: line(2, 40),
-    faq: z.strictObject({
-      heading: line(2, 60),
-      /** Ids of the questions shown, in order. */
-      items: z.array(untranslated(2, 40)).min(1).max(8),
-    }),
+    /** Only with hours in site.yaml. */
+    hours: optionalPart(label),
+    faq: optionalPart(
+      z.strictObject({
+        heading: line(2, 60),
+        /** Ids of the questions shown, in order. */
+        items: z.array(untranslated(2, 40)).max(8),
+      }),
+      'items',
+    ),
   }),
 
   search: z.strictObject({
@@ -265,3 +291,17 @@ export const pageSchemas = {
 
 /** The name of a page's text file. */
 export type PageName = keyof typeof pageSchemas
+
+/** The pages that not every company has: without its file, a page is not there. */
+export const optionalPages = [
+  'about',
+  'case-studies',
+  'case-study',
+  'blog',
+  'article',
+  'careers',
+  'job',
+  'faq',
+  'terms-of-service',
+  'accessibility',
+] as const satisfies PageName[]

@@ -1,14 +1,16 @@
 import * as z from 'zod'
-import { line } from './text.ts'
+import { line, optionalPart } from './text.ts'
 
 /** The phrases for retention periods and storage locations (web/page-data/retention-notice.ts). */
 export const retentionNoticeSchema = z.strictObject({
   /** By `jurisdiction` in worker/settings.ts. */
   place: z.strictObject({ anywhere: line(2, 120), eu: line(2, 120), fedramp: line(2, 120) }),
-  /** The retention of an address: for a period, or without a limit. */
-  subscription: z.strictObject({
-    limited: line(2, 60).regex(/\{period\}/, 'a phrase with {period}'),
-    unlimited: line(2, 60),
-    unlimitedAfterUnsubscribing: line(2, 60),
-  }),
+  /** The retention of an address: for a period, or without a limit. Only with articles. */
+  subscription: optionalPart(
+    z.strictObject({
+      limited: line(2, 60).regex(/\{period\}/, 'a phrase with {period}'),
+      unlimited: line(2, 60),
+      unlimitedAfterUnsubscribing: line(2, 60),
+    }),
+  ),
 })

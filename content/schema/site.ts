@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { line, path, term, translatedSlug, untranslated } from './text.ts'
+import {
+  line,
+  optionalList,
+  optionalPart,
+  path,
+  term,
+  translatedSlug,
+  untranslated,
+} from './text.ts'
 
 const link = z.strictObject({ label: line(2, 40), to: path })
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day as "09:00", in quotes')
@@ -62,28 +70,31 @@ const fields = z.strictObject({
   contact: z.strictObject({
     email: z.email(),
     /** As shown: "+1 (415) 555-0142". Links dial its digits. */
-    phone: untranslated(7, 24),
-    address: z.array(line(2, 60)).min(2),
+    phone: optionalPart(untranslated(7, 24)),
+    address: z.array(line(2, 60)).min(1),
   }),
-  hours: z.strictObject({
-    /** IANA name, for machines: America/Los_Angeles. */
-    timeZone: untranslated(3, 40),
-    /** The same for people: Pacific Time. */
-    timeZoneName: line(2, 40),
-    /** Opening and closing time; a day without them is closed. */
-    week: z
-      .array(
-        z.strictObject({
-          days: z.array(z.enum(days)).min(1),
-          label: line(2, 20),
-          open: time.optional(),
-          close: time.optional(),
-        }),
-      )
-      .min(1),
-    /** The response time to enquiries. */
-    response: line(8, 160),
-  }),
+  hours: optionalPart(
+    z.strictObject({
+      /** IANA name, for machines: America/Los_Angeles. */
+      timeZone: untranslated(3, 40),
+      /** The same for people: Pacific Time. */
+      timeZoneName: line(2, 40),
+      /** Opening and closing time; a day without them is closed. */
+      week: z
+        .array(
+          z.strictObject({
+            days: z.array(z.enum(days)).min(1),
+            label: line(1, 20),
+            open: time.optional(),
+            close: time.optional(),
+          }),
+        )
+        .min(1),
+      /** The response time to enquiries. */
+      response: optionalPart(line(8, 160)),
+    }),
+    'week',
+  ),
   navigation: z.strictObject({
     main: z.array(link),
     services: z.array(
@@ -96,19 +107,25 @@ const fields = z.strictObject({
     columns: z.array(z.strictObject({ heading: line(2, 40), links: z.array(link) })),
     legal: z.array(link),
     /** Name, icon of the Lucide set, and the profile's address. */
-    social: z.array(
-      z.strictObject({ label: term(2, 30), icon: untranslated(2, 30), href: z.url() }),
+    social: optionalList(
+      z.strictObject({ label: term(1, 30), icon: untranslated(2, 30), href: z.url() }),
+      12,
     ),
   }),
   /** Claims by name. Pages refer to claims by name, so that no claim is written twice. */
-  claims: z.record(
-    z.string().regex(/^[a-z][A-Za-z]*$/, 'letters: onTime'),
-    z.strictObject({
-      value: term(1, 8),
-      label: line(2, 40),
-      /** The basis of the figure: its source and its period. */
-      basis: line(8, 200).optional(),
-    }),
+  claims: z.preprocess(
+    (value) => value ?? undefined,
+    z
+      .record(
+        z.string().regex(/^[a-z][A-Za-z]*$/, 'letters: onTime'),
+        z.strictObject({
+          value: term(1, 8),
+          label: line(2, 40),
+          /** The basis of the figure: its source and its period. */
+          basis: optionalPart(line(8, 200)),
+        }),
+      )
+      .default({}),
   ),
 })
 

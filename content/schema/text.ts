@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isGroup } from '../is-group.ts'
 
 /**
  * The fields that are texts: a translation of their file has them, and no other field. Terms it may
@@ -28,6 +29,27 @@ export function untranslated(min: number, max: number) {
     .min(min)
     .max(max)
     .regex(/^\S(?:.*\S)?$/u, 'one line without spaces at its ends')
+}
+
+/**
+ * A part that not every company has: it is undefined when the file leaves it out or has it empty, as
+ * `phone:`, `""`, `[]` or `{}`.
+ * @param list the name of a list in the part, without whose entries it is undefined, too
+ */
+export function optionalPart<Part extends z.ZodType>(part: Part, list?: string) {
+  return z.preprocess((value) => (isEmpty(value, list) ? undefined : value), part.optional())
+}
+
+/** A list that not every company has: left out or empty, it has no entries. */
+export function optionalList<Entry extends z.ZodType>(entry: Entry, max: number) {
+  return z.preprocess((value) => value ?? undefined, z.array(entry).max(max).default([]))
+}
+
+function isEmpty(value: unknown, list?: string): boolean {
+  if (value === undefined || value === null || value === '') return true
+  if (Array.isArray(value)) return value.length === 0
+  if (!isGroup(value)) return false
+  return Object.keys(value).length === 0 || (list !== undefined && isEmpty(value[list]))
 }
 
 /** The address of a page of this site, with or without an anchor: `/contact`, `/services#cloud`. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { absentPages } from '#web/page-data/absent-pages.ts'
 import { catalogueData } from '#web/page-data/catalogue.ts'
 import { isRightToLeft } from '#web/page-data/language-links.ts'
 import { shellData } from '#web/page-data/shell.ts'
@@ -13,6 +14,7 @@ const LANGUAGE_STYLES = join(import.meta.dirname, '../src/styles/languages.css')
 const MODULES: Record<string, (inBrowser: boolean) => string> = {
   shell: shellModule,
   'languages.css': languageStyles,
+  'absent-pages': () => exported(absentPages(siteContent())),
   catalogue: () => exported(catalogueData(siteLanguages())),
   'technology-icons': () => exported(technologyIconsAddress()),
   // The prerender needs all data, and no host serves it yet.

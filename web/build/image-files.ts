@@ -24,7 +24,8 @@ export const foldImages = perContent((content): StaticFiles => {
 
 /** The pictures of texts in content/pictures/: `pictures/<file>`. Photos are published in smaller sizes. */
 export const pictures = perContent((content): StaticFiles => {
-  const photos = content['pages/about'].leaders.people.map(({ photo }) => `/pictures/${photo}`)
+  const people = content['pages/about']?.leaders?.people ?? []
+  const photos = people.map(({ photo }) => `/pictures/${photo}`)
   const addresses = [...content.pictures.keys()].filter((address) => !photos.includes(address))
   return new Map(
     addresses.map((address) => [address.slice(1), () => readFileSync(join(CONTENT, address))]),

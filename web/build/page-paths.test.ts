@@ -13,6 +13,7 @@ const content = {
   missing: new Set<string>(),
   catalogue: { services: ['gaming', 'web3'], caseStudies: [], jobs: ['open'] },
   jobs: new Map(['open', 'closed'].map((id) => [id, {}])),
+  ...Object.fromEntries(Object.keys(pageSchemas).map((name) => [`pages/${name}`, {}])),
 } as unknown as Content
 /** One route per text file with its own page. */
 const routes = Object.keys(pageSchemas)
@@ -36,6 +37,13 @@ test('makes a page for each removed address', () => {
       status: 410,
     },
   ])
+})
+
+test('asks for no page without its text', () => {
+  const paths = routes.filter((path) => path !== '/faq')
+
+  expect(() => pagePaths(paths, content)).toThrow('content/pages/faq has no page')
+  expect(() => pagePaths(paths, { ...content, 'pages/faq': undefined })).not.toThrow()
 })
 
 test('rejects a route parameter without a list of values', () => {

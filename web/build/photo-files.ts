@@ -9,7 +9,7 @@ const PICTURES = join(import.meta.dirname, '../../content/pictures')
 
 /** The photos of people, each in the two sizes of `photoAddress`. */
 export const photos = perContent((content): StaticFiles => {
-  const { people } = content['pages/about'].leaders
+  const people = content['pages/about']?.leaders?.people ?? []
   const names = people.flatMap(({ photo }) => photo ?? [])
   return new Map(
     names.flatMap((name) =>

@@ -3,8 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import type { Content } from '#content/collections.ts'
 import { placesOf } from '#content/places-of.ts'
-import { addressForm } from '#web/page-data/address.ts'
+import { addressForm, toPath } from '#web/page-data/address.ts'
 import { headLinks } from '#web/seo/head-links.ts'
 import { readListed } from '#web/seo/listed-page.ts'
 import { type ListedSite, seoFiles } from '#web/seo/seo-files.ts'
@@ -124,7 +125,7 @@ export function prerender(): Plugin {
         origin: url,
         redirects,
         isFile: (path) => /\.\w+$/.test(path) && existsSync(join(outDir, path)),
-        placesOf,
+        placesOf: (href) => placesIn(contents, href),
       })
       const policy = securityHeaders({
         scripts: [hashSource(boot)],
@@ -134,6 +135,13 @@ export function prerender(): Plugin {
       await write('_redirects', redirectsFile(redirects))
     },
   }
+}
+
+/** The places of a link in the content, which names pages by their paths. */
+function placesIn(contents: Content[], href: string): string[] {
+  if (!href.startsWith('/')) return placesOf(href)
+  const paths = new Set(contents.map((content) => toPath(href, addressForm(content))))
+  return [...paths].flatMap((path) => placesOf(path))
 }
 
 /** The files that an entry chunk imports, each once, then the entry itself. */

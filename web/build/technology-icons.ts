@@ -8,15 +8,16 @@ const SIZE = 24
 const COLOR = '#747b88'
 
 const picture = perContent((content) => {
-  const source = draw(content['pages/home'].technologies.items.map(({ icon }) => icon))
+  const items = content['pages/home'].technologies?.items ?? []
+  const source = draw(items.map(({ icon }) => icon))
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-  return { file: `assets/technology-icons-${hash}.svg`, source }
+  return { file: `assets/technology-icons-${hash}.svg`, source, isNeeded: items.length > 0 }
 })
 
 /** One cacheable picture with the icons of all technologies in the content. */
 export function technologyIcons(): StaticFiles {
-  const { file, source } = picture()
-  return new Map([[file, source]])
+  const { file, source, isNeeded } = picture()
+  return new Map(isNeeded ? [[file, source]] : [])
 }
 
 /** The address of that picture; the suffix `#react` shows only that icon. */

@@ -2,16 +2,19 @@ import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
+import { closingOf } from './closing-of.ts'
+import { pageText } from './page-text.ts'
 import { PHOTO_SIDE, photoAddress } from './photo.ts'
 
 /** The data of the about page; a leader's picture is a photo or the fold of their name. */
 export function aboutData(content: Content) {
-  const { impact, claims, leaders, reach, ...page } = content['pages/about']
+  const { impact, claims, leaders, reach, ...page } = pageText(content, 'about')
   const percent = new Intl.NumberFormat(content.site.language, { style: 'percent' })
   return {
     ...page,
+    closing: closingOf(content, page.closing, 'careers'),
     impact: { heading: impact, figures: claimsOf(content, claims) },
-    reach: {
+    reach: reach && {
       ...reach,
       ofClients: content.interface.about.ofClients,
       regions: reach.regions.map((region) => ({
@@ -20,11 +23,11 @@ export function aboutData(content: Content) {
         percent: percent.format(region.share / 100),
       })),
     },
-    leaders: {
+    leaders: leaders && {
       ...leaders,
       people: leaders.people.map(({ category, photo, ...person }) => ({
         ...person,
-        hue: categoryOf(content.catalogue.categories, category).hue,
+        hue: category ? categoryOf(content.catalogue.categories, category).hue : content.site.hue,
         portrait: photo ? photoOf(photo) : createFold(person.name, 5, 120),
       })),
     },
@@ -41,4 +44,4 @@ function photoOf(file: string) {
 }
 
 export type AboutData = ReturnType<typeof aboutData>
-export type LeaderData = AboutData['leaders']['people'][number]
+export type LeaderData = NonNullable<AboutData['leaders']>['people'][number]

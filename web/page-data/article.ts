@@ -4,6 +4,7 @@ import type { Prose } from '#content/schema/prose.ts'
 import { articleCard, listedArticles, longDate } from './article-card.ts'
 import { subscribeTexts } from './blog.ts'
 import { categoryOf } from './category-of.ts'
+import { pageText } from './page-text.ts'
 import { divide } from './sections.ts'
 
 /** The number of related articles below an article. */
@@ -12,7 +13,7 @@ const RELATED = 2
 /** The labels of every article page, and its subscription offer. */
 export function articleTexts(content: Content) {
   const { closing, note, labels } = subscribeTexts(content)
-  return { ...content['pages/article'], subscribe: { ...closing, note, labels } }
+  return { ...pageText(content, 'article'), subscribe: { ...closing, note, labels } }
 }
 
 /** The data of one article's page. */

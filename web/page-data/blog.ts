@@ -3,6 +3,7 @@ import { settings } from '#worker/settings.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { articleCard, listedArticles } from './article-card.ts'
 import { emailTexts } from './field-texts.ts'
+import { pageText } from './page-text.ts'
 import { retentionNotice } from './retention-notice.ts'
 
 /** The number of articles on the blog beside the featured ones. */
@@ -14,7 +15,7 @@ export function blogData(content: Content) {
   const others = articles.filter(({ featured }) => !featured)
   const shown = new Set(others.slice(0, NEWEST))
   return {
-    ...content['pages/blog'],
+    ...pageText(content, 'blog'),
     subscribe: subscribeTexts(content),
     labels: blogLabels(content),
     topics: content.catalogue.articleCategories.map(({ name }) => name),
@@ -38,7 +39,7 @@ function blogLabels({ interface: words }: Content) {
  * @param newsletter whether subscribers are notified of new articles, as the texts then promise
  */
 export function subscribeTexts(content: Content, newsletter: boolean = settings.newsletter) {
-  const { aside, closing, note, notYet } = content['pages/blog'].subscribe
+  const { aside, closing, note, notYet } = pageText(content, 'blog').subscribe
   const { form, subscription, blog } = content.interface
   /** The sentences for the messages of the form's schema. */
   const fields: Record<string, string> = emailTexts(content)

@@ -6,17 +6,20 @@ import { categoryOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
 import { heroHue } from './hero-hue.ts'
 import { iconPath } from './icon-path.ts'
+import { pageText } from './page-text.ts'
 
 /** The number of requirements that an open position shows as tags. */
 const REQUIREMENTS = 3
 
 /** The data of the careers page: its texts and every job in order. */
 export function careersData(content: Content) {
-  const { claims, benefits, ...page } = content['pages/careers']
+  const { claims, benefits, ...page } = pageText(content, 'careers')
   const jobs = entriesOf(content.catalogue.jobs, content.jobs)
   return {
     ...page,
-    benefits: {
+    // The second link leads to the benefits.
+    closing: benefits ? page.closing : { ...page.closing, secondary: undefined },
+    benefits: benefits && {
       ...benefits,
       items: benefits.items.map((perk) => ({ ...perk, icon: iconPath(perk.icon) })),
     },

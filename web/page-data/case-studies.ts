@@ -1,10 +1,11 @@
 import type { Content } from '#content/collections.ts'
 import { claimsOf } from './claims-of.ts'
+import { pageText } from './page-text.ts'
 import { studyCard } from './study-card.ts'
 
 /** The data of the list of case studies: every study, the featured ones again and larger. */
 export function caseStudiesData(content: Content) {
-  const { claims, ...page } = content['pages/case-studies']
+  const { claims, ...page } = pageText(content, 'case-studies')
   const cards = content.catalogue.caseStudies.map((id) => studyCard(content, id))
   return { ...page, tiles: claimsOf(content, claims), cards }
 }

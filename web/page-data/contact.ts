@@ -9,12 +9,10 @@ import { retentionNotice } from './retention-notice.ts'
 /** The data of the contact page. */
 export function contactData(content: Content) {
   const { faq, form, hours: hoursHeading, openings, ...page } = content['pages/contact']
-  const { week, timeZone, timeZoneName, response } = content.site.hours
   const { turnstileSiteKey } = settings
   const { turnstileNotice, ...formTexts } = form
   const { form: formLabels, contact: labels } = content.interface
   const notice = fillPlaceholders(form.retentionNotice, retentionNotice(content))
-  const time = (clock: string) => clockTime(clock, content.site.language)
   return {
     ...page,
     form: {
@@ -29,25 +27,36 @@ export function contactData(content: Content) {
       consultation: openings.consultation,
       /** By the id of the job. */
       role: Object.fromEntries(
-        Array.from(content.jobs, ([id, { title }]) => [id, openings.role.replace('{role}', title)]),
+        Array.from(content.jobs, ([id, { title }]) => [
+          id,
+          openings.role?.replace('{role}', title),
+        ]),
       ),
     },
-    hours: {
-      heading: hoursHeading,
-      week: week.map((row) => ({
-        ...row,
-        text: row.open && row.close ? `${time(row.open)}–${time(row.close)}` : labels.closed,
-      })),
-      timeZone,
-      zone: fillPlaceholders(labels.zone, { zone: timeZoneName }),
-      response,
-      labels: { elsewhere: labels.elsewhere, days: labels.days },
-    },
-    faq: {
+    hours: hoursHeading === undefined ? undefined : openingHours(content, hoursHeading),
+    faq: faq && {
       heading: faq.heading,
       questions: faq.items.map((id) => questionCard(content, id)),
     },
   }
 }
 
+function openingHours({ site, interface: { contact: labels } }: Content, heading: string) {
+  if (!site.hours) return undefined
+  const { week, timeZone, timeZoneName, response } = site.hours
+  const time = (clock: string) => clockTime(clock, site.language)
+  return {
+    heading,
+    week: week.map((row) => ({
+      ...row,
+      text: row.open && row.close ? `${time(row.open)}–${time(row.close)}` : labels.closed,
+    })),
+    timeZone,
+    zone: fillPlaceholders(labels.zone, { zone: timeZoneName }),
+    response,
+    labels: { elsewhere: labels.elsewhere, days: labels.days },
+  }
+}
+
 export type ContactData = ReturnType<typeof contactData>
+export type HoursData = NonNullable<ReturnType<typeof openingHours>>

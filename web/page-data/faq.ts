@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { pageText } from './page-text.ts'
 import { questionCard } from './question-card.ts'
 
 /** The data of the FAQ: every question in order, and the categories that have a question. */
@@ -7,7 +8,7 @@ export function faqData(content: Content) {
   const questions = faq.map((id) => questionCard(content, id))
   const used = new Set(questions.map(({ category }) => category))
   return {
-    ...content['pages/faq'],
+    ...pageText(content, 'faq'),
     categories: [
       content.interface.all,
       ...faqCategories.map(({ name }) => name).filter((name) => used.has(name)),

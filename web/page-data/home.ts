@@ -1,6 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { createFold, type Fold } from '#web/fold/create-fold.ts'
 import { claimsOf } from './claims-of.ts'
+import { closingOf } from './closing-of.ts'
 import { heroHue } from './hero-hue.ts'
 import { serviceCard } from './service-card.ts'
 import { studyCard } from './study-card.ts'
@@ -14,6 +15,7 @@ export function homeData(content: Content) {
   const { services, caseStudies } = content.catalogue
   return {
     ...page,
+    closing: closingOf(content, page.closing, 'about'),
     fold: homeFold(content, 480),
     hue: heroHue(content.site),
     figures: claimsOf(content, claims),

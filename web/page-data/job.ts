@@ -17,7 +17,7 @@ export function jobData(content: Content, id: string) {
     isOpen: true as const,
     hue: categoryOf(content.catalogue.departments, job.department).hue,
     fold: createFold(id, 5, 240),
-    pay: payRange(pay, content),
+    pay: pay && payRange(pay, content),
     posted: { date: datePosted, shown: longDate(datePosted, language) },
     ...(validThrough && { until: { date: validThrough, shown: longDate(validThrough, language) } }),
   }
@@ -27,7 +27,7 @@ export type OpenJobData = Extract<ReturnType<typeof jobData>, { isOpen: true }>
 
 /** The pay as text: "$150,000–$185,000 a year", or one amount if there is no range. */
 export function payRange(
-  { currency, from, to }: Job['pay'],
+  { currency, from, to }: NonNullable<Job['pay']>,
   { site, interface: words }: Pick<Content, 'site' | 'interface'>,
 ): string {
   const { format } = new Intl.NumberFormat(site.language, {

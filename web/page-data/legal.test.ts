@@ -45,6 +45,28 @@ test('omits a paragraph that consists of an empty fact', () => {
   })
 })
 
+test('omits a list item that names, and a paragraph that begins with, a fact that the company does not have', () => {
+  const body = compileMarkdown(
+    'One.\n\n{phone}: call us.\n\n- {email}\n- **Phone:** {phone}\n- Two\n  - {phone}\n  - Three\n\n1. {phone}',
+  )
+  const { phone: _, ...contact } = content.site.contact
+  const site = { ...content.site, contact }
+  const page = { title: 'Terms', lastUpdated: '', description: '', body }
+
+  expect(legalData({ ...content, site }, page)).toMatchObject({
+    introduction: [
+      ['p', ['One.']],
+      [
+        'ul',
+        [
+          ['li', [['a', ['a@fold.example'], 'mailto:a@fold.example']]],
+          ['li', ['Two', ['ul', [['li', ['Three']]]]]],
+        ],
+      ],
+    ],
+  })
+})
+
 test('rejects an unknown fact', () => {
   expect(() => createPage('Fax {fax}.')).toThrow('{fax}')
 })

@@ -8,20 +8,17 @@ import { telUrl } from './tel-url.ts'
 /**
  * The data of a legal page: the introduction before the first heading, then one section per heading.
  * Placeholders are replaced by the company's facts and the given facts. Email address and phone number
- * become links.
+ * become links. Left out are a list item that names a fact that the company does not have, and a paragraph
+ * that begins with one.
  * @throws {Error} when the text names an unknown fact
  */
-export function legalData(
-  { site, interface: words }: Content,
-  page: LegalPage,
-  given: Record<string, ProseNode> = {},
-) {
+export function legalData({ site, interface: words }: Content, page: LegalPage, given: Facts = {}) {
   const { email, phone, address } = site.contact
-  const facts: Record<string, ProseNode> = {
+  const facts: Facts = {
     ...given,
     company: site.name,
     email: ['a', [email], `mailto:${email}`],
-    phone: ['a', [phone], telUrl(phone)],
+    phone: phone === undefined ? undefined : ['a', [phone], telUrl(phone)],
     address: address.join(', '),
   }
   const { body, lastUpdated, ...rest } = page
@@ -29,12 +26,17 @@ export function legalData(
   return { ...rest, date, ...divide(withFacts(body, facts)) }
 }
 
+/** By the names that a text has in braces; undefined if the company does not have that fact. */
+export type Facts = Record<string, ProseNode | undefined>
+
 export type LegalData = ReturnType<typeof legalData>
 
-function withFacts(text: Prose, facts: Record<string, ProseNode>): Prose {
+function withFacts(text: Prose, facts: Facts): Prose {
   const filled = text.flatMap((node): ProseNode[] => {
     if (typeof node !== 'string') {
       const [tag, children, ...href] = node
+      if (tag === 'li' && namesMissing(children, facts)) return []
+      if (tag === 'p' && namesMissing(beginningOf(children), facts)) return []
       const filled = withFacts(children, facts)
       // Omits a paragraph that consists of a placeholder with an empty value.
       return children.length > 0 && filled.length === 0 ? [] : [[tag, filled, ...href]]
@@ -50,6 +52,23 @@ function withFacts(text: Prose, facts: Record<string, ProseNode>): Prose {
     })
   })
   return joinTexts(filled)
+}
+
+/** The placeholder at the beginning of a paragraph; empty without one. */
+function beginningOf([first]: Prose): Prose {
+  return typeof first === 'string' ? [/^\{\w+\}/.exec(first)?.[0] ?? ''] : []
+}
+
+/** Whether a text names a fact that the company does not have, other than in a list inside it. */
+function namesMissing(text: Prose, facts: Facts): boolean {
+  return text.some((node) => {
+    if (typeof node === 'string') {
+      const names = Array.from(node.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+      return names.some((name) => Object.hasOwn(facts, name) && facts[name] === undefined)
+    }
+    const [tag, children] = node
+    return tag !== 'ul' && tag !== 'ol' && namesMissing(children, facts)
+  })
 }
 
 // React would render a comment between two adjacent texts.

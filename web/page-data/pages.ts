@@ -12,6 +12,7 @@ import { faqData } from './faq.ts'
 import { homeData } from './home.ts'
 import { jobData } from './job.ts'
 import { legalData } from './legal.ts'
+import { pageText } from './page-text.ts'
 import { privacyPolicyData } from './privacy-policy.ts'
 import { searchData } from './search.ts'
 import { serviceData } from './service.ts'
@@ -29,8 +30,9 @@ const pageData = {
   contact: contactData,
   search: searchData,
   'privacy-policy': privacyPolicyData,
-  'terms-of-service': (content: Content) => legalData(content, content['pages/terms-of-service']),
-  accessibility: (content: Content) => legalData(content, content['pages/accessibility']),
+  'terms-of-service': (content: Content) =>
+    legalData(content, pageText(content, 'terms-of-service')),
+  accessibility: (content: Content) => legalData(content, pageText(content, 'accessibility')),
 }
 
 /**
@@ -51,7 +53,7 @@ export const entryPages = {
     text: 'case-study',
     data: (content: Content, id) => ({
       study: caseStudyData(content, id),
-      text: content['pages/case-study'],
+      text: pageText(content, 'case-study'),
     }),
   },
   '/blog/$id': {
@@ -66,7 +68,10 @@ export const entryPages = {
     ids: ({ catalogue }) => catalogue.jobs,
     gone: closedJobs,
     text: 'job',
-    data: (content: Content, id) => ({ job: jobData(content, id), text: content['pages/job'] }),
+    data: (content: Content, id) => ({
+      job: jobData(content, id),
+      text: pageText(content, 'job'),
+    }),
   },
 } satisfies Record<string, EntryPage>
 
@@ -87,14 +92,16 @@ export type OwnPage = Exclude<PageName, SharedText>
 export type PageData = {
   [Name in OwnPage as Name extends 'home' ? '/' : `/${Name}`]: Name extends keyof typeof pageData
     ? ReturnType<(typeof pageData)[Name]>
-    : Content[`pages/${Name}`]
+    : NonNullable<Content[`pages/${Name}`]>
 } & { [Path in keyof typeof entryPages]: ReturnType<(typeof entryPages)[Path]['data']> }
 
 /** The names of the text files that have a page of their own in the content's language. */
-export function ownPages({ missing }: Pick<Content, 'missing'>): OwnPage[] {
+export function ownPages(content: Content): OwnPage[] {
   const shared: string[] = Object.values(entryPages).map(({ text }) => text)
   const isOwn = (name: string): name is OwnPage =>
-    !shared.includes(name) && !missing.has(`pages/${name}`)
+    !shared.includes(name) &&
+    content[`pages/${name as PageName}`] !== undefined &&
+    !content.missing.has(`pages/${name}`)
   return Object.keys(pageSchemas).filter(isOwn)
 }
 

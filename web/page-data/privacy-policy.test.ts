@@ -20,6 +20,25 @@ const content = {
 } as unknown as Content
 
 test.each([
+  ['withBlog', 'pages/blog'],
+  ['withJobs', 'pages/careers'],
+] as const)('{%s} shows nothing, and its paragraph is there only with %s', (fact, page) => {
+  const text = { ...texts, body: compileMarkdown(`{${fact}}We keep it.\n\nEnd.`) }
+  const shown = (pages: object) =>
+    privacyPolicyData({
+      ...content,
+      'pages/privacy-policy': { ...content['pages/privacy-policy'], ...text },
+      ...pages,
+    }).introduction
+
+  expect(shown({ [page]: {} })).toEqual([
+    ['p', ['We keep it.']],
+    ['p', ['End.']],
+  ])
+  expect(shown({})).toEqual([['p', ['End.']]])
+})
+
+test.each([
   [{}, ['Nobody is asked.', 'Nobody counts.']],
   [{ turnstileSiteKey: 'key' }, ['Somebody is asked.', 'Who checks.', 'Nobody counts.']],
   [{ webAnalyticsToken: 'token' }, ['Somebody is asked.', 'Who counts.']],

@@ -8,13 +8,18 @@ type PrivacySettings = RetentionSettings & {
   webAnalyticsToken: string | null
 }
 
-/** The data of the privacy policy: retention periods and third parties follow worker/settings.ts. */
+/**
+ * The data of the privacy policy: retention periods and third parties follow worker/settings.ts. `{withBlog}`
+ * and `{withJobs}` show nothing: what names them is left out without a blog, or without jobs.
+ */
 export function privacyPolicyData(content: Content, chosen: PrivacySettings = settings) {
   const { noThirdParties, someThirdParties, turnstile, noWebAnalytics, webAnalytics, ...page } =
     content['pages/privacy-policy']
   const { turnstileSiteKey, webAnalyticsToken } = chosen
   return legalData(content, page, {
     ...retentionNotice(content, chosen),
+    withBlog: content['pages/blog'] && '',
+    withJobs: content['pages/careers'] && '',
     thirdParties: turnstileSiteKey || webAnalyticsToken ? someThirdParties : noThirdParties,
     turnstile: turnstileSiteKey ? turnstile : '',
     webAnalytics: webAnalyticsToken ? webAnalytics : noWebAnalytics,

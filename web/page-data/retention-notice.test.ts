@@ -11,6 +11,7 @@ const subscription = {
 const content = {
   site: { language: 'en' },
   'retention-notice': { place, subscription },
+  'pages/blog': {},
 } as Content
 const settings = {
   retentionDays: { new: 1095, open: 365, done: 1460, held: 1, spam: 45 },
@@ -28,6 +29,12 @@ test('writes each period in words, and the longer of two where a fact covers bot
     confirmedPeriod: 'until you leave',
     unsubscribedPeriod: 'for 12 years',
   })
+})
+
+test('has no periods of subscribers without a blog', () => {
+  const notice = retentionNotice({ ...content, 'pages/blog': undefined }, settings)
+
+  expect(notice).toMatchObject({ openPeriod: '3 years', pendingPeriod: undefined })
 })
 
 test.each([

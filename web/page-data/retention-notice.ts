@@ -15,25 +15,29 @@ export type RetentionNotice = ReturnType<typeof retentionNotice>
 /**
  * The retention periods and storage locations as text, in the words of content/retention-notice.yaml:
  * the notices of the contact form, the privacy policy and the blog follow worker/settings.ts. If one
- * fact covers two periods, it states the longer one.
+ * fact covers two periods, it states the longer one. Without a blog, the periods of subscribers are undefined.
  */
 export function retentionNotice(content: Content, chosen: RetentionSettings = settings) {
   const { place, subscription } = content['retention-notice']
   const { retentionDays, subscriptionRetentionDays, jurisdiction } = chosen
   const period = (days: number) => durationOf(days, content.site.language)
-  const limit = (days: number | null, unlimited: string) =>
-    days === null ? unlimited : fillPlaceholders(subscription.limited, { period: period(days) })
   return {
     openPeriod: period(Math.max(retentionDays.new, retentionDays.open)),
     closedPeriod: period(retentionDays.done),
     flaggedPeriod: period(Math.max(retentionDays.held, retentionDays.spam)),
     place: place[jurisdiction ?? 'anywhere'],
-    pendingPeriod: limit(subscriptionRetentionDays.pending, subscription.unlimited),
-    confirmedPeriod: limit(subscriptionRetentionDays.confirmed, subscription.unlimited),
+    pendingPeriod: limit(subscriptionRetentionDays.pending, 'unlimited'),
+    confirmedPeriod: limit(subscriptionRetentionDays.confirmed, 'unlimited'),
     unsubscribedPeriod: limit(
       subscriptionRetentionDays.unsubscribed,
-      subscription.unlimitedAfterUnsubscribing,
+      'unlimitedAfterUnsubscribing',
     ),
+  }
+
+  function limit(days: number | null, unlimited: 'unlimited' | 'unlimitedAfterUnsubscribing') {
+    if (!content['pages/blog'] || !subscription) return undefined
+    if (days === null) return subscription[unlimited]
+    return fillPlaceholders(subscription.limited, { period: period(days) })
   }
 }
 

@@ -7,6 +7,7 @@ import type { Row, SearchFile } from '#worker/shared/search/search-file.ts'
 import { type Words, wordsOf } from '#worker/shared/search/words.ts'
 import { addressForm, toAddress } from './address.ts'
 import { categoryOf, hueOf } from './category-of.ts'
+import { pageText } from './page-text.ts'
 import { ownPages } from './pages.ts'
 
 /** The longer side of a drawing in a result. */
@@ -99,7 +100,7 @@ function rowsOf(content: Content): Entry[] {
       words: item.answer.map(textOfProse),
     })),
     ...listedPages(content).map((name) => {
-      const page = content[`pages/${name}`]
+      const page = pageText(content, name)
       // Legal pages have title and description at the top level.
       const { title, description } = 'seo' in page ? page.seo : page
       return {

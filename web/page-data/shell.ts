@@ -19,11 +19,12 @@ const icons = {
 export function shellData(content: Content, contents: Content[]) {
   const { site, logo, services, 'pages/notices': notices, interface: words } = content
   const { navigation, languages: _, ...facts } = site
+  const { phone } = site.contact
   return {
     ...facts,
     ...addressForm(content),
     ...languageLinks(content, contents),
-    contact: { ...facts.contact, phoneHref: telUrl(facts.contact.phone) },
+    contact: { ...facts.contact, ...(phone && { phoneHref: telUrl(phone) }) },
     footer: {
       ...facts.footer,
       social: facts.footer.social.map((link) => ({ ...link, icon: iconPath(link.icon) })),

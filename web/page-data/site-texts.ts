@@ -19,8 +19,12 @@ export function siteTexts(contents: [Content, ...Content[]]): SiteTexts {
   return [languageTexts(first, first), ...others.map((content) => languageTexts(content, first))]
 }
 
+const BLOG_PAGES = ['blog', 'subscribed']
+
 function languageTexts(content: Content, first: Content): LanguageTexts {
-  const pages = Object.entries(PAGES).map(([name, path]) => {
+  const isThere = (name: string) => content['pages/blog'] || !BLOG_PAGES.includes(name)
+  const there = Object.entries(PAGES).filter(([name]) => isThere(name))
+  const pages = there.map(([name, path]) => {
     const own = content.missing.has(`pages${path}`) ? first : content
     return [name, toAddress(path, addressForm(own))]
   })

@@ -1,6 +1,7 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import type { Content } from '#content/collections.ts'
 import { urlOf } from '#web/page-data/address.ts'
+import { pageText } from '#web/page-data/page-text.ts'
 import type { ListedPage } from './listed-page.ts'
 
 /** The number of entries: feed readers poll every hour and do not need the archive. */
@@ -34,7 +35,7 @@ export function articleFeed(content: Content, pages: ListedPage[]): Feed {
     const { author, category, date, updated = date } = article
     return { url, title, summary: description, author, category, ...days(date, updated) }
   })
-  return { list: '/blog', ...content['pages/blog'].seo, entries: newest(entries) }
+  return { list: '/blog', ...pageText(content, 'blog').seo, entries: newest(entries) }
 }
 
 /** The newest open positions. */
@@ -46,7 +47,7 @@ export function jobFeed(content: Content, pages: ListedPage[]): Feed {
     const { department: category, datePosted } = job
     return { url, title, summary: description, author, category, ...days(datePosted, datePosted) }
   })
-  return { list: '/careers', ...content['pages/careers'].seo, entries: newest(entries) }
+  return { list: '/careers', ...pageText(content, 'careers').seo, entries: newest(entries) }
 }
 
 function days(published: string, updated: string) {

@@ -44,17 +44,19 @@ export function seoFiles(
   ])
 }
 
+/** The feeds of the lists that the site has. */
 function feeds({ content, listed }: ListedSite, today: Date): [file: string, text: string][] {
   const at = (path: string) => toAddress(path, addressForm(content))
-  const articles = articleFeed(content, listed)
-  const [blog, blogJson, careers] = [
-    at('/blog/feed.xml'),
-    at('/blog/feed.json'),
-    at('/careers/feed.xml'),
-  ]
-  return [
-    [blog.slice(1), atom(content, blog, articles, today)],
-    [blogJson.slice(1), jsonFeed(content, blogJson, articles)],
-    [careers.slice(1), atom(content, careers, jobFeed(content, listed), today)],
-  ]
+  const files: [string, string][] = []
+  if (content['pages/blog']) {
+    const articles = articleFeed(content, listed)
+    const [blog, blogJson] = [at('/blog/feed.xml'), at('/blog/feed.json')]
+    files.push([blog.slice(1), atom(content, blog, articles, today)])
+    files.push([blogJson.slice(1), jsonFeed(content, blogJson, articles)])
+  }
+  if (content['pages/careers']) {
+    const careers = at('/careers/feed.xml')
+    files.push([careers.slice(1), atom(content, careers, jobFeed(content, listed), today)])
+  }
+  return files
 }

@@ -1,71 +1,76 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { expectClaims, expectRows } from './cards.ts'
-import { links, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
+import { describePage } from './describe-page.ts'
+import { links, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
-const about = content['pages/about']
-const page = readPage('/about')
+const { site, interface: words } = content
+describePage('about', (about, page) => {
+  test('the sections are in order, mission first', () => {
+    const { mission, values, impact, claims, reach, leaders, culture, closing } = about
+    const sections = [mission, values, { heading: claims.length > 0 ? impact : undefined }]
 
-test('the sections are in order, mission first', () => {
-  const { mission, values, impact, reach, leaders, culture, closing } = about
+    expect(texts(page, 'main h2')).toEqual(
+      [...sections, reach, leaders, culture, closing].flatMap((each) => each?.heading ?? []),
+    )
+    for (const { heading, text } of [mission, ...(culture ? [culture] : [])]) {
+      expect(texts(sectionOf(page, heading), '.prose > *')).toEqual(text.map(textOfProse))
+    }
+  })
 
-  expect(texts(page, 'main h2')).toEqual([
-    mission.heading,
-    values.heading,
-    impact,
-    reach.heading,
-    leaders.heading,
-    culture.heading,
-    closing.heading,
-  ])
-  for (const { heading, text } of [mission, culture]) {
-    expect(texts(sectionOf(page, heading), '.prose > *')).toEqual(text.map(textOfProse))
-  }
-})
+  test('the core values, each with its description', () => {
+    const { heading, items = [] } = about.values ?? {}
 
-test('the core values, each with its description', () => {
-  const rows = sectionOf(page, about.values.heading).querySelectorAll('li')
+    expectRows(sectionOf(page, heading).querySelectorAll('li'), items)
+  })
 
-  expectRows(rows, about.values.items)
-})
+  test('the impact figures', () => {
+    const { impact, claims } = about
+    const labelled = page.querySelector(`[aria-label="${words.shell.inNumbers}"]`)
 
-test('the impact figures', () => {
-  expectClaims(sectionOf(page, about.impact), about.claims)
-})
+    expectClaims(impact ? sectionOf(page, impact) : labelled, claims)
+  })
 
-test('the share of clients of every region, with a bar of that length', () => {
-  const rows = sectionOf(page, about.reach.heading).querySelectorAll('li')
+  test('the share of clients of every region, with a bar of that length', () => {
+    const { heading, regions = [] } = about.reach ?? {}
+    const rows = sectionOf(page, heading).querySelectorAll('li')
+    const percent = new Intl.NumberFormat(site.language, { style: 'percent' })
 
-  expect(rows.map((row) => textOf(row.querySelector('h3')))).toEqual(
-    about.reach.regions.map(({ region }) => region),
-  )
-  for (const [index, row] of rows.entries()) {
-    const share = about.reach.regions[index]?.share ?? 0
-    expect(texts(row, 'p')).toContain(`${share}% of our clients`)
-    const drawn = row
-      .querySelectorAll('path')
-      .map((path) => path.getAttribute('d'))
-      .join()
-    const places = drawn.match(/-?\d+/g)?.map(Number) ?? []
-    expect(Math.max(...places)).toBe(share)
-  }
-})
+    expect(rows.map((row) => textOf(row.querySelector('h3')))).toEqual(
+      regions.map(({ region }) => region),
+    )
+    for (const [index, row] of rows.entries()) {
+      const share = regions[index]?.share ?? 0
+      expect(texts(row, 'p')).toContain(`${percent.format(share / 100)} ${words.about.ofClients}`)
+      const drawn = row
+        .querySelectorAll('path')
+        .map((path) => path.getAttribute('d'))
+        .join()
+      const places = drawn.match(/-?\d+/g)?.map(Number) ?? []
+      expect(Math.max(...places)).toBe(share)
+    }
+  })
 
-test('every leader with role, bio and a unique picture', () => {
-  const leaders = sectionOf(page, about.leaders.heading).querySelectorAll('article')
+  test('every leader with role, bio and a unique picture', () => {
+    const { heading, people = [] } = about.leaders ?? {}
+    const leaders = sectionOf(page, heading).querySelectorAll('article')
 
-  expect(leaders.map((leader) => textOf(leader.querySelector('h3')))).toEqual(
-    about.leaders.people.map(({ name }) => name),
-  )
-  for (const [index, leader] of leaders.entries()) {
-    const { role = '', bio = '' } = about.leaders.people[index] ?? {}
-    expect(texts(leader, 'p')).toEqual(expect.arrayContaining([role, bio]))
-  }
-  const portraits = leaders.map((leader) => leader.querySelector('.portrait')?.outerHTML)
-  expect(new Set(portraits).size).toBe(leaders.length)
-})
+    expect(leaders.map((leader) => textOf(leader.querySelector('h3')))).toEqual(
+      people.map(({ name }) => name),
+    )
+    for (const [index, leader] of leaders.entries()) {
+      const { role = '', bio = '' } = people[index] ?? {}
+      expect(texts(leader, 'p')).toEqual(expect.arrayContaining([role, bio]))
+    }
+    const portraits = leaders.map((leader) => leader.querySelector('.portrait')?.outerHTML)
+    expect(new Set(portraits).size).toBe(leaders.length)
+  })
 
-test('the page ends with links to a project and to a job', () => {
-  expect(links(sectionOf(page, about.closing.heading))).toEqual(['/contact', '/careers'])
+  test('the page ends with links to a project and, if the site has it, to the careers page', () => {
+    const { heading, secondary } = about.closing
+    const careers = secondary && content['pages/careers'] ? ['/careers'] : []
+
+    expect(links(sectionOf(page, heading))).toEqual(['/contact', ...careers])
+  })
 })

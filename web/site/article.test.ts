@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import type { ProseNode } from '#content/schema/prose.ts'
 import { articleData } from '#web/page-data/article.ts'
+import { describePages } from './describe-page.ts'
 import { links, readBuilt, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
-const labels = content['pages/article']
+const { shell } = content.interface
 const ids = content.catalogue.articles
 
 /** The elements of a kind in compiled Markdown, at any depth. */
@@ -16,71 +17,77 @@ function nodesOf(kind: string, text: ProseNode[]): Exclude<ProseNode, string>[] 
   })
 }
 
-describe.each(ids)('/blog/%s', (id) => {
-  const page = readPage(`/blog/${id}`)
-  const article = content.articles.get(id)
-  if (!article) throw new Error(`There is no article "${id}".`)
-  const text = page.querySelector('main article') ?? page
+describePages('article', (labels) => {
+  describe.each(ids)('/blog/%s', (id) => {
+    const page = readPage(`/blog/${id}`)
+    const article = content.articles.get(id)
+    if (!article) throw new Error(`There is no article "${id}".`)
+    const text = page.querySelector('main article') ?? page
 
-  test('has its title, summary, author and date, beside a unique fold', () => {
-    const said = textOf(text.querySelector('section'))
+    test('has its title, summary, author and date, beside a unique fold', () => {
+      const said = textOf(text.querySelector('section'))
 
-    expect(texts(page, 'h1')).toEqual([article.title])
-    for (const field of [article.excerpt, article.category, article.author, article.role]) {
-      expect(said).toContain(field)
-    }
-    expect(said).toContain(`${article.minutes} `)
-    expect(text.querySelectorAll('time').map((time) => time.getAttribute('datetime'))).toEqual(
-      [article.date, article.updated].filter(Boolean),
-    )
-    expect(links(text, '[aria-label=Breadcrumb] a')[0]).toBe('/blog')
-    expect(text.querySelector('svg path')).not.toBeNull()
-    expect(readBuilt(article.imageUrl)).toMatch(/^<svg /)
-  })
-
-  test('has its whole text, with headings that its table of contents links to', () => {
-    const headings = nodesOf('h2', article.body).map(textOfProse)
-    const contents = links(text, '[aria-label=Contents] a')
-    const words = texts(text, '.text').join(' ')
-
-    expect(texts(text, '[aria-label=Contents] a')).toEqual(headings)
-    expect(contents.map((anchor) => textOf(text.querySelector(`${anchor} h2`)))).toEqual(headings)
-    for (const kind of ['p', 'li', 'td', 'pre', 'h3']) {
-      for (const node of nodesOf(kind, article.body)) {
-        const isPicture = nodesOf('img', [node]).length > 0
-        if (!isPicture) expect(words).toContain(textOfProse(node).replaceAll(/\s+/g, ' ').trim())
+      expect(texts(page, 'h1')).toEqual([article.title])
+      for (const field of [article.excerpt, article.category, article.author, article.role]) {
+        expect(said).toContain(field)
       }
-    }
-  })
+      expect(said).toContain(`${article.minutes} `)
+      expect(text.querySelectorAll('time').map((time) => time.getAttribute('datetime'))).toEqual(
+        [article.date, article.updated].filter(Boolean),
+      )
+      expect(links(text, `[aria-label="${shell.breadcrumb}"] a`)[0]).toBe('/blog')
+      expect(text.querySelector('svg path')).not.toBeNull()
+      expect(readBuilt(article.imageUrl)).toMatch(/^<svg /)
+    })
 
-  test('its tables and code can be scrolled by keyboard, and its pictures have fixed sizes', () => {
-    const wide = ['table', 'pre'].flatMap((kind) => nodesOf(kind, article.body))
-    const scrolled = text.querySelectorAll('[role=region][aria-label][tabindex=0]')
-    const pictures = text.querySelectorAll('.text img')
+    test('has its whole text, with headings that its table of contents links to', () => {
+      const headings = nodesOf('h2', article.body).map(textOfProse)
+      const contents = links(text, `[aria-label="${shell.contents}"] a`)
+      const words = texts(text, '.text').join(' ')
 
-    expect(scrolled).toHaveLength(wide.length)
-    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
-      nodesOf('img', article.body).map(([, , address]) => address),
-    )
-    for (const { attributes } of pictures) {
-      const { width, height } = content.pictures.get(attributes.src ?? '') ?? {}
-      expect(attributes).toMatchObject({ width: `${width}`, height: `${height}`, loading: 'lazy' })
-      expect(readBuilt(attributes.src ?? '').length).toBeGreaterThan(0)
-    }
-  })
+      expect(texts(text, `[aria-label="${shell.contents}"] a`)).toEqual(headings)
+      expect(contents.map((anchor) => textOf(text.querySelector(`${anchor} h2`)))).toEqual(headings)
+      for (const kind of ['p', 'li', 'td', 'pre', 'h3']) {
+        for (const node of nodesOf(kind, article.body)) {
+          const isPicture = nodesOf('img', [node]).length > 0
+          if (!isPicture) expect(words).toContain(textOfProse(node).replaceAll(/\s+/g, ' ').trim())
+        }
+      }
+    })
 
-  test('links to its services, its neighbors, similar articles, and the subscription', () => {
-    const { older, newer, related } = articleData(content, id)
-    const others = links(sectionOf(page, labels.articles), 'article a')
+    test('its tables and code can be scrolled by keyboard, and its pictures have fixed sizes', () => {
+      const wide = ['table', 'pre'].flatMap((kind) => nodesOf(kind, article.body))
+      const scrolled = text.querySelectorAll('[role=region][aria-label][tabindex=0]')
+      const pictures = text.querySelectorAll('.text img')
 
-    expect(links(sectionOf(page, labels.services))).toEqual(
-      article.services.map((service) => `/services/${service}`),
-    )
-    expect(links(page, 'a[rel=prev]')).toEqual(older ? [`/blog/${older.id}`] : [])
-    expect(links(page, 'a[rel=next]')).toEqual(newer ? [`/blog/${newer.id}`] : [])
-    expect(others).toEqual(related.map((other) => `/blog/${other.id}`))
-    expect(page.querySelectorAll('form[action^="/api/subscribe"] input[type=email]')).toHaveLength(
-      1,
-    )
+      expect(scrolled).toHaveLength(wide.length)
+      expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
+        nodesOf('img', article.body).map(([, , address]) => address),
+      )
+      for (const { attributes } of pictures) {
+        const { width, height } = content.pictures.get(attributes.src ?? '') ?? {}
+        expect(attributes).toMatchObject({
+          width: `${width}`,
+          height: `${height}`,
+          loading: 'lazy',
+        })
+        expect(readBuilt(attributes.src ?? '').length).toBeGreaterThan(0)
+      }
+    })
+
+    test('links to its services, its neighbors, similar articles, and the subscription', () => {
+      const { older, newer, related } = articleData(content, id)
+      const others = links(sectionOf(page, labels.articles), 'article a')
+
+      expect(links(sectionOf(page, labels.services))).toEqual(
+        article.services.map((service) => `/services/${service}`),
+      )
+      expect(links(page, 'a[rel=prev]')).toEqual(older ? [`/blog/${older.id}`] : [])
+      expect(links(page, 'a[rel=next]')).toEqual(newer ? [`/blog/${newer.id}`] : [])
+      expect(others).toEqual(related.map((other) => `/blog/${other.id}`))
+      expect(
+        page.querySelectorAll('form[action^="/api/subscribe"] input[type=email]'),
+      ).toHaveLength(1)
+    })
   })
 })

@@ -2,35 +2,12 @@ import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { expectClaims, expectRows } from './cards.ts'
-import { links, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
+import { describePage } from './describe-page.ts'
+import { links, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
-const careers = content['pages/careers']
+const { shell } = content.interface
 const jobs = content.catalogue.jobs.flatMap((id) => content.jobs.get(id) ?? [])
-const page = readPage('/careers')
-
-test('the sections are in order, after the stats', () => {
-  const { values, benefits, featured, openings, closing } = careers
-
-  expect(texts(page, 'h1')).toEqual([careers.hero.heading])
-  expect(texts(page, 'main h2')).toEqual([
-    values.heading,
-    benefits.heading,
-    ...(jobs.some((job) => job.featured) ? [featured] : []),
-    ...(jobs.length > 0 ? [openings] : []),
-    closing.heading,
-  ])
-  expectClaims(page.querySelector('[aria-label="In numbers"]'), careers.claims)
-})
-
-test('the company values, and the perks, each with a unique icon', () => {
-  const perks = sectionOf(page, careers.benefits.heading).querySelectorAll('li')
-  const icons = perks.map((perk) => perk.querySelector('svg path')?.getAttribute('d'))
-
-  expectRows(sectionOf(page, careers.values.heading).querySelectorAll('li'), careers.values.items)
-  expectRows(perks, careers.benefits.items)
-  expect(new Set(icons).size).toBe(perks.length)
-})
 
 /** Expects the content that a job's card has in both lists; labels and tags differ. */
 function expectJob(card: HTMLElement, job: (typeof jobs)[number], tags: string[]) {
@@ -42,36 +19,66 @@ function expectJob(card: HTMLElement, job: (typeof jobs)[number], tags: string[]
   expect(texts(card, 'p')).toContain(`${job.location} · ${job.type}`)
   expect(textOf(card)).toContain(job.description.map(textOfProse)[0])
   // The visible text is always the same; the accessible name includes the job.
-  expect(textOf(apply)).toBe('Apply Now')
-  expect(apply?.getAttribute('aria-label')).toBe(`Apply Now: ${job.title}`)
+  expect(textOf(apply)).toBe(shell.apply)
+  expect(apply?.getAttribute('aria-label')).toBe(`${shell.apply}: ${job.title}`)
   expect(apply?.getAttribute('href')).toBe(`/contact?role=${job.id}`)
 }
 
-test('the featured jobs with department, level and their badge', () => {
-  const featured = jobs.filter((job) => job.featured)
-  const cards = sectionOf(page, careers.featured).querySelectorAll('article')
+describePage('careers', (careers, page) => {
+  test('the sections are in order, after the stats', () => {
+    const { values, benefits, featured, openings, closing } = careers
 
-  expect(cards).toHaveLength(featured.length)
-  for (const [index, job] of featured.entries()) {
-    const card = cards[index] ?? page
-    expectJob(card, job, [job.department, job.level, 'Featured'])
-  }
-})
+    expect(texts(page, 'h1')).toEqual([careers.hero.heading])
+    expect(texts(page, 'main h2')).toEqual([
+      ...[values, benefits].flatMap((each) => each?.heading ?? []),
+      ...(jobs.some((job) => job.featured) ? [featured] : []),
+      ...(jobs.length > 0 ? [openings] : []),
+      closing.heading,
+    ])
+    expectClaims(page.querySelector(`[aria-label="${shell.inNumbers}"]`), careers.claims)
+  })
 
-test('every job under the open positions, with its first three requirements as tags', () => {
-  const cards = sectionOf(page, careers.openings).querySelectorAll('article')
+  test('the company values, and the perks, each with a unique icon', () => {
+    const perks = sectionOf(page, careers.benefits?.heading).querySelectorAll('li')
+    const icons = perks.map((perk) => perk.querySelector('svg path')?.getAttribute('d'))
 
-  expect(cards).toHaveLength(jobs.length)
-  for (const [index, job] of jobs.entries()) {
-    const badges = [job.department, job.level, ...(job.featured ? ['Featured'] : [])]
-    expectJob(cards[index] ?? page, job, [...badges, ...job.requirements.slice(0, 3)])
-  }
-})
+    const { heading, items = [] } = careers.values ?? {}
+    expectRows(sectionOf(page, heading).querySelectorAll('li'), items)
+    expectRows(perks, careers.benefits?.items ?? [])
+    expect(new Set(icons).size).toBe(perks.length)
+  })
 
-test('the page ends with links to the contact page and to the benefits', () => {
-  const closing = sectionOf(page, careers.closing.heading)
+  test('the featured jobs with department, level and their badge', () => {
+    const featured = jobs.filter((job) => job.featured)
+    const cards = sectionOf(page, careers.featured).querySelectorAll('article')
 
-  expect(texts(closing, 'a')).toEqual([careers.closing.primary, careers.closing.secondary])
-  expect(links(closing)).toEqual(['/contact', expect.stringMatching(/#benefits$/)])
-  expect(textOf(page.querySelector('#benefits h2'))).toBe(careers.benefits.heading)
+    expect(cards).toHaveLength(featured.length)
+    for (const [index, job] of featured.entries()) {
+      const card = cards[index] ?? page
+      expectJob(card, job, [job.department, job.level, shell.featured])
+    }
+  })
+
+  test('every job under the open positions, with its first three requirements as tags', () => {
+    const cards = sectionOf(page, careers.openings).querySelectorAll('article')
+
+    expect(cards).toHaveLength(jobs.length)
+    for (const [index, job] of jobs.entries()) {
+      const badges = [job.department, job.level, ...(job.featured ? [shell.featured] : [])]
+      expectJob(cards[index] ?? page, job, [...badges, ...job.requirements.slice(0, 3)])
+    }
+  })
+
+  test('the page ends with links to the contact page and, if there are any, to the benefits', () => {
+    const { heading, primary, secondary } = careers.closing
+    const closing = sectionOf(page, heading)
+    const more = careers.benefits && secondary ? [secondary] : []
+
+    expect(texts(closing, 'a')).toEqual([primary, ...more])
+    expect(links(closing)).toEqual([
+      '/contact',
+      ...more.map(() => expect.stringMatching(/#benefits$/)),
+    ])
+    expect(textOf(page.querySelector('#benefits h2'))).toBe(careers.benefits?.heading ?? '')
+  })
 })

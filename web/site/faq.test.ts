@@ -1,43 +1,49 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { links, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
+import { describePage } from './describe-page.ts'
+import { links, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
-const faq = content['pages/faq']
+const { interface: words } = content
 const questions = content.catalogue.faq.flatMap((id) => content.faq.get(id) ?? [])
-const page = readPage('/faq')
 
-test('the heading, the search box, and a button for every category with a question', () => {
-  const buttons = page.querySelectorAll('[aria-label=Category] button')
-  const [all, ...categories] = buttons.map(textOf)
+describePage('faq', (faq, page) => {
+  test('the heading, the search box, and a button for every category with a question', () => {
+    const buttons = page.querySelectorAll(`[aria-label="${words.faq.category}"] button`)
+    const [all, ...categories] = buttons.map(textOf)
 
-  expect(texts(page, 'h1')).toEqual([faq.hero.heading])
-  expect(page.querySelector('input[type=search]')?.getAttribute('placeholder')).toBe(
-    faq.placeholder,
-  )
-  expect(all).toBe('All')
-  expect(categories.toSorted()).toEqual(
-    [...new Set(questions.map(({ category }) => category))].toSorted(),
-  )
-  expect(buttons.map((button) => button.getAttribute('aria-pressed')).indexOf('true')).toBe(0)
-})
+    expect(texts(page, 'h1')).toEqual([faq.hero.heading])
+    expect(page.querySelector('input[type=search]')?.getAttribute('placeholder')).toBe(
+      faq.placeholder,
+    )
+    expect(all).toBe(words.all)
+    expect(categories.toSorted()).toEqual(
+      [...new Set(questions.map(({ category }) => category))].toSorted(),
+    )
+    expect(buttons.map((button) => button.getAttribute('aria-pressed')).indexOf('true')).toBe(0)
+  })
 
-test('every question is a closed card with the badge of its category and its answer', () => {
-  const cards = page.querySelectorAll('main details')
+  test('every question is a closed card with the badge of its category and its answer', () => {
+    const cards = page.querySelectorAll('main details')
 
-  expect(cards).toHaveLength(questions.length)
-  for (const [index, { category, question, answer }] of questions.entries()) {
-    const card = cards[index] ?? page
-    expect(texts(card, 'summary .label')).toEqual([category])
-    expect(texts(card, 'summary .text-heading')).toEqual([question])
-    expect(texts(card, '.prose > *')).toEqual(answer.map(textOfProse))
-    expect(card.hasAttribute('open')).toBe(false)
-  }
-})
+    expect(cards).toHaveLength(questions.length)
+    for (const [index, { category, question, answer }] of questions.entries()) {
+      const card = cards[index] ?? page
+      expect(texts(card, 'summary .label')).toEqual([category])
+      expect(texts(card, 'summary .text-heading')).toEqual([question])
+      expect(texts(card, '.prose > *')).toEqual(answer.map(textOfProse))
+      expect(card.hasAttribute('open')).toBe(false)
+    }
+  })
 
-test('the closing block links to the contact form, once with a request for a consultation', () => {
-  const closing = sectionOf(page, faq.closing.heading)
+  test('the closing block links to the contact form, once with a request for a consultation', () => {
+    const closing = sectionOf(page, faq.closing.heading)
 
-  expect(texts(closing, 'a')).toEqual([faq.closing.primary, faq.closing.secondary])
-  expect(links(closing)).toEqual(['/contact', '/contact?topic=consultation'])
+    const { primary, secondary } = faq.closing
+    expect(texts(closing, 'a')).toEqual([primary, ...(secondary ? [secondary] : [])])
+    expect(links(closing)).toEqual([
+      '/contact',
+      ...(secondary ? ['/contact?topic=consultation'] : []),
+    ])
+  })
 })

@@ -12,7 +12,10 @@ test('the hero links to /contact and /services, above the headline figures', () 
 
   expect(textOf(hero?.querySelector('h1'))).toBe(home.hero.heading)
   expect(hero && links(hero)).toEqual(['/contact', '/services'])
-  expectClaims(page.querySelector('[aria-label="In numbers"]'), home.claims)
+  expectClaims(
+    page.querySelector(`[aria-label="${content.interface.shell.inNumbers}"]`),
+    home.claims,
+  )
 })
 
 test('the first six services in order, as cards', () => {
@@ -26,30 +29,32 @@ test('the first six services in order, as cards', () => {
 })
 
 test('every technology of the grid with its name and its icon, from one lazy image', () => {
-  const items = sectionOf(page, home.technologies.heading).querySelectorAll('li')
+  const { heading, items: products = [] } = home.technologies ?? {}
+  const items = sectionOf(page, heading).querySelectorAll('li')
   const icons = items.map((item) => item.querySelector('img[loading=lazy]')?.getAttribute('src'))
   const [picture = ''] = icons[0]?.split('#') ?? []
 
-  expect(items.map(textOf)).toEqual(home.technologies.items.map(({ name }) => name))
-  expect(icons).toEqual(home.technologies.items.map(({ icon }) => `${picture}#${icon}`))
-  for (const { icon } of home.technologies.items) {
+  expect(items.map(textOf)).toEqual(products.map(({ name }) => name))
+  expect(icons).toEqual(products.map(({ icon }) => `${picture}#${icon}`))
+  for (const { icon } of products) {
     expect(readBuilt(picture)).toContain(`<view id="${icon}"`)
   }
 })
 
 test('the featured case studies, each with a link to its page', () => {
   const featured = content.catalogue.caseStudies.filter(
-    (id) => content['case-studies'].get(id)?.featured,
+    (id) => home.studies && content['case-studies'].get(id)?.featured,
   )
-  const cards = sectionOf(page, home.studies.heading).querySelectorAll('article')
+  const cards = sectionOf(page, home.studies?.heading).querySelectorAll('article')
 
   expect(cards).toHaveLength(featured.length)
   for (const [index, card] of cards.entries()) expectStudyCard(card, featured[index])
 })
 
-test('the page ends with links to /contact and /about', () => {
+test('the page ends with links to /contact and, if the site has it, /about', () => {
   const closing = page.querySelector('main > :last-child')
 
   expect(closing && texts(closing, 'h2')).toEqual([home.closing.heading])
-  expect(closing && links(closing)).toEqual(['/contact', '/about'])
+  const about = home.closing.secondary && content['pages/about'] ? ['/about'] : []
+  expect(closing && links(closing)).toEqual(['/contact', ...about])
 })

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
+import { pageText } from '#web/page-data/page-text.ts'
 import { links, readPage, textOf, textOfProse, texts } from './read-page.ts'
 
 const content = loadContent()
+const { contents: contentsLabel } = content.interface.shell
 
-describe.each(['privacy-policy', 'terms-of-service', 'accessibility'] as const)('/%s', (id) => {
+const IDS = (['privacy-policy', 'terms-of-service', 'accessibility'] as const).filter(
+  (id) => content[`pages/${id}`],
+)
+
+describe.each(IDS)('/%s', (id) => {
   const page = readPage(`/${id}`)
-  const { title, lastUpdated, body } = content[`pages/${id}`]
+  const { title, lastUpdated, body } = pageText(content, id)
   const headings = body.filter((node) => node[0] === 'h2').map(textOfProse)
 
   test('has its title, its date, and its sections in order', () => {
@@ -17,9 +23,9 @@ describe.each(['privacy-policy', 'terms-of-service', 'accessibility'] as const)(
   })
 
   test('begins with a table of contents that links to every section', () => {
-    const contents = links(page, 'nav[aria-label=Contents] a')
+    const contents = links(page, `nav[aria-label="${contentsLabel}"] a`)
 
-    expect(texts(page, 'nav[aria-label=Contents] a')).toEqual(headings)
+    expect(texts(page, `nav[aria-label="${contentsLabel}"] a`)).toEqual(headings)
     expect(contents.map((anchor) => textOf(page.querySelector(`${anchor} h2`)))).toEqual(headings)
   })
 })

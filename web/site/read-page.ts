@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { loadContent } from '#content/load.ts'
 import type { ProseNode } from '#content/schema/prose.ts'
+import { addressForm, toAddress, toPath } from '#web/page-data/address.ts'
 
 export const DIST = join(import.meta.dirname, '../dist')
 
@@ -9,24 +11,38 @@ export const DIST = join(import.meta.dirname, '../dist')
 export const files = globSync('**/*.html', { cwd: DIST }).sort()
 if (files.length === 0) throw new Error('There are no built pages in web/dist: run npm run build.')
 
-/** The addresses of all built pages, such as /services/gen-ai. */
-export const paths = files.map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
+const { site } = loadContent()
+const form = addressForm({ site })
+const [, ...others] = Object.keys(site.languages).map((tag) => tag.toLowerCase())
+
+/** The addresses of all built pages in every language: /leistungen/gen-ai, /en. */
+export const addresses = files.map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
+
+/** The pages in the first language, by their paths in the route tree: /services/gen-ai. */
+export const paths = addresses
+  .filter((address) => !others.includes(address.split('/')[1] ?? ''))
+  .map((address) => toPath(address, form))
 
 /** The content of a built file, by its path in web/dist. */
 export function readBuilt(file: string): string {
   return readFileSync(join(DIST, file), 'utf8')
 }
 
-/** The built page at an address, as every visitor receives it. */
+/** The built page at a path, in the first language, as every visitor receives it. */
 export function readPage(path: string): HTMLElement {
-  return parse(readBuilt(path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+  return readAddress(toAddress(path, form))
+}
+
+/** The built page at an address. */
+export function readAddress(address: string): HTMLElement {
+  return parse(readBuilt(address === '/' ? 'index.html' : `${address.slice(1)}.html`))
 }
 
 /** The section under a second-level heading; an empty element where there is none. */
-export function sectionOf(page: HTMLElement, heading: string): HTMLElement {
+export function sectionOf(page: HTMLElement, heading: string | undefined): HTMLElement {
   const section = page
     .querySelectorAll('main section')
-    .find((each) => textOf(each.querySelector('h2')) === heading)
+    .find((each) => heading && textOf(each.querySelector('h2')) === heading)
   return section ?? parse('')
 }
 
@@ -46,8 +62,13 @@ export function texts(root: HTMLElement, selector: string): string[] {
   return root.querySelectorAll(selector).map(textOf)
 }
 
-/** The targets of the links that match a selector, in order. */
+/** The targets of the links that match a selector, in order: pages of the site by their paths. */
 export function links(root: HTMLElement, selector = 'a'): (string | undefined)[] {
+  return hrefs(root, selector).map((href) => (href?.startsWith('/') ? toPath(href, form) : href))
+}
+
+/** The same as they stand there. */
+export function hrefs(root: HTMLElement, selector = 'a'): (string | undefined)[] {
   return root.querySelectorAll(selector).map((link) => link.getAttribute('href'))
 }
 

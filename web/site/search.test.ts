@@ -22,18 +22,22 @@ test('every listed entry is found once by its own name and terms', () => {
   ]
   const terms = new Map(rows.map((row) => [row.url, row.terms]))
 
-  expect(rows.filter(({ kind }) => kind !== 'Page').map(({ url, title }) => [url, title])).toEqual(
-    entries,
-  )
+  expect(
+    rows
+      .filter(({ kind }) => kind !== content.interface.kinds.page)
+      .map(({ url, title }) => [url, title]),
+  ).toEqual(entries)
   for (const { id, searchTerms } of content.faq.values()) {
     expect(terms.get(`/faq#${id}`)).toBe(searchTerms.join(' '))
   }
 })
 
 test('every row links to a page or an anchor, and has a drawing and a hue', () => {
-  const anchors = readPage('/faq')
-    .querySelectorAll('[id]')
-    .map(({ id }) => id)
+  const anchors = content['pages/faq']
+    ? readPage('/faq')
+        .querySelectorAll('[id]')
+        .map(({ id }) => id)
+    : []
 
   for (const { url, hue, fold, summary } of rows) {
     const [path = '', anchor] = url.split('#')

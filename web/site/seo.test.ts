@@ -4,12 +4,35 @@ import { parseFeed } from '@rowanmanning/feed-parser'
 import { expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { loadContent } from '#content/load.ts'
+import { addressForm, toAddress, urlOf } from '#web/page-data/address.ts'
 import { ARTICLE_FEED, articleFeedSchema } from '#worker/articles/feed.ts'
-import { links, paths, readBuilt, readPage, textOf } from './read-page.ts'
+import { addresses, hrefs, paths, readAddress, readBuilt, readPage, textOf } from './read-page.ts'
 
-const { site, catalogue, articles, jobs } = loadContent()
-const pages = paths.map((path) => ({ path, page: readPage(path) }))
-const canonicals = pages.flatMap(({ page }) => links(page, 'link[rel=canonical]'))
+const content = loadContent()
+const { site, catalogue, articles, jobs } = content
+/** The lists that have a feed, with the titles of their entries. */
+const feeds: [list: string, titles: (string | undefined)[]][] = [
+  ...listIf(
+    '/blog',
+    catalogue.articles.map((id) => articles.get(id)?.title),
+  ),
+  ...listIf(
+    '/careers',
+    catalogue.jobs.map((id) => jobs.get(id)?.title),
+  ),
+]
+
+/** The file of a list's feed. */
+function builtFeed(list: string, name = '/feed.xml'): string {
+  return toAddress(list, addressForm(content)).slice(1) + name
+}
+
+function listIf(list: '/blog' | '/careers', titles: (string | undefined)[]): typeof feeds {
+  return content[`pages${list}`] ? [[list, titles]] : []
+}
+
+const pages = addresses.map((path) => ({ path, page: readAddress(path) }))
+const canonicals = pages.flatMap(({ page }) => hrefs(page, 'link[rel=canonical]'))
 const sitemap = readBuilt('sitemap.xml')
 const locs = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url)
 
@@ -33,20 +56,21 @@ test('it dates articles and jobs by their content, and their lists by the newest
   const days = {
     blog: [...articles.values()]
       .filter(({ id }) => catalogue.articles.includes(id))
-      .map(({ id, date, updated = date }) => [`${site.url}/blog/${id}`, updated]),
+      .map(({ id, date, updated = date }) => [urlOf(content, `/blog/${id}`), updated]),
     careers: [...jobs.values()]
       .filter(({ id }) => catalogue.jobs.includes(id))
-      .map(({ id, datePosted }) => [`${site.url}/careers/${id}`, datePosted]),
+      .map(({ id, datePosted }) => [urlOf(content, `/careers/${id}`), datePosted]),
   }
   const lists = Object.entries(days).map(([list, entries]) => [
-    `${site.url}/${list}`,
+    urlOf(content, `/${list}`),
     entries
       .map(([, day]) => day)
       .sort()
       .at(-1),
   ])
+  const known = lists.filter(([, day]) => day !== undefined)
 
-  expect(dated).toEqual(new Map([...days.blog, ...days.careers, ...lists] as [string, string][]))
+  expect(dated).toEqual(new Map([...days.blog, ...days.careers, ...known] as [string, string][]))
 })
 
 test('robots.txt allows everything but the API, and names the sitemap', () => {
@@ -55,16 +79,16 @@ test('robots.txt allows everything but the API, and names the sitemap', () => {
   )
 })
 
-test.each([
-  ['/blog', catalogue.articles.map((id) => articles.get(id)?.title)],
-  ['/careers', catalogue.jobs.map((id) => jobs.get(id)?.title)],
-])(
+test.each(feeds)(
   '%s has an Atom feed of its newest entries, and every entry links to its page',
   (list, titles) => {
-    const feed = parseFeed(readBuilt(`${list.slice(1)}/feed.xml`))
+    const feed = parseFeed(readBuilt(builtFeed(list)))
 
     expect(feed.meta).toMatchObject({ type: 'atom', version: '1.0' })
-    expect(feed).toMatchObject({ self: `${site.url}${list}/feed.xml`, url: site.url + list })
+    expect(feed).toMatchObject({
+      self: `${site.url}/${builtFeed(list)}`,
+      url: urlOf(content, list),
+    })
     expect(feed.title).toContain(site.name)
     expect(feed.updated).toBeInstanceOf(Date)
     expect(feed.items.length).toBe(Math.min(titles.length, 20))
@@ -79,44 +103,51 @@ test.each([
   },
 )
 
-test('the JSON Feed is version 1.1, with the articles of the Atom feed', () => {
-  const { items, ...feed } = JSON.parse(readBuilt(`blog${ARTICLE_FEED}`))
+test.runIf(content['pages/blog'])(
+  'the JSON Feed is version 1.1, with the articles of the Atom feed',
+  () => {
+    const { items, ...feed } = JSON.parse(readBuilt(builtFeed('/blog', ARTICLE_FEED)))
 
-  expect(feed).toMatchObject({
-    version: 'https://jsonfeed.org/version/1.1',
-    title: expect.stringMatching(/\S/),
-    home_page_url: `${site.url}/blog`,
-    feed_url: `${site.url}/blog${ARTICLE_FEED}`,
-  })
-  expect(items).toMatchObject(
-    parseFeed(readBuilt('blog/feed.xml')).items.map(({ id, authors }) => ({
-      id,
-      url: id,
-      content_text: expect.stringMatching(/\S/),
-      authors: [{ name: authors[0]?.name }],
-    })),
-  )
-  // The schema with which the Worker reads new articles.
-  expect(() => articleFeedSchema.parse({ items })).not.toThrow()
-})
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: expect.stringMatching(/\S/),
+      home_page_url: urlOf(content, '/blog'),
+      feed_url: `${site.url}/${builtFeed('/blog', ARTICLE_FEED)}`,
+    })
+    expect(items).toMatchObject(
+      parseFeed(readBuilt(builtFeed('/blog'))).items.map(({ id, authors }) => ({
+        id,
+        url: id,
+        content_text: expect.stringMatching(/\S/),
+        authors: [{ name: authors[0]?.name }],
+      })),
+    )
+    // The schema with which the Worker reads new articles.
+    expect(() => articleFeedSchema.parse({ items })).not.toThrow()
+  },
+)
 
 test('every page links to its Markdown alternate and its feeds, except pages without an address', () => {
-  for (const { path, page } of pages) {
-    const alternate = locs.includes(site.url + path) ? [`${path.replace(/\/$/, '/index')}.md`] : []
-    const feeds = { blog: ['/blog/feed.xml', '/blog/feed.json'], careers: ['/careers/feed.xml'] }
-    const offered = Object.entries(feeds).flatMap(([list, all]) =>
-      alternate.length > 0 && path.split('/')[1] === list ? all : [],
-    )
-    const alternates = links(page, 'link[rel=alternate]')
-    expect(alternates, path).toEqual([...alternate, ...offered])
-    for (const file of alternates) expect(readBuilt(file?.slice(1) ?? '')).toMatch(/\S/)
+  for (const path of paths) {
+    const page = readPage(path)
+    const address = toAddress(path, addressForm(content))
+    const isListed = locs.includes(site.url + address)
+    const alternate = isListed ? [`${address.replace(/\/$/, '/index')}.md`] : []
+    const list = `/${path.split('/')[1]}`
+    const names = { '/blog': ['/feed.xml', '/feed.json'], '/careers': ['/feed.xml'] }[list] ?? []
+    const offered = isListed ? names.map((name) => `/${builtFeed(list, name)}`) : []
+    const files = hrefs(page, 'link[rel=alternate]:not([hreflang])')
+    expect(files, path).toEqual([...alternate, ...offered])
+    for (const file of files) expect(readBuilt(file?.slice(1) ?? '')).toMatch(/\S/)
   }
-  expect(links(readPage('/blog'), 'main a')).toContain('/blog/feed.xml')
+  if (content['pages/blog']) {
+    expect(hrefs(readPage('/blog'), 'main a')).toContain(`/${builtFeed('/blog')}`)
+  }
 })
 
 test('every Markdown alternate has the text of its page, and its links lead to pages', () => {
   for (const { path, page } of pages) {
-    const [alternate] = links(page, 'link[type="text/markdown"]')
+    const [alternate] = hrefs(page, 'link[type="text/markdown"]')
     if (!alternate) continue
     const text = readBuilt(alternate.slice(1))
     const words = text.replaceAll(/\\(?=[^\w\s])/g, '')
@@ -131,7 +162,7 @@ test('every Markdown alternate has the text of its page, and its links lead to p
 
 test('llms.txt has a name, a summary, and a link with a description to every Markdown alternate', () => {
   const text = readBuilt('llms.txt')
-  const alternates = pages.flatMap(({ page }) => links(page, 'link[type="text/markdown"]'))
+  const alternates = pages.flatMap(({ page }) => hrefs(page, 'link[type="text/markdown"]'))
 
   expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n## /)
   const entries = Array.from(text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm), ([, url]) => url)

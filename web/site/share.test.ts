@@ -4,40 +4,44 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { links, paths, readPage, textOf } from './read-page.ts'
+import { addresses, hrefs, readAddress, textOf } from './read-page.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
 /** In bytes: some messengers show no preview with a larger picture. */
 const PICTURE_BUDGET = 60_000
 
-const { site } = loadContent()
-const pages = paths.map((path) => {
-  const page = readPage(path)
-  const [canonical] = links(page, 'link[rel=canonical]')
+const { site, catalogue } = loadContent()
+const pages = addresses.map((path) => {
+  const page = readAddress(path)
+  const [canonical] = hrefs(page, 'link[rel=canonical]')
   const tags = page.querySelectorAll('meta[property^="og:"]')
   const said = tags.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')])
   return { path, page, canonical, count: tags.length, said: Object.fromEntries(said) }
 })
 const listed = pages.filter(({ canonical }) => canonical !== undefined)
 
-test.each(listed)('$path has each Open Graph tag once', ({ page, canonical, count, said }) => {
-  const description = page.querySelector('meta[name=description]')?.getAttribute('content')
+test.each(listed)(
+  '$path has each Open Graph tag once',
+  ({ path, page, canonical, count, said }) => {
+    const description = page.querySelector('meta[name=description]')?.getAttribute('content')
 
-  expect(said).toMatchObject({
-    'og:url': canonical,
-    'og:site_name': site.name,
-    'og:description': description,
-    'og:image': expect.stringMatching(`^${site.url}/share/.+\\.png$`),
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': expect.stringContaining(textOf(page.querySelector('h1'))),
-  })
-  expect(said['og:type']).toBe(canonical?.includes('/blog/') ? 'article' : 'website')
-  expect(said['og:title']).not.toContain(` · ${site.name}`)
-  expect(textOf(page.querySelector('title'))).toContain(said['og:title'])
-  expect(count).toBe(Object.keys(said).length)
-  expect(page.querySelectorAll('meta[name="twitter:card"]')).toHaveLength(1)
-})
+    expect(said).toMatchObject({
+      'og:url': canonical,
+      'og:site_name': site.name,
+      'og:description': description,
+      'og:image': expect.stringMatching(`^${site.url}/share/.+\\.png$`),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining(textOf(page.querySelector('h1'))),
+    })
+    const isArticle = catalogue.articles.some((id) => path.endsWith(`/${id}`))
+    expect(said['og:type']).toBe(isArticle ? 'article' : 'website')
+    expect(said['og:title']).not.toContain(` · ${site.name}`)
+    expect(textOf(page.querySelector('title'))).toContain(said['og:title'])
+    expect(count).toBe(Object.keys(said).length)
+    expect(page.querySelectorAll('meta[name="twitter:card"]')).toHaveLength(1)
+  },
+)
 
 test('noindex pages have no link preview', () => {
   const others = pages.filter(({ canonical }) => canonical === undefined)

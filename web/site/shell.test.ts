@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { links, readPage, textOf, texts } from './read-page.ts'
 
-const { site, services } = loadContent()
+const content = loadContent()
+const { site, services } = content
+const { shell: words } = content.interface
 const { navigation, footer } = site
-const page = readPage('/about')
+const main = `nav[aria-label="${words.mainNavigation}"]`
+const page = readPage('/contact')
 const header = page.querySelector('header') ?? page
 const end = page.querySelector('footer') ?? page
 const as = (all: { label: string; to: string }[]) => ({
@@ -12,12 +15,12 @@ const as = (all: { label: string; to: string }[]) => ({
   addresses: all.map(({ to }) => to),
 })
 
-test('the header has the five links, the services menu and the call to action', () => {
+test('the header has its links, the services menu and the call to action', () => {
   const { labels, addresses } = as(navigation.main)
 
-  expect(texts(header, 'nav[aria-label=Main] > a')).toEqual(labels)
-  expect(links(header, 'nav[aria-label=Main] > a')).toEqual(addresses)
-  expect(texts(header, 'nav[aria-label=Main] > button')).toEqual(['Services'])
+  expect(texts(header, `${main} > a`)).toEqual(labels)
+  expect(links(header, `${main} > a`)).toEqual(addresses)
+  expect(texts(header, `${main} > button`)).toEqual([words.services])
   expect(texts(header, '.header-action a')).toEqual([navigation.action.label])
   expect(links(header, '.header-action a')).toEqual([navigation.action.to])
   expect(links(header, 'a.search-link')).toEqual(['/search#q'])
@@ -41,24 +44,29 @@ test('the services menu has its groups, their services and a link to all of them
   expect(menuFooter && links(menuFooter)).toEqual([navigation.servicesFooter.link.to])
 })
 
-test('the drawer has the same links, Services, Search, the call to action, phone and email', () => {
+test('the drawer has the same links, services, search, the call to action, phone and email', () => {
   const { labels, addresses } = as(navigation.main)
   const drawer = header.querySelector('dialog') ?? header
 
-  expect(texts(drawer, 'li a')).toEqual([...labels, 'Services', 'Search', navigation.action.label])
+  expect(texts(drawer, 'li a')).toEqual([
+    ...labels,
+    words.services,
+    words.search,
+    navigation.action.label,
+  ])
   expect(links(drawer, 'li a')).toEqual([
     ...addresses,
-    '/services',
+    navigation.servicesFooter.link.to,
     '/search#q',
     navigation.action.to,
   ])
-  expect(texts(drawer, '[href^="tel:"]')).toEqual([site.contact.phone])
+  expect(texts(drawer, '[href^="tel:"]')).toEqual(site.contact.phone ? [site.contact.phone] : [])
   expect(links(drawer, '[href^="mailto:"]')).toEqual([`mailto:${site.contact.email}`])
 })
 
 test('the footer has its columns, the legal pages and the social links', () => {
   for (const column of footer.columns) {
-    const list = end.querySelector(`nav[aria-label=${column.heading}]`) ?? end
+    const list = end.querySelector(`nav[aria-label="${column.heading}"]`) ?? end
     const { labels, addresses } = as(column.links)
     expect(texts(list, 'a')).toEqual(labels)
     expect(links(list)).toEqual(addresses)

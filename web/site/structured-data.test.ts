@@ -4,7 +4,7 @@ import Validator from '@adobe/structured-data-validator'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { links, paths, readPage } from './read-page.ts'
+import { addresses, hrefs, links, paths, readPage } from './read-page.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
 
@@ -65,10 +65,10 @@ function leavesOf(value: Value, property = ''): [property: string, value: string
 
 function isShown([property, value]: [string, string | number], page: HTMLElement, shown: string) {
   if (['@type', 'position'].includes(property)) return true
-  if (typeof value === 'number') return shown.includes(words(value.toLocaleString('en-US')))
+  if (typeof value === 'number') return shown.includes(words(value.toLocaleString(site.language)))
   if (value.startsWith('https://schema.org/')) return true
   if (value.startsWith(`${site.url}/`)) return isOurs(new URL(value).pathname)
-  if (value.startsWith('https://')) return links(page).includes(value)
+  if (value.startsWith('https://')) return hrefs(page).includes(value)
   const [day] = /^\d{4}-\d\d-\d\d(?=$|T)/.exec(value) ?? []
   if (day) return page.querySelector(`time[datetime="${day}"]`) !== null
   // Constants of schema.org, codes of countries and currencies, and times, which are shown as 9:00 AM.
@@ -78,7 +78,7 @@ function isShown([property, value]: [string, string | number], page: HTMLElement
 }
 
 function isOurs(path: string): boolean {
-  return paths.includes(path) || existsSync(join(DIST, path))
+  return addresses.includes(path) || existsSync(join(DIST, path))
 }
 
 /** The visible text of a page, with a space between elements. */

@@ -11,6 +11,12 @@ declare module 'content:shell' {
 /** Styles that only a site in several languages has, or one from right to left; else empty. */
 declare module 'content:languages.css' {}
 
+/** The names of the pages that the site does not have: `blog`. */
+declare module 'content:absent-pages' {
+  const names: string[]
+  export default names
+}
+
 /** The lists of the catalogue, for the validation of addresses. */
 declare module 'content:catalogue' {
   const data: ReturnType<typeof import('#web/page-data/catalogue.ts').catalogueData>

@@ -1,9 +1,16 @@
+import absentPages from 'content:absent-pages'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { needsRewrite, toAddress, toPath } from '#web/page-data/address.ts'
 import { PageError } from './components/page-error.tsx'
 import { fromSecondPageOn } from './lib/scroll-restoration.ts'
 import type { Shell } from './lib/shell.ts'
 import { routeTree } from './route-tree.gen.ts'
+
+// Addresses of pages that the site does not have, and of those below them, are unknown like any other.
+const routes = Object.entries(routeTree.children ?? {}).filter(
+  ([, { options }]) => !absentPages.includes(options.path.split('/')[1] ?? ''),
+)
+if (absentPages.length > 0) routeTree.addChildren(Object.fromEntries(routes))
 
 /**
  * A router for one page load: the browser creates one, the prerender one per page. Its addresses are

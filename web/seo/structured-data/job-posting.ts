@@ -15,23 +15,14 @@ export function jobThings(job: Job, page: ListedPage, content: Content): Thing[]
     '@type': 'JobPosting',
     title: job.title,
     description: plainText(job.description).trim(),
-    responsibilities: plainText(job.firstNinetyDays).trim(),
+    ...(job.firstNinetyDays && { responsibilities: plainText(job.firstNinetyDays).trim() }),
     qualifications: job.requirements,
-    jobBenefits: job.benefits,
+    ...(job.benefits.length > 0 && { jobBenefits: job.benefits }),
     employmentType: typeOf(job),
     datePosted,
     // Open until the end of that day.
     ...(validThrough && { validThrough: `${validThrough}T23:59:59Z` }),
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: pay.currency,
-      value: {
-        '@type': 'QuantitativeValue',
-        minValue: pay.from,
-        maxValue: pay.to,
-        unitText: 'YEAR',
-      },
-    },
+    ...(pay && { baseSalary: salary(pay) }),
     ...placeOf(job),
     hiringOrganization: company(site),
     url: page.url,
@@ -40,6 +31,14 @@ export function jobThings(job: Job, page: ListedPage, content: Content): Thing[]
     node,
     breadcrumbs([words.lists.careers, urlOf(content, '/careers')], [job.title, page.url]),
   ]
+}
+
+function salary({ currency, from, to }: NonNullable<Job['pay']>) {
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: 'YEAR' },
+  } satisfies JobPosting['baseSalary']
 }
 
 /** A remote job has the countries of its applicants; any other has its town, in the first country. */

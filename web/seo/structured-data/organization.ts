@@ -14,23 +14,33 @@ export function company({ name, url }: Site) {
 
 /** The company with the facts in the footer of every page. */
 export function organization(site: Site) {
+  const profiles = site.footer.social.map(({ href }) => href)
   return {
     ...company(site),
     slogan: site.tagline,
     email: site.contact.email,
-    telephone: site.contact.phone,
-    sameAs: site.footer.social.map(({ href }) => href),
+    ...telephone(site),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   } satisfies Organization
 }
 
 /** The company with its address and hours, which only the contact page shows. */
 export function reachableOrganization(site: Site) {
-  const { email, phone, address } = site.contact
+  const { email, address } = site.contact
   return {
     ...organization(site),
     address: address.join(', '),
-    contactPoint: { '@type': 'ContactPoint', email, telephone: phone, hoursAvailable: hours(site) },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      email,
+      ...telephone(site),
+      ...(site.hours && { hoursAvailable: openingHours(site.hours) }),
+    },
   } satisfies Organization
+}
+
+function telephone({ contact: { phone } }: Site) {
+  return phone === undefined ? {} : { telephone: phone }
 }
 
 const DAYS = {
@@ -43,7 +53,7 @@ const DAYS = {
   Sun: 'https://schema.org/Sunday',
 } satisfies Record<string, DayOfWeek>
 
-function hours({ hours: { week } }: Site): OpeningHoursSpecification[] {
+function openingHours({ week }: NonNullable<Site['hours']>): OpeningHoursSpecification[] {
   return week.flatMap(({ days, open: opens, close: closes }) => {
     if (!opens || !closes) return []
     const dayOfWeek = days.map((day) => DAYS[day])

@@ -4,14 +4,18 @@ import { Section } from './section.tsx'
 
 interface FiguresProps {
   /** Without a heading, the figures follow the preceding element closely. */
-  heading?: string
+  heading?: string | undefined
   /** The basis is the source of a figure. */
   figures: { value: string; label: string; basis?: string | undefined }[]
 }
 
-/** A section with claims in large numbers, side by side, and the basis of each below them. */
+/**
+ * A section with claims in large numbers, side by side, and the basis of each below them; renders nothing
+ * without any.
+ */
 export function Figures({ heading, figures }: FiguresProps) {
   const { texts } = useShell()
+  if (figures.length === 0) return null
   const list = (
     <>
       <FigureList figures={figures} />

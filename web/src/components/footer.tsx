@@ -44,20 +44,22 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <ul className="footer-social">
-          {footer.social.map(({ label, icon, href }) => (
-            <li key={label}>
-              <a
-                href={href}
-                className="icon-link"
-                aria-label={fillPlaceholders(texts.profile, { name, network: label })}
-                data-tooltip={label}
-              >
-                <Icon path={icon} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        {footer.social.length > 0 && (
+          <ul className="footer-social">
+            {footer.social.map(({ label, icon, href }) => (
+              <li key={label}>
+                <a
+                  href={href}
+                  className="icon-link"
+                  aria-label={fillPlaceholders(texts.profile, { name, network: label })}
+                  data-tooltip={label}
+                >
+                  <Icon path={icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </footer>
   )

@@ -1,8 +1,9 @@
 import { useShell } from '#web/src/lib/shell.ts'
 
-/** The company's phone number, as a `tel:` link. */
+/** The company's phone number, as a `tel:` link; renders nothing without one. */
 export function PhoneLink() {
   const { phone, phoneHref } = useShell().contact
+  if (phone === undefined) return null
   return (
     <a href={phoneHref} className="reach">
       {phone}

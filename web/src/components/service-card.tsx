@@ -27,11 +27,13 @@ export function ServiceCard({ card, grouped }: ServiceCardProps) {
         </Link>
       </h3>
       <p className="mt-1 text-small text-muted">{card.shortDescription}</p>
-      <ul className="tags mt-5">
-        {card.technologies.map((technology) => (
-          <li key={technology}>{technology}</li>
-        ))}
-      </ul>
+      {card.technologies.length > 0 && (
+        <ul className="tags mt-5">
+          {card.technologies.map((technology) => (
+            <li key={technology}>{technology}</li>
+          ))}
+        </ul>
+      )}
     </article>
   )
 }

@@ -25,10 +25,12 @@ export function StudyCard({ card, variant = 'brief' }: StudyCardProps) {
       <h3 className={`mt-auto pt-14 ${isStory ? 'text-title' : 'text-heading'}`}>{card.title}</h3>
       <p className="mt-2 text-small">{card.client}</p>
       <p className="mt-2 text-small text-muted">{card.description}</p>
-      <div className="mt-6">
-        <FigureList figures={card.metrics} />
-      </div>
-      {isStory && (
+      {card.metrics.length > 0 && (
+        <div className="mt-6">
+          <FigureList figures={card.metrics} />
+        </div>
+      )}
+      {isStory && card.technologies.length > 0 && (
         <ul className="tags mt-5" aria-label={texts.technologies}>
           {card.technologies.map((technology) => (
             <li key={technology}>{technology}</li>

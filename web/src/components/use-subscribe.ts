@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { BlogData } from '#web/page-data/blog.ts'
 import { describeFailure } from '#web/src/lib/failure.ts'
+import { present } from '#web/src/lib/present.ts'
 import { request } from '#web/src/lib/request.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { inLanguage } from '#worker/shared/in-language.ts'
@@ -12,7 +13,7 @@ export type SubscribeFormTexts = BlogData['subscribe']['labels']
 /** Sends an address and reports the result with the texts of the page for visitors without JavaScript. */
 export function useSubscribe(texts: SubscribeFormTexts) {
   const shell = useShell()
-  const { heading, text } = shell.notices.subscribed
+  const { heading, text } = present(shell.notices.subscribed)
   const { mutate, isPending, error } = useMutation({
     mutationFn: (subscription: Subscription) =>
       request('POST', inLanguage('/api/subscribe', shell), subscription),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Fact } from '#web/src/components/fact.tsx'
+import { FactProse } from '#web/src/components/fact-prose.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { Principles } from '#web/src/components/principles.tsx'
-import { Prose } from '#web/src/components/prose.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { GlobalReach } from './-about/global-reach.tsx'
@@ -23,21 +23,21 @@ function AboutPage() {
     <>
       <PageHeading {...hero} />
       <div className="wrapper">
-        <Fact heading={mission.heading}>
-          <Prose text={mission.text} />
-        </Fact>
-        <Fact heading={values.heading}>
-          <Principles items={values.items} />
-        </Fact>
+        <FactProse {...mission} />
+        {values && (
+          <Fact heading={values.heading}>
+            <Principles items={values.items} />
+          </Fact>
+        )}
       </div>
       <Figures {...impact} />
-      <GlobalReach {...reach} />
-      <Leaders {...leaders} />
-      <div className="wrapper section">
-        <Fact heading={culture.heading}>
-          <Prose text={culture.text} />
-        </Fact>
-      </div>
+      {reach && <GlobalReach {...reach} />}
+      {leaders && <Leaders {...leaders} />}
+      {culture && (
+        <div className="wrapper section">
+          <FactProse {...culture} />
+        </div>
+      )}
       <ClosingCall {...closing} primaryTo="/contact" secondaryTo="/careers" />
     </>
   )

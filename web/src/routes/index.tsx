@@ -23,8 +23,8 @@ function HomePage() {
       <Hero {...hero} fold={fold} hue={hue} />
       <Figures figures={figures} />
       <ServicesPreview {...services} cards={cards} />
-      <Technologies {...technologies} />
-      <FeaturedStudies {...studies} cards={studyCards} />
+      {technologies && <Technologies {...technologies} />}
+      {studies && <FeaturedStudies {...studies} cards={studyCards} />}
       <ClosingCall {...closing} primaryTo="/contact" secondaryTo="/about" />
     </>
   )

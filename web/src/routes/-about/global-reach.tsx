@@ -4,7 +4,12 @@ import { useShell } from '#web/src/lib/shell.ts'
 import { ShareStrip } from './share-strip.tsx'
 
 /** The clients' regions: each share as a number and as a bar on one scale. */
-export function GlobalReach({ heading, text, regions, ofClients }: AboutData['reach']) {
+export function GlobalReach({
+  heading,
+  text,
+  regions,
+  ofClients,
+}: NonNullable<AboutData['reach']>) {
   const { hue } = useShell()
   return (
     <Section heading={heading} text={text}>

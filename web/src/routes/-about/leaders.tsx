@@ -3,7 +3,7 @@ import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
 import { Section } from '#web/src/components/section.tsx'
 
 /** The leaders of the company. */
-export function Leaders({ heading, text, people }: AboutData['leaders']) {
+export function Leaders({ heading, text, people }: NonNullable<AboutData['leaders']>) {
   return (
     <Section heading={heading} text={text}>
       <ul className="card-grid">

@@ -9,7 +9,7 @@ export function FeaturedStudies({
   text,
   all,
   cards,
-}: HomeData['studies'] & { cards: HomeData['studyCards'] }) {
+}: NonNullable<HomeData['studies']> & { cards: HomeData['studyCards'] }) {
   if (cards.length === 0) return null
   return (
     <Section heading={heading} text={text}>

@@ -3,7 +3,7 @@ import type { HomeData } from '#web/page-data/home.ts'
 import { Section } from '#web/src/components/section.tsx'
 
 /** The products we use, by icon and name, each with a tooltip about its use. */
-export function Technologies({ heading, text, items }: HomeData['technologies']) {
+export function Technologies({ heading, text, items }: NonNullable<HomeData['technologies']>) {
   return (
     <Section heading={heading} text={text}>
       <ul className="ruled-list technologies">

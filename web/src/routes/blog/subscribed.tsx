@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { Notice } from '#web/src/components/notice.tsx'
+import { present } from '#web/src/lib/present.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 
@@ -10,13 +11,13 @@ export const Route = createFileRoute('/blog/subscribed')({
     match: {
       context: { shell },
     },
-  }) => seo(shell, shell.notices.subscribed.seo),
+  }) => seo(shell, present(shell.notices.subscribed).seo),
   component: SubscribedPage,
 })
 
 function SubscribedPage() {
   const { notices, texts } = useShell()
-  const { heading, text } = notices.subscribed
+  const { heading, text } = present(notices.subscribed)
   return (
     <Notice heading={heading} text={text}>
       <ActionLink to="/blog">{texts.toBlog}</ActionLink>

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
+import { present } from '#web/src/lib/present.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { JobClosed } from './-$id/job-closed.tsx'
 import { JobFacts } from './-$id/job-facts.tsx'
@@ -16,9 +17,10 @@ export const Route = createFileRoute('/careers/$id')({
     },
   }) => {
     if (!job) return seo(shell, shell.notices.notFound.seo)
-    if (!job.isOpen) return seo(shell, shell.notices.jobClosed.seo)
+    if (!job.isOpen) return seo(shell, present(shell.notices.jobClosed).seo)
     const { id, title, location, type, level, pay } = job
-    const description = `${title}, ${location}, ${type}, ${level}. ${pay}.`
+    const facts = [title, location, type, level].join(', ')
+    const description = pay ? `${facts}. ${pay}.` : `${facts}.`
     return seo(shell, { title, description, path: `/careers/${id}` })
   },
   component: JobPage,

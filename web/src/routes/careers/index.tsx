@@ -23,12 +23,14 @@ function CareersPage() {
     <>
       <Hero {...page.hero} fold={page.fold} hue={page.hue} />
       <Figures figures={page.stats} />
-      <div className="wrapper">
-        <Fact heading={page.values.heading}>
-          <Principles items={page.values.items} />
-        </Fact>
-      </div>
-      <Benefits {...page.benefits} />
+      {page.values && (
+        <div className="wrapper">
+          <Fact heading={page.values.heading}>
+            <Principles items={page.values.items} />
+          </Fact>
+        </div>
+      )}
+      {page.benefits && <Benefits {...page.benefits} />}
       <FeaturedJobs heading={page.featured} jobs={page.jobs} />
       <OpenPositions heading={page.openings} jobs={page.jobs} />
       <ClosingCall

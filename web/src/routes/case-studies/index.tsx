@@ -23,7 +23,7 @@ function CaseStudiesPage() {
     <>
       <PageHeading {...hero} />
       <Figures figures={tiles} />
-      {stories.length > 0 && (
+      {featured && stories.length > 0 && (
         <Section {...featured}>
           <StudyStories cards={stories} />
         </Section>
@@ -31,7 +31,7 @@ function CaseStudiesPage() {
       <Section {...all}>
         <StudyGrid cards={cards} />
       </Section>
-      <Industries {...industries} />
+      {industries && <Industries {...industries} />}
       <ClosingCall {...closing} primaryTo="/contact" secondaryTo="/services" />
     </>
   )

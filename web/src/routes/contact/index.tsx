@@ -25,7 +25,7 @@ function ContactPage() {
         <Enquiry {...form} firstSentence={role ? openings.role[role] : topic && openings[topic]} />
         <Details heading={details} hours={hours} />
       </div>
-      <Questions {...faq} />
+      {faq && faq.questions.length > 0 && <Questions {...faq} />}
     </>
   )
 }

@@ -48,7 +48,7 @@ function ServicePage() {
         ]}
       />
       <Facts service={service} text={text} />
-      <RelatedStudies {...text.studies} studies={service.studies} />
+      {text.studies && <RelatedStudies {...text.studies} studies={service.studies} />}
       <Near heading={text.near} near={service.near} />
       <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/services" />
     </>

@@ -22,8 +22,8 @@ function ServicesPage() {
       <PageHeading {...hero} />
       <Categories groups={groups} prices={prices} labels={labels} />
       <Catalogue groups={groups} />
-      <Prices {...prices} />
-      <FirstMonth {...firstMonth} />
+      {prices && <Prices {...prices} />}
+      {firstMonth && <FirstMonth {...firstMonth} />}
       <ClosingCall {...closing} primaryTo="/contact" />
     </>
   )

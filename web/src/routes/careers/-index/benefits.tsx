@@ -6,7 +6,7 @@ import { Section } from '#web/src/components/section.tsx'
 export const BENEFITS = 'benefits'
 
 /** The perks, each with its icon. */
-export function Benefits({ heading, items }: CareersData['benefits']) {
+export function Benefits({ heading, items }: NonNullable<CareersData['benefits']>) {
   return (
     <Section heading={heading} id={BENEFITS}>
       <ul className="card-grid">

@@ -1,7 +1,7 @@
 import type { CaseStudyData } from '#web/page-data/case-study.ts'
 import type { PageData } from '#web/page-data/pages.ts'
-import { Fact } from '#web/src/components/fact.tsx'
-import { Prose } from '#web/src/components/prose.tsx'
+import { FactList } from '#web/src/components/fact-list.tsx'
+import { FactProse } from '#web/src/components/fact-prose.tsx'
 
 /** The problem, the decision, the results, the failures and the technologies. */
 export function Story({
@@ -13,39 +13,21 @@ export function Story({
 }) {
   return (
     <div className={`wrapper hue-${study.hue}`}>
-      <Fact heading={text.challenge}>
-        <Prose text={study.challenge} />
-      </Fact>
-      <Fact heading={text.solution}>
-        <Prose text={study.solution} />
-      </Fact>
-      <Fact heading={text.results}>
-        <ul className="ruled-list">
-          {study.results.map((result) => (
-            <li key={result}>{result}</li>
-          ))}
-        </ul>
-      </Fact>
-      <Fact heading={text.measured}>
-        <Prose text={study.measured} />
-      </Fact>
-      <Fact heading={text.failed}>
-        <Prose text={study.failed} />
-      </Fact>
-      <figure className="fact">
-        <blockquote className="measure text-title">{`“${study.quote.text}”`}</blockquote>
-        <figcaption className="text-small">
-          <p className="text-heading">{study.quote.name}</p>
-          <p className="text-muted">{study.quote.role}</p>
-        </figcaption>
-      </figure>
-      <Fact heading={text.technologies}>
-        <ul className="marked-list">
-          {study.technologies.map((technology) => (
-            <li key={technology}>{technology}</li>
-          ))}
-        </ul>
-      </Fact>
+      <FactProse heading={text.challenge} text={study.challenge} />
+      <FactProse heading={text.solution} text={study.solution} />
+      <FactList heading={text.results} items={study.results} className="ruled-list" />
+      <FactProse heading={text.measured} text={study.measured} />
+      <FactProse heading={text.failed} text={study.failed} />
+      {study.quote && (
+        <figure className="fact">
+          <blockquote className="measure text-title">{`“${study.quote.text}”`}</blockquote>
+          <figcaption className="text-small">
+            <p className="text-heading">{study.quote.name}</p>
+            <p className="text-muted">{study.quote.role}</p>
+          </figcaption>
+        </figure>
+      )}
+      <FactList heading={text.technologies} items={study.technologies} className="marked-list" />
     </div>
   )
 }

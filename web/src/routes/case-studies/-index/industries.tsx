@@ -2,7 +2,7 @@ import type { CaseStudiesData } from '#web/page-data/case-studies.ts'
 import { Section } from '#web/src/components/section.tsx'
 
 /** The fields we work in, each with one sentence. */
-export function Industries({ heading, text, items }: CaseStudiesData['industries']) {
+export function Industries({ heading, text, items }: NonNullable<CaseStudiesData['industries']>) {
   return (
     <Section heading={heading} text={text}>
       <ul className="ruled-list">

@@ -8,7 +8,7 @@ interface DetailsProps {
   hours: ContactData['hours']
 }
 
-/** The company's other contact details, with its opening hours. */
+/** The company's other contact details, with its opening hours if it has any. */
 export function Details({ heading, hours }: DetailsProps) {
   const { contact } = useShell()
   return (
@@ -20,18 +20,22 @@ export function Details({ heading, hours }: DetailsProps) {
           <span key={line}>{line}</span>
         ))}
       </address>
-      <h2 className="text-heading mt-10">{hours.heading}</h2>
-      <p className="mt-2">{hours.response}</p>
-      <dl className="hours">
-        {hours.week.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-small text-muted">{hours.zone}</p>
-      <VisitorHours week={hours.week} timeZone={hours.timeZone} labels={hours.labels} />
+      {hours && (
+        <>
+          <h2 className="text-heading mt-10">{hours.heading}</h2>
+          {hours.response && <p className="mt-2">{hours.response}</p>}
+          <dl className="hours">
+            {hours.week.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 text-small text-muted">{hours.zone}</p>
+          <VisitorHours week={hours.week} timeZone={hours.timeZone} labels={hours.labels} />
+        </>
+      )}
     </aside>
   )
 }

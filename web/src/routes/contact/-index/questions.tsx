@@ -3,7 +3,7 @@ import { QuestionCard } from '#web/src/components/question-card.tsx'
 import { Section } from '#web/src/components/section.tsx'
 
 /** Prospects' frequent questions, with their answers. */
-export function Questions({ heading, questions }: ContactData['faq']) {
+export function Questions({ heading, questions }: NonNullable<ContactData['faq']>) {
   return (
     <Section heading={heading}>
       <ul className="questions">

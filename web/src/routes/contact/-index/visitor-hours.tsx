@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { ContactData } from '#web/page-data/contact.ts'
+import type { HoursData } from '#web/page-data/contact.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { hoursElsewhere } from './hours-elsewhere.ts'
 
-type VisitorHoursProps = Pick<ContactData['hours'], 'week' | 'timeZone' | 'labels'>
+type VisitorHoursProps = Pick<HoursData, 'week' | 'timeZone' | 'labels'>
 
 /** The hours in the visitor's time zone, if it differs. Its space is reserved, so nothing moves. */
 export function VisitorHours({ week, timeZone, labels }: VisitorHoursProps) {

@@ -1,7 +1,7 @@
 import type { PageData } from '#web/page-data/pages.ts'
 import type { ServiceData } from '#web/page-data/service.ts'
-import { Fact } from '#web/src/components/fact.tsx'
-import { Prose } from '#web/src/components/prose.tsx'
+import { FactList } from '#web/src/components/fact-list.tsx'
+import { FactProse } from '#web/src/components/fact-prose.tsx'
 
 /** All fields of a service, one heading each. */
 export function Facts({
@@ -13,33 +13,11 @@ export function Facts({
 }) {
   return (
     <div className={`wrapper hue-${service.hue}`}>
-      <Fact heading={text.description}>
-        <Prose text={service.description} />
-      </Fact>
-      <Fact heading={text.strategicValue}>
-        <Prose text={service.strategicValue} />
-      </Fact>
-      <Fact heading={text.features}>
-        <ul className="ruled-list">
-          {service.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </Fact>
-      <Fact heading={text.industries}>
-        <ul className="marked-list">
-          {service.industries.map((industry) => (
-            <li key={industry}>{industry}</li>
-          ))}
-        </ul>
-      </Fact>
-      <Fact heading={text.techStack}>
-        <ul className="marked-list">
-          {service.techStack.map((technology) => (
-            <li key={technology}>{technology}</li>
-          ))}
-        </ul>
-      </Fact>
+      <FactProse heading={text.description} text={service.description} />
+      <FactProse heading={text.strategicValue} text={service.strategicValue} />
+      <FactList heading={text.features} items={service.features} className="ruled-list" />
+      <FactList heading={text.industries} items={service.industries} className="marked-list" />
+      <FactList heading={text.techStack} items={service.techStack} className="marked-list" />
     </div>
   )
 }

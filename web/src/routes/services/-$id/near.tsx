@@ -2,8 +2,15 @@ import type { ServiceData } from '#web/page-data/service.ts'
 import { PageLink } from '#web/src/components/page-link.tsx'
 import { Section } from '#web/src/components/section.tsx'
 
-/** The study, the articles and the questions nearest to the service, each with its kind. */
-export function Near({ heading, near }: { heading: string } & Pick<ServiceData, 'near'>) {
+/**
+ * The study, the articles and the questions nearest to the service, each with its kind; renders nothing
+ * without any.
+ */
+export function Near({
+  heading,
+  near,
+}: { heading: string | undefined } & Pick<ServiceData, 'near'>) {
+  if (heading === undefined || near.length === 0) return null
   return (
     <Section heading={heading}>
       <ul className="ruled-list">

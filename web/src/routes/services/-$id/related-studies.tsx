@@ -8,7 +8,7 @@ export function RelatedStudies({
   heading,
   text,
   studies,
-}: PageData['/services/$id']['text']['studies'] & Pick<ServiceData, 'studies'>) {
+}: NonNullable<PageData['/services/$id']['text']['studies']> & Pick<ServiceData, 'studies'>) {
   if (studies.length === 0) return null
   return (
     <Section heading={heading} text={text}>

@@ -19,11 +19,13 @@ export function Categories({
             </Link>
           </li>
         ))}
-        <li>
-          <Link to="/services" hash={PRICES} className="label" activeOptions={onlyThisPlace}>
-            {prices.heading}
-          </Link>
-        </li>
+        {prices && (
+          <li>
+            <Link to="/services" hash={PRICES} className="label" activeOptions={onlyThisPlace}>
+              {prices.heading}
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   )

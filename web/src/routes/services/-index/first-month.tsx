@@ -2,7 +2,7 @@ import type { ServicesData } from '#web/page-data/services.ts'
 import { Group } from './group.tsx'
 
 /** The events and participants of each of the first weeks. */
-export function FirstMonth({ heading, text, weeks }: ServicesData['firstMonth']) {
+export function FirstMonth({ heading, text, weeks }: NonNullable<ServicesData['firstMonth']>) {
   return (
     <Group heading={heading} text={text}>
       <ul className="ruled-list">

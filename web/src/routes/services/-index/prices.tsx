@@ -5,7 +5,7 @@ import { Group } from './group.tsx'
 export const PRICES = 'prices'
 
 /** The prices, each with its deliverables. */
-export function Prices({ heading, text, items }: ServicesData['prices']) {
+export function Prices({ heading, text, items }: NonNullable<ServicesData['prices']>) {
   return (
     <Group id={PRICES} heading={heading} text={text}>
       <ul className="ruled-list">

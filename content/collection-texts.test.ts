@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { COLLECTION_PAGES, findMissingTexts } from './collection-texts.ts'
+import type { Content } from './collections.ts'
+import { loadContent } from './load.ts'
+
+const sound = loadContent()
+
+type Collection = keyof typeof COLLECTION_PAGES
+
+/** The content with the entry `a` or none in a collection, and with the texts around its entries or without. */
+function contentWith(collection: Collection, entries: string[], hasPages: boolean): Content {
+  const pages = COLLECTION_PAGES[collection].map((page) => [
+    `pages/${page}`,
+    hasPages ? {} : undefined,
+  ])
+  const map = new Map(entries.map((id) => [id, { id }]))
+  return { ...sound, [collection]: map, ...Object.fromEntries(pages) }
+}
+
+const collections = Object.keys(COLLECTION_PAGES) as Collection[]
+
+test('accepts the content, and content without a collection', () => {
+  expect(findMissingTexts(sound)).toEqual([])
+  for (const collection of collections) {
+    expect(findMissingTexts(contentWith(collection, [], false))).toEqual([])
+  }
+})
+
+test.each(collections)('%s need the texts around their entries', (collection) => {
+  const [page] = COLLECTION_PAGES[collection]
+
+  expect(findMissingTexts(contentWith(collection, ['a'], false))).toContainEqual({
+    file: `${collection}/`,
+    field: '',
+    expected: expect.stringMatching(`^pages/${page}\\.yaml .*, or no folder$`),
+    found: expect.stringContaining(`no pages/${page}.yaml`),
+  })
+})
+
+test.each(collections)(
+  'only the page of jobs may be there without entries, not that of %s',
+  (collection) => {
+    const problems = findMissingTexts(contentWith(collection, [], true))
+
+    expect(problems.map(({ file }) => file)).toEqual(
+      collection === 'jobs' ? [] : [`${collection}/`],
+    )
+  },
+)
+
+test.each([
+  ['jobs', 'pages/notices', 'jobClosed'],
+  ['articles', 'pages/notices', 'subscribed'],
+  ['case-studies', 'pages/service', 'studies'],
+] as const)('%s need the text of %s that is for them', (collection, name, field) => {
+  const content = contentWith(collection, ['a'], true)
+  const lacking = { ...content, [name]: { ...content[name], [field]: undefined } }
+  const problem = expect.objectContaining({ file: `${name}.yaml`, field })
+
+  expect(findMissingTexts(lacking)).toContainEqual(problem)
+  expect(findMissingTexts({ ...lacking, [collection]: new Map() })).not.toContainEqual(problem)
+})
+
+test('a field of an entry needs its label', () => {
+  const [service] = sound.services.values()
+  const labels = { ...sound['pages/service'], techStack: undefined }
+  const problemsWith = (techStack: string[]) =>
+    findMissingTexts({
+      ...sound,
+      services: new Map(service && [['a', { ...service, id: 'a', techStack }]]),
+      'pages/service': labels,
+    })
+
+  expect(problemsWith([])).toEqual([])
+  expect(problemsWith(['Paper'])).toEqual([
+    {
+      file: 'pages/service.yaml',
+      field: 'techStack',
+      expected: 'a text, because services/a has techStack',
+      found: 'nothing',
+    },
+  ])
+})

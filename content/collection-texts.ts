@@ -1,0 +1,88 @@
+import { type Content, type collections, documents, extensionOf } from './collections.ts'
+import type { Problem } from './problem.ts'
+import { pageSchemas } from './schema/pages.ts'
+
+type Collection = keyof typeof collections
+
+/** The pages of each collection that not every company has: that of its list, that of an entry. */
+export const COLLECTION_PAGES = {
+  'case-studies': ['case-studies', 'case-study'],
+  articles: ['blog', 'article'],
+  jobs: ['careers', 'job'],
+  faq: ['faq'],
+} as const
+
+/** The texts of other pages that only these collections need: the name of the document, and the field. */
+const TEXTS_ELSEWHERE = [
+  ['jobs', 'pages/notices', 'jobClosed'],
+  ['jobs', 'pages/contact', 'openings.role'],
+  ['articles', 'pages/notices', 'subscribed'],
+  ['articles', 'retention-notice', 'subscription'],
+  ['case-studies', 'pages/service', 'studies'],
+] as const
+
+/** The pages with a label for each field of their entries. */
+const LABELS = [
+  ['services', 'service'],
+  ['case-studies', 'case-study'],
+  ['jobs', 'job'],
+] as const
+
+/** The entries whose page links to further entries, under a heading. */
+const NEAR = ['case-studies', 'articles', 'faq'] as const
+
+/**
+ * The texts that a collection lacks, and those of a collection without entries. The page of the jobs may
+ * be there without any: between two of them, its address stays.
+ */
+export function findMissingTexts(content: Content): Problem[] {
+  const problems: Problem[] = []
+  const has = (collection: Collection) => content[collection].size > 0
+
+  function expectText(name: keyof typeof documents, field: string, reason: string) {
+    const text = field.split('.').reduce<unknown>((part, key) => get(part, key), content[name])
+    if (!isEmpty(text) || content[name] === undefined) return
+    problems.push({ file: fileOf(name), field, expected: `a text, ${reason}`, found: 'nothing' })
+  }
+
+  for (const [collection, pages] of Object.entries(COLLECTION_PAGES)) {
+    const names = pages.map((page) => `pages/${page}` as const)
+    const lacking = names.filter((name) => content[name] === undefined).map(fileOf)
+    const files = names.map(fileOf).join(' and ')
+    const place = { file: `${collection}/`, field: '' }
+    if (has(collection as Collection) && lacking.length > 0) {
+      const expected = `${files} with the texts around its entries, or no folder`
+      problems.push({ ...place, expected, found: `no ${lacking.join(', no ')}` })
+    }
+    if (has(collection as Collection) || lacking.length === names.length) continue
+    if (collection === 'jobs') continue
+    problems.push({ ...place, expected: `an entry, or no ${files}`, found: 'no entry' })
+  }
+  for (const [collection, name, field] of TEXTS_ELSEWHERE) {
+    if (has(collection)) expectText(name, field, `because ${collection}/ has entries`)
+  }
+  for (const [collection, page] of LABELS) {
+    for (const label of Object.keys(pageSchemas[page].shape)) {
+      const entry = [...content[collection].values()].find((each) => !isEmpty(get(each, label)))
+      if (entry)
+        expectText(`pages/${page}`, label, `because ${collection}/${entry.id} has ${label}`)
+    }
+  }
+  const near = NEAR.find(has)
+  if (near) expectText('pages/service', 'near', `because ${near}/ has entries`)
+  if (content.site.hours) expectText('pages/contact', 'hours', 'because site.yaml has hours')
+  return problems
+}
+
+/** The file of a document in the first language: pages/blog.yaml. */
+export function fileOf(name: keyof typeof documents): string {
+  return name + extensionOf(documents[name])
+}
+
+function get(part: unknown, key: string): unknown {
+  return (part as Record<string, unknown> | undefined)?.[key]
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0)
+}

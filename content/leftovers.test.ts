@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { Content } from './collections.ts'
+import { findLeftovers } from './leftovers.ts'
+import { loadContent } from './load.ts'
+import { compileMarkdown } from './schema/prose.ts'
+import { copyContent } from './test/copy-content.ts'
+import { removeSections } from './test/remove-sections.ts'
+
+const sound = loadContent()
+const { site } = sound
+const bare: Content = {
+  ...sound,
+  'pages/blog': undefined,
+  articles: new Map(),
+  catalogue: { ...sound.catalogue, articleCategories: [] },
+  site: {
+    ...site,
+    sections: {},
+    navigation: { ...site.navigation, main: [] },
+    footer: { ...site.footer, columns: [], legal: [] },
+  },
+}
+const link = { label: 'Blog', to: '/blog/first' }
+
+test('accepts the content', () => {
+  expect(findLeftovers(sound)).toEqual([])
+})
+
+test.each([
+  ['navigation.main.0.to', { navigation: { ...bare.site.navigation, main: [link] } }],
+  ['navigation.action.to', { navigation: { ...bare.site.navigation, action: link } }],
+  ['footer.legal.0.to', { footer: { ...bare.site.footer, legal: [link] } }],
+  [
+    'footer.columns.0.links.0.to',
+    { footer: { ...bare.site.footer, columns: [{ heading: 'More', links: [link] }] } },
+  ],
+  ['sections.blog', { sections: { blog: 'magazin' } }],
+])('finds a link to a page that is not there, in %s', (field, fields) => {
+  const problems = findLeftovers({ ...bare, site: { ...bare.site, ...fields } })
+
+  expect(problems).toMatchObject([
+    { file: 'site.yaml', field, expected: expect.stringContaining('no content/pages/blog.yaml') },
+  ])
+})
+
+test('finds categories that no entry can have', () => {
+  const articleCategories = [{ name: 'Paper', hue: 1 }]
+
+  expect(findLeftovers({ ...bare, catalogue: { ...bare.catalogue, articleCategories } })).toEqual([
+    {
+      file: 'catalogue.yaml',
+      field: 'articleCategories',
+      expected: 'no categories, because articles/ has no entries: remove them',
+      found: '1 entries',
+    },
+  ])
+})
+
+test('finds a sentence with a phone number that is not there, but no list item', () => {
+  const { phone: _, ...contact } = bare.site.contact
+  const problemsWith = (markdown: string) =>
+    findLeftovers({
+      ...bare,
+      site: { ...bare.site, contact },
+      'pages/privacy-policy': {
+        ...bare['pages/privacy-policy'],
+        body: compileMarkdown(`${markdown}\n\nTwo.`),
+      },
+      'pages/terms-of-service': undefined,
+      'pages/accessibility': undefined,
+    })
+
+  expect(problemsWith('- Call {phone}.\n')).toEqual([])
+  expect(problemsWith('Write or **call {phone}**.')).toMatchObject([
+    { file: 'pages/privacy-policy.md', field: 'body', found: '"{phone}"' },
+  ])
+})
+
+test('content without any section, page or field that a company need not have is sound', () => {
+  const folder = copyContent()
+  removeSections(folder)
+
+  const content = loadContent(folder)
+  expect(content).toMatchObject({ 'case-studies': new Map(), jobs: new Map(), faq: new Map() })
+  expect(content['pages/about']).toBeUndefined()
+  expect(content.site).toMatchObject({ claims: {}, footer: { social: [] } })
+  expect(content.site.hours).toBeUndefined()
+  expect(content.site.contact.phone).toBeUndefined()
+})

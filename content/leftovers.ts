@@ -1,0 +1,73 @@
+import { COLLECTION_PAGES, fileOf } from './collection-texts.ts'
+import { type Content, isOptional } from './collections.ts'
+import type { Problem } from './problem.ts'
+import type { Prose } from './schema/prose.ts'
+
+/** The categories of catalogue.yaml that only these collections use. */
+const CATEGORIES = {
+  articles: 'articleCategories',
+  jobs: 'departments',
+  faq: 'faqCategories',
+} as const
+
+const LEGAL = ['pages/privacy-policy', 'pages/terms-of-service', 'pages/accessibility'] as const
+const PHONE = '{phone}'
+
+/**
+ * What is left of sections that the company does not have: links to their pages, their categories,
+ * sentences with the phone number.
+ */
+export function findLeftovers(content: Content): Problem[] {
+  const { site, catalogue } = content
+  const problems: Problem[] = []
+
+  function expectPage(path: string, field: string, remove: string) {
+    const [, page = ''] = path.split(/[/#]/)
+    const name = `pages/${page}`
+    if (!isOptional(name) || content[name] !== undefined) return
+    const expected = `a page of the site, which has no content/${fileOf(name)}: ${remove}`
+    problems.push({ file: 'site.yaml', field, expected, found: `"${path}"` })
+  }
+
+  function expectPages(links: { to: string }[], list: string) {
+    for (const [at, { to }] of links.entries()) {
+      expectPage(to, `${list}.${at}.to`, 'remove this link')
+    }
+  }
+
+  expectPages(site.navigation.main, 'navigation.main')
+  expectPages(site.footer.legal, 'footer.legal')
+  for (const [at, { links }] of site.footer.columns.entries()) {
+    expectPages(links, `footer.columns.${at}.links`)
+  }
+  const { action, servicesFooter } = site.navigation
+  expectPage(action.to, 'navigation.action.to', 'change this link')
+  expectPage(servicesFooter.link.to, 'navigation.servicesFooter.link.to', 'change this link')
+  for (const section of Object.keys(site.sections)) {
+    expectPage(`/${section}`, `sections.${section}`, 'remove this name')
+  }
+  for (const [collection, field] of Object.entries(CATEGORIES)) {
+    const [list] = COLLECTION_PAGES[collection as keyof typeof CATEGORIES]
+    const { length } = catalogue[field]
+    if (content[`pages/${list}`] !== undefined || length === 0) continue
+    const expected = `no categories, because ${collection}/ has no entries: remove them`
+    problems.push({ file: 'catalogue.yaml', field, expected, found: `${length} entries` })
+  }
+  if (site.contact.phone === undefined) {
+    for (const name of LEGAL) {
+      if (!namesPhone(content[name]?.body ?? [])) continue
+      const expected = `no ${PHONE} in a sentence, because site.yaml has no phone number: change it`
+      problems.push({ file: fileOf(name), field: 'body', expected, found: `"${PHONE}"` })
+    }
+  }
+  return problems
+}
+
+/** Whether a paragraph names the phone number. A list item with it would be left out of the page. */
+function namesPhone(text: Prose): boolean {
+  return text.some((node) => {
+    if (typeof node === 'string') return node.includes(PHONE)
+    const [tag, children] = node
+    return tag !== 'li' && namesPhone(children)
+  })
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { line, optionalList, optionalPart } from './text.ts'
+
+const schema = z.strictObject({
+  phone: optionalPart(line(2, 9)),
+  logos: optionalPart(z.strictObject({ heading: line(2, 9), items: z.array(line(2, 9)) }), 'items'),
+  claims: optionalList(line(2, 9), 2),
+})
+const absent = { phone: undefined, logos: undefined, claims: [] }
+
+test.each([
+  [{}],
+  [{ phone: null, logos: null, claims: null }],
+  [{ phone: '', logos: {}, claims: [] }],
+  [{ logos: { heading: 'Logos', items: [] } }],
+  [{ logos: { heading: 'Logos', items: null } }],
+])('a part or list is absent in %j', (data) => {
+  expect(schema.parse(data)).toEqual(absent)
+})
+
+test.each([
+  [{ phone: ' ' }, ['phone']],
+  [{ logos: [], phone: 'x' }, ['phone']],
+  [{ logos: { items: ['x'] } }, ['logos', 'heading']],
+  [{ claims: 'on time' }, ['claims']],
+])('checks a part that is there, as in %j', (data, path) => {
+  expect(schema.safeParse(data).error?.issues[0]?.path).toEqual(path)
+})
