@@ -11,7 +11,7 @@ export interface Fold {
 const ATTEMPTS = 400
 
 /** In square units of the drawing: smaller layers would look like blots and are omitted. */
-const SPECK = 24
+const SPECK = 30
 
 /** A cache: the search is slow, and each drawing is used in many places and several sizes. */
 const folded = new Map<string, Layer[]>()
