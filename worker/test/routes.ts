@@ -151,7 +151,8 @@ const ROUTES: Record<string, Special> = {
   'GET /api/subscribe/:id/unsubscribe': link,
   'POST /api/subscribe/:id/unsubscribe': link,
   'GET /search': search,
-  'GET /de/search': search,
+  // 404 on a site that is not in German.
+  'GET /de/search': { ...search, does: [200, 404] },
 }
 
 export type Route = Special & {
