@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Content } from './collections.ts'
 import { findLeftovers } from './leftovers.ts'
-import { loadContent } from './load.ts'
+import { loadContent, loadLanguages } from './load.ts'
 import { compileMarkdown } from './schema/prose.ts'
+import { addLanguage } from './test/add-language.ts'
 import { copyContent } from './test/copy-content.ts'
 import { removeSections } from './test/remove-sections.ts'
 
@@ -76,11 +77,13 @@ test('finds a sentence with a phone number that is not there, but no list item',
   ])
 })
 
-test('content without any section, page or field that a company need not have is sound', () => {
+test('content without any section, page or field that a company need not have is sound, in two languages', () => {
   const folder = copyContent()
   removeSections(folder)
+  addLanguage(folder, 'de')
 
-  const content = loadContent(folder)
+  const [content, german] = loadLanguages(folder)
+  expect(german?.missing).toEqual(new Set())
   expect(content).toMatchObject({ 'case-studies': new Map(), jobs: new Map(), faq: new Map() })
   expect(content['pages/about']).toBeUndefined()
   expect(content.site).toMatchObject({ claims: {}, footer: { social: [] } })
