@@ -17,8 +17,11 @@ const { label, empty } = content['pages/search']
 const service = content.services.get(content.catalogue.services[0] ?? '')
 if (!service) throw new Error('The content has no service.')
 const item = content.faq.get(content.catalogue.faq[0] ?? '')
-/** A word that several entries have: the first of this service's category. */
-const [word = ''] = service.category.split(' ')
+const [largest = []] = [
+  ...Map.groupBy(content.services.values(), ({ category }) => category).values(),
+].toSorted((a, b) => b.length - a.length)
+/** A word that several entries have: the first in the name of the largest category. */
+const [word = ''] = largest[0]?.category.split(' ') ?? []
 
 /** In bytes: the library, all rows, and the other files of the search page. */
 const BUDGET = 30_000
@@ -86,6 +89,7 @@ test('results appear while typing, are announced, and add no history entries', a
 })
 
 test('arrow keys move between the box and the results, Enter opens the first', async ({ page }) => {
+  test.skip(largest.length < 2, 'No category has two services.')
   const arrive = await delay(page, ROWS)
   await visit(page, searchFor(word))
   await box(page).press('ArrowDown')
