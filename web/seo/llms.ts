@@ -13,8 +13,8 @@ export function llmsTxt({ site, interface: words }: Content, pages: ListedPage[]
   const texts = Array.from(sections, ([parent, entries]) => {
     const heading = pages.find(({ path }) => path === parent)?.title ?? words.machines.pages
     const lines = entries.map(
-      ({ path, title, description }) =>
-        `- [${title}](${url}${alternatePath(path)}): ${description}\n`,
+      ({ address, title, description }) =>
+        `- [${title}](${url}${alternatePath(address)}): ${description}\n`,
     )
     return `## ${heading}\n\n${lines.join('')}`
   })
