@@ -11,22 +11,23 @@ export function LanguageSwitch({ brief = false }: { brief?: boolean }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   if (!languages) return null
   return (
-    <nav aria-label={texts.language} className="languages">
-      <ul>
-        {languages.map(({ tag, name, missing, ...form }) => (
+    <ul aria-label={texts.language} className="languages">
+      {languages.map(({ tag, name, missing, ...form }) => {
+        const code = new Intl.Locale(tag).language.toUpperCase()
+        return (
           <li key={tag}>
             <a
               href={toAddress(nearestPage(path, missing), form)}
               hrefLang={tag}
               lang={tag}
-              {...(brief && { 'aria-label': name })}
+              {...(brief && { 'aria-label': `${code}, ${name}` })}
             >
-              {brief ? new Intl.Locale(tag).language.toUpperCase() : name}
+              {brief ? code : name}
             </a>
           </li>
-        ))}
-      </ul>
-    </nav>
+        )
+      })}
+    </ul>
   )
 }
 
