@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { absentPages } from '#web/page-data/absent-pages.ts'
 import { catalogueData } from '#web/page-data/catalogue.ts'
-import { isRightToLeft } from '#web/page-data/language-links.ts'
 import { shellData } from '#web/page-data/shell.ts'
 import { pageDataFolder, pageDataJson } from './data-files.ts'
 import { siteContent, siteLanguages } from './site-content.ts'
@@ -51,7 +50,7 @@ export const loadShell = async (language) => (await shells[language]()).default`
 
 function languageStyles(): string {
   const contents = siteLanguages()
-  const isNeeded = contents.length > 1 || contents.some(({ site }) => isRightToLeft(site.language))
+  const isNeeded = contents.length > 1 || contents.some(({ site }) => !/^en\b/.test(site.language))
   return isNeeded ? readFileSync(LANGUAGE_STYLES, 'utf8') : ''
 }
 
