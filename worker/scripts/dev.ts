@@ -14,7 +14,7 @@ await run(async () => {
   await assertPortFree(listener)
   const token = ensureOperatorToken(join(PROJECT, '.dev.vars'))
   // The Worker fills in the built contact page when a form post has errors.
-  if (!existsSync(join(PROJECT, 'web/dist/contact.html'))) buildPages()
+  if (!existsSync(join(PROJECT, 'web/dist/index.html'))) buildPages()
   migrateDatabase()
   const behind = { port: await freePort(), host: undefined }
   await serve(behind)
