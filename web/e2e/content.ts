@@ -1,9 +1,20 @@
 import { loadContent } from '#content/load.ts'
+import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { plural } from '#worker/shared/plural.ts'
 
 /** The content in the first language, whose pages the tests visit. */
 export const content = loadContent()
 export const { site, interface: words } = content
+
+/** The address of a path of the route tree, whose sections may have other names: /services → /leistungen. */
+export function addressOf(path: string): string {
+  return toAddress(path, addressForm(content))
+}
+
+/** Selects the links to such a path. */
+export function linkTo(path: string): string {
+  return `a[href="${addressOf(path)}"]`
+}
 
 /** The labels of the contact form, and of its button. */
 export const label = {

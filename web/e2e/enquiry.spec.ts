@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { beginningWith, content, interest, interestLabel, label, words } from './content.ts'
+import { beginningWith, content, interest, interestLabel, label, linkTo, words } from './content.ts'
 import {
   delay,
   expect,
@@ -42,12 +42,15 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
 }) => {
   const id = content.catalogue.services.at(-1) ?? ''
   await visit(page, '/')
-  await page.getByRole('main').locator('a[href="/services"]').first().click()
-  await page.getByRole('main').locator(`a[href="/services/${id}"]`).click()
+  await page.getByRole('main').locator(linkTo('/services')).first().click()
+  await page
+    .getByRole('main')
+    .locator(linkTo(`/services/${id}`))
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     content.services.get(id)?.name ?? '',
   )
-  await page.getByRole('main').locator('a[href="/contact"]').click()
+  await page.getByRole('main').locator(linkTo('/contact')).click()
   await fillForm(page, 'Ada Finder')
   const answer = await delay(page, '/api/contact')
   const sent = page.waitForRequest('**/api/contact')
@@ -143,7 +146,7 @@ test('after leaving while a message is being sent, the form is empty', async ({ 
   answer()
 
   await thanked(page)
-  await page.getByRole('main').locator('a[href="/contact"]').first().click()
+  await page.getByRole('main').locator(linkTo('/contact')).first().click()
   await expect(page.getByLabel(label.message)).toHaveValue('')
 })
 

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { settings } from '#worker/settings.ts'
+import { addressOf } from './content.ts'
 import { serveSite } from './serve-site.ts'
 
 /** The operator token for reading enquiries in the tests. */
@@ -115,6 +116,7 @@ export const test = withSite.extend<Fixtures>({
       }
       addEventListener('pointerover', ignore, true)
     })
+    context.on('page', acceptPaths)
     // Only with a token: any route disables the browser's cache.
     if (settings.webAnalyticsToken) {
       const empty = { contentType: 'text/javascript', body: '' }
@@ -181,6 +183,12 @@ export async function hydrated(page: Page) {
 export async function visit(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
+}
+
+/** Makes `goto` of a page take paths of the route tree. */
+function acceptPaths(page: Page) {
+  const goto = page.goto.bind(page)
+  page.goto = (to, options) => goto(to.startsWith('/') ? addressOf(to) : to, options)
 }
 
 /** Waits until the footer, the last element of the page, has the site's fonts (src/boot.ts). */

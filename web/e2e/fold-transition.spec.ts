@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { content } from './content.ts'
+import { addressOf, content, linkTo } from './content.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 const { catalogue } = content
-const [service, other] = catalogue.services.map((id) => `/services/${id}`)
+const [service, other] = catalogue.services.map((id) => addressOf(`/services/${id}`))
 /** Pages with cards; the last one has a fold of its own, which stays behind. */
 const lists = [
   '/services',
@@ -53,7 +53,7 @@ for (const from of lists) {
     await hurry()
     await expect.poll(() => transitions(page)).toEqual([])
     await page.goBack()
-    await expect(page).toHaveURL(from)
+    await expect(page).toHaveURL(addressOf(from))
     expect(await transitions(page)).toEqual([])
   })
 }
@@ -68,8 +68,8 @@ test('a link outside cards changes the page without a transition, also during an
   const popup = page.context().waitForEvent('page')
   await page.locator(`article a[href="${service}"]`).click({ modifiers: ['ControlOrMeta'] })
   await (await popup).close()
-  await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').first().click()
-  await expect(page).toHaveURL('/privacy-policy')
+  await page.getByRole('contentinfo').locator(linkTo('/privacy-policy')).first().click()
+  await expect(page).toHaveURL(addressOf('/privacy-policy'))
   expect(await transitions(page)).toEqual([])
 
   await page.goBack()

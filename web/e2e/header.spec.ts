@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { site, words } from './content.ts'
+import { addressOf, linkTo, site, words } from './content.ts'
 import { delay, expect, hydrated, test, visit } from './fixtures.ts'
 
 const menu = (page: Page) => page.locator('#services-menu')
@@ -129,8 +129,8 @@ test.describe('on a small screen', () => {
     }
     // To this page, and to another.
     for (const to of ['/', '/services']) {
-      await drawer(page).locator(`a[href="${to}"]`).click()
-      await expect(page).toHaveURL(to)
+      await drawer(page).locator(linkTo(to)).click()
+      await expect(page).toHaveURL(addressOf(to))
       await expect(drawer(page)).toBeHidden()
       if (to === '/') await drawerButton(page).click()
     }
@@ -167,6 +167,6 @@ test.describe('without JavaScript', () => {
     await expect(drawer(page)).toBeHidden()
     await drawerButton(page).click()
     await drawer(page).getByRole('link', { name: words.shell.services, exact: true }).click()
-    await expect(page).toHaveURL('/services')
+    await expect(page).toHaveURL(addressOf('/services'))
   })
 })

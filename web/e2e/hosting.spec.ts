@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { readBuilt } from '#web/site/read-page.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
-import { content } from './content.ts'
+import { addressOf, content } from './content.ts'
 import { expect, OPERATOR_TOKEN, test, visit } from './fixtures.ts'
 
 /** React, the router and our code for every page, compressed by brotli. */
@@ -62,13 +62,13 @@ const ANSWERS: [status: number, path: string, ask?: Ask][] = [
   [200, '/favicon.ico', { type: /^image/ }],
   [200, '/apple-touch-icon.png', { type: /^image/ }],
   [200, '/sitemap.xml', { type: /xml/ }],
-  ...(hasBlog ? ([[200, '/blog/feed.json', { type: /json/ }]] as typeof ANSWERS) : []),
+  ...(hasBlog ? ([[200, addressOf('/blog/feed.json'), { type: /json/ }]] as typeof ANSWERS) : []),
   [200, '/search?q=%', { type: /html/ }],
   [200, '/api/contacts', { headers: operator, type: /json/ }],
   [200, '/api/contacts', { headers: { ...operator, Accept: 'text/html' }, type: /html/ }],
-  ...(alias ? ([[302, `/services/${alias}`]] as typeof ANSWERS) : []),
-  [307, '/privacy-policy/'],
-  [308, '/PRIVACY-POLICY'],
+  ...(alias ? ([[302, addressOf(`/services/${alias}`)]] as typeof ANSWERS) : []),
+  [307, `${addressOf('/privacy-policy')}/`],
+  [308, addressOf('/privacy-policy').toUpperCase()],
   [404, '/nope', { type: /html/ }],
   [404, '/nope', { method: 'OPTIONS' }],
   [404, '/assets/nope.js', { headers: { 'Sec-Fetch-Dest': 'script' }, type: /plain/ }],
@@ -119,11 +119,13 @@ test('SEO files have their content type; only Markdown alternates and previews a
   for (const [path, type, robots, headers] of [
     ['/', 'text/html; charset=utf-8', undefined, undefined],
     ...previews.map((host) => ['/', 'text/html; charset=utf-8', 'noindex', { host }] as const),
-    ['/contact.md', 'text/markdown; charset=utf-8', 'noindex', undefined],
+    [`${addressOf('/contact')}.md`, 'text/markdown; charset=utf-8', 'noindex', undefined],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', undefined, undefined],
     ['/robots.txt', 'text/plain; charset=utf-8', undefined, undefined],
     ['/sitemap.xml', 'application/xml', undefined, undefined],
-    ...(hasBlog ? [['/blog/feed.json', 'application/json', undefined, undefined] as const] : []),
+    ...(hasBlog
+      ? [[addressOf('/blog/feed.json'), 'application/json', undefined, undefined] as const]
+      : []),
     ['/site.webmanifest', 'application/manifest+json', undefined, undefined],
   ] as const) {
     const answer = await request.get(path, { maxRedirects: 0, ...(headers && { headers }) })
@@ -174,7 +176,7 @@ test.describe('the security policy', () => {
   })
 
   for (const [path, headers] of [
-    ['/contact', {}],
+    [addressOf('/contact'), {}],
     ['/api/contacts', { ...operator, Accept: 'text/html' }],
   ] as const) {
     test(`blocks and reports markup injected into ${path}`, async ({ page }) => {

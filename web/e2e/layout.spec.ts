@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { content, words } from './content.ts'
+import { content, linkTo, words } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { article } from './pages.ts'
 
@@ -61,7 +61,7 @@ test('headline and calls to action fit the first screen of a small phone', async
 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   for (const to of ['/contact', '/services']) {
-    const call = page.getByRole('main').locator(`section:has(h1) a[href="${to}"]`)
+    const call = page.getByRole('main').locator(`section:has(h1) ${linkTo(to)}`)
     await expect(call).toBeInViewport({ ratio: 1 })
   }
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { content } from './content.ts'
+import { addressOf, content, linkTo } from './content.ts'
 import { delay, expect, fontsSwapped, hydrated, STATUS_LINE, test, visit } from './fixtures.ts'
 
 const careers = content['pages/careers']
@@ -35,7 +35,7 @@ test('a page change moves the focus and announces the title, and going back undo
   await visit(page, '/')
 
   await page.getByRole('main').getByRole('link').first().click()
-  await expect(page).toHaveURL('/contact')
+  await expect(page).toHaveURL(addressOf('/contact'))
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page.locator('[aria-live=polite]')).toHaveText(await page.title())
 
@@ -53,7 +53,7 @@ test.describe('at an address without a page', () => {
     await visit(page, '/services')
     const link = page.getByRole('main').getByRole('article').getByRole('link').first()
     const { heading } = content['pages/notices'].serviceNotFound
-    await page.evaluate(() => history.pushState({}, '', '/services/nope'))
+    await page.evaluate((to) => history.pushState({}, '', to), addressOf('/services/nope'))
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -102,7 +102,7 @@ test('Tab after a jump to an anchor continues from there, also after scrolling a
   for (const time of ['first', 'second']) {
     await test.step(time, async () => {
       await follow(page, benefitsLink(page))
-      await expect(page).toHaveURL('/careers#benefits')
+      await expect(page).toHaveURL(addressOf('/careers#benefits'))
       await expect(benefits(page)).toBeInViewport()
       const place = page.locator('#benefits')
       await expect(place).toBeFocused()
@@ -124,9 +124,9 @@ test('focus follows a link to a group of services, from another page and on its 
 
   for (const from of ['another page', 'its own']) {
     await test.step(from, async () => {
-      await follow(page, page.getByRole('contentinfo').locator(`a[href="/services/${alias}"]`))
+      await follow(page, page.getByRole('contentinfo').locator(linkTo(`/services/${alias}`)))
 
-      await expect(page).toHaveURL(`/services#${slug}`)
+      await expect(page).toHaveURL(addressOf(`/services#${slug}`))
       await expect(group).toBeFocused()
       await expect(group.getByRole('heading').first()).toBeInViewport()
       await page.keyboard.press('Tab')
@@ -153,9 +153,9 @@ test('back and forward restore each scroll position', async ({ page }) => {
 
   const isNear = (wanted: number) => async () => Math.abs((await scrolled(page)) - wanted) <= 2
   await page.goBack()
-  await expect(page).toHaveURL('/careers')
+  await expect(page).toHaveURL(addressOf('/careers'))
   await expect.poll(isNear(before)).toBe(true)
   await page.goForward()
-  await expect(page).toHaveURL('/careers#benefits')
+  await expect(page).toHaveURL(addressOf('/careers#benefits'))
   await expect.poll(isNear(after)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { content } from './content.ts'
+import { addressOf, content, linkTo } from './content.ts'
 import { delay, expect, test, visit, withoutFile } from './fixtures.ts'
 
 const { catalogue, services, faq, site } = content
@@ -17,9 +17,12 @@ test.describe('after a deploy', () => {
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       await page.route(`**/assets/${gone}`, (route) => route.fulfill({ status: 404 }))
 
-      await page.getByRole('main').locator(`a[href="/services/${id}"]`).click()
+      await page
+        .getByRole('main')
+        .locator(linkTo(`/services/${id}`))
+        .click()
 
-      await expect(page).toHaveURL(`/services/${id}`)
+      await expect(page).toHaveURL(addressOf(`/services/${id}`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
     })
@@ -52,12 +55,18 @@ test.describe('when a chunk cannot be loaded', () => {
     await visit(page, '/')
     await context.setOffline(true)
 
-    await page.getByRole('main').locator(`a[href="/services/${id}"]`).click()
+    await page
+      .getByRole('main')
+      .locator(linkTo(`/services/${id}`))
+      .click()
 
     const { heading } = content['pages/notices'].incomplete
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await context.setOffline(false)
-    await page.getByRole('main').locator(`a[href="/services/${id}"]`).click()
+    await page
+      .getByRole('main')
+      .locator(linkTo(`/services/${id}`))
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
 
@@ -65,7 +74,10 @@ test.describe('when a chunk cannot be loaded', () => {
     await visit(page, '/')
     const arrive = await delay(page)
 
-    await page.getByRole('main').locator(`a[href="/services/${id}"]`).click()
+    await page
+      .getByRole('main')
+      .locator(linkTo(`/services/${id}`))
+      .click()
 
     await expect(page.getByRole('progressbar')).toBeVisible()
     arrive()
@@ -79,7 +91,7 @@ test.describe('when a chunk cannot be loaded', () => {
     await visit(page, '/services')
     await page.route(`**/${id}.json`, (route) => route.fulfill({ json: { hue: 1 } }))
     const main = page.getByRole('main')
-    await main.locator(`a[href="/services/${id}"]`).click()
+    await main.locator(linkTo(`/services/${id}`)).click()
 
     const { heading } = content['pages/notices'].failed
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading)

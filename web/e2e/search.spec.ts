@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { readBuilt } from '#web/site/read-page.ts'
-import { anyCountOf, content, words } from './content.ts'
+import { addressOf, anyCountOf, content, linkTo, words } from './content.ts'
 import {
   delay,
   expect,
@@ -75,7 +75,7 @@ test('results appear while typing, are announced, and add no history entries', a
   await expect(status(page)).toHaveText(anyCountOf('search'))
   await box(page).fill('xyzzy')
   await expect(status(page)).toHaveText(empty)
-  await expect(page.getByRole('main').locator('a[href="/contact"]')).toBeVisible()
+  await expect(page.getByRole('main').locator(linkTo('/contact'))).toBeVisible()
   await box(page).fill('')
   await expect(status(page)).toBeEmpty()
   await page.getByRole('main').getByRole('link').first().click()
@@ -181,13 +181,13 @@ test.describe('when a file is missing', () => {
     await page.goto(`/services/${service.id}x`)
     const { heading } = content['pages/notices'].serviceNotFound
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    const suggestion = page.getByRole('main').locator(`a[href="/services/${service.id}"]`)
+    const suggestion = page.getByRole('main').locator(linkTo(`/services/${service.id}`))
     await expect(suggestion).toBeVisible()
 
     await hydrated(page)
     await suggestion.click()
 
-    await expect(page).toHaveURL(`/services/${service.id}`)
+    await expect(page).toHaveURL(addressOf(`/services/${service.id}`))
   })
 })
 

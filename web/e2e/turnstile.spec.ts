@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
-import { label } from './content.ts'
+import { addressOf, label } from './content.ts'
 import { expect, test, visit } from './fixtures.ts'
 
 const SITE_KEY = 'a-site-key'
@@ -17,7 +17,7 @@ test.use({
  */
 async function switchOn(page: Page, script: (route: Route) => Promise<void> = fakeTurnstile) {
   await page.route(
-    ({ pathname }) => pathname === '/contact',
+    ({ pathname }) => pathname === addressOf('/contact'),
     async (route) => {
       const response = await route.fetch()
       const headers = response.headers()
