@@ -23,35 +23,35 @@ const FEW = [
   ...(ARTICLE ? ['pages/article', 'pages/blog', `articles/${ARTICLE}`] : []),
 ]
 
-/** A copy of the content with German translations of all files, or of these. */
-function createGermanFolder(names?: string[]): string {
+/** A copy of the content with translations of all files, or of these, into a language that it lacks. */
+function createTranslatedFolder(names?: string[]): string {
   const folder = copyContent()
-  addLanguage(folder, 'de', (name) => names?.includes(name) ?? true)
+  addLanguage(folder, 'eo', (name) => names?.includes(name) ?? true)
   return folder
 }
 
-function loadGerman(folder: string): Content {
-  const [, german] = loadLanguages(folder)
-  if (!german) throw new Error('There is no second language.')
-  return german
+function loadTranslated(folder: string): Content {
+  const [, translated] = loadLanguages(folder)
+  if (!translated) throw new Error('There is no second language.')
+  return translated
 }
 
 test('a translation takes all fields other than texts from the first language', () => {
-  const german = loadGerman(createGermanFolder(FEW))
-  const entry = german.services.get(ID)
+  const translated = loadTranslated(createTranslatedFolder(FEW))
+  const entry = translated.services.get(ID)
 
-  expect(german.site.language).toBe('de')
+  expect(translated.site.language).toBe('eo')
   expect(entry?.name).toBe(service?.name.replace(/./, 'Ü'))
   expect(entry?.description).not.toEqual(service?.description)
   expect(entry).toMatchObject({ icon: service?.icon, techStack: service?.techStack })
 })
 
 test('entries refer to categories by their translated names', () => {
-  const { services, articles, jobs, faq, ...german } = loadGerman(createGermanFolder())
-  const entries = [services, german['case-studies'], articles, faq].flatMap((each) => [
+  const { services, articles, jobs, faq, ...translated } = loadTranslated(createTranslatedFolder())
+  const entries = [services, translated['case-studies'], articles, faq].flatMap((each) => [
     ...(each as Map<string, { category: string }>).values(),
   ])
-  const people = german['pages/about']?.leaders?.people ?? []
+  const people = translated['pages/about']?.leaders?.people ?? []
   const names = [
     ...[...entries, ...people].flatMap(({ category }) => category ?? []),
     ...[...articles.values()].flatMap(({ topics }) => topics),
@@ -60,12 +60,12 @@ test('entries refer to categories by their translated names', () => {
 
   expect(names.length).toBeGreaterThanOrEqual(services.size)
   expect(names.filter((name) => !name.startsWith('Ü'))).toEqual([])
-  expect(german.missing).toEqual(new Set())
+  expect(translated.missing).toEqual(new Set())
 })
 
 test('lists leave out entries without a translation', () => {
-  const german = loadGerman(createGermanFolder(FEW))
-  const { services, articles, faq, catalogue, site } = german
+  const translated = loadTranslated(createTranslatedFolder(FEW))
+  const { services, articles, faq, catalogue, site } = translated
 
   expect(catalogue).toMatchObject({
     services: [ID],
@@ -75,40 +75,40 @@ test('lists leave out entries without a translation', () => {
   })
   expect([...services.keys(), ...faq.keys()]).toEqual([ID, QUESTION].filter(Boolean))
   expect(services.get(ID)?.questions).toEqual([QUESTION].filter(Boolean))
-  for (const entry of [...articles.values(), ...german['case-studies'].values()]) {
+  for (const entry of [...articles.values(), ...translated['case-studies'].values()]) {
     expect(entry.services).toEqual([ID])
   }
   const asked = sound['pages/contact'].faq?.items.filter((id) => id === QUESTION)
-  expect(german['pages/contact'].faq?.items).toEqual(asked)
+  expect(translated['pages/contact'].faq?.items).toEqual(asked)
   const groups = sound.site.navigation.services.filter((group) => group.services.includes(ID))
   expect(site.navigation.services.map((group) => group.services)).toEqual(groups.map(() => [ID]))
 })
 
 test('lists the pages without a translation, whose texts are those of the first language', () => {
-  const german = loadGerman(createGermanFolder(FEW))
+  const translated = loadTranslated(createTranslatedFolder(FEW))
   const other = sound.catalogue.services.find((id) => id !== ID)
 
-  expect([...german.missing]).toEqual(
+  expect([...translated.missing]).toEqual(
     expect.arrayContaining(['pages/contact', ...(other ? [`services/${other}`] : [])]),
   )
-  expect(FEW.filter((name) => german.missing.has(name))).toEqual([])
-  expect(german['pages/contact'].seo).toEqual(sound['pages/contact'].seo)
+  expect(FEW.filter((name) => translated.missing.has(name))).toEqual([])
+  expect(translated['pages/contact'].seo).toEqual(sound['pages/contact'].seo)
 })
 
 test('names the file and line of a wrong field in a translation', () => {
-  const folder = createGermanFolder(FEW)
-  const home = join(folder, 'pages/home.de.yaml')
+  const folder = createTranslatedFolder(FEW)
+  const home = join(folder, 'pages/home.eo.yaml')
   writeFileSync(home, `${readFileSync(home, 'utf8')}colour: rot\n`)
 
   expect(() => loadLanguages(folder)).toThrow(
-    /content\/pages\/home\.de\.yaml:\d+, field "colour"\n {4}expected: only the fields of the schema/,
+    /content\/pages\/home\.eo\.yaml:\d+, field "colour"\n {4}expected: only the fields of the schema/,
   )
 })
 
 test.runIf(ARTICLE)('rejects a missing picture in a translation', () => {
-  const folder = createGermanFolder(FEW)
-  const path = join(folder, `articles/${ARTICLE}.de.md`)
+  const folder = createTranslatedFolder(FEW)
+  const path = join(folder, `articles/${ARTICLE}.eo.md`)
   writeFileSync(path, `${readFileSync(path, 'utf8')}\n![Ein Plan](/pictures/nope.svg)\n`)
 
-  expect(() => loadLanguages(folder)).toThrow(`articles/${ARTICLE}.de.md`)
+  expect(() => loadLanguages(folder)).toThrow(`articles/${ARTICLE}.eo.md`)
 })

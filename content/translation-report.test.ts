@@ -10,7 +10,7 @@ import { translationReport } from './translation-report.ts'
 
 const [ID = ''] = loadContent().catalogue.services
 const SERVICE = `services/${ID}.yaml`
-const TRANSLATION = `services/${ID}.de.yaml`
+const TRANSLATION = `services/${ID}.eo.yaml`
 
 function commit(folder: string) {
   const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@fold.example']
@@ -26,7 +26,7 @@ function change(folder: string, file: string, fields: object) {
 
 test('lists missing files, missing texts, and texts that changed after their translation', () => {
   const folder = copyContent()
-  addLanguage(folder, 'de', (name) => name === `services/${ID}`)
+  addLanguage(folder, 'eo', (name) => name === `services/${ID}`)
   change(folder, TRANSLATION, { shortDescription: undefined })
   commit(folder)
   change(folder, SERVICE, {
@@ -36,7 +36,7 @@ test('lists missing files, missing texts, and texts that changed after their tra
   })
 
   const [heading, ...lines] = translationReport(folder).split('\n  ')
-  expect(heading).toBe('de (de)')
+  expect(heading).toBe('eo (eo)')
   expect(lines).toContain('site.yaml has no translation')
   expect(lines.filter((line) => line.includes(ID))).toEqual([
     `${TRANSLATION} lacks shortDescription`,
@@ -50,9 +50,9 @@ test('lists missing files, missing texts, and texts that changed after their tra
 
 test('says that changes are unknown without git', () => {
   const folder = copyContent()
-  addLanguage(folder, 'de')
+  addLanguage(folder, 'eo')
 
-  expect(translationReport(folder)).toMatch(/^de \(de\)\n {2}complete\n\n.* unknown: git has no/)
+  expect(translationReport(folder)).toMatch(/^eo \(eo\)\n {2}complete\n\n.* unknown: git has no/)
 })
 
 test('says that there is one language', () => {

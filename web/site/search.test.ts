@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
+import { addressForm, toAddress } from '#web/page-data/address.ts'
 import type { SearchFile } from '#worker/shared/search/search-file.ts'
-import { links, paths, readBuilt, readPage, texts } from './read-page.ts'
+import { addresses, links, readBuilt, readPage, texts } from './read-page.ts'
 
 const content = loadContent()
 const { catalogue } = content
@@ -21,14 +22,15 @@ test('every listed entry is found once by its own name and terms', () => {
     ...catalogue.faq.map((id) => [`/faq#${id}`, content.faq.get(id)?.question]),
   ]
   const terms = new Map(rows.map((row) => [row.url, row.terms]))
+  const form = addressForm(content)
 
   expect(
     rows
       .filter(({ kind }) => kind !== content.interface.kinds.page)
       .map(({ url, title }) => [url, title]),
-  ).toEqual(entries)
+  ).toEqual(entries.map(([path = '', title]) => [toAddress(path, form), title]))
   for (const { id, searchTerms } of content.faq.values()) {
-    expect(terms.get(`/faq#${id}`)).toBe(searchTerms.join(' '))
+    expect(terms.get(toAddress(`/faq#${id}`, form))).toBe(searchTerms.join(' '))
   }
 })
 
@@ -40,8 +42,8 @@ test('every row links to a page or an anchor, and has a drawing and a hue', () =
     : []
 
   for (const { url, hue, fold, summary } of rows) {
-    const [path = '', anchor] = url.split('#')
-    expect(paths).toContain(path)
+    const [address = '', anchor] = url.split('#')
+    expect(addresses).toContain(address)
     if (anchor) expect(anchors).toContain(anchor)
     expect(readBuilt('index.html')).toContain(`.hue-${hue}{`)
     expect(fold.length, url).toBeGreaterThan(3)

@@ -38,8 +38,10 @@ const locs = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url
 
 test('the sitemap is valid by the schema of sitemaps.org', async () => {
   const schema = readFileSync(join(import.meta.dirname, 'sitemap.xsd'), 'utf8')
+  // The links to translations are an extension, without a schema.
+  const xml = sitemap.replaceAll(/<x:link [^>]*\/>/g, '')
 
-  expect(await validateXML({ xml: sitemap, schema })).toMatchObject({ errors: [], valid: true })
+  expect(await validateXML({ xml, schema })).toMatchObject({ errors: [], valid: true })
 })
 
 test('it lists the canonical address of every page once, and no other', () => {

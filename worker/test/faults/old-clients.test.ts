@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
@@ -64,8 +64,12 @@ test('rejects an unknown field and names it', async () => {
 })
 
 test('accepts every field of the form of the built page', () => {
-  const page = parse(readFileSync(join(PROJECT, 'web/dist/contact.html'), 'utf8'))
-  const controls = page.querySelectorAll('form[action="/api/contact"] [name]')
+  const pages = globSync('web/dist/*.html', { cwd: PROJECT }).map((file) =>
+    parse(readFileSync(join(PROJECT, file), 'utf8')),
+  )
+  const controls = pages.flatMap((page) =>
+    page.querySelectorAll('form[action="/api/contact"] [name]'),
+  )
 
   const names = controls.map((control) => control.getAttribute('name'))
   expect(names).toEqual([...Object.keys(FIELDS), 'website'])

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
+import { settings } from '#worker/settings.ts'
 import { type Answer, type Connections, openConnections } from '../driver/connections.ts'
 import { expectContract, type Site } from './contract.ts'
 import {
@@ -23,6 +24,8 @@ const anyRequest = fc.oneof(
 
 export type Target = Site & { database: D1Database }
 
+const REFERENCE = new RegExp(`${settings.referencePrefix}(?:-\\w{4}){2}`)
+
 type Attack = { runs: number; seed: number; timeLimitMs?: number }
 
 /**
@@ -44,7 +47,7 @@ export async function attack(target: Target, { runs, seed, timeLimitMs = 0 }: At
     const answer = await send(connections, target.origin, marked)
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
     expectContract(request, answer, target)
-    const reference = /LF(?:-\w{4}){2}/.exec(answer.headers.location ?? answer.body)?.[0]
+    const reference = REFERENCE.exec(answer.headers.location ?? answer.body)?.[0]
     const isEnquiry = `${marked.method} ${marked.path.split('?')[0]}` === 'POST /api/contact'
     if (isEnquiry && answer.status < 400) {
       stored.add(reference ?? '')
