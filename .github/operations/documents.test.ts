@@ -8,10 +8,14 @@ const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 // The pages of the site in content/ have links of their own, which the build checks.
-const FILES = execSync("git ls-files '*.md' ':!content/articles' ':!content/pages'", { cwd: ROOT })
+const FILES = execSync(
+  "git ls-files '*.md' ':!content/articles' ':!content/pages' ':!web/starter/content'",
+  { cwd: ROOT },
+)
   .toString()
   .trim()
   .split('\n')
+  .filter((file) => existsSync(join(ROOT, file)))
 
 /** The anchors of a file's headings, in GitHub's format. */
 const anchorsOf = (file: string) =>

@@ -8,7 +8,7 @@ const QUERY_MAX_WORDS = 6
 const MAX_RESULTS = 20
 const MAX_SIMILAR = 3
 
-/** The weight of a match in each field of a row; found by trial (web/site/search-queries.test.ts). */
+/** The weight of a match in each field of a row; found by trial with forty queries. */
 const WEIGHTS = { title: 5, terms: 4, address: 3, kind: 1, category: 1, summary: 1, words: 0.5 }
 
 const OPTIONS: SearchOptions = {

@@ -1,0 +1,111 @@
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { parse } from 'yaml'
+import { typefacePackage } from '#content/typeface.ts'
+
+/** What only the sample company needs, and this folder. */
+const SAMPLE = [
+  'content/specification.test.ts',
+  'web/site/search-queries.test.ts',
+  '.github/screenshots',
+  '.github/workflows/starter.yml',
+  'web/starter',
+]
+
+/** What the documentation no longer has. */
+const OUTDATED = /new-site|web\/starter|specification\.test|search-queries\.test|screenshots\//
+
+/** The files with the name of the company; tests keep that of the sample. */
+const NAMING = [
+  '*.{json,md,toml}',
+  '.github/**/*.md',
+  'content/**/*.{md,yaml}',
+  'web/*.{md,toml}',
+  'worker/**/*.md',
+  'worker/settings.ts',
+]
+
+/** Names that need no quotes in YAML and TypeScript, 2 to 30 characters. */
+export const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .&’+-]{0,28}[\p{L}\p{M}\p{N}.+]$/u
+
+/**
+ * Puts the starter in place of the sample company: content, names, typefaces, documentation.
+ * @param project the root folder of the project
+ * @param name that of the company, as `NAME` demands
+ */
+export function replaceSample(project: string, name: string) {
+  const at = (path: string) => join(project, path)
+  const edit = (path: string, change: (text: string) => string) =>
+    writeFileSync(at(path), change(readFileSync(at(path), 'utf8')))
+
+  const typefaces = typefacesOf(at('content/site.yaml'))
+  for (const entry of readdirSync(at('content'))) {
+    if (!isSource(entry)) rmSync(at(`content/${entry}`), { recursive: true })
+  }
+  cpSync(at('web/starter/content'), at('content'), { recursive: true })
+  for (const path of SAMPLE) rmSync(at(path), { recursive: true })
+
+  const unused = typefaces.filter((each) => !typefacesOf(at('content/site.yaml')).includes(each))
+  for (const path of ['package.json', 'package-lock.json']) {
+    edit(path, (text) => withoutPackages(text, unused))
+  }
+  const rename = renamer(name)
+  for (const path of globSync(NAMING, { cwd: project })) {
+    edit(path, (text) => rename(extname(path) === '.md' ? withoutOutdated(text) : text))
+  }
+}
+
+/** Whether an entry of content/ is a schema, a test or documentation, and no data. */
+function isSource(entry: string): boolean {
+  return (
+    extname(entry) === '.ts' || ['schema', 'test', 'README.md', 'tsconfig.json'].includes(entry)
+  )
+}
+
+/** The packages of the typefaces that site.yaml names. */
+function typefacesOf(site: string): string[] {
+  const { typefaces } = parse(readFileSync(site, 'utf8'))
+  return Object.values<string>(typefaces).map(typefacePackage)
+}
+
+/** package.json or package-lock.json without these packages, and without the command for this. */
+function withoutPackages(text: string, names: string[]): string {
+  const file = JSON.parse(text)
+  delete file.scripts?.['new-site']
+  for (const name of names) {
+    delete (file.packages?.[''] ?? file).devDependencies[name]
+    delete file.packages?.[`node_modules/${name}`]
+  }
+  return `${JSON.stringify(file, null, 2)}\n`
+}
+
+/** Markdown without such paragraphs and rows of tables. */
+function withoutOutdated(markdown: string): string {
+  const rows = markdown.replaceAll(/^\|.*\n/gm, (row) => (OUTDATED.test(row) ? '' : row))
+  const paragraphs = rows.trimEnd().split('\n\n')
+  return `${paragraphs.filter((paragraph) => !OUTDATED.test(paragraph)).join('\n\n')}\n`
+}
+
+/** Replaces the names of the sample company and of the starter: in texts, addresses and references. */
+function renamer(name: string): (text: string) => string {
+  const slug = slugOf(name) || 'website'
+  const initials = slug.split('-').map((word) => word.charAt(0))
+  const prefix = initials.join('').replaceAll(/\d/g, '').slice(0, 8).toUpperCase() || 'REF'
+  const names: Record<string, string> = {
+    'a technology-services company: 29 services': `${name}: services`,
+    'Nordlicht Statik': name,
+    'nordlicht-statik': slug,
+    Lumenfold: name,
+    lumenfold: slug,
+    LF: prefix,
+  }
+  const pattern = new RegExp(Object.keys(names).join('|').replace(/LF$/, "\\bLF(?=[-'])"), 'g')
+  return (text) => text.replace(pattern, (found) => names[found] ?? found)
+}
+
+/** A name in addresses: "Müller & Söhne" → mueller-soehne. */
+function slugOf(name: string): string {
+  const german = name.replaceAll(/[äöü]/gi, (letter) => `${letter}e`).replaceAll('ß', 'ss')
+  const latin = german.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return latin.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+}
