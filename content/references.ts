@@ -145,10 +145,14 @@ export function findBrokenReferences(content: Content): Problem[] {
   content['pages/careers']?.benefits?.items.forEach(({ icon }, index) => {
     expectIcon(icon, 'pages/careers.yaml', `benefits.items.${index}.icon`)
   })
-  for (const role of ['display', 'text'] as const) {
-    const family = site.typefaces[role]
+  const { typefaces, shareTypefaces } = site
+  for (const [field, family] of Object.entries({
+    'typefaces.display': typefaces.display,
+    'typefaces.text': typefaces.text,
+    ...Object.fromEntries(shareTypefaces.map((each, index) => [`shareTypefaces.${index}`, each])),
+  })) {
     const expected = `a variable family of fontsource.org, after "npm install -D -E ${typefacePackage(family)}"`
-    expect(findTypeface(family) !== undefined, 'site.yaml', `typefaces.${role}`, expected, family)
+    expect(findTypeface(family) !== undefined, 'site.yaml', field, expected, family)
   }
   site.footer.social.forEach(({ icon }, index) => {
     expectIcon(icon, 'site.yaml', `footer.social.${index}.icon`)

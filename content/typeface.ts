@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 
@@ -10,12 +10,16 @@ const metadataSchema = z.object({
   variable: z.object({ wght: z.object({ min: z.coerce.number(), max: z.coerce.number() }) }),
 })
 
-/** A variable typeface for Latin script, from its package of fontsource.org. */
+/** A variable typeface, from its package of fontsource.org. */
 export interface Typeface {
   /** The range of its weights. */
   weights: { min: number; max: number }
-  /** The path of the font file, in WOFF2. */
+  /** The path of the font file for Latin script, in WOFF2. */
   file: string
+  /** Those for all scripts. */
+  files: string[]
+  /** Matches a letter that the file for Latin script has, and one that any of the files has. */
+  letters: { latin: RegExp; all: RegExp }
   /** The SPDX id of the license, and the path of its text. */
   license: { id: string; text: string }
 }
@@ -32,9 +36,12 @@ export function findTypeface(family: string): Typeface | undefined {
   if (!existsSync(file)) return undefined
   const metadata: unknown = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8'))
   const { license, variable } = metadataSchema.parse(metadata)
+  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
   return {
     weights: variable.wght,
     file,
+    files: globSync(join(folder, 'files/*-wght-normal.woff2')),
+    letters: { latin: lettersIn([ranges.latin]), all: lettersIn(Object.values(ranges)) },
     license: { id: license.type, text: join(folder, 'LICENSE') },
   }
 }
@@ -44,6 +51,13 @@ export function typefaceOf(family: string): Typeface {
   const typeface = findTypeface(family)
   if (!typeface) throw new Error(`There is no typeface "${family}".`)
   return typeface
+}
+
+/** @param ranges as CSS writes them: U+0000-00FF,U+0131 */
+function lettersIn(ranges: string[]): RegExp {
+  const range = /U\+(\w+)(?:-(\w+))?,?/gi
+  const toRange = (_: string, from: string, to = from) => `\\u{${from}}-\\u{${to}}`
+  return new RegExp(`[${ranges.join().replaceAll(range, toRange)}]`, 'u')
 }
 
 function slugOf(family: string): string {

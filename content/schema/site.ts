@@ -65,6 +65,11 @@ const fields = z.strictObject({
   hue: z.int().min(0).max(359),
   /** Variable families of fontsource.org, for headings and for text; their packages are in package.json. */
   typefaces: z.strictObject({ display: family, text: family }),
+  /**
+   * Further families of fontsource.org, for share pictures alone: those with the letters that
+   * `typefaces` lacks. Pages show such letters in the visitor's own typeface.
+   */
+  shareTypefaces: optionalList(family, 8),
   tagline: line(4, 120),
   copyright: line(4, 80),
   contact: z.strictObject({

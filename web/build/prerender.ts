@@ -20,7 +20,7 @@ import { bootScript } from './boot-script.ts'
 import { checkHeads } from './check-heads.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPage } from './check-page.ts'
-import { buildFonts } from './fonts.ts'
+import { shareFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
 import { siteLanguages } from './site-content.ts'
@@ -112,7 +112,7 @@ export function prerender(): Plugin {
           )
         }
         checkHeads(listed, placesOf)
-        const paint = await sharePainter(content, await buildFonts())
+        const paint = await sharePainter(content, await shareFonts(content))
         // One by one: all pages of a large blog at once would fill the memory.
         for (const page of listed) {
           await write(sharePath(page.address).slice(1), await paint(shareSubject(page, content)))

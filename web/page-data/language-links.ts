@@ -43,7 +43,7 @@ export function languageLinks(content: Content, contents: Content[]): LanguageLi
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
 /** Whether a language, given by its BCP 47 tag, is written from right to left. */
-function isRightToLeft(tag: string): boolean {
+export function isRightToLeft(tag: string): boolean {
   return RIGHT_TO_LEFT.includes(new Intl.Locale(tag).maximize().script ?? '')
 }
 

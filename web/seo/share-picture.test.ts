@@ -1,11 +1,12 @@
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { buildFonts } from '#web/build/fonts.ts'
+import { shareFonts } from '#web/build/fonts.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { sharePainter } from './share-picture.ts'
 
-const paint = await sharePainter(loadContent(), await buildFonts())
+const content = loadContent()
+const paint = await sharePainter(content, await shareFonts(content))
 /** A fold with many edges: with smooth edges, its picture has 71 KB. */
 const fold = createFold('paper-7', 6, 820)
 const look = { label: 'Paper', hue: 195, fold }
@@ -18,6 +19,12 @@ test('draws the longest possible heading within the area that messengers show', 
   expect(heading).toHaveLength(90)
   expect(imageSize(png)).toMatchObject({ type: 'png', width: 1200, height: 630 })
   expect(png.length).toBeLessThanOrEqual(60_000)
+})
+
+test('rejects a heading with a letter that no typeface has', async () => {
+  await expect(paint({ ...look, heading: 'Folded ꙮ' })).rejects.toThrow(
+    'No typeface has the letter "ꙮ"',
+  )
 })
 
 test.each([

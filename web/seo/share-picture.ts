@@ -1,7 +1,7 @@
 import { type Node, Renderer } from '@takumi-rs/core'
 import type { Content } from '#content/collections.ts'
-import type { Site } from '#content/schema/site.ts'
 import type { Fold } from '#web/fold/create-fold.ts'
+import { isRightToLeft } from '#web/page-data/language-links.ts'
 import { paperDrawing } from '#web/page-data/paper-drawing.ts'
 
 /** The subject of a share picture. */
@@ -15,10 +15,11 @@ export interface ShareSubject {
   fold: Fold
 }
 
-/** A font file and its name in the styles. */
-interface Font {
+/** A font file, its name in the styles, and a pattern of its letters. */
+export interface ShareFont {
   family: string
   source: Buffer
+  letters: RegExp
 }
 
 /** In px: the size for full-width link previews. */
@@ -35,35 +36,47 @@ const SIZES = [148, 134, 121, 106, 91, 82, 73, 66, 60]
 const WORD_JOINER = '\u2060'
 
 /** The light theme of styles/tokens/color.css. */
-const styles = ({ typefaces }: Site) => `
-.picture { background-color: oklch(0.985 0.006 85); }
+const styles = (families: string, start: 'left' | 'right') => `
+.picture { background-color: oklch(0.985 0.006 85); direction: ${start === 'left' ? 'ltr' : 'rtl'}; }
 .picture > * { position: absolute; }
 .layers { color: oklch(0.74 0.16 var(--hue)); }
 .edges { color: oklch(0.6 0.15 var(--hue)); }
-.label { top: 56px; left: 64px; font-size: 32px; font-weight: 600; color: oklch(0.49 0.13 var(--hue)); }
-.headline, .name { font-family: '${typefaces.display}'; font-weight: 600; color: oklch(0.22 0.035 265); }
-.headline { top: 116px; left: 60px; line-height: 1; letter-spacing: -0.035em; text-wrap: balance; }
-.logo { bottom: 54px; left: 64px; width: 52px; height: 52px; }
-.name { bottom: 56px; left: 132px; font-size: 40px; letter-spacing: -0.02em; }
+.label { top: 56px; ${start}: 64px; font-size: 32px; font-weight: 600; color: oklch(0.49 0.13 var(--hue)); }
+.headline, .name { font-family: ${families}; font-weight: 600; color: oklch(0.22 0.035 265); }
+.headline { top: 116px; ${start}: 60px; ${start === 'left' ? 'line-height: 1; letter-spacing: -0.035em' : 'line-height: 1.15'}; text-wrap: balance; }
+.logo { bottom: 54px; ${start}: 64px; width: 52px; height: 52px; }
+.name { bottom: 56px; ${start}: 132px; font-size: 40px; letter-spacing: -0.02em; }
 `
 
 /**
  * Prepares the common elements of all share pictures.
  * @param content the company's name, its logo and its look
  * @param fonts the site's fonts
- * @returns a function that draws a share picture as a PNG, and throws if a headline fits in no size
+ * @returns a function that draws a share picture as a PNG, and throws if a headline fits in no size, or has
+ *   a letter that no font has
  */
 export async function sharePainter(
   { site, logo }: Pick<Content, 'site' | 'logo'>,
-  fonts: Font[],
+  fonts: ShareFont[],
 ): Promise<(subject: ShareSubject) => Promise<Buffer>> {
   const renderer = new Renderer()
   for (const { family, source } of fonts) {
     await renderer.registerFont({ name: family, data: source })
   }
-  const look = { css: [styles(site)], fontFamilies: [site.typefaces.text] }
+  const others = site.shareTypefaces
+  const start = isRightToLeft(site.language) ? 'right' : 'left'
+  const families = [site.typefaces.display, ...others].map((family) => `'${family}'`).join()
+  const look = { css: [styles(families, start)], fontFamilies: [site.typefaces.text, ...others] }
 
   async function headline(heading: string): Promise<Node> {
+    const missing = heading
+      .match(/\p{L}/gu)
+      ?.find((each) => !fonts.some(({ letters }) => letters.test(each)))
+    if (missing) {
+      throw new Error(
+        `No typeface has the letter "${missing}" of the heading "${heading}", for its share picture: name one that has it in shareTypefaces of content/site.yaml.`,
+      )
+    }
     const text = heading.replaceAll('-', `-${WORD_JOINER}`)
     for (const fontSize of SIZES) {
       const style = { fontSize, width: ROOM.width }
@@ -81,8 +94,10 @@ export async function sharePainter(
     const sheet: Node['style'] = {
       width,
       height,
-      // A quarter lies beyond the right edge; less of a narrow fold, so that enough stays visible.
-      left: Math.round(Math.min(SHARE_SIZE.width - 0.76 * width, 660)),
+      // A quarter lies beyond the edge; less of a narrow fold, so that enough stays visible.
+      [start === 'left' ? 'left' : 'right']: Math.round(
+        Math.min(SHARE_SIZE.width - 0.76 * width, 660),
+      ),
       top: Math.round((SHARE_SIZE.height - height) / 2),
     }
     const node: Node = {
