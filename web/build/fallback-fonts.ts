@@ -84,9 +84,8 @@ function rule(descriptors: Record<string, string>): string {
   return `@font-face{${lines.join(';')}}`
 }
 
-/** Whole, because the sample is no more exact. */
 function percent(ratio: number): string {
-  return `${Math.round(ratio * 100)}%`
+  return `${Math.round(ratio * 1000) / 10}%`
 }
 
 /** The metrics of a typeface in the weight that it has nearest to the given one. */
