@@ -40,10 +40,6 @@ export function findBrokenReferences(content: Content): Problem[] {
     expect(Object.hasOwn(lucide.icons, icon), file, field, 'the name of a Lucide icon', icon)
   }
 
-  function expectFold(file: string, id: string, imageUrl: string) {
-    expect(imageUrl === `/folds/${id}.svg`, file, 'imageUrl', `/folds/${id}.svg`, imageUrl)
-  }
-
   function expectEach(
     entries: Map<string, unknown>,
     folder: string,
@@ -75,10 +71,9 @@ export function findBrokenReferences(content: Content): Problem[] {
     expectEach(faq, 'faq', questions, file, 'questions')
   }
   for (const [id, study] of content['case-studies']) {
-    const { category, imageUrl } = study
+    const { category } = study
     const file = `case-studies/${id}.yaml`
     expect(serviceNames.includes(category), file, 'category', "a service's name", category)
-    expectFold(file, id, imageUrl)
     expectEach(services, 'services', study.services, file, 'services')
     const known = study.services.flatMap((service) => services.get(service)?.name ?? [])
     const isLost =
@@ -88,14 +83,13 @@ export function findBrokenReferences(content: Content): Problem[] {
     expect(!isLost, file, 'services', "the id of its category's service, too", `${study.services}`)
   }
   for (const [id, article] of articles) {
-    const { category, imageUrl } = article
+    const { category } = article
     const file = `articles/${id}.md`
     const categories = names(catalogue.articleCategories)
     expectOneOf(categories, file, 'category', category)
     article.topics.forEach((topic, index) => {
       expectOneOf(categories, file, `topics.${index}`, topic)
     })
-    expectFold(file, id, imageUrl)
     expectEach(services, 'services', article.services, file, 'services')
     for (const address of picturesIn(article.body)) {
       const expected = 'the address of a file in pictures/: /pictures/plan.svg'

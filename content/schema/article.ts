@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { articleProse, type Prose, type ProseNode } from './prose.ts'
-import { line, path, searchTerms, slug, term, untranslated } from './text.ts'
+import { line, searchTerms, slug, term, untranslated } from './text.ts'
 
 const fields = z.strictObject({
   id: slug,
@@ -15,12 +15,10 @@ const fields = z.strictObject({
   author: term(2, 40),
   /** The author's job title: "Head of data". */
   role: line(2, 60),
-  /** ISO 8601 date, in quotes: "2024-01-15". */
+  /** The day of publication: 2024-01-15. */
   date: z.iso.date(),
   /** The date of the last substantial change, if there was one. */
   updated: z.iso.date().optional(),
-  /** The article's own fold, drawn by the build: /folds/<id>.svg. */
-  imageUrl: path,
   /** Featured articles come first and are larger. */
   featured: z.boolean(),
   /** Ids of the article's services; their pages link to it. */
@@ -36,6 +34,8 @@ const fields = z.strictObject({
  */
 export const articleSchema = fields.transform((article) => ({
   ...article,
+  /** The article's own fold, drawn by the build. */
+  imageUrl: `/folds/${article.id}.svg`,
   /** The reading time. */
   minutes: minutes(article.body),
 }))

@@ -1,18 +1,8 @@
 import * as z from 'zod'
 import { prose } from './prose.ts'
-import {
-  line,
-  optionalList,
-  optionalPart,
-  path,
-  searchTerms,
-  slug,
-  term,
-  untranslated,
-} from './text.ts'
+import { line, optionalList, optionalPart, searchTerms, slug, term, untranslated } from './text.ts'
 
-/** Work done for a client. The file name is its id. */
-export const caseStudySchema = z.strictObject({
+const fields = z.strictObject({
   id: slug,
   /** A claim with the change and the client. */
   title: line(8, 90),
@@ -45,12 +35,17 @@ export const caseStudySchema = z.strictObject({
   metrics: optionalList(z.strictObject({ label: line(2, 40), value: term(1, 8) }), 6),
   /** Product names; the featured list shows the first four. */
   technologies: optionalList(term(1, 32), 10),
-  /** The study's own fold, drawn by the build: /folds/<id>.svg. */
-  imageUrl: path,
   featured: z.boolean(),
   /** Ids of the study's services, including that of `category`; their pages link to it. */
   services: z.array(slug).min(1).max(8),
   searchTerms,
 })
+
+/** Work done for a client. The file name is its id. */
+export const caseStudySchema = fields.transform((study) => ({
+  ...study,
+  /** The study's own fold, drawn by the build. */
+  imageUrl: `/folds/${study.id}.svg`,
+}))
 
 export type CaseStudy = z.output<typeof caseStudySchema>

@@ -74,7 +74,6 @@ function vary(text: string, copy: number): string {
     .replace(/^(name|title|question): (["']?)(.*?)(\??["']?)$/m, `$1: $2$3 ${copy}$4`)
     .replace(/^(excerpt|shortDescription|description): (["']?)(?=\w)/m, `$1: $2${copy}. `)
     .replace(/^featured: .*/m, 'featured: false')
-    .replace(/^imageUrl: \/folds\//m, `$&copy-${copy}-`)
 }
 
 function weigh(file: string): number {
