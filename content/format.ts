@@ -1,0 +1,85 @@
+// npm run fix: writes the files of the content as the editor at /admin does, so that a change there
+// shows in git with its own lines only. The editor itself drops comments; this keeps them.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import type * as z from 'zod'
+import { ZodObject, ZodPipe } from 'zod'
+import { schemaOf } from './collections.ts'
+import { listFiles } from './content-files.ts'
+import { divideFrontMatter } from './front-matter.ts'
+import { fieldOf, withoutWrapping } from './texts-of.ts'
+
+/**
+ * The text of a file in the form of the editor: fields in the order of the schema, lists by lines,
+ * quotes only where YAML needs them.
+ * @param extension `.yaml` or `.md`
+ */
+function formatted(text: string, extension: string, schema: z.core.$ZodType): string {
+  const divided = extension === '.md' ? divideFrontMatter(text) : undefined
+  const document = parseDocument(divided?.yaml ?? text)
+  visit(document, {
+    Node(_key, node) {
+      node.spaceBefore = false
+      if (isMap(node) || isSeq(node)) node.flow = false
+      if (!isScalar(node)) return
+      delete node.type
+      if (typeof node.value === 'string') node.value = node.value.trimEnd()
+    },
+  })
+  arrange(document.contents, schema)
+  const yaml = document.toString({ lineWidth: 0, singleQuote: true }).trim()
+  return divided ? `---\n${yaml}\n---\n\n${asInEditor(divided.body.trim())}\n` : `${yaml}\n`
+}
+
+function arrange(node: unknown, schema: z.core.$ZodType | undefined) {
+  if (!schema) return
+  const inner = withoutWrapping(schema)
+  if (isScalar(node) && inner instanceof ZodPipe) node.value = asInEditor(String(node.value))
+  if (isSeq(node)) for (const item of node.items) arrange(item, fieldOf(inner, ''))
+  if (!isMap(node)) return
+  if (inner instanceof ZodObject) {
+    const names = Object.keys(inner.shape)
+    node.items.sort((a, b) => names.indexOf(String(a.key)) - names.indexOf(String(b.key)))
+  }
+  for (const { key, value } of node.items) arrange(value, fieldOf(inner, String(key)))
+}
+
+/** Markdown with each paragraph on one line, since the editor shows its breaks, and with `_` for emphasis. */
+function asInEditor(markdown: string): string {
+  const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }
+  const breaks: number[] = []
+  const stars: number[] = []
+  function visitNode(node: Nodes) {
+    if ('children' in node) for (const child of node.children) visitNode(child)
+    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
+    if (node.type === 'emphasis') stars.push(from, to - 1)
+    if (node.type !== 'text') return
+    for (let at = from; at < to; at++) if (markdown[at] === '\n') breaks.push(at)
+  }
+  visitNode(fromMarkdown(markdown, tables))
+  const marks = markdown.split('')
+  for (const at of stars) marks[at] = '_'
+  return breaks
+    .sort((a, b) => b - a)
+    .reduce(
+      (text, at) => text.slice(0, at) + text.slice(at).replace(/^\n[\s>]*/, ' '),
+      marks.join(''),
+    )
+}
+
+/** Writes all YAML and Markdown files of a content folder in that form. */
+export function formatFolder(folder: string) {
+  for (const { path, name } of listFiles(folder)) {
+    const extension = extname(path)
+    if (!['.yaml', '.md'].includes(extension)) continue
+    const text = readFileSync(join(folder, path), 'utf8')
+    writeFileSync(join(folder, path), formatted(text, extension, schemaOf(name)))
+  }
+}
+
+if (import.meta.main) formatFolder(import.meta.dirname)
