@@ -11,14 +11,24 @@ import { inboxFiles } from './build/inbox-files.ts'
 import { LICENSES_FILE, licenses } from './build/licenses.ts'
 import { photos } from './build/photo-files.ts'
 import { prerender } from './build/prerender.ts'
+import { perContent } from './build/site-content.ts'
 import { staticFiles } from './build/static-files.ts'
 import { technologyIcons } from './build/technology-icons.ts'
+import { editorFiles } from './editor/editor-files.ts'
 import uno from './uno.config.ts'
 
 /** The first browsers with light-dark(). */
 const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5']
 
-export default defineConfig({
+/** A built site has the editor with `repository` in site.yaml; in development, it edits the local files. */
+function editorIn(command: 'build' | 'serve') {
+  return perContent((content) => {
+    const isThere = command === 'serve' || content.site.repository
+    return isThere ? editorFiles(content) : new Map()
+  })
+}
+
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
     content(),
@@ -30,6 +40,7 @@ export default defineConfig({
       photos,
       technologyIcons,
       () => inboxFiles(CSS_TARGET),
+      editorIn(command),
     ]),
     licenses(),
     tanstackRouter({
@@ -89,4 +100,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -42,7 +42,7 @@ export const jobSchema = z.strictObject({
   hiring: optionalList(line(4, 160), 6),
   /** The duration of these steps: "Three weeks from application to offer". */
   hiringTime: optionalPart(line(4, 120)),
-  /** ISO 8601 dates, in quotes. Without a closing date the job is open until its file is deleted. */
+  /** Days as 2024-01-15. Without a closing date the job is open until its file is deleted. */
   datePosted: z.iso.date(),
   /** The last day for applications. */
   validThrough: z.iso.date().optional(),

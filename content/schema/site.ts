@@ -70,6 +70,22 @@ const fields = z.strictObject({
    * `typefaces` lacks. Pages show such letters in the visitor's own typeface.
    */
   shareTypefaces: optionalList(family, 8),
+  /** The repository with these files, for the editor at /admin; without one, it is not there. */
+  repository: optionalPart(
+    z.strictObject({
+      host: z.enum(['github', 'gitlab', 'gitea']),
+      /** Its owner and its own name: "company/website". */
+      name: untranslated(3, 140).regex(
+        /^[\w.-]+(?:\/[\w.-]+)+$/,
+        'owner and name: company/website',
+      ),
+      branch: untranslated(1, 100),
+      /** The API of your own server: "https://git.company.example/api/v1". */
+      api: optionalPart(z.url({ protocol: /^https?$/ })),
+      /** The OAuth helper; without one, people sign in with a token. */
+      signIn: optionalPart(z.url({ protocol: /^https$/ })),
+    }),
+  ),
   tagline: line(4, 120),
   copyright: line(4, 80),
   contact: z.strictObject({

@@ -20,9 +20,17 @@ const PREVIEW_HOSTS = [
  * icons by name on every visit, and share pictures years after a link was sent: both may be cached
  * for a day. Search engines must not index Markdown alternates, only their pages, nor preview hosts.
  * @param origin the site's own address: if it is one of Cloudflare's, that domain is indexed
+ * @param editor the headers of /admin in place of those of the pages, if there is an editor
  */
-export function headersFile(policy: Record<string, string>, origin: string): string {
+export function headersFile(
+  policy: Record<string, string>,
+  origin: string,
+  editor?: Record<string, string>,
+): string {
   const lines = Object.entries(policy).map(([name, value]) => `  ${name}: ${value}`)
+  const others = Object.entries(editor ?? {}).map(
+    ([name, value]) => `  ! ${name}\n  ${name}: ${value}\n`,
+  )
   const previews = PREVIEW_HOSTS.filter(
     (host) => !origin.endsWith(host.split('.').slice(-2).join('.')),
   )
@@ -43,7 +51,7 @@ ${lines.join('\n')}
 
 /*.md
   X-Robots-Tag: noindex
-${previews.map((host) => `\nhttps://${host}/*\n  X-Robots-Tag: noindex\n`).join('')}`
+${editor ? `\n/admin\n  X-Robots-Tag: noindex\n${others.join('')}` : ''}${previews.map((host) => `\nhttps://${host}/*\n  X-Robots-Tag: noindex\n`).join('')}`
 }
 
 /** The addresses of groups of services in the content's language, each with its redirect target. */

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { Content } from '#content/collections.ts'
 import { placesOf } from '#content/places-of.ts'
+import { editorHeaders } from '#web/editor/security-headers.ts'
 import { addressForm, toPath } from '#web/page-data/address.ts'
 import { headLinks } from '#web/seo/head-links.ts'
 import { readListed } from '#web/seo/listed-page.ts'
@@ -119,7 +120,7 @@ export function prerender(): Plugin {
         }
       }
       for (const [file, text] of seoFiles(sites, translations, new Date())) await write(file, text)
-      const { url } = contents[0].site
+      const { url, repository } = contents[0].site
       const redirects = new Map(contents.flatMap((content) => [...aliasTargets(content)]))
       checkLinks(pages, {
         origin: url,
@@ -131,7 +132,8 @@ export function prerender(): Plugin {
         scripts: [hashSource(boot)],
         styles: [hashSource(stylesheet)],
       })
-      await write('_headers', headersFile(policy, url))
+      const editor = repository && editorHeaders(repository)
+      await write('_headers', headersFile(policy, url, editor))
       await write('_redirects', redirectsFile(redirects))
     },
   }

@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
@@ -48,10 +49,10 @@ export function staticFiles(sources: (() => StaticFiles | Promise<StaticFiles>)[
         try {
           // While the content is invalid, Vite must deliver the scripts of its error page.
           const files = await listFiles().catch(() => undefined)
-          const file = files?.get(path)
+          const file = files?.get(path) ?? files?.get(`${path}.html`)
           if (file === undefined) return next()
           const bytes = typeof file === 'function' ? await file() : file
-          response.setHeader('content-type', TYPES[extname(path)] ?? '').end(bytes)
+          response.setHeader('content-type', TYPES[extname(path)] ?? 'text/html').end(bytes)
         } catch (error) {
           next(error)
         }

@@ -1,0 +1,207 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { listFiles } from '#content/content-files.ts'
+import { formatFolder } from '#content/format.ts'
+import { loadContent, loadLanguages } from '#content/load.ts'
+import { addLanguage } from '#content/test/add-language.ts'
+import { editorFiles } from '#web/editor/editor-files.ts'
+import { editorHeaders } from '#web/editor/security-headers.ts'
+
+const SITE = 'http://localhost'
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+// Every night: half a minute, for a part of the site that no visitor loads.
+test.skip(process.env.EVERY_PAGE !== '1')
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'))
+test.afterAll(() => rmSync(folder, { recursive: true }))
+
+test('edits, adds, translates and deletes, and changes nothing else', async ({ page }) => {
+  cpSync(join(import.meta.dirname, '../../content'), folder, { recursive: true })
+  addLanguage(folder, 'fr')
+  formatFolder(folder)
+  const { services, faq, jobs, articles } = loadContent(folder)
+  const paths = listFiles(folder).map(({ path }) => path)
+  const before = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+  const violations = await serveEditor(page)
+  await openFolder(page, [...before])
+
+  const [service = ''] = services.keys()
+  await open(page, `services/entries/${service}`)
+  await page
+    .getByRole('textbox', { name: 'Short description' })
+    .first()
+    .fill('Another one to read.')
+  await page.getByRole('radio', { name: 'French' }).last().click()
+  const french = page.getByRole('group', { name: /French/ })
+  await french.getByRole('textbox', { name: 'Name', exact: true }).fill('Un autre nom')
+  await save(page)
+  const changed = [`services/${service}.yaml`, `services/${service}.fr.yaml`]
+  const added: string[] = []
+
+  const [question] = faq.keys()
+  if (question) {
+    await duplicate(page, `faq/entries/${question}`, 'Question')
+    added.push('faq/a-new-one.yaml', 'faq/a-new-one.fr.yaml')
+  }
+  const [job] = jobs.keys()
+  if (job) {
+    await duplicate(page, `jobs/entries/${job}`, 'Title')
+    await open(page, 'jobs/entries/a-new-one')
+    await choose(page, 'Delete Entry')
+    await page.getByRole('button', { name: 'Delete', exact: true }).last().click()
+    await expectList(page)
+  }
+  if (articles.size > 0) {
+    await addArticle(page)
+    added.push('articles/a-new-one.md', 'pictures/plan.png')
+  }
+
+  await expect
+    .poll(async () => Object.keys(await readFolder(page)).length)
+    .toBe(before.size + added.length)
+  const after = await readFolder(page)
+  const differing = Object.keys(after).filter((path) => after[path] !== before.get(path))
+  expect(differing.sort()).toEqual([...changed, ...added].sort())
+  for (const path of changed) {
+    const lines = before.get(path)?.split('\n') ?? []
+    expect(after[path]?.split('\n').filter((line) => !lines.includes(line))).toHaveLength(1)
+  }
+  for (const path of differing) {
+    const bytes = path.endsWith('.png') ? Buffer.from(PIXEL, 'base64') : (after[path] ?? '')
+    writeFileSync(join(folder, path), bytes)
+  }
+  const [content] = loadLanguages(folder)
+  expect(content.faq.has('a-new-one')).toBe(question !== undefined)
+  expect(content.articles.has('a-new-one')).toBe(articles.size > 0)
+  expect(violations).toEqual([])
+})
+
+/** Answers with the files and the headers of /admin, and with nothing else. */
+async function serveEditor(page: Page): Promise<string[]> {
+  const files = editorFiles(loadContent(folder))
+  const headers = editorHeaders({ host: 'github', name: 'company/site', branch: 'main' })
+  const violations: string[] = []
+  page.on('console', (message) => {
+    // The editor asks for fonts that it has, too, and for the state of GitHub: the policy refuses both.
+    const isKnown = /cdn\.jsdelivr\.net\/fontsource|githubstatus\.com/.test(message.text())
+    if (/Content Security Policy/.test(message.text()) && !isKnown) violations.push(message.text())
+  })
+  await page.route(/./, async (route) => {
+    const path = new URL(route.request().url()).pathname.slice(1)
+    const file = files.get(path) ?? files.get(`${path}.html`) ?? ''
+    const body = Buffer.from(typeof file === 'function' ? await file() : file)
+    const contentType = extname(path) === '.js' ? 'text/javascript' : 'text/html'
+    return route.fulfill({ body, contentType, headers })
+  })
+  return violations
+}
+
+/** Gives the files to the editor as a local repository, without the browser's dialog. */
+async function openFolder(page: Page, files: [path: string, text: string][]) {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+  })
+  await page.goto(SITE)
+  await page.evaluate(
+    async (all) => {
+      for (const [path, text] of all) {
+        const [name = '', ...folders] = path.split('/').reverse()
+        let place = await navigator.storage.getDirectory()
+        for (const each of folders.reverse()) {
+          place = await place.getDirectoryHandle(each, { create: true })
+        }
+        const file = await place.getFileHandle(name, { create: true })
+        const stream = await file.createWritable()
+        await stream.write(text)
+        await stream.close()
+      }
+    },
+    [['.git/HEAD', ''], ...files.map(([path, text]) => [`content/${path}`, text])] as [
+      string,
+      string,
+    ][],
+  )
+  await page.goto(`${SITE}/admin`)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible()
+}
+
+/** The files of the content now. */
+async function readFolder(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const files: Record<string, string> = {}
+    async function read(place: FileSystemDirectoryHandle, path: string) {
+      for await (const [name, handle] of place.entries()) {
+        if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${path}${name}/`)
+        else files[path + name] = await (await (handle as FileSystemFileHandle).getFile()).text()
+      }
+    }
+    const root = await navigator.storage.getDirectory()
+    await read(await root.getDirectoryHandle('content'), '')
+    return files
+  })
+}
+
+async function open(page: Page, route: string) {
+  await page.goto(`${SITE}/admin#/collections/${route}`)
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectList(page)
+}
+
+/** After each command, the editor closes and shows its list again. */
+async function expectList(page: Page) {
+  await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden()
+}
+
+async function choose(page: Page, command: string) {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: command }).click()
+}
+
+async function duplicate(page: Page, route: string, title: string) {
+  await open(page, route)
+  await choose(page, 'Duplicate Entry')
+  await page.getByRole('textbox', { name: title, exact: true }).first().fill('A new one')
+  await save(page)
+}
+
+async function addArticle(page: Page) {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first()
+  await open(page, 'articles/new')
+  await field('Title').fill('A new one')
+  await field('Excerpt').fill('A sentence with the argument of the new article.')
+  for (const name of ['Category', 'Services']) {
+    await page.getByRole('combobox', { name }).click()
+    await page.getByRole('option').first().click()
+  }
+  await page.getByText('Creating').first().click()
+  await field('Author').fill('Ada Example')
+  await field('Role').fill('Writer')
+  await page.getByRole('button', { name: 'Today' }).first().click()
+  await field('Body').click()
+  for (const text of ['One.', 'Two.', 'Three.']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Image', exact: true }).click()
+  await field('Alt Text').fill('The plan of a house')
+  await page.getByRole('button', { name: 'Browse' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload' }).click()
+  const buffer = Buffer.from(PIXEL, 'base64')
+  await (await chooser).setFiles({ name: 'plan.png', mimeType: 'image/png', buffer })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('option', { name: 'plan.png', selected: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+  await expect(page.getByRole('button', { name: 'Paste Image' })).toBeHidden()
+  await save(page)
+}
