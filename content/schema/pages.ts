@@ -101,7 +101,9 @@ export const pageSchemas = {
     firstMonth: optionalPart(
       heading.extend({
         weeks: z
-          .array(z.strictObject({ name: line(2, 30), what: line(8, 200), who: line(2, 120) }))
+          .array(
+            z.strictObject({ name: line(2, 30), event: line(8, 200), participants: line(2, 120) }),
+          )
           .max(6),
       }),
       'weeks',

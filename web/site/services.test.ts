@@ -36,7 +36,7 @@ test('the prices, and the first weeks, if there are any', () => {
     prices?.items.map(({ name, price, note }) => [name, price, note]) ?? [],
   )
   expect(rows(firstMonth?.heading)).toEqual(
-    firstMonth?.weeks.map(({ name, what, who }) => [name, what, who]) ?? [],
+    firstMonth?.weeks.map(({ name, event, participants }) => [name, event, participants]) ?? [],
   )
 
   function rows(heading: string | undefined) {

@@ -6,11 +6,11 @@ export function FirstMonth({ heading, text, weeks }: NonNullable<ServicesData['f
   return (
     <Group heading={heading} text={text}>
       <ul className="ruled-list">
-        {weeks.map(({ name, what, who }) => (
+        {weeks.map(({ name, event, participants }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p className="mt-1 font-normal text-small">{what}</p>
-            <p className="mt-1 font-normal text-small text-muted">{who}</p>
+            <p className="mt-1 font-normal text-small">{event}</p>
+            <p className="mt-1 font-normal text-small text-muted">{participants}</p>
           </li>
         ))}
       </ul>
