@@ -1,7 +1,7 @@
 #!/bin/sh
 # The night's backup into R2, for cron: sh worker/scripts/backup-to-r2.sh BUCKET
-# Whatever fails, it ends with another code than 0, leaves no enquiry on this machine and keeps no later run
-# from its work; what a SIGKILL left, the next run removes.
+# On any failure, it exits with a nonzero code, leaves no enquiry on this machine, and does not block later
+# runs; the next run removes leftovers of a SIGKILL.
 set -eu
 bucket=${1:?Which bucket?}
 cd "$(dirname "$0")/../.."

@@ -1,5 +1,5 @@
--- Enquiries, newest last. What a sender is told is id and reference; seq leaves the Worker inside a
--- cursor only. search holds all that can be searched, normalised (worker/contact/search-text.ts); it
+-- Enquiries, newest last. The sender gets only id and reference; seq leaves the Worker inside a
+-- cursor only. search holds all that can be searched, normalized (worker/contact/search-text.ts); it
 -- stands before the long columns because a search reads it of every row. NOCASE: no mail system in
 -- use tells addresses apart by the case of their letters.
 CREATE TABLE contact (
@@ -24,7 +24,7 @@ CREATE TABLE contact (
 CREATE INDEX contact_status ON contact (status);
 CREATE INDEX contact_email ON contact (email);
 CREATE INDEX contact_retention ON contact (status, status_at);
--- What a repeat is found by: the key it came with, or else its words.
+-- Identifies a repeat: its key, or else the hash of its words.
 CREATE UNIQUE INDEX contact_idempotency_key ON contact (idempotency_key)
 WHERE idempotency_key IS NOT NULL;
 CREATE INDEX contact_fingerprint ON contact (fingerprint, created_at) WHERE idempotency_key IS NULL;
@@ -50,7 +50,7 @@ CREATE TRIGGER contact_deleted AFTER DELETE ON contact BEGIN
   UPDATE contact_count SET total = total - 1 WHERE status = OLD.status;
 END;
 
--- Addresses of subscribers. id is the secret of the links in their e-mails.
+-- Addresses of subscribers. id is the secret of the links in their emails.
 CREATE TABLE subscription (
   seq        INTEGER PRIMARY KEY,
   id         TEXT NOT NULL UNIQUE,
@@ -65,8 +65,8 @@ CREATE TABLE subscription (
 CREATE INDEX subscription_state ON subscription (state);
 CREATE INDEX subscription_retention ON subscription (state, state_at);
 
--- One row for each thing to tell and each channel to tell it through; the words come from the
--- enquiry or subscription when it is sent. next_at is in milliseconds since 1970.
+-- One row for each notification and channel; the text is made from the enquiry or subscription when
+-- it is sent. next_at is in milliseconds since 1970.
 CREATE TABLE outbox (
   id              TEXT PRIMARY KEY,
   channel         TEXT NOT NULL,
@@ -86,7 +86,7 @@ CREATE INDEX outbox_dead ON outbox (created_at) WHERE state = 'dead';
 CREATE INDEX outbox_contact ON outbox (contact_id) WHERE contact_id IS NOT NULL;
 CREATE INDEX outbox_subscription ON outbox (subscription_id) WHERE subscription_id IS NOT NULL;
 
--- Who did what to which enquiries: ids and counts, no words and no address.
+-- The audit log: actor, action, ids and counts; no words, no address.
 CREATE TABLE audit (
   seq         INTEGER PRIMARY KEY,
   at          TEXT NOT NULL,

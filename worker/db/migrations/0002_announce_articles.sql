@@ -7,6 +7,6 @@ CREATE TABLE article (
 -- The article that a notification of a subscription announces; without one it asks to confirm.
 ALTER TABLE outbox ADD COLUMN article_url TEXT;
 
--- Nobody is told of an article twice.
+-- One notification per subscriber and article.
 CREATE UNIQUE INDEX outbox_article ON outbox (article_url, subscription_id)
 WHERE article_url IS NOT NULL;

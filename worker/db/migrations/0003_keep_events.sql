@@ -1,4 +1,4 @@
--- What operators did to an enquiry: its moves, and its notes, which are added and never changed.
+-- Operators' changes to an enquiry: moves and notes, never edited.
 CREATE TABLE event (
   seq         INTEGER PRIMARY KEY,
   contact_id  TEXT NOT NULL REFERENCES contact (id) ON DELETE CASCADE,
@@ -13,7 +13,7 @@ CREATE TABLE event (
 
 CREATE INDEX event_contact ON event (contact_id);
 
--- The column note of contact is read no more. It stays until no Worker runs that reads it.
+-- The column note of contact is no longer read. It stays until no running Worker reads it.
 INSERT INTO event (contact_id, at, actor, verified, action, note)
 SELECT id, status_at, '', 0, 'note', note FROM contact WHERE note <> '';
 
@@ -27,8 +27,8 @@ WHEN NEW.status IN ('open', 'done') AND OLD.opened_at IS NULL BEGIN
   UPDATE contact SET opened_at = NEW.status_at WHERE seq = NEW.seq;
 END;
 
--- What the report still counts of enquiries that are gone: no word of them, and nobody's name. week is
--- its Monday; hours, how long it waited until it was opened, is null for one that never was.
+-- Counts of deleted enquiries for the report, without words or names. week is its Monday; hours, the
+-- time until an enquiry was opened, is null for one that never was.
 CREATE TABLE erased_count (
   week             TEXT NOT NULL,
   service_interest TEXT NOT NULL,

@@ -30,10 +30,10 @@ CREATE INDEX event_contact ON event (contact_id);
 UPDATE contact SET answered_at = opened_at,
   version = (SELECT ifnull(max(seq), 0) FROM event WHERE contact_id = contact.id);
 
--- opened_at is read no more. It stays until no Worker runs that reads it.
+-- opened_at is no longer read. It stays until no running Worker reads it.
 DROP TRIGGER contact_opened;
 
--- What the report counts of enquiries that are gone: hours is how long they waited for an answer.
+-- Counts of deleted enquiries for the report; hours is the time to the first answer.
 DROP TRIGGER contact_erased;
 CREATE TRIGGER contact_erased AFTER DELETE ON contact BEGIN
   INSERT INTO erased_count (week, service_interest, status, hours, total)
