@@ -49,7 +49,7 @@ export const settings = {
 
   /**
    * Bytes that one D1 database may take: 500 MB on Cloudflare's free plan, 10_000_000_000 on the paid one.
-   * The inbox warns from half of it, the log from 80 %.
+   * The inbox warns from half of it, the log from 80%.
    */
   databaseLimitBytes: 500_000_000,
 

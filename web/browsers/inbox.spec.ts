@@ -8,7 +8,7 @@ const NOTICE = 'main [role=status]:not([hidden])'
 
 test.use({ isOperator: true })
 
-test('an operator ticks, acts, undoes, opens an enquiry, and leaves a note', async ({
+test('an operator selects, acts, undoes, opens an enquiry, and leaves a note', async ({
   tab,
   site,
 }) => {

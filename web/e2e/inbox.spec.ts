@@ -28,7 +28,7 @@ interface Enquiry {
   message: string
 }
 
-interface Labelled extends Enquiry {
+interface Labeled extends Enquiry {
   label: 'genuine' | 'spam'
   email: string
 }
@@ -108,7 +108,7 @@ test.describe(() => {
     const held = corpus
       .trim()
       .split('\n')
-      .map((line): Labelled => JSON.parse(line))
+      .map((line): Labeled => JSON.parse(line))
     const ofLabel = (label: string, count: number) =>
       held.filter((each) => each.label === label).slice(0, count)
     const sent = [...ofLabel('genuine', 40), ...ofLabel('spam', 20)]
@@ -151,7 +151,7 @@ test.describe(() => {
       const box = row.getByRole('checkbox')
       if ((await box.isChecked()) !== isSpam) await click(box)
     }
-    await click(page.getByRole('button', { name: 'Spam ticked', exact: true }))
+    await click(page.getByRole('button', { name: 'Spam selected', exact: true }))
     await says(page, /moved to Spam\.\s*Undo/)
 
     expect(clicks).toBeLessThanOrEqual(8)
@@ -178,9 +178,9 @@ test.describe(() => {
       .nth(3)
       .getByRole('checkbox')
       .click({ modifiers: ['Shift'] })
-    await expect(page.locator('#ticked')).toHaveText('4 ticked')
+    await expect(page.locator('#ticked')).toHaveText('4 selected')
     await page.getByRole('checkbox', { name: 'All', exact: true }).click()
-    await expect(page.locator('#ticked')).toHaveText(`${all - 3} ticked`)
+    await expect(page.locator('#ticked')).toHaveText(`${all - 3} selected`)
 
     // The same keys work on an enquiry's page; the typed text is there again.
     await page.goto(`${INBOX}?status=todo`)

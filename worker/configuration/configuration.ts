@@ -25,12 +25,12 @@ export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
   const mail = readMail(text, env.EMAIL, report)
   const access = readAccess(text, report)
   const configuration = {
-    /** Of the site, without a slash at its end: https://www.company.example. */
+    /** The address of the site, without a slash at its end: https://www.company.example. */
     origin,
     mail,
     webhook: readWebhook(text, report),
     access,
-    /** Of the operators: one, or two during a rotation. */
+    /** The operator tokens: one, or two during a rotation. */
     tokens: readTokens(text, { hasAccess: access !== undefined }, report),
     turnstile: readTurnstile(text, chosen.turnstileSiteKey, report),
     mistakes,
@@ -38,7 +38,7 @@ export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
   if (chosen.newsletter && !(mail && origin)) {
     report(
       ['newsletter'],
-      'No article is sent: newsletter in worker/settings.ts takes EMAIL, EMAIL_FROM and PUBLIC_ORIGIN.',
+      'No article is sent: newsletter in worker/settings.ts needs EMAIL, EMAIL_FROM and PUBLIC_ORIGIN.',
     )
   }
   return configuration
@@ -71,7 +71,7 @@ function readMail(text: Text, binding: SendEmail | undefined, report: Report): M
   if (!binding && !text('EMAIL_FROM') && !text('EMAIL_TO')) return undefined
   const missing = [...(binding ? [] : ['EMAIL']), ...(text('EMAIL_FROM') ? [] : ['EMAIL_FROM'])]
   if (missing.length > 0) {
-    report(missing, `Nothing is mailed: that takes ${missing.join(' and ')}, too.`)
+    report(missing, `Email is off: it also needs ${missing.join(' and ')}.`)
   }
   return binding && from ? { binding, from, to } : undefined
 }

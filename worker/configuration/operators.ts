@@ -15,7 +15,7 @@ export function readAccess(text: Text, report: Report): Access | undefined {
   if (issuer && audience) return { issuer, audience }
   report(
     [...(issuer ? [] : ['ACCESS_ISSUER']), ...(audience ? [] : ['ACCESS_AUDIENCE'])],
-    'Cloudflare Access opens nothing: set ACCESS_ISSUER (https://<team>.cloudflareaccess.com) and ACCESS_AUDIENCE.',
+    'Cloudflare Access is off: set ACCESS_ISSUER (https://<team>.cloudflareaccess.com) and ACCESS_AUDIENCE.',
   )
   return undefined
 }
@@ -30,7 +30,7 @@ export function readTokens(
   const given = names.filter((name) => text(name) !== undefined)
   const usable = given.filter((name) => (text(name) ?? '').length >= TOKEN_MIN_LENGTH)
   for (const name of given.filter((each) => !usable.includes(each))) {
-    report([name], `${name} opens nothing: it needs ${TOKEN_MIN_LENGTH} characters or more.`)
+    report([name], `${name} is not accepted: it needs ${TOKEN_MIN_LENGTH} characters or more.`)
   }
   if (given.length === 0 && !hasAccess) {
     report(

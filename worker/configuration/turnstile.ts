@@ -7,7 +7,7 @@ export function readTurnstile(text: Text, key: string | null, report: Report) {
   if (siteKey || secret) {
     report(
       [siteKey ? 'TURNSTILE_SECRET' : 'turnstileSiteKey'],
-      'Turnstile is off: it takes turnstileSiteKey in worker/settings.ts and the secret TURNSTILE_SECRET.',
+      'Turnstile is off: it needs turnstileSiteKey in worker/settings.ts and the secret TURNSTILE_SECRET.',
     )
   }
   return undefined

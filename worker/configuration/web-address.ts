@@ -36,7 +36,8 @@ export function readWebhook(text: Text, report: Report): Webhook | undefined {
   if (address === undefined) {
     const idle = (['WEBHOOK_SECRET', 'WEBHOOK_FORMAT'] as const).filter((name) => text(name))
     if (idle.length > 0) {
-      report(['WEBHOOK_URL'], `Nothing is posted: ${idle.join(' and ')} takes WEBHOOK_URL, too.`)
+      const need = idle.length > 1 ? 'need' : 'needs'
+      report(['WEBHOOK_URL'], `The webhook is off: ${idle.join(' and ')} also ${need} WEBHOOK_URL.`)
     }
     return undefined
   }

@@ -57,7 +57,7 @@ test.each([
   ['SQL', 'Robert\'); DROP TABLE contact;-- " ` ?1 :name'],
   ['right-to-left text and overrides', 'שלום \u202eevil\u202c العربية'],
   ['emoji and joiners', '👩‍👩‍👧‍👦 🏳️‍🌈 🇨🇭'],
-  ['combining marks, not normalised', 'e\u0301 é Z͑ͫ̓ a\u0308'],
+  ['combining marks, not normalized', 'e\u0301 é Z͑ͫ̓ a\u0308'],
   ['both kinds of line breaks, kept apart', '\r\none\ntwo\r\n\r\n\tthree \n'],
   ['line separators and invisible characters', 'a\u2028b\u2029c\u200bd\ufeffe\ufffd'],
   ['the longest message, in three-byte characters', '界'.repeat(MESSAGE_MAX_LENGTH)],

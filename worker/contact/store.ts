@@ -17,7 +17,7 @@ type NewContact = {
   verdict: Verdict
   /** The channels of its notifications. */
   channels: string[]
-  /** Its sender sends so many that, beyond the daily number, they cause no notification. */
+  /** The sender is frequent: beyond the daily number, no notification is sent. */
   frequent?: boolean
   now?: number
 }

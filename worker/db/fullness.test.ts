@@ -33,7 +33,7 @@ test.each([
   await scheduled({ cron: NIGHTLY, scheduledTime: Date.now() }, { DB } as Env)
 
   const percent = share * 100
-  expect(page.includes(`The database is ${percent} % full`)).toBe(said)
+  expect(page.includes(`The database is ${percent}% full`)).toBe(said)
   const lines = log.mock.calls.map(([line]) => JSON.parse(line))
   expect(lines.map(({ event, percent }) => [event, percent])).toEqual(
     logged ? [['database_filling', percent]] : [],

@@ -19,7 +19,7 @@ export async function readFullness(db: D1Database): Promise<Fullness> {
   return fullnessOf(await db.prepare('SELECT 1').run())
 }
 
-/** Logs an error from 80 % on. Rejects when storage fails. */
+/** Logs an error from 80% on. Rejects when storage fails. */
 export async function warnOfFullness(db: D1Database): Promise<void> {
   const { share, bytes } = await readFullness(db)
   if (share >= LOG_SHARE)

@@ -23,10 +23,10 @@ const FILTERS = `status=todo&service=${interest}&from=2026-01-01&to=2026-01-31&d
 
 /** Tables that may be read whole: how many rows they have. */
 const SMALL: Record<string, string> = {
-  contact_count: 'five, one a status',
-  d1_migrations: 'one a migration',
-  article: 'one an article',
-  failed: 'what was given up',
+  contact_count: 'five, one per status',
+  d1_migrations: 'one per migration',
+  article: 'one per article',
+  failed: 'notifications that were given up',
   CONSTANT: 'none',
 }
 
@@ -38,13 +38,13 @@ const SCANS: Scan[] = [
     at: 'inbox/list/store.ts',
     sql: 'GROUP BY +status',
     table: 'contact',
-    why: 'counts all that a search or a filter finds',
+    why: 'counts all matches of a search or a filter',
   },
   {
     at: 'inbox/list/store.ts',
     sql: "= 'failed' AND state = 'dead'",
     table: 'outbox USING INDEX outbox_dead',
-    why: 'the index has only what was given up',
+    why: 'the index has only notifications that were given up',
   },
   {
     at: 'inbox/report/store.ts',
@@ -56,7 +56,7 @@ const SCANS: Scan[] = [
     at: 'outbox/dead-letters.ts',
     sql: "state = 'dead'",
     table: 'outbox USING INDEX outbox_dead',
-    why: 'the index has only what was given up',
+    why: 'the index has only notifications that were given up',
   },
 ]
 

@@ -17,7 +17,7 @@ export type FormEnv = AppEnv & { Variables: { fields?: Fields } }
 type FormPage = {
   /** The page that holds the form. */
   page: keyof Pages
-  /** The beginning of the form's `action`; that of no other form of the page begins with it. */
+  /** The beginning of the form's `action`, unique among the forms of the page. */
   action: string
   /** The message for a failure of ours: the same two texts as in the toast. */
   failure: keyof VisitorTexts['failure']

@@ -84,7 +84,7 @@ test.each<[string, Partial<ContactRecord>, string]>([
     { serviceInterest: interest },
     `New enquiry: Ada, ${interestLabel} (LF-0000-0000)`,
   ],
-  ['the held status', { status: 'held' }, 'Held for you to check: Ada (LF-0000-0000)'],
+  ['the held status', { status: 'held' }, 'Held for review: Ada (LF-0000-0000)'],
   [
     'the sender, cut between two characters',
     { name: '👩'.repeat(NAME_MAX_LENGTH / 2) },

@@ -20,7 +20,7 @@ export function headlineWithName(about: ContactRecord): string {
 }
 
 function headlineWith(who: string[], { status, serviceInterest, reference }: ContactRecord) {
-  const kind = status === 'held' ? 'Held for you to check' : 'New enquiry'
+  const kind = status === 'held' ? 'Held for review' : 'New enquiry'
   const about = [...who, ...(serviceInterest ? [interestName(serviceInterest)] : [])].join(', ')
   return `${kind}${about && `: ${about}`} (${reference})`
 }

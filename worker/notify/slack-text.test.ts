@@ -46,8 +46,8 @@ test.each(
 
 test.each([
   ['line breaks', '\n'],
-  ['what is escaped', '&'],
-  ['what calls', ' @'],
+  ['escaped characters', '&'],
+  ['mentions', ' @'],
   ['backticks', '`'],
   ['pairs of surrogates', '👩'],
 ])('stays within the limit of Discord when a message is full of %s', (_, character) => {

@@ -48,7 +48,7 @@ test.each([
     'without a link',
     { name: 'Ada', status: 'held', message: 'Hello' },
     {},
-    `Held for you to check (LF-1)
+    `Held for review (LF-1)
 \`\`\`
 > Ada
 > ada@prospect.example

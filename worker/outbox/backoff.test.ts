@@ -3,7 +3,7 @@ import { createWaits, MAX_TRIES, MIN_WAIT_MS } from './backoff.ts'
 
 const HOUR = 60 * 60 * 1000
 
-test('20 attempts take 72 hours, or up to 10 % more', () => {
+test('20 attempts take 72 hours, or up to 10% more', () => {
   const waits = createWaits()
   const total = waits.reduce((sum, wait) => sum + wait)
 

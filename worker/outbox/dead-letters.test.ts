@@ -34,7 +34,7 @@ test('lists each channel from the third failure on, and dead letters', async () 
   const fine = [
     { channel: 'webhook', state: 'delivered', tries: 20 },
     { channel: 'chat', state: 'waiting', tries: 0 },
-    { channel: 'chat', state: 'waiting', tries: 2, error: 'It was cut off.' },
+    { channel: 'chat', state: 'waiting', tries: 2, error: 'The attempt was interrupted.' },
   ]
   const db = await queue([failed(3, 7), failed(4, 9), failed(3, 8), dead, ...fine])
 

@@ -49,7 +49,7 @@ export async function listDeliveryProblems(db: D1Database): Promise<DeliveryProb
 /** 30 a minute: a run sends up to 40, which leaves room for notifications of new enquiries. */
 const SPACING_MS = 2000
 
-/** The notifications of `listDeliveryProblems`, but all of them. */
+/** The same notifications as `listDeliveryProblems`, without its limit. */
 const FAILED = `(
   SELECT id, contact_id, created_at FROM outbox WHERE state = 'dead'
   UNION ALL

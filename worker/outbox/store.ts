@@ -70,7 +70,7 @@ export async function claimDue(
        SET tries = tries + 1,
            next_at = ?1 + ifnull((SELECT value FROM json_each(?3) WHERE key = tries), 0),
            state = iif(tries + 1 < ?4, 'waiting', 'dead'),
-           error = iif(tries = 0, NULL, ifnull(error, 'It was cut off.'))
+           error = iif(tries = 0, NULL, ifnull(error, 'The attempt was interrupted.'))
        WHERE id IN (
          SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 ORDER BY next_at LIMIT ?2
        )

@@ -24,8 +24,8 @@ const MIXED = [
 
 await run(() => {
   const { target, file = fromCaller(nameWithDate()) } = readTarget()
-  if (existsSync(file)) throw new Error(`${file} is there already: name another file.`)
-  if (!target.local) console.log('Until the export ends, the database answers nothing else.')
+  if (existsSync(file)) throw new Error(`${file} already exists: name another file.`)
+  if (!target.local) console.log('Until the export ends, the database answers no other query.')
   process.umask(0o077) // Every enquiry will be in the file.
   runD1(target, 'export', 'DB', '--output', file)
   const [{ results }] = JSON.parse(runD1(target, 'execute', 'DB', '--command', MIXED, '--json'))

@@ -16,7 +16,7 @@ export async function checkDeployment(address: string, patience = PATIENCE_MS): 
       if (said === 'well') break
       if (Date.now() > end) {
         throw new Error(
-          `Deployed, but ${url} ${said}. "npx wrangler tail" shows why, "npx wrangler rollback" goes back.`,
+          `Deployed, but ${url} ${said}. "npx wrangler tail" shows why, "npx wrangler rollback" restores the previous version.`,
         )
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))

@@ -29,7 +29,7 @@ export function optionsOf({ env, config }: Target): string[] {
   return ['--config', config, ...(env ? ['--env', env] : [])]
 }
 
-/** Runs a `wrangler d1` command about the target's database and returns what it printed. */
+/** Runs a `wrangler d1` command about the target's database and returns its output. */
 export function runD1(target: Target, ...command: string[]): string {
   const where = target.local ? '--local' : '--remote'
   return runTool('wrangler', ['d1', ...command, where, ...optionsOf(target)])

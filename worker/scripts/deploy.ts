@@ -1,6 +1,6 @@
 // npm run deploy: all steps of a deployment, in an order that loses nothing. It may be run again after any
 // failure: completed steps are detected. Options: --env and --config as in wrangler; --address, the address
-// to check afterwards, if it is not one that wrangler prints.
+// to check afterward, if it is not one that wrangler prints.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,19 +18,19 @@ await run(async () => {
   const options = optionsOf(target)
 
   const token = readSecrets(options).includes(TOKEN) ? undefined : await offerToken(target.env)
-  console.log(token ? 'A token for the operators goes up with the Worker.' : `${TOKEN} is set.`)
+  console.log(token ? 'An operator token will be uploaded with the Worker.' : `${TOKEN} is set.`)
 
   if (process.env.SITE_BUILT !== '1') buildPages()
   console.log('The pages are built.')
 
   const { name, created } = ensureDatabase(target)
-  console.log(`The database ${name} ${created ? 'was created' : 'is there'}.`)
+  console.log(`The database ${name} ${created ? 'was created' : 'exists'}.`)
 
   try {
     runD1(target, 'migrations', 'apply', 'DB')
   } catch (error) {
     throw new Error(
-      `${(error as Error).message}\nA migration failed and was taken back; nothing was deployed, and what runs runs on. Mend it, then run this again.`,
+      `${(error as Error).message}\nA migration failed and was rolled back. Nothing was deployed; the running version is unchanged. Fix it, then run this again.`,
     )
   }
   console.log('Its migrations are applied.')
@@ -61,12 +61,12 @@ async function offerToken(env: string | undefined): Promise<string> {
   const command = `npx wrangler secret put ${TOKEN}${env ? ` --env ${env}` : ''}`
   if (process.stdin.isTTY) {
     const terminal = createInterface({ input: process.stdin, output: process.stdout })
-    const answer = await terminal.question(`${TOKEN} is not set. Make a random one? [Y/n] `)
+    const answer = await terminal.question(`${TOKEN} is not set. Create a random one? [Y/n] `)
     terminal.close()
     if (/^(y|yes|)$/i.test(answer.trim())) return createToken()
   }
   throw new Error(
-    `Nothing was deployed: without ${TOKEN} nobody can read the enquiries. Run "${command}" (20 characters or more), then this again.`,
+    `Nothing was deployed: without ${TOKEN} nobody can read the enquiries. Run "${command}" (20 characters or more), then run this again.`,
   )
 }
 

@@ -27,7 +27,7 @@ export async function assertPortFree({ port, host = 'localhost' }: Listener): Pr
     const { code, message } = error as NodeJS.ErrnoException
     if (code !== 'EADDRINUSE') throw new Error(`Cannot listen at ${host}, port ${port}: ${message}`)
     throw new Error(
-      `Port ${port} is taken, by another program or by a server that a killed run of this project left behind. Take another one by adding "-- --port ${port + 1}" to the command, or stop what has it: "lsof -i :${port}" names it (Windows: "netstat -ano").`,
+      `Port ${port} is in use, by another program or by a server left over from a killed run of this project. Use another port by adding "-- --port ${port + 1}" to the command, or stop the program that uses it: "lsof -i :${port}" shows it (Windows: "netstat -ano").`,
     )
   }
 }

@@ -20,7 +20,7 @@ await run(() => {
     const fix = ANOTHER[target.local ? 'local' : 'remote']
     throw new Error(`Nothing was restored, because ${name} is not empty: ${fix}.`)
   }
-  console.log(`Restoring into ${name}; 100,000 enquiries take some minutes.`)
+  console.log(`Restoring into ${name}; 100,000 enquiries take a few minutes.`)
   runD1(target, 'execute', 'DB', '--file', file)
   console.log(`Restored ${file} into ${name}.`)
 })

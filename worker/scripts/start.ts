@@ -1,4 +1,4 @@
-// npm start [-- --port 9000 --host 0.0.0.0]: builds, migrates, and serves exactly what is deployed.
+// npm start [-- --port 9000 --host 0.0.0.0]: builds, migrates, and serves the site exactly as deployed.
 import { join } from 'node:path'
 import { ensureOperatorToken } from './operator-token.ts'
 import { addressOf, assertPortFree, readListener } from './port.ts'
@@ -19,6 +19,6 @@ await run(async () => {
   The enquiries:  ${address}/api/contacts
                   user name  operator
                   password   ${token}
-  Stop with Ctrl+C; what was stored stays.
+  Stop with Ctrl+C; stored data is kept.
 `)
 })

@@ -11,7 +11,7 @@ const MAX_WEIGHTS = 700
 /** The recipient of the messages: its name says nothing about spam at another company. */
 const RECIPIENT = /\blumen/
 const FEWEST = 3 // Terms in fewer messages are left out.
-const PULL = 1 // How strongly weights are pulled towards 0: that of the usual, normal prior.
+const PULL = 1 // How strongly weights are pulled toward 0: the strength of the usual, normal prior.
 const ROUNDS = 300
 const RATE = 0.3
 const FOLDS = 10

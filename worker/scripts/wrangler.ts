@@ -46,7 +46,7 @@ export function runTool(tool: 'vite' | 'wrangler', options: string[], env = {}):
   const command = `${tool} ${options.join(' ')}`
   if (UNKNOWN_CALLER.test(stdout + stderr)) {
     throw new Error(
-      `Cloudflare does not let you run "${command}": run "npx wrangler login", or set CLOUDFLARE_API_TOKEN to a token that may.`,
+      `Cloudflare refused "${command}": run "npx wrangler login", or set CLOUDFLARE_API_TOKEN to a token with this permission.`,
     )
   }
   throw new Error(`"${command}" failed.\n${stdout}${stderr}`)

@@ -7,8 +7,8 @@ z.config({ jitless: true })
 export const EMAIL_MAX_LENGTH = 254
 
 /**
- * What is wrong with a field of a form. The schemas give these as their messages; the sentences are content,
- * in each language of the site. Messages about what only a program can send are sentences in English.
+ * The possible errors of a form field. The schemas give these as their messages; the sentences are content,
+ * in each language of the site. Messages about input that only programs send are sentences in English.
  */
 export const fieldMessages = [
   'name.missing',

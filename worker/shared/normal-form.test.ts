@@ -10,7 +10,7 @@ const signs = Array.from({ length: 0x20000 }, (_, code) => code)
   .filter((code) => !isSurrogate(code))
   .map((code) => String.fromCodePoint(code))
 
-/** Of combining class 1 and of class 8: one of them changes places with a mark of any class. */
+/** Marks of combining class 1 and class 8: one of them changes places with a mark of any class. */
 const [LOW, HIGH] = ['\u0334', '\u3099']
 
 function isSorted(sign: string): boolean {

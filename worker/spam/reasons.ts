@@ -9,7 +9,7 @@ const sentences = {
   jumble: 'Its letters form no words.',
   alphabets: 'Its words mix Latin and Cyrillic letters that look alike.',
   links: 'It has links.',
-  overflow: 'More came within a day than the settings foresee. No search looks into this one.',
+  overflow: 'More arrived in 24 hours than the daily limit. This one is not searchable.',
 } as const
 
 /** Why an enquiry was flagged; the reason itself contains the heaviest words. */

@@ -79,7 +79,7 @@ test('answers an unexpected error with a 500, without its text in the answer or 
       requestId: '8a1b2c3d4e5f-SJC',
     },
   })
-  // Of other answers: web/e2e/hosting.spec.ts.
+  // The headers of other answers: web/e2e/hosting.spec.ts.
   expect(Object.fromEntries(response.headers)).toMatchObject(
     Object.fromEntries(new Headers(securityHeaders())),
   )

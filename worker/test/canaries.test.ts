@@ -49,8 +49,8 @@ const ALLOWED: [where: RegExp, why: string][] = [
     /^well GET \/api\/contacts\/id-1 200 (link|refresh) canary(mail|name|message)$/,
     'mailto: opens the answer in the operator’s mail program',
   ],
-  [/^receiver /, 'the operator’s own system is told of the enquiry'],
-  [/^table (contact|subscription|event) /, 'what is kept of a person, until it is erased'],
+  [/^receiver /, 'the operator’s own system gets the enquiry'],
+  [/^table (contact|subscription|event) /, 'a person’s stored data, until it is erased'],
 ]
 
 const fail = () => Promise.reject(quoting())

@@ -2,7 +2,7 @@ import { ApiError } from '../http/errors.ts'
 import type { VisitorTexts } from '../shared/site-texts.ts'
 
 /**
- * The error in the words of a language. What only a program can cause stays in English, and so does
+ * The error in the words of a language. Errors that only a program can cause stay in English, and so does
  * everything without texts.
  * @param labels the names of the fields in the message, by their names in the request
  */

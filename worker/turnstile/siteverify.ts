@@ -31,13 +31,11 @@ export async function siteverify(
     // A refusal may come as a 4xx with its reasons.
     const answer = answerSchema.parse(await response.json())
     if (answer['error-codes']?.includes('invalid-input-secret')) {
-      warnMisconfigured(
-        'Turnstile does not know TURNSTILE_SECRET: put the secret of the widget again.',
-      )
+      warnMisconfigured('Turnstile rejected TURNSTILE_SECRET: set the widget’s secret again.')
     }
     return answer.success
   } catch {
-    const message = 'Turnstile did not say whether a token is good: the enquiry is held.'
+    const message = 'Turnstile did not confirm or reject a token: the enquiry is held.'
     log('warn', 'turnstile_silent', { message })
     return false
   }

@@ -35,7 +35,7 @@ export const auditQuerySchema = z.strictObject(
       z.union([z.literal(''), z.iso.date(noDay).check(z.regex(/^[12]/, noDay))], noDay),
     ),
   },
-  'Remove this parameter: cursor, actor and day are known here.',
+  'Remove this parameter: only cursor, actor and day are accepted.',
 )
 
 /** /api/contacts/audit: all changes, exports and erasures, newest first, as JSON or as a page. */

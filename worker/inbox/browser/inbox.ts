@@ -1,6 +1,6 @@
 /**
- * Shortcuts in the inbox: new arrivals are announced, read enquiries are marked, one box ticks all, Shift
- * ticks a range, keys work like buttons, and an unsaved note stays. The inbox also works without all of
+ * Shortcuts in the inbox: new arrivals are announced, read enquiries are marked, one box selects all, Shift
+ * selects a range, keys work like buttons, and an unsaved note stays. The inbox also works without all of
  * them.
  */
 const EVERY_MS = 30_000
@@ -51,7 +51,7 @@ function tickMany(all: HTMLInputElement) {
     const ticked = boxes.filter((box) => box.checked).length
     all.checked = ticked === boxes.length
     all.indeterminate = ticked > 0 && !all.checked
-    if (count) count.textContent = `${ticked} ticked`
+    if (count) count.textContent = `${ticked} selected`
   }
   all.addEventListener('change', () => {
     for (const box of boxes) box.checked = all.checked
@@ -67,7 +67,7 @@ function tickMany(all: HTMLInputElement) {
     last = box
     show()
   })
-  // When the operator comes back to the page, the browser may restore the ticks.
+  // When the operator comes back to the page, the browser may restore the selection.
   window.addEventListener('pageshow', show)
 }
 
@@ -139,7 +139,7 @@ function listenToKeys() {
 
   const cursor = sessionStorage.getItem(CURSOR)
   sessionStorage.removeItem(CURSOR)
-  // The notice above the list takes the focus before the first frame; the row has to take it afterwards.
+  // The notice above the list takes the focus before the first frame; the row has to take it afterward.
   if (cursor !== null) {
     requestAnimationFrame(() => go(Math.min(Number(cursor), rows.length - 1)))
   }

@@ -14,11 +14,11 @@ type ChangedNoticeProps = {
 
 /** The change that a form has just made, with a button to undo it. */
 export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
-  if (change.what === 'deleted') return <Done>{change.count.toLocaleString('en')} deleted.</Done>
-  if (change.what === 'resent') {
+  if (change.kind === 'deleted') return <Done>{change.count.toLocaleString('en')} deleted.</Done>
+  if (change.kind === 'resent') {
     return <Done>{change.count.toLocaleString('en')} being sent again, 30 a minute.</Done>
   }
-  if (change.what === 'restored') {
+  if (change.kind === 'restored') {
     return (
       <Done>
         {change.count.toLocaleString('en')} moved back.
@@ -33,7 +33,7 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
     )
   }
   const [first, ...others] = change.moved
-  if (!first) return <Done>Nothing was moved: nothing was ticked, or it was already there.</Done>
+  if (!first) return <Done>Nothing was moved: nothing was selected, or it was already there.</Done>
   return (
     <Done>
       <form class="undo" method="post" action={UNDO_URL}>
@@ -59,5 +59,5 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
 
 function becameOf({ from, to, toOwner }: Moved): string {
   if (from !== to) return `is now ${statusNames[to]}.`
-  return toOwner ? `is now ${toOwner}’s.` : 'is nobody’s now.'
+  return toOwner ? `is now ${toOwner}’s.` : 'has no owner now.'
 }

@@ -42,7 +42,7 @@ export function DeletePage({ contacts, seen = [], list, keep }: DeletePageProps)
           <input type="hidden" name="list" value={list} />
           <input type="hidden" name="confirmed" value="yes" />
           <button type="submit" class="action action-quiet action-danger" name="to" value="delete">
-            Delete for good
+            Delete permanently
           </button>
           <a class="action action-quiet" href={keep ?? listUrl(new URLSearchParams(list))}>
             Keep {contacts.length === 1 ? 'it' : 'them'}

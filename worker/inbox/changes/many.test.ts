@@ -28,7 +28,7 @@ const standing = async () =>
 const lastAudit = async () =>
   (await worker.rows('SELECT actor, action, count FROM audit ORDER BY seq DESC LIMIT 1'))[0]
 
-test('moves all ticked enquiries, reports it in the same list, and undoes it', async () => {
+test('moves all selected enquiries, reports it in the same list, and undoes it', async () => {
   await store('new', 'held', 'new', 'spam')
 
   const moved = await sendForm([...ticked(1, 2, 4), ['to', 'spam'], ['list', LIST]])
@@ -51,7 +51,7 @@ test('moves all ticked enquiries, reports it in the same list, and undoes it', a
 })
 
 test.each([
-  ['nothing ticked', [], 'Nothing was moved'],
+  ['nothing selected', [], 'Nothing was moved'],
   ['one that is there already', ticked(1), 'Nothing was moved'],
   ['one alone', ticked(2), 'LF-2 is now Done.'],
 ])('reports the result for %s', async (_, ids, words) => {

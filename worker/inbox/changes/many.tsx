@@ -39,7 +39,7 @@ export const manyChangesSchema = z.strictObject(
     /** Sent by the page that asks before it deletes. */
     confirmed: z.optional(z.literal('yes', 'Send yes, or leave it out.')),
   },
-  'Remove this field: ids and to are known here.',
+  'Remove this field: only ids and to are accepted.',
 )
 
 export const undoSchema = z.strictObject({
@@ -89,7 +89,7 @@ export const manyChanges = new Hono<InboxEnv>()
       return status !== to || (to === 'open' && owner !== c.var.operator.name)
     })
     const changed = String(moved.change ?? 'nothing')
-    if (stale.length > 0) return refuseStale(c, { stale, to, list: list ?? '', changed })
+    if (stale.length > 0) return askAboutStale(c, { stale, to, list: list ?? '', changed })
     return isForm(c.req) ? backTo(c, list, changed) : c.json({ ids: moved.ids }, 200)
   })
   .post('/changes/undo', sameOrigin, limitBody, async (c) => {
@@ -132,7 +132,7 @@ type Refused = {
   changed: string
 }
 
-function refuseStale(c: Context<InboxEnv>, { stale, to, list, changed }: Refused) {
+function askAboutStale(c: Context<InboxEnv>, { stale, to, list, changed }: Refused) {
   const changes = stale.map(({ contact, version }) => ({
     name: contact.name,
     url: enquiryUrl(contact.id, { list }),
@@ -140,7 +140,7 @@ function refuseStale(c: Context<InboxEnv>, { stale, to, list, changed }: Refused
   }))
   if (!isForm(c.req)) {
     const references = stale.map(({ contact }) => contact.reference).join(', ')
-    throw new ApiError(409, 'changed_meanwhile', `Somebody changed these meanwhile: ${references}.`)
+    throw new ApiError(409, 'changed_meanwhile', `A colleague changed these first: ${references}.`)
   }
   return renderPage(
     c,
@@ -151,7 +151,7 @@ function refuseStale(c: Context<InboxEnv>, { stale, to, list, changed }: Refused
         ))}
         <input type="hidden" name="list" value={list} />
         <button type="submit" class="action" name="to" value={to}>
-          Move to {statusNames[to]} all the same
+          Move to {statusNames[to]} anyway
         </button>
         <a class="action action-quiet" href={listUrl(new URLSearchParams(list), { changed })}>
           Back to the list

@@ -18,11 +18,11 @@ export type Moved = {
 
 /** The change just made: a move, its undo (each by its audit entry), or one that cannot be undone. */
 export type Change =
-  | { what: 'moved'; number: string; moved: Moved[] }
+  | { kind: 'moved'; number: string; moved: Moved[] }
   /** `stayed`: the enquiries that somebody has moved again since. */
-  | { what: 'restored'; count: number; stayed: OperatorContact[] }
-  | { what: 'deleted'; count: number }
-  | { what: 'resent'; count: number }
+  | { kind: 'restored'; count: number; stayed: OperatorContact[] }
+  | { kind: 'deleted'; count: number }
+  | { kind: 'resent'; count: number }
 
 /**
  * The change that the parameter `changed` of the list names: `7` a move, `restored-7` its undo, `deleted-3`
@@ -30,18 +30,18 @@ export type Change =
  * fails.
  */
 export async function findChange(db: D1Database, changed: string): Promise<Change> {
-  const [, what, number = ''] = /^(deleted|restored|resent)-(\d{1,9})$/.exec(changed) ?? []
-  if (what === 'restored') {
+  const [, kind, number = ''] = /^(deleted|restored|resent)-(\d{1,9})$/.exec(changed) ?? []
+  if (kind === 'restored') {
     const moved = await findMoved(db, number)
     const stayed = moved.filter(({ status, owner, from, fromOwner }) => {
       return status !== from || owner !== fromOwner
     })
     const ids = stayed.map(({ id }) => id)
     const count = moved.length - stayed.length
-    return { what, count, stayed: await findContacts(db, ids) }
+    return { kind, count, stayed: await findContacts(db, ids) }
   }
-  if (what === 'deleted' || what === 'resent') return { what, count: Number(number) }
-  return { what: 'moved', number: changed, moved: await findMoved(db, changed) }
+  if (kind === 'deleted' || kind === 'resent') return { kind, count: Number(number) }
+  return { kind: 'moved', number: changed, moved: await findMoved(db, changed) }
 }
 
 /** Undoes a move of all enquiries that have not moved since. Throws a 503, and moves none, when storage fails. */

@@ -10,7 +10,7 @@ import { sendFailedAgain } from '#worker/outbox/dead-letters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { listUrl } from '../page/urls.ts'
 
-export const resendFailedSchema = z.strictObject({}, 'Remove this field: sending again needs none.')
+export const resendFailedSchema = z.strictObject({}, 'Remove this field: resending needs none.')
 
 /**
  * POST /api/contacts/resend: queues all notifications again that were given up or have failed three

@@ -51,7 +51,7 @@ export const changes = new Hono<InboxEnv>()
       // A colleague may change it between the check above and this change.
       const isLost = isContested(change) && version !== undefined && !done.isDone
       if ((isStale || isLost) && !isAsAsked(contact, move, c.var.operator.name)) {
-        return refuseStale(c, { change, asked, contact, list })
+        return askAgain(c, { change, asked, contact, list })
       }
       if (!prefersPage(c)) return c.json(contact, 200)
       const changed =
@@ -104,7 +104,7 @@ function addressOf(go: string, list: string, changed: string): string {
 
 type Stale = { change: ChangeName; asked: ChangeFields; contact: OperatorContact; list: string }
 
-function refuseStale(c: Context<InboxEnv>, { change, asked, contact, list }: Stale) {
+function askAgain(c: Context<InboxEnv>, { change, asked, contact, list }: Stale) {
   const { id, name, version } = contact
   const sentences = describeEventsSince(contact, asked.version ?? version)
   if (!prefersPage(c)) {
@@ -120,7 +120,7 @@ function refuseStale(c: Context<InboxEnv>, { change, asked, contact, list }: Sta
         {status !== undefined && <input type="hidden" name="status" value={status} />}
         {owner !== undefined && <input type="hidden" name="owner" value={owner} />}
         <button type="submit" class="action">
-          {change === 'answer' ? 'Answer all the same' : 'Do it all the same'}
+          {change === 'answer' ? 'Answer anyway' : 'Do it anyway'}
         </button>
         <a class="action action-quiet" href={enquiryUrl(id, { list })}>
           Leave it

@@ -29,7 +29,7 @@ const beside = { note: z._default(note, ''), version: z.optional(version) }
 
 const besideSchema = z.strictObject(
   beside,
-  'Remove this field: only note and version are known here.',
+  'Remove this field: only note and version are accepted.',
 )
 
 export type ChangeName = 'status' | 'owner' | 'answer' | 'note' | 'resend' | 'delete'

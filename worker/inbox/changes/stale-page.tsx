@@ -11,12 +11,12 @@ type StalePageProps = {
 /** Asks before a change overwrites colleagues' changes, and lists them. */
 export function StalePage({ changes, children }: StalePageProps) {
   return (
-    <Document title="Changed meanwhile · Inbox">
+    <Document title="Changed by a colleague · Inbox">
       <div class="problem">
-        <h1 class="text-title">Somebody was quicker</h1>
+        <h1 class="text-title">A colleague changed this first</h1>
         <p>
           {changes.length === 1 ? 'This enquiry has' : `${changes.length} enquiries have`} changed
-          since you loaded the page. Nothing of it was overwritten.
+          since you loaded the page. Nothing was overwritten.
         </p>
         <ul class="named">
           {changes.map(({ name, url, sentences }) => (

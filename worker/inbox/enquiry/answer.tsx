@@ -31,7 +31,7 @@ export const enquiryQuerySchema = z.strictObject(
     /** The query of the list that the operator came from. */
     list: z._default(z.string(), ''),
   },
-  'Remove this parameter: only list is known here.',
+  'Remove this parameter: only list is accepted.',
 )
 
 const OTHERS_SHOWN = 5

@@ -19,7 +19,7 @@ export function Changes(props: EnquiryPageProps) {
           message are not quoted.
         </p>
       )}
-      <NoteField hint="For operators only. Every button here saves it, too." />
+      <NoteField hint="For operators only. Every button here also saves it." />
       <p>
         <button type="submit" class="action action-quiet" formaction={to('note')}>
           Save the note
@@ -119,10 +119,10 @@ function HandOver({ contact, operator, operators, list }: EnquiryPageProps) {
       <summary>
         {owner ? (
           <>
-            With <bdi>{owner}</bdi>: hand over
+            Owner: <bdi>{owner}</bdi>. Hand over
           </>
         ) : (
-          'Nobody has it: hand over'
+          'No owner: hand over'
         )}
       </summary>
       <div class="actions">

@@ -107,8 +107,8 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
         ))}
         {marked && (
           <li>
-            <Actor actor={marked.actor} verified={marked.verified} /> put it there, which teaches
-            the filter nothing.
+            <Actor actor={marked.actor} verified={marked.verified} /> moved it there. The filter
+            does not learn from that.
           </li>
         )}
       </ul>
@@ -127,7 +127,7 @@ function Facts({ contact }: { contact: OperatorContact }) {
         <LinkedText text={email} status={contact.status} />
       </dd>
       <dt>Interest</dt>
-      <dd>{serviceInterest ? interestName(serviceInterest) : 'None named'}</dd>
+      <dd>{serviceInterest ? interestName(serviceInterest) : 'None given'}</dd>
       {language && (
         <>
           <dt>Language</dt>
@@ -148,7 +148,7 @@ function Changed({ changed, change, contact, list, mail }: EnquiryPageProps) {
   if (changed === undefined) return null
   if (changed === 'note') return <Done>The note is saved.</Done>
   if (changed === 'resend') {
-    return <Done>It is being sent. Load this page again to see how it went.</Done>
+    return <Done>It is being sent. Reload this page to see the result.</Done>
   }
   return (
     <p class="inbox-notice" role="status">

@@ -34,7 +34,7 @@ function SameAddress({ contact: { id, email }, list, others, hasMore }: EnquiryP
 function RelatedEnquiries({ related, list }: EnquiryPageProps) {
   return (
     <section class="related">
-      <h2 class="text-heading">Perhaps the same</h2>
+      <h2 class="text-heading">Possibly related</h2>
       <ul class="others">
         {related.map(({ id, name, email }) => (
           <li>

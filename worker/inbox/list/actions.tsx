@@ -50,7 +50,7 @@ export function RowActions({ id, version, status, of, list }: RowActionsProps) {
   )
 }
 
-/** A box that ticks all, and buttons that move the ticked enquiries, visible once one is ticked. */
+/** A box that selects all, and buttons that move the selected enquiries, visible once one is selected. */
 export function Selection({ list }: { list: string }) {
   return (
     <form class="selection" id="selection" method="post" action={CHANGES_URL}>
@@ -60,7 +60,7 @@ export function Selection({ list }: { list: string }) {
       </label>
       <div class="ticked">
         <span id="ticked" class="scripted" />
-        <Buttons buttons={[...MOVES, ['new', NOT_SPAM], ['delete', 'Delete…']]} of="ticked" />
+        <Buttons buttons={[...MOVES, ['new', NOT_SPAM], ['delete', 'Delete…']]} of="selected" />
       </div>
     </form>
   )

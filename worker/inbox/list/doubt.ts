@@ -1,16 +1,16 @@
 import { spamScore } from '#worker/spam/filter.ts'
 import type { OperatorContact } from '../page/enquiry.ts'
 
-// A missed tick and a wrong tick cost the operator one click each, while the filter prefers missed spam to a
+// A missing selection and a wrong one cost the operator one click each, while the filter prefers missed spam to a
 // held enquiry of a person. So this is below the filter's thresholds: in a trial with 20 spam enquiries and
-// 40 others, it left the fewest ticks to correct.
-/** Enquiries with this doubt or more are ticked. */
+// 40 others, it left the fewest selections to correct.
+/** Enquiries with this doubt or more are selected. */
 export const DOUBTFUL = -0.3
 
-type Doubted = { contact: OperatorContact; doubt: number }
+type Scored = { contact: OperatorContact; doubt: number }
 
 /** The enquiries, most doubtful first, each with its doubt: the score of its words (`spamScore`). */
-export function sortByDoubt(contacts: readonly OperatorContact[]): Doubted[] {
+export function sortByDoubt(contacts: readonly OperatorContact[]): Scored[] {
   return contacts
     .map((contact) => ({ contact, doubt: doubtOf(contact) }))
     .sort((a, b) => b.doubt - a.doubt)

@@ -68,7 +68,7 @@ export function EnquiryRow({ contact, list, now, terms, ticked, showStatus }: En
         <DeliveryMark deliveries={contact.deliveries} />
         {isFlagged(status) && reasons.length > 0 && (
           <span class="row-doubts">
-            <span class="visually-hidden">Doubts: </span>
+            <span class="visually-hidden">Reasons: </span>
             {reasons.map(reasonLabel).join('; ')}
           </span>
         )}

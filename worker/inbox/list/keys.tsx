@@ -3,7 +3,7 @@ const KEYS = {
   j: 'Next enquiry',
   k: 'Previous enquiry',
   Enter: 'Open it',
-  x: 'Tick it',
+  x: 'Select it',
   o: 'Take it on',
   d: 'Move it to Done',
   s: 'Move it to Spam',
@@ -28,8 +28,8 @@ export function Keys() {
         ))}
       </dl>
       <p>
-        They act on the ticked enquiries, otherwise on the focused one. Hold Shift and click to tick
-        a range.
+        They act on the selected enquiries, otherwise on the focused one. Hold Shift and click to
+        select a range.
       </p>
       <label>
         <input type="checkbox" id="use-keys" checked /> Use these keys

@@ -103,7 +103,7 @@ test('shows a note that matches the search', async () => {
   )
 })
 
-test('sorts the most doubtful first, and ticks only likely spam', async () => {
+test('sorts the most doubtful first, and selects only likely spam', async () => {
   const spam = 'Guest post with backlinks: buy cheap SEO now, 100% guaranteed! https://seo.example'
   const genuine = 'Our shop in Leeds needs a new website by spring.'
   await store(

@@ -65,7 +65,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
         data-newest={formatMark(newest)}
         hidden
       >
-        <a href={listUrl()}>Show what is new</a>
+        <a href={listUrl()}>Show new enquiries</a>
       </p>
       {change && <ChangedNotice change={change} list={list} />}
       <Mistakes mistakes={configurationOf(c.env).mistakes} />
@@ -82,7 +82,8 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       )}
       {sort && rows.length > 0 && (
         <p class="list-said">
-          {changed === undefined && 'Held and likely spam is ticked. Check it, then move it. '}
+          {changed === undefined &&
+            'Held enquiries and likely spam are selected. Check them, then move them. '}
           <a href={listUrl(sent, { sort: undefined, limit: undefined })}>Newest first</a>
         </p>
       )}

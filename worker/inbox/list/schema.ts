@@ -76,7 +76,7 @@ export const listQuerySchema = z
       /** The change that a form of the list has just made. */
       changed: z.optional(z.string()),
     },
-    `Remove this parameter: limit, cursor, sort, ${Object.keys(filters).join(', ')} are known here.`,
+    `Remove this parameter: only limit, cursor, sort, ${Object.keys(filters).join(', ')} are accepted.`,
   )
   .check(inOrder)
 
@@ -101,7 +101,7 @@ export function formatMark({ place, time }: Mark): string {
   return `${place}.${time}`
 }
 
-/** The query of GET /api/contacts/arrivals. A page from before marks had a time sends the place alone. */
+/** The query of GET /api/contacts/arrivals. A page loaded from an older version sends only the place. */
 export const arrivalsQuerySchema = z.strictObject(
   {
     after: z.pipe(
@@ -112,7 +112,7 @@ export const arrivalsQuerySchema = z.strictObject(
       }),
     ),
   },
-  'Remove this parameter: after is known here.',
+  'Remove this parameter: only after is accepted.',
 )
 
 export type ListQuery = z.infer<typeof listQuerySchema>

@@ -29,8 +29,8 @@ export function NoChannelNotice() {
     <details class="inbox-notice">
       <summary>Notifications are off</summary>
       <p>
-        New enquiries are stored here all the same. To be notified, set up a webhook (WEBHOOK_URL
-        and WEBHOOK_SECRET) or email (EMAIL, EMAIL_FROM and EMAIL_TO).
+        New enquiries are stored here anyway. To be notified, set up a webhook (WEBHOOK_URL and
+        WEBHOOK_SECRET) or email (EMAIL, EMAIL_FROM and EMAIL_TO).
       </p>
     </details>
   )
@@ -41,7 +41,7 @@ export function FullnessNotice({ fullness: { share } }: { fullness: Fullness }) 
   if (share < NOTICE_SHARE) return null
   return (
     <details class={`inbox-notice ${share < LOG_SHARE ? '' : 'inbox-problem'}`}>
-      <summary>The database is {Math.round(share * 100)} % full</summary>
+      <summary>The database is {Math.round(share * 100)}% full</summary>
       <p>
         When it is full, no enquiry can be kept. Move to Cloudflare’s paid plan and raise
         databaseLimitBytes in worker/settings.ts, or keep enquiries for fewer days (retentionDays

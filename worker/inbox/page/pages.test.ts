@@ -114,7 +114,7 @@ test('shows why an enquiry was flagged, and the button for a mistake', async () 
   const list = await read('?status=spam')
   const page = await read('/id-1')
 
-  expect(list).toContain('Doubts: </span>hidden field filled; words: guest post, backlinks; gone')
+  expect(list).toContain('Reasons: </span>hidden field filled; words: guest post, backlinks; gone')
   expect(page).toContain('A field that people do not see was filled in')
   expect(page).toContain('Its words: “guest post”, “backlinks”.')
   expect(page).toContain('gone')
@@ -164,7 +164,7 @@ test('shows failed notifications, and the state of each delivery', async () => {
   expect(given).toContain('The receiver answered 503.')
   expect(given).toContain('action="/api/contacts/id-1/resend"')
   expect(delayed).toContain('3 failed attempts')
-  expect(delayed).toContain('<time datetime="2026-11-21T11:00:00Z">21 Nov 2026, 16:30</time>')
+  expect(delayed).toContain('<time datetime="2026-11-21T11:00:00Z">Nov 21, 2026, 16:30</time>')
 })
 
 test('stays readable while the audit log fails', async () => {

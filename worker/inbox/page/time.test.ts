@@ -27,10 +27,10 @@ test.each([
 test.each([
   ['2026-11-20T18:30:00Z', 'Today'],
   ['2026-11-20T18:29:59Z', 'Yesterday'],
-  ['2026-11-16T12:00:00Z', 'Mon 16 Nov'],
-  ['2025-11-16T12:00:00Z', '16 Nov 2025'],
+  ['2026-11-16T12:00:00Z', 'Mon, Nov 16'],
+  ['2025-11-16T12:00:00Z', 'Nov 16, 2025'],
 ])('writes the day of %s in India as %s', (at, day) => {
-  expect(dayName(at, 'Asia/Kolkata', NOW).replace(',', '')).toBe(day)
+  expect(dayName(at, 'Asia/Kolkata', NOW)).toBe(day)
 })
 
 test.each([

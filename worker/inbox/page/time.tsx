@@ -25,8 +25,8 @@ export function zoneOf(c: Context): string {
 /** A readable date and time for a moment in ISO 8601, in the time zone of the page. */
 export function Time({ at }: { at: string }) {
   const timeZone = useContext(Zone)
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
-  return <time datetime={at}>{new Date(at).toLocaleString('en-GB', format)}</time>
+  const format = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone } as const
+  return <time datetime={at}>{new Date(at).toLocaleString('en-US', format)}</time>
 }
 
 /** The time of day of a moment in ISO 8601, in the time zone of the page. */
@@ -34,12 +34,12 @@ export function Clock({ at }: { at: string }) {
   const timeZone = useContext(Zone)
   return (
     <time datetime={at}>
-      {new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short', timeZone })}
+      {new Date(at).toLocaleTimeString('en-US', { timeStyle: 'short', hourCycle: 'h23', timeZone })}
     </time>
   )
 }
 
-/** The day of a moment in a zone: "Today", "Yesterday", "Mon 16 Nov", "16 Nov 2025". */
+/** The day of a moment in a zone: "Today", "Yesterday", "Mon, Nov 16", "Nov 16, 2025". */
 export function dayName(at: string, timeZone: string, now: number): string {
   const dates = new Intl.DateTimeFormat('sv-SE', { timeZone })
   const date = dates.format(new Date(at))
@@ -47,7 +47,7 @@ export function dayName(at: string, timeZone: string, now: number): string {
   if (days === 0) return 'Today'
   if (days === 1) return 'Yesterday'
   const isNear = days > 1 && days < 180
-  return new Date(at).toLocaleDateString('en-GB', {
+  return new Date(at).toLocaleDateString('en-US', {
     timeZone,
     day: 'numeric',
     month: 'short',

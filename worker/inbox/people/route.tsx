@@ -21,14 +21,11 @@ const email = anyEmail({
 })
 
 /** The person whose data to export or to erase. The address comes out trimmed; its case is ignored. */
-export const personSchema = z.strictObject(
-  { email },
-  'Remove this field: only email is known here.',
-)
+export const personSchema = z.strictObject({ email }, 'Remove this field: only email is accepted.')
 
 export const personQuerySchema = z.strictObject(
   { enquiry: z.optional(z.string()) },
-  'Remove this parameter: only enquiry is known here.',
+  'Remove this parameter: only enquiry is accepted.',
 )
 
 /**

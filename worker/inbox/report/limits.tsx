@@ -4,14 +4,14 @@ import type { Fullness } from '#worker/db/fullness.ts'
 export function Limits({ fullness: { bytes, limit, share } }: { fullness: Fullness }) {
   return (
     <section class="report-limits">
-      <h2 class="text-heading">What fills up</h2>
+      <h2 class="text-heading">Storage and limits</h2>
       <p id="database-size">
         The database takes {formatMegabytes(bytes)} of {formatMegabytes(limit)} (
-        {Math.round(share * 100)} %).
+        {Math.round(share * 100)}%).
       </p>
       <meter value={share} low={0.5} high={0.8} optimum={0} aria-labelledby="database-size" />
       <p class="text-small text-muted">
-        What Cloudflare counts by the day cannot be seen from here. The free plan grants 100,000
+        Cloudflare’s daily counts are not visible here. Each day, the free plan includes 100,000
         requests to the Worker, and 100,000 rows written to the database and 5 million read: look at
         the metrics of the{' '}
         <a href="https://dash.cloudflare.com/?to=/:account/workers-and-pages">Worker</a> and of the{' '}

@@ -16,7 +16,7 @@ const WAIT_NAMES = {
   hour: 'Within an hour',
   day: 'Between 1 and 24 hours',
   threeDays: 'Between 1 and 3 days',
-  longer: 'Later than 3 days',
+  longer: 'After more than 3 days',
   never: 'Not yet, or never',
 } as const
 
@@ -57,9 +57,9 @@ export function ReportPage({ summary, fullness }: ReportPageProps) {
       </nav>
       {overflow > 0 && (
         <p class="inbox-notice" id="overflow">
-          {overflow.toLocaleString('en')} of them came when a day had brought{' '}
-          {settings.dailyEnquiries.toLocaleString('en')} already (dailyEnquiries of
-          worker/settings.ts). They are held, and no search looks into them:{' '}
+          {overflow.toLocaleString('en')} of them arrived beyond the daily limit of{' '}
+          {settings.dailyEnquiries.toLocaleString('en')} (dailyEnquiries of worker/settings.ts).
+          They are held and not searchable:{' '}
           <a href={listUrl(undefined, { status: 'held' })}>Held</a>
         </p>
       )}
@@ -68,7 +68,7 @@ export function ReportPage({ summary, fullness }: ReportPageProps) {
           <WeekChart weeks={weeks} />
           <ReportTable
             caption="By service"
-            head={['Service', 'Enquiries', 'of them spam']}
+            head={['Service', 'Enquiries', 'Spam']}
             rows={services.map(({ service, total, spam }) => ({
               name: interestName(service) || 'None chosen',
               cells: [total, spam],
@@ -108,11 +108,11 @@ function toRow(name: string, tally: StatusCounts) {
 }
 
 function formatPercent(part: number, total: number): string {
-  return `${Math.round((100 * part) / Math.max(1, total))} %`
+  return `${Math.round((100 * part) / Math.max(1, total))}%`
 }
 
 function sayMedian({ medianHours }: ResponseTimes): string {
-  if (medianHours === null) return 'None was answered yet.'
+  if (medianHours === null) return 'None has been answered yet.'
   const hours = medianHours === 1 ? 'an hour' : `${medianHours.toLocaleString('en')} hours`
   return `Half of those answered were answered within ${hours}.`
 }

@@ -24,7 +24,7 @@ export const reportQuerySchema = z.strictObject(
     ),
     format: z.optional(z.enum(['csv'], 'Send csv.')),
   },
-  'Remove this parameter: weeks and format are known here.',
+  'Remove this parameter: only weeks and format are accepted.',
 )
 
 /**

@@ -5,9 +5,9 @@ const STEP = 10
 const BAR = 7
 const HEIGHT = 100
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** A week by its Monday: "16 Nov 2026". */
+/** A week by its Monday: "Nov 16, 2026". */
 export function formatWeek(monday: string): string {
   return days.format(new Date(monday))
 }
@@ -21,13 +21,13 @@ export function WeekChart({ weeks }: Pick<Summary, 'weeks'>) {
       <figcaption class="chart-legend text-small">
         <span class="chart-genuine">Enquiries</span>
         <span class="chart-spam">Spam</span>
-        <span class="text-muted">at most {most.toLocaleString('en')} a week</span>
+        <span class="text-muted">at most {most.toLocaleString('en')} per week</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${weeks.length * STEP - (STEP - BAR)} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label="Bars of enquiries and spam a week; the table of weeks has the figures"
+        aria-label="Bars of enquiries and spam per week; the table of weeks has the figures"
       >
         {weeks.map(({ week, spam, total }, at) => (
           <g>

@@ -19,7 +19,7 @@ const FILE_ROWS = 1000
 
 export const subscribersQuerySchema = z.strictObject(
   { cursor: cursorParameter, format: z.optional(z.enum(['csv'], 'Send csv.')) },
-  'Remove this parameter: cursor and format are known here.',
+  'Remove this parameter: only cursor and format are accepted.',
 )
 
 /**

@@ -36,12 +36,12 @@ const [PRINTER, FOLDING, PRINTING, CAFE, PRICE] = urls(rows)
 
 test.each([
   ['a word of a title before the same word of a summary', 'paper', [FOLDING, PRINTING]],
-  ['a term that no other text says', 'origami', [FOLDING]],
+  ['a term of no other text', 'origami', [FOLDING]],
   ['the beginning of a word', 'orig', [FOLDING]],
-  ['a long word that is misspelt', 'orgami', [FOLDING]],
+  ['a long word that is misspelled', 'orgami', [FOLDING]],
   ['no other short word', 'chat', []],
-  ['only what has every word', 'printing paper', [PRINTING]],
-  ['what has any word, where nothing has all', 'origami charge', [PRICE, FOLDING]],
+  ['only texts with every word', 'printing paper', [PRINTING]],
+  ['texts with any word, where none has all', 'origami charge', [PRICE, FOLDING]],
   ['a word without its accent, in any case', 'CAFE', [CAFE]],
   ['a word with an accent too many', 'pàper', [FOLDING, PRINTING]],
   ['words in quotes and between signs', '“paper”, (folding)!', [FOLDING]],

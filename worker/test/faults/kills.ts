@@ -15,7 +15,7 @@ const AGAIN_MS = 20
 type Run = {
   submissions: number
   kills: number
-  /** Of the points at which the Worker is killed. */
+  /** Determines the points at which the Worker is killed. */
   seed: number
   bundle: Modules
   receiver: Awaited<ReturnType<typeof startReceiver>>

@@ -88,7 +88,7 @@ test('a Worker that dies while sending has used one attempt; the last one makes 
     await die(now)
   }
   expect(await rows()).toMatchObject(
-    Array(2).fill({ state: 'dead', tries: MAX_TRIES, error: 'It was cut off.' }),
+    Array(2).fill({ state: 'dead', tries: MAX_TRIES, error: 'The attempt was interrupted.' }),
   )
   dies = false
   expect(await deliver(now + 1000 * MINUTE)).toBe(0)

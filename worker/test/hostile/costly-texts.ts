@@ -18,7 +18,7 @@ const SIGNS = [
   signsOf(/[\p{Z}\t\n\ufeff]/u),
   // Each is several letters once it is decomposed.
   signsOf(/[\u3300-\u3357\ufdf2-\ufdfc½]/u),
-  // Of Korean, and half of a syllable; letters with more than two cases, or more bytes in another.
+  // A Korean syllable, and half of one; letters with more than two cases, or more bytes in another case.
   ['각', 'ᄀ', 'ﾊ', 'ß', 'ẞ', 'Σ', 'ς', 'İ', 'Ⱥ', 'ᾂ'],
   ['1', '１', '(', '-', '–', '.', '/', "'", '@', 'a'],
 ]

@@ -25,7 +25,7 @@ async function serveBuilt() {
   return { ...server, policy: Object.keys(securityHeaders()) }
 }
 
-// The runtime keeps one core busy, and so does a second one.
+// One runtime keeps one core busy, so each core gets its own.
 const targets = await Promise.all(Array.from({ length: availableParallelism() }, serveBuilt))
 afterAll(() => Promise.all(targets.map((target) => target.stop())))
 
