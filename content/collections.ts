@@ -55,7 +55,7 @@ export function schemaOf(name: string): z.ZodType {
   return schema
 }
 
-/** Whether a name is that of the texts of a page, and not of what all pages share or of an entry. */
+/** Whether a document has the texts of one page, not shared texts or an entry. */
 export function isPage(name: string): boolean {
   return Object.keys(pageSchemas).some((page) => name === `pages/${page}`)
 }

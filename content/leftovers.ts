@@ -14,8 +14,8 @@ const LEGAL = ['pages/privacy-policy', 'pages/terms-of-service', 'pages/accessib
 const PHONE = '{phone}'
 
 /**
- * What is left of sections that the company does not have: links to their pages, their categories,
- * sentences with the phone number.
+ * Remaining references to removed sections: links to their pages, their categories, sentences with the
+ * phone number.
  */
 export function findLeftovers(content: Content): Problem[] {
   const { site, catalogue } = content

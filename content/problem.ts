@@ -36,7 +36,7 @@ export function report(problems: Problem[]): string {
 }
 
 function unknownField(file: string, path: PropertyKey[]): Problem {
-  const expected = 'only the fields of the schema: remove this one or mend its name'
+  const expected = 'only the fields of the schema: remove this one or correct its name'
   return { file, field: path.join('.'), expected, found: String(path.at(-1)) }
 }
 

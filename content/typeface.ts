@@ -16,7 +16,7 @@ export interface Typeface {
   weights: { min: number; max: number }
   /** The path of the font file for Latin script, in WOFF2. */
   file: string
-  /** Those for all scripts. */
+  /** The paths of the font files for all scripts. */
   files: string[]
   /** Matches a letter that the file for Latin script has, and one that any of the files has. */
   letters: { latin: RegExp; all: RegExp }

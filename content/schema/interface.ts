@@ -130,7 +130,7 @@ export const interfaceSchema = z.strictObject({
     count: plural,
     /** The link to the contact form, without results. */
     askUs: label,
-    /** The search as one types could not be loaded. */
+    /** Live search could not be loaded. */
     failed: line(1, 120),
     /** Words of most texts, with spaces between them: a search with other words ignores these. */
     commonWords: line(1, 1200),

@@ -14,7 +14,7 @@ test.each([
     [['p', ['Our ', ['a', ['services'], '/services'], '.']]],
   ],
   ['emphasis', '*soft*', [['p', [['em', ['soft']]]]]],
-  ['emphasised lines', '*a*\n*b*', [['p', [['em', ['a']], ' ', ['em', ['b']]]]]],
+  ['emphasized lines', '*a*\n*b*', [['p', [['em', ['a']], ' ', ['em', ['b']]]]]],
   ['strong text', '**loud**', [['p', [['strong', ['loud']]]]]],
   ['code', '`npm test`', [['p', [['code', ['npm test']]]]]],
   ['text like HTML', '1 \\< 2 & `<b>`', [['p', ['1 < 2 & ', ['code', ['<b>']]]]]],

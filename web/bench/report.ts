@@ -12,9 +12,9 @@ export interface Results {
 
 const HEAD = `# Benchmark results
 
-What \`npm run bench -- --write\` writes. Paints are multiples of those of a floor page, which is 10 KB of text
-without script, visited in the same turns, over HTTP/1.1 · over HTTP/2. Bytes are those of a first visit that
-touches nothing. Between three runs of one day on one rented machine, half of the largest paints differed by
+Written by \`npm run bench -- --write\`. Paints are multiples of those of a floor page, which is 10 KB of text
+without script, visited in the same turns, over HTTP/1.1 · over HTTP/2. Bytes are those of a first visit
+without interaction. Between three runs of one day on one rented machine, half of the largest paints differed by
 at most .02, one by .1; half of the blocking times by at most 31 ms, one by 64; the shares of a bare Worker by
 .05 to .09.`
 

@@ -35,7 +35,7 @@ if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
   throw new Error(`Name parts of ${names.join(', ')}, and with --runs a whole number from 1 on.`)
 }
 if (values.write && positionals.length > 0) {
-  throw new Error('What RESULTS.md shows is one whole run: leave the names of parts out.')
+  throw new Error('RESULTS.md holds one complete run: omit the names of parts.')
 }
 const isAsked = (name: string) => positionals.length === 0 || positionals.includes(name)
 

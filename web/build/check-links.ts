@@ -57,7 +57,7 @@ export function checkLinks(pages: Page[], { origin, redirects, isFile, placesOf 
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
-// Keeps no document: those of a large blog would fill the memory.
+// Keeps no documents: the documents of a large blog would fill the memory.
 function read({ path, html }: Page) {
   const root = parse(html)
   return {

@@ -5,7 +5,7 @@ import type { Site } from '#content/schema/site.ts'
 import { typefaceOf } from '#content/typeface.ts'
 import { nearestWeight } from './fonts.ts'
 
-/** Every letter, and common ones often: ratios of its widths are those of texts, within 1 %. */
+/** Every letter, and common ones often: ratios of its widths are those of texts, within 1%. */
 const SAMPLE =
   'The quick brown fox jumps over the lazy dog. Two of the five boxing wizards jump quickly, and then they rest.'
 

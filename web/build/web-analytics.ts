@@ -7,7 +7,7 @@ export function webAnalyticsTag(token: string | null): string {
   if (token === null) return ''
   if (!/^\w+$/.test(token)) {
     throw new Error(
-      'webAnalyticsToken in worker/settings.ts is not a token: copy what stands after "token" in the snippet of Cloudflare Web Analytics.',
+      'webAnalyticsToken in worker/settings.ts is not a token: copy the value of "token" from the snippet of Cloudflare Web Analytics.',
     )
   }
   return `<script defer src="https://static.cloudflareinsights.com/beacon.min.js" data-cf-beacon='{"token":"${token}"}'></script>`

@@ -17,7 +17,7 @@ const visited = thorough
   : kinds
 const themes = thorough ? (['light', 'dark'] as const) : (['light'] as const)
 const widths = thorough ? [375, 768, 1280] : [1280]
-// The first is a phone of 390 px with text twice as large; 320 and 640 are 1280 px at 400 % and 200 %.
+// The first is a phone of 390 px with text twice as large; 320 and 640 are 1280 px at 400% and 200%.
 const sizes = thorough ? [195, 320, 375, 640, 768, 1280, 1920] : [195, 320, 375, 1280]
 const spacedSizes = thorough ? [320, 1280] : [320]
 
@@ -54,7 +54,7 @@ for (const path of visited) {
             await page.setViewportSize({ width: size, height: 900 })
             await expect.poll(() => clippedTexts(page), `cut at ${size} px`).toEqual([])
             if (size === 375)
-              expect(await stepsBack(page), 'read before what is above it').toEqual([])
+              expect(await stepsBack(page), 'read before the text above it').toEqual([])
           }
           await spaceTexts(page)
           for (const size of spacedSizes) {
@@ -243,9 +243,9 @@ async function stepsBack(page: Page) {
 function controlContrasts(page: Page) {
   return page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    function luminance(colour: string) {
+    function luminance(color: string) {
       if (!context) throw new Error('There is no canvas to measure with.')
-      context.fillStyle = colour
+      context.fillStyle = color
       context.fillRect(0, 0, 1, 1)
       const channels = Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3))
       const [red = 0, green = 0, blue = 0] = channels

@@ -21,12 +21,12 @@ for (const path of [`/services/${catalogue.services[0]}`, ...faq, legal]) {
     for (const answer of await page.locator('main details .prose').all()) {
       await expect(answer).toBeVisible()
     }
-    const colours = await page
+    const colors = await page
       .locator('main :is(h1, h2, p, li, .label)')
       .evaluateAll((texts) =>
         texts.filter((text) => text.checkVisibility()).map((text) => getComputedStyle(text).color),
       )
-    expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']))
+    expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']))
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     for (const heading of await page.locator('main h2').all()) {
       await expect(heading).toHaveCSS('break-after', 'avoid')

@@ -13,7 +13,7 @@ const technology = (page: Page, { name }: { name: string }) =>
 
 async function openHome(page: Page) {
   await visit(page, '/')
-  // They may move what stands below.
+  // They may move the content below.
   await fontsSwapped(page)
   await technology(page, first).scrollIntoViewIfNeeded()
 }

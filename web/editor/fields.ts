@@ -24,7 +24,7 @@ const MARKS = ['bold', 'italic', 'code', 'link', 'bulleted-list', 'numbered-list
  */
 export function fieldsOf(schema: Schema, path: string, data: unknown, known: Knowledge): Field[] {
   const inner = withoutWrapping(schema)
-  if (!(inner instanceof z.ZodObject)) throw new Error(`${path} is no group of fields.`)
+  if (!(inner instanceof z.ZodObject)) throw new Error(`${path} is not a group of fields.`)
   return Object.keys(inner.shape)
     .filter((name) => name !== 'id')
     .map((name) => fieldFor(fieldOf(inner, name) as Schema, name, `${path}.${name}`, data, known))

@@ -57,7 +57,7 @@ function serviceLink({ services, catalogue }: Content, id: string) {
   return { id, name: service.name, hue }
 }
 
-/** Those that share the most services, then those of the same category, then the newest. */
+/** The articles that share the most services come first, then those of the same category, then the newest. */
 function related(article: Article, others: Article[]): Article[] {
   const nearness = new Map(others.map((other) => [other, nearnessOf(article, other)]))
   const order = (a: Article, b: Article) =>
@@ -85,7 +85,7 @@ function neighbours(article: Article, others: Article[]) {
   return { older: linkTo(older), newer: linkTo(newer) }
 }
 
-/** Orders from old to new; those of one day by their ids. */
+/** Orders from old to new, and articles of one day by their ids. */
 function byDate(a: Article, b: Article): number {
   return compare(a.date, b.date) || compare(a.id, b.id)
 }

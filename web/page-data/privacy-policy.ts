@@ -10,7 +10,7 @@ type PrivacySettings = RetentionSettings & {
 
 /**
  * The data of the privacy policy: retention periods and third parties follow worker/settings.ts. `{withBlog}`
- * and `{withJobs}` show nothing: what names them is left out without a blog, or without jobs.
+ * and `{withJobs}` are empty: passages that begin with them are left out without a blog, or without jobs.
  */
 export function privacyPolicyData(content: Content, chosen: PrivacySettings = settings) {
   const { noThirdParties, someThirdParties, turnstile, noWebAnalytics, webAnalytics, ...page } =

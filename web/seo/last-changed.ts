@@ -24,7 +24,7 @@ export function lastChanged(content: Content): Map<string, string> {
   ])
 }
 
-/** The days of a list's entries, and of the list: that of its newest entry. */
+/** The days of a list's entries, and of the list: the day of its newest entry. */
 function listed(list: string, entries: Day[]): Day[] {
   const newest = entries
     .map(([, day]) => day)

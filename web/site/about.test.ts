@@ -27,9 +27,9 @@ describePage('about', (about, page) => {
 
   test('the impact figures', () => {
     const { impact, claims } = about
-    const labelled = page.querySelector(`[aria-label="${words.shell.inNumbers}"]`)
+    const labeled = page.querySelector(`[aria-label="${words.shell.inNumbers}"]`)
 
-    expectClaims(impact ? sectionOf(page, impact) : labelled, claims)
+    expectClaims(impact ? sectionOf(page, impact) : labeled, claims)
   })
 
   test('the share of clients of every region, with a bar of that length', () => {

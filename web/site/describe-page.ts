@@ -12,7 +12,7 @@ type Texts<Name extends OptionalPage> = NonNullable<Content[`pages/${Name}`]>
 
 /**
  * Tests of pages that not every site has; skipped without them.
- * @param name that of their text, which `define` gets
+ * @param name the name of their text, which `define` gets
  */
 export function describePages<Name extends OptionalPage>(
   name: Name,

@@ -11,7 +11,7 @@ import { retentionNotice } from '#web/page-data/retention-notice.ts'
 import { addresses, hrefs, readAddress } from './read-page.ts'
 
 const FOLDER = join(import.meta.dirname, '../../content')
-/** What visitors read or hear besides the text: attributes, and the descriptions for other sites. */
+/** Texts outside the page text: attributes, and the descriptions for other sites. */
 const ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder', 'data-tooltip']
 const DESCRIPTIONS = 'meta[name=description], meta[property^="og:"][content*=" "]'
 
@@ -22,8 +22,8 @@ const [{ site }] = contents
 const pages = addresses.map((address) => ({ address, page: readAddress(address) }))
 const languageOf = (page: HTMLElement) => page.querySelector('html')?.getAttribute('lang')
 
-/** The words of all texts in a language, and of what is computed in it. */
-function wordsOf(content: Content): Set<string> {
+/** The words of all texts in a language, and of computed texts. */
+function collectWords(content: Content): Set<string> {
   const { name, contact, language } = content.site
   const paths = pathsByName(files, suffixOf(language))
   const own = content === contents[0] ? sources : translateSources(FOLDER, sources, paths, [])
@@ -65,7 +65,7 @@ function translationsOn(page: HTMLElement): Record<string, string> {
 
 describe.skipIf(contents.length === 1)('a site in several languages', () => {
   test.each(contents)('has only words of the texts in $site.language on its pages', (content) => {
-    const known = wordsOf(content)
+    const known = collectWords(content)
     const own = pages.filter(({ page }) => languageOf(page) === content.site.language)
 
     expect(own.length).toBeGreaterThan(5)

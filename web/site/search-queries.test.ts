@@ -30,7 +30,7 @@ const plain: Record<string, string> = {
   'product manager': '/careers/product-manager',
 }
 
-const misspelt: Record<string, string> = {
+const misspelled: Record<string, string> = {
   genrative: '/services/gen-ai',
   cybersecurty: '/services/cybersecurity',
   blokchain: '/services/blockchain-cryptography',
@@ -56,7 +56,7 @@ const inOtherWords: Record<string, string> = {
   'hire developers': '/services/staff-augmentation',
 }
 
-const queries = Object.entries({ ...plain, ...misspelt, ...inOtherWords })
+const queries = Object.entries({ ...plain, ...misspelled, ...inOtherWords })
 
 test('at least thirty-six of forty queries find the right page first', () => {
   const { find } = createSearch(JSON.parse(readBuilt('search.json')))

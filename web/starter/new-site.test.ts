@@ -119,7 +119,7 @@ test('leaves the names of the sample and of the starter in tests and decisions o
   expect(read('wrangler.toml')).toContain('name = "ingenieurbuero-mueller-o-neill"')
 })
 
-test('removes itself, and what the documentation says about it', () => {
+test('removes itself, and its documentation', () => {
   expect(existsSync(join(copy, 'web/starter'))).toBe(false)
   expect(JSON.parse(read('package.json')).scripts).not.toHaveProperty('new-site')
   expect(read('README.md')).not.toMatch(/new-site|screenshots/)

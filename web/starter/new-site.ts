@@ -10,7 +10,7 @@ import { NAME, replaceSample } from './replace-sample.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 const FORMATTER = join(PROJECT, 'node_modules/@biomejs/biome/bin/biome')
-/** Those of the starter, the first one first. */
+/** The languages of the starter, its main one first. */
 const LANGUAGES = ['de', 'en', 'ar']
 
 await run(async () => {
@@ -50,12 +50,12 @@ function readAnswers({ name, languages }: Answers) {
   const chosen = languages?.split(/[\s,]+/).filter(Boolean) ?? []
   const unknown = chosen.find((tag) => !LANGUAGES.includes(tag))
   if (unknown) {
-    throw new Error(`Nothing was changed: "${unknown}" is none of ${LANGUAGES.join(', ')}.`)
+    throw new Error(`Nothing was changed: "${unknown}" is not one of ${LANGUAGES.join(', ')}.`)
   }
   const written = name?.trim().replaceAll("'", '’') || 'Nordlicht Statik'
   if (!NAME.test(written)) {
     throw new Error(
-      `Nothing was changed. This needs a name of 2 to 30 letters, digits and spaces, not "${written}"; a longer one goes into content/site.yaml afterwards.`,
+      `Nothing was changed. This needs a name of 2 to 30 letters, digits and spaces, not "${written}"; a longer one goes into content/site.yaml afterward.`,
     )
   }
   return { name: written, languages: chosen.length > 0 ? [...new Set(chosen)] : LANGUAGES }
@@ -83,7 +83,7 @@ async function ask({ name, languages }: Answers): Promise<Answers> {
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    console.log('This replaces Lumenfold by a small site (Ctrl+C: change nothing).')
+    console.log('This replaces Lumenfold with a small site (Ctrl+C: change nothing).')
     return {
       name: name ?? (await terminal.question('The name of your company [Nordlicht Statik]: ')),
       languages:

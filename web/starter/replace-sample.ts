@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { parse } from 'yaml'
 import { typefacePackage } from '#content/typeface.ts'
 
-/** What only the sample company needs, and this folder. */
+/** Files of the sample company only, and this folder. */
 const SAMPLE = [
   'content/specification.test.ts',
   'web/site/search-queries.test.ts',
@@ -12,10 +12,10 @@ const SAMPLE = [
   'web/starter',
 ]
 
-/** What the documentation no longer has. */
+/** Lines to remove from the documentation. */
 const OUTDATED = /new-site|web\/starter|specification\.test|search-queries\.test|screenshots\//
 
-/** The files with the name of the company; tests keep that of the sample. */
+/** The files with the name of the company; tests keep the name of the sample. */
 const NAMING = [
   '*.{json,md,toml}',
   '.github/**/*.md',
@@ -31,7 +31,7 @@ export const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .&’+-]{0,28}[\p{L}\p{M}\p{N
 /**
  * Puts the starter in place of the sample company: content, names, typefaces, documentation.
  * @param project the root folder of the project
- * @param name that of the company, as `NAME` demands
+ * @param name the name of the company, as `NAME` requires
  */
 export function replaceSample(project: string, name: string) {
   const at = (path: string) => join(project, path)

@@ -87,8 +87,8 @@ function controlOf(target: EventTarget | null): HTMLElement | null {
 function place(panel: HTMLElement, control: HTMLElement) {
   const { top, bottom, left, width } = control.getBoundingClientRect()
   const above = top - GAP - panel.offsetHeight
-  const centred = left + (width - panel.offsetWidth) / 2
+  const centered = left + (width - panel.offsetWidth) / 2
   const most = document.documentElement.clientWidth - panel.offsetWidth - GAP
   panel.style.top = `${above < GAP ? bottom + GAP : above}px`
-  panel.style.left = `${Math.max(GAP, Math.min(centred, most))}px`
+  panel.style.left = `${Math.max(GAP, Math.min(centered, most))}px`
 }

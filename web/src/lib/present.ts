@@ -1,5 +1,5 @@
 /**
- * A text that is there because its section is: the content is checked.
+ * A text that exists wherever its section does; the content check guarantees it.
  * @throws {Error} without it
  */
 export function present<Text>(text: Text | undefined): Text {

@@ -6,7 +6,7 @@ import { type AddressForm, toPath } from '#web/page-data/address.ts'
  * visitor, scrolled it while the app was loading. If the visitor requests a second page before the
  * router reports the first, the router has lost the option to keep the scroll position: a navigation
  * that only changes the query keeps it.
- * @param form that of the addresses in the language of the page
+ * @param form the form of addresses in the language of the page
  */
 export function fromSecondPageOn(
   form: AddressForm,

@@ -28,8 +28,8 @@ export function FurtherReading({ article, text }: FurtherReadingProps) {
         </Fact>
         {(older || newer) && (
           <nav className="fact" aria-label={text.byDate}>
-            <Neighbour label={text.older} rel="prev" to={older} />
-            <Neighbour label={text.newer} rel="next" to={newer} />
+            <Neighbor label={text.older} rel="prev" to={older} />
+            <Neighbor label={text.newer} rel="next" to={newer} />
           </nav>
         )}
       </div>
@@ -38,13 +38,13 @@ export function FurtherReading({ article, text }: FurtherReadingProps) {
   )
 }
 
-interface NeighbourProps {
+interface NeighborProps {
   label: string
   rel: 'prev' | 'next'
   to: ArticlePageData['older']
 }
 
-function Neighbour({ label, rel, to }: NeighbourProps) {
+function Neighbor({ label, rel, to }: NeighborProps) {
   if (!to) return null
   return (
     <p>
