@@ -36,7 +36,7 @@ type Package = { version?: string; license?: string; dev?: boolean }
 function refused(packages: Record<string, Package>, allowed = SHIPPED): string[] {
   return Object.entries(packages).flatMap(([path, { version, license, dev }]) => {
     const name = `${path.split('node_modules/').at(-1)} ${version}`
-    const stated = license ?? READ_BY_HAND[name] ?? 'no licence'
+    const stated = license ?? READ_BY_HAND[name] ?? 'no license'
     const may = satisfies(stated, dev ? TOOLS : allowed)
     return may ? [] : [`${name}${dev ? ', a tool' : ''}: ${stated}`]
   })
@@ -79,6 +79,6 @@ test('rejects copyleft in distributed code, and packages without a license', () 
     'a 1.0.0: MPL-2.0',
     '@b/c 1.0.0: MIT AND MPL-2.0',
     'f 1.0.0, a tool: AGPL-3.0-only',
-    'g 1.0.0, a tool: no licence',
+    'g 1.0.0, a tool: no license',
   ])
 })
