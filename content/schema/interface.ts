@@ -240,7 +240,7 @@ export const interfaceSchema = z.strictObject({
     failed: line(1, 80),
   }),
   /** Other sites and programs read these. */
-  machines: z.strictObject({
+  seo: z.strictObject({
     /** The description of a share picture; `{heading}` is that of the page. */
     sharePicture: lineWith(60, 'heading'),
     /** The section of llms.txt with the single pages. */

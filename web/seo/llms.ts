@@ -11,7 +11,7 @@ export function llmsTxt({ site, interface: words }: Content, pages: ListedPage[]
   const parentOf = ({ path }: ListedPage) => path.slice(0, path.lastIndexOf('/'))
   const sections = Map.groupBy(pages, parentOf)
   const texts = Array.from(sections, ([parent, entries]) => {
-    const heading = pages.find(({ path }) => path === parent)?.title ?? words.machines.pages
+    const heading = pages.find(({ path }) => path === parent)?.title ?? words.seo.pages
     const lines = entries.map(
       ({ address, title, description }) =>
         `- [${title}](${url}${alternatePath(address)}): ${description}\n`,

@@ -25,7 +25,7 @@ export function shareTags(
     image: site.url + sharePath(address),
     'image:width': `${SHARE_SIZE.width}`,
     'image:height': `${SHARE_SIZE.height}`,
-    'image:alt': fillPlaceholders(words.machines.sharePicture, { heading }),
+    'image:alt': fillPlaceholders(words.seo.sharePicture, { heading }),
   }
   const tags = Object.entries(properties).map(
     ([name, value]) => `<meta property="og:${name}" content="${escapeValue(value)}"/>`,
