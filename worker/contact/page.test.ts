@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { enquiry } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
+import site from '../test/site/texts.json' with { type: 'json' }
 import { createReference } from './reference.ts'
 
 const worker = serveWorker()
@@ -174,7 +175,7 @@ test.each<[string, () => ReturnType<typeof post>, number, string?]>([
   if (field) expect(html).toContain(`<p data-form-error>Please check the following: ${field}.</p>`)
   else expect(html).not.toContain('aria-invalid')
   // The body was not read, so the page cannot restore it.
-  if (status === 413) expect(html).toContain('go back in your browser: your words are there.')
+  if (status === 413) expect(html).toContain(site[0]?.texts.errors.form_too_large)
   expect(await worker.countContacts()).toBe(0)
 })
 

@@ -26,10 +26,10 @@ const formTypes = ['application/json', urlencoded, multipart]
  * the browser still has the content of a form, and the message says so.
  */
 export const limitBody: MiddlewareHandler = limitBodyTo(MAX_BODY_BYTES, (c) => {
-  const message = 'What you sent is too large. Please shorten it.'
-  if (!isForm(c.req)) return new ApiError(413, 'body_too_large', message)
-  const way = 'To do so, go back in your browser: your words are there.'
-  return new ApiError(413, 'form_too_large', `${message} ${way}`)
+  const problem = 'What you sent is too large.'
+  if (!isForm(c.req)) return new ApiError(413, 'body_too_large', `${problem} Please shorten it.`)
+  const way = 'Go back in your browser, where your text still is, and shorten it.'
+  return new ApiError(413, 'form_too_large', `${problem} ${way}`)
 })
 
 /** Refuses a larger body, and with 400 a body without a stated length that ends too early. */

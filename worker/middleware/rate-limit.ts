@@ -31,7 +31,7 @@ export async function limitForms(
   throw new ApiError(
     429,
     'too_many_requests',
-    'That was a lot in one minute. Nothing is lost: please send it again in a minute.',
+    'Too many submissions in one minute. Nothing is lost: please try again in a minute.',
     { headers: { 'Retry-After': '60' } },
   )
 }

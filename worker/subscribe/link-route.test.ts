@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { serveWorker } from '../test/serve-worker.ts'
+import site from '../test/site/texts.json' with { type: 'json' }
 import { confirmUrl, unsubscribeUrl } from './links.ts'
 import { createSubscription } from './store.ts'
 
@@ -27,27 +28,32 @@ const heading = (html: string) => /<h1>(.*)<\/h1>/.exec(html)?.[1]
 const button = (html: string) =>
   /<form method="post"><button class="action">(.*)<\/button><\/form>/.exec(html)?.[1]
 
-type Page = [status: number, heading: string, button?: string]
+type Page = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'unknown'
 
-test.each<[string, State, Page, State]>([
-  ['confirm', 'pending', [200, 'One click, and you are subscribed.', 'Confirm'], 'confirmed'],
-  ['confirm', 'confirmed', [200, 'You are subscribed.'], 'confirmed'],
-  ['confirm', 'unsubscribed', [404, 'This link no longer works.'], 'unsubscribed'],
-  ['unsubscribe', 'pending', [200, 'Do you want to leave?', 'Unsubscribe'], 'unsubscribed'],
-  ['unsubscribe', 'confirmed', [200, 'Do you want to leave?', 'Unsubscribe'], 'unsubscribed'],
-  ['unsubscribe', 'unsubscribed', [200, 'You are off the list.'], 'unsubscribed'],
+/** The English heading of a page, and the label of its button if it has one. */
+function textsOf(page: Page): { heading?: string; button?: string } {
+  return site.find(({ language }) => language === 'en-US')?.texts.subscriptionAnswers[page] ?? {}
+}
+
+test.each<[string, State, number, Page, State]>([
+  ['confirm', 'pending', 200, 'confirm', 'confirmed'],
+  ['confirm', 'confirmed', 200, 'confirmed', 'confirmed'],
+  ['confirm', 'unsubscribed', 404, 'unknown', 'unsubscribed'],
+  ['unsubscribe', 'pending', 200, 'unsubscribe', 'unsubscribed'],
+  ['unsubscribe', 'confirmed', 200, 'unsubscribe', 'unsubscribed'],
+  ['unsubscribe', 'unsubscribed', 200, 'unsubscribed', 'unsubscribed'],
 ])(
-  '%s of a %s address: a visit shows %j, its button makes it %s',
-  async (step, state, page, after) => {
+  '%s of a %s address: a visit answers %i with the page %s, its button makes it %s',
+  async (step, state, status, page, after) => {
     const path = `/api/subscribe/${await subscribeAs(state)}/${step}`
-    const [status, title, label] = page
+    const texts = textsOf(page)
 
     const head = await worker.fetch(path, { method: 'HEAD' })
     const visit = await worker.fetch(path)
     const html = await visit.text()
 
     expect([head.status, visit.status]).toEqual([status, status])
-    expect([heading(html), button(html)]).toEqual([title, label])
+    expect([heading(html), button(html)]).toEqual([texts.heading, texts.button])
     expect(await storedState()).toBe(state)
 
     const click = await post(path, { 'Sec-Fetch-Site': 'same-origin' })
@@ -77,7 +83,7 @@ test.each(['confirm', 'unsubscribe'])('answers an unknown link to %s with a page
     for (const response of [await worker.fetch(path), await post(path)]) {
       expect(response.status).toBe(404)
       expect(response.headers.get('Content-Type')).toMatch('text/html')
-      expect(heading(await response.text())).toBe('This link no longer works.')
+      expect(heading(await response.text())).toBe(textsOf('unknown').heading)
     }
   }
   expect(await storedState()).toBe('pending')
@@ -91,7 +97,7 @@ test('shows a page of the site without its app, not indexed or cached, with no r
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(response.headers.get('Content-Security-Policy')).toMatch('sha256-page')
   expect(response.headers.get('ETag')).toBeNull()
-  expect(html).toContain('<title>One click, and you are subscribed.</title>')
+  expect(html).toContain(`<title>${textsOf('confirm').heading}</title>`)
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('<p>Elsewhere</p>')
   expect(html).toContain('<a class="action action-quiet" href="/blog">Back</a>')
