@@ -35,7 +35,7 @@ const ordinary = {
 const scale = {
   ...shared,
   name: 'scale',
-  include: ['**/*.scale.ts', 'notify/deliver.test.ts'],
+  include: ['**/*.scale.ts', 'notify/deliver.test.ts', 'test/faults/faults.test.ts'],
   env: { ...env, ENQUIRIES: '1000' },
   fileParallelism: false,
   testTimeout: 1_800_000,

@@ -1,5 +1,4 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { app } from '../app.ts'
 import { AUDIENCE, serveAccessIssuer } from '../test/access-issuer.ts'
 import {
   assertion,
@@ -9,6 +8,7 @@ import {
   basic,
   type Credentials,
 } from '../test/bad-credentials.ts'
+import { inProcess } from '../test/in-process.ts'
 import { readPaths, readRoutes } from '../test/routes.ts'
 import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
@@ -42,12 +42,8 @@ const paths = [
 const requests = paths.flatMap((path) => METHODS.map((method) => ({ path, method })))
 
 /** The Worker in this process, for thousands of requests, on the database of the one in workerd. */
-async function inProcess(vars: object = secrets) {
-  const OPERATOR_LIMIT = { limit: async () => ({ success: true }) }
-  const env = { DB: await worker.database(), OPERATOR_LIMIT, ...vars }
-  const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
-  return (path: string, init: RequestInit) => app.request(path, init, env, context)
-}
+const withVars = async (vars: object = secrets) =>
+  inProcess({ DB: await worker.database(), OPERATOR_TOKEN: undefined, ...vars })
 
 function ask(method: string, credentials: Credentials) {
   const headers = { 'content-type': 'application/json', ...credentials }
@@ -55,11 +51,8 @@ function ask(method: string, credentials: Credentials) {
   return { method, headers, ...(hasBody && { body: '{"status":"done"}' }) }
 }
 
-async function stored(): Promise<unknown> {
-  const db = await worker.database()
-  const statement = 'SELECT (SELECT count(*) FROM audit) AS audited, contact.* FROM contact'
-  return (await db.prepare(statement).all()).results
-}
+const stored = () =>
+  worker.rows('SELECT (SELECT count(*) FROM audit) AS audited, contact.* FROM contact')
 
 type Answer = {
   status: number
@@ -82,7 +75,7 @@ async function expectRefusal(response: Answer, asked: string): Promise<void> {
 
 test('rejects missing and wrong credentials on every route with every method', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const request = await inProcess()
+  const request = await withVars()
   await storeContacts(await worker.database(), 1)
   const before = await stored()
 
@@ -107,7 +100,7 @@ test.each([
   ['a JWT', assertion(jwt)],
   ['both', { ...assertion(jwt), ...basic(OPERATOR_TOKEN) }],
 ])('%s grants access to every route', async (_, credentials) => {
-  const request = await inProcess()
+  const request = await withVars()
   await storeContacts(await worker.database(), 1)
 
   for (const { path, method } of operatorRoutes) {
@@ -127,7 +120,7 @@ test.each([
   ['an issuer without TLS', { ...access, ACCESS_ISSUER: 'http://access.example' }],
 ])('denies access while the Worker has %s', async (_, vars) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const request = await inProcess(vars)
+  const request = await withVars(vars)
   await storeContacts(await worker.database(), 1)
   const attempts = [authorization('Bearer undefined'), basic(''), assertion(jwt), assertion('')]
 

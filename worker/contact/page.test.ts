@@ -51,7 +51,8 @@ test.each(['', '?reference=', '?reference=Call+0900', `?reference=${createRefere
   },
 )
 
-const anyText = '\r\nBonjour + 100 % & <b> 👋 \r\n界'
+const anyText =
+  "\r\nBonjour + 100 % & <b> 👋 \r\n界 '); DROP TABLE contact;-- ?1 \u202eשלום e\u0301"
 
 test.each([
   ['urlencoded', (fields: Record<string, string>) => new URLSearchParams(fields), anyText],

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { app } from '../app.ts'
 import { announce } from '../articles/announce.ts'
 import type { Env } from '../env.ts'
 import { findContact } from '../inbox/page/enquiry.ts'
@@ -9,12 +8,13 @@ import { deliverDue } from '../notify/deliver.ts'
 import { sendAgain } from '../outbox/store.ts'
 import { expire } from '../retention/expire.ts'
 import { changeSubscription, subscriptionState } from '../subscribe/store.ts'
+import { asOperator, inProcess } from '../test/in-process.ts'
+import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { type Recorded, recordStatements } from '../test/record-statements.ts'
 import { readRoutes, seed } from '../test/routes.ts'
 import { interest } from '../test/sample-enquiry.ts'
-import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
-import { siteFiles } from '../test/site-files.ts'
+import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 const worker = serveWorker()
@@ -227,36 +227,21 @@ async function call(address: string, { method = 'GET', body, type, accept }: Cal
   const applied = 'INSERT INTO d1_migrations (name) SELECT value FROM json_each(?1)'
   await db.prepare(applied).bind(JSON.stringify(MIGRATIONS)).run()
   await seed(db)
-  const limit = () => Promise.resolve({ success: true })
-  const env = {
+  const request = inProcess({
     DB: recordStatements(db, recorded),
-    ASSETS: siteFiles,
-    OPERATOR_TOKEN,
-    OPERATOR_LIMIT: { limit },
-    WEBHOOK_URL: 'http://127.0.0.1:9/',
-    WEBHOOK_SECRET: `whsec_${btoa('a secret of twenty-four b')}`,
-    EMAIL: { send: () => Promise.resolve({ messageId: '' }) },
-    EMAIL_FROM: 'site@lumenfold.example',
-    EMAIL_TO: 'us@lumenfold.example',
-    PUBLIC_ORIGIN: 'https://lumenfold.example',
-  }
-  const waiting: Promise<unknown>[] = []
-  const executionCtx = {
-    waitUntil: (promise: Promise<unknown>) => waiting.push(promise),
-    passThroughOnException() {},
-    props: {},
-  } as unknown as ExecutionContext
+    ...WEBHOOK_AWAY,
+    ...mailbox().bindings,
+  })
   const headers = {
-    authorization: `Bearer ${OPERATOR_TOKEN}`,
+    ...asOperator,
     ...(body && { 'Content-Type': type ?? 'application/json' }),
     ...(accept && { Accept: accept }),
   }
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
   // A repeated enquiry is answered by another statement.
-  await app.request(address, init, env, executionCtx)
-  const response = await app.request(address, init, env, executionCtx)
+  await request(address, init)
+  const response = await request(address, init)
   await response.text()
-  await Promise.all(waiting)
   return response.status
 }
 

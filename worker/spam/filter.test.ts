@@ -49,14 +49,6 @@ test('marks doubtful words with a sign as spam, and ranks them above words alone
   expect(spamScore(marked)).toBeGreaterThan(spamScore(blatant))
 })
 
-test('does not hold a message for one link', () => {
-  const message = `Sehr geehrte Damen und Herren, die Gemeinde Lindau schreibt die Neugestaltung ihrer
-    Website aus. Die Unterlagen liegen unter https://vergabe.example/4711 bereit, Angebotsfrist ist der
-    30. November. Mit freundlichen Grüßen`
-
-  expect(filterSpam({ message }, calm)).toEqual({ status: 'new', reasons: [] })
-})
-
 test.each([
   ['new', 'haste', { ...calm, hurried: true }, ['hurried']],
   ['held', 'a filled honeypot', { ...calm, honeypotFilled: true }, ['honeypot']],
@@ -64,10 +56,6 @@ test.each([
   ['held', 'all', suspicious, ['honeypot', 'hurried', 'turnstile']],
 ])('classifies as %s harmless words with %s', (status, _, circumstances, reasons) => {
   expect(filterSpam({ message: harmless }, circumstances)).toEqual({ status, reasons })
-})
-
-test('does not hold a hurried message of unknown words', () => {
-  expect(filterSpam({ message: 'Xyzzy' }, { ...calm, hurried: true }).status).toBe('new')
 })
 
 test('holds a message of links only, never marks it as spam', () => {
@@ -140,23 +128,6 @@ test('has a sentence for every reason', () => {
     'words',
   ])
   for (const reason of reasons) expect(reasonSentence(reason)).toMatch(/^[A-Z].+\.$/)
-})
-
-test.each([
-  [
-    'digits and signs',
-    '300 USD? 50%!',
-    ['#', 'usd', '# usd', '?', 'usd ?', '#', '? #', '%', '# %', '!', '% !'],
-  ],
-  [
-    'clauses',
-    "Don’t ask. We'll call",
-    ["don't", 'ask', "don't ask", "we'll", 'call', "we'll call"],
-  ],
-  ['Chinese', '您好,网', ['您', '好', '您 好', '网']],
-  ['links and addresses', 'see https://a.example/b?c=d or a@b.example', ['see', 'or', 'a', 'or a']],
-])('splits %s into words and pairs', (_, text, expected) => {
-  expect(termsOf(readClauses(text))).toEqual(expected)
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { intercept } from './intercept.ts'
+
 /**
  * The documented errors of D1 (developers.cloudflare.com/d1/observability/debug-d1), and a lost connection.
  */
@@ -39,28 +41,12 @@ export function failOnce(
   { when, error, call = 0, onFailure = () => {} }: Failure,
 ): D1Database {
   let calls = 0
-  const guard = async <T>(work: () => Promise<T>): Promise<T> => {
-    const failing = calls++ === call
-    if (failing) onFailure()
-    if (failing && when === 'before') throw new Error(error)
-    const result = await work()
-    if (failing) throw new Error(error)
-    return result
-  }
-  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const wrapped = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-      first: (column: string) => guard(() => statement.first(column)),
-      run: () => guard(() => statement.run()),
-      all: () => guard(() => statement.all()),
-    } as unknown as D1PreparedStatement
-    originals.set(wrapped, statement)
-    return wrapped
-  }
-  return {
-    prepare: (sql: string) => wrap(db.prepare(sql)),
-    batch: (statements: D1PreparedStatement[]) =>
-      guard(() => db.batch(statements.map((each) => originals.get(each) ?? each))),
-  } as unknown as D1Database
+  return intercept(db, async (work) => {
+    const isFailing = calls++ === call
+    if (isFailing) onFailure()
+    if (isFailing && when === 'before') throw new Error(error)
+    const results = await work()
+    if (isFailing) throw new Error(error)
+    return results
+  })
 }

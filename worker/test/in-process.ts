@@ -30,7 +30,7 @@ export function inProcess(bindings: object) {
 }
 
 /** A POST of these fields as JSON. */
-export function postOf(fields: unknown, headers: Record<string, string> = {}): RequestInit {
+export function postOf(fields: unknown, headers: Record<string, string> = {}) {
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },

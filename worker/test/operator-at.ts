@@ -27,7 +27,7 @@ export function operatorAt(worker: Served, name = 'grace', timezone = 'UTC') {
     open,
     /** The page there, parsed. */
     read: async (path = '') => parse(await (await open(path)).text()),
-    sendJson: (path: string, fields: object) => ask(path, postOf(fields) as Init),
+    sendJson: (path: string, fields: object) => ask(path, postOf(fields)),
     sendForm: (path: string, fields: Fields = {}) =>
       ask(path, { method: 'POST', headers: asPage, body: new URLSearchParams(fields) }),
   }

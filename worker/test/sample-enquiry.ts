@@ -10,6 +10,10 @@ export const enquiry = {
   message: 'Hello',
 } as const satisfies Contact
 
+/** A message that the filter marks as spam. */
+export const SPAM =
+  'Guest post with backlinks: buy cheap SEO now, 100% guaranteed! https://seo.example https://b.example'
+
 const [first = ['', ''], last = first] = Object.entries(serviceInterests)
 
 /** A service that the form offers: its stored value, and its label. */
