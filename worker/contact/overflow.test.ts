@@ -2,15 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../settings.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { enquiry } from '../test/sample-enquiry.ts'
+import { enquiry, SPAM } from '../test/sample-enquiry.ts'
 import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
 const NOON = Date.parse('2030-06-01T12:00:00Z')
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
-const SPAM =
-  'Guest post with backlinks: buy cheap SEO now, 100% guaranteed! https://seo.example https://b.example'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => void vi.useRealTimers())
@@ -67,12 +65,6 @@ test('notifies about every enquiry before that, even many from one network', asy
   for (let n = 0; n < 6; n++) {
     expect(await send('192.0.2.9', { after: n * 60_000 })).toEqual(found)
   }
-})
-
-test('counts only the last 24 hours', async () => {
-  const send = await workerWith(settings.dailyEnquiries, DAY + HOUR)
-
-  expect(await send('192.0.2.20')).toEqual(found)
 })
 
 test('logs the overflow once an hour', async () => {

@@ -101,6 +101,7 @@ test.each<[string, number, Body, string?, Record<string, string>?]>([
   ['broken percent-encoding', 400, 'name=%zz', FORM],
   ['parts that are not UTF-8', 400, bytes(`${part('name', 'A\xff')}--x--`), PARTS],
   ['no parts', 400, '', PARTS],
+  ['parts without an end', 400, '--x\r\n', PARTS],
   ['no boundary', 400, part('name', 'Ada'), 'multipart/form-data'],
 ])('rejects %s with %i', async (_, status, body, type, headers) => {
   const response = await read(body, type, headers)

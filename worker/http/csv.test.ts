@@ -76,13 +76,6 @@ const nasty = [
   'a,',
 ]
 
-test.each(nasty)('no cell is a formula, and all are parsed back: %j', async (cell) => {
-  await check([
-    ['id-1', cell, cell],
-    [cell, 'x', cell],
-  ])
-})
-
 test.each([
   '=1+1',
   '+1',
@@ -115,12 +108,18 @@ test.each(['', 'a=b', 'Ada', '1-2', '"', 'a,b;c', 'a;b=c', 'a\nb', " '=1+1", '�
   },
 )
 
-test('no random text is a formula with any separator, and all are parsed back', async () => {
+test('no text is a formula with any separator, and all are parsed back', async () => {
   const signs = [...'=+-@＝−\'",;|a1 \t\r\n\u200b\ufeff\u0301', '\r\n', '""', ';"', '\n"', ',"']
   const cell = fc.array(fc.constantFrom(...signs), { maxLength: 8 }).map((each) => each.join(''))
   const row = fc.tuple(cell, cell, cell)
 
   await fc.assert(fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 3 }), check), {
     numRuns: 500,
+    examples: nasty.map((each) => [
+      [
+        ['id-1', each, each],
+        [each, 'x', each],
+      ],
+    ]),
   })
 })

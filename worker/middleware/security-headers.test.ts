@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { settings } from '../settings.ts'
 import { securityHeaders } from './security-headers.ts'
 
 function directives(policy: string): Record<string, string> {
@@ -61,10 +60,6 @@ test('with a token, allows the beacon and its connections to Web Analytics', () 
     'script-src': "'self' 'sha256-boot=' https://static.cloudflareinsights.com",
     'connect-src': "'self' https://cloudflareinsights.com",
   })
-})
-
-test('uses the settings by default', () => {
-  expect(securityHeaders(sources)).toEqual(securityHeaders(sources, settings))
 })
 
 const everything = { turnstileSiteKey: 'site-key', webAnalyticsToken: 'token' }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import { fieldErrors } from '../http/validate.ts'
 import { enquiry } from '../test/sample-enquiry.ts'
 import { contactSchema } from './contact-schema.ts'
@@ -15,13 +14,6 @@ test('trims the name and the address, and keeps the message unchanged', () => {
 
   expect(contactSchema.parse(sent)).toEqual({ ...enquiry, message: ' \r\n\tHi \n' })
 })
-
-test.each(['', ...Object.keys(serviceInterests)])(
-  'accepts "%s" as a service interest',
-  (serviceInterest) => {
-    expect(contactSchema.parse({ ...enquiry, serviceInterest })).toMatchObject({ serviceInterest })
-  },
-)
 
 test.each([
   ['a@b.example', 'with one dot'],

