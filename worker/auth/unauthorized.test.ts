@@ -111,8 +111,11 @@ test.each([
   expect(await response.text()).toContain('Secret wish')
 })
 
+const SHORT = 'nineteen-characters'
+
 test.each([
   ['no secret', {}],
+  ['secrets of 19 characters', { OPERATOR_TOKEN: SHORT, OPERATOR_TOKEN_NEXT: SHORT }],
   ['an empty secret', { OPERATOR_TOKEN: '', OPERATOR_TOKEN_NEXT: '' }],
   ['the issuer of Access alone', { ACCESS_ISSUER: issuer.issuer }],
   ['the audience of Access alone', { ACCESS_AUDIENCE: AUDIENCE }],
@@ -122,7 +125,13 @@ test.each([
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const request = await withVars(vars)
   await storeContacts(await worker.database(), 1)
-  const attempts = [authorization('Bearer undefined'), basic(''), assertion(jwt), assertion('')]
+  const attempts = [
+    ...['undefined', '', SHORT].flatMap((token) => [
+      authorization(`Bearer ${token}`),
+      basic(token),
+    ]),
+    ...[jwt, ''].map(assertion),
+  ]
 
   for (const credentials of attempts) {
     const response = await request('/api/contacts', ask('GET', credentials))

@@ -3,13 +3,13 @@ import type { Env } from '../env.ts'
 import { configuredChannels } from '../notify/channels.ts'
 import { settings } from '../settings.ts'
 import { asOperator, inProcess } from '../test/in-process.ts'
-import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { OPERATOR_TOKEN, serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { readConfiguration } from './configuration.ts'
 
 const worker = serveWorker()
 
 const WEBHOOK_URL = 'https://crm.example/'
-const WEBHOOK_SECRET = `whsec_${btoa('a secret of twenty-four b')}`
+const { WEBHOOK_SECRET } = WEBHOOK_AWAY
 const webhook = { WEBHOOK_URL, WEBHOOK_SECRET }
 const mail = { EMAIL: { send() {} }, EMAIL_FROM: 'site@a.example', EMAIL_TO: 'us@a.example' }
 const access = { ACCESS_ISSUER: 'https://team.cloudflareaccess.com', ACCESS_AUDIENCE: 'tag' }
@@ -78,12 +78,14 @@ test('ignores white space around a value, and a slash after an origin', () => {
     PUBLIC_ORIGIN: 'https://a.example/',
     ...webhook,
     ...mail,
-    ...access,
+    ACCESS_ISSUER: `${access.ACCESS_ISSUER}/`,
+    ACCESS_AUDIENCE: access.ACCESS_AUDIENCE,
   }
 
   expect(read(Object.fromEntries(padded(all)))).toEqual({
     ...read(all),
     origin: 'https://a.example',
+    access: { issuer: access.ACCESS_ISSUER, audience: access.ACCESS_AUDIENCE },
   })
 })
 

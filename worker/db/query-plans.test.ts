@@ -10,7 +10,7 @@ import { expire } from '../retention/expire.ts'
 import { changeSubscription, subscriptionState } from '../subscribe/store.ts'
 import { asOperator, inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
-import { memoryDatabase } from '../test/memory-database.ts'
+import { memoryDatabase, noteMigrations } from '../test/memory-database.ts'
 import { type Recorded, recordStatements } from '../test/record-statements.ts'
 import { readRoutes, seed } from '../test/routes.ts'
 import { interest } from '../test/sample-enquiry.ts'
@@ -223,9 +223,7 @@ type Call = {
 /** The status of an answer in this process, from a database that `seed` filled, once all its work is done. */
 async function call(address: string, { method = 'GET', body, type, accept }: Call) {
   const db = memoryDatabase()
-  await db.prepare('CREATE TABLE d1_migrations (name TEXT)').run()
-  const applied = 'INSERT INTO d1_migrations (name) SELECT value FROM json_each(?1)'
-  await db.prepare(applied).bind(JSON.stringify(MIGRATIONS)).run()
+  await noteMigrations(db, MIGRATIONS)
   await seed(db)
   const request = inProcess({
     DB: recordStatements(db, recorded),

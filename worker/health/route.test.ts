@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { app } from '../app.ts'
 import { MIGRATIONS } from '../db/migrations.ts'
+import { memoryDatabase, noteMigrations } from '../test/memory-database.ts'
 import { type Recorded, recordStatements } from '../test/record-statements.ts'
 import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
@@ -13,10 +14,6 @@ const worker = serveWorker()
 async function ask(recorded: Recorded[] = []) {
   const DB = recordStatements(await worker.database(), recorded)
   return (method = 'GET') => app.request('/api/health', { method }, { DB, OPERATOR_TOKEN })
-}
-
-async function execute(sql: string) {
-  await (await worker.database()).exec(sql)
 }
 
 test('lists every migration of the folder', () => {
@@ -59,28 +56,18 @@ test.each([
   ['one is', 1],
   ['all are', MIGRATIONS.length],
 ])('names the missing migrations when %s', async (_, count) => {
-  const missing = MIGRATIONS.slice(-count)
-  const db = await worker.database()
-  const named = 'FROM d1_migrations WHERE name IN (SELECT value FROM json_each(?1))'
-  const { results } = await db.prepare(`SELECT * ${named}`).bind(JSON.stringify(missing)).all()
-  await db.prepare(`DELETE ${named}`).bind(JSON.stringify(missing)).run()
-  try {
-    const response = await (await ask())()
+  const DB = memoryDatabase()
+  await noteMigrations(DB, MIGRATIONS.slice(0, -count))
 
-    expect(response.status).toBe(503)
-    expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(await response.json()).toMatchObject({
-      ok: false,
-      database: true,
-      missingMigrations: missing,
-    })
-  } finally {
-    const insert = 'INSERT INTO d1_migrations SELECT value ->> ?2, value ->> ?3, value ->> ?4'
-    await db
-      .prepare(`${insert} FROM json_each(?1)`)
-      .bind(JSON.stringify(results), 'id', 'name', 'applied_at')
-      .run()
-  }
+  const response = await app.request('/api/health', {}, { DB, OPERATOR_TOKEN })
+
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({
+    ok: false,
+    database: true,
+    missingMigrations: MIGRATIONS.slice(-count),
+  })
 })
 
 test('reports that the database does not answer', async () => {
@@ -97,9 +84,10 @@ test.each([
   [60, 200, 60],
   [1200, 503, 1200],
 ])('a notification overdue by %d seconds makes it a %i', async (seconds, status, overdue) => {
-  await storeContacts(await worker.database(), 1)
+  const db = await worker.database()
+  await storeContacts(db, 1)
   const due = Date.now() - seconds * 1000
-  await execute(
+  await db.exec(
     `INSERT INTO outbox (id, channel, contact_id, next_at, created_at) VALUES ('a', 'email', 'id-1', ${due}, '')`,
   )
 

@@ -45,7 +45,6 @@ export async function serveAccessIssuer() {
     },
     /** The id of the key that `sign` uses. */
     keyId: () => key.jwk.kid,
-    jwk: () => key.jwk,
     publicPem: () => exportSPKI(key.publicKey),
     /** The JWT of a permitted person, with the given changes of claims or header parameters. */
     async sign(claims: Claims = {}, header: Partial<JWTHeaderParameters> = {}): Promise<string> {

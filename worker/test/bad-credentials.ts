@@ -1,4 +1,4 @@
-import { SignJWT, UnsecuredJWT } from 'jose'
+import { SignJWT } from 'jose'
 import { AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
 import { OPERATOR_TOKEN } from './serve-worker.ts'
 
@@ -9,23 +9,18 @@ const WRONG = 'wrong-horse-battery-staple'
 
 export const authorization = (value: string): Credentials => ({ authorization: value })
 export const basic = (password: string, name = 'ada') =>
-  authorization(`Basic ${base64(`${name}:${password}`)}`)
+  authorization(`Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`)
 export const assertion = (jwt: string): Credentials => ({ 'cf-access-jwt-assertion': jwt })
 
-const base64 = (text: string) => Buffer.from(text).toString('base64')
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
-/** Invalid `Authorization` headers, where OPERATOR_TOKEN is the token. */
+/** Invalid `Authorization` headers, one for each rule of ours, where OPERATOR_TOKEN is the token. */
 export const badAuthorizations: [kind: string, Credentials][] = [
   ['no credentials', {}],
   ['an empty header', authorization('')],
-  ['a scheme alone', authorization('Bearer')],
   ['an empty token', authorization('Bearer ')],
   ['a wrong token', authorization(`Bearer ${WRONG}`)],
-  ['a token cut short', authorization(`Bearer ${OPERATOR_TOKEN.slice(0, -1)}`)],
-  ['a token too long', authorization(`Bearer ${OPERATOR_TOKEN}x`)],
-  ['a token in capitals', authorization(`Bearer ${OPERATOR_TOKEN.toUpperCase()}`)],
   ['two tokens', authorization(`Bearer ${OPERATOR_TOKEN} ${OPERATOR_TOKEN}`)],
   ['a token without scheme', authorization(OPERATOR_TOKEN)],
   ['another scheme', authorization(`Token ${OPERATOR_TOKEN}`)],
@@ -33,16 +28,11 @@ export const badAuthorizations: [kind: string, Credentials][] = [
   ['a wrong password', basic(WRONG)],
   ['an empty password', basic('')],
   ['the token as user name', basic('', OPERATOR_TOKEN)],
-  ['Basic without a colon', authorization(`Basic ${base64(OPERATOR_TOKEN)}`)],
-  ['Basic that is not base64', authorization('Basic ***')],
-  ['Basic that is not UTF-8', authorization('Basic /zr/')],
-  ['Basic that is plain', authorization(`Basic operator:${OPERATOR_TOKEN}`)],
-  ['a long guess', authorization(`Bearer ${'x'.repeat(8_000)}`)],
 ]
 
 type Issuer = Awaited<ReturnType<typeof serveAccessIssuer>>
 
-/** Invalid JWTs of Access, where this is the team and AUDIENCE the application. */
+/** Invalid JWTs of Access, one for each thing that we ask of jose, where this is the team and AUDIENCE the application. */
 export async function badAssertions(issuer: Issuer): Promise<[kind: string, Credentials][]> {
   const stranger = await serveAccessIssuer()
   stranger.close()
@@ -54,35 +44,19 @@ export async function badAssertions(issuer: Issuer): Promise<[kind: string, Cred
   const symmetric = new SignJWT(forged).setProtectedHeader({ ...header, alg: 'HS256' })
 
   return [
-    ['an empty JWT', assertion('')],
     ['the token as JWT', assertion(OPERATOR_TOKEN)],
-    ['a JWT of two parts', assertion(`${first}.${claims}`)],
-    ['two JWTs', assertion(`${jwt}, ${jwt}`)],
     ['another issuer', assertion(await issuer.sign({ iss: stranger.issuer }))],
-    ['no issuer', assertion(await issuer.sign({ iss: undefined }))],
     ['another audience', assertion(await issuer.sign({ aud: ['another-application'] }))],
-    ['no audience', assertion(await issuer.sign({ aud: undefined }))],
     ['an expired JWT', assertion(await issuer.sign({ exp: inSeconds(-60) }))],
     ['a JWT without expiry', assertion(await issuer.sign({ exp: undefined }))],
     ['a JWT not yet valid', assertion(await issuer.sign({ nbf: inSeconds(60) }))],
     ['a JWT that names nobody', assertion(await issuer.sign({ email: '' }))],
-    ['an unsigned JWT', assertion(new UnsecuredJWT(forged).encode())],
-    ['an unsigned JWT of a key', assertion(`${base64url({ ...header, alg: 'none' })}.${claims}.`)],
+    ['an unsigned JWT', assertion(`${base64url({ ...header, alg: 'none' })}.${claims}.`)],
     ['HS256 with the public key', assertion(await symmetric.sign(publicKey))],
-    ['PS256', assertion(await issuer.sign({}, { alg: 'PS256' }))],
     ['RS512', assertion(await issuer.sign({}, { alg: 'RS512' }))],
     ['an unknown key id', assertion(await issuer.sign({}, { kid: 'unknown' }))],
     ['the key of a stranger', assertion(await stranger.sign({ iss: issuer.issuer }, header))],
-    [
-      'a key that the JWT brings along',
-      assertion(
-        await stranger.sign({ iss: issuer.issuer }, { kid: stranger.keyId(), jwk: stranger.jwk() }),
-      ),
-    ],
-    ['the JWT of another team', assertion(await stranger.sign())],
     ['other claims, the old signature', assertion(`${first}.${base64url(forged)}.${signature}`)],
-    ['a signature cut short', assertion(jwt.slice(0, -8))],
-    ['no signature', assertion(`${first}.${claims}.`)],
     ['a right JWT as Bearer', authorization(`Bearer ${jwt}`)],
     ['a right JWT as password', basic(jwt)],
     ['a right JWT as cookie', { cookie: `CF_Authorization=${jwt}` }],

@@ -25,8 +25,6 @@ export async function flood({ origin, greedy = false, ...rate }: Load) {
   const connections = openConnections(rate.connections)
   const times: number[] = []
   const tally = {
-    /** By status. */
-    statuses: {} as Record<string, number>,
     /** The senders of the accepted enquiries. */
     stored: [] as string[],
     /** 429 or 503 with a time to retry; 429 only for senders beyond their limits. */
@@ -50,7 +48,6 @@ export async function flood({ origin, greedy = false, ...rate }: Load) {
     }
     try {
       const { status, headers } = await ask[kind]()
-      tally.statuses[status] = (tally.statuses[status] ?? 0) + 1
       const mayRefuse = status === 503 || (status === 429 && isBeyond)
       if (status >= 200 && status < 400) {
         if (kind === 'json' || kind === 'form') tally.stored.push(id)

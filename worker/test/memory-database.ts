@@ -44,3 +44,9 @@ export function memoryDatabase(migrations = MIGRATIONS): D1Database {
   }
   return { prepare: (sql: string) => statement(sql), batch } as unknown as D1Database
 }
+
+/** Notes these migrations as applied, in a table like that of wrangler. */
+export async function noteMigrations(db: D1Database, names: string[]): Promise<void> {
+  const table = 'CREATE TABLE d1_migrations AS SELECT value AS name FROM json_each(?1)'
+  await db.prepare(table).bind(JSON.stringify(names)).run()
+}

@@ -10,7 +10,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 
 /**
  * A limited number of connections to each address, which stay open between requests. A request without an
- * answer rejects with an error; its `reused` says whether the connection was idle before.
+ * answer rejects.
  */
 export function openConnections(most: number, timeoutMs = 60_000) {
   const agent = new Agent({ keepAlive: true, maxSockets: most })
@@ -33,7 +33,12 @@ export function openConnections(most: number, timeoutMs = 60_000) {
         },
       )
       request.on('timeout', () => request.destroy(new Error(`No answer in ${timeoutMs} ms.`)))
-      request.on('error', (error) => reject(Object.assign(error, { reused: request.reusedSocket })))
+      request.on('error', (error) => {
+        // The server may close an idle connection just as it is used again. A timeout has no code.
+        const isClosed = request.reusedSocket && 'code' in error
+        if (isClosed) resolve(send(origin, { body, ...sent }))
+        else reject(error)
+      })
       request.end(body)
     })
   }

@@ -23,15 +23,13 @@ export type Rate = {
 
 /**
  * Runs the tasks at an even rate (an open loop). Each gets the time when it was due, on the clock of
- * `performance`. Resolves, when all are done, to figures about the sender itself.
+ * `performance`. Resolves when all are done.
  */
 export async function atRate(
   { rate, seconds, connections }: Rate,
   work: (n: number, due: number) => Promise<void>,
 ) {
-  const lateness: number[] = []
   const working: Promise<void>[] = []
-  const before = process.cpuUsage()
   const start = performance.now()
   let inFlight = 0
   let skipped = 0
@@ -40,7 +38,6 @@ export async function atRate(
     const early = due - performance.now()
     if (early > 1) await sleep(early)
     else if (n % 16 === 0) await setImmediate()
-    lateness.push(performance.now() - due)
     if (inFlight >= connections) {
       skipped++
       continue
@@ -49,15 +46,11 @@ export async function atRate(
     working.push(work(n, due).finally(() => inFlight--))
   }
   const endedAt = performance.now()
-  const { user, system } = process.cpuUsage(before)
   await Promise.all(working)
   return {
     skipped,
     /** When the last request was due. */
     endedAt,
-    /** Whether the sender was the bottleneck: its delay (ms), and its share of a core. */
-    late: percentile(lateness, 99),
-    cpu: Number(((user + system) / 1000 / (endedAt - start)).toFixed(2)),
   }
 }
 

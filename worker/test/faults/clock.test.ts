@@ -3,7 +3,7 @@ import { NIGHTLY, scheduled } from '#worker/cron.ts'
 import { MIGRATIONS } from '#worker/db/migrations.ts'
 import type { Env } from '#worker/env.ts'
 import { inProcess, postOf } from '../in-process.ts'
-import { memoryDatabase } from '../memory-database.ts'
+import { memoryDatabase, noteMigrations } from '../memory-database.ts'
 import { startReceiver } from '../receiver.ts'
 import { enquiry } from '../sample-enquiry.ts'
 import { WEBHOOK_AWAY } from '../serve-worker.ts'
@@ -86,13 +86,10 @@ test.each(jumps)('correcting a clock that was %d ms off resets the rate limit', 
 
 test.each(jumps)('health is checked again after the clock was %d ms off', async (off) => {
   const { DB, health } = workerWithClock()
-  await DB.prepare('CREATE TABLE d1_migrations (name TEXT)').run()
+  await noteMigrations(DB, [])
   expect(await health(NOON + off)).toBe(503)
   await DB.prepare('DROP TABLE d1_migrations').run()
-  const migrated = DB.prepare(
-    'CREATE TABLE d1_migrations AS SELECT value AS name FROM json_each(?1)',
-  )
-  await migrated.bind(JSON.stringify(MIGRATIONS)).run()
+  await noteMigrations(DB, MIGRATIONS)
 
   expect(await health(NOON)).toBe(200)
 })

@@ -127,10 +127,8 @@ export async function send(
     try {
       return await connections.send(origin, sent)
     } catch (error) {
-      // The server may close a connection that waits just as it is taken up again, or while a body that
-      // it refused unread is still being sent.
-      const { reused } = error as { reused?: boolean }
-      if (!reused && bytes.length <= LONG_BODY) throw error
+      // The server may close the connection while a body that it refused unread is still being sent.
+      if (bytes.length <= LONG_BODY) throw error
     }
   }
 }
