@@ -4,6 +4,7 @@ import type { Env } from '../env.ts'
 import { isConfigured } from '../notify/announcement.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { changeSubscription, createSubscription } from '../subscribe/store.ts'
+import { mailbox } from '../test/mailbox.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { siteFiles } from '../test/site-files.ts'
 import { announce } from './announce.ts'
@@ -14,8 +15,6 @@ const worker = serveWorker()
 const NOW = new Date('2026-05-20T12:00Z')
 const HOUR = 60 * 60 * 1000
 const channels = ['announcement']
-
-type Mail = { to: string; subject: string; text: string }
 
 function article(id: string, date = '2026-05-20'): Article {
   const url = `https://lumenfold.example/blog/${id}`
@@ -31,8 +30,9 @@ function germanArticle(id: string): Article {
 /** A site whose feeds have the articles of `feed`, and whose subscribers have confirmed. */
 async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] }) {
   const DB = await worker.database()
-  const mails: Mail[] = []
+  const { mails, bindings } = mailbox()
   const env = {
+    ...bindings,
     DB,
     ASSETS: {
       fetch: async (address: URL) =>
@@ -40,10 +40,6 @@ async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] 
           ? Response.json({ items: feed.filter(({ url }) => url.startsWith(blogOf(address))) })
           : siteFiles.fetch(address),
     },
-    EMAIL: { send: async (mail: Mail) => void mails.push(mail) },
-    EMAIL_FROM: 'site@lumenfold.example',
-    EMAIL_TO: 'us@lumenfold.example',
-    PUBLIC_ORIGIN: 'https://lumenfold.example',
   } as unknown as Env
   const idOf = (email: string) =>
     DB.prepare('SELECT id FROM subscription WHERE email = ?1').bind(email).first<string>('id')
@@ -208,10 +204,9 @@ test('spreads the messages over time, so that notifications of enquiries fit in 
 test('reads the feed of the site by its cron trigger', async () => {
   await worker.runCron(HOURLY)
 
-  const db = await worker.database()
-  expect(await db.prepare('SELECT url FROM article').first('url')).toBe(
-    'https://lumenfold.example/blog/first',
-  )
+  expect(await worker.rows('SELECT url FROM article')).toEqual([
+    { url: 'https://lumenfold.example/blog/first' },
+  ])
 })
 
 test('is off without the setting or the binding', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { postOf } from '../test/in-process.ts'
 import { enquiry } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { REPEAT_WINDOW_MS } from './idempotency-key.ts'
@@ -6,13 +7,8 @@ import { createContact } from './store.ts'
 
 const worker = serveWorker()
 
-function sendJson(key: string, change: { message?: string } = {}) {
-  return worker.fetch('/api/contact', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify({ ...enquiry, ...change }),
-  })
-}
+const sendJson = (key: string, change: { message?: string } = {}) =>
+  worker.fetch('/api/contact', postOf({ ...enquiry, ...change }, { 'Idempotency-Key': key }))
 
 async function receiptOf(key: string) {
   const response = await sendJson(key)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { app } from '../app.ts'
+import { postOf } from '../test/in-process.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { enquiry, interest } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
@@ -7,15 +8,7 @@ import { siteFiles } from '../test/site-files.ts'
 
 const worker = serveWorker()
 
-function request(value: unknown, headers: Record<string, string> = {}) {
-  return {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: typeof value === 'string' ? value : JSON.stringify(value),
-  }
-}
-
-const post = (...sent: Parameters<typeof request>) => worker.fetch('/api/contact', request(...sent))
+const post = (value: unknown) => worker.fetch('/api/contact', postOf(value))
 
 async function stored() {
   const response = await operatorAt(worker).ask()
@@ -62,7 +55,8 @@ test.each([
   ['__proto__', '{"__proto__":{"name":"Ada"}}', '__proto__'],
   ['thousands of fields', { ...enquiry, ...manyFields }, 'field-2999'],
 ])('rejects an enquiry with %s and names the field', async (_, value, field) => {
-  const response = await app.request('/api/contact', request(value), {})
+  const body = typeof value === 'string' ? value : JSON.stringify(value)
+  const response = await app.request('/api/contact', { ...postOf(value), body }, {})
   const { error } = (await response.json()) as { error: { fields: object } }
 
   expect(response.status).toBe(422)
@@ -70,7 +64,8 @@ test.each([
 })
 
 test('answers a form post with plain text when the contact page is missing', async () => {
-  const form = request('name=', { 'Content-Type': 'application/x-www-form-urlencoded' })
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const form = { method: 'POST', headers, body: 'name=' }
 
   const response = await app.request('/api/contact', form, { ASSETS: siteFiles })
 
@@ -89,7 +84,7 @@ test.each([
   ],
   ['the mistake, when there are no texts,', {}, { name: 'name.missing', email: 'email.malformed' }],
 ])('states %s of each wrong field', async (_, env, fields) => {
-  const sent = request({ name: '', email: 'ada', message: 'Hi' })
+  const sent = postOf({ name: '', email: 'ada', message: 'Hi' })
 
   expect(await (await app.request('/api/contact', sent, env)).json()).toEqual({
     error: {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { searchText } from '../contact/search-text.ts'
 import type { Env } from '../env.ts'
 import { runTool } from '../scripts/wrangler.ts'
 import { enquiry } from '../test/sample-enquiry.ts'
-import { storeMany } from '../test/store-many.ts'
+import { storeContacts } from '../test/store-contacts.ts'
 
 const ROWS = 100_000
 /** D1's maximum length of a statement, in bytes. */
@@ -69,7 +69,7 @@ const worst = ["'", '한', 'ﷺ', '\\n\n', '🙂'].map((sign, n) => {
 })
 
 const others = [
-  `INSERT INTO outbox (id, channel, contact_id, next_at, created_at) VALUES ('a', 'email', 'worst-1', 1, '')`,
+  `INSERT INTO outbox (id, channel, contact_id, next_at, created_at) SELECT 'msg_' || id, 'email', id, 1, '' FROM contact`,
   `INSERT INTO subscription (id, email, created_at, state_at) VALUES ('s', 'a@b.example', '', '')`,
   `INSERT INTO article (url, seen_at) VALUES ('https://b.example/blog/one', '')`,
   `INSERT INTO outbox (id, channel, subscription_id, article_url, next_at, created_at) VALUES ('b', 'announcement', 's', 'https://b.example/blog/one', 1, '')`,
@@ -80,23 +80,17 @@ const others = [
 ]
 
 async function fill({ DB }: Env) {
-  await storeMany(DB, ROWS, ['A planet '.repeat(70), "A star's ".repeat(60), '- = +\n'.repeat(90)])
+  const messages = ['A planet '.repeat(70), "A star's ".repeat(60), '- = +\n'.repeat(90)]
+  await storeContacts(DB, ROWS, (n) => ({
+    message: messages[n % messages.length] ?? '',
+    status: n % 10 === 0 ? 'done' : 'new',
+  }))
   const insert = DB.prepare(
     `INSERT INTO contact (id, reference, name, email, message, search, fingerprint, status, status_at,
                           created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, '', 'new', ?7, ?7)`,
   )
   await DB.batch(worst.map((values) => insert.bind(...values, THEN)))
   await DB.batch(others.map((sql) => DB.prepare(sql)))
-}
-
-/** How many rows of each table an export holds. */
-function rowsOf(dump: string[]): Record<string, number> {
-  const rows: Record<string, number> = {}
-  for (const line of dump) {
-    const name = /^INSERT INTO "(\w+)"/.exec(line)?.[1]
-    if (name) rows[name] = (rows[name] ?? 0) + 1
-  }
-  return rows
 }
 
 const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
@@ -127,18 +121,13 @@ test(`a backup of ${ROWS} enquiries, restored into an empty database, gives the 
   runScript('restore', backup)
   runScript('backup', again)
 
-  const dump = readFileSync(backup, 'utf8').split('\n')
-  const tables = rowsOf(dump)
-  console.info(`${(statSync(backup).size / 1e6).toFixed(1)} MB`, tables)
+  const dump = readFileSync(backup, 'utf8')
   expect(readFileSync(again).equals(readFileSync(backup))).toBe(true)
-  expect(dump.filter((line) => Buffer.byteLength(line) > STATEMENT_LIMIT)).toEqual([])
+  expect(dump).toMatch(/^INSERT INTO "erased_count"/m)
+  const lines = dump.split('\n')
+  expect(lines.filter((line) => Buffer.byteLength(line) > STATEMENT_LIMIT)).toEqual([])
 
   await withEnv(async (env) => {
-    for (const [name, count] of Object.entries(tables)) {
-      const rows = await env.DB.prepare(`SELECT count(*) FROM "${name}"`).first('count(*)')
-      expect(count, name).toBe(rows)
-    }
-    expect(Object.keys(tables)).toContain('erased_count')
     const after = await readInbox(env)
     expect(READS.filter((_, n) => after[n] !== before[n])).toEqual([])
 

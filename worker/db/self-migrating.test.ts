@@ -1,7 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { asOperator, postOf } from '../test/in-process.ts'
 import { type Recorded, recordStatements } from '../test/record-statements.ts'
 import { enquiry } from '../test/sample-enquiry.ts'
-import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 import { applyMissing } from './apply-missing.ts'
 import { MIGRATIONS, readMigration } from './migrations.ts'
@@ -40,11 +41,10 @@ async function execute(sql: string) {
 }
 
 const post = (n = 1) =>
-  worker.fetch('/api/contact', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `an-enquiry-of-ours-${n}` },
-    body: JSON.stringify({ ...enquiry, message: `Wish ${n}` }),
-  })
+  worker.fetch(
+    '/api/contact',
+    postOf({ ...enquiry, message: `Wish ${n}` }, { 'Idempotency-Key': `an-enquiry-of-ours-${n}` }),
+  )
 
 const shapes = [...MIGRATIONS.keys()].map((count) => [count, MIGRATIONS[count - 1] ?? 'nothing'])
 
@@ -55,9 +55,7 @@ test.each(shapes as [number, string][])(
 
     const enquiry = await post()
     const health = await worker.fetch('/api/health')
-    const list = await worker.fetch('/api/contacts', {
-      headers: { Authorization: `Bearer ${OPERATOR_TOKEN}` },
-    })
+    const list = await worker.fetch('/api/contacts', { headers: asOperator })
 
     expect([enquiry.status, health.status, list.status]).toEqual([201, 200, 200])
     expect(await worker.countContacts()).toBe(1)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { settings } from '../settings.ts'
+import { postOf } from '../test/in-process.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { interest, interestLabel } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
@@ -49,8 +50,7 @@ test('skips and repeats nothing when enquiries arrive between two pages', async 
   await store(3)
   const first = (await (await list('?limit=2')).json()) as Page
   const newer = { name: 'Eve', email: 'eve@b.example', message: 'Later' }
-  const headers = { 'Content-Type': 'application/json' }
-  await worker.fetch('/api/contact', { method: 'POST', headers, body: JSON.stringify(newer) })
+  await worker.fetch('/api/contact', postOf(newer))
 
   const second = (await (await list(`?limit=2&cursor=${first.next}`)).json()) as Page
 

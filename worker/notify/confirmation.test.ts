@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
 import { expire } from '../retention/expire.ts'
 import { changeSubscription, createSubscription } from '../subscribe/store.ts'
+import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { siteFiles } from '../test/site-files.ts'
@@ -11,22 +12,14 @@ const worker = serveWorker()
 
 const DAY = 24 * 60 * 60 * 1000
 
-type Mail = { to: string; subject: string; text: string }
-
 async function environment() {
-  const mails: Mail[] = []
-  const env = {
-    DB: await worker.database(),
-    ASSETS: siteFiles,
-    EMAIL: { send: async (mail: Mail) => void mails.push(mail) },
-    EMAIL_FROM: 'site@lumenfold.example',
-    PUBLIC_ORIGIN: 'https://lumenfold.example',
-  } as unknown as Env
+  const { mails, bindings } = mailbox()
+  const env = { ...bindings, DB: await worker.database(), ASSETS: siteFiles } as unknown as Env
   return { env, mails }
 }
 
 async function storedState() {
-  return (await worker.database()).prepare('SELECT state FROM subscription').first('state')
+  return (await worker.rows('SELECT state FROM subscription'))[0]?.state
 }
 
 test('asks an address to confirm, with working links and one-click unsubscribing', async () => {
@@ -87,13 +80,7 @@ test('asks an unsubscribed mailbox at most once in 30 days', async () => {
       await changeSubscription(db, id, 'unsubscribed')
     },
   }
-  const env = {
-    DB: db,
-    ASSETS: siteFiles,
-    EMAIL,
-    EMAIL_FROM: 'site@lumenfold.example',
-    PUBLIC_ORIGIN: 'https://lumenfold.example',
-  } as unknown as Env
+  const env = { ...mailbox().bindings, DB: db, ASSETS: siteFiles, EMAIL } as unknown as Env
 
   for (let day = 0; day < 70; day++) {
     vi.setSystemTime(start + day * DAY)

@@ -44,13 +44,10 @@ async function enquire(count: number, channels: string[] = ['webhook']) {
     .run()
 }
 
-async function outbox() {
-  const db = await worker.database()
-  const { results } = await db
-    .prepare('SELECT id, state, tries, error, next_at FROM outbox ORDER BY created_at')
-    .all<{ id: string; state: string; tries: number; error: string | null; next_at: number }>()
-  return results
-}
+type Row = { id: string; state: string; tries: number; error: string | null; next_at: number }
+
+const outbox = () =>
+  worker.rows<Row>('SELECT id, state, tries, error, next_at FROM outbox ORDER BY created_at')
 
 /** Drains the outbox each time its notifications are due, until it is empty or the clock is past `end`. */
 async function sendUntil(

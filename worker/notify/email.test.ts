@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
 import { contactSchema, NAME_MAX_LENGTH } from '../shared/contact-schema.ts'
+import { type Mail, mailbox } from '../test/mailbox.ts'
 import { enquiry, interest, interestLabel, record } from '../test/sample-enquiry.ts'
 import { send } from './email.ts'
 
@@ -23,12 +24,12 @@ const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 
 /** The parts from which the platform builds the message. */
 async function mailOf(contact: Partial<ContactRecord>) {
-  const mails: Record<string, unknown>[] = []
-  const EMAIL = { send: async (mail: Record<string, unknown>) => void mails.push(mail) }
-  const env = { EMAIL, EMAIL_FROM: 'site@lumenfold.example', EMAIL_TO: 'us@lumenfold.example' }
+  const { mails, bindings } = mailbox()
+  // Without an address of the inbox in the text.
+  const env = { ...bindings, PUBLIC_ORIGIN: undefined } as unknown as Env
   const about = { ...record, ...contact }
-  await send(env as unknown as Env, { id: 'msg_1', about, now: 0, timeoutMs: 0 })
-  return mails[0] ?? {}
+  await send(env, { id: 'msg_1', about, now: 0, timeoutMs: 0 })
+  return mails[0] as Mail
 }
 
 test.each(
@@ -65,7 +66,7 @@ test.each(
 
   const { text } = await mailOf({ [field]: forged })
 
-  const [facts = '', words = ''] = String(text).split(/(?<=^-+\n)/m)
+  const [facts = '', words = ''] = text.split(/(?<=^-+\n)/m)
   expect(facts).toBe(`Reference: LF-0000-0000\n${'-'.repeat(40)}\n`)
   expect(words.split(LINE_BREAK).filter((line) => !line.startsWith('> '))).toEqual([])
   expect(words).toContain('Inbox: https://evil.example')

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { Env } from '../env.ts'
 import { STRANGERS_AN_HOUR } from '../outbox/recipient.ts'
 import { sendAgain } from '../outbox/store.ts'
-import model from '../spam/model.json' with { type: 'json' }
 import { inProcess } from '../test/in-process.ts'
+import { mailbox } from '../test/mailbox.ts'
+import { SPAM } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { siteFiles } from '../test/site-files.ts'
 import { deliverDue } from './deliver.ts'
@@ -12,26 +13,10 @@ import { isConfigured } from './receipt.ts'
 const worker = serveWorker()
 
 const DAY = 24 * 60 * 60 * 1000
-const blatant = Object.entries(model.weights)
-  .filter(([word]) => /^\p{L}{5,}$/u.test(word))
-  .sort(([, a], [, b]) => b - a)
-  .slice(0, 30)
-  .map(([word]) => word)
-  .join('. ')
-
-type Mail = { to: string; subject: string; text: string }
-
 /** Sends forms, one after the other, with email to the operator set up, and returns the mails. */
 async function mailedAfter(forms: Record<string, string>[], query = '') {
-  const mails: Mail[] = []
-  const env = {
-    DB: await worker.database(),
-    ASSETS: siteFiles,
-    EMAIL: { send: async (mail: Mail) => void mails.push(mail) },
-    EMAIL_FROM: 'site@lumenfold.example',
-    EMAIL_TO: 'us@lumenfold.example',
-    PUBLIC_ORIGIN: 'https://lumenfold.example',
-  } as unknown as Env
+  const { mails, bindings } = mailbox()
+  const env = { ...bindings, DB: await worker.database(), ASSETS: siteFiles } as unknown as Env
   for (const form of forms) {
     const fields = { name: 'Buy <now>', email: 'ada@prospect.example', message: 'Hello', ...form }
     const request = { method: 'POST', body: new URLSearchParams(fields) }
@@ -79,7 +64,7 @@ test('writes in the language of the form', async () => {
 })
 
 test('sends no receipt for spam, because its address is often forged', async () => {
-  const { env, mails } = await mailedAfter([{ message: blatant }])
+  const { env, mails } = await mailedAfter([{ message: SPAM }])
 
   expect(await env.DB.prepare('SELECT status FROM contact').first('status')).toBe('spam')
   expect(mails).toEqual([])

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
 import { startReceiver } from '../test/receiver.ts'
+import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { send } from './webhook.ts'
 
 const receiver = await startReceiver()
-const WEBHOOK_SECRET = `whsec_${btoa('a secret of twenty-four b')}`
+const { WEBHOOK_SECRET } = WEBHOOK_AWAY
 const README = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
 const [, example = ''] = /```json\n([^`]+)```/.exec(README) ?? []
 const documented = JSON.parse(example)

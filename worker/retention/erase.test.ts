@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { asOperator, postOf } from '../test/in-process.ts'
 import { interest } from '../test/sample-enquiry.ts'
-import { OPERATOR_TOKEN, serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
+import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
 const worker = serveWorker(WEBHOOK_AWAY)
@@ -15,16 +16,10 @@ const canaries = {
 const traces = /canary|quetzal|zygomorphic|xylophonic|quixotic|555-0142/i
 
 async function post(path: string, body: object, headers: Record<string, string> = {}) {
-  const response = await worker.fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
+  const response = await worker.fetch(path, postOf(body, headers))
   expect(response.status).toBeLessThan(300)
   return response
 }
-
-const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
 
 /** The content of all tables. */
 async function dump(): Promise<string> {
@@ -50,15 +45,15 @@ test('leaves no data of an erased address in any table or log, and other rows un
   await post('/api/contact', { name, email, message: `${message} again` })
   await post('/api/subscribe', { email })
   for (const { id } of await worker.rows("SELECT id FROM contact WHERE id NOT LIKE 'id-%'")) {
-    await post(`/api/contacts/${id}/note`, { note }, operator)
+    await post(`/api/contacts/${id}/note`, { note }, asOperator)
   }
   // Delivery begins after the answer; its result is written a moment later.
   const failed = () => worker.rows('SELECT error FROM outbox WHERE tries = 1 AND error IS NOT NULL')
   await expect.poll(failed, { timeout: 10_000 }).toHaveLength(3)
   expect(await dump()).toMatch(traces)
 
-  const exported = await (await post('/api/contacts/export', { email }, operator)).text()
-  const erased = await post('/api/contacts/erase', { email: email.toLowerCase() }, operator)
+  const exported = await (await post('/api/contacts/export', { email }, asOperator)).text()
+  const erased = await post('/api/contacts/erase', { email: email.toLowerCase() }, asOperator)
 
   expect(await erased.json()).toEqual({ erased: { contacts: 3, subscriptions: 1 } })
   expect((await dump()).match(traces)?.[0]).toBeUndefined()

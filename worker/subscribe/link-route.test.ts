@@ -16,7 +16,7 @@ async function subscribeAs(state: State): Promise<string> {
 }
 
 async function storedState() {
-  return (await worker.database()).prepare('SELECT state FROM subscription').first('state')
+  return (await worker.rows('SELECT state FROM subscription'))[0]?.state
 }
 
 function post(path: string, headers: Record<string, string> = {}, body = '') {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { app } from '../app.ts'
+import { postOf } from '../test/in-process.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 
 const worker = serveWorker()
@@ -10,10 +11,6 @@ const address = 'ada@lovelace.example'
 
 function post({ path = '/api/subscribe', ...call }: Call) {
   return worker.fetch(path, { method: 'POST', redirect: 'manual', ...call })
-}
-
-function json(value: unknown): Call {
-  return { body: JSON.stringify(value), headers: { 'Content-Type': 'application/json' } }
 }
 
 const form = (fields: Record<string, string>, path = '/api/subscribe?box=closing'): Call => ({
@@ -30,7 +27,7 @@ async function setState(state: string) {
 
 test('stores each address as pending, trimmed, with unchanged case and the time', async () => {
   const before = Date.now()
-  const response = await post(json({ email: ' Ada@Lovelace.example\n' }))
+  const response = await post(postOf({ email: ' Ada@Lovelace.example\n' }))
 
   expect(response.status).toBe(201)
   expect(await response.json()).toEqual({ status: 'pending' })
@@ -45,7 +42,7 @@ test('stores each address as pending, trimmed, with unchanged case and the time'
   })
   expect(Date.parse(String(subscription?.created_at))).toBeGreaterThanOrEqual(before)
 
-  await post(json({ email: 'Ada+blog@Lovelace.example' }))
+  await post(postOf({ email: 'Ada+blog@Lovelace.example' }))
   expect(await stored()).toHaveLength(2)
 })
 
@@ -54,11 +51,11 @@ test.each([
   ['confirmed', 'confirmed'],
   ['unsubscribed', 'pending'],
 ])('answers the same for an address that is %s, which is then %s', async (state, after) => {
-  const first = await post(json({ email: address }))
+  const first = await post(postOf({ email: address }))
   await setState(state)
   const [before] = await stored()
 
-  const again = await post(json({ email: address.toUpperCase() }))
+  const again = await post(postOf({ email: address.toUpperCase() }))
 
   expect(again.status).toBe(first.status)
   expect(await again.text()).toBe(await first.text())
@@ -81,7 +78,7 @@ test.each<[string, unknown, string]>([
   ['an array of addresses', { email: [address] }, 'email'],
   ['a state', { email: address, state: 'confirmed' }, 'state'],
 ])('rejects JSON with %s and names the field', async (_, value, field) => {
-  const response = await app.request('/api/subscribe', { method: 'POST', ...json(value) }, {})
+  const response = await app.request('/api/subscribe', postOf(value), {})
 
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({

@@ -5,9 +5,11 @@ import type { Env } from '../env.ts'
 import * as email from '../notify/email.ts'
 import * as webhook from '../notify/webhook.ts'
 import { type Contact, contactSchema } from '../shared/contact-schema.ts'
+import { asOperator, postOf } from './in-process.ts'
+import { mailbox } from './mailbox.ts'
 import { startReceiver } from './receiver.ts'
 import { interest, interestLabel } from './sample-enquiry.ts'
-import { OPERATOR_TOKEN, serveWorker } from './serve-worker.ts'
+import { serveWorker, WEBHOOK_AWAY } from './serve-worker.ts'
 
 // A new field of the schema has to arrive everywhere.
 const worker = serveWorker()
@@ -22,13 +24,12 @@ enquiry.serviceInterest = interest
 const words = names.map((name) => (name === 'serviceInterest' ? interestLabel : enquiry[name]))
 
 async function read(query = '', accept = 'application/json') {
-  const headers = { authorization: `Bearer ${OPERATOR_TOKEN}`, accept }
+  const headers = { ...asOperator, accept }
   return (await worker.fetch(`/api/contacts${query}`, { headers })).text()
 }
 
 test('every field of an enquiry is stored, searched, shown and sent in notifications', async () => {
-  const headers = { 'Content-Type': 'application/json' }
-  await worker.fetch('/api/contact', { method: 'POST', headers, body: JSON.stringify(enquiry) })
+  await worker.fetch('/api/contact', postOf(enquiry))
 
   const [contact] = JSON.parse(await read()).contacts as [ContactRecord]
   expect(contact).toMatchObject(enquiry)
@@ -41,14 +42,8 @@ test('every field of an enquiry is stored, searched, shown and sent in notificat
   const csv = await read('?format=csv')
   expect(Object.values(enquiry).filter((value) => !csv.includes(value))).toEqual([])
 
-  const mails: { text: string }[] = []
-  const env = {
-    WEBHOOK_URL: receiver.url,
-    WEBHOOK_SECRET: `whsec_${btoa('a secret of twenty-four b')}`,
-    EMAIL: { send: async (mail: { text: string }) => void mails.push(mail) },
-    EMAIL_FROM: 'site@lumenfold.example',
-    EMAIL_TO: 'us@lumenfold.example',
-  } as unknown as Env
+  const { mails, bindings } = mailbox()
+  const env = { ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url, ...bindings } as unknown as Env
   const notification = { id: 'msg_1', about: contact, now: Date.now(), timeoutMs: 15_000 }
   await webhook.send(env, notification)
   await email.send(env, notification)

@@ -26,7 +26,7 @@ async function send(headers: Record<string, string>, body = JSON.stringify(enqui
 }
 
 async function stored() {
-  return (await worker.database()).prepare('SELECT status, reasons FROM contact').first()
+  return (await worker.rows('SELECT status, reasons FROM contact'))[0]
 }
 
 test('accepts an enquiry with a valid token normally', async () => {

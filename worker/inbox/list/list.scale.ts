@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { intercept } from '#worker/test/intercept.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeMany } from '#worker/test/store-many.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
 import { tabs } from './schema.ts'
 import { listAndCount, type listContacts } from './store.ts'
 
@@ -16,7 +17,15 @@ type Options = Omit<Parameters<typeof listContacts>[1], 'limit'>
 
 test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last, and a search answers`, async () => {
   const db = await worker.database()
-  await storeMany(db, ROWS, ['A planet', 'A star far away', 'Comets, = and + (555) 010-0199'])
+  const messages = ['A planet', 'A star far away', 'Comets, = and + (555) 010-0199']
+  await storeContacts(db, ROWS, (n) => ({
+    message: messages[n % messages.length] ?? '',
+    status: n % 10 === 0 ? 'done' : n % 10 === 5 ? 'spam' : 'new',
+    createdAt: new Date(1_700_000_000_000 + n * 60_000).toISOString(),
+  }))
+  await db.exec(
+    "INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, created_at) SELECT 'msg_' || id, 'webhook', id, 'delivered', 1, 0, '' FROM contact",
+  )
 
   const pages: [string, Options, number][] = [
     ['first page', {}, PAGE],
@@ -67,26 +76,14 @@ test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last, 
 /** The rows that D1 read for a page, from all tables together. */
 async function measure(name: string, options: Options) {
   let rowsRead = 0
-  const db = metered(await worker.database(), (rows) => {
-    rowsRead += rows
+  const db = intercept(await worker.database(), async (call) => {
+    const results = await call()
+    for (const { meta } of results) rowsRead += meta.rows_read
+    return results
   })
   const start = performance.now()
   const { contacts } = await listAndCount(db, { limit: PAGE, ...options })
   const milliseconds = Math.round(performance.now() - start)
   console.info(`${name}: ${contacts.length} found, ${rowsRead} rows_read, ${milliseconds} ms`)
   return { rowsRead, milliseconds, found: contacts.length }
-}
-
-function metered(db: D1Database, onRead: (rows: number) => void): D1Database {
-  const wrap = (statement: D1PreparedStatement) =>
-    ({
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-      first: (column: string) => statement.first(column),
-      async all() {
-        const result = await statement.all()
-        onRead(result.meta.rows_read)
-        return result
-      },
-    }) as unknown as D1PreparedStatement
-  return { prepare: (sql: string) => wrap(db.prepare(sql)) } as D1Database
 }
