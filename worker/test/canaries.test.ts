@@ -123,8 +123,8 @@ const logged: string[] = []
 const events = new Set<string>()
 const succeeded = new Set<string>()
 const withoutRetryAfter: string[] = []
-/** Answers to failing storage that do not say so. */
-const puzzled: string[] = []
+/** Answers with a 500 instead of a 503 when storage fails. */
+const crashed: string[] = []
 
 function look(where: string, text: string): void {
   for (const [canary] of text.matchAll(CANARY)) found.add(`${where} ${canary.toLowerCase()}`)
@@ -153,7 +153,7 @@ async function lookAt(where: string, response: Response): Promise<void> {
   look(`${at} ${isKept ? 'cached' : 'body'}`, body.replaceAll(LINK, ''))
   look(`${at} link`, body.match(LINK)?.join() ?? '')
   lookAtLog(at)
-  if (where.startsWith('storage fails') && response.status === 500) puzzled.push(at)
+  if (where.startsWith('storage fails') && response.status === 500) crashed.push(at)
   const isBusy = response.status === 429 || response.status === 503
   if (isBusy && !(Number(response.headers.get('Retry-After')) > 0)) withoutRetryAfter.push(at)
 }
@@ -225,7 +225,7 @@ test('no answer and no log line contains confidential data', async () => {
 
   expect(unexplained()).toEqual([])
   expect(withoutRetryAfter).toEqual([])
-  expect(puzzled).toEqual([])
+  expect(crashed).toEqual([])
   expect(events).toContain('request_failed')
   const untried = routes
     .map(({ method, path }) => `${method} ${path}`)

@@ -47,7 +47,7 @@ test(`half of the maximum rate for ${SUSTAINED_SECONDS} s, then five times that,
   }
   const recoveredMs = performance.now() - flooded.endedAt
 
-  console.info(`${bent} requests/s at most; recovered after ${Math.round(recoveredMs)} ms`)
+  console.info(`slow from ${bent} requests/s on; recovered after ${Math.round(recoveredMs)} ms`)
   expect(sustained).toMatchObject({ wrong: [], refused: 0, skipped: 0 })
   expect(flooded.wrong).toEqual([])
   expect(flooded.refused).toBeGreaterThan(0)
