@@ -43,7 +43,7 @@ export function replaceSample(project: string, name: string) {
     if (!isSource(entry)) rmSync(at(`content/${entry}`), { recursive: true })
   }
   cpSync(at('web/starter/content'), at('content'), { recursive: true })
-  for (const path of SAMPLE) rmSync(at(path), { recursive: true })
+  for (const path of SAMPLE) rmSync(at(path), { recursive: true, force: true })
 
   const unused = typefaces.filter((each) => !typefacesOf(at('content/site.yaml')).includes(each))
   for (const path of ['package.json', 'package-lock.json']) {
