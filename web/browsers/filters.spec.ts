@@ -2,9 +2,6 @@ import { content } from '#web/e2e/content.ts'
 import { expect, test } from './fixtures.ts'
 
 const BOX = 'main [type=search]'
-/** The name of a service begins with it. */
-const [WORD = ''] = [...content.services.values()][0]?.name.split(' ') ?? []
-const SEARCH = `/search?${new URLSearchParams({ q: WORD })}`
 
 test('a chip and typed text filter the FAQ, and the address keeps both', async ({ tab }) => {
   test.skip(
@@ -30,21 +27,4 @@ test('a chip and typed text filter the FAQ, and the address keeps both', async (
   await tab.reload()
   await tab.expectCount(entries, 0)
   expect(await tab.value(BOX)).toBe('no such words')
-})
-
-test('search results appear while typing, without history entries', async ({ tab }) => {
-  await tab.visit('/search')
-  const steps = await tab.evaluate(() => history.length)
-
-  await tab.fill(BOX, WORD)
-
-  await tab.expectSeen('main li a')
-  await tab.expectAddress(SEARCH)
-  expect(await tab.evaluate(() => history.length)).toBe(steps)
-  const first = await tab.attribute('main li a', 'href')
-  await tab.click('main li a')
-  await tab.expectAddress(first ?? '')
-  await tab.back()
-  await expect.poll(() => tab.address()).toBe(SEARCH)
-  await expect.poll(() => tab.value(BOX)).toBe(WORD)
 })

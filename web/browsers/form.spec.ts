@@ -38,33 +38,6 @@ test('wrong fields are named and not sent; the corrected form arrives once', asy
   expect(stored.filter(({ name }) => name === 'Ada Mender')).toHaveLength(1)
 })
 
-test.describe('when the storage fails', () => {
-  test.use({ allowedErrors: STATUS_LINE })
-
-  test('the form says so, keeps its text over a reload, and sends it later', async ({
-    tab,
-    site,
-  }) => {
-    await tab.visit('/contact')
-    await fillForm(tab, 'Ada Unlucky')
-
-    await site.whileStorageFails(async () => {
-      await tab.click(SEND)
-      await tab.expectSeen('.form-error')
-    })
-    await tab.reload()
-    await tab.hydrated()
-    expect(await tab.value(NAME)).toBe('Ada Unlucky')
-    expect(await tab.value(MESSAGE)).toBe('We need a portal.')
-    await tab.click(SEND)
-
-    await tab.expectSeen(RECEIPT)
-    expect(await tab.countSeen('.form-error')).toBe(0)
-    const stored = (await site.readEnquiries()).filter(({ name }) => name === 'Ada Unlucky')
-    expect(stored).toHaveLength(1)
-  })
-})
-
 test.describe('without JavaScript', () => {
   test.use({ look: { theme: 'light', script: false }, allowedErrors: STATUS_LINE })
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import type { Tab } from './tab.ts'
 
 const TRIGGER = '.menu-trigger'
@@ -82,28 +82,6 @@ test('the drawer traps and restores the focus, closes by button or outside tap, 
   await tab.click(`${DRAWER} a[href="/services"]`)
   await tab.expectAddress('/services')
   await tab.expectCount(DRAWER, 0)
-})
-
-test('the theme goes from system to light to dark, and survives a reload', async ({ tab }) => {
-  const theme = () => tab.attribute('html', 'data-theme')
-  const paper = () => tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  await open(tab)
-  const light = await paper()
-
-  await tab.click('.theme-switch')
-  expect(await theme()).toBe('light')
-  expect(await paper()).toBe(light)
-  await tab.click('.theme-switch')
-  expect(await theme()).toBe('dark')
-  const dark = await paper()
-  expect(dark).not.toBe(light)
-  await tab.reload()
-
-  expect(await theme()).toBe('dark')
-  expect(await paper()).toBe(dark)
-  await tab.click('.theme-switch')
-  expect(await theme()).toBe('system')
-  expect(await paper()).toBe(light)
 })
 
 test.describe('without JavaScript', () => {

@@ -65,20 +65,3 @@ test('a link to an anchor scrolls there, and the next Tab continues from it', as
   await tab.press('Tab')
   await tab.expectFocus('#benefits ~ section a')
 })
-
-test('Control+K focuses the search, and the arrow keys move through its results', async ({
-  tab,
-}) => {
-  await tab.visit('/services')
-
-  await tab.press('Control+k')
-  await tab.expectAddress('/search#q')
-  await tab.expectFocus('main [type=search]')
-  await tab.type([...content.services.values()][0]?.name ?? '')
-  await tab.expectSeen('main li a')
-  await tab.press('ArrowDown')
-  await tab.expectFocus('main li:first-child a')
-  const target = await tab.attribute('main li a', 'href')
-  await tab.press('Enter')
-  await tab.expectAddress(target ?? '')
-})

@@ -45,12 +45,10 @@ export type InputSource =
 
 /** The code points of non-printing keys (W3C WebDriver, "Keyboard actions"). */
 const KEYS: Record<string, string> = {
-  Control: '\uE009',
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
   Space: ' ',
-  ArrowDown: '\uE015',
 }
 
 /** The timeout for an element, in ms. */
@@ -108,12 +106,11 @@ export class Tab {
     await this.#point({ type: 'pointerMove', x, y, duration: 30 })
   }
 
-  /** Presses a key, such as `Tab` or `Control+k`, wherever the focus is. */
+  /** Presses a key, such as `Tab` or `k`, wherever the focus is. */
   async press(key: string) {
-    const values = key.split('+').map((each) => KEYS[each] ?? each)
-    const down = values.map((value) => ({ type: 'keyDown' as const, value }))
-    const up = values.toReversed().map((value) => ({ type: 'keyUp' as const, value }))
-    await this.#session.perform({ type: 'key', id: 'keyboard', actions: [...down, ...up] })
+    const value = KEYS[key] ?? key
+    const actions = (['keyDown', 'keyUp'] as const).map((type) => ({ type, value }))
+    await this.#session.perform({ type: 'key', id: 'keyboard', actions })
   }
 
   /** Types on the keyboard, wherever the focus is. */

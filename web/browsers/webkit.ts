@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#worker/scripts/port.ts'
 import { programs } from './install.ts'
 import { REPORTS } from './proxy.ts'
 import type { Browser, Session } from './tab.ts'
@@ -112,14 +112,6 @@ async function call<Value>(method: string, url: string, body?: object): Promise<
   const { value } = (await response.json()) as { value: Value & { message?: string } }
   if (!response.ok) throw new Error(`${method} ${new URL(url).pathname}: ${value.message}`)
   return value
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
 }
 
 async function untilReady(address: string) {
