@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { expect, test } from 'vitest'
-import { validateXML } from 'xmllint-wasm'
 import { loadContent } from '#content/load.ts'
 import { addressForm, toAddress, urlOf } from '#web/page-data/address.ts'
 import { ARTICLE_FEED, articleFeedSchema } from '#worker/articles/feed.ts'
@@ -36,12 +33,18 @@ const canonicals = pages.flatMap(({ page }) => hrefs(page, 'link[rel=canonical]'
 const sitemap = readBuilt('sitemap.xml')
 const locs = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url)
 
-test('the sitemap is valid by the schema of sitemaps.org', async () => {
-  const schema = readFileSync(join(import.meta.dirname, 'sitemap.xsd'), 'utf8')
-  // The links to translations are an extension, without a schema.
-  const xml = sitemap.replaceAll(/<x:link [^>]*\/>/g, '')
+test('the sitemap has the form of sitemaps.org, with links to translations', () => {
+  const url = 'https?://(?:[^\\s<>&"]|&amp;)+'
+  const link = `<x:link rel="alternate" hreflang="[\\w-]+" href="${url}"/>`
+  const day = '<lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>'
 
-  expect(await validateXML({ xml, schema })).toMatchObject({ errors: [], valid: true })
+  expect(sitemap).toMatch(
+    new RegExp(
+      `^<\\?xml version="1\\.0" encoding="UTF-8"\\?>
+<urlset xmlns="http://www\\.sitemaps\\.org/schemas/sitemap/0\\.9"(?: xmlns:x="http://www\\.w3\\.org/1999/xhtml"|(?![^]*<x:))>
+(?:<url><loc>${url}</loc>(?:${day})?(?:${link})*</url>\n)+</urlset>\n$`,
+    ),
+  )
 })
 
 test('it lists the canonical address of every page once, and no other', () => {
