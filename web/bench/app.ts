@@ -2,7 +2,6 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import { serveSite } from '../e2e/serve-site.ts'
 // This import also sets the environment that keeps the Worker's bundler from building the pages again.
 import config from '../playwright.config.ts'
-import { measureFirstTaps } from './app/first-taps.ts'
 import { measureNavigation } from './app/navigation.ts'
 import { measureTour } from './app/tour.ts'
 import type { Figure } from './figures.ts'
@@ -11,17 +10,13 @@ import type { Figure } from './figures.ts'
 export type OpenPage = (slower: number, options?: BrowserContextOptions) => Promise<Page>
 
 /** The response times of the app, in a browser on the site as deployed. */
-export async function measureApp({ runs }: { runs: number }): Promise<Figure[]> {
+export async function measureApp(runs: number): Promise<Figure[]> {
   const { url, stop } = await serveSite(crypto.randomUUID())
   let browser: Browser | undefined
   try {
     browser = await chromium.launch(config.use?.launchOptions)
     const open = openIn(browser, url.origin)
-    const figures: Figure[] = []
-    for (const measure of [measureNavigation, measureFirstTaps, measureTour]) {
-      figures.push(...(await measure(open, runs)))
-    }
-    return figures
+    return [...(await measureNavigation(open, runs)), await measureTour(open, runs)]
   } finally {
     await browser?.close()
     await stop()

@@ -2,10 +2,9 @@
 declare module 'lighthouse' {
   interface Audit {
     numericValue?: number
-    details?: { items?: { url: string; resourceType: string; transferSize: number }[] }
+    details?: { items?: { resourceType: string; transferSize: number }[] }
   }
   interface Result {
-    lighthouseVersion: string
     audits: Record<string, Audit | undefined>
     categories: Record<string, { score: number | null } | undefined>
     runtimeError?: { message: string }

@@ -1,18 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
-import type { AddressInfo, Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, extname, join } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { parseHeadersFile } from './headers-file.ts'
 
-export interface StaticServer {
-  /** Such as https://127.0.0.1:40123, without a slash at its end. */
-  origin: string
-  stop: () => Promise<void>
-}
+export const DIST = join(import.meta.dirname, '../dist')
+const NOT_FOUND = join(DIST, '404.html')
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,9 +13,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
-  '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
@@ -31,102 +22,71 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
 }
-const COMPRESSED = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/
-const REVALIDATE = 'public, max-age=0, must-revalidate'
+const COMPRESSED = /\.(?:html|css|js|json|svg|txt|webmanifest)$/
+
+/** The address of the floor page. */
+export const FLOOR = '/floor'
 
 /**
- * Serves a folder of built files on loopback as a static host does: clean addresses, the nearest
- * 404.html with status 404, the headers of `_headers`, brotli at its best quality (once per file, so
- * that no measured response waits for it). With `tls` it speaks HTTP/2 with a self-signed certificate,
- * which no client trusts; without, HTTP/1.1.
- * @throws {Error} when `tls` is requested and there is no openssl
+ * Serves the built site on loopback as its host does: clean addresses, the headers of `_headers`, brotli
+ * at its best quality, once per file, so that no measured response waits for it. Beside it the floor page,
+ * without those headers. It speaks HTTP/1.1, the stricter one: headers count uncompressed.
  */
-export async function serve(dir: string, { tls }: { tls: boolean }): Promise<StaticServer> {
-  const answer = answerFrom(dir)
-  const server = tls
-    ? createSecureServer({ ...createCertificate(), allowHTTP1: true }, answer)
-    : createServer(answer)
-  const sockets = new Set<Socket>()
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
+export async function serve(floor: string) {
+  const headersOf = readHeadersFile()
+  const bodies = new Map([[`${FLOOR}.html`, brotliCompressSync(floor)]])
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host')
+    const file = pathname === FLOOR ? `${FLOOR}.html` : findFile(pathname)
+    const body = bodies.get(file) ?? read(file)
+    bodies.set(file, body)
+    response.writeHead(file === NOT_FOUND ? 404 : 200, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Content-Length': body.length,
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      Vary: 'accept-encoding',
+      ...(COMPRESSED.test(file) && { 'Content-Encoding': 'br' }),
+      ...(pathname !== FLOOR && headersOf(pathname)),
+    })
+    response.end(body)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.address() as AddressInfo
   return {
-    origin: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((stopped) => {
-        server.close(() => stopped())
-        for (const socket of sockets) socket.destroy()
-      }),
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.close()
+      server.closeAllConnections()
+    },
   }
 }
 
-function answerFrom(dir: string) {
-  const headersOf = parseHeadersFile(readIfThere(join(dir, '_headers')))
-  const compressed = new Map<string, Buffer>()
-  const compress = (file: string) => {
-    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file))
-    compressed.set(file, body)
-    return body
-  }
+function read(file: string) {
+  const content = readFileSync(file)
+  return COMPRESSED.test(file) ? brotliCompressSync(content) : content
+}
+
+function findFile(path: string): string {
+  const name = join(DIST, path.replace(/\/$/, ''))
   return (
-    request: IncomingMessage | Http2ServerRequest,
-    response: ServerResponse | Http2ServerResponse,
-  ) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host')
-    const path = decodeURIComponent(pathname)
-    const found = findFile(dir, path)
-    const file = found ?? findNotFound(dir, path)
-    const type = TYPES[extname(file ?? '.txt')] ?? 'application/octet-stream'
-    const asks = String(request.headers['accept-encoding'] ?? '')
-    const isBrotli = file !== undefined && COMPRESSED.test(file) && /\bbr\b/.test(asks)
-    const body = file === undefined ? '' : isBrotli ? compress(file) : readFileSync(file)
-    const headers = {
-      'content-type': type,
-      'content-length': body.length,
-      'cache-control': REVALIDATE,
-      vary: 'accept-encoding',
-      ...(isBrotli && { 'content-encoding': 'br' }),
-      ...headersOf(path),
-    }
-    // One type for the responses of both protocols.
-    const answer = response as ServerResponse
-    answer.writeHead(found ? 200 : 404, headers).end(request.method === 'HEAD' ? undefined : body)
-  }
+    [name, `${name}.html`, join(name, 'index.html')].find((file) =>
+      statSync(file, { throwIfNoEntry: false })?.isFile(),
+    ) ?? NOT_FOUND
+  )
 }
 
-function findFile(dir: string, path: string): string | undefined {
-  const name = path.replace(/\/$/, '')
-  // The host's own files, and paths that leave the folder.
-  if (/^\/_(?:headers|redirects)$/.test(name) || name.split('/').includes('..')) return undefined
-  return [name, `${name}.html`, `${name}/index.html`]
-    .map((each) => join(dir, each))
-    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
-}
-
-function findNotFound(dir: string, path: string): string | undefined {
-  const file = join(dir, path.includes('..') ? '/' : path, '404.html')
-  if (existsSync(file)) return file
-  return path === '/' ? undefined : findNotFound(dir, dirname(path))
-}
-
-function readIfThere(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
-
-/** A key and a certificate for 127.0.0.1 that signs itself, both PEM. */
-function createCertificate() {
-  const folder = mkdtempSync(join(tmpdir(), 'site-certificate-'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  try {
-    const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-    const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1']
-    const files = ['-days', '2', '-keyout', key, '-out', cert]
-    execFileSync('openssl', ['req', '-x509', ...curve, ...names, ...files], { stdio: 'pipe' })
-    return { key: readFileSync(key), cert: readFileSync(cert) }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+/** The headers that `_headers` sets for a path. Its rules for other hosts match no path. */
+function readHeadersFile() {
+  const rules = readFileSync(join(DIST, '_headers'), 'utf8')
+    .split('\n\n')
+    .map((rule) => ({
+      pattern: new RegExp(`^${rule.split('\n')[0]?.replaceAll('*', '.*')}$`),
+      headers: Array.from(rule.matchAll(/^ {2}([\w-]+): (.+)$/gm), ([, name, value]) => [
+        name,
+        value,
+      ]),
+    }))
+  return (path: string): Record<string, string> =>
+    Object.fromEntries(
+      rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers),
+    )
 }
