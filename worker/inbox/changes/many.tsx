@@ -3,11 +3,10 @@ import * as z from 'zod/mini'
 import { contactStatuses } from '#worker/contact/status.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { isForm, limitBody, readFields } from '#worker/http/body.ts'
-import { ApiError, allowOnly } from '#worker/http/errors.ts'
+import { allowOnly } from '#worker/http/errors.ts'
 import { sameOrigin } from '#worker/http/same-origin.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
-import { describeEventsSince } from '../page/describe-events.ts'
 import { renderPage } from '../page/document.tsx'
 import { findContacts, type OperatorContact } from '../page/enquiry.ts'
 import type { InboxEnv } from '../page/problem.tsx'
@@ -15,7 +14,7 @@ import { statusNames } from '../page/status.tsx'
 import { CHANGES_URL, enquiryUrl, listUrl } from '../page/urls.ts'
 import { DeletePage } from './delete-page.tsx'
 import { undo } from './past-change.ts'
-import { StalePage } from './stale-page.tsx'
+import { refuseStale, type Stale } from './stale-page.tsx'
 import { type EnquiryVersion, moveContacts } from './store.ts'
 
 const targets = [...contactStatuses, 'delete'] as const
@@ -58,7 +57,12 @@ export const undoSchema = z.strictObject({
 export const manyChanges = new Hono<InboxEnv>()
   .post('/changes', sameOrigin, limitBody, async (c) => {
     const fields = await readFields(c.req)
-    const { ids, to, list, confirmed } = validate(
+    const {
+      ids,
+      to,
+      list = '',
+      confirmed,
+    } = validate(
       manyChangesSchema,
       isForm(c.req) ? [...fields.filter(([name]) => name !== 'id'), idsOf(fields)] : fields,
     )
@@ -70,7 +74,7 @@ export const manyChanges = new Hono<InboxEnv>()
       const asks = isForm(c.req) && ids.length > 0
       const isAsSeen = changedSince(ids, before).length === 0
       if (asks && (!confirmed || !isAsSeen)) {
-        return renderPage(c, <DeletePage contacts={before} seen={ids} list={list ?? ''} />)
+        return renderPage(c, <DeletePage contacts={before} seen={ids} list={list} />)
       }
       const deleted = await deleteContacts(c, before)
       return isForm(c.req) ? backTo(c, list, `deleted-${deleted}`) : c.json({ deleted }, 200)
@@ -89,7 +93,23 @@ export const manyChanges = new Hono<InboxEnv>()
       return status !== to || (to === 'open' && owner !== c.var.operator.name)
     })
     const changed = String(moved.change ?? 'nothing')
-    if (stale.length > 0) return askAboutStale(c, { stale, to, list: list ?? '', changed })
+    if (stale.length > 0) {
+      return refuseStale(c, {
+        stale,
+        list,
+        action: CHANGES_URL,
+        fields: [
+          ...stale.map(({ contact }): [string, string] => [
+            'id',
+            `${contact.id}.${contact.version}`,
+          ]),
+          ['list', list],
+          ['to', to],
+        ],
+        button: `Move to ${statusNames[to]} anyway`,
+        back: { label: 'Back to the list', url: listUrl(new URLSearchParams(list), { changed }) },
+      })
+    }
     return isForm(c.req) ? backTo(c, list, changed) : c.json({ ids: moved.ids }, 200)
   })
   .post('/changes/undo', sameOrigin, limitBody, async (c) => {
@@ -114,8 +134,6 @@ function backTo(c: Context<InboxEnv>, list: string | undefined, changed: string)
   return c.redirect(listUrl(new URLSearchParams(list), { changed }), 303)
 }
 
-type Stale = { contact: OperatorContact; version: number }
-
 /** The enquiries that were changed after the operator saw them. */
 function changedSince(seen: EnquiryVersion[], contacts: OperatorContact[]): Stale[] {
   const versions = new Map(seen.map(({ id, version }) => [id, version]))
@@ -123,43 +141,6 @@ function changedSince(seen: EnquiryVersion[], contacts: OperatorContact[]): Stal
     const version = versions.get(contact.id)
     return version === undefined || version === contact.version ? [] : { contact, version }
   })
-}
-
-type Refused = {
-  stale: Stale[]
-  to: Exclude<(typeof targets)[number], 'delete'>
-  list: string
-  changed: string
-}
-
-function askAboutStale(c: Context<InboxEnv>, { stale, to, list, changed }: Refused) {
-  const changes = stale.map(({ contact, version }) => ({
-    name: contact.name,
-    url: enquiryUrl(contact.id, { list }),
-    sentences: describeEventsSince(contact, version),
-  }))
-  if (!isForm(c.req)) {
-    const references = stale.map(({ contact }) => contact.reference).join(', ')
-    throw new ApiError(409, 'changed_meanwhile', `A colleague changed these first: ${references}.`)
-  }
-  return renderPage(
-    c,
-    <StalePage changes={changes}>
-      <form class="actions" method="post" action={CHANGES_URL}>
-        {stale.map(({ contact: { id, version } }) => (
-          <input type="hidden" name="id" value={`${id}.${version}`} />
-        ))}
-        <input type="hidden" name="list" value={list} />
-        <button type="submit" class="action" name="to" value={to}>
-          Move to {statusNames[to]} anyway
-        </button>
-        <a class="action action-quiet" href={listUrl(new URLSearchParams(list), { changed })}>
-          Back to the list
-        </a>
-      </form>
-    </StalePage>,
-    { status: 409 },
-  )
 }
 
 /** Deletes the enquiries that have not changed since this request read them. */

@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { limitBody, readFields } from '#worker/http/body.ts'
-import { ApiError, allowOnly } from '#worker/http/errors.ts'
+import { allowOnly } from '#worker/http/errors.ts'
 import { sameOrigin } from '#worker/http/same-origin.ts'
 import { validate } from '#worker/http/validate.ts'
-import { describeEventsSince } from '../page/describe-events.ts'
 import { renderPage } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
 import type { InboxEnv } from '../page/problem.tsx'
@@ -12,7 +11,7 @@ import { requireContact } from '../page/require-contact.ts'
 import { enquiryUrl, LIST, listUrl } from '../page/urls.ts'
 import { DeletePage } from './delete-page.tsx'
 import { type ChangeFields, type ChangeName, changeSchemas } from './schema.ts'
-import { StalePage } from './stale-page.tsx'
+import { refuseStale } from './stale-page.tsx'
 import { changeContact, type Move } from './store.ts'
 
 /**
@@ -36,11 +35,10 @@ export const changes = new Hono<InboxEnv>()
 
       const { version } = asked
       const move = moveOf(change, asked, before)
-      const isStale = isContested(change) && version !== undefined && version !== before.version
       const done = await changeContact(c.env.DB, before.id, {
         version,
-        move: isStale ? undefined : move,
-        answer: change === 'answer' && !isStale,
+        move,
+        answer: change === 'answer',
         note: asked.note,
         resend: change === 'resend',
         channels: c.var.channels.contact,
@@ -48,10 +46,8 @@ export const changes = new Hono<InboxEnv>()
       })
 
       const contact = await requireContact(c)
-      // A colleague may change it between the check above and this change.
-      const isLost = isContested(change) && version !== undefined && !done.isDone
-      if ((isStale || isLost) && !isAsAsked(contact, move, c.var.operator.name)) {
-        return askAgain(c, { change, asked, contact, list })
+      if (done.isStale && isContested(change) && !isAsAsked(contact, move, c.var.operator.name)) {
+        return refuse(c, { change, asked, contact, list })
       }
       if (!prefersPage(c)) return c.json(contact, 200)
       const changed =
@@ -102,33 +98,21 @@ function addressOf(go: string, list: string, changed: string): string {
     : enquiryUrl(go, { list, changed })
 }
 
-type Stale = { change: ChangeName; asked: ChangeFields; contact: OperatorContact; list: string }
+type Refused = { change: ChangeName; asked: ChangeFields; contact: OperatorContact; list: string }
 
-function askAgain(c: Context<InboxEnv>, { change, asked, contact, list }: Stale) {
-  const { id, name, version } = contact
-  const sentences = describeEventsSince(contact, asked.version ?? version)
-  if (!prefersPage(c)) {
-    const message = `${sentences.join(' ')} Read it again, then send its new version.`
-    throw new ApiError(409, 'changed_meanwhile', message)
-  }
-  const { status, owner } = asked
-  return renderPage(
-    c,
-    <StalePage changes={[{ name, url: enquiryUrl(id, { list }), sentences }]}>
-      <form class="actions" method="post" action={enquiryUrl(id, { action: change, list })}>
-        <input type="hidden" name="version" value={String(version)} />
-        {status !== undefined && <input type="hidden" name="status" value={status} />}
-        {owner !== undefined && <input type="hidden" name="owner" value={owner} />}
-        <button type="submit" class="action">
-          {change === 'answer' ? 'Answer anyway' : 'Do it anyway'}
-        </button>
-        <a class="action action-quiet" href={enquiryUrl(id, { list })}>
-          Leave it
-        </a>
-      </form>
-    </StalePage>,
-    { status: 409 },
-  )
+function refuse(c: Context<InboxEnv>, { change, asked, contact, list }: Refused) {
+  const { id, version } = contact
+  const sent = { version, status: asked.status, owner: asked.owner }
+  return refuseStale(c, {
+    stale: [{ contact, version: asked.version ?? version }],
+    list,
+    action: enquiryUrl(id, { action: change, list }),
+    fields: Object.entries(sent).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+    button: change === 'answer' ? 'Answer anyway' : 'Do it anyway',
+    back: { label: 'Leave it', url: enquiryUrl(id, { list }) },
+  })
 }
 
 // Kept for the error page, which shows the operator's words again.

@@ -1,16 +1,46 @@
-import type { Child } from 'hono/jsx'
-import { Document } from '../page/document.tsx'
+import type { Context } from 'hono'
+import { prefersPage } from '#worker/forms/form-page.ts'
+import { ApiError } from '#worker/http/errors.ts'
+import { describeEventsSince } from '../page/describe-events.ts'
+import { Document, renderPage } from '../page/document.tsx'
+import type { OperatorContact } from '../page/enquiry.ts'
+import { enquiryUrl } from '../page/urls.ts'
 
-type StalePageProps = {
-  /** Colleagues' changes in the meantime, by the name of the enquiry. */
-  changes: { name: string; url: string; sentences: string[] }[]
-  /** The form that makes the requested change anyway. */
-  children: Child
+/** An enquiry that changed after the operator saw it in this version. */
+export type Stale = { contact: OperatorContact; version: number }
+
+type Refusal = {
+  stale: Stale[]
+  /** The query of the list that the operator came from. */
+  list: string
+  /** The form that makes the requested change anyway: its address, hidden fields, and button. */
+  action: string
+  fields: [name: string, value: string][]
+  button: string
+  /** The link for an operator who decides against it. */
+  back: { label: string; url: string }
 }
 
-/** Asks before a change overwrites colleagues' changes, and lists them. */
-export function StalePage({ changes, children }: StalePageProps) {
-  return (
+/**
+ * Refuses a change that would overwrite colleagues' changes: a page with status 409 lists them and asks
+ * again. Throws a 409 with the same sentences where JSON is preferred.
+ */
+export function refuseStale(
+  c: Context,
+  { stale, list, action, fields, button, back }: Refusal,
+): Response | Promise<Response> {
+  const changes = stale.map(({ contact, version }) => ({
+    ...contact,
+    sentences: describeEventsSince(contact, version),
+  }))
+  if (!prefersPage(c)) {
+    const each = changes.map(({ reference, sentences }) =>
+      [`${reference}:`, ...sentences].join(' '),
+    )
+    const message = [...each, 'Read it again, then send its new version.'].join(' ')
+    throw new ApiError(409, 'changed_meanwhile', message)
+  }
+  const page = (
     <Document title="Changed by a colleague · Inbox">
       <div class="problem">
         <h1 class="text-title">A colleague changed this first</h1>
@@ -19,17 +49,28 @@ export function StalePage({ changes, children }: StalePageProps) {
           since you loaded the page. Nothing was overwritten.
         </p>
         <ul class="named">
-          {changes.map(({ name, url, sentences }) => (
+          {changes.map(({ id, name, sentences }) => (
             <li>
-              <a href={url} dir="auto">
+              <a href={enquiryUrl(id, { list })} dir="auto">
                 {name}
               </a>
               : {sentences.join(' ')}
             </li>
           ))}
         </ul>
-        {children}
+        <form class="actions" method="post" action={action}>
+          {fields.map(([name, value]) => (
+            <input type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" class="action">
+            {button}
+          </button>
+          <a class="action action-quiet" href={back.url}>
+            {back.label}
+          </a>
+        </form>
       </div>
     </Document>
   )
+  return renderPage(c, page, { status: 409 })
 }

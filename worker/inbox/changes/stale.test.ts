@@ -102,6 +102,20 @@ test('a stale change shows the change of the colleague, keeps its note, and can 
   expect((await read()).status).toBe('spam')
 })
 
+test.each([{}, { note: 'Call her' }])(
+  "taking on a colleague's open enquiry in its current version changes nothing, with %o",
+  async (fields) => {
+    await store()
+    await send('mara', 'id-1/status', { status: 'open' })
+    const { version } = await read()
+
+    const response = await send('ben', 'id-1/status', { status: 'open', version, ...fields })
+
+    expect(response.status).toBe(200)
+    expect(await read()).toMatchObject({ status: 'open', owner: 'mara' })
+  },
+)
+
 test('moves the unchanged ones of many enquiries and asks about the others', async () => {
   await store(3)
   await send('mara', 'id-2/status', { status: 'done' })

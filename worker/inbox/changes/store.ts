@@ -64,14 +64,14 @@ type Change = By & {
 /**
  * Answers or moves one enquiry, unless it changed since the operator saw it, and makes the additions that
  * overwrite nothing: a note, which becomes searchable, or another notification; each with its event and
- * audit entry. Resolves to whether it was answered or moved, and to the number of the move's audit entry.
- * Throws a 503 when storage fails; then nothing is changed.
+ * audit entry. Resolves to whether it had changed since the operator saw it, and to the number of the move's
+ * audit entry. Throws a 503 when storage fails; then nothing is changed.
  */
 export function changeContact(
   db: D1Database,
   id: string,
   { version, move, answer, note, resend, ...by }: Change,
-): Promise<{ isDone: boolean; change: number | undefined }> {
+): Promise<{ isStale: boolean; change: number | undefined }> {
   const { actor } = by
   const answers = answer ? answerStatements(db, { id, version }, actor) : []
   const moves = moveStatements(db, move ? [{ id, version, ...move }] : [], by)
@@ -85,14 +85,17 @@ export function changeContact(
        WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE contact_id = ?1)`,
     )
     .bind(id)
+  // Selects nothing without a version.
+  const ifStale = db
+    .prepare('SELECT seq FROM contact WHERE id = ?1 AND version <> ?2')
+    .bind(id, version ?? null)
   return orUnavailable(async () => {
     // A move sets the version itself.
     const bumps = answers.length + additions.length > 0 ? [bump] : []
-    const results = await db.batch<{ seq: number }>([...answers, ...moves, ...additions, ...bumps])
-    const [, audited, , moved] = results.slice(answers.length)
-    const answered = answer ? results[0] : undefined
-    const isDone = [answered, moved].some((result) => (result?.results.length ?? 0) > 0)
-    return { isDone, change: audited?.results[0]?.seq }
+    const statements = [ifStale, ...answers, ...moves, ...additions, ...bumps]
+    const [stale, ...results] = await db.batch<{ seq: number }>(statements)
+    const [, audited] = results.slice(answers.length)
+    return { isStale: stale?.results.length === 1, change: audited?.results[0]?.seq }
   })
 }
 
@@ -154,7 +157,7 @@ function answerStatements(db: D1Database, { id, version }: EnquiryVersion, actor
   return [
     prepare(
       `INSERT INTO event (contact_id, at, actor, verified, action)
-       SELECT id, ?3, ?4, ?5, 'answer' ${asSeen} RETURNING seq`,
+       SELECT id, ?3, ?4, ?5, 'answer' ${asSeen}`,
       ...by,
     ),
     prepare(
