@@ -76,6 +76,11 @@ test('resends notifications that failed three times and dead letters, spaced, an
   expect(
     await worker.rows("SELECT DISTINCT contact_id FROM event WHERE action = 'resend'"),
   ).toHaveLength(22)
+  expect(
+    await worker.rows(
+      'SELECT 1 FROM contact JOIN event ON event.contact_id = contact.id AND event.seq = version',
+    ),
+  ).toHaveLength(22)
   expect(await worker.rows('SELECT actor, action, count FROM audit')).toEqual([
     { actor: 'grace', action: 'resend', count: 22 },
   ])

@@ -66,7 +66,7 @@ export async function sendFailedAgain(
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<number> {
   const by = [now.toISOString(), actor.name, Number(actor.verified)]
-  const [, , sent] = await db.batch([
+  const [, , , sent] = await db.batch([
     db
       .prepare(
         `INSERT INTO event (contact_id, at, actor, verified, action)
@@ -74,6 +74,11 @@ export async function sendFailedAgain(
          WHERE contact_id IS NOT NULL`,
       )
       .bind(...by),
+    // A colleague who saw an enquiry before this event saw an older version of it.
+    db.prepare(
+      `UPDATE contact SET version = (SELECT max(seq) FROM event WHERE contact_id = contact.id)
+       WHERE id IN (SELECT contact_id FROM ${FAILED})`,
+    ),
     db
       .prepare(
         `INSERT INTO audit (at, actor, verified, action, count)

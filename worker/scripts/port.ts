@@ -13,7 +13,9 @@ export function readListener(port: number): Listener {
 
 /** The address for a browser on this machine. */
 export function addressOf({ port, host }: Listener): string {
-  return `http://${host && host !== '0.0.0.0' ? host : 'localhost'}:${port}`
+  if (!host || host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
+  // The colons of an IPv6 address would end the host.
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 /**

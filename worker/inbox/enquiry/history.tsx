@@ -3,7 +3,7 @@ import type { ContactStatus } from '#worker/contact/status.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { Actor } from '../page/actor.tsx'
 import { channelName, DeliveryState } from '../page/delivery.tsx'
-import { describeEvent } from '../page/describe-events.ts'
+import { actorOf, describeEvent } from '../page/describe-events.ts'
 import type { OperatorContact } from '../page/enquiry.ts'
 import type { ContactEvent } from '../page/events.ts'
 import { LinkedText } from '../page/linked-text.tsx'
@@ -59,7 +59,7 @@ function Entry({ at, children }: { at: string; children?: Child }) {
 function Event({ event, status }: { event: ContactEvent; status: ContactStatus }) {
   return (
     <>
-      <Actor actor={event.actor || 'Somebody'} verified={event.verified || !event.actor} />{' '}
+      <Actor actor={actorOf(event)} verified={event.verified || !event.actor} />{' '}
       {describeEvent(event)}
       {event.action === 'note' && (
         <p class="history-note" dir="auto">

@@ -11,7 +11,12 @@ export function describeEventsSince(
 ): string[] {
   return events
     .filter((event) => event.version > version)
-    .map((event) => `${event.actor} ${describeEvent(event)} ${formatAge(event.at, now)}.`)
+    .map((event) => `${actorOf(event)} ${describeEvent(event)} ${formatAge(event.at, now)}.`)
+}
+
+/** The operator's name; the oldest notes have none. */
+export function actorOf({ actor }: ContactEvent): string {
+  return actor || 'Somebody'
 }
 
 /** The rest of a sentence that begins with the operator's name. */

@@ -1,4 +1,4 @@
-import type { Fullness } from '#worker/db/fullness.ts'
+import { type Fullness, LOG_SHARE, NOTICE_SHARE } from '#worker/db/fullness.ts'
 
 /** The limits of the plan: the size of the database, which the Worker can measure, and others. */
 export function Limits({ fullness: { bytes, limit, share } }: { fullness: Fullness }) {
@@ -9,7 +9,13 @@ export function Limits({ fullness: { bytes, limit, share } }: { fullness: Fullne
         The database takes {formatMegabytes(bytes)} of {formatMegabytes(limit)} (
         {Math.round(share * 100)}%).
       </p>
-      <meter value={share} low={0.5} high={0.8} optimum={0} aria-labelledby="database-size" />
+      <meter
+        value={share}
+        low={NOTICE_SHARE}
+        high={LOG_SHARE}
+        optimum={0}
+        aria-labelledby="database-size"
+      />
       <p class="text-small text-muted">
         Cloudflare’s daily counts are not visible here. Each day, the free plan includes 100,000
         requests to the Worker, and 100,000 rows written to the database and 5 million read: look at

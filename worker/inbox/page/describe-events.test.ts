@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { describeEventsSince } from './describe-events.ts'
+import type { OperatorContact } from './enquiry.ts'
+
+const at = '2026-11-20T12:00:00.000Z'
+
+test.each([
+  ['mara', 'mara added a note 3 hours ago.'],
+  // Of a note from before events named their operators.
+  ['', 'Somebody added a note 3 hours ago.'],
+])('describes an event of "%s"', (actor, sentence) => {
+  const event = { version: 1, at, actor, verified: false, action: 'note', note: 'Call.' } as const
+  const now = Date.parse(at) + 3 * 3_600_000
+
+  expect(describeEventsSince({ events: [event] } as unknown as OperatorContact, 0, now)).toEqual([
+    sentence,
+  ])
+})
