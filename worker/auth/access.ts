@@ -1,11 +1,11 @@
-import { createRemoteJWKSet, customFetch, errors, type FetchImplementation, jwtVerify } from 'jose'
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import type { Access } from '../configuration/operators.ts'
 import type { Actor } from '../db/audit.ts'
 import { ApiError } from '../http/errors.ts'
 
-/** The minimum time between two fetches by one isolate, for all requests, successful or not. */
-const FETCH_EVERY_MS = 60_000
+/** The minimum time between two fetches for unknown keys: anyone can send a JWT that names one. */
+const COOLDOWN_MS = 60_000
 const FETCH_TIMEOUT_MS = 3_000
 /** The accepted difference between the clocks of the issuer and the Worker. */
 const CLOCK_TOLERANCE_SECONDS = 5
@@ -50,15 +50,14 @@ type KeyOf = (...asked: Parameters<ReturnType<typeof createRemoteJWKSet>>) => Pr
 
 /**
  * The public signing keys of a Cloudflare Access team. They are fetched at the first use, when they are
- * ten minutes old, and for an unknown key, but never twice in a minute: a new key may stay unknown for
- * that long. Rejects with an error from jose for an unknown key, and with a 503 while the keys are
- * unavailable.
+ * ten minutes old, and for an unknown key, but not in the minute after they came: a new key may stay
+ * unknown for that long. Rejects with an error from jose for an unknown key, and with a 503 while the keys
+ * are unavailable.
  */
 export function createAccessKeys(issuer: string): KeyOf {
   const keyOf = createRemoteJWKSet(new URL('/cdn-cgi/access/certs', issuer), {
     timeoutDuration: FETCH_TIMEOUT_MS,
-    cooldownDuration: FETCH_EVERY_MS,
-    [customFetch]: createRareFetch(),
+    cooldownDuration: COOLDOWN_MS,
   })
   return async (...asked) => {
     try {
@@ -69,27 +68,6 @@ export function createAccessKeys(issuer: string): KeyOf {
         cause instanceof JWKSNoMatchingKey || cause instanceof JWKSMultipleMatchingKeys
       throw isKnown ? cause : keysUnavailable(cause)
     }
-  }
-}
-
-/**
- * In a Worker, jose fetches again for each of several simultaneous requests, and for every request
- * after a failure. Here all requests of a minute share one answer, or one failure.
- */
-function createRareFetch(): FetchImplementation {
-  let fetchedAt = Number.NEGATIVE_INFINITY
-  let answer: Promise<{ body: string; status: number }>
-  return async (address, options) => {
-    if (Date.now() - fetchedAt >= FETCH_EVERY_MS) {
-      fetchedAt = Date.now()
-      // Read completely, because no other request can read this body.
-      answer = fetch(address, options).then(async (response) => ({
-        body: await response.text(),
-        status: response.status,
-      }))
-    }
-    const { body, status } = await answer
-    return new Response(body, { status })
   }
 }
 

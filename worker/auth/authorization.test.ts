@@ -27,14 +27,8 @@ async function read(
   success = true,
 ) {
   const limit = vi.fn().mockResolvedValue({ success })
-  const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
   const headers = { 'cf-connecting-ip': '192.0.2.7', ...credentials }
-  const response = await app.request(
-    '/',
-    { headers },
-    { OPERATOR_LIMIT: { limit }, ...vars },
-    context,
-  )
+  const response = await app.request('/', { headers }, { OPERATOR_LIMIT: { limit }, ...vars })
   const text = await response.text()
   return { status: response.status, operator: text && JSON.parse(text), limit }
 }

@@ -34,10 +34,7 @@ export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) =
   }
   const { access } = configurationOf(c.env)
   if (access && jwt !== undefined) {
-    const named = accessActor(jwt, access)
-    // Other requests may wait for the keys that this one fetches, even when its caller hangs up.
-    c.executionCtx.waitUntil(named.catch(() => {}))
-    operator = await named
+    operator = await accessActor(jwt, access)
   }
   if (!operator) throw refusal(c.var.requestId)
 
