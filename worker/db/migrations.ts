@@ -19,9 +19,6 @@ const TEXTS: Record<string, string> = {
 /** The files of the folder `migrations`, in order. The Worker's statements need all of them. */
 export const MIGRATIONS = Object.keys(TEXTS)
 
-/** The command that applies missing migrations by hand. */
-export const MIGRATE_COMMAND = 'npx wrangler d1 migrations apply DB --remote'
-
 /** The statements of one of MIGRATIONS, in order. */
 export function readMigration(name: string): string[] {
   return statementsOf(TEXTS[name] ?? '')

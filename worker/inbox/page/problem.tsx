@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
-import { MIGRATE_COMMAND, missingMigrations } from '#worker/db/migrations.ts'
 import { type FormEnv, prefersPage } from '#worker/forms/form-page.ts'
 import { errorResponse, toApiError } from '#worker/http/errors.ts'
 import { Document, renderPage } from './document.tsx'
@@ -11,23 +10,21 @@ import { listUrl } from './urls.ts'
 export type InboxEnv = OperatorEnv & FormEnv
 
 /**
- * Answers an error as JSON or, where a page is preferred, as a page that restores an unsaved note. It
- * names the command for missing migrations.
+ * Answers an error as JSON or, where a page is preferred, as a page that restores an unsaved note. After a
+ * failure of ours, the page names the id under which it is logged.
  */
-export async function handleError(error: Error, c: Context<InboxEnv>) {
+export function handleError(error: Error, c: Context<InboxEnv>) {
   const apiError = toApiError(error, c)
   if (!prefersPage(c)) return errorResponse(c, apiError)
   const { status, headers = {} } = apiError
   const { pathname, search } = new URL(c.req.url)
-  const isOurs = status >= 500
-  const missing = isOurs ? await missingMigrations(c.env.DB).catch(() => []) : []
   const { note, ...others } = Object.fromEntries(c.var.fields ?? [])
   const page = (
     <Document title="That did not work · Inbox">
       <div class="problem">
         <h1 class="text-title">That did not work</h1>
         <p>{apiError.message}</p>
-        {isOurs && <Failure requestId={c.var.requestId} missing={missing} />}
+        {status >= 500 && <p class="text-small text-muted">In the log: {c.var.requestId}</p>}
         {typeof note === 'string' ? (
           <form class="note" method="post" action={pathname + search}>
             <NoteField hint="Nothing was changed." note={note} error={apiError.fields?.note} />
@@ -61,19 +58,5 @@ function Fields({ fields }: { fields: Record<string, string> }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Help for the operator after a failure of the Worker. */
-function Failure({ requestId, missing }: { requestId: string; missing: string[] }) {
-  return (
-    <>
-      {missing.length > 0 && (
-        <p>
-          The database lacks {missing.join(', ')}. Run <code>{MIGRATE_COMMAND}</code>.
-        </p>
-      )}
-      <p class="text-small text-muted">In the log: {requestId}</p>
-    </>
   )
 }
