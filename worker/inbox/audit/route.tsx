@@ -6,20 +6,19 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
 import { settings } from '#worker/settings.ts'
 import { Actor } from '../page/actor.tsx'
-import { cursorParameter } from '../page/cursor.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import { recentOperators } from '../page/operators.ts'
 import { Paging } from '../page/paging.tsx'
+import { cursorParameter, dayParameter } from '../page/parameters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { statusNames } from '../page/status.tsx'
 import { dayStart, Time, zoneOf } from '../page/time.tsx'
-import { AUDIT_URL, enquiryUrl } from '../page/urls.ts'
+import { AUDIT_URL, enquiryUrl, urlWith } from '../page/urls.ts'
 import { type AuditRecord, listAudit } from './store.ts'
 
 const PAGE_ENTRIES = 50
 
 const NAME_MAX_LENGTH = 200
-const noDay = 'Send a day as 2026-11-30.'
 
 export const auditQuerySchema = z.strictObject(
   {
@@ -31,9 +30,7 @@ export const auditQuerySchema = z.strictObject(
           z.maxLength(NAME_MAX_LENGTH, `Send a name of at most ${NAME_MAX_LENGTH} characters.`),
         ),
     ),
-    day: z.optional(
-      z.union([z.literal(''), z.iso.date(noDay).check(z.regex(/^[12]/, noDay))], noDay),
-    ),
+    day: dayParameter,
   },
   'Remove this parameter: only cursor, actor and day are accepted.',
 )
@@ -86,20 +83,12 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
         ))}
       </ol>
       <Paging
-        newest={cursor !== undefined && addressOf(sent, undefined)}
-        older={next !== null && addressOf(sent, String(next))}
+        newest={cursor !== undefined && urlWith(AUDIT_URL, sent, { cursor: undefined })}
+        older={next !== null && urlWith(AUDIT_URL, sent, { cursor: String(next) })}
       />
     </Document>,
   )
 })
-
-/** The address of the same audit from another entry on. */
-function addressOf(sent: URLSearchParams, cursor: string | undefined): string {
-  const query = new URLSearchParams(sent)
-  query.delete('cursor')
-  if (cursor) query.set('cursor', cursor)
-  return query.size > 0 ? `${AUDIT_URL}?${query}` : AUDIT_URL
-}
 
 /** The labels of a comma-separated list of statuses. */
 function namesOf(statuses: string): string {

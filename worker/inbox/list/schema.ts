@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
-import { cursorParameter } from '../page/cursor.ts'
+import { cursorParameter, dayParameter, orEmpty } from '../page/parameters.ts'
 import { dayStart } from '../page/time.tsx'
 import type { ContactFilter, Mark } from './store.ts'
 
@@ -22,17 +22,6 @@ export type Tab = keyof typeof tabs
 const tabKeys = Object.keys(tabs) as [Tab, ...Tab[]]
 const services = Object.keys(serviceInterests)
 
-/** An empty field of the form counts as a missing one. */
-const orEmpty = <T extends z.ZodMiniType>(schema: T) =>
-  z.pipe(
-    z.optional(z.union([z.literal(''), schema])),
-    z.transform((value) => (value === '' ? undefined : (value as z.output<T>))),
-  )
-
-const noDay = 'Send a day as 2026-11-30.'
-// Years without exactly four digits, and the year after 9999, do not work with time zones.
-const day = orEmpty(z.iso.date(noDay).check(z.regex(/^[12]/, noDay)))
-
 const filters = {
   q: z.optional(
     z.pipe(
@@ -44,8 +33,8 @@ const filters = {
     ),
   ),
   status: z.optional(z.enum(tabKeys, `Send one of: ${tabKeys.join(', ')}.`)),
-  from: day,
-  to: day,
+  from: dayParameter,
+  to: dayParameter,
   service: orEmpty(z.enum(services, `Send one of: ${services.join(', ')}.`)),
   delivery: orEmpty(z.enum(['failed', 'delayed'], 'Send one of: failed, delayed.')),
   owner: orEmpty(z.enum(['mine', 'none'], 'Send one of: mine, none.')),

@@ -13,16 +13,25 @@ export const CHANGES_URL = `${LIST}/changes`
 export const UNDO_URL = `${CHANGES_URL}/undo`
 
 /** The address of the list with the parameters of `query`, some with another value. */
-export function listUrl(
+export function listUrl(query?: URLSearchParams, changes?: Changes): string {
+  return urlWith(LIST, query, changes)
+}
+
+/** The new value of each changed parameter; undefined removes it. */
+type Changes = Record<string, string | undefined>
+
+/** The same for another page with a list. */
+export function urlWith(
+  path: string,
   query: URLSearchParams = new URLSearchParams(),
-  changes: Record<string, string | undefined> = {},
+  changes: Changes = {},
 ): string {
   const changed = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) changed.delete(name)
     else changed.set(name, value)
   }
-  return changed.size > 0 ? `${LIST}?${changed}` : LIST
+  return changed.size > 0 ? `${path}?${changed}` : path
 }
 
 type EnquiryAddress = {
