@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { authorizeOperator } from '../auth/authorization.ts'
+import { limitBody } from '../http/body.ts'
 import { allowOnly } from '../http/errors.ts'
+import { sameOrigin } from '../http/same-origin.ts'
 import { audit } from './audit/route.tsx'
 import { manyChanges } from './changes/many.tsx'
 import { resendFailed } from './changes/resend-failed.ts'
@@ -29,6 +31,7 @@ export const operator = new Hono<InboxEnv>()
     c.res.headers.set('Vary', 'Accept, Authorization')
   })
   .use(authorizeOperator)
+  .on('POST', '*', sameOrigin, limitBody)
   .get('/', (c) => {
     const supports = Object.keys(LISTS)
     const accepted = accepts(c, { header: 'Accept', supports, default: 'application/json' })

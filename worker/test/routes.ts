@@ -183,7 +183,8 @@ export function readPaths(): { method: string; path: string }[] {
  * @throws {Error} naming a route that has no entry, or an entry that has no route
  */
 export function readRoutes(): Route[] {
-  const paths = readPaths().filter(({ method }) => method !== 'ALL')
+  // A path with * is of a middleware.
+  const paths = readPaths().filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
   const entries = new Map(Object.entries(ROUTES))
   const routes = paths.map(({ method, path }) => {
     const name = `${method} ${path}`

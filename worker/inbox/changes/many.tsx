@@ -2,9 +2,8 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { contactStatuses } from '#worker/contact/status.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { isForm, limitBody, readFields } from '#worker/http/body.ts'
+import { isForm, readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
-import { sameOrigin } from '#worker/http/same-origin.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
 import { renderPage } from '../page/document.tsx'
@@ -55,7 +54,7 @@ export const undoSchema = z.strictObject({
  * /api/contacts/changes/undo undoes a move.
  */
 export const manyChanges = new Hono<InboxEnv>()
-  .post('/changes', sameOrigin, limitBody, async (c) => {
+  .post('/changes', async (c) => {
     const fields = await readFields(c.req)
     const {
       ids,
@@ -112,7 +111,7 @@ export const manyChanges = new Hono<InboxEnv>()
     }
     return isForm(c.req) ? backTo(c, list, changed) : c.json({ ids: moved.ids }, 200)
   })
-  .post('/changes/undo', sameOrigin, limitBody, async (c) => {
+  .post('/changes/undo', async (c) => {
     const { change, list, enquiry } = validate(undoSchema, await readFields(c.req))
     await undo(c.env.DB, change, by(c))
     const changed = `restored-${change}`

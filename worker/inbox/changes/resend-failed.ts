@@ -2,9 +2,8 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
-import { limitBody, readFields } from '#worker/http/body.ts'
+import { readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
-import { sameOrigin } from '#worker/http/same-origin.ts'
 import { validate } from '#worker/http/validate.ts'
 import { sendFailedAgain } from '#worker/outbox/dead-letters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
@@ -18,7 +17,7 @@ export const resendFailedSchema = z.strictObject({}, 'Remove this field: resendi
  * batch, like all queued notifications.
  */
 export const resendFailed = new Hono<InboxEnv>()
-  .post('/resend', sameOrigin, limitBody, async (c) => {
+  .post('/resend', async (c) => {
     validate(resendFailedSchema, await readFields(c.req))
 
     const by = { actor: c.var.operator, now: new Date() }

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { prefersPage } from '#worker/forms/form-page.ts'
-import { limitBody, readFields } from '#worker/http/body.ts'
+import { readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
-import { sameOrigin } from '#worker/http/same-origin.ts'
 import { validate } from '#worker/http/validate.ts'
 import { renderPage } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
@@ -22,42 +21,37 @@ import { changeContact, type Move } from './store.ts'
  * /api/contacts/changes.
  */
 export const changes = new Hono<InboxEnv>()
-  .post(
-    '/:id/:change{status|owner|answer|note|resend|delete}',
-    sameOrigin,
-    limitBody,
-    async (c) => {
-      const change = c.req.param('change') as ChangeName
-      const asked = validate(changeSchemas[change], await sentFields(c))
-      const before = await requireContact(c)
-      const list = c.req.query('list') ?? ''
-      const go = c.req.query('go')
+  .post('/:id/:change{status|owner|answer|note|resend|delete}', async (c) => {
+    const change = c.req.param('change') as ChangeName
+    const asked = validate(changeSchemas[change], await sentFields(c))
+    const before = await requireContact(c)
+    const list = c.req.query('list') ?? ''
+    const go = c.req.query('go')
 
-      const { version } = asked
-      const move = moveOf(change, asked, before)
-      const done = await changeContact(c.env.DB, before.id, {
-        version,
-        move,
-        answer: change === 'answer',
-        note: asked.note,
-        resend: change === 'resend',
-        channels: c.var.channels.contact,
-        actor: c.var.operator,
-      })
+    const { version } = asked
+    const move = moveOf(change, asked, before)
+    const done = await changeContact(c.env.DB, before.id, {
+      version,
+      move,
+      answer: change === 'answer',
+      note: asked.note,
+      resend: change === 'resend',
+      channels: c.var.channels.contact,
+      actor: c.var.operator,
+    })
 
-      const contact = await requireContact(c)
-      if (done.isStale && isContested(change) && !isAsAsked(contact, move, c.var.operator.name)) {
-        return refuse(c, { change, asked, contact, list })
-      }
-      if (!prefersPage(c)) return c.json(contact, 200)
-      const changed =
-        change === 'status' || change === 'owner' ? String(done.change ?? 'nothing') : change
-      if (go) return c.redirect(addressOf(go, list, changed), 303)
-      const at = change === 'answer' ? String(Date.now()) : undefined
-      const to = change === 'delete' ? { action: change } : { changed, at }
-      return c.redirect(enquiryUrl(before.id, { ...to, list }), 303)
-    },
-  )
+    const contact = await requireContact(c)
+    if (done.isStale && isContested(change) && !isAsAsked(contact, move, c.var.operator.name)) {
+      return refuse(c, { change, asked, contact, list })
+    }
+    if (!prefersPage(c)) return c.json(contact, 200)
+    const changed =
+      change === 'status' || change === 'owner' ? String(done.change ?? 'nothing') : change
+    if (go) return c.redirect(addressOf(go, list, changed), 303)
+    const at = change === 'answer' ? String(Date.now()) : undefined
+    const to = change === 'delete' ? { action: change } : { changed, at }
+    return c.redirect(enquiryUrl(before.id, { ...to, list }), 303)
+  })
   .get('/:id/delete', async (c) => {
     const contact = await requireContact(c)
     const list = c.req.query('list') ?? ''

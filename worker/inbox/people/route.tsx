@@ -2,9 +2,8 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
-import { limitBody, readFields } from '#worker/http/body.ts'
+import { readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
-import { sameOrigin } from '#worker/http/same-origin.ts'
 import { validate } from '#worker/http/validate.ts'
 import { anyEmail, EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import { renderPage } from '../page/document.tsx'
@@ -34,7 +33,7 @@ export const personQuerySchema = z.strictObject(
  * form post, because URLs are recorded in many places; the page also takes the id of an enquiry.
  */
 export const people = new Hono<OperatorEnv>()
-  .post('/export', sameOrigin, limitBody, async (c) => {
+  .post('/export', async (c) => {
     const person = await exportPerson(c.env.DB, await readPerson(c))
     const today = new Date().toISOString().slice(0, 10)
     return c.body(person, 200, {
@@ -42,7 +41,7 @@ export const people = new Hono<OperatorEnv>()
       'Content-Disposition': `attachment; filename="person-${today}.json"`,
     })
   })
-  .post('/erase', sameOrigin, limitBody, async (c) => {
+  .post('/erase', async (c) => {
     const erased = await erasePerson(c.env.DB, await readPerson(c))
     return prefersPage(c) ? renderPage(c, <PersonPage erased={erased} />) : c.json({ erased }, 200)
   })
@@ -52,7 +51,7 @@ export const people = new Hono<OperatorEnv>()
     const person = contact ? await findPerson(c.env.DB, contact.email) : undefined
     return renderPage(c, <PersonPage person={person} />)
   })
-  .post('/person', sameOrigin, limitBody, async (c) => {
+  .post('/person', async (c) => {
     const { email } = await readPerson(c)
     return renderPage(c, <PersonPage person={await findPerson(c.env.DB, email)} />)
   })
