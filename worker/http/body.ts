@@ -1,4 +1,4 @@
-import type { Context, HonoRequest, MiddlewareHandler } from 'hono'
+import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ApiError } from './errors.ts'
 import type { Fields } from './validate.ts'
@@ -22,33 +22,30 @@ const readers = new Map<string, BodyReader>([
 const formTypes = ['application/json', urlencoded, multipart]
 
 /**
- * Refuses a body over the limit with 413, with or without a stated length. Nothing of it is read: only
- * the browser still has the content of a form, and the message says so.
+ * Refuses a body over the limit with 413, with or without a stated length, and with 400 one without a
+ * stated length that ends too early. Nothing of it is read: only the browser still has the content of a
+ * form, and the message says so.
  */
-export const limitBody: MiddlewareHandler = limitBodyTo(MAX_BODY_BYTES, (c) => {
-  const problem = 'What you sent is too large.'
-  if (!isForm(c.req)) return new ApiError(413, 'body_too_large', `${problem} Please shorten it.`)
-  const way = 'Go back in your browser, where your text still is, and shorten it.'
-  return new ApiError(413, 'form_too_large', `${problem} ${way}`)
-})
-
-/** Refuses a larger body, and with 400 a body without a stated length that ends too early. */
-export function limitBodyTo(maxSize: number, refusal: (c: Context) => ApiError): MiddlewareHandler {
-  const onError = (c: Context) => {
-    throw refusal(c)
+export const limitBody: MiddlewareHandler = (c, next) => {
+  let isRead = false
+  const proceed = () => {
+    isRead = true
+    return next()
   }
-  const limit = bodyLimit({ maxSize, onError })
-  return (c, next) => {
-    let isRead = false
-    const proceed = () => {
-      isRead = true
-      return next()
-    }
-    return limit(c, proceed).catch((error) => {
-      throw isRead || error instanceof ApiError ? error : brokenOff()
-    })
-  }
+  return limit(c, proceed).catch((error) => {
+    throw isRead || error instanceof ApiError ? error : brokenOff()
+  })
 }
+
+const limit = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError(c) {
+    const problem = 'What you sent is too large.'
+    if (!isForm(c.req)) throw new ApiError(413, 'body_too_large', `${problem} Please shorten it.`)
+    const way = 'Go back in your browser, where your text still is, and shorten it.'
+    throw new ApiError(413, 'form_too_large', `${problem} ${way}`)
+  },
+})
 
 /** Whether the body has a media type of HTML forms. */
 export function isForm(request: HonoRequest): boolean {
@@ -106,18 +103,14 @@ function readUrlencoded(bytes: ArrayBuffer): Fields {
 }
 
 async function readMultipart(bytes: ArrayBuffer, contentType: string): Promise<Fields> {
-  const fields = [...(await parseMultipart(bytes, contentType))]
+  const body = new Response(bytes, { headers: { 'Content-Type': contentType } })
+  const form = await body.formData().catch(() => {
+    throw malformed('The body is not valid multipart form data.')
+  })
+  const fields = [...form]
   // A file may hold any bytes; the schema refuses it later, naming its field.
   if (fields.every(([, value]) => typeof value === 'string')) decodeUtf8(bytes)
   return fields
-}
-
-async function parseMultipart(bytes: ArrayBuffer, contentType: string): Promise<FormData> {
-  try {
-    return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
-  } catch {
-    throw malformed('The body is not valid multipart form data.')
-  }
 }
 
 function decodeUtf8(bytes: ArrayBuffer): string {
