@@ -7,21 +7,23 @@ import { renderPage } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { requireContact } from '../page/require-contact.ts'
-import { enquiryUrl, LIST, listUrl } from '../page/urls.ts'
+import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../page/urls.ts'
 import { DeletePage } from './delete-page.tsx'
-import { type ChangeFields, type ChangeName, changeSchemas } from './schema.ts'
+import { type ChangeFields, changeSchemas } from './schema.ts'
 import { refuseStale } from './stale-page.tsx'
 import { changeContact, type Move } from './store.ts'
 
+const CHANGE = `/:id/:change{${changeNames.join('|')}}`
+
 /**
  * An operator's changes to one enquiry, as JSON or with the forms of the inbox. The parameter `list` of an
- * address is the query of the list that the operator came from; `go` is the id of the next enquiry. A
- * change that names a version older than a colleague's change is refused with 409, and the page asks; its
- * note is kept. `delete` saves the note beside its button, and asks; the page then deletes through
- * /api/contacts/changes.
+ * address is the query of the list that the operator came from; `go`, where a form goes on to, is the id of
+ * the next enquiry, or `list`. A change that names a version older than a colleague's change is refused with
+ * 409, and the page asks; its note is kept. `delete` saves the note beside its button, and asks; the page
+ * then deletes through /api/contacts/changes.
  */
 export const changes = new Hono<InboxEnv>()
-  .post('/:id/:change{status|owner|answer|note|resend|delete}', async (c) => {
+  .post(CHANGE, async (c) => {
     const change = c.req.param('change') as ChangeName
     const asked = validate(changeSchemas[change], await sentFields(c))
     const before = await requireContact(c)
@@ -59,7 +61,7 @@ export const changes = new Hono<InboxEnv>()
     return renderPage(c, <DeletePage contacts={[contact]} list={list} keep={keep} />)
   })
   .all('/:id/delete', allowOnly('GET, HEAD, POST'))
-  .all('/:id/:change{status|owner|answer|note|resend|delete}', allowOnly('POST'))
+  .all(CHANGE, allowOnly('POST'))
 
 /** Whether the change could overwrite a colleague's unseen change; adding a note cannot. */
 function isContested(change: ChangeName): boolean {
@@ -87,7 +89,7 @@ function isAsAsked({ status, owner }: OperatorContact, move: ChangeMove, operato
 }
 
 function addressOf(go: string, list: string, changed: string): string {
-  return go === LIST
+  return go === 'list'
     ? listUrl(new URLSearchParams(list), { changed })
     : enquiryUrl(go, { list, changed })
 }

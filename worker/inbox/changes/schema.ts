@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
+import type { ChangeName } from '../page/urls.ts'
 
 const tooLong = `Shorten the note to ${NOTE_MAX_LENGTH.toLocaleString('en')} characters.`
 const noStatus = `Send one of: ${contactStatuses.join(', ')}.`
@@ -32,7 +33,6 @@ const besideSchema = z.strictObject(
   'Remove this field: only note and version are accepted.',
 )
 
-export type ChangeName = 'status' | 'owner' | 'answer' | 'note' | 'resend' | 'delete'
 /** The requested change, and the version that the operator saw. */
 export type ChangeFields = {
   note: string

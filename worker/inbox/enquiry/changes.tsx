@@ -1,7 +1,8 @@
+import type { Child } from 'hono/jsx'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { NoteField } from '../page/note-field.tsx'
 import { isFlagged, moveNames, NOT_SPAM } from '../page/status.tsx'
-import { enquiryUrl, LIST } from '../page/urls.ts'
+import { enquiryUrl } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 
 /** The actions on an enquiry, in one form, so that no button loses an unsaved note. */
@@ -21,9 +22,7 @@ export function Changes(props: EnquiryPageProps) {
       )}
       <NoteField hint="For operators only. Every button here also saves it." />
       <p>
-        <button type="submit" class="action action-quiet" formaction={to('note')}>
-          Save the note
-        </button>
+        <Action action={to('note')}>Save the note</Action>
       </p>
       <HandOver {...props} />
       <details class="more-actions">
@@ -35,13 +34,13 @@ export function Changes(props: EnquiryPageProps) {
               <Move to={each} action={to('status')} />
             ))}
           {(deliveries.length > 0 || hasChannel) && (
-            <button type="submit" class="action action-quiet" formaction={to('resend')}>
+            <Action action={to('resend')}>
               {deliveries.length > 0 ? 'Notify again' : 'Notify now'}
-            </button>
+            </Action>
           )}
-          <button type="submit" class="action action-quiet action-danger" formaction={to('delete')}>
+          <Action action={to('delete')} look="action-quiet action-danger">
             Delete…
-          </button>
+          </Action>
         </div>
       </details>
     </form>
@@ -55,25 +54,16 @@ function MainActions({ contact, list, neighbors: { next } }: EnquiryPageProps) {
   return (
     <div class="main-actions">
       {status !== 'done' && (
-        <button
-          type="submit"
-          class="action"
-          formaction={enquiryUrl(id, { action: 'status', list, go: next ?? LIST })}
-          name="status"
-          value="done"
-          data-key="d"
-        >
-          Done{next && ', next'}
-        </button>
+        <Move
+          to="done"
+          action={enquiryUrl(id, { action: 'status', list, go: next ?? 'list' })}
+          label={next ? 'Done, next' : 'Done'}
+          look=""
+        />
       )}
-      <button
-        type="submit"
-        class="action action-quiet"
-        formaction={enquiryUrl(id, { action: 'answer', list })}
-        data-key="a"
-      >
+      <Action action={enquiryUrl(id, { action: 'answer', list })} shortcut="a">
         Answer<span class="visually-hidden"> by email</span>
-      </button>
+      </Action>
       {isFlagged(status) ? (
         <Move to="new" action={address} label={NOT_SPAM} />
       ) : (
@@ -90,21 +80,41 @@ function isMain(to: ContactStatus, from: ContactStatus): boolean {
   return to === 'done' || to === 'spam' || (to === 'new' && isFlagged(from))
 }
 
-const KEYS: Partial<Record<ContactStatus, string>> = { open: 'o', spam: 's' }
+const KEYS: Partial<Record<ContactStatus, string>> = { done: 'd', open: 'o', spam: 's' }
 
-type MoveProps = { to: ContactStatus; action: string; label?: string }
+type MoveProps = { to: ContactStatus; action: string; label?: string; look?: string }
 
-function Move({ to, action, label = moveNames[to] }: MoveProps) {
+function Move({ to, label = moveNames[to], ...button }: MoveProps) {
+  return (
+    <Action {...button} name="status" value={to} shortcut={KEYS[to]}>
+      {label}
+    </Action>
+  )
+}
+
+type ActionProps = {
+  action: string
+  name?: string
+  value?: string
+  /** A key of the keyboard. */
+  shortcut?: string | undefined
+  /** The classes besides `action`. */
+  look?: string | undefined
+  children: Child
+}
+
+/** A button that sends the form to its own address. */
+function Action({ action, name, value, shortcut, look = 'action-quiet', children }: ActionProps) {
   return (
     <button
       type="submit"
-      class="action action-quiet"
+      class={`action ${look}`}
       formaction={action}
-      name="status"
-      value={to}
-      data-key={KEYS[to]}
+      name={name}
+      value={value}
+      data-key={shortcut}
     >
-      {label}
+      {children}
     </button>
   )
 }
@@ -129,15 +139,9 @@ function HandOver({ contact, operator, operators, list }: EnquiryPageProps) {
         {[...names, '']
           .filter((name) => name !== owner)
           .map((name) => (
-            <button
-              type="submit"
-              class="action action-quiet"
-              formaction={action}
-              name="owner"
-              value={name}
-            >
+            <Action action={action} name="owner" value={name}>
               To <bdi>{name === operator ? 'me' : name || 'nobody'}</bdi>
-            </button>
+            </Action>
           ))}
       </div>
     </details>

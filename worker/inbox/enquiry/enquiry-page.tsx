@@ -1,3 +1,4 @@
+import type { Child } from 'hono/jsx'
 import { interestName } from '#worker/contact/interest-name.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
@@ -13,7 +14,7 @@ import { enquiryUrl, listUrl } from '../page/urls.ts'
 import { Changes } from './changes.tsx'
 import { History } from './history.tsx'
 import type { RelatedEnquiry } from './related-enquiries.ts'
-import { Sender } from './sender.tsx'
+import { RelatedEnquiries, SameAddress } from './sender.tsx'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -62,7 +63,8 @@ export function EnquiryPage(props: EnquiryPageProps) {
         </article>
         <aside>
           <Changes {...props} />
-          <Sender {...props} />
+          <SameAddress {...props} />
+          <RelatedEnquiries {...props} />
         </aside>
         <section class="enquiry-history">
           <h2 class="text-heading">History</h2>
@@ -118,26 +120,23 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
 
 function Facts({ contact }: { contact: OperatorContact }) {
   const { reference, email, serviceInterest, language, createdAt } = contact
+  const facts: [term: string, value: Child][] = [
+    ['Reference', reference],
+    ['Email', <LinkedText text={email} status={contact.status} />],
+    ['Interest', serviceInterest ? interestName(serviceInterest) : 'None given'],
+    ['Language', language && languageNames.of(language)],
+    ['Received', <Time at={createdAt} />],
+  ]
   return (
     <dl class="enquiry-facts">
-      <dt>Reference</dt>
-      <dd>{reference}</dd>
-      <dt>Email</dt>
-      <dd>
-        <LinkedText text={email} status={contact.status} />
-      </dd>
-      <dt>Interest</dt>
-      <dd>{serviceInterest ? interestName(serviceInterest) : 'None given'}</dd>
-      {language && (
-        <>
-          <dt>Language</dt>
-          <dd>{languageNames.of(language)}</dd>
-        </>
-      )}
-      <dt>Received</dt>
-      <dd>
-        <Time at={createdAt} />
-      </dd>
+      {facts
+        .filter(([, value]) => value)
+        .map(([term, value]) => (
+          <>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </>
+        ))}
     </dl>
   )
 }

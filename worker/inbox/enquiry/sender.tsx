@@ -2,20 +2,8 @@ import { EnquiryItem } from '../page/enquiry-item.tsx'
 import { enquiryUrl, listUrl, personUrl } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 
-/**
- * Other enquiries from the same address, a link to all data on that address, and enquiries that may be
- * from the same person or company.
- */
-export function Sender(props: EnquiryPageProps) {
-  return (
-    <>
-      <SameAddress {...props} />
-      {props.related.length > 0 && <RelatedEnquiries {...props} />}
-    </>
-  )
-}
-
-function SameAddress({ contact: { id, email }, list, others, hasMore }: EnquiryPageProps) {
+/** Other enquiries from the same address, and a link to all data on that address. */
+export function SameAddress({ contact: { id, email }, list, others, hasMore }: EnquiryPageProps) {
   return (
     <section>
       <h2 class="text-heading">From the same address</h2>
@@ -31,7 +19,9 @@ function SameAddress({ contact: { id, email }, list, others, hasMore }: EnquiryP
   )
 }
 
-function RelatedEnquiries({ related, list }: EnquiryPageProps) {
+/** Enquiries that may be from the same person or company. */
+export function RelatedEnquiries({ related, list }: EnquiryPageProps) {
+  if (related.length === 0) return null
   return (
     <section class="related">
       <h2 class="text-heading">Possibly related</h2>

@@ -1,5 +1,5 @@
-/** The list, also a redirect target of a change. */
-export const LIST = '/api/contacts'
+/** The list. */
+const LIST = '/api/contacts'
 
 /** The other pages of the inbox. */
 export const AUDIT_URL = `${LIST}/audit`
@@ -34,15 +34,19 @@ export function urlWith(
   return changed.size > 0 ? `${path}?${changed}` : path
 }
 
+/** The changes of one enquiry; each has an address. */
+export const changeNames = ['status', 'owner', 'answer', 'note', 'resend', 'delete'] as const
+export type ChangeName = (typeof changeNames)[number]
+
 type EnquiryAddress = {
-  action?: 'status' | 'owner' | 'note' | 'answer' | 'resend' | 'delete'
+  action?: ChangeName
   /** The change that a form has just made. */
   changed?: string | undefined
   /** When, in milliseconds since 1970. */
   at?: string | undefined
   /** The query of the list that the operator came from. */
   list?: string | undefined
-  /** The redirect target of a change: the id of another enquiry, or `LIST`. */
+  /** The redirect target of a change: the id of another enquiry, or `list`. */
   go?: string | undefined
 }
 
