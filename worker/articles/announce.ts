@@ -1,6 +1,5 @@
+import { DAY_MS } from '../db/moments.ts'
 import type { Article } from './feed.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Older articles, such as one that was restored, are not announced. */
 const NEWS_DAYS = 30

@@ -1,4 +1,5 @@
 import { encodeBase64 } from 'hono/utils/encode'
+import { MINUTE_MS } from '../db/moments.ts'
 import { ApiError } from '../http/errors.ts'
 import type { Contact } from '../shared/contact-schema.ts'
 import { compose } from '../shared/normal-form.ts'
@@ -8,7 +9,7 @@ import { singleSpaces } from './single-spaces.ts'
  * How long the same words count as one enquiry when they come without a key: long enough for a
  * double click, a reload or an impatient second try.
  */
-export const REPEAT_WINDOW_MS = 10 * 60 * 1000
+export const REPEAT_WINDOW_MS = 10 * MINUTE_MS
 
 // The usual keys of programs (a UUID has 36 characters), without characters that need escaping anywhere.
 const KEY = /^[\w.:-]{8,128}$/

@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS, momentBefore } from '../db/moments.ts'
 import { log } from '../http/log.ts'
 import { settings } from '../settings.ts'
 import type { Verdict } from '../spam/filter.ts'
-
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 
 /**
  * SQL for whether ?14 enquiries or more arrived since ?15. `seq` goes up by one, so one look at the
@@ -17,7 +15,7 @@ export const OVERFLOWS = `ifnull((
 
 /** The values of OVERFLOWS at `now`: `dailyEnquiries` of the settings, and 24 hours before. */
 export function overflowValues(now: number): [number, string] {
-  return [settings.dailyEnquiries, new Date(now - DAY_MS).toISOString()]
+  return [settings.dailyEnquiries, momentBefore(now, DAY_MS)]
 }
 
 /** The verdict on an enquiry beyond the daily number: never better than `held`. */

@@ -10,7 +10,7 @@ import { limitForms } from '../middleware/rate-limit.ts'
 import { type ContactReceipt, contactSchema } from '../shared/contact-schema.ts'
 import { inLanguage } from '../shared/in-language.ts'
 import { filterSpam } from '../spam/filter.ts'
-import { type Language, languageOf, languageTagOf } from '../texts/language.ts'
+import { languageOf, languageTagOf } from '../texts/language.ts'
 import { isUnverified } from '../turnstile/turnstile.ts'
 import { checkIdempotencyKey } from './idempotency-key.ts'
 import { isReference } from './reference.ts'
@@ -40,18 +40,16 @@ export const contact = new Hono<FormEnv>()
       frequent,
     })
 
-    if (prefersPage(c)) return c.redirect(sentUrl(reference, await languageOf(c)), 303)
+    if (prefersPage(c)) {
+      const sent = inLanguage(`/api/contact/sent?reference=${reference}`, await languageOf(c))
+      return c.redirect(sent, 303)
+    }
     return c.json({ id, reference } satisfies ContactReceipt, 201)
   })
   .get('/sent', answerSent)
   .all('/sent', allowOnly('GET, HEAD'))
   .all('/', otherMethods('contact'))
   .onError(handleFormError(() => ({ page: 'contact', action: '/api/contact', failure: 'contact' })))
-
-/** The redirect target of a form sent without JavaScript. */
-function sentUrl(reference: string, language: Language): string {
-  return inLanguage(`/api/contact/sent?reference=${reference}`, language)
-}
 
 /** The page that thanks the visitor, with the reference from its address. */
 async function answerSent(c: Context<AppEnv>): Promise<Response> {

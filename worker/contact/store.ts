@@ -1,3 +1,4 @@
+import { momentBefore } from '../db/moments.ts'
 import { orUnavailableSoon } from '../db/or-unavailable.ts'
 import { outboxInsert } from '../outbox/store.ts'
 import type { Contact } from '../shared/contact-schema.ts'
@@ -51,7 +52,7 @@ export async function createContact(
   const id = crypto.randomUUID()
   const reference = createReference()
   const fingerprint = await fingerprintOf(contact)
-  const windowStart = new Date(now - REPEAT_WINDOW_MS).toISOString()
+  const windowStart = momentBefore(now, REPEAT_WINDOW_MS)
   const same = [idempotencyKey ?? null, fingerprint, windowStart]
   const overflow = overflowVerdict(verdict)
 

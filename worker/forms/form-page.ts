@@ -70,17 +70,14 @@ async function refusedPage(
   if (!stored) return c.text(error.message, error.status, error.headers)
 
   const { fields, requestId } = c.var
-  const isOurs = error.status >= 500 && texts
-  const summary = isOurs
-    ? describeFailure(texts.failure[failure], texts.requestId.replace('{id}', requestId))
-    : html`${error.message.toWellFormed()}`
+  let summary = html`${error.message.toWellFormed()}`
+  if (error.status >= 500 && texts) {
+    const { title, text } = texts.failure[failure]
+    summary = html`<strong>${title}</strong> ${text} ${texts.requestId.replace('{id}', requestId)}`
+  }
   const filled = restoreForm(stored, error, new Map(fields), { action, summary: String(summary) })
   const headers = { ...Object.fromEntries(stored.headers), ...error.headers }
   return c.newResponse(filled.body, error.status, headers)
-}
-
-function describeFailure({ title, text }: { title: string; text: string }, requestId: string) {
-  return html`<strong>${title}</strong> ${text} ${requestId}`
 }
 
 function restoreForm(

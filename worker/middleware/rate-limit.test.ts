@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '../db/moments.ts'
 import type { AppEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
-import { countPer, limitForms, MAX_FORMS, MAX_NETWORKS, MINUTE_MS } from './rate-limit.ts'
+import { countPer, limitForms, MAX_FORMS, MAX_NETWORKS } from './rate-limit.ts'
 
 const app = new Hono<AppEnv>()
   .post('/', async (c) => c.json(await limitForms(c)))

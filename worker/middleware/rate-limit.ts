@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
+import { HOUR_MS, MINUTE_MS } from '../db/moments.ts'
 import type { AppEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
 import { networkOfSender } from './network.ts'
 
 /** The forms that a visitor may send in a minute before FORM_LIMIT is checked. */
 export const MAX_FORMS = 3
-export const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 /** The maximum of keys in a counter: about two megabytes, and more networks than in a busy hour. */
 export const MAX_NETWORKS = 10_000
 

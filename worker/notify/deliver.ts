@@ -9,6 +9,7 @@ import { sendBatch } from '../outbox/send-batch.ts'
 import type { Due } from '../outbox/store.ts'
 import { findSubscriptions, type Subscriber } from '../subscribe/store.ts'
 import { channels, configuredChannels } from './channels.ts'
+import type { Notification } from './notification.ts'
 
 /**
  * The timeout of one notification: Standard Webhooks advises 15 to 30 s at most, and the platform ends
@@ -16,7 +17,7 @@ import { channels, configuredChannels } from './channels.ts'
  */
 const TIMEOUT_MS = MIN_WAIT_MS / 4
 
-type Terms = { now: number; timeoutMs: number }
+type Terms = Pick<Notification<unknown>, 'now' | 'signal'>
 /** The subjects of a batch of notifications, by id, and the articles, which are read only when needed. */
 type Subjects = {
   contacts: Map<string, ContactRecord>
@@ -45,11 +46,14 @@ export const notify = createMiddleware<AppEnv>(async (c, next) => {
  */
 export function deliverDue(
   env: Env,
-  { now = Date.now(), timeoutMs = TIMEOUT_MS }: Partial<Terms> = {},
+  { now = Date.now(), timeoutMs = TIMEOUT_MS }: { now?: number; timeoutMs?: number } = {},
 ): Promise<number> {
   const open = async (due: Due[]) => {
     const subjects = await findSubjects(env, due)
-    return (each: Due) => withinTime(deliver(env, each, { ...subjects, now, timeoutMs }), timeoutMs)
+    return (each: Due) => {
+      const signal = AbortSignal.timeout(timeoutMs)
+      return withinTime(deliver(env, each, { ...subjects, now, signal }), signal)
+    }
   }
   return sendBatch(env.DB, open, now)
 }
@@ -105,11 +109,10 @@ function channelCalled<Channel>(name: string, all: Record<string, Channel>): Cha
 }
 
 /**
- * The result of `work`, or a rejection with a `TimeoutError` after `milliseconds`. The work is
- * not canceled; its later result is ignored.
+ * The result of `work`, or a rejection with the reason of the signal. The work is not canceled; its later
+ * result is ignored.
  */
-async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  const late = AbortSignal.timeout(milliseconds)
+async function withinTime<T>(work: Promise<T>, late: AbortSignal): Promise<T> {
   const tooLate = new Promise<never>((_, reject) => {
     late.addEventListener('abort', () => reject(late.reason))
   })

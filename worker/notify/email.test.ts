@@ -28,7 +28,7 @@ async function mailOf(contact: Partial<ContactRecord>) {
   // Without an address of the inbox in the text.
   const env = { ...bindings, PUBLIC_ORIGIN: undefined } as unknown as Env
   const about = { ...record, ...contact }
-  await send(env, { id: 'msg_1', about, now: 0, timeoutMs: 0 })
+  await send(env, { id: 'msg_1', about, now: 0, signal: AbortSignal.timeout(0) })
   return mails[0] as Mail
 }
 

@@ -4,6 +4,6 @@ export type Notification<About> = {
   about: About
   /** When it is sent, in milliseconds since 1970. */
   now: number
-  /** The time to wait for an answer. */
-  timeoutMs: number
+  /** Aborts when its time is over. */
+  signal: AbortSignal
 }

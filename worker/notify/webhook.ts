@@ -22,7 +22,7 @@ export function isConfigured(env: Env): boolean {
  */
 export async function send(
   env: Env,
-  { id, about, now, timeoutMs }: Notification<ContactRecord>,
+  { id, about, now, signal }: Notification<ContactRecord>,
 ): Promise<void> {
   const { webhook, origin, mistakes } = configurationOf(env)
   if (!webhook) {
@@ -36,7 +36,7 @@ export async function send(
   const response = await fetch(webhook.url, {
     method: 'POST',
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
     headers: {
       'Content-Type': 'application/json',
       ...(!isSlack && signatureHeaders(webhook.secret, { id, body, sentAt: new Date(now) })),

@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS, momentBefore } from '../db/moments.ts'
 import type { Reason } from '../spam/reasons.ts'
 import { createWaits, MAX_TRIES } from './backoff.ts'
 import { mailboxOf, mayWriteToStranger } from './recipient.ts'
-
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 
 /**
  * A due notification: of an enquiry, or for a subscription (a confirmation email or an announced article).
@@ -49,9 +47,9 @@ export function outboxInsert(
       now.getTime(),
       now.toISOString(),
       contactId,
-      new Date(now.getTime() - DAY_MS).toISOString(),
+      momentBefore(now, DAY_MS),
       unless ?? null,
-      new Date(now.getTime() - HOUR_MS).toISOString(),
+      momentBefore(now, HOUR_MS),
     )
 }
 

@@ -1,4 +1,5 @@
 import type { ContactStatus } from '../contact/status.ts'
+import { DAY_MS, momentBefore } from '../db/moments.ts'
 import { orUnavailable } from '../db/or-unavailable.ts'
 import { settings } from '../settings.ts'
 import { ERASE_BATCH, erase } from './erase.ts'
@@ -6,7 +7,6 @@ import { ERASE_BATCH, erase } from './erase.ts'
 /** 20,000 records a night; the rest waits for the next night. */
 const MAX_BATCHES = 100
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const actor = { name: 'retention', verified: true }
 
 // A status without its days is an error here.
@@ -40,7 +40,7 @@ export function expire(db: D1Database, now: Date): Promise<number> {
     let expired = 0
     let batches = 0
     for (const { table, action, where, order, value, days } of rules) {
-      const values: [string, string] = [value, daysBefore(now, days)]
+      const values: [string, string] = [value, momentBefore(now, days * DAY_MS)]
       let deleted = ERASE_BATCH
       while (deleted === ERASE_BATCH && batches < MAX_BATCHES) {
         deleted = await erase(db, table, { where, order, values }, { actor, action })
@@ -48,12 +48,8 @@ export function expire(db: D1Database, now: Date): Promise<number> {
         batches++
       }
     }
-    const auditFrom = daysBefore(now, settings.auditRetentionDays)
+    const auditFrom = momentBefore(now, settings.auditRetentionDays * DAY_MS)
     await db.prepare('DELETE FROM audit WHERE at < ?1').bind(auditFrom).run()
     return expired
   })
-}
-
-function daysBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * DAY_MS).toISOString()
 }

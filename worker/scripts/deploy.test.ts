@@ -19,7 +19,7 @@ test('names an invalid Cloudflare token as the reason', async () => {
   const { code, said } = await deploy()
 
   expect(code).toBe(1)
-  expect(said).toContain('npx wrangler login')
+  expect(said).toContain('Invalid access token')
 })
 
 test('reports an unhealthy site after its deployment, with its answer', async () => {

@@ -1,9 +1,8 @@
 import { nanoid } from 'nanoid'
+import { DAY_MS, HOUR_MS, momentBefore } from '../db/moments.ts'
 import { orUnavailableSoon } from '../db/or-unavailable.ts'
 import { mailboxOf, mayWriteToStranger } from '../outbox/recipient.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** An unsubscribed mailbox gets at most one confirmation email in this time, even if it is entered again. */
 const QUIET_MS = 30 * DAY_MS
 
@@ -110,7 +109,6 @@ function confirmationInsert(
   channel: string,
   { email, now }: { email: string; now: Date },
 ): D1PreparedStatement {
-  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
   return db
     .prepare(
       `INSERT INTO outbox (id, channel, subscription_id, next_at, created_at, recipient)
@@ -129,8 +127,8 @@ function confirmationInsert(
       now.getTime(),
       now.toISOString(),
       email,
-      before(HOUR_MS),
-      before(DAY_MS),
-      before(QUIET_MS),
+      momentBefore(now, HOUR_MS),
+      momentBefore(now, DAY_MS),
+      momentBefore(now, QUIET_MS),
     )
 }

@@ -44,7 +44,12 @@ test('every field of an enquiry is stored, searched, shown and sent in notificat
 
   const { mails, bindings } = mailbox()
   const env = { ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url, ...bindings } as unknown as Env
-  const notification = { id: 'msg_1', about: contact, now: Date.now(), timeoutMs: 15_000 }
+  const notification = {
+    id: 'msg_1',
+    about: contact,
+    now: Date.now(),
+    signal: AbortSignal.timeout(15_000),
+  }
   await webhook.send(env, notification)
   await email.send(env, notification)
   expect(JSON.parse(receiver.all[0]?.body ?? '').data).toMatchObject(enquiry)

@@ -5,6 +5,7 @@ import { auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { answerCsv, type Separator, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
+import { everyPage } from '../page/cursor.ts'
 import type { OperatorContact } from '../page/enquiry.ts'
 import { notesOf } from '../page/events.ts'
 import { statusNames } from '../page/status.tsx'
@@ -76,12 +77,10 @@ async function* pages(
   { zone, origin }: Form,
 ): AsyncGenerator<string[][]> {
   const timeOf = zonedTime(zone)
-  let before: number | undefined
-  do {
-    const page = await listContacts(db, { ...filter, before, limit: PAGE_ROWS })
-    yield page.contacts.map((contact) => toCells(contact, { timeOf, origin }))
-    before = page.next ?? undefined
-  } while (before !== undefined)
+  const read = (before?: number) => listContacts(db, { ...filter, before, limit: PAGE_ROWS })
+  for await (const { contacts } of everyPage(read)) {
+    yield contacts.map((contact) => toCells(contact, { timeOf, origin }))
+  }
 }
 
 function toCells(

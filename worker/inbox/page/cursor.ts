@@ -4,3 +4,15 @@ export function cutPage<Row extends { seq: number }>(rows: Row[], limit: number)
   const last = page.at(-1)
   return { page, next: rows.length > limit && last ? last.seq : null }
 }
+
+/** Every page of a list, the first one first. `read` gets the `next` of the page before. */
+export async function* everyPage<Page extends { next: number | null }>(
+  read: (before: number | undefined) => Promise<Page>,
+): AsyncGenerator<Page> {
+  let before: number | undefined
+  do {
+    const page = await read(before)
+    yield page
+    before = page.next ?? undefined
+  } while (before !== undefined)
+}

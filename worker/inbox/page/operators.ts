@@ -1,3 +1,4 @@
+import { DAY_MS, momentBefore } from '#worker/db/moments.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 
 /** The maximum of audit entries to read, of days to look back, and of names to return. */
@@ -17,7 +18,7 @@ export function recentOperators(db: D1Database): Promise<string[]> {
            SELECT at, actor, action FROM audit WHERE at >= ?3 ORDER BY at DESC LIMIT ?1)
          WHERE action NOT LIKE 'expire%' GROUP BY actor ORDER BY max(at) DESC LIMIT ?2`,
       )
-      .bind(NEWEST, MAX_NAMES, new Date(Date.now() - DAYS * 86_400_000).toISOString())
+      .bind(NEWEST, MAX_NAMES, momentBefore(Date.now(), DAYS * DAY_MS))
       .all<{ actor: string }>()
     return results.map(({ actor }) => actor).sort((a, b) => a.localeCompare(b))
   })

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createContext, useContext } from 'hono/jsx'
+import { DAY_MS } from '#worker/db/moments.ts'
 
 const UNITS = [
   ['day', 86_400],
@@ -10,7 +11,6 @@ const UNITS = [
 /** Short units for a list: "3 d". */
 const SHORT = { day: 'd', hour: 'h', minute: 'min', second: 's' }
 const SECOND_MS = 1_000
-const DAY_MS = 86_400 * SECOND_MS
 
 const ages = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 

@@ -2,6 +2,7 @@ import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { streamText } from '#worker/http/text-stream.ts'
 import { countMatching, listContacts } from '../list/store.ts'
+import { everyPage } from '../page/cursor.ts'
 import { findSubscription, type Subscription } from './person.ts'
 
 /** A page of the longest messages takes 12 MB; a Worker has 128 MB. */
@@ -29,16 +30,14 @@ async function* personPages(
   person: { email: string; subscription: Subscription | null },
 ): AsyncGenerator<string> {
   yield `${JSON.stringify(person).slice(0, -1)},"contacts":[`
-  let before: number | undefined
+  const { email } = person
+  const read = (before?: number) => listContacts(db, { email, before, limit: PAGE_ROWS })
   let separator = '\n'
-  do {
-    const { email } = person
-    const { contacts, next } = await listContacts(db, { email, before, limit: PAGE_ROWS })
+  for await (const { contacts } of everyPage(read)) {
     for (const contact of contacts) {
       yield separator + JSON.stringify(contact)
       separator = ',\n'
     }
-    before = next ?? undefined
-  } while (before !== undefined)
+  }
   yield ']}\n'
 }

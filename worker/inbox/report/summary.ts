@@ -1,7 +1,8 @@
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
+import { DAY_MS, momentBefore } from '#worker/db/moments.ts'
 import type { Count } from './store.ts'
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+const WEEK_MS = 7 * DAY_MS
 
 /** How many enquiries of each status, and in all. */
 export type StatusCounts = Record<ContactStatus | 'total', number>
@@ -12,7 +13,7 @@ export function lastWeeks(count: number, now: Date): string[] {
   const thisWeek = new Date(now)
   thisWeek.setUTCDate(now.getUTCDate() - daysSinceMonday)
   return Array.from({ length: count }, (_, at) =>
-    new Date(thisWeek.getTime() - (count - 1 - at) * WEEK_MS).toISOString().slice(0, 10),
+    momentBefore(thisWeek, (count - 1 - at) * WEEK_MS).slice(0, 10),
   )
 }
 

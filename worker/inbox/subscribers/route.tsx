@@ -6,6 +6,7 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
 import { settings } from '#worker/settings.ts'
+import { everyPage } from '../page/cursor.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import { Paging } from '../page/paging.tsx'
 import { cursorParameter } from '../page/parameters.ts'
@@ -93,10 +94,8 @@ async function asCsv(c: Context<InboxEnv>, count: number): Promise<Response> {
 }
 
 async function* rows(db: D1Database): AsyncGenerator<string[][]> {
-  let before: number | undefined
-  do {
-    const list = await listConfirmed(db, { before, limit: FILE_ROWS })
-    yield list.subscribers.map(({ email, since, language }) => [email, since, language ?? ''])
-    before = list.next ?? undefined
-  } while (before !== undefined)
+  const read = (before?: number) => listConfirmed(db, { before, limit: FILE_ROWS })
+  for await (const { subscribers } of everyPage(read)) {
+    yield subscribers.map(({ email, since, language }) => [email, since, language ?? ''])
+  }
 }
