@@ -4,7 +4,6 @@ import { settings } from '../settings.ts'
 import { email } from '../shared/field-schema.ts'
 import { readAccess, readTokens } from './operators.ts'
 import { type Mistake, type Report, type Text, type TextName, textOf } from './text.ts'
-import { readTurnstile } from './turnstile.ts'
 import { readOrigin, readWebhook } from './web-address.ts'
 
 export type ChosenSettings = Pick<typeof settings, 'newsletter' | 'turnstileSiteKey'>
@@ -74,4 +73,17 @@ function readMail(text: Text, binding: SendEmail | undefined, report: Report): M
     report(missing, `Email is off: it also needs ${missing.join(' and ')}.`)
   }
   return binding && from ? { binding, from, to } : undefined
+}
+
+/** The widget's public key, from settings.ts, and its secret: both or none. */
+function readTurnstile(text: Text, key: string | null, report: Report) {
+  const [siteKey, secret] = [key?.trim() || undefined, text('TURNSTILE_SECRET')]
+  if (siteKey && secret) return { siteKey, secret }
+  if (siteKey || secret) {
+    report(
+      [siteKey ? 'TURNSTILE_SECRET' : 'turnstileSiteKey'],
+      'Turnstile is off: it needs turnstileSiteKey in worker/settings.ts and the secret TURNSTILE_SECRET.',
+    )
+  }
+  return undefined
 }

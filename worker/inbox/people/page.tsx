@@ -5,8 +5,7 @@ import { EnquiryItem } from '../page/enquiry-item.tsx'
 import { Done } from '../page/notices.tsx'
 import { Time } from '../page/time.tsx'
 import { PERSON_URL } from '../page/urls.ts'
-import type { Erased } from './erase-person.ts'
-import type { Person } from './person.ts'
+import type { Erased, Person } from './store.ts'
 
 type PersonPageProps = { person?: Person | undefined; erased?: Erased }
 

@@ -8,10 +8,8 @@ import { validate } from '#worker/http/validate.ts'
 import { anyEmail, EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import { renderPage } from '../page/document.tsx'
 import { findContact } from '../page/enquiry.ts'
-import { erasePerson } from './erase-person.ts'
-import { exportPerson } from './export-person.ts'
 import { PersonPage } from './page.tsx'
-import { findPerson } from './person.ts'
+import { erasePerson, exportPerson, findPerson } from './store.ts'
 
 const email = anyEmail({
   missing: 'Enter your email address.',

@@ -1,11 +1,10 @@
 import { interestName } from '#worker/contact/interest-name.ts'
 import { contactStatuses } from '#worker/contact/status.ts'
-import type { Fullness } from '#worker/db/fullness.ts'
+import { type Fullness, LOG_SHARE, NOTICE_SHARE } from '#worker/db/fullness.ts'
 import { settings } from '#worker/settings.ts'
 import { Document } from '../page/document.tsx'
 import { statusNames } from '../page/status.tsx'
 import { listUrl, REPORT_URL } from '../page/urls.ts'
-import { Limits } from './limits.tsx'
 import type { ResponseTimes, StatusCounts, Summary } from './summary.ts'
 import { ReportTable } from './table.tsx'
 import { formatWeek, WeekChart } from './week-chart.tsx'
@@ -115,4 +114,36 @@ function sayMedian({ medianHours }: ResponseTimes): string {
   if (medianHours === null) return 'None has been answered yet.'
   const hours = medianHours === 1 ? 'an hour' : `${medianHours.toLocaleString('en')} hours`
   return `Half of those answered were answered within ${hours}.`
+}
+
+/** The limits of the plan: the size of the database, which the Worker can measure, and others. */
+function Limits({ fullness: { bytes, limit, share } }: { fullness: Fullness }) {
+  return (
+    <section class="report-limits">
+      <h2 class="text-heading">Storage and limits</h2>
+      <p id="database-size">
+        The database takes {formatMegabytes(bytes)} of {formatMegabytes(limit)} (
+        {Math.round(share * 100)}%).
+      </p>
+      <meter
+        value={share}
+        low={NOTICE_SHARE}
+        high={LOG_SHARE}
+        optimum={0}
+        aria-labelledby="database-size"
+      />
+      <p class="text-small text-muted">
+        Cloudflare’s daily counts are not visible here. Each day, the free plan includes 100,000
+        requests to the Worker, and 100,000 rows written to the database and 5 million read: look at
+        the metrics of the{' '}
+        <a href="https://dash.cloudflare.com/?to=/:account/workers-and-pages">Worker</a> and of the{' '}
+        <a href="https://dash.cloudflare.com/?to=/:account/workers/d1">database</a>.
+      </p>
+    </section>
+  )
+}
+
+/** Bytes as megabytes of a million bytes. */
+function formatMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`
 }

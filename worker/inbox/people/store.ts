@@ -1,0 +1,126 @@
+import { type Actor, auditInsert } from '#worker/db/audit.ts'
+import { orUnavailable } from '#worker/db/or-unavailable.ts'
+import { streamText } from '#worker/http/text-stream.ts'
+import { type Delivery, deliveriesWhere } from '#worker/outbox/deliveries.ts'
+import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
+import type { SubscriptionState } from '#worker/subscribe/store.ts'
+import { countMatching, listContacts } from '../list/store.ts'
+import { everyPage } from '../page/cursor.ts'
+import type { OperatorContact } from '../page/enquiry.ts'
+
+/** The maximum of a person's enquiries on the page. */
+const NEWEST = 5
+
+/** The data on an address. */
+export type Person = {
+  email: string
+  /** How many enquiries. */
+  count: number
+  newest: OperatorContact[]
+  subscription: Subscription | null
+}
+
+/** The data on a subscribed address, without the secret of its links. */
+export type Subscription = {
+  state: SubscriptionState
+  /** The BCP 47 tag of the language of its form; null for the first one of the site. */
+  language: string | null
+  createdAt: string
+  stateAt: string
+  deliveries: Delivery[]
+}
+
+/** The data on an address; its case is ignored. Throws a 503 when storage fails. */
+export async function findPerson(db: D1Database, email: string): Promise<Person> {
+  const [count, { contacts }, subscription] = await Promise.all([
+    countMatching(db, { email }),
+    listContacts(db, { email, limit: NEWEST }),
+    findSubscription(db, email),
+  ])
+  return { email, count, newest: contacts, subscription }
+}
+
+/** The subscription of an address; null when there is none. Throws a 503 when storage fails. */
+function findSubscription(db: D1Database, email: string): Promise<Subscription | null> {
+  return orUnavailable(async () => {
+    const row = await db
+      .prepare(
+        `SELECT state, language, created_at AS createdAt, state_at AS stateAt,
+           ${deliveriesWhere('subscription_id = subscription.id')}
+         FROM subscription
+         WHERE email = ?1`,
+      )
+      .bind(email)
+      .first<Omit<Subscription, 'deliveries'> & { deliveries: string }>()
+    return row && { ...row, deliveries: JSON.parse(row.deliveries) }
+  })
+}
+
+/** A page of the longest messages takes 12 MB; a Worker has 128 MB. */
+const PAGE_ROWS = 200
+
+/**
+ * All data on an address as one JSON object, streamed: its subscription, or null, and all its enquiries,
+ * newest first. The audit records their number before the first byte. Throws a 503 when storage fails
+ * before that; a later failure aborts the stream, which leaves invalid JSON.
+ */
+export function exportPerson(
+  db: D1Database,
+  { email, actor }: { email: string; actor: Actor },
+): Promise<ReadableStream<Uint8Array>> {
+  return orUnavailable(async () => {
+    const subscription = await findSubscription(db, email)
+    const count = (await countMatching(db, { email })) + (subscription ? 1 : 0)
+    await auditInsert(db, { actor, action: 'export-address', count }).run()
+    return streamText(personPages(db, { email, subscription }))
+  })
+}
+
+async function* personPages(
+  db: D1Database,
+  person: { email: string; subscription: Subscription | null },
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(person).slice(0, -1)},"contacts":[`
+  const { email } = person
+  const read = (before?: number) => listContacts(db, { email, before, limit: PAGE_ROWS })
+  let separator = '\n'
+  for await (const { contacts } of everyPage(read)) {
+    for (const contact of contacts) {
+      yield separator + JSON.stringify(contact)
+      separator = ',\n'
+    }
+  }
+  yield ']}\n'
+}
+
+/** The number of erased records of an address. */
+export type Erased = { contacts: number; subscriptions: number }
+
+/**
+ * Deletes all enquiries and the subscription of an address, and records the deletion in the audit, batch
+ * by batch. A second call finds nothing, and the audit records that, too. Throws a 503 when storage fails:
+ * the next call continues at the same place.
+ */
+export function erasePerson(
+  db: D1Database,
+  { email, actor }: { email: string; actor: Actor },
+): Promise<Erased> {
+  return orUnavailable(async () => {
+    const choice = { where: 'email = ?1', order: 'seq', values: [email] as [string] }
+
+    let contacts = 0
+    let deleted = ERASE_BATCH
+    while (deleted === ERASE_BATCH) {
+      deleted = await erase(db, 'contact', choice, { actor, action: 'erase-address' })
+      contacts += deleted
+    }
+    const subscriptions = await erase(db, 'subscription', choice, {
+      actor,
+      action: 'erase-subscription',
+    })
+    if (contacts + subscriptions === 0) {
+      await auditInsert(db, { actor, action: 'erase-address' }).run()
+    }
+    return { contacts, subscriptions }
+  })
+}
