@@ -22,7 +22,10 @@ export type Article = z.infer<typeof articleFeedSchema>['items'][number] & {
   language: string | null
 }
 
-/** The newest articles in each language that has a blog; none for a site without one. Rejects when a feed cannot be read. */
+/**
+ * The newest articles in each language that has a blog; none for a site without one. Rejects when a feed
+ * cannot be read.
+ */
 export async function readArticles(files: Files): Promise<Article[]> {
   const [first, ...others] = await loadTexts(files)
   const blogs = new Map([[first.pages.blog, null as string | null]])

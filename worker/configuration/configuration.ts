@@ -3,7 +3,13 @@ import { warnMisconfigured } from '../http/warn-misconfigured.ts'
 import { settings } from '../settings.ts'
 import { email } from '../shared/field-schema.ts'
 import { readAccess, readTokens } from './operators.ts'
-import { type Mistake, type Report, type Text, type TextName, textOf } from './text.ts'
+import {
+  type Mistake,
+  type ReadSetting,
+  type ReportMistake,
+  type TextName,
+  textOf,
+} from './text.ts'
 import { readOrigin, readWebhook } from './web-address.ts'
 
 export type ChosenSettings = Pick<typeof settings, 'newsletter' | 'turnstileSiteKey'>
@@ -17,7 +23,7 @@ export type Configuration = ReturnType<typeof readConfiguration>
  */
 export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
   const mistakes: Mistake[] = []
-  const report: Report = (names, message) => void mistakes.push({ names, message })
+  const report: ReportMistake = (names, message) => void mistakes.push({ names, message })
   const text = textOf(env)
 
   const origin = readOrigin(text, report)
@@ -59,7 +65,11 @@ export function configurationOf(env: Env): Configuration {
 /** The email binding, the sender's address, and the recipient of notifications, if there is one. */
 type Mail = { binding: SendEmail; from: string; to: string | undefined }
 
-function readMail(text: Text, binding: SendEmail | undefined, report: Report): Mail | undefined {
+function readMail(
+  text: ReadSetting,
+  binding: SendEmail | undefined,
+  report: ReportMistake,
+): Mail | undefined {
   const address = (name: TextName) => {
     const value = text(name)
     if (value === undefined || email.safeParse(value).success) return value
@@ -76,7 +86,7 @@ function readMail(text: Text, binding: SendEmail | undefined, report: Report): M
 }
 
 /** The widget's public key, from settings.ts, and its secret: both or none. */
-function readTurnstile(text: Text, key: string | null, report: Report) {
+function readTurnstile(text: ReadSetting, key: string | null, report: ReportMistake) {
   const [siteKey, secret] = [key?.trim() || undefined, text('TURNSTILE_SECRET')]
   if (siteKey && secret) return { siteKey, secret }
   if (siteKey || secret) {

@@ -1,4 +1,4 @@
-import type { Report, Text } from './text.ts'
+import type { ReadSetting, ReportMistake } from './text.ts'
 import { safeUrl } from './web-address.ts'
 
 /** A shorter token could be guessed, so it is not accepted. */
@@ -8,7 +8,7 @@ export const TOKEN_MIN_LENGTH = 20
 export type Access = { issuer: string; audience: string }
 
 /** Both or none. The issuer needs TLS: keys fetched without it could be forged. */
-export function readAccess(text: Text, report: Report): Access | undefined {
+export function readAccess(text: ReadSetting, report: ReportMistake): Access | undefined {
   const [address, audience] = [text('ACCESS_ISSUER'), text('ACCESS_AUDIENCE')]
   if (!address && !audience) return undefined
   const issuer = safeUrl(address ?? '')?.origin
@@ -22,9 +22,9 @@ export function readAccess(text: Text, report: Report): Access | undefined {
 
 /** The tokens that are long enough. Without one, and without Access, nobody could read the enquiries. */
 export function readTokens(
-  text: Text,
+  text: ReadSetting,
   { hasAccess }: { hasAccess: boolean },
-  report: Report,
+  report: ReportMistake,
 ): string[] {
   const names = ['OPERATOR_TOKEN', 'OPERATOR_TOKEN_NEXT'] as const
   const given = names.filter((name) => text(name) !== undefined)

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 /** The names of the wrong settings, and a message to the operator that names the fix. */
 export type Mistake = { names: string[]; message: string }
 
-export type Report = (names: string[], message: string) => void
+export type ReportMistake = (names: string[], message: string) => void
 
 /** The name of each variable and secret that is text. */
 export type TextName = {
@@ -11,8 +11,8 @@ export type TextName = {
 }[keyof Env]
 
 /** The text of a setting without white space around it; undefined when nothing is left. */
-export type Text = (name: TextName) => string | undefined
+export type ReadSetting = (name: TextName) => string | undefined
 
-export function textOf(env: Env): Text {
+export function textOf(env: Env): ReadSetting {
   return (name) => env[name]?.trim() || undefined
 }

@@ -1,4 +1,4 @@
-import type { Report, Text } from './text.ts'
+import type { ReadSetting, ReportMistake } from './text.ts'
 
 /** 24 to 64 bytes in base64, as Standard Webhooks wants a secret. */
 const SECRET =
@@ -12,7 +12,7 @@ export function safeUrl(address: string): URL | undefined {
   return url && isSafe ? url : undefined
 }
 
-export function readOrigin(text: Text, report: Report): string | undefined {
+export function readOrigin(text: ReadSetting, report: ReportMistake): string | undefined {
   const value = text('PUBLIC_ORIGIN')
   if (value === undefined) return undefined
   const url = safeUrl(value)
@@ -27,7 +27,7 @@ export function readOrigin(text: Text, report: Report): string | undefined {
 type Webhook = { url: string } & ({ format: 'slack' } | { format: 'standard'; secret: string })
 
 /** A webhook needs an address and a signing secret; Slack's format is not signed and needs no secret. */
-export function readWebhook(text: Text, report: Report): Webhook | undefined {
+export function readWebhook(text: ReadSetting, report: ReportMistake): Webhook | undefined {
   const [address, secret, format] = [
     text('WEBHOOK_URL'),
     text('WEBHOOK_SECRET') ?? '',

@@ -70,7 +70,7 @@ async function* csvText(
 // Spreadsheets find a formula after invisible characters: white space, control and format characters
 // such as a byte order mark, combining marks. East Asian keyboards produce the wide signs. A spreadsheet
 // that expects another separator begins a cell after each `;`, tab and line break, and drops a quote
-// there; also after a comma, in a file with another separator.
+// there. In a file with another separator, a comma does the same.
 const EXECUTABLE =
   /^(?=[\t\r])|(?<![^;\t\r\n])(?='|[["\s\p{C}\p{M}\p{Z}]--[\t\r\n]]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gv
 const EXECUTABLE_AFTER_COMMA =

@@ -5,9 +5,9 @@ import { run } from './run.ts'
 
 /**
  * D1 exports a line break as `\n`, and a literal `\n` in the same text likewise, so a restore makes both
- * line breaks. These statements, at the end of the file, correct such texts.
+ * line breaks. Selects an UPDATE for each text with both a line break and a literal `\n`.
  */
-const MIXED = [
+const REPAIRS = [
   ['contact', 'name'],
   ['contact', 'message'],
   ['contact', 'search'],
@@ -28,7 +28,7 @@ await run(() => {
   if (!target.local) console.log('Until the export ends, the database answers no other query.')
   process.umask(0o077) // Every enquiry will be in the file.
   runD1(target, 'export', 'DB', '--output', file)
-  const [{ results }] = JSON.parse(runD1(target, 'execute', 'DB', '--command', MIXED, '--json'))
+  const [{ results }] = JSON.parse(runD1(target, 'execute', 'DB', '--command', REPAIRS, '--json'))
   for (const { sql } of results) appendFileSync(file, `\n${sql}`)
   console.log(`Wrote ${file}, ${(statSync(file).size / 1e6).toFixed(1)} MB.`)
 })

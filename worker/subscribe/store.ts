@@ -25,9 +25,9 @@ export type Subscriber = {
 /**
  * Stores the address as pending, once, ignoring its case; when this resolves, it is durable. An unsubscribed
  * address becomes pending again, with the new language; any other is unchanged. The result does not reveal
- * which. A pending
- * address gets a confirmation email through `channels`, but so seldom that nobody can fill a stranger's
- * mailbox: once a day, and once in 30 days after it unsubscribed. Throws a 503 when storage fails.
+ * which. A pending address gets a confirmation email through `channels`, but so seldom that nobody can fill
+ * a stranger's mailbox: once a day, and once in 30 days after it unsubscribed. Throws a 503 when storage
+ * fails.
  */
 export async function createSubscription(
   db: D1Database,

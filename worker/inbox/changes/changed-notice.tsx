@@ -1,5 +1,5 @@
 import { describeEventsSince } from '../page/describe-events.ts'
-import { Done } from '../page/notices.tsx'
+import { ResultNotice } from '../page/notices.tsx'
 import { statusNames } from '../page/status.tsx'
 import { enquiryUrl, UNDO_URL } from '../page/urls.ts'
 import type { Change, Moved } from './past-change.ts'
@@ -14,13 +14,18 @@ type ChangedNoticeProps = {
 
 /** The change that a form has just made, with a button to undo it. */
 export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
-  if (change.kind === 'deleted') return <Done>{change.count.toLocaleString('en')} deleted.</Done>
+  if (change.kind === 'deleted')
+    return <ResultNotice>{change.count.toLocaleString('en')} deleted.</ResultNotice>
   if (change.kind === 'resent') {
-    return <Done>{change.count.toLocaleString('en')} being sent again, 30 a minute.</Done>
+    return (
+      <ResultNotice>
+        {change.count.toLocaleString('en')} being sent again, 30 a minute.
+      </ResultNotice>
+    )
   }
   if (change.kind === 'restored') {
     return (
-      <Done>
+      <ResultNotice>
         {change.count.toLocaleString('en')} moved back.
         {change.stayed.map((contact) => (
           <>
@@ -29,13 +34,16 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
             {describeEventsSince(contact, 0).at(-1)}
           </>
         ))}
-      </Done>
+      </ResultNotice>
     )
   }
   const [first, ...others] = change.moved
-  if (!first) return <Done>Nothing was moved: nothing was selected, or it was already there.</Done>
+  if (!first)
+    return (
+      <ResultNotice>Nothing was moved: nothing was selected, or it was already there.</ResultNotice>
+    )
   return (
-    <Done>
+    <ResultNotice>
       <form class="undo" method="post" action={UNDO_URL}>
         <span>
           {others.length === 0 ? (
@@ -53,7 +61,7 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
           Undo
         </button>
       </form>
-    </Done>
+    </ResultNotice>
   )
 }
 

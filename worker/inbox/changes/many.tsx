@@ -20,7 +20,7 @@ const targets = [...contactStatuses, 'delete'] as const
 const idsMessage = `Send at most ${ERASE_BATCH} ids.`
 
 /** `id`, or `id.version` with the version that the operator saw; no id has a dot. */
-const seen = z.pipe(
+const seenVersion = z.pipe(
   z.string(idsMessage),
   z.transform((sent): EnquiryVersion => {
     const [, id = sent, version] = /^([^.]*)\.(\d{1,15})$/.exec(sent) ?? []
@@ -30,7 +30,7 @@ const seen = z.pipe(
 
 export const manyChangesSchema = z.strictObject(
   {
-    ids: z.array(seen, idsMessage).check(z.maxLength(ERASE_BATCH, idsMessage)),
+    ids: z.array(seenVersion, idsMessage).check(z.maxLength(ERASE_BATCH, idsMessage)),
     to: z.enum(targets, `Send one of: ${targets.join(', ')}.`),
     /** The query of the list that a form goes back to. */
     list: z.optional(z.string()),
@@ -148,12 +148,12 @@ function deleteContacts(c: Context<InboxEnv>, contacts: OperatorContact[]): Prom
     SELECT contact.seq FROM json_each(?1) AS seen
     CROSS JOIN contact ON contact.id = seen.value ->> 'id'
     WHERE contact.version = seen.value ->> 'version')`
-  const seen = contacts.map(({ id, version }) => ({ id, version }))
+  const versions = contacts.map(({ id, version }) => ({ id, version }))
   return orUnavailable(() =>
     erase(
       c.env.DB,
       'contact',
-      { where, order: 'seq', values: [JSON.stringify(seen)] },
+      { where, order: 'seq', values: [JSON.stringify(versions)] },
       { actor: c.var.operator, action: 'delete' },
     ),
   )

@@ -7,7 +7,7 @@ import { Actor } from '../page/actor.tsx'
 import { Document } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
 import { LinkedText } from '../page/linked-text.tsx'
-import { Done, NoChannelNotice } from '../page/notices.tsx'
+import { NoChannelNotice, ResultNotice } from '../page/notices.tsx'
 import { isFlagged, Status, statusNames } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl, listUrl } from '../page/urls.ts'
@@ -145,9 +145,9 @@ function Changed({ changed, change, contact, list, mail }: EnquiryPageProps) {
   const { id, reference } = contact
   if (change) return <ChangedNotice change={change} list={list} enquiry={id} />
   if (changed === undefined) return null
-  if (changed === 'note') return <Done>The note is saved.</Done>
+  if (changed === 'note') return <ResultNotice>The note is saved.</ResultNotice>
   if (changed === 'resend') {
-    return <Done>It is being sent. Reload this page to see the result.</Done>
+    return <ResultNotice>It is being sent. Reload this page to see the result.</ResultNotice>
   }
   return (
     <p class="inbox-notice" role="status">

@@ -5,7 +5,7 @@ import { channelName } from './delivery.tsx'
 import { listUrl, REPORT_URL, RESEND_URL } from './urls.ts'
 
 /** The result of a form. It has the focus, so that a screen reader reads it. */
-export function Done({ children }: { children: unknown }) {
+export function ResultNotice({ children }: { children: unknown }) {
   return (
     <div class="inbox-notice" role="status" tabindex={-1} autofocus>
       {children}

@@ -2,7 +2,7 @@ import type { Child } from 'hono/jsx'
 import { EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import { Document } from '../page/document.tsx'
 import { EnquiryItem } from '../page/enquiry-item.tsx'
-import { Done } from '../page/notices.tsx'
+import { ResultNotice } from '../page/notices.tsx'
 import { Time } from '../page/time.tsx'
 import { PERSON_URL } from '../page/urls.ts'
 import type { Erased, Person } from './store.ts'
@@ -34,17 +34,17 @@ export function PersonPage({ person, erased }: PersonPageProps) {
           Show the data
         </button>
       </form>
-      {person && <Held person={person} />}
+      {person && <PersonData person={person} />}
     </Document>
   )
 }
 
 function ErasedNotice({ contacts, subscriptions }: Erased) {
   if (contacts + subscriptions === 0) return <NothingHeld>Nothing was erased.</NothingHeld>
-  return <Done>Erased: {sum(contacts, subscriptions)}.</Done>
+  return <ResultNotice>Erased: {describeCounts(contacts, subscriptions)}.</ResultNotice>
 }
 
-function Held({ person }: { person: Person }) {
+function PersonData({ person }: { person: Person }) {
   const { email, count, newest, subscription } = person
   if (count === 0 && !subscription) {
     return (
@@ -53,7 +53,7 @@ function Held({ person }: { person: Person }) {
       </NothingHeld>
     )
   }
-  const all = sum(count, subscription ? 1 : 0)
+  const all = describeCounts(count, subscription ? 1 : 0)
   return (
     <section class="person">
       <h2 class="text-heading" tabindex={-1} autofocus>
@@ -112,7 +112,7 @@ function PersonForm({ action, title, button, email, children }: PersonFormProps)
   )
 }
 
-function sum(enquiries: number, subscriptions: number): string {
+function describeCounts(enquiries: number, subscriptions: number): string {
   const parts = [
     ...(enquiries > 0
       ? [`${enquiries.toLocaleString('en')} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`]

@@ -12,7 +12,7 @@ import { PersonPage } from './page.tsx'
 import { erasePerson, exportPerson, findPerson } from './store.ts'
 
 const email = anyEmail({
-  missing: 'Enter your email address.',
+  missing: "Enter the person's email address.",
   tooLong: `Enter an email address of at most ${EMAIL_MAX_LENGTH} characters.`,
   malformed: 'Enter an email address such as name@company.example.',
 })
