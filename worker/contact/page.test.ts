@@ -98,7 +98,7 @@ test('returns the contact page with all sent values and marks the wrong ones', a
   expect(response.status).toBe(422)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(html).toContain(
-    '<p data-form-error>Please check the following: Email, Service (optional).</p>',
+    '<p data-form-error>Please check the following: Email and Service (optional).</p>',
   )
   expect(html).toContain(
     '<input name="name" value="&quot;Ada&quot; &amp;quot; <Lovelace>"><p data-error-for="name" hidden></p>',
@@ -190,7 +190,7 @@ test('answers a form in its language: with its page, its mistakes, and its thank
   const refused = await (await send({ ...enquiry, name: '', message: '' })).text()
   const thanked = await thanks(await send(enquiry))
 
-  expect(refused).toContain('<p data-form-error>Bitte prüfen Sie: Name, Nachricht.</p>')
+  expect(refused).toContain('<p data-form-error>Bitte prüfen Sie: Name und Nachricht.</p>')
   expect(refused).toContain('<p data-error-for="name">Geben Sie Ihren Namen ein.</p>')
   expect(thanked).toContain(`Die Nummer ist <strong>${await storedReference()}</strong>.`)
   expect(await worker.rows('SELECT language FROM contact')).toEqual([{ language: 'de' }])

@@ -70,7 +70,7 @@ test('answers a form post with plain text when the contact page is missing', asy
   const response = await app.request('/api/contact', form, { ASSETS: siteFiles })
 
   expect(response.status).toBe(422)
-  expect(await response.text()).toBe('Please check the following: Name, Email, Message.')
+  expect(await response.text()).toBe('Please check the following: Name, Email, and Message.')
 })
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   expect(await (await app.request('/api/contact', sent, env)).json()).toEqual({
     error: {
       code: 'invalid_fields',
-      message: 'Please check the following: name, email.',
+      message: 'Please check the following: name and email.',
       fields,
     },
   })

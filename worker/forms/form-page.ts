@@ -49,8 +49,8 @@ export function handleFormError(
     const apiError = toApiError(error, c)
     const language = await languageOf(c)
     const wantsPage = c.req.method === 'POST' && prefersPage(c)
-    if (!wantsPage) return errorResponse(c, translateError(apiError, language.texts))
-    const translated = translateError(apiError, language.texts, language.texts?.labels)
+    if (!wantsPage) return errorResponse(c, translateError(apiError, language))
+    const translated = translateError(apiError, language, language.texts?.labels)
     return refusedPage(c, translated, language, formPage(c))
   }
 }

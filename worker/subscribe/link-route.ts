@@ -35,7 +35,7 @@ export const subscription = new Hono<AppEnv>()
   .onError(async (error, c) => {
     const apiError = toApiError(error, c)
     const language = await languageOf(c)
-    const { status, message, headers = {} } = translateError(apiError, language.texts)
+    const { status, message, headers = {} } = translateError(apiError, language)
     if (!language.texts) return c.text(message, status, headers)
     const { failed, confirm, unsubscribe } = language.texts.subscriptionAnswers
     const { button } = c.req.path.endsWith('/confirm') ? confirm : unsubscribe

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/errors.ts'
-import type { VisitorTexts } from '../shared/site-texts.ts'
+import type { Language } from './language.ts'
 
 /**
  * The error in the words of a language. Errors that only a program can cause stay in English, and so does
@@ -8,7 +8,7 @@ import type { VisitorTexts } from '../shared/site-texts.ts'
  */
 export function translateError(
   error: ApiError,
-  texts: VisitorTexts | undefined,
+  { language, texts }: Language,
   labels: Record<string, string> = {},
 ): ApiError {
   if (!texts) return error
@@ -17,7 +17,8 @@ export function translateError(
   const messages = new Map<string, string>(Object.entries(texts.errors))
   const sentences = new Map<string, string>(Object.entries(texts.fields))
   const wrong = Object.entries(fields ?? {})
-  const names = wrong.map(([name]) => labelOf.get(name) ?? name).join(', ')
+  const named = wrong.map(([name]) => labelOf.get(name) ?? name)
+  const names = new Intl.ListFormat(language).format(named)
   return new ApiError(
     status,
     code,
