@@ -7,8 +7,13 @@ const numbersOf = (path: string) => path.match(/-?\d*\.?\d+/g)?.map(Number) ?? [
 test.each([
   ['smartphone', 2], // a rectangle and a line
   ['clock', 2], // a circle and two hands
+  ['cone', 2], // two sides and an ellipse
 ])('draws every shape of %s as part of one path', (name, shapes) => {
   expect(iconPath(name).match(/M/g)).toHaveLength(shapes)
+})
+
+test('draws every icon of the set', () => {
+  for (const name of Object.keys(lucide.icons)) expect(iconPath(name)).toMatch(/^M/)
 })
 
 test('rounds numbers to tenths and keeps them apart', () => {

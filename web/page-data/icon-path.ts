@@ -5,17 +5,20 @@ type Attributes = Record<string, string>
 const SHAPES: Record<string, (attributes: Attributes) => string> = {
   // The first move of each shape must be absolute, independent of the end of the last shape.
   path: ({ d = '' }) => d.replace(/^m/, 'M'),
-  circle({ cx, cy, r }) {
-    const across = 2 * Number(r)
-    const half = `a${r} ${r} 0 1 0`
-    return `M${Number(cx) - Number(r)} ${cy}${half} ${across} 0${half}-${across} 0`
-  },
+  circle: ({ r = '', ...center }) => ellipse({ ...center, rx: r, ry: r }),
+  ellipse,
   rect({ x, y, width, height, rx: r = '0' }) {
     const [across, down] = [Number(width) - 2 * Number(r), Number(height) - 2 * Number(r)]
     const turn = `a${r} ${r} 0 0 1`
     const start = `M${Number(x) + Number(r)} ${y}h${across}${turn} ${r} ${r}v${down}`
     return `${start}${turn}-${r} ${r}h-${across}${turn}-${r}-${r}v-${down}${turn} ${r}-${r}`
   },
+}
+
+function ellipse({ cx, cy, rx, ry }: Attributes): string {
+  const across = 2 * Number(rx)
+  const half = `a${rx} ${ry} 0 1 0`
+  return `M${Number(cx) - Number(rx)} ${cy}${half} ${across} 0${half}-${across} 0`
 }
 
 /**
