@@ -63,6 +63,13 @@ test('every dependency has an allowed license', () => {
   expect(refused(packagesOf('web/bench'), TOOLS)).toEqual([])
 })
 
+test('the editor, which is a tool but published, has an allowed license', () => {
+  const name = 'node_modules/@sveltia/cms'
+  const editor = packagesOf('.')[name]
+
+  expect(refused({ [name]: { ...editor, dev: false } })).toEqual([])
+})
+
 test('rejects copyleft in distributed code, and packages without a license', () => {
   const version = '1.0.0'
 

@@ -1,21 +1,24 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { Site } from '#content/schema/site.ts'
 import { typefaceOf } from '#content/typeface.ts'
 import { siteContent } from './site-content.ts'
 
 /** The file with the licenses of all published code, fonts and icons, below the output folder. */
 export const LICENSES_FILE = 'licenses.txt'
 
-/** Works that no module imports, each with its license file. */
-function otherWorks(): Map<string, string> {
-  const typefaces = Object.values(siteContent().site.typefaces).map((family) => {
+/** Works that no module imports, each with its license file. The editor has the licenses of its fonts. */
+export function otherWorks({ typefaces: families, repository }: Site): Map<string, string> {
+  const typefaces = Object.values(families).map((family) => {
     const { id, text } = typefaceOf(family).license
     return [`${family} (${id})`, text] as const
   })
   // The package of the icons has no license file.
   const lucide = join(import.meta.dirname, 'lucide-license.txt')
-  return new Map([...typefaces, ['Lucide icons (ISC)', lucide]])
+  const editor = join(import.meta.dirname, '../../node_modules/@sveltia/cms/LICENSE.txt')
+  const works = new Map([...typefaces, ['Lucide icons (ISC)', lucide]])
+  return repository ? works.set('Sveltia CMS (MIT)', editor) : works
 }
 
 /** Adds fonts and icons to the licenses of libraries, which Vite collects (`build.license`). */
@@ -24,7 +27,7 @@ export function licenses(): Plugin {
     name: 'site:licenses',
     writeBundle({ dir = '' }) {
       if (this.environment.name !== 'client') return
-      for (const [name, file] of otherWorks()) {
+      for (const [name, file] of otherWorks(siteContent().site)) {
         appendFileSync(join(dir, LICENSES_FILE), `\n## ${name}\n\n${readFileSync(file, 'utf8')}`)
       }
     },

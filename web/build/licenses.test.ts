@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { otherWorks } from './licenses.ts'
+
+const { site } = loadContent()
+
+test('names the license of the editor where the site has one', () => {
+  const repository = { host: 'github', name: 'company/site', branch: 'main' } as const
+  const license = otherWorks({ ...site, repository }).get('Sveltia CMS (MIT)')
+
+  expect(readFileSync(license ?? '', 'utf8')).toMatch(/MIT License\s+Copyright/)
+  expect([...otherWorks({ ...site, repository: undefined }).keys()].join()).not.toContain('CMS')
+})
