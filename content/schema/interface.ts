@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { line, texts } from './text.ts'
+import { linesWith, lineWith } from './placeholders.ts'
+import { line } from './text.ts'
 
 /** A text with a number: one form for each plural category of the language (Intl.PluralRules). */
 const plural = z.strictObject({
@@ -10,29 +11,6 @@ const plural = z.strictObject({
   many: line(1, 80).optional(),
   other: line(1, 80),
 })
-
-/** A line in which a value replaces each of these names in braces. */
-function lineWith(max: number, ...names: string[]) {
-  return withPlaceholders(line(1, max), names)
-}
-
-/** The same with several lines: the text of an email. */
-function linesWith(max: number, ...names: string[]) {
-  return withPlaceholders(
-    z.string().trim().min(1).max(max).register(texts, { isTerm: false }),
-    names,
-  )
-}
-
-function withPlaceholders(text: z.ZodString, names: string[]) {
-  const braces = names.map((name) => `{${name}}`)
-  return braces
-    .reduce((schema, each) => schema.includes(each, `a text with ${each}`), text)
-    .regex(
-      new RegExp(`^(?:[^{}]|\\{(?:${names.join('|')})\\})*$`),
-      `no braces other than ${braces.join(', ')}`,
-    )
-}
 
 const label = line(1, 40)
 const message = line(1, 160)

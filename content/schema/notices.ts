@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { seo } from './page-fields.ts'
+import { lineWith } from './placeholders.ts'
 import { line, optionalPart } from './text.ts'
 
 /** Pages with a heading and a text: for addresses that are not found, and after sending a form. */
@@ -9,9 +10,7 @@ export const noticesSchema = z.strictObject({
   serviceNotFound: notice,
   /** For a job past its closing date; the job's title precedes the text. Only with jobs. */
   jobClosed: optionalPart(notice),
-  sent: notice.extend({
-    reference: line(4, 160).regex(/\{reference\}/, 'a sentence with {reference}'),
-  }),
+  sent: notice.extend({ reference: lineWith(160, 'reference') }),
   /** Only with articles. */
   subscribed: optionalPart(notice),
   failed: notice,

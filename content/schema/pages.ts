@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { legalPageSchema, privacyPolicySchema } from './legal.ts'
 import { action, claims, closing, heading, principle, seo } from './page-fields.ts'
+import { lineWith } from './placeholders.ts'
 import { prose } from './prose.ts'
 import { icon, line, optionalPart, term, untranslated } from './text.ts'
 
@@ -257,7 +258,7 @@ export const pageSchemas = {
     /** The first sentence of a message: for an application, and for a consultation. */
     openings: z.strictObject({
       /** `{role}` becomes the title of the job. Only with jobs. */
-      role: optionalPart(line(4, 120).regex(/\{role\}/, 'a sentence with {role}')),
+      role: optionalPart(lineWith(120, 'role')),
       consultation: line(4, 120),
     }),
     details: line(2, 40),

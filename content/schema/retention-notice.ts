@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lineWith } from './placeholders.ts'
 import { line, optionalPart } from './text.ts'
 
 /** The phrases for retention periods and storage locations (web/page-data/retention-notice.ts). */
@@ -8,7 +9,7 @@ export const retentionNoticeSchema = z.strictObject({
   /** The retention of an address: for a period, or without a limit. Only with articles. */
   subscription: optionalPart(
     z.strictObject({
-      limited: line(2, 60).regex(/\{period\}/, 'a phrase with {period}'),
+      limited: lineWith(60, 'period'),
       unlimited: line(2, 60),
       unlimitedAfterUnsubscribing: line(2, 60),
     }),

@@ -29,7 +29,7 @@ export function contactData(content: Content) {
       role: Object.fromEntries(
         Array.from(content.jobs, ([id, { title }]) => [
           id,
-          openings.role?.replace('{role}', title),
+          openings.role && fillPlaceholders(openings.role, { role: title }),
         ]),
       ),
     },
