@@ -1,6 +1,7 @@
 import { type Content, documents, isPage } from './collections.ts'
 import { type ContentFile, pathsByName, suffixOf, translatedPath } from './content-files.ts'
 import type { Problem } from './problem.ts'
+import { hasTexts } from './texts-of.ts'
 
 /** The texts around the entries of a collection: an article's page has the blog's subscription form. */
 const TEXTS_AROUND = {
@@ -52,9 +53,8 @@ export function findFileProblems(files: ContentFile[], first: Content): Problem[
 /** The names of the files that every language needs, or one with these files, each with the reason. */
 function neededBy(first: Content, given: Map<string, string>): Map<string, string> {
   const needed = new Map<string, string>()
-  for (const name of Object.keys(documents)) {
-    // The logo has no texts.
-    if (!isPage(name) && name !== 'logo') needed.set(name, 'which every page needs')
+  for (const [name, schema] of Object.entries(documents)) {
+    if (!isPage(name) && hasTexts(schema)) needed.set(name, 'which every page needs')
   }
   needed.set('pages/home', 'to which the address of the language leads')
   for (const [folder, names] of Object.entries(TEXTS_AROUND)) {

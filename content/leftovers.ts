@@ -14,37 +14,23 @@ const LEGAL = ['pages/privacy-policy', 'pages/terms-of-service', 'pages/accessib
 const PHONE = '{phone}'
 
 /**
- * Remaining references to removed sections: links to their pages, their categories, sentences with the
- * phone number.
+ * Remains of removed sections: the names of their pages in addresses, their categories, sentences with
+ * the phone number. Links to their pages are broken references.
  */
 export function findLeftovers(content: Content): Problem[] {
   const { site, catalogue } = content
   const problems: Problem[] = []
 
-  function expectPage(path: string, field: string, remove: string) {
-    const [, page = ''] = path.split(/[/#]/)
-    const name = `pages/${page}`
-    if (!isOptional(name) || content[name] !== undefined) return
-    const expected = `a page of the site, which has no content/${fileOf(name)}: ${remove}`
-    problems.push({ file: 'site.yaml', field, expected, found: `"${path}"` })
-  }
-
-  function expectPages(links: { to: string }[], list: string) {
-    for (const [at, { to }] of links.entries()) {
-      expectPage(to, `${list}.${at}.to`, 'remove this link')
-    }
-  }
-
-  expectPages(site.navigation.main, 'navigation.main')
-  expectPages(site.footer.legal, 'footer.legal')
-  for (const [at, { links }] of site.footer.columns.entries()) {
-    expectPages(links, `footer.columns.${at}.links`)
-  }
-  const { action, servicesFooter } = site.navigation
-  expectPage(action.to, 'navigation.action.to', 'change this link')
-  expectPage(servicesFooter.link.to, 'navigation.servicesFooter.link.to', 'change this link')
   for (const section of Object.keys(site.sections)) {
-    expectPage(`/${section}`, `sections.${section}`, 'remove this name')
+    const page = `pages/${section}`
+    if (!isOptional(page) || content[page] !== undefined) continue
+    const expected = `a page of the site, which has no content/${fileOf(page)}: remove this name`
+    problems.push({
+      file: 'site.yaml',
+      field: `sections.${section}`,
+      expected,
+      found: `"${section}"`,
+    })
   }
   for (const [collection, field] of Object.entries(CATEGORIES)) {
     const [list] = COLLECTION_PAGES[collection as keyof typeof CATEGORIES]

@@ -11,7 +11,8 @@ import { readPictures } from './pictures.ts'
 import { findMissingForms } from './plural-forms.ts'
 import { type Problem, problemsOf, report } from './problem.ts'
 import { findBrokenReferences } from './references.ts'
-import { hasTexts, readSources, type Sources, translateSources } from './sources.ts'
+import { readSources, type Sources, translateSources } from './sources.ts'
+import { hasTexts } from './texts-of.ts'
 import { translateReferences } from './translate-references.ts'
 
 /** Invalid content. The message lists every problem with its file, its field and the expected value. */
@@ -68,11 +69,8 @@ export function loadLanguages(
     .map((language) => {
       const paths = pathsByName(files, suffixOf(language))
       const compiled = compile(translateSources(folder, sources, paths, problems), problems)
-      const missing = new Set(
-        [...sources].flatMap(([name, source]) =>
-          !paths.has(name) && hasTexts(name, source) ? [name] : [],
-        ),
-      )
+      const untranslated = [...sources.keys()].filter((name) => !paths.has(name))
+      const missing = new Set(untranslated.filter((name) => hasTexts(schemaOf(name))))
       return { language, paths, content: { ...compiled, pictures, missing } }
     })
   stopAtProblems()

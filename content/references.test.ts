@@ -76,6 +76,28 @@ test.each(BROKEN.filter(hasPlace))('finds %s', (_, file, field, value = 'nope') 
   expect(findBrokenReferences(content)).toMatchObject([{ file, field }])
 })
 
+test('finds each link to a page that is not there', () => {
+  const content = structuredClone(sound)
+  const { navigation, footer } = content.site
+  const link = { label: 'Blog', to: '/blog/first' }
+  content['pages/blog'] = undefined
+  Object.assign(navigation, { main: [link], action: link, servicesFooter: { text: 'All', link } })
+  Object.assign(footer, { legal: [link], columns: [{ heading: 'More', links: [link] }] })
+
+  const expected =
+    'a page of the site, which has no content/pages/blog.yaml: remove or change this link'
+  const fields = [
+    'navigation.main.0.to',
+    'navigation.servicesFooter.link.to',
+    'navigation.action.to',
+    'footer.columns.0.links.0.to',
+    'footer.legal.0.to',
+  ]
+  expect(findBrokenReferences(content)).toEqual(
+    fields.map((field) => ({ file: 'site.yaml', field, expected, found: '"/blog/first"' })),
+  )
+})
+
 test('finds a place that two entries share', () => {
   const content = structuredClone(sound)
   content.catalogue.services.push(services[0] ?? '')
@@ -85,7 +107,7 @@ test('finds a place that two entries share', () => {
   ])
 })
 
-test('names the list of a collection without entries once', () => {
+test('says that a collection has no entries', () => {
   const [entry] = sound.services.values()
   const questions = ['price', 'time']
   const content = {
@@ -98,13 +120,10 @@ test('names the list of a collection without entries once', () => {
     ({ file }) => file === `services/${entry?.id}.yaml`,
   )
 
-  expect(problems).toEqual([
-    {
-      file: `services/${entry?.id}.yaml`,
-      field: 'questions',
-      expected: 'no ids, because faq/ has no entries: remove them',
-      found: '"price,time"',
-    },
+  const expected = 'a file in faq/, but there is none'
+  expect(problems).toMatchObject([
+    { field: 'questions.0', expected, found: '"price"' },
+    { field: 'questions.1', expected, found: '"time"' },
   ])
 })
 
@@ -119,7 +138,7 @@ test('accepts valid content, and reports the expected and the found value', () =
   expect(findBrokenReferences(content)).toContainEqual({
     file: service,
     field: 'category',
-    expected: 'one of Folding',
+    expected: 'one of the `categories` in catalogue.yaml: Folding',
     found: '"Cutting"',
   })
 })

@@ -3,7 +3,6 @@ import { type ContentFile, pathsByName } from './content-files.ts'
 import { isGroup } from './is-group.ts'
 import type { Problem } from './problem.ts'
 import { readSource, type Source } from './read-source.ts'
-import { textsOf } from './texts-of.ts'
 import { translate } from './translate.ts'
 
 /** The sources of the entries and documents in one language, by their names. */
@@ -27,11 +26,6 @@ export function readSources(folder: string, files: ContentFile[], problems: Prob
     if (source) sources.set(name, source)
   }
   return sources
-}
-
-/** Whether a source has texts, so that other languages translate it: a logo has none. */
-export function hasTexts(name: string, { data }: Source): boolean {
-  return textsOf(schemaOf(name), data).length > 0
 }
 
 /**

@@ -27,11 +27,20 @@ export function textsOf(schema: Schema, data: unknown, path = ''): Text[] {
   })
 }
 
-/** Whether a field is a text, a list of texts, or, when undefined, neither of them. */
+/** The kind of a text or of a list of texts; undefined for any other field. */
 export function textKind(schema: Schema): { isTerm: boolean } | undefined {
   const inner = withoutWrapping(schema)
   if (inner instanceof z.ZodArray) return textKind(inner.element)
   return texts.get(inner)
+}
+
+/** Whether a field or one inside it is a text, so that a translation has it. */
+export function hasTexts(schema: Schema): boolean {
+  if (textKind(schema)) return true
+  const inner = withoutWrapping(schema)
+  if (inner instanceof z.ZodArray) return hasTexts(inner.element)
+  if (inner instanceof z.ZodRecord) return hasTexts(inner.valueType)
+  return inner instanceof z.ZodObject && Object.values(inner.shape).some(hasTexts)
 }
 
 /** The schema of a field in a group, or of an entry in a list; undefined where there is none. */

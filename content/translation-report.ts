@@ -6,8 +6,8 @@ import { listFiles, pathsByName, suffixOf } from './content-files.ts'
 import { type Problem, report } from './problem.ts'
 import { parseText, readSource, type Source } from './read-source.ts'
 import { siteSchema } from './schema/site.ts'
-import { hasTexts, readSources } from './sources.ts'
-import { textsOf } from './texts-of.ts'
+import { readSources } from './sources.ts'
+import { hasTexts, textsOf } from './texts-of.ts'
 import { missingTexts } from './translate.ts'
 
 /**
@@ -42,7 +42,7 @@ export function translationReport(folder: string): string {
     .map(([language, ownName]) => {
       const paths = pathsByName(files, suffixOf(language))
       const lines = [...sources].flatMap(([name, original]) =>
-        hasTexts(name, original) ? stateOf(name, original, paths.get(name)) : [],
+        hasTexts(schemaOf(name)) ? stateOf(name, original, paths.get(name)) : [],
       )
       return [`${ownName} (${language})`, ...(lines.length > 0 ? lines : ['complete'])].join('\n  ')
     })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, optionalList, slug } from './text.ts'
+import { line, optionalList, reference, references, slug, type Target } from './text.ts'
 
 /** The categories of entries, each with the hue of its label in degrees of OKLCH. */
 const labels = optionalList(
@@ -7,7 +7,9 @@ const labels = optionalList(
   100,
 )
 
-const ids = optionalList(slug, 10_000)
+function ids(to: Target) {
+  return optionalList(reference(to), 10_000)
+}
 
 /** The order of the entries, their categories, and the aliases of the services' categories. */
 export const catalogueSchema = z.strictObject({
@@ -29,17 +31,20 @@ export const catalogueSchema = z.strictObject({
    * Ids of the first entries, in this order; the home page shows the first six services. All others
    * follow: articles newest first, the rest by id.
    */
-  services: ids,
-  caseStudies: ids,
-  jobs: ids,
-  articles: ids,
-  faq: ids,
+  services: ids('service'),
+  caseStudies: ids('case-study'),
+  jobs: ids('job'),
+  articles: ids('article'),
+  faq: ids('question'),
   /** In the order of the blog's chips, and of the FAQ's buttons. Only with entries of their kind. */
   articleCategories: labels,
   faqCategories: labels,
   departments: labels,
   /** Ids that redirect to a category instead of a service: alias → slug of the category. */
-  aliases: z.preprocess((value) => value ?? undefined, z.record(slug, slug).default({})),
+  aliases: z.preprocess(
+    (value) => value ?? undefined,
+    z.record(slug.clone().register(references, { to: 'alias' }), reference('group')).default({}),
+  ),
 })
 
 export type Catalogue = z.output<typeof catalogueSchema>

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { prose } from './prose.ts'
-import { line, searchTerms, slug, untranslated } from './text.ts'
+import { line, reference, searchTerms, slug } from './text.ts'
 
 /** A question with its answer. The file name is its id. */
 export const faqSchema = z.strictObject({
   id: slug,
   /** One of `faqCategories` in catalogue.yaml. */
-  category: untranslated(2, 40),
+  category: reference('faqCategory'),
   question: line(4, 120),
   /** Markdown, for /faq and, if content/pages/contact.yaml names the question, for /contact. */
   answer: prose(),

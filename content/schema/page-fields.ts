@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, optionalList, optionalPart, untranslated } from './text.ts'
+import { line, optionalList, optionalPart, reference } from './text.ts'
 
 /** The title and description for search results and browser tabs; the site's name is added to the title. */
 export const seo = z.strictObject({ title: line(2, 60), description: line(20, 160) })
@@ -17,4 +17,4 @@ export const closing = heading.extend({ primary: action, secondary: optionalPart
 export const principle = z.strictObject({ title: line(2, 40), description: line(12, 240) })
 
 /** Names of the claims of site.yaml that the page shows, in order. */
-export const claims = optionalList(untranslated(2, 30), 6)
+export const claims = optionalList(reference('claim'), 6)

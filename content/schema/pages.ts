@@ -3,7 +3,7 @@ import { legalPageSchema, privacyPolicySchema } from './legal.ts'
 import { action, claims, closing, heading, principle, seo } from './page-fields.ts'
 import { lineWith } from './placeholders.ts'
 import { prose } from './prose.ts'
-import { icon, line, optionalPart, term, untranslated } from './text.ts'
+import { icon, line, optionalPart, reference, term, untranslated } from './text.ts'
 
 const label = line(2, 40)
 const principles = optionalPart(
@@ -27,7 +27,13 @@ export const pageSchemas = {
     technologies: optionalPart(
       heading.extend({
         items: z
-          .array(z.strictObject({ name: term(1, 24), icon: untranslated(1, 24), use: line(8, 80) }))
+          .array(
+            z.strictObject({
+              name: term(1, 24),
+              icon: reference('technologyIcon'),
+              use: line(8, 80),
+            }),
+          )
           .max(24),
       }),
       'items',
@@ -68,7 +74,7 @@ export const pageSchemas = {
               name: term(2, 40),
               role: line(2, 40),
               /** The category of services with the hue of their picture, "Development"; else the site's. */
-              category: optionalPart(untranslated(2, 40)),
+              category: optionalPart(reference('category')),
               bio: line(24, 480),
               /** A file in pictures/, "ada.jpg": the page shows the middle square. Without one, a folded sheet. */
               photo: optionalPart(
@@ -268,7 +274,7 @@ export const pageSchemas = {
       z.strictObject({
         heading: line(2, 60),
         /** Ids of the questions shown, in order. */
-        items: z.array(untranslated(2, 40)).max(8),
+        items: z.array(reference('question')).max(8),
       }),
       'items',
     ),

@@ -37,9 +37,14 @@ const SAFE_LINK = /^(?:https:\/\/|mailto:|tel:|\/|#)/
  * ones.
  */
 export function compileMarkdown(markdown: string, allowed = ALLOWED): Prose {
-  const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }
-  const tree = toHast(fromMarkdown(markdown, tables), { allowDangerousHtml: true }) as Root
+  const tree = toHast(parseMarkdown(markdown), { allowDangerousHtml: true }) as Root
   return compileChildren(tree.children as ElementContent[], allowed)
+}
+
+/** The syntax tree of Markdown with tables. */
+export function parseMarkdown(markdown: string) {
+  const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }
+  return fromMarkdown(markdown, tables)
 }
 
 function compileChildren(nodes: ElementContent[], allowed: Set<string>): Prose {

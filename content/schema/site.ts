@@ -4,6 +4,8 @@ import {
   optionalList,
   optionalPart,
   path,
+  reference,
+  references,
   term,
   translatedSlug,
   untranslated,
@@ -46,7 +48,8 @@ const fields = z.strictObject({
     .record(
       z
         .string()
-        .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/, 'a BCP 47 tag: en-US'),
+        .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/, 'a BCP 47 tag: en-US')
+        .register(references, { to: 'language' }),
       untranslated(2, 40),
     )
     .refine((languages) => Object.keys(languages).length > 0, {
@@ -119,7 +122,7 @@ const fields = z.strictObject({
   navigation: z.strictObject({
     main: z.array(link),
     services: z.array(
-      z.strictObject({ heading: line(2, 40), services: z.array(untranslated(2, 40)).min(1) }),
+      z.strictObject({ heading: line(2, 40), services: z.array(reference('service')).min(1) }),
     ),
     servicesFooter: z.strictObject({ text: line(2, 40), link }),
     action: link,
@@ -129,7 +132,7 @@ const fields = z.strictObject({
     legal: z.array(link),
     /** Name, icon of the Lucide set, and the profile's address. */
     social: optionalList(
-      z.strictObject({ label: term(1, 30), icon: untranslated(2, 30), href: z.url() }),
+      z.strictObject({ label: term(1, 30), icon: reference('icon'), href: z.url() }),
       12,
     ),
   }),
@@ -138,7 +141,10 @@ const fields = z.strictObject({
     (value) => value ?? undefined,
     z
       .record(
-        z.string().regex(/^[a-z][A-Za-z]*$/, 'letters: onTime'),
+        z
+          .string()
+          .regex(/^[a-z][A-Za-z]*$/, 'letters: onTime')
+          .register(references, { to: 'claim' }),
         z.strictObject({
           value: term(1, 8),
           label: line(2, 40),

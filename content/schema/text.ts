@@ -8,6 +8,37 @@ import { isGroup } from '../is-group.ts'
  */
 export const texts = z.registry<{ isTerm: boolean }>()
 
+/** What a field can refer to; content/referents.ts knows the names and ids of each. */
+export type Target =
+  | 'icon'
+  | 'technologyIcon'
+  | 'language'
+  | 'claim'
+  | 'category'
+  | 'articleCategory'
+  | 'faqCategory'
+  | 'department'
+  | 'serviceName'
+  | 'group'
+  | 'alias'
+  | 'service'
+  | 'case-study'
+  | 'article'
+  | 'job'
+  | 'question'
+  | 'page'
+
+/** The fields that refer to something by its name or id. Its metadata lasts like that of `texts`. */
+export const references = z.registry<{ to: Target }>()
+
+/**
+ * A field with the name or id of something: the checks, translations and the editor follow it. The key
+ * of a record may be one, too: the editor then has a field for each name that the record has.
+ */
+export function reference(to: Target) {
+  return z.string().min(1).register(references, { to })
+}
+
 /**
  * One line of plain text: no line break, no space at either end. The bounds protect the design; they
  * count characters of any language: Chinese needs two fifths of the characters of English, German a
@@ -22,7 +53,7 @@ export function term(min: number, max: number) {
   return untranslated(min, max).register(texts, { isTerm: true })
 }
 
-/** A line that is the same in every language: a reference to a name, a phone number. */
+/** A line that is the same in every language: a phone number. */
 export function untranslated(min: number, max: number) {
   return z
     .string()
@@ -34,7 +65,7 @@ export function untranslated(min: number, max: number) {
 /**
  * A part that not every company has: it is undefined when the file leaves it out or has it empty, as
  * `phone:`, `""`, `[]` or `{}`.
- * @param list the name of a list in the part, without whose entries it is undefined, too
+ * @param list the name of a list in the part: while that list is empty, so is the part
  */
 export function optionalPart<Part extends z.ZodType>(part: Part, list?: string) {
   return z.preprocess((value) => (isEmpty(value, list) ? undefined : value), part.optional())
@@ -53,7 +84,10 @@ function isEmpty(value: unknown, list?: string): boolean {
 }
 
 /** The address of a page of this site, with or without an anchor: `/contact`, `/services#cloud`. */
-export const path = z.string().regex(/^\/[\w\-./]*(?:#[\w-]+)?$/, 'a path on this site: /services')
+export const path = z
+  .string()
+  .regex(/^\/[\w\-./]*(?:#[\w-]+)?$/, 'a path on this site: /services')
+  .register(references, { to: 'page' })
 
 /** A name in kebab case, as used in addresses: `gen-ai`. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words and hyphens')
@@ -65,7 +99,7 @@ export const translatedSlug = z
   .register(texts, { isTerm: true })
 
 /** The name of an icon of the Lucide set (lucide.dev/icons): `sparkles`. */
-export const icon = slug
+export const icon = reference('icon')
 
 /** Search terms for the entry that its own texts do not contain: `gdpr`. */
 export const searchTerms = z.array(line(2, 40)).max(16).default([])

@@ -1,43 +1,53 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { loadContent } from '#content/load.ts'
-import { choicesOf } from './choices.ts'
+import { referents } from '#content/referents.ts'
+import { optionalList, reference } from '#content/schema/text.ts'
 import { editorConfiguration } from './configuration.ts'
 import { fieldsOf } from './fields.ts'
 import { editorHeaders } from './security-headers.ts'
 
 const WEB = join(import.meta.dirname, '..')
 const folders = [join(WEB, '../content'), join(WEB, 'starter/content')].filter(existsSync)
-const nothing = { hints: new Map(), choices: {}, firstLocale: undefined }
+const names = {
+  ...referents(loadContent()),
+  claim: new Map([['onTime', 'onTime']]),
+  job: new Map(),
+}
+const supplement = { hints: new Map(), names, firstLocale: undefined }
 
-describe.each(folders)('the editor of %s', (folder) => {
-  const content = loadContent(folder)
-  const text = JSON.stringify(editorConfiguration(content))
-
-  test('offers all choices of all fields that refer to something', () => {
-    for (const [path, values] of Object.entries(choicesOf(content))) {
-      if (values.length > 0) expect(text, path).toContain(`"options":${JSON.stringify(values)}`)
-    }
-  })
-
-  test('explains a field with the comment of its schema', () => {
-    expect(text).toContain('"hint":"The name in headings, cards and menus')
-  })
+test.each(folders)('explains the fields of %s with the comments of their schemas', (folder) => {
+  const text = JSON.stringify(editorConfiguration(loadContent(folder)))
+  expect(text).toContain('"hint":"The name in headings, cards and menus')
 })
 
 test('a field without a control stops the build, which names it', () => {
   const schema = z.strictObject({ place: z.strictObject({ size: z.bigint() }) })
-  expect(() => fieldsOf(schema, 'offices', undefined, nothing)).toThrow('offices.place.size')
+  expect(() => fieldsOf(schema, 'offices', supplement)).toThrow('offices.place.size')
 })
 
 test('limits of a schema are those of the control', () => {
   const schema = z.strictObject({ year: z.int().min(2000).max(2100), code: z.string().max(3) })
-  expect(fieldsOf(schema, 'x', undefined, nothing)).toMatchObject([
+  expect(fieldsOf(schema, 'x', supplement)).toMatchObject([
     { name: 'year', widget: 'number', min: 2000, max: 2100, required: true },
     { name: 'code', widget: 'string', maxlength: 3 },
   ])
+})
+
+test('a field that refers to something offers what there is; without any, it is not shown', () => {
+  const value = z.strictObject({ claim: reference('claim'), job: reference('job') })
+  const schema = z.strictObject({
+    list: optionalList(reference('claim'), 3),
+    record: z.record(reference('claim'), value),
+  })
+  const options = ['onTime']
+  expect(fieldsOf(schema, 'x', supplement)).toMatchObject([
+    { name: 'list', widget: 'select', multiple: true, max: 3, options },
+    { name: 'record', fields: [{ name: 'onTime', fields: [{ name: 'claim', options }] }] },
+  ])
+  expect(JSON.stringify(fieldsOf(schema, 'x', supplement))).not.toContain('"job"')
 })
 
 test('its policy allows scripts of the site alone, and one host', () => {

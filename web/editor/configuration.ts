@@ -1,98 +1,72 @@
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms'
+import { COLLECTION_PAGES } from '#content/collection-texts.ts'
 import { type Content, collections, documents, extensionOf } from '#content/collections.ts'
 import { suffixOf } from '#content/content-files.ts'
-import { logoSchema } from '#content/schema/logo.ts'
+import { referents } from '#content/referents.ts'
 import type { Site } from '#content/schema/site.ts'
-import { choicesOf } from './choices.ts'
-import { fieldsOf, hasTexts, labelOf } from './fields.ts'
+import { hasTexts } from '#content/texts-of.ts'
+import { fieldsOf, labelOf } from './fields.ts'
 import { hintsOf } from './hints.ts'
 
 const SCHEMAS = join(import.meta.dirname, '../../content/schema')
 
-/** The places that each file of schemas describes. */
-const DESCRIBED: Record<string, string[]> = {
-  service: ['services.'],
-  'case-study': ['case-studies.'],
-  article: ['articles.'],
-  job: ['jobs.'],
-  faq: ['faq.'],
-  site: ['site.'],
-  catalogue: ['catalogue.'],
-  interface: ['interface.'],
-  'retention-notice': ['retention-notice.'],
+/** The places that a file of schemas describes, unless it has the name of its file or folder. */
+const PLACES: Record<string, string[]> = {
   notices: ['pages/notices.'],
   pages: ['pages/'],
   legal: ['pages/privacy-policy.', 'pages/terms-of-service.', 'pages/accessibility.'],
 }
 
-/** The label of each collection, the field that names its files, and the page that lists them. */
-const COLLECTIONS = {
-  services: ['Services', 'name', 'pages/services'],
-  'case-studies': ['Case studies', 'title', 'pages/case-studies'],
-  articles: ['Articles', 'title', 'pages/blog'],
-  jobs: ['Jobs', 'title', 'pages/careers'],
-  faq: ['Questions', 'question', 'pages/faq'],
-} as const
+type Collection = keyof typeof collections
+type Document = keyof typeof documents
 
 /**
  * The configuration of the editor, made from the schemas of the content and their comments.
  * @param content in the first language
- * @throws {Error} for a field that the editor has no control for, and for choices without a field
+ * @throws {Error} for a field that the editor has no control for
  */
 export function editorConfiguration(content: Content): CmsConfig {
   const { name, url, languages, repository } = content.site
   const locales = Object.keys(languages).map(suffixOf)
   const firstLocale = locales.length > 1 ? locales[0] : undefined
-  const suffix = firstLocale ? '.{{locale}}' : ''
-  const knowledge = { hints: allHints(), choices: choicesOf(content), firstLocale }
+  const supplement = { hints: allHints(), names: referents(content), firstLocale }
 
-  const formatOf = (extension: string) =>
-    extension === '.md' ? 'yaml-frontmatter' : extension.slice(1)
-
-  function fileOf(path: keyof typeof documents): CollectionFile {
-    const schema = documents[path]
-    const extension = extensionOf(schema)
-    const fields =
-      extension === '.json'
-        ? [
-            {
-              name: 'root',
-              label: labelOf(path),
-              widget: 'keyvalue',
-              root: true,
-              i18n: true,
-            } as const,
-          ]
-        : fieldsOf(schema, path, content[path], knowledge)
+  function collectionOf(folder: Collection): EntryCollection {
+    const schema = collections[folder]
+    const fields = fieldsOf(schema, folder, supplement)
+    const title = fields.find(({ i18n }) => i18n)?.name
     return {
-      name: path.replace('/', '-'),
-      label: labelOf(path.replace('pages/', '')),
-      file: `content/${path}${hasTexts(schema) ? suffix : ''}${extension}`,
-      format: formatOf(extension),
-      i18n: suffix !== '' && hasTexts(schema),
+      name: folder,
+      label: folder === 'faq' ? 'Questions' : labelOf(folder),
+      folder: `content/${folder}`,
+      extension: extensionOf(schema).slice(1),
+      identifier_field: title,
+      slug: { template: `{{${title}}}`, editable: ['create'] },
+      i18n: true,
       fields,
     }
   }
 
-  const entries = Object.entries(COLLECTIONS).flatMap(([folder, [label, title, page]]) => {
-    const schema = collections[folder as keyof typeof collections]
-    const extension = extensionOf(schema)
-    if (!content[page]) return []
+  function fileOf(path: Document): CollectionFile {
+    const schema = documents[path]
     return {
-      name: folder,
-      label,
-      folder: `content/${folder}`,
-      extension: extension.slice(1),
-      format: formatOf(extension),
-      identifier_field: title,
-      slug: { template: `{{${title}}}`, editable: ['create'] },
-      i18n: suffix !== '',
-      fields: fieldsOf(schema, folder, undefined, knowledge),
-    } satisfies EntryCollection
-  })
-  const paths = (Object.keys(documents) as (keyof typeof documents)[]).filter(
-    (path) => content[path] !== undefined && documents[path] !== logoSchema,
+      name: path.replace('/', '-'),
+      label: labelOf(path.replace('pages/', '')),
+      file: `content/${path}${firstLocale ? '.{{locale}}' : ''}${extensionOf(schema)}`,
+      i18n: true,
+      fields: fieldsOf(schema, path, supplement),
+    }
+  }
+
+  const folders = Object.keys(collections).filter((folder) => {
+    const [page] = COLLECTION_PAGES[folder as keyof typeof COLLECTION_PAGES] ?? ['services']
+    return content[`pages/${page}`]
+  }) as Collection[]
+  // Without texts, the logo is no file for the editor.
+  const paths = (Object.keys(documents) as Document[]).filter(
+    (path) => content[path] && hasTexts(documents[path]),
   )
   const isPage = (path: string) => path.startsWith('pages/')
   return {
@@ -115,17 +89,12 @@ export function editorConfiguration(content: Content): CmsConfig {
       },
     }),
     collections: [
-      ...entries,
-      {
-        name: 'pages',
-        label: 'Pages',
-        i18n: suffix !== '',
-        files: paths.filter(isPage).map(fileOf),
-      },
+      ...folders.map(collectionOf),
+      { name: 'pages', label: 'Pages', i18n: true, files: paths.filter(isPage).map(fileOf) },
       {
         name: 'site',
         label: 'The whole site',
-        i18n: suffix !== '',
+        i18n: true,
         files: paths.filter((path) => !isPage(path)).map(fileOf),
       },
     ],
@@ -141,9 +110,10 @@ function backendOf(repository: Site['repository']): CmsConfig['backend'] {
 }
 
 function allHints(): Map<string, string> {
-  const files = Object.entries(DESCRIBED).flatMap(([file, places]) => {
-    const hints = [...hintsOf(join(SCHEMAS, `${file}.ts`))]
-    return places.flatMap((place) => hints.map(([path, hint]) => [place + path, hint] as const))
+  const hints = readdirSync(SCHEMAS).flatMap((file) => {
+    const places = PLACES[basename(file, '.ts')] ?? [`${basename(file, '.ts')}.`]
+    const own = [...hintsOf(join(SCHEMAS, file))]
+    return places.flatMap((place) => own.map(([path, hint]) => [place + path, hint] as const))
   })
-  return new Map(files)
+  return new Map(hints)
 }

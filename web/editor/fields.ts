@@ -1,13 +1,16 @@
 import type { Field } from '@sveltia/cms'
 import * as z from 'zod'
+import type { referents } from '#content/referents.ts'
 import { articleProse } from '#content/schema/prose.ts'
-import { fieldOf, textKind, withoutWrapping } from '#content/texts-of.ts'
+import { references } from '#content/schema/text.ts'
+import { fieldOf, hasTexts, textKind, withoutWrapping } from '#content/texts-of.ts'
 
-/** The knowledge of the fields that their schemas lack. */
-export interface Knowledge {
+/** What the editor needs beside the schemas. */
+export interface Supplement {
   /** By the paths of the fields. */
   hints: Map<string, string>
-  choices: Record<string, string[]>
+  /** The names that fields can state. */
+  names: ReturnType<typeof referents>
   /** With several languages, the locale of the first one, which alone needs names and figures. */
   firstLocale: string | undefined
 }
@@ -17,17 +20,18 @@ type Schema = z.core.$ZodType
 const MARKS = ['bold', 'italic', 'code', 'link', 'bulleted-list', 'numbered-list'] as const
 
 /**
- * The fields of the editor for a group of the content.
+ * The fields of the editor for a group of the content, or for a file that is a list of labels.
  * @param path of the group, from the name of its file or folder
- * @param data of the site: a record of groups has the names of its entries from it
  * @throws {Error} for a field that the editor has no control for
  */
-export function fieldsOf(schema: Schema, path: string, data: unknown, known: Knowledge): Field[] {
+export function fieldsOf(schema: Schema, path: string, supplement: Supplement): Field[] {
   const inner = withoutWrapping(schema)
+  if (inner instanceof z.ZodRecord)
+    return [{ ...fieldFor(inner, path, path, supplement), root: true }]
   if (!(inner instanceof z.ZodObject)) throw new Error(`${path} is not a group of fields.`)
   return Object.keys(inner.shape)
     .filter((name) => name !== 'id')
-    .map((name) => fieldFor(fieldOf(inner, name) as Schema, name, `${path}.${name}`, data, known))
+    .map((name) => fieldFor(fieldOf(inner, name) as Schema, name, `${path}.${name}`, supplement))
     .filter(isShown)
 }
 
@@ -37,106 +41,85 @@ function isShown(field: Field): boolean {
   return !('fields' in field) || field.fields.length > 0
 }
 
-function fieldFor(schema: Schema, name: string, path: string, data: unknown, known: Knowledge) {
-  const kind = textKind(schema)
-  const { firstLocale } = known
+function fieldFor(schema: Schema, name: string, path: string, supplement: Supplement): Field {
+  const { hints, firstLocale } = supplement
   const isRequired = !z.safeParse(schema, undefined).success
-  const common = {
+  const isText = hasTexts(schema)
+  return {
     name,
     label: labelOf(name),
-    hint: known.hints.get(path) ?? '',
-    required: kind?.isTerm && isRequired && firstLocale ? [firstLocale] : isRequired,
-    i18n: hasTexts(schema),
+    hint: hints.get(path) ?? '',
+    required: textKind(schema)?.isTerm && isRequired && firstLocale ? [firstLocale] : isRequired,
+    i18n: isText,
     // Words for the search are on no page.
-    preview: hasTexts(schema) && name !== 'searchTerms',
-  }
-  return { ...common, ...controlOf(schema, name, path, data, known) } as Field
+    preview: isText && name !== 'searchTerms',
+    ...controlOf(schema, name, path, supplement),
+  } as Field
 }
 
-function controlOf(
-  schema: Schema,
-  name: string,
-  path: string,
-  data: unknown,
-  known: Knowledge,
-): object {
+/** The part of a field that depends on the type of its value. */
+function controlOf(schema: Schema, name: string, path: string, supplement: Supplement): object {
   const inner = withoutWrapping(schema)
-  const value = (data as Record<string, unknown> | undefined)?.[name]
-  const options = known.choices[path]
-  if (inner instanceof z.ZodArray) {
-    const { minItems: min, maxItems: max } = limitsOf(inner)
-    const { element } = inner
-    const choices = options ?? optionsOf(element)
-    if (choices) return { widget: 'select', multiple: true, options: choices, min, max }
-    const list = { widget: 'list', min, max, collapsed: 'auto' }
-    if (withoutWrapping(element) instanceof z.ZodObject) {
-      return { ...list, fields: fieldsOf(element, path, undefined, known) }
-    }
-    const field = fieldFor(element, 'entry', path, undefined, known)
-    return { ...list, field: { ...field, label: labelOf(name), hint: '' } }
-  }
+  const options = inner instanceof z.ZodEnum ? inner.options : namesFor(inner, supplement)
+  if (options) return { widget: 'select', options }
   if (inner instanceof z.ZodObject) {
-    return { widget: 'object', fields: fieldsOf(inner, path, value, known) }
+    return { widget: 'object', fields: fieldsOf(inner, path, supplement) }
   }
   if (inner instanceof z.ZodRecord) {
-    if (textKind(inner.valueType)) return { widget: 'keyvalue' }
-    // New names need the repository: an empty record would get into each translation.
-    const entries = Object.keys((value ?? {}) as object)
-    const fields = entries.map((entry) => fieldFor(inner.valueType, entry, path, undefined, known))
+    const entries = namesFor(inner.keyType, supplement)
+    if (!entries) return { widget: 'keyvalue' }
+    // New names need the repository: an empty group would get into each translation.
+    const fields = entries.map((entry) => fieldFor(inner.valueType, entry, path, supplement))
     return { widget: 'object', fields }
   }
-  if (options ?? optionsOf(inner)) return { widget: 'select', options: options ?? optionsOf(inner) }
   if (inner instanceof z.ZodBoolean) return { widget: 'boolean', default: false }
-  if (inner instanceof z.ZodNumber) {
-    const { minimum: min, maximum: max } = limitsOf(inner)
-    return { widget: 'number', value_type: 'int', min, max }
-  }
-  if (inner instanceof z.ZodISODate)
+  if (inner instanceof z.ZodISODate) {
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  }
   if (inner instanceof z.ZodPipe && textKind(inner)) {
     const isArticle = inner === articleProse
-    const marks = isArticle ? [...MARKS, 'heading-two', 'heading-three', 'quote'] : MARKS
     return {
       widget: 'richtext',
-      buttons: marks,
+      buttons: isArticle ? [...MARKS, 'heading-two', 'heading-three', 'quote'] : MARKS,
       editor_components: isArticle ? ['image', 'code-block', 'table'] : [],
     }
   }
-  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return textControl(inner)
+  const limits = z.toJSONSchema(inner, { io: 'input', unrepresentable: 'any' })
+  if (inner instanceof z.ZodArray) {
+    const { minItems: min, maxItems: max } = limits
+    const entry = controlOf(inner.element, name, path, supplement)
+    if ('options' in entry) return { ...entry, multiple: true, min, max }
+    const label = labelOf(name)
+    const content =
+      'fields' in entry ? entry : { field: { name, label, i18n: hasTexts(inner), ...entry } }
+    return { ...content, widget: 'list', min, max, collapsed: 'auto' }
+  }
+  if (inner instanceof z.ZodNumber) {
+    const { minimum: min, maximum: max } = limits
+    return { widget: 'number', value_type: 'int', min, max }
+  }
+  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) {
+    const { minLength: minlength, maxLength: maxlength } = limits
+    // The first two lines of the control take about 90 characters.
+    const widget = (maxlength ?? 0) <= 90 ? 'string' : 'text'
+    return { widget, minlength, maxlength, pattern: patternOf(inner) }
+  }
   throw new Error(`The editor has no control for ${path}.`)
 }
 
-function limitsOf(schema: z.ZodType) {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+/** The names of what a field refers to, or of the groups in a record; undefined for any other field. */
+function namesFor(schema: Schema, { names }: Supplement): string[] | undefined {
+  const to = references.get(schema)?.to
+  return to && to !== 'page' ? [...names[to].values()] : undefined
 }
 
-function textControl(schema: z.ZodString | z.ZodStringFormat): object {
-  const { minLength, maxLength } = schema
+/** The pattern of a text and its description: the one that a line break breaks. */
+function patternOf(schema: z.ZodType): [string | undefined, string] | undefined {
   const { issues = [] } = schema.safeParse('\n').error ?? {}
   const rule = issues.find((issue) => issue.code === 'invalid_format' && issue.format === 'regex')
-  const pattern =
-    rule && 'pattern' in rule ? [rule.pattern?.replace(/^\/|\/u?$/g, ''), rule.message] : undefined
-  return {
-    // The first two lines of the control take about 90 characters.
-    widget: maxLength !== null && maxLength <= 90 ? 'string' : 'text',
-    minlength: minLength ?? undefined,
-    maxlength: maxLength ?? undefined,
-    pattern,
-  }
-}
-
-function optionsOf(schema: Schema): string[] | undefined {
-  const inner = withoutWrapping(schema)
-  return inner instanceof z.ZodEnum ? inner.options.map(String) : undefined
-}
-
-/** Whether a field or one inside it is a text, so that a translation has it. */
-export function hasTexts(schema: Schema): boolean {
-  if (textKind(schema)) return true
-  const inner = withoutWrapping(schema)
-  if (inner instanceof z.ZodArray) return hasTexts(inner.element)
-  if (inner instanceof z.ZodRecord) return hasTexts(inner.valueType)
-  return inner instanceof z.ZodObject && Object.values(inner.shape).some(hasTexts)
+  return rule && 'pattern' in rule
+    ? [rule.pattern?.replace(/^\/|\/u?$/g, ''), rule.message]
+    : undefined
 }
 
 /** `shortDescription` as words: Short description. */

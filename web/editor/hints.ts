@@ -1,35 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { parseSync } from 'vite'
 
-interface Node {
-  type: string
-  start: number
-  key?: { name?: string; value?: string }
-  [child: string]: unknown
-}
+/** A doc comment, if there is one, and the field at the beginning of the next line, with its indentation. */
+const FIELD = /(?:\/\*\*((?:(?!\*\/).)*)\*\/\n)?^( +)'?([\w-]+)'?(?=:|,\n)/gms
 
 /**
  * The doc comments of the fields in a file of schemas, by the dotted path of the field in its data:
- * `hero.text`. A list has the path of its entries.
+ * `hero.text`. A list has the path of its entries. The formatter indents each field within its group.
  */
 export function hintsOf(file: string): Map<string, string> {
-  const text = readFileSync(file, 'utf8')
-  const { program, comments } = parseSync(basename(file), text)
-  const docs = comments.filter(({ value }) => value.startsWith('*'))
   const hints = new Map<string, string>()
-
-  function visit(node: unknown, path: string[]) {
-    if (Array.isArray(node)) for (const each of node) visit(each, path)
-    if (typeof node !== 'object' || node === null || !('type' in node)) return
-    const { key, start, ...children } = node as Node
-    const name = node.type === 'Property' ? (key?.name ?? key?.value) : undefined
-    const inner = name === undefined ? path : [...path, name]
-    const doc = docs.find(({ end }) => end <= start && text.slice(end, start).trim() === '')
-    if (name !== undefined && doc) hints.set(inner.join('.'), plain(doc.value))
-    for (const child of Object.values(children)) visit(child, inner)
+  let groups: { name: string; depth: number }[] = []
+  for (const [, doc, { length: depth } = '', name = ''] of readFileSync(file, 'utf8').matchAll(
+    FIELD,
+  )) {
+    groups = [...groups.filter((group) => group.depth < depth), { name, depth }]
+    if (doc) hints.set(groups.map((group) => group.name).join('.'), plain(doc))
   }
-  visit(program, [])
   return hints
 }
 

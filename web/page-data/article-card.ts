@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
-import type { Article } from '#content/schema/article.ts'
+import type { Article } from '#content/schema/articles.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { categoryOf } from './category-of.ts'

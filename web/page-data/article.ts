@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import type { Article } from '#content/schema/article.ts'
+import type { Article } from '#content/schema/articles.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { articleCard, listedArticles, longDate } from './article-card.ts'
 import { subscribeTexts } from './blog.ts'

@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import type { Job } from '#content/schema/job.ts'
+import type { Job } from '#content/schema/jobs.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { longDate } from './article-card.ts'

@@ -1,6 +1,6 @@
 import type { BlogPosting, Thing } from 'schema-dts'
 import type { Content } from '#content/collections.ts'
-import type { Article } from '#content/schema/article.ts'
+import type { Article } from '#content/schema/articles.ts'
 import { urlOf } from '#web/page-data/address.ts'
 import type { ListedPage } from '../listed-page.ts'
 import { sharePath } from '../share-tags.ts'

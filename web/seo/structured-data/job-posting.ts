@@ -1,6 +1,6 @@
 import type { JobPosting, Thing } from 'schema-dts'
 import type { Content } from '#content/collections.ts'
-import type { Job } from '#content/schema/job.ts'
+import type { Job } from '#content/schema/jobs.ts'
 import { urlOf } from '#web/page-data/address.ts'
 import { plainText } from '#web/src/lib/plain-text.ts'
 import type { ListedPage } from '../listed-page.ts'

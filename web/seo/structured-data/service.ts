@@ -1,6 +1,6 @@
 import type { Service as ServiceNode, Thing } from 'schema-dts'
 import type { Content } from '#content/collections.ts'
-import type { Service } from '#content/schema/service.ts'
+import type { Service } from '#content/schema/services.ts'
 import { urlOf } from '#web/page-data/address.ts'
 import { categoryOf } from '#web/page-data/category-of.ts'
 import type { ListedPage } from '../listed-page.ts'

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { prose } from './prose.ts'
-import { line, optionalList, optionalPart, searchTerms, slug, untranslated } from './text.ts'
+import { line, optionalList, optionalPart, reference, searchTerms, slug } from './text.ts'
 
 /** An open position. The file name is its id. */
 export const jobSchema = z.strictObject({
   id: slug,
   title: line(2, 60),
   /** One of `departments` in catalogue.yaml. */
-  department: untranslated(2, 40),
+  department: reference('department'),
   /** A place, or `Remote`. */
   location: line(2, 40),
   /** As shown: Full-time. */

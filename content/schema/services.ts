@@ -5,10 +5,10 @@ import {
   line,
   optionalList,
   optionalPart,
+  reference,
   searchTerms,
   slug,
   term,
-  untranslated,
 } from './text.ts'
 
 /** One of the catalogue's services. The file name is its id. */
@@ -17,7 +17,7 @@ export const serviceSchema = z.strictObject({
   /** The name in headings, cards and menus: `Generative AI`. */
   name: line(2, 50),
   /** One of the categories in catalogue.yaml: decides the group on /services and the hue. */
-  category: untranslated(2, 40),
+  category: reference('category'),
   /** Shown beside the category; a Lucide icon. */
   icon,
   /** One sentence for cards, search results and the page's introduction. */
@@ -39,7 +39,7 @@ export const serviceSchema = z.strictObject({
   /** Product names; cards show the first three. */
   techStack: optionalList(term(1, 32), 10),
   /** Ids of frequent questions about this service. */
-  questions: optionalList(slug, 3),
+  questions: optionalList(reference('question'), 3),
   searchTerms,
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { articleProse, type Prose, type ProseNode } from './prose.ts'
-import { line, searchTerms, slug, term, untranslated } from './text.ts'
+import { line, reference, searchTerms, slug, term } from './text.ts'
 
 const fields = z.strictObject({
   id: slug,
@@ -9,9 +9,9 @@ const fields = z.strictObject({
   /** The article's argument, in two or three sentences. */
   excerpt: line(32, 280),
   /** One of `articleCategories` in catalogue.yaml. */
-  category: untranslated(2, 40),
+  category: reference('articleCategory'),
   /** Further categories whose chips show the article, too. */
-  topics: z.array(untranslated(2, 40)).max(3).default([]),
+  topics: z.array(reference('articleCategory')).max(3).default([]),
   author: term(2, 40),
   /** The author's job title: "Head of data". */
   role: line(2, 60),
@@ -22,7 +22,7 @@ const fields = z.strictObject({
   /** Featured articles come first and are larger. */
   featured: z.boolean(),
   /** Ids of the article's services; their pages link to it. */
-  services: z.array(slug).min(1).max(8),
+  services: z.array(reference('service')).min(1).max(8),
   searchTerms,
   /** Everything below the front matter; `##` headings divide it. */
   body: articleProse,

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { prose } from './prose.ts'
-import { line, optionalList, optionalPart, searchTerms, slug, term, untranslated } from './text.ts'
+import { line, optionalList, optionalPart, reference, searchTerms, slug, term } from './text.ts'
 
 const fields = z.strictObject({
   id: slug,
   /** A claim with the change and the client. */
   title: line(8, 90),
   /** The name of a service: its hue is the study's, and that service's page shows the study. */
-  category: untranslated(2, 50),
+  category: reference('serviceName'),
   client: term(2, 40),
   /** One sentence for cards and search results. */
   description: line(24, 160),
@@ -37,7 +37,7 @@ const fields = z.strictObject({
   technologies: optionalList(term(1, 32), 10),
   featured: z.boolean(),
   /** Ids of the study's services, including that of `category`; their pages link to it. */
-  services: z.array(slug).min(1).max(8),
+  services: z.array(reference('service')).min(1).max(8),
   searchTerms,
 })
 
