@@ -3,25 +3,27 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Nodes } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
-import { gfmTable } from 'micromark-extension-gfm-table'
 import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import type * as z from 'zod'
 import { ZodObject, ZodPipe } from 'zod'
 import { schemaOf } from './collections.ts'
 import { listFiles } from './content-files.ts'
 import { divideFrontMatter } from './front-matter.ts'
+import { parseMarkdown } from './schema/prose.ts'
 import { fieldOf, withoutWrapping } from './texts-of.ts'
 
 /**
  * The text of a file in the form of the editor: fields in the order of the schema, lists by lines,
- * quotes only where YAML needs them.
- * @param extension `.yaml` or `.md`
+ * quotes only where YAML needs them. Markdown without front matter stays as it is, for the build to report.
+ * @param path of the file, which ends in `.yaml` or `.md`
+ * @throws {Error} for broken YAML; the message names the file
  */
-function formatted(text: string, extension: string, schema: z.core.$ZodType): string {
-  const divided = extension === '.md' ? divideFrontMatter(text) : undefined
+export function formatted(text: string, path: string, schema: z.core.$ZodType): string {
+  const isMarkdown = path.endsWith('.md')
+  const divided = isMarkdown ? divideFrontMatter(text) : undefined
+  if (isMarkdown && !divided) return text
   const document = parseDocument(divided?.yaml ?? text)
+  for (const { message } of document.errors) throw new Error(`content/${path}: ${message}`)
   visit(document, {
     Node(_key, node) {
       node.spaceBefore = false
@@ -51,34 +53,36 @@ function arrange(node: unknown, schema: z.core.$ZodType | undefined) {
 
 /** Markdown with each paragraph on one line, since the editor shows its breaks, and with `_` for emphasis. */
 function asInEditor(markdown: string): string {
-  const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }
-  const breaks: number[] = []
-  const stars: number[] = []
+  const changes = new Map<number, '_' | ' '>()
   function visitNode(node: Nodes) {
     if ('children' in node) for (const child of node.children) visitNode(child)
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
-    if (node.type === 'emphasis') stars.push(from, to - 1)
+    if (node.type === 'emphasis' && isApart(markdown[from - 1]) && isApart(markdown[to])) {
+      changes.set(from, '_').set(to - 1, '_')
+    }
     if (node.type !== 'text') return
-    for (let at = from; at < to; at++) if (markdown[at] === '\n') breaks.push(at)
+    for (let at = from; at < to; at++) if (markdown[at] === '\n') changes.set(at, ' ')
   }
-  visitNode(fromMarkdown(markdown, tables))
-  const marks = markdown.split('')
-  for (const at of stars) marks[at] = '_'
-  return breaks
-    .sort((a, b) => b - a)
+  visitNode(parseMarkdown(markdown))
+  return [...changes]
+    .sort(([a], [b]) => b - a)
     .reduce(
-      (text, at) => text.slice(0, at) + text.slice(at).replace(/^\n[\s>]*/, ' '),
-      marks.join(''),
+      (text, [at, mark]) => text.slice(0, at) + text.slice(at).replace(/^(?:\n[\s>]*|.)/, mark),
+      markdown,
     )
+}
+
+/** Whether `_` may stand beside a character: within a word it is no emphasis. */
+function isApart(character = ' '): boolean {
+  return /[\s\p{P}]/u.test(character)
 }
 
 /** Writes all YAML and Markdown files of a content folder in that form. */
 export function formatFolder(folder: string) {
   for (const { path, name } of listFiles(folder)) {
-    const extension = extname(path)
-    if (!['.yaml', '.md'].includes(extension)) continue
+    if (!['.yaml', '.md'].includes(extname(path))) continue
     const text = readFileSync(join(folder, path), 'utf8')
-    writeFileSync(join(folder, path), formatted(text, extension, schemaOf(name)))
+    writeFileSync(join(folder, path), formatted(text, path, schemaOf(name)))
   }
 }
 

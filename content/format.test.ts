@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { formatted } from './format.ts'
+import { articleSchema } from './schema/articles.ts'
+
+const FIELDS = 'title: A plan'
+
+/** The text of an article after its front matter. */
+function formattedBody(body: string): string {
+  const text = `---\n${FIELDS}\n---\n\n${body}\n`
+  return formatted(text, 'articles/a.md', articleSchema).split('---\n\n')[1] ?? ''
+}
+
+test('joins the lines of a paragraph, and writes emphasis as the editor does', () => {
+  expect(formattedBody('One *two*\nthree.\n\n> Four\n> *five*.')).toBe(
+    'One _two_ three.\n\n> Four _five_.\n',
+  )
+})
+
+test('keeps emphasis within a word, where other marks would be letters', () => {
+  expect(formattedBody('Das Bau*herren*modell, *neu*.')).toBe('Das Bau*herren*modell, _neu_.\n')
+})
+
+test.each([
+  ['without front matter', 'One.\n\nTwo.\n'],
+  ['with line ends of Windows', `---\r\n${FIELDS}\r\n---\r\n\r\nOne.\r\n\r\nTwo.\r\n`],
+])('leaves Markdown %s as it is', (_, text) => {
+  expect(formatted(text, 'articles/a.md', articleSchema)).toBe(text)
+})
+
+test('names a file with broken YAML', () => {
+  expect(() => formatted('title: [A', 'jobs/a.yaml', articleSchema)).toThrow(
+    'content/jobs/a.yaml: ',
+  )
+})
