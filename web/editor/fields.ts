@@ -100,7 +100,7 @@ function controlOf(schema: Schema, name: string, path: string, supplement: Suppl
   }
   if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) {
     const { minLength: minlength, maxLength: maxlength } = limits
-    // The first two lines of the control take about 90 characters.
+    // Two lines take about 90 characters. Without a maximum it is an address, a time or the like.
     const widget = (maxlength ?? 0) <= 90 ? 'string' : 'text'
     return { widget, minlength, maxlength, pattern: patternOf(inner) }
   }
