@@ -17,7 +17,7 @@ export function validate<T extends z.ZodMiniType>(schema: T, fields: Fields): z.
     ...fieldErrors(result.error?.issues ?? []),
     ...[...repeated].map((name) => [name, 'Send this field only once.'] as const),
   ])
-  const names = [...wrong.keys()].join(', ')
+  const names = new Intl.ListFormat('en').format(wrong.keys())
   throw new ApiError(422, 'invalid_fields', `Please check the following: ${names}.`, {
     fields: Object.fromEntries(wrong),
   })
