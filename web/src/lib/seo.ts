@@ -1,15 +1,18 @@
 import { toAddress } from '#web/page-data/address.ts'
-import type { Shell } from './shell.ts'
+import type { RouterContext } from './shell.ts'
 
-interface Seo {
-  title: string
-  description: string
-  /** The page's path; omitted for pages that search engines must not list. */
-  path?: string
-}
-
-/** The `head` of a route: title, description and canonical address. */
-export function seo(shell: Shell, { title, description, path }: Seo) {
+/**
+ * The `head` of a route: title, description and canonical address. Empty without
+ * texts: the page then shows an error, or another route names it.
+ * @param path the page's path; omitted for pages that search engines must not list
+ */
+export function seo(
+  { context: { shell } }: { context: RouterContext },
+  text: { title: string; description: string } | undefined,
+  path?: string,
+) {
+  if (!text) return {}
+  const { title, description } = text
   return {
     meta: [
       { title: path === '/' ? `${shell.name}: ${title}` : `${title} · ${shell.name}` },

@@ -15,12 +15,8 @@ import { seo } from '#web/src/lib/seo.ts'
 import { type RouterContext, useShell } from '#web/src/lib/shell.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: ({
-    matches,
-    match: {
-      context: { shell },
-    },
-  }) => (matches.length > 1 ? {} : seo(shell, shell.notices.notFound.seo)),
+  head: ({ matches, match }) =>
+    seo(match, matches.length > 1 ? undefined : match.context.shell.notices.notFound.seo),
   component: Document,
   notFoundComponent: NotFound,
   errorComponent: BareDocument,

@@ -12,8 +12,7 @@ import { Leaders } from './-about/leaders.tsx'
 
 export const Route = createFileRoute('/about')({
   loader: ({ context }) => loadData(context.shell, '/about'),
-  head: ({ loaderData, match }) =>
-    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/about' }) : {},
+  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/about'),
   component: AboutPage,
 })
 

@@ -5,8 +5,7 @@ import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/accessibility')({
   loader: ({ context }) => loadData(context.shell, '/accessibility'),
-  head: ({ loaderData, match }) =>
-    loaderData ? seo(match.context.shell, { ...loaderData, path: '/accessibility' }) : {},
+  head: ({ loaderData, match }) => seo(match, loaderData, '/accessibility'),
   component: AccessibilityPage,
 })
 

@@ -9,8 +9,7 @@ import { Questions } from './-faq/questions.tsx'
 export const Route = createFileRoute('/faq')({
   validateSearch: parseFaqFilter,
   loader: ({ context }) => loadData(context.shell, '/faq'),
-  head: ({ loaderData, match }) =>
-    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/faq' }) : {},
+  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/faq'),
   component: FaqPage,
 })
 

@@ -10,8 +10,7 @@ import { Technologies } from './-index/technologies.tsx'
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadData(context.shell, '/'),
-  head: ({ loaderData, match }) =>
-    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/' }) : {},
+  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/'),
   component: HomePage,
 })
 

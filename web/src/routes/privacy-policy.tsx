@@ -5,8 +5,7 @@ import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
   loader: ({ context }) => loadData(context.shell, '/privacy-policy'),
-  head: ({ loaderData, match }) =>
-    loaderData ? seo(match.context.shell, { ...loaderData, path: '/privacy-policy' }) : {},
+  head: ({ loaderData, match }) => seo(match, loaderData, '/privacy-policy'),
   component: PrivacyPolicyPage,
 })
 

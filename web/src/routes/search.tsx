@@ -7,7 +7,7 @@ import { SiteSearch } from './-search/site-search.tsx'
 export const Route = createFileRoute('/search')({
   validateSearch: parseSearchQuery,
   loader: ({ context }) => loadData(context.shell, '/search'),
-  head: ({ loaderData, match }) => (loaderData ? seo(match.context.shell, loaderData.seo) : {}),
+  head: ({ loaderData, match }) => seo(match, loaderData?.seo),
   component: SearchPage,
 })
 

@@ -5,8 +5,7 @@ import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/terms-of-service')({
   loader: ({ context }) => loadData(context.shell, '/terms-of-service'),
-  head: ({ loaderData, match }) =>
-    loaderData ? seo(match.context.shell, { ...loaderData, path: '/terms-of-service' }) : {},
+  head: ({ loaderData, match }) => seo(match, loaderData, '/terms-of-service'),
   component: TermsOfServicePage,
 })
 

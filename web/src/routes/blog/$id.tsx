@@ -9,19 +9,10 @@ import { FurtherReading } from './-$id/further-reading.tsx'
 
 export const Route = createFileRoute('/blog/$id')({
   loader: ({ context, params: { id } }) => loadData(context.shell, '/blog/$id', id),
-  head: ({
-    loaderData: { article } = {},
-    match: {
-      context: { shell },
-    },
-  }) =>
+  head: ({ loaderData: { article } = {}, match }) =>
     article
-      ? seo(shell, {
-          title: article.title,
-          description: article.excerpt,
-          path: `/blog/${article.id}`,
-        })
-      : seo(shell, shell.notices.notFound.seo),
+      ? seo(match, { title: article.title, description: article.excerpt }, `/blog/${article.id}`)
+      : seo(match, match.context.shell.notices.notFound.seo),
   component: ArticlePage,
 })
 
@@ -31,7 +22,7 @@ function ArticlePage() {
     <>
       <article>
         <ArticleIntroduction article={article} />
-        <div className={`wrapper essay hue-${article.hue}`}>
+        <div className={`wrapper hue-${article.hue}`}>
           <DividedText introduction={article.introduction} sections={article.sections} />
         </div>
       </article>

@@ -15,8 +15,7 @@ import { SubscribeAside } from './-index/subscribe-aside.tsx'
 export const Route = createFileRoute('/blog/')({
   validateSearch: parseArticleFilter,
   loader: ({ context }) => loadData(context.shell, '/blog'),
-  head: ({ loaderData, match }) =>
-    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/blog' }) : {},
+  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/blog'),
   component: BlogPage,
 })
 

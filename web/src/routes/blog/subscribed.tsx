@@ -7,11 +7,7 @@ import { useShell } from '#web/src/lib/shell.ts'
 
 /** The answer to a subscription without JavaScript: the two texts of the toast. */
 export const Route = createFileRoute('/blog/subscribed')({
-  head: ({
-    match: {
-      context: { shell },
-    },
-  }) => seo(shell, present(shell.notices.subscribed).seo),
+  head: ({ match }) => seo(match, match.context.shell.notices.subscribed?.seo),
   component: SubscribedPage,
 })
 

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
-import { present } from '#web/src/lib/present.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { JobClosed } from './-$id/job-closed.tsx'
 import { JobFacts } from './-$id/job-facts.tsx'
@@ -10,18 +9,14 @@ import { JobIntroduction } from './-$id/job-introduction.tsx'
 
 export const Route = createFileRoute('/careers/$id')({
   loader: ({ context, params: { id } }) => loadData(context.shell, '/careers/$id', id),
-  head: ({
-    loaderData: { job } = {},
-    match: {
-      context: { shell },
-    },
-  }) => {
-    if (!job) return seo(shell, shell.notices.notFound.seo)
-    if (!job.isOpen) return seo(shell, present(shell.notices.jobClosed).seo)
+  head: ({ loaderData: { job } = {}, match }) => {
+    const { notices } = match.context.shell
+    if (!job) return seo(match, notices.notFound.seo)
+    if (!job.isOpen) return seo(match, notices.jobClosed?.seo)
     const { id, title, location, type, level, pay } = job
     const facts = [title, location, type, level].join(', ')
     const description = pay ? `${facts}. ${pay}.` : `${facts}.`
-    return seo(shell, { title, description, path: `/careers/${id}` })
+    return seo(match, { title, description }, `/careers/${id}`)
   },
   component: JobPage,
 })

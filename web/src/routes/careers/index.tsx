@@ -12,8 +12,7 @@ import { OpenPositions } from './-index/open-positions.tsx'
 
 export const Route = createFileRoute('/careers/')({
   loader: ({ context }) => loadData(context.shell, '/careers'),
-  head: ({ loaderData, match }) =>
-    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/careers' }) : {},
+  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/careers'),
   component: CareersPage,
 })
 

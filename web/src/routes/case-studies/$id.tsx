@@ -9,19 +9,10 @@ import { StudyIntroduction } from './-$id/study-introduction.tsx'
 
 export const Route = createFileRoute('/case-studies/$id')({
   loader: ({ context, params: { id } }) => loadData(context.shell, '/case-studies/$id', id),
-  head: ({
-    loaderData: { study } = {},
-    match: {
-      context: { shell },
-    },
-  }) =>
+  head: ({ loaderData: { study } = {}, match }) =>
     study
-      ? seo(shell, {
-          title: study.title,
-          description: study.description,
-          path: `/case-studies/${study.id}`,
-        })
-      : seo(shell, shell.notices.notFound.seo),
+      ? seo(match, study, `/case-studies/${study.id}`)
+      : seo(match, match.context.shell.notices.notFound.seo),
   component: CaseStudyPage,
 })
 

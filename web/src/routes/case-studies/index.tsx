@@ -11,8 +11,7 @@ import { Industries } from './-index/industries.tsx'
 
 export const Route = createFileRoute('/case-studies/')({
   loader: ({ context }) => loadData(context.shell, '/case-studies'),
-  head: ({ loaderData, match }) =>
-    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/case-studies' }) : {},
+  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/case-studies'),
   component: CaseStudiesPage,
 })
 

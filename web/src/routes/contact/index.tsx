@@ -10,8 +10,7 @@ import { Questions } from './-index/questions.tsx'
 export const Route = createFileRoute('/contact/')({
   validateSearch: parseContactTopic,
   loader: ({ context }) => loadData(context.shell, '/contact'),
-  head: ({ loaderData, match }) =>
-    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/contact' }) : {},
+  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/contact'),
   component: ContactPage,
 })
 

@@ -10,11 +10,7 @@ import { useShell } from '#web/src/lib/shell.ts'
  * inserts the reference (worker/contact/route.ts).
  */
 export const Route = createFileRoute('/contact/sent')({
-  head: ({
-    match: {
-      context: { shell },
-    },
-  }) => seo(shell, shell.notices.sent.seo),
+  head: ({ match }) => seo(match, match.context.shell.notices.sent.seo),
   component: SentPage,
 })
 

@@ -7,10 +7,6 @@ import { seo } from '#web/src/lib/seo.ts'
  * services/404.html; this route renders the same page, so that hydration matches it.
  */
 export const Route = createFileRoute('/services/$')({
-  head: ({
-    match: {
-      context: { shell },
-    },
-  }) => seo(shell, shell.notices.serviceNotFound.seo),
+  head: ({ match }) => seo(match, match.context.shell.notices.serviceNotFound.seo),
   component: ServiceNotFound,
 })

@@ -18,19 +18,11 @@ export const Route = createFileRoute('/services/$id')({
     if (hash !== undefined) throw redirect({ to: '/services', hash })
   },
   loader: ({ context, params: { id } }) => loadData(context.shell, '/services/$id', id),
-  head: ({
-    loaderData: { service } = {},
-    match: {
-      context: { shell },
-    },
-  }) =>
-    service
-      ? seo(shell, {
-          title: service.name,
-          description: service.shortDescription,
-          path: `/services/${service.id}`,
-        })
-      : seo(shell, shell.notices.serviceNotFound.seo),
+  head: ({ loaderData: { service } = {}, match }) => {
+    if (!service) return seo(match, match.context.shell.notices.serviceNotFound.seo)
+    const { id, name: title, shortDescription: description } = service
+    return seo(match, { title, description }, `/services/${id}`)
+  },
   component: ServicePage,
   notFoundComponent: ServiceNotFound,
 })

@@ -10,8 +10,7 @@ import { Prices } from './-index/prices.tsx'
 
 export const Route = createFileRoute('/services/')({
   loader: ({ context }) => loadData(context.shell, '/services'),
-  head: ({ loaderData, match }) =>
-    loaderData ? seo(match.context.shell, { ...loaderData.seo, path: '/services' }) : {},
+  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/services'),
   component: ServicesPage,
 })
 
