@@ -16,5 +16,3 @@ export function caseStudyData(content: Content, id: string) {
     fold: createFold(id, 5, 300),
   }
 }
-
-export type CaseStudyData = ReturnType<typeof caseStudyData>

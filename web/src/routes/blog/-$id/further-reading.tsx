@@ -4,13 +4,8 @@ import type { PageData } from '#web/page-data/pages.ts'
 import { ArticleCards } from '#web/src/components/article-cards.tsx'
 import { Fact } from '#web/src/components/fact.tsx'
 
-interface FurtherReadingProps {
-  article: ArticlePageData
-  text: PageData['/blog/$id']['text']
-}
-
 /** The links after an article: its services, the previous and next article, and similar articles. */
-export function FurtherReading({ article, text }: FurtherReadingProps) {
+export function FurtherReading({ article, text }: PageData['/blog/$id']) {
   const { services, related, older, newer } = article
   return (
     <>

@@ -6,13 +6,7 @@ import { FactList } from '#web/src/components/fact-list.tsx'
 import { FactProse } from '#web/src/components/fact-prose.tsx'
 
 /** All fields of a job, one heading each, and the facts about every job. */
-export function JobFacts({
-  job,
-  text,
-}: {
-  job: OpenJobData
-  text: PageData['/careers/$id']['text']
-}) {
+export function JobFacts({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }) {
   return (
     <div className={`wrapper hue-${job.hue}`}>
       <FactProse heading={text.description} text={job.description} />

@@ -6,13 +6,7 @@ import { Introduction } from '#web/src/components/introduction.tsx'
 import { JobBadges } from '#web/src/components/job-badges.tsx'
 
 /** The job's title, location, dates and link to apply. */
-export function JobIntroduction({
-  job,
-  text,
-}: {
-  job: OpenJobData
-  text: PageData['/careers/$id']['text']
-}) {
+export function JobIntroduction({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }) {
   return (
     <Introduction hue={job.hue} fold={job.fold}>
       <Breadcrumb list="careers" to="/careers" />

@@ -1,16 +1,9 @@
-import type { CaseStudyData } from '#web/page-data/case-study.ts'
 import type { PageData } from '#web/page-data/pages.ts'
 import { FactList } from '#web/src/components/fact-list.tsx'
 import { FactProse } from '#web/src/components/fact-prose.tsx'
 
 /** The problem, the decision, the results, the failures and the technologies. */
-export function Story({
-  study,
-  text,
-}: {
-  study: CaseStudyData
-  text: PageData['/case-studies/$id']['text']
-}) {
+export function Story({ study, text }: PageData['/case-studies/$id']) {
   return (
     <div className={`wrapper hue-${study.hue}`}>
       <FactProse heading={text.challenge} text={study.challenge} />

@@ -1,17 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import type { CaseStudyData } from '#web/page-data/case-study.ts'
 import type { PageData } from '#web/page-data/pages.ts'
 import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
 
 /** The result in one claim, with the study's fold, the client and the services. */
-export function StudyIntroduction({
-  study,
-  text,
-}: {
-  study: CaseStudyData
-  text: PageData['/case-studies/$id']['text']
-}) {
+export function StudyIntroduction({ study, text }: PageData['/case-studies/$id']) {
   return (
     <Introduction hue={study.hue} fold={study.fold}>
       <Breadcrumb list="caseStudies" to="/case-studies" />

@@ -1,16 +1,9 @@
 import type { PageData } from '#web/page-data/pages.ts'
-import type { ServiceData } from '#web/page-data/service.ts'
 import { FactList } from '#web/src/components/fact-list.tsx'
 import { FactProse } from '#web/src/components/fact-prose.tsx'
 
 /** All fields of a service, one heading each. */
-export function Facts({
-  service,
-  text,
-}: {
-  service: ServiceData
-  text: PageData['/services/$id']['text']
-}) {
+export function Facts({ service, text }: PageData['/services/$id']) {
   return (
     <div className={`wrapper hue-${service.hue}`}>
       <FactProse heading={text.description} text={service.description} />
