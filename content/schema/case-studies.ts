@@ -47,5 +47,3 @@ export const caseStudySchema = fields.transform((study) => ({
   /** The study's own fold, drawn by the build. */
   imageUrl: `/folds/${study.id}.svg`,
 }))
-
-export type CaseStudy = z.output<typeof caseStudySchema>

@@ -1,5 +1,4 @@
 import type { ArticleCardData } from '#web/page-data/article-card.ts'
-
 import { useShell } from '#web/src/lib/shell.ts'
 
 interface BylineProps {

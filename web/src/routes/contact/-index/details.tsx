@@ -12,7 +12,7 @@ interface DetailsProps {
 export function Details({ heading, hours }: DetailsProps) {
   const { contact } = useShell()
   return (
-    <aside className="contact-details">
+    <aside>
       <h2 className="text-heading">{heading}</h2>
       <ReachUs />
       <address>

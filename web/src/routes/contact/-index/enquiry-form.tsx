@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Field } from '#web/src/components/field.tsx'
 import { FormFailure } from '#web/src/components/form-failure.tsx'
@@ -57,9 +58,8 @@ export function EnquiryForm({
   const [wrong, setMessages] = useState<FieldMessages>({})
   const messages: FieldMessages = { ...failure?.fields, ...wrong }
   // The browser's validation is for visitors without JavaScript; ours gives the correction.
-  const [hydrated, setHydrated] = useState(false)
+  const hydrated = useHydrated()
   useEffect(() => {
-    setHydrated(true)
     loadCheck()
   }, [])
 
