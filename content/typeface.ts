@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { present } from './present.ts'
 
 const PACKAGES = join(import.meta.dirname, '../node_modules')
 
@@ -48,9 +49,7 @@ export function findTypeface(family: string): Typeface | undefined {
 
 /** The typeface with this family name. The content is checked: the families of the site are installed. */
 export function typefaceOf(family: string): Typeface {
-  const typeface = findTypeface(family)
-  if (!typeface) throw new Error(`There is no typeface "${family}".`)
-  return typeface
+  return present(findTypeface(family), `typeface "${family}"`)
 }
 
 /** @param ranges as CSS writes them: U+0000-00FF,U+0131 */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import simple from '@iconify-json/simple-icons/icons.json' with { type: 'json' }
+import { present } from '#content/present.ts'
 import { perContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -27,8 +28,8 @@ export function technologyIconsAddress(): string {
 
 function draw(names: string[]): string {
   const icons = names.map((name, index) => {
-    const icon = (simple.icons as Record<string, { body: string }>)[name]
-    if (!icon) throw new Error(`There is no icon named "${name}".`)
+    const icons: Record<string, { body: string }> = simple.icons
+    const icon = present(icons[name], `icon named "${name}"`)
     const top = index * SIZE
     return `<view id="${name}" viewBox="0 ${top} ${SIZE} ${SIZE}"/><g transform="translate(0 ${top})">${icon.body}</g>`
   })

@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { present } from '#content/present.ts'
 import type { Article } from '#content/schema/articles.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { articleCard, listedArticles, longDate } from './article-card.ts'
@@ -18,8 +19,7 @@ export function articleTexts(content: Content) {
 
 /** The data of one article's page. */
 export function articleData(content: Content, id: string) {
-  const article = content.articles.get(id)
-  if (!article) throw new Error(`There is no article "${id}".`)
+  const article = present(content.articles.get(id), `article "${id}"`)
   const { role, updated, body, services } = article
   const others = listedArticles(content).filter((other) => other.id !== id)
   return {
@@ -44,15 +44,12 @@ function measurePictures(text: Prose, content: Content): Prose {
     const [tag, children, ...rest] = node
     if (tag !== 'img') return [tag, measurePictures(children, content), ...rest]
     const [address = ''] = rest
-    const size = content.pictures.get(address)
-    if (!size) throw new Error(`There is no picture "${address}".`)
-    return [tag, children, address, size]
+    return [tag, children, address, present(content.pictures.get(address), `picture "${address}"`)]
   })
 }
 
 function serviceLink({ services, catalogue }: Content, id: string) {
-  const service = services.get(id)
-  if (!service) throw new Error(`There is no service "${id}".`)
+  const service = present(services.get(id), `service "${id}"`)
   const { hue } = categoryOf(catalogue.categories, service.category)
   return { id, name: service.name, hue }
 }

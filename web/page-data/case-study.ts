@@ -1,11 +1,11 @@
 import type { Content } from '#content/collections.ts'
+import { present } from '#content/present.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './category-of.ts'
 
 /** The data of one case study's page, with its services. */
 export function caseStudyData(content: Content, id: string) {
-  const study = content['case-studies'].get(id)
-  if (!study) throw new Error(`There is no case study "${id}".`)
+  const study = present(content['case-studies'].get(id), `case study "${id}"`)
   return {
     ...study,
     services: study.services.flatMap((service) => {

@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { present } from '#content/present.ts'
 
 /** The category with this name. The content is checked: an entry names a category that exists. */
 export function categoryOf<Category extends { name: string }>(
@@ -6,13 +7,12 @@ export function categoryOf<Category extends { name: string }>(
   name: string,
 ): Category {
   const category = categories.find((each) => each.name === name)
-  if (!category) throw new Error(`There is no category "${name}".`)
-  return category
+  return present(category, `category "${name}"`)
 }
 
 /** The hue of the category of the service with this name. */
 export function hueOf({ services, catalogue }: Content, serviceName: string): number {
   const service = [...services.values()].find(({ name }) => name === serviceName)
-  if (!service) throw new Error(`There is no service named "${serviceName}".`)
-  return categoryOf(catalogue.categories, service.category).hue
+  const { category } = present(service, `service named "${serviceName}"`)
+  return categoryOf(catalogue.categories, category).hue
 }

@@ -1,4 +1,5 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
+import { present } from '#content/present.ts'
 
 type Attributes = Record<string, string>
 
@@ -27,8 +28,8 @@ function ellipse({ cx, cy, rx, ry }: Attributes): string {
  * @throws {Error} when there is no icon of that name, or one of its shapes is not supported
  */
 export function iconPath(name: string): string {
-  const icon = (lucide.icons as Record<string, { body: string }>)[name]
-  if (!icon) throw new Error(`There is no icon named "${name}".`)
+  const icons: Record<string, { body: string }> = lucide.icons
+  const icon = present(icons[name], `icon named "${name}"`)
   const elements = icon.body.matchAll(/<(\w{2,}) ([^>]*)\/>/g)
   const paths = Array.from(elements, ([, shape = '', source = '']) => {
     const draw = SHAPES[shape]

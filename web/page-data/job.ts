@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { present } from '#content/present.ts'
 import type { Job } from '#content/schema/jobs.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
@@ -7,8 +8,7 @@ import { categoryOf } from './category-of.ts'
 
 /** The data of one job's page; of a closed job only its name. */
 export function jobData(content: Content, id: string) {
-  const job = content.jobs.get(id)
-  if (!job) throw new Error(`There is no job "${id}".`)
+  const job = present(content.jobs.get(id), `job "${id}"`)
   if (!content.catalogue.jobs.includes(id)) return { title: job.title, isOpen: false as const }
   const { language } = content.site
   const { countries: _, searchTerms: __, pay, datePosted, validThrough, ...rest } = job

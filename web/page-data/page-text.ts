@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { present } from '#content/present.ts'
 import type { PageName } from '#content/schema/pages.ts'
 
 /**
@@ -9,7 +10,6 @@ export function pageText<Name extends PageName>(
   content: Pick<Content, `pages/${Name}`>,
   name: Name,
 ) {
-  const text = content[`pages/${name}`]
-  if (text === undefined) throw new Error(`There is no text content/pages/${name}.`)
+  const text = present(content[`pages/${name}`], `text content/pages/${name}`)
   return text as NonNullable<Content[`pages/${Name}`]>
 }

@@ -1,10 +1,10 @@
 import type { Content } from '#content/collections.ts'
+import { present } from '#content/present.ts'
 import { categoryOf } from './category-of.ts'
 
 /** The data of a question's card. */
 export function questionCard({ faq, catalogue }: Content, id: string) {
-  const item = faq.get(id)
-  if (!item) throw new Error(`There is no question "${id}".`)
+  const item = present(faq.get(id), `question "${id}"`)
   return { ...item, hue: categoryOf(catalogue.faqCategories, item.category).hue }
 }
 

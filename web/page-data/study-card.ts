@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { present } from '#content/present.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './category-of.ts'
 
@@ -8,8 +9,7 @@ const TECHNOLOGIES = 4
 
 /** The data of a case study's card; its hue is that of its service. */
 export function studyCard(content: Content, id: string) {
-  const study = content['case-studies'].get(id)
-  if (!study) throw new Error(`There is no case study "${id}".`)
+  const study = present(content['case-studies'].get(id), `case study "${id}"`)
   const { title, category, client, description, metrics, technologies, featured } = study
   return {
     id,
