@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
                 // another one for code that forms share, which only pages with a form load.
                 {
                   name: 'shared',
-                  test: /\/web\/src\/(?:components|lib)\/(?!field|form-|request-|submit-|subscribe-|use-subscribe|failure|query-)|tailwind-merge/,
+                  test: /\/web\/src\/(?:components|lib)\/(?!field|form-|request-|submit-|subscribe-|use-submit|failure|query-)|\/content\/present\.ts|tailwind-merge/,
                   minShareCount: 3,
                 },
               ],

@@ -1,13 +1,13 @@
+import type { BlogData } from '#web/page-data/blog.ts'
 import { Closing } from './closing.tsx'
 import { SubscribeForm } from './subscribe-form.tsx'
-import type { SubscribeFormTexts } from './use-subscribe.ts'
 
 export interface SubscribeBoxProps {
   heading: string
   text: string
   /** The retention notice for the address. */
   note: string
-  labels: SubscribeFormTexts
+  labels: BlogData['subscribe']['labels']
 }
 
 /** The subscription offer at the end of an article. */

@@ -1,23 +1,27 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { present } from '#content/present.ts'
+import type { BlogData } from '#web/page-data/blog.ts'
+import { request } from '#web/src/lib/request.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { inLanguage } from '#worker/shared/in-language.ts'
 import {
   type SubscribeBox,
+  type Subscription,
   subscribeAction,
   subscribeSchema,
 } from '#worker/shared/subscribe-schema.ts'
 import { Field } from './field.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { type SubscribeFormTexts, useSubscribe } from './use-subscribe.ts'
+import { useSubmit } from './use-submit.ts'
 
 interface SubscribeFormProps {
   /** The position of this form on the page. */
   box: SubscribeBox
   /** The retention notice for the address. */
   note: string
-  labels: SubscribeFormTexts
+  labels: BlogData['subscribe']['labels']
 }
 
 /**
@@ -26,7 +30,12 @@ interface SubscribeFormProps {
  */
 export function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
   const shell = useShell()
-  const { send, sending, failure } = useSubscribe(labels)
+  const { send, sending, failure } = useSubmit(
+    (subscription: Subscription) =>
+      request('POST', inLanguage('/api/subscribe', shell), subscription),
+    present(shell.notices.subscribed, 'notice "subscribed"'),
+    labels,
+  )
   const [message, setMessage] = useState<string>()
   // The browser's validation is for visitors without JavaScript; ours gives the correction.
   const hydrated = useHydrated()

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { present } from '#content/present.ts'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { Notice } from '#web/src/components/notice.tsx'
-import { present } from '#web/src/lib/present.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/blog/subscribed')({
 
 function SubscribedPage() {
   const { notices, texts } = useShell()
-  const { heading, text } = present(notices.subscribed)
+  const { heading, text } = present(notices.subscribed, 'notice "subscribed"')
   return (
     <Notice heading={heading} text={text}>
       <ActionLink to="/blog">{texts.toBlog}</ActionLink>

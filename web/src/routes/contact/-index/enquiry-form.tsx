@@ -1,9 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import type { ContactData } from '#web/page-data/contact.ts'
 import { Field } from '#web/src/components/field.tsx'
 import { FormFailure } from '#web/src/components/form-failure.tsx'
 import { SentReference } from '#web/src/components/sent-reference.tsx'
 import { SubmitButton } from '#web/src/components/submit-button.tsx'
+import { useSubmit } from '#web/src/components/use-submit.ts'
 import { describeFailure } from '#web/src/lib/failure.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import type { Contact } from '#worker/shared/contact-schema.ts'
@@ -11,9 +13,9 @@ import { inLanguage } from '#worker/shared/in-language.ts'
 import type { FieldMessages } from './check-enquiry.ts'
 import { keepDraft, restoreDraft } from './enquiry-draft.ts'
 import { Honeypot } from './honeypot.tsx'
+import { type EnquiryCall, sendEnquiry } from './send-enquiry.ts'
 import type { TurnstileProps } from './turnstile.tsx'
 import { useFirstSentence } from './use-first-sentence.ts'
-import { type EnquiryLabels, useSendEnquiry } from './use-send-enquiry.ts'
 
 /**
  * The Worker's schema is as large as the rest of the page, so it loads after hydration. If it cannot
@@ -30,7 +32,7 @@ interface EnquiryFormProps {
   /** The first sentence of an empty message. */
   firstSentence: string | undefined
   turnstileSiteKey: string | null
-  labels: EnquiryLabels
+  labels: ContactData['form']['labels']
   /** Value and label of each service that an enquiry may be about. */
   interests: [string, string][]
 }
@@ -46,7 +48,11 @@ export function EnquiryForm({
   interests,
 }: EnquiryFormProps) {
   const shell = useShell()
-  const { send, sending, failure, receipt } = useSendEnquiry(labels)
+  const { send, sending, failure, answer } = useSubmit(
+    (call: EnquiryCall, { client }) => sendEnquiry(call, shell, client),
+    shell.notices.sent,
+    labels,
+  )
   const element = useRef<HTMLFormElement>(null)
   // Before the first sentence, which only an empty message gets.
   useEffect(() => {
@@ -129,7 +135,7 @@ export function EnquiryForm({
         {labels.send}
       </SubmitButton>
       <p role="status" className="empty:absolute">
-        {receipt && <SentReference reference={receipt.reference} />}
+        {answer && <SentReference reference={answer.reference} />}
       </p>
     </form>
   )

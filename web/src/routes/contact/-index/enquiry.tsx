@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import type { ContactData } from '#web/page-data/contact.ts'
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
-import type { EnquiryLabels } from './use-send-enquiry.ts'
 
 interface EnquiryProps {
   heading: string
@@ -13,7 +13,7 @@ interface EnquiryProps {
   /** The first sentence of an empty message. */
   firstSentence: string | undefined
   turnstileSiteKey: string | null
-  labels: EnquiryLabels
+  labels: ContactData['form']['labels']
   /** Value and label of each service that an enquiry may be about. */
   interests: [string, string][]
 }

@@ -1,16 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ContactData } from '#web/page-data/contact.ts'
-import { showToast } from '#web/src/components/toast/toast-store.ts'
-import { describeFailure } from '#web/src/lib/failure.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { request } from '#web/src/lib/request.ts'
-import { useShell } from '#web/src/lib/shell.ts'
+import type { Shell } from '#web/src/lib/shell.ts'
 import type { Contact, ContactReceipt } from '#worker/shared/contact-schema.ts'
 import { inLanguage } from '#worker/shared/in-language.ts'
 import { attemptKey, forgetSent } from './enquiry-draft.ts'
 
-export type EnquiryLabels = ContactData['form']['labels']
-
-interface Call {
+export interface EnquiryCall {
   enquiry: Contact
   /** The values of the fields before validation and trimming. */
   typed: Record<string, unknown>
@@ -18,33 +13,19 @@ interface Call {
   token: string | undefined
 }
 
-/** Sends an enquiry and reports the result with the texts of the pages for visitors without JavaScript. */
-export function useSendEnquiry(labels: EnquiryLabels) {
-  const shell = useShell()
-  const { heading, text } = shell.notices.sent
-  const queryClient = useQueryClient()
-  const { mutate, isPending, error, data } = useMutation({
-    mutationFn: async ({ enquiry, token }: Call) => {
-      const response = await request('POST', inLanguage('/api/contact', shell), enquiry, {
-        'Idempotency-Key': attemptKey(enquiry),
-        ...(token && { 'Turnstile-Token': token }),
-      })
-      return response.json() as Promise<ContactReceipt>
-    },
-    // Tries even if the browser believes to be offline, so that the visitor gets an answer at once.
-    networkMode: 'always',
-    onSuccess(_receipt, { typed }) {
-      // Here, not in the form: the visitor may have left its page by now.
-      forgetSent(typed)
-      showToast({ variant: 'default', title: heading, text })
-      return queryClient.invalidateQueries({ queryKey: ['/api/contacts'] })
-    },
-    onError: () => showToast({ variant: 'destructive', ...labels.failure }),
+/** Sends an enquiry in the shell's language. Errors are those of `request`. */
+export async function sendEnquiry(
+  { enquiry, typed, token }: EnquiryCall,
+  shell: Shell,
+  queryClient: QueryClient,
+): Promise<ContactReceipt> {
+  const response = await request('POST', inLanguage('/api/contact', shell), enquiry, {
+    'Idempotency-Key': attemptKey(enquiry),
+    ...(token && { 'Turnstile-Token': token }),
   })
-  return {
-    send: mutate,
-    sending: isPending,
-    failure: error ? describeFailure(error, labels) : undefined,
-    receipt: data,
-  }
+  const receipt = await response.json()
+  // Here, not in the form: the visitor may have left its page by now.
+  forgetSent(typed)
+  await queryClient.invalidateQueries({ queryKey: ['/api/contacts'] })
+  return receipt
 }
