@@ -1,3 +1,5 @@
+// npm run translations: the files and texts that each language lacks, and the texts that changed after
+// their translation, according to git.
 import { spawnSync } from 'node:child_process'
 import { extname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -84,3 +86,5 @@ function git(folder: string, parameters: string[]): string | undefined {
   })
   return status === 0 ? stdout : undefined
 }
+
+if (import.meta.main) console.log(translationReport(import.meta.dirname))

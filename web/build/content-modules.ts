@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { absentPages } from '#web/page-data/absent-pages.ts'
+import { optionalPages } from '#content/schema/pages.ts'
 import { catalogueData } from '#web/page-data/catalogue.ts'
 import { shellData } from '#web/page-data/shell.ts'
 import { pageDataFolder, pageDataJson } from './data-files.ts'
@@ -13,7 +13,9 @@ const LANGUAGE_STYLES = join(import.meta.dirname, '../src/styles/languages.css')
 const MODULES: Record<string, (inBrowser: boolean) => string> = {
   shell: shellModule,
   'languages.css': languageStyles,
-  'absent-pages': () => exported(absentPages(siteContent())),
+  // The optional pages that the site lacks; those below them are not there either.
+  'absent-pages': () =>
+    exported(optionalPages.filter((name) => siteContent()[`pages/${name}`] === undefined)),
   catalogue: () => exported(catalogueData(siteLanguages())),
   'technology-icons': () => exported(technologyIconsAddress()),
   // The prerender needs all data, and no host serves it yet.

@@ -12,7 +12,7 @@ export function aboutData(content: Content) {
   const percent = new Intl.NumberFormat(content.site.language, { style: 'percent' })
   return {
     ...page,
-    closing: closingOf(content, page.closing, 'careers'),
+    closing: closingOf(page.closing, content['pages/careers'] !== undefined),
     impact: { heading: impact, figures: claimsOf(content, claims) },
     reach: reach && {
       ...reach,

@@ -4,6 +4,7 @@ import type { Job } from '#content/schema/jobs.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
+import { closingOf } from './closing-of.ts'
 import { heroHue } from './hero-hue.ts'
 import { iconPath } from './icon-path.ts'
 import { pageText } from './page-text.ts'
@@ -18,7 +19,7 @@ export function careersData(content: Content) {
   return {
     ...page,
     // The second link leads to the benefits.
-    closing: benefits ? page.closing : { ...page.closing, secondary: undefined },
+    closing: closingOf(page.closing, benefits !== undefined),
     benefits: benefits && {
       ...benefits,
       items: benefits.items.map((perk) => ({ ...perk, icon: iconPath(perk.icon) })),

@@ -1,11 +1,10 @@
-import type { Content } from '#content/collections.ts'
-import type { PageName } from '#content/schema/pages.ts'
-
-/** The end of a page; without the page that its second link leads to, it has one link only. */
+/**
+ * The end of a page.
+ * @param isThere whether the site has what the second link leads to; else there is one link only
+ */
 export function closingOf<Closing extends { secondary?: string | undefined }>(
-  content: Content,
   closing: Closing,
-  secondary: PageName,
+  isThere: boolean,
 ): Closing {
-  return content[`pages/${secondary}`] ? closing : { ...closing, secondary: undefined }
+  return isThere ? closing : { ...closing, secondary: undefined }
 }

@@ -15,7 +15,7 @@ export function homeData(content: Content) {
   const { services, caseStudies } = content.catalogue
   return {
     ...page,
-    closing: closingOf(content, page.closing, 'about'),
+    closing: closingOf(page.closing, content['pages/about'] !== undefined),
     fold: homeFold(content, 480),
     hue: heroHue(content.site),
     figures: claimsOf(content, claims),

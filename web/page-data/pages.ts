@@ -14,7 +14,6 @@ import { jobData } from './job.ts'
 import { legalData } from './legal.ts'
 import { pageText } from './page-text.ts'
 import { privacyPolicyData } from './privacy-policy.ts'
-import { searchData } from './search.ts'
 import { serviceData } from './service.ts'
 import { servicesData } from './services.ts'
 
@@ -28,7 +27,10 @@ const pageData = {
   careers: careersData,
   faq: faqData,
   contact: contactData,
-  search: searchData,
+  search: (content: Content) => ({
+    ...content['pages/search'],
+    texts: content.interface.search,
+  }),
   'privacy-policy': privacyPolicyData,
   'terms-of-service': (content: Content) =>
     legalData(content, pageText(content, 'terms-of-service')),

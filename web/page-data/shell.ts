@@ -2,7 +2,7 @@ import type { Content } from '#content/collections.ts'
 import { addressForm } from './address.ts'
 import { iconPath } from './icon-path.ts'
 import { languageLinks } from './language-links.ts'
-import { tabIcon } from './tab-icon.ts'
+import { tabIcon } from './paper-drawing.ts'
 import { telUrl } from './tel-url.ts'
 
 /** The icons that components choose; content names the others. */

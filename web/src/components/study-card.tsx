@@ -9,13 +9,13 @@ import { Icon } from './icon.tsx'
 interface StudyCardProps {
   card: StudyCardData
   /** A story is larger and names the study's first four technologies, too. */
-  variant?: keyof typeof variants
+  variant: keyof typeof variants
 }
 
 const variants = { brief: 'card', story: 'card story' }
 
 /** A case study in a list: its fold, the client, the result in two figures, and the link to it. */
-export function StudyCard({ card, variant = 'brief' }: StudyCardProps) {
+export function StudyCard({ card, variant }: StudyCardProps) {
   const { icons, texts } = useShell()
   const isStory = variant === 'story'
   return (

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
-import { Fact } from '#web/src/components/fact.tsx'
-import { FactProse } from '#web/src/components/fact-prose.tsx'
+import { Fact, FactProse } from '#web/src/components/fact.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { Principles } from '#web/src/components/principles.tsx'

@@ -3,8 +3,7 @@ import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { Section } from '#web/src/components/section.tsx'
-import { StudyGrid } from '#web/src/components/study-grid.tsx'
-import { StudyStories } from '#web/src/components/study-stories.tsx'
+import { StudyList } from '#web/src/components/study-list.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { Industries } from './-index/industries.tsx'
@@ -24,11 +23,11 @@ function CaseStudiesPage() {
       <Figures figures={tiles} />
       {featured && stories.length > 0 && (
         <Section {...featured}>
-          <StudyStories cards={stories} />
+          <StudyList cards={stories} variant="story" />
         </Section>
       )}
       <Section {...all}>
-        <StudyGrid cards={cards} />
+        <StudyList cards={cards} variant="brief" />
       </Section>
       {industries && <Industries {...industries} />}
       <ClosingCall {...closing} primaryTo="/contact" secondaryTo="/services" />

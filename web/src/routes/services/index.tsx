@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
+import { ServiceGrid } from '#web/src/components/service-grid.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { Catalogue } from './-index/catalogue.tsx'
 import { Categories } from './-index/categories.tsx'
 import { FirstMonth } from './-index/first-month.tsx'
+import { Group } from './-index/group.tsx'
 import { Prices } from './-index/prices.tsx'
 
 export const Route = createFileRoute('/services/')({
@@ -20,7 +21,11 @@ function ServicesPage() {
     <>
       <PageHeading {...hero} />
       <Categories groups={groups} prices={prices} labels={labels} />
-      <Catalogue groups={groups} />
+      {groups.map(({ slug, name, introduction, cards }) => (
+        <Group key={slug} id={slug} heading={name} text={introduction}>
+          <ServiceGrid cards={cards} grouped />
+        </Group>
+      ))}
       {prices && <Prices {...prices} />}
       {firstMonth && <FirstMonth {...firstMonth} />}
       <ClosingCall {...closing} primaryTo="/contact" />

@@ -1,9 +1,7 @@
 import type { OpenJobData } from '#web/page-data/job.ts'
 import type { PageData } from '#web/page-data/pages.ts'
 import { ApplyLink } from '#web/src/components/apply-link.tsx'
-import { Fact } from '#web/src/components/fact.tsx'
-import { FactList } from '#web/src/components/fact-list.tsx'
-import { FactProse } from '#web/src/components/fact-prose.tsx'
+import { Fact, FactList, FactProse } from '#web/src/components/fact.tsx'
 
 /** All fields of a job, one heading each, and the facts about every job. */
 export function JobFacts({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }) {

@@ -1,6 +1,5 @@
 import type { PageData } from '#web/page-data/pages.ts'
-import { FactList } from '#web/src/components/fact-list.tsx'
-import { FactProse } from '#web/src/components/fact-prose.tsx'
+import { FactList, FactProse } from '#web/src/components/fact.tsx'
 
 /** The problem, the decision, the results, the failures and the technologies. */
 export function Story({ study, text }: PageData['/case-studies/$id']) {

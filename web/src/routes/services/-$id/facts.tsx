@@ -1,6 +1,5 @@
 import type { PageData } from '#web/page-data/pages.ts'
-import { FactList } from '#web/src/components/fact-list.tsx'
-import { FactProse } from '#web/src/components/fact-prose.tsx'
+import { FactList, FactProse } from '#web/src/components/fact.tsx'
 
 /** All fields of a service, one heading each. */
 export function Facts({ service, text }: PageData['/services/$id']) {

@@ -1,7 +1,7 @@
 import type { PageData } from '#web/page-data/pages.ts'
 import type { ServiceData } from '#web/page-data/service.ts'
 import { Section } from '#web/src/components/section.tsx'
-import { StudyStories } from '#web/src/components/study-stories.tsx'
+import { StudyList } from '#web/src/components/study-list.tsx'
 
 /** The case studies of this service; renders nothing without any. */
 export function RelatedStudies({
@@ -12,7 +12,7 @@ export function RelatedStudies({
   if (studies.length === 0) return null
   return (
     <Section heading={heading} text={text}>
-      <StudyStories cards={studies} />
+      <StudyList cards={studies} variant="story" />
     </Section>
   )
 }
