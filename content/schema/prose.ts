@@ -5,6 +5,7 @@ import { toHast } from 'mdast-util-to-hast'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import * as z from 'zod'
 import { texts } from './text.ts'
+import { INLINE } from './text-of-prose.ts'
 
 /**
  * A node of compiled Markdown: text, or an element with its children and, for a link, its target; for
@@ -29,7 +30,6 @@ const ALLOWED = new Set(['p', 'em', 'strong', 'a', 'code', 'ul', 'ol', 'li', 'h2
 /** Elements that only articles may contain. */
 const OF_ARTICLES = ['table', 'thead', 'tbody', 'tr', 'th', 'td', 'pre', 'blockquote', 'img']
 
-const INLINE = new Set(['em', 'strong', 'a', 'code'])
 const SAFE_LINK = /^(?:https:\/\/|mailto:|tel:|\/|#)/
 
 /**

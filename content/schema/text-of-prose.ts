@@ -1,6 +1,16 @@
-import type { ProseNode } from './prose.ts'
+import type { Prose, ProseNode } from './prose.ts'
 
-/** The text of a node of compiled Markdown, without its markup. */
-export function textOfProse(node: ProseNode): string {
-  return typeof node === 'string' ? node : node[1].map(textOfProse).join('')
+/** The elements that interrupt no line. */
+export const INLINE: ReadonlySet<string> = new Set(['em', 'strong', 'a', 'code'])
+
+/** The text of compiled Markdown without its markup, with a space between blocks. */
+export function textOfProse(nodes: Prose): string {
+  return nodes.map(textOfNode).join('').trim()
+}
+
+function textOfNode(node: ProseNode): string {
+  if (typeof node === 'string') return node
+  const [tag, children] = node
+  const text = children.map(textOfNode).join('')
+  return INLINE.has(tag) ? text : `${text} `
 }

@@ -94,10 +94,10 @@ function rowsOf(content: Content): Entry[] {
       category: item.category,
       hue: categoryOf(catalogue.faqCategories, item.category).hue,
       title: item.question,
-      summary: beginning(item.answer.map(textOfProse).join(' ')),
+      summary: beginning(textOfProse(item.answer)),
       fold: drawing(item.id, 3),
       terms: item.searchTerms,
-      words: item.answer.map(textOfProse),
+      words: [textOfProse(item.answer)],
     })),
     ...listedPages(content).map((name) => {
       const page = pageText(content, name)
@@ -138,7 +138,7 @@ function listedPages(content: Content) {
 }
 
 function headingsOf(text: Prose): string[] {
-  return text.filter(([tag]) => tag === 'h2' || tag === 'h3').map(textOfProse)
+  return text.filter(([tag]) => tag === 'h2' || tag === 'h3').map((node) => textOfProse([node]))
 }
 
 function beginning(text: string): string {

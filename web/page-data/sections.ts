@@ -15,7 +15,7 @@ export function divide(text: Prose): { introduction: Prose; sections: TextSectio
   const sections: TextSection[] = []
   for (const node of text) {
     if (node[0] === 'h2') {
-      const heading = textOfProse(node)
+      const heading = textOfProse([node])
       sections.push({ slug: slugOf(heading), heading, body: [] })
     } else (sections.at(-1)?.body ?? introduction).push(node)
   }

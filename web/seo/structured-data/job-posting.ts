@@ -1,8 +1,8 @@
 import type { JobPosting, Thing } from 'schema-dts'
 import type { Content } from '#content/collections.ts'
 import type { Job } from '#content/schema/jobs.ts'
+import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { urlOf } from '#web/page-data/address.ts'
-import { plainText } from '#web/src/lib/plain-text.ts'
 import type { ListedPage } from '../listed-page.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { company } from './organization.ts'
@@ -14,8 +14,8 @@ export function jobThings(job: Job, page: ListedPage, content: Content): Thing[]
   const node: JobPosting = {
     '@type': 'JobPosting',
     title: job.title,
-    description: plainText(job.description).trim(),
-    ...(job.firstNinetyDays && { responsibilities: plainText(job.firstNinetyDays).trim() }),
+    description: textOfProse(job.description),
+    ...(job.firstNinetyDays && { responsibilities: textOfProse(job.firstNinetyDays) }),
     qualifications: job.requirements,
     ...(job.benefits.length > 0 && { jobBenefits: job.benefits }),
     employmentType: typeOf(job),

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
-import { plainText } from '#web/src/lib/plain-text.ts'
+import { textOfProse } from '#content/schema/text-of-prose.ts'
 import type { ListedPage } from '../listed-page.ts'
 import { company, organization, reachableOrganization } from './organization.ts'
 
@@ -37,7 +37,7 @@ export const pageThings: Record<string, (page: ListedPage, content: Content) => 
       mainEntity: entriesOf(catalogue.faq, faq).map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: plainText(answer).trim() },
+        acceptedAnswer: { '@type': 'Answer', text: textOfProse(answer) },
       })),
     },
   ],

@@ -94,7 +94,9 @@ function attributesOf(tag: string, attribute: string | undefined) {
 /** The names of a table's columns, which identify the table on its page. */
 function columnsOf([head = '']: ProseData): string {
   const [row = ''] = childrenOf(head)
-  return childrenOf(row).map(textOfProse).join(', ')
+  return childrenOf(row)
+    .map((cell) => textOfProse([cell]))
+    .join(', ')
 }
 
 function childrenOf(node: ProseNode): ProseData {

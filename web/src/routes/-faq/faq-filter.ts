@@ -1,6 +1,6 @@
 import catalogue from 'content:catalogue'
 import type { FaqItem } from '#content/schema/faq.ts'
-import { plainText } from '#web/src/lib/plain-text.ts'
+import { textOfProse } from '#content/schema/text-of-prose.ts'
 
 /** The filter of the questions; an omitted key matches all. */
 export interface FaqFilter {
@@ -29,7 +29,7 @@ export function findQuestions<Item extends FaqItem>(
   return questions.filter(
     (item) =>
       (!category || item.category === category) &&
-      [item.question, plainText(item.answer), item.category, ...item.searchTerms].some((part) =>
+      [item.question, textOfProse(item.answer), item.category, ...item.searchTerms].some((part) =>
         part.toLowerCase().includes(text),
       ),
   )
