@@ -51,10 +51,10 @@ test.each([
 
 test.each([
   [{}, {}],
-  [{ q: ' ' }, { q: ' ' }],
+  [{ q: ' ' }, {}],
   [{ q: 30 }, { q: '30' }],
   [{ q: '' }, {}],
-  [{ q: { nested: true } }, {}],
+  [{ q: { nested: true } }, { q: '{"nested":true}' }],
   [{ category: 'Legal' }, { category: 'Legal' }],
   [{ category: 'legal' }, {}],
   [{ category: 7, other: 'x' }, {}],

@@ -1,20 +1,21 @@
 import catalogue from 'content:catalogue'
 import type { FaqItem } from '#content/schema/faq.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
+import { queryText } from '#web/src/lib/query-text.ts'
 
-/** The filter of the questions; an omitted key matches all. */
+/** The filter of the questions; a key without a value matches all. */
 export interface FaqFilter {
   /** The search text. */
-  q?: string
-  category?: string
+  q?: string | undefined
+  category?: string | undefined
 }
 
 /** The filter in an address; other parameters are ignored. */
 export function parseFaqFilter(search: Record<string, unknown>): FaqFilter {
-  // The router reads ?q=30 as a number.
-  const q = ['string', 'number', 'boolean'].includes(typeof search.q) ? String(search.q) : ''
-  const category = catalogue.faqCategories.find((name) => name === search.category)
-  return { ...(q && { q }), ...(category && { category }) }
+  return {
+    q: queryText(search.q),
+    category: catalogue.faqCategories.find((name) => name === search.category),
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import catalogue from 'content:catalogue'
+import { queryText } from '#web/src/lib/query-text.ts'
 
-/** The filter of the blog, from its address. An omitted key has its default. */
+/** The filter of the blog, from its address. A key without a value has its default. */
 export interface ArticleFilter {
   /** The search text. */
   q?: string | undefined
@@ -9,15 +10,10 @@ export interface ArticleFilter {
   more?: true | undefined
 }
 
-/**
- * The filter in an address. Every key is present, even if undefined: for a missing key, the router
- * would keep the value from the address.
- */
+/** The filter in an address; other parameters are ignored. */
 export function parseArticleFilter(search: Record<string, unknown>): ArticleFilter {
-  // The router reads a number where the address has digits only.
-  const q = typeof search.q === 'number' ? String(search.q) : search.q
   return {
-    q: typeof q === 'string' && q.trim() ? q : undefined,
+    q: queryText(search.q),
     topic: catalogue.articleCategories.find((category) => category === search.topic),
     more: search.more === true ? true : undefined,
   }
