@@ -8,8 +8,10 @@ export const jobSchema = z.strictObject({
   title: line(2, 60),
   /** One of `departments` in catalogue.yaml. */
   department: reference('department'),
-  /** A place, or `Remote`. */
+  /** As shown: a town, or a word such as `Remote`. */
   location: line(2, 40),
+  /** Whether the work can be done from anywhere in `countries`: search engines then get no town. */
+  remote: z.boolean().optional(),
   /** As shown: Full-time. */
   type: line(2, 30),
   level: line(2, 30),

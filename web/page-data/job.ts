@@ -11,7 +11,8 @@ export function jobData(content: Content, id: string) {
   const job = present(content.jobs.get(id), `job "${id}"`)
   if (!content.catalogue.jobs.includes(id)) return { title: job.title, isOpen: false as const }
   const { language } = content.site
-  const { countries: _, searchTerms: __, pay, datePosted, validThrough, ...rest } = job
+  const { countries: _, remote: __, searchTerms: ___, ...shown } = job
+  const { pay, datePosted, validThrough, ...rest } = shown
   return {
     ...rest,
     isOpen: true as const,

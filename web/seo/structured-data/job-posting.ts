@@ -42,8 +42,8 @@ function salary({ currency, from, to }: NonNullable<Job['pay']>) {
 }
 
 /** A remote job has the countries of its applicants; any other has its town, in the first country. */
-function placeOf({ location, countries }: Job) {
-  if (location === 'Remote') {
+function placeOf({ location, remote, countries }: Job) {
+  if (remote) {
     return {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),

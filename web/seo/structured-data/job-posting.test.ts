@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Content } from '#content/collections.ts'
+import type { Job } from '#content/schema/jobs.ts'
+import type { ListedPage } from '../listed-page.ts'
+import { jobThings } from './job-posting.ts'
+
+const content = {
+  site: {
+    name: 'Paper',
+    url: 'https://paper.example',
+    language: 'de',
+    languages: {},
+    sections: {},
+  },
+  interface: { lists: {} },
+} as unknown as Content
+
+test.each([
+  ['Ortsunabhängig', true, { jobLocationType: 'TELECOMMUTE' }],
+  ['Remote', undefined, { jobLocation: { address: { addressLocality: 'Remote' } } }],
+])('a job at "%s" with remote %j has the place %j', (location, remote, place) => {
+  const fields = { location, remote, countries: ['DE'], type: 'Vollzeit', benefits: [] }
+  const job = { ...fields, description: [], requirements: [] } as unknown as Job
+
+  expect(jobThings(job, {} as ListedPage, content)[0]).toMatchObject(place)
+})
