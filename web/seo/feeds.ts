@@ -2,6 +2,7 @@ import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import type { Content } from '#content/collections.ts'
 import { urlOf } from '#web/page-data/address.ts'
 import { pageText } from '#web/page-data/page-text.ts'
+import { entryAt } from './entry-at.ts'
 import type { ListedPage } from './listed-page.ts'
 
 /** The number of entries: feed readers poll every hour and do not need the archive. */
@@ -30,7 +31,7 @@ interface Entry {
 /** The newest articles. */
 export function articleFeed(content: Content, pages: ListedPage[]): Feed {
   const entries = pages.flatMap(({ path, url, title, description }) => {
-    const article = content.articles.get(path.replace('/blog/', ''))
+    const { article } = entryAt(path, content)
     if (!article) return []
     const { author, category, date, updated = date } = article
     return { url, title, summary: description, author, category, ...days(date, updated) }
@@ -42,7 +43,7 @@ export function articleFeed(content: Content, pages: ListedPage[]): Feed {
 export function jobFeed(content: Content, pages: ListedPage[]): Feed {
   const author = content.site.name
   const entries = pages.flatMap(({ path, url, title, description }) => {
-    const job = content.jobs.get(path.replace('/careers/', ''))
+    const { job } = entryAt(path, content)
     if (!job) return []
     const { department: category, datePosted } = job
     return { url, title, summary: description, author, category, ...days(datePosted, datePosted) }

@@ -1,4 +1,5 @@
 import { type AddressForm, toAddress } from '#web/page-data/address.ts'
+import { BLOG_FEED, BLOG_JSON_FEED, CAREERS_FEED } from '#web/page-data/feed-paths.ts'
 import type { ListedPage } from './listed-page.ts'
 import { alternatePath } from './markdown-alternate.ts'
 import type { Translation } from './translations.ts'
@@ -8,10 +9,10 @@ type Alternate = [type: string, href: string]
 /** The feeds of a list page and the pages below it. */
 const FEEDS: Record<string, Alternate[]> = {
   blog: [
-    ['application/atom+xml', '/blog/feed.xml'],
-    ['application/feed+json', '/blog/feed.json'],
+    ['application/atom+xml', BLOG_FEED],
+    ['application/feed+json', BLOG_JSON_FEED],
   ],
-  careers: [['application/atom+xml', '/careers/feed.xml']],
+  careers: [['application/atom+xml', CAREERS_FEED]],
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
+import { BLOG_FEED, BLOG_JSON_FEED, CAREERS_FEED } from '#web/page-data/feed-paths.ts'
 import { articleFeed, atom, jobFeed, jsonFeed } from './feeds.ts'
 import { lastChanged } from './last-changed.ts'
 import type { ListedPage } from './listed-page.ts'
@@ -50,12 +51,12 @@ function feeds({ content, listed }: ListedSite, today: Date): [file: string, tex
   const files: [string, string][] = []
   if (content['pages/blog']) {
     const articles = articleFeed(content, listed)
-    const [blog, blogJson] = [at('/blog/feed.xml'), at('/blog/feed.json')]
+    const [blog, blogJson] = [at(BLOG_FEED), at(BLOG_JSON_FEED)]
     files.push([blog.slice(1), atom(content, blog, articles, today)])
     files.push([blogJson.slice(1), jsonFeed(content, blogJson, articles)])
   }
   if (content['pages/careers']) {
-    const careers = at('/careers/feed.xml')
+    const careers = at(CAREERS_FEED)
     files.push([careers.slice(1), atom(content, careers, jobFeed(content, listed), today)])
   }
   return files

@@ -2,6 +2,7 @@ import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf, hueOf } from '#web/page-data/category-of.ts'
 import { homeFold } from '#web/page-data/home.ts'
+import { entryAt } from './entry-at.ts'
 import type { ListedPage } from './listed-page.ts'
 import type { ShareSubject } from './share-picture.ts'
 
@@ -10,10 +11,11 @@ const SIZE = 820
 
 /** The subject of a page's share picture: its heading, and its fold on the site. */
 export function shareSubject({ path, heading }: ListedPage, content: Content): ShareSubject {
-  const [, folder, id = ''] = path.split('/')
-  const category = categoryAt(folder, id, content)
+  const entry = entryAt(path, content)
+  const category = categoryOfEntry(entry, content)
   if (category) {
-    const fold = createFold(id, folder === 'services' ? 4 : 5, SIZE)
+    const [, , id = ''] = path.split('/')
+    const fold = createFold(id, entry.service ? 4 : 5, SIZE)
     return { heading, label: category.name, hue: category.hue, fold }
   }
   const { hue, url } = content.site
@@ -22,15 +24,12 @@ export function shareSubject({ path, heading }: ListedPage, content: Content): S
 }
 
 /** The category of the entry on a page; undefined for a page without an entry. */
-function categoryAt(folder: string | undefined, id: string, content: Content) {
+function categoryOfEntry(entry: ReturnType<typeof entryAt>, content: Content) {
   const { catalogue } = content
-  const service = folder === 'services' && content.services.get(id)
+  const { service, study, article, job } = entry
   if (service) return categoryOf(catalogue.categories, service.category)
-  const study = folder === 'case-studies' && content['case-studies'].get(id)
   if (study) return { name: study.category, hue: hueOf(content, study.category) }
-  const article = folder === 'blog' && content.articles.get(id)
   if (article) return categoryOf(catalogue.articleCategories, article.category)
-  const job = folder === 'careers' && content.jobs.get(id)
   if (job) return categoryOf(catalogue.departments, job.department)
   return undefined
 }

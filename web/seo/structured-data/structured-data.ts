@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { Content } from '#content/collections.ts'
 import { urlOf } from '#web/page-data/address.ts'
+import { entryAt } from '../entry-at.ts'
 import type { ListedPage } from '../listed-page.ts'
 import { articleThings } from './article.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
@@ -23,17 +24,13 @@ export function structuredData(page: ListedPage, content: Content): string {
 }
 
 function thingsOn(page: ListedPage, content: Content): Thing[] {
-  const [, folder, id = ''] = page.path.split('/')
-  const service = folder === 'services' && content.services.get(id)
+  const { service, study, article, job } = entryAt(page.path, content)
   if (service) return serviceThings(service, page, content)
-  const study = folder === 'case-studies' && content['case-studies'].get(id)
   if (study) {
     const list = urlOf(content, '/case-studies')
     return [breadcrumbs([content.interface.lists.caseStudies, list], [study.title, page.url])]
   }
-  const article = folder === 'blog' && content.articles.get(id)
   if (article) return articleThings(article, page, content)
-  const job = folder === 'careers' && content.jobs.get(id)
   if (job) return jobThings(job, page, content)
   return pageThings[page.path]?.(page, content) ?? []
 }

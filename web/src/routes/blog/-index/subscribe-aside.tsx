@@ -1,4 +1,5 @@
 import { toAddress } from '#web/page-data/address.ts'
+import { BLOG_FEED } from '#web/page-data/feed-paths.ts'
 import type { SubscribeBoxProps } from '#web/src/components/subscribe-closing.tsx'
 import { SubscribeForm } from '#web/src/components/subscribe-form.tsx'
 import { useShell } from '#web/src/lib/shell.ts'
@@ -15,7 +16,7 @@ export function SubscribeAside({ heading, text, ...form }: SubscribeBoxProps) {
       <SubscribeForm box="aside" {...form} />
       <p className="mt-4 text-small text-muted">
         {before}
-        <a href={toAddress('/blog/feed.xml', shell)}>{labels.feed}</a>
+        <a href={toAddress(BLOG_FEED, shell)}>{labels.feed}</a>
         {after}
       </p>
     </aside>
