@@ -93,10 +93,7 @@ export const path = z
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words and hyphens')
 
 /** A name in addresses that a translation may replace. */
-export const translatedSlug = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words and hyphens')
-  .register(texts, { isTerm: true })
+export const translatedSlug = slug.clone().register(texts, { isTerm: true })
 
 /** The name of an icon of the Lucide set (lucide.dev/icons): `sparkles`. */
 export const icon = reference('icon')
