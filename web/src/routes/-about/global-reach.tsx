@@ -23,7 +23,8 @@ export function GlobalReach({
             <div>
               <ShareStrip share={share} />
               <p className="mt-1 text-small">
-                <span className="text-heading">{percent}</span> {ofClients}
+                <span className="text-heading">{percent}</span>
+                {` ${ofClients}`}
               </p>
             </div>
           </li>
