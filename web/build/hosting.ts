@@ -23,11 +23,11 @@ const PREVIEW_HOSTS = [
  * @param editor the headers of /admin in place of those of the pages, if there is an editor
  */
 export function headersFile(
-  policy: Record<string, string>,
+  headers: Record<string, string>,
   origin: string,
   editor?: Record<string, string>,
 ): string {
-  const lines = Object.entries(policy).map(([name, value]) => `  ${name}: ${value}`)
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   const others = Object.entries(editor ?? {}).map(
     ([name, value]) => `  ! ${name}\n  ${name}: ${value}\n`,
   )

@@ -17,7 +17,8 @@ export interface PagePath {
  * Every page of a language that is a separate file: one per route; for a route with a parameter, one per entry; and
  * the pages for unknown addresses and for removed entries.
  * @param routes the paths of the route tree, `$` before a parameter: `/services/$id`
- * @throws {Error} when a parameter has no entries, or a text in content/pages/ no route
+ * @throws {Error} for a route with a parameter that `entryPages` lacks, and for a text in content/pages/
+ *   without a route
  */
 export function pagePaths(routes: string[], content: Content): PagePath[] {
   findPageless(routes, content)

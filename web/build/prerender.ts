@@ -128,12 +128,12 @@ export function prerender(): Plugin {
         isFile: (path) => /\.\w+$/.test(path) && existsSync(join(outDir, path)),
         placesOf: (href) => placesIn(contents, href),
       })
-      const policy = securityHeaders({
+      const headers = securityHeaders({
         scripts: [hashSource(boot)],
         styles: [hashSource(stylesheet)],
       })
       const editor = repository && editorHeaders(repository)
-      await write('_headers', headersFile(policy, url, editor))
+      await write('_headers', headersFile(headers, url, editor))
       await write('_redirects', redirectsFile(redirects))
     },
   }

@@ -2,11 +2,10 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import { type AddressForm, toPath } from '#web/page-data/address.ts'
 
 /**
- * For the router's `scrollRestoration`: leaves the first page alone, since the browser, and then the
- * visitor, scrolled it while the app was loading. If the visitor requests a second page before the
- * router reports the first, the router has lost the option to keep the scroll position: a navigation
- * that only changes the query keeps it.
- * @param form the form of addresses in the language of the page
+ * For the router's `scrollRestoration`. Leaves the first page alone: the browser, then the visitor, have
+ * scrolled it while the app loaded. A visitor who changes the query before the router reports the first
+ * page keeps the position here, because the router has forgotten that option by then.
+ * @param form that of the addresses in the language of the page
  */
 export function fromSecondPageOn(
   form: AddressForm,

@@ -6,7 +6,7 @@ import { Section } from '#web/src/components/section.tsx'
 export function Technologies({ heading, text, items }: NonNullable<HomeData['technologies']>) {
   return (
     <Section heading={heading} text={text}>
-      <ul className="ruled-list technologies">
+      <ul className="ruled-list narrow-columns">
         {items.map(({ name, icon, use }) => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: its tooltip opens by key, too.
           <li key={name} tabIndex={0} data-tooltip={use}>

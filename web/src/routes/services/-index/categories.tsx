@@ -11,7 +11,7 @@ export function Categories({
 }: Pick<ServicesData, 'groups' | 'prices' | 'labels'>) {
   return (
     <nav className="wrapper" aria-label={labels.onThisPage}>
-      <ul className="ruled-list technologies">
+      <ul className="ruled-list narrow-columns">
         {groups.map(({ slug, name, hue }) => (
           <li key={slug} className={`hue-${hue}`}>
             <Link to="/services" hash={slug} className="label" activeOptions={onlyThisPlace}>
