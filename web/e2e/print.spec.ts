@@ -1,5 +1,5 @@
 import { content } from './content.ts'
-import { expect, test, visit } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const { catalogue, site } = content
 const faq = content['pages/faq'] ? ['/faq'] : []
@@ -7,12 +7,10 @@ const legal = '/privacy-policy'
 
 test.use({ colorScheme: 'dark' })
 
-for (const path of [`/services/${catalogue.services[0]}`, ...faq, legal]) {
-  test(`${path} prints black on white, complete, without navigation and actions`, async ({
-    page,
-  }) => {
-    await visit(page, path)
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+test('pages print black on white, complete, without navigation and actions', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const path of [`/services/${catalogue.services[0]}`, ...faq, legal]) {
+    await page.goto(path)
 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const part of ['.header', '.footer-end', '.closing', 'nav', '.action']) {
@@ -32,21 +30,20 @@ for (const path of [`/services/${catalogue.services[0]}`, ...faq, legal]) {
       await expect(heading).toHaveCSS('break-after', 'avoid')
     }
     await expect(page.locator('main :is(.prose p, li)').first()).toHaveCSS('break-inside', 'avoid')
+  }
 
-    if (path !== legal) return
-    // A link to another site shows its address.
-    const shown = await page
-      .locator('main .prose p')
-      .first()
-      .evaluate((paragraph) => {
-        const link = document.createElement('a')
-        link.href = 'https://law.example/code'
-        paragraph.append(link)
-        return getComputedStyle(link, '::after').content
-      })
-    expect(shown).toContain('https://law.example/code')
-    if (!site.contact.phone) return
-    const own = page.locator('main a[href^="tel:"]').first()
-    expect(await own.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none')
-  })
-}
+  // A link to another site shows its address.
+  const shown = await page
+    .locator('main .prose p')
+    .first()
+    .evaluate((paragraph) => {
+      const link = document.createElement('a')
+      link.href = 'https://law.example/code'
+      paragraph.append(link)
+      return getComputedStyle(link, '::after').content
+    })
+  expect(shown).toContain('https://law.example/code')
+  if (!site.contact.phone) return
+  const own = page.locator('main a[href^="tel:"]').first()
+  expect(await own.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none')
+})

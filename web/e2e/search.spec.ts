@@ -1,6 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { readBuilt } from '#web/site/read-page.ts'
 import { addressOf, anyCountOf, content, linkTo, words } from './content.ts'
 import {
   delay,
@@ -23,46 +21,12 @@ const [largest = []] = [
 /** A word that several entries have: the first in the name of the largest category. */
 const [word = ''] = largest[0]?.category.split(' ') ?? []
 
-/** In bytes: the library, all rows, and the other files of the search page. */
-const BUDGET = 30_000
 const ROWS = '/search.json'
-/** A string that only the library's code contains. */
-const LIBRARY = 'maxFuzzy'
 
 const box = (page: Page) => page.getByRole('searchbox', { name: label })
 const links = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const searchFor = (q: string) => `/search?${new URLSearchParams({ q })}`
-
-function loaded(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((name) => /\.js(?:on)?$/.test(name)),
-  )
-}
-
-test('the search loads only when opened, at most 30 KB', async ({ page }) => {
-  await visit(page, '/')
-  await page.waitForLoadState('networkidle')
-  const before = await loaded(page)
-  const hasLibrary = (names: string[]) => names.some((name) => readBuilt(name).includes(LIBRARY))
-  expect(before.length).toBeGreaterThan(0)
-  expect(before).not.toContain(ROWS)
-  expect(hasLibrary(before)).toBe(false)
-
-  await page.keyboard.press('Control+k')
-  await expect(box(page)).toBeFocused()
-  await page.keyboard.type(service.name)
-  await expect(links(page).first()).toBeVisible()
-
-  const files = (await loaded(page)).filter((name) => !before.includes(name))
-  expect(files).toContain(ROWS)
-  expect(hasLibrary(files)).toBe(true)
-  const sizes = files.map((name) => brotliCompressSync(readBuilt(name)).length)
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(BUDGET)
-})
 
 test('results appear while typing, are announced, and add no history entries', async ({ page }) => {
   await visit(page, '/search')

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { bundleWorker } from '#worker/test/built-worker.ts'
 import { startReceiver } from '../receiver.ts'
@@ -16,6 +17,13 @@ const SWITCHING = isLong ? { submissions: 1000, switches: 20 } : { submissions: 
 
 const receiver = await startReceiver()
 const bundle = bundleWorker()
+
+/** In bytes: parsing the script takes most of the startup time of an isolate on the free plan. */
+const SCRIPT_BUDGET = 150_000
+
+test('the script of the Worker is at most 150 KB, compressed', () => {
+  expect(gzipSync(bundle['index.js'] ?? '').length).toBeLessThanOrEqual(SCRIPT_BUDGET)
+})
 
 test(`${KILLING.kills} kills during ${KILLING.submissions} submissions cause no loss or duplicate (SEED=${seed})`, async () => {
   const { answers: _, ...outcome } = await submitThroughKills({
