@@ -1,6 +1,6 @@
 // npm run fix: writes the files of the content as the editor at /admin does, so that a change there
 // shows in git with its own lines only. The editor itself drops comments; this keeps them.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Nodes } from 'mdast'
 import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
@@ -86,4 +86,7 @@ export function formatFolder(folder: string) {
   }
 }
 
-if (import.meta.main) formatFolder(import.meta.dirname)
+if (import.meta.main) {
+  const starter = join(import.meta.dirname, '../web/starter/content')
+  for (const folder of [import.meta.dirname, starter].filter(existsSync)) formatFolder(folder)
+}

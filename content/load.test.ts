@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { ContentError, loadContent } from './load.ts'
+import { parseSvg } from './parse-svg.ts'
 import { placesOf } from './places-of.ts'
+import { problemsOf } from './problem.ts'
+import { logoSchema } from './schema/logo.ts'
+import { serviceInterestsSchema } from './schema/service-interests.ts'
 import { copyContent } from './test/copy-content.ts'
 
 // Independent of the content's texts: the first service and article, with one or two changed fields.
-const { catalogue, site } = loadContent()
+const { catalogue } = loadContent()
 const [ID = ''] = catalogue.services
 const [FIRST_ARTICLE] = catalogue.articles
 const SERVICE = `services/${ID}.yaml`
@@ -44,17 +48,62 @@ test('loads entries by file name, with prose compiled to data', () => {
 })
 
 test.each([
-  ['a shape', '<circle r="4"/>', 'convert shapes, strokes and texts to paths', '<circle>'],
   ['a transform', '<path d="M0 0z" transform="scale(2)"/>', 'remove this one', 'transform'],
   ['a named color', '<path d="M0 0z" fill="red"/>', 'a color as #1a2b3c', '"red"'],
   ['long paths', `<path d="M${'0 0 '.repeat(501)}z"/>`, 'at most 2000 characters', '2006'],
 ])('refuses a logo with %s', (_, element, expected, found) => {
-  const folder = copyContent()
-  writeFileSync(join(folder, 'logo.svg'), `<svg viewBox="0 0 8 8">${element}</svg>`)
+  const data = parseSvg(`<svg viewBox="0 0 8 8">${element}</svg>`)
+  const { error } = logoSchema.safeParse(data)
 
-  const message = messageOf(folder)
-  expect(message).toContain('content/logo.svg')
-  expect(message).toMatch(new RegExp(`${expected}[^]*found: +${found}`))
+  expect(error && problemsOf('logo.svg', error, data)).toMatchObject([
+    { expected: expect.stringContaining(expected), found },
+  ])
+})
+
+test('refuses a contact form without services', () => {
+  const { error } = serviceInterestsSchema.safeParse({})
+
+  expect(error?.issues).toMatchObject([{ message: 'at least one interest' }])
+})
+
+const QUOTES = 'a readable YAML file, with quotes around a text that has a colon'
+
+/** Each problem of a file with this text, or without the file. */
+const BROKEN: [file: string, text: string | undefined, expected: string, found: string][] = [
+  [
+    SERVICE,
+    'name: Gaming\nfeatures: [Netcode\nicon: gamepad-2\n',
+    'a readable YAML file',
+    'at line 3, column 1:\n\nfeatures: [Netcode\nicon: gamepad-2\n^',
+  ],
+  ['pages/services.yaml', 'text: Plan: the first week\n', QUOTES, 'line 1'],
+  ['pages/service.yaml', 'items: [Plan: the first week: of May]\n', QUOTES, 'line 1'],
+  ['pages/home.yaml', '', 'a value of type object', 'nothing'],
+  ['pages/privacy-policy.md', undefined, 'a readable Markdown file', 'ENOENT'],
+  ['service-interests.json', '{ "cloud": "Cloud", }', 'a readable JSON file', 'JSON'],
+  ['site.yaml', undefined, 'a readable YAML file', 'ENOENT'],
+  [
+    'logo.svg',
+    '<svg viewBox="0 0 8 8"><circle r="4"/></svg>',
+    'an SVG of paths: convert shapes, strokes and texts to paths, and ungroup them',
+    '<circle>',
+  ],
+]
+
+test('names each unreadable, empty or missing file, and its place', () => {
+  const folder = copyContent()
+  for (const [file, text] of BROKEN) {
+    if (text === undefined) rmSync(join(folder, file))
+    else writeFileSync(join(folder, file), text)
+  }
+
+  const [first, ...problems] = messageOf(folder).split(/\n\n(?= {2}content\/)/)
+  expect(first).toBe(`The content has ${BROKEN.length} problems.`)
+  for (const [file, , expected, found] of BROKEN) {
+    const problem = problems.find((each) => each.startsWith(`  content/${file}\n`))
+    expect(problem, file).toContain(`expected: ${expected}\n`)
+    expect(problem, file).toContain(found)
+  }
 })
 
 test('names a missing field of an entry', () => {
@@ -110,92 +159,6 @@ test.runIf(FIRST_ARTICLE)('rejects a picture without a size', () => {
   )
 })
 
-test('rejects a page text without a schema', () => {
-  const folder = copyContent()
-  writeFileSync(join(folder, 'pages/not-a-page.yaml'), 'heading: Hello\n')
-
-  expect(messageOf(folder)).toBe(`The content has 1 problem.
-
-  content/pages/not-a-page.yaml
-    expected: an entry of its name in pageSchemas of content/schema/pages.ts
-    found:    none
-`)
-})
-
-test('rejects invalid YAML and shows the place', () => {
-  const folder = copyContent()
-  writeFileSync(join(folder, SERVICE), 'name: Gaming\nfeatures: [Netcode\nicon: gamepad-2\n')
-
-  const message = messageOf(folder)
-  expect(message).toContain(`content/${SERVICE}\n    expected: a readable YAML file`)
-  expect(message).toContain('at line 3, column 1:\n\nfeatures: [Netcode\nicon: gamepad-2\n^')
-})
-
-test.each([
-  'shortDescription: Plan: the first week\n',
-  'features: [Plan: the first week: of May]\n',
-])('advises quotes for %j', (text) => {
-  const folder = copyContent()
-  writeFileSync(join(folder, SERVICE), text)
-
-  expect(messageOf(folder)).toContain(
-    `content/${SERVICE}\n    expected: a readable YAML file, with quotes around a text that has a colon\n`,
-  )
-})
-
-test('names a missing Markdown page with its extension', () => {
-  const folder = copyContent()
-  rmSync(join(folder, 'pages/privacy-policy.md'))
-
-  expect(messageOf(folder)).toContain(
-    'content/pages/privacy-policy.md\n    expected: a readable Markdown file\n',
-  )
-})
-
-test.runIf(site.hours)('accepts labels of two letters, such as German names of days', () => {
-  const folder = copyContent()
-  const path = join(folder, 'site.yaml')
-  const data = parse(readFileSync(path, 'utf8'))
-  data.hours.week[0].label = 'Fr'
-  writeFileSync(path, stringify(data))
-
-  expect(loadContent(folder).site.hours?.week[0]?.label).toBe('Fr')
-})
-
-test('rejects invalid JSON', () => {
-  const folder = copyContent()
-  writeFileSync(join(folder, 'service-interests.json'), '{ "cloud": "Cloud", }')
-
-  expect(messageOf(folder)).toContain(
-    'content/service-interests.json\n    expected: a readable JSON file',
-  )
-})
-
-test.each([
-  [{ Cloud: 'Cloud' }, 'lower-case words'],
-  [{ cloud: '' }, 'at least 2 characters'],
-  [{}, 'at least one interest'],
-])('rejects %j as the list of interests', (interests, expected) => {
-  const folder = copyContent()
-  writeFileSync(join(folder, 'service-interests.json'), JSON.stringify(interests))
-
-  expect(messageOf(folder)).toMatch(`content/service-interests.json`)
-  expect(messageOf(folder)).toContain(expected)
-})
-
-test('rejects a missing document and an empty one', () => {
-  const folder = copyContent()
-  rmSync(join(folder, 'site.yaml'))
-  writeFileSync(join(folder, 'pages/home.yaml'), '')
-
-  const message = messageOf(folder)
-  expect(message).toContain('The content has 2 problems.')
-  expect(message).toMatch(/content\/site\.yaml\n {4}expected: a readable YAML file\n.*ENOENT/)
-  expect(message).toContain(`content/pages/home.yaml
-    expected: a value of type object
-    found:    nothing`)
-})
-
 test('finds every place of a text', () => {
   const folder = copyContent()
   writeFileSync(join(folder, 'pages/a.md'), 'One.\n\nSee [folding](/folding-paper).\n')
@@ -205,11 +168,4 @@ test('finds every place of a text', () => {
     'content/pages/a.md:3',
     'content/site.yaml:1',
   ])
-})
-
-test('treats a collection without a folder as empty, because git keeps no empty folders', () => {
-  const folder = copyContent()
-  rmSync(join(folder, 'jobs'), { recursive: true, force: true })
-
-  expect(messageOf(folder)).not.toContain('ENOENT')
 })

@@ -127,10 +127,8 @@ test('says that a collection has no entries', () => {
   ])
 })
 
-test('accepts valid content, and reports the expected and the found value', () => {
+test('reports the expected and the found value', () => {
   const content = structuredClone(sound)
-  expect(findBrokenReferences(content)).toEqual([])
-
   const [first] = content.catalogue.categories
   content.catalogue.categories = first ? [{ ...first, name: 'Folding' }] : []
   set(content, service, 'category', 'Cutting')

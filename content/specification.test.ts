@@ -123,43 +123,6 @@ test('the claims of each page', () => {
   )
 })
 
-test('home: 20+ services, sixteen technologies', () => {
-  expect(home.services.text).toContain('20+ services')
-  expect(home.technologies.items).toHaveLength(16)
-})
-
-test('about: four values, three leaders and the regions of the clients', () => {
-  expect(about.values.items).toHaveLength(4)
-  expect(about.leaders.people).toHaveLength(3)
-  expect(about.reach.regions.map(({ region, share }) => [region, share])).toEqual([
-    ['North America', 40],
-    ['Europe', 35],
-    ['Asia-Pacific', 25],
-  ])
-})
-
-test('business hours and response times', () => {
-  const { week, response } = site.hours
-
-  expect(week.map(({ label, open, close }) => [label, open, close])).toEqual([
-    ['Mon–Fri', '09:00', '18:00'],
-    ['Sat', '10:00', '16:00'],
-    ['Sun', undefined, undefined],
-  ])
-  expect(response).toMatch(/2–4 hours in business hours .*24 hours on weekends/)
-})
-
-test('the nine options of the enquiry', () => {
-  expect(
-    Object.entries(content['service-interests']).map(([value, label]) => `${value}: ${label}`),
-  ).toEqual(
-    list(`digital-transformation: Digital Transformation, web-development: Web Development,
-      app-development: App Development, custom-software: Custom Software Development,
-      data-ai: Data & AI, cybersecurity: Cybersecurity, cloud: Cloud Solutions,
-      web3: Web3 & Blockchain, other: Other`),
-  )
-})
-
 test('four case studies, two of them featured, and twelve industries', () => {
   expect(catalogue.caseStudies).toEqual(
     words(`enterprise-platform-modernization ai-powered-analytics-platform
@@ -223,41 +186,76 @@ test('twelve questions in seven categories', () => {
   expect(whole(content['pages/contact']).faq.items).toHaveLength(4)
 })
 
-test('the timelines in the answers', () => {
-  const answers = textOf([...faq.values()])
+const { notFound, serviceNotFound, sent } = notices
+const { hero, placeholder, empty, closing } = whole(content['pages/faq'])
+const answers = textOf([...faq.values()])
 
-  expect(answers).toMatch(/simple web apps.*4-8 weeks/i)
-  expect(answers).toMatch(/enterprise solutions.*3-6 months/i)
-})
-
-test('the texts of the FAQ page', () => {
-  const { hero, placeholder, empty, closing } = whole(content['pages/faq'])
-
-  expect([hero.heading, placeholder, empty, closing.primary, closing.secondary]).toEqual([
-    'Frequently Asked Questions',
-    'Search frequently asked questions...',
-    'No questions found matching your search criteria.',
-    'Contact Our Team',
-    'Schedule Consultation',
-  ])
-})
-
-test('the texts of the "not found" pages and of the success toast', () => {
-  const { notFound, serviceNotFound, sent } = notices
-
-  expect([notFound.seo.title, notFound.heading, notFound.text]).toEqual([
-    '404 Page Not Found',
-    '404 Page Not Found',
-    'Did you forget to add the page to the router?',
-  ])
-  expect([serviceNotFound.heading, serviceNotFound.text]).toEqual([
-    'Service Not Found',
-    "The service you're looking for doesn't exist.",
-  ])
-  expect([sent.heading, sent.text]).toEqual([
-    'Message sent successfully!',
-    "We'll get back to you within 24 hours.",
-  ])
+test.each<[what: string, actual: unknown, expected: unknown]>([
+  ['home: the text', home.services.text, expect.stringContaining('20+ services')],
+  ['home: technologies', home.technologies.items.length, 16],
+  ['about: values', about.values.items.length, 4],
+  ['about: leaders', about.leaders.people.length, 3],
+  [
+    'about: clients',
+    about.reach.regions.map(({ region, share }) => `${region} ${share}`),
+    ['North America 40', 'Europe 35', 'Asia-Pacific 25'],
+  ],
+  [
+    'contact: hours',
+    site.hours.week.map(({ label, open, close }) => [label, open, close]),
+    [
+      ['Mon–Fri', '09:00', '18:00'],
+      ['Sat', '10:00', '16:00'],
+      ['Sun', undefined, undefined],
+    ],
+  ],
+  [
+    'contact: response times',
+    site.hours.response,
+    expect.stringMatching(/2–4 hours in business hours .*24 hours on weekends/),
+  ],
+  [
+    'contact: services',
+    Object.entries(content['service-interests']).map(([value, label]) => `${value}: ${label}`),
+    list(`digital-transformation: Digital Transformation, web-development: Web Development,
+      app-development: App Development, custom-software: Custom Software Development,
+      data-ai: Data & AI, cybersecurity: Cybersecurity, cloud: Cloud Solutions,
+      web3: Web3 & Blockchain, other: Other`),
+  ],
+  ['faq: web apps', answers, expect.stringMatching(/simple web apps.*4-8 weeks/i)],
+  [
+    'faq: enterprise solutions',
+    answers,
+    expect.stringMatching(/enterprise solutions.*3-6 months/i),
+  ],
+  [
+    'faq: texts',
+    [hero.heading, placeholder, empty, closing.primary, closing.secondary],
+    [
+      'Frequently Asked Questions',
+      'Search frequently asked questions...',
+      'No questions found matching your search criteria.',
+      'Contact Our Team',
+      'Schedule Consultation',
+    ],
+  ],
+  [
+    'unknown address',
+    [notFound.seo.title, notFound.heading, notFound.text],
+    ['404 Page Not Found', '404 Page Not Found', 'Did you forget to add the page to the router?'],
+  ],
+  [
+    'unknown service',
+    [serviceNotFound.heading, serviceNotFound.text],
+    ['Service Not Found', "The service you're looking for doesn't exist."],
+  ],
+  [
+    'enquiry sent',
+    [sent.heading, sent.text],
+    ['Message sent successfully!', "We'll get back to you within 24 hours."],
+  ],
+])('%s', (_, actual, expected) => {
+  expect(actual).toEqual(expected)
 })
 
 test.each([
