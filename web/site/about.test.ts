@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { expectClaims, expectRows } from './cards.ts'
+import { expectClaims } from './cards.ts'
 import { describePage } from './describe-page.ts'
-import { links, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
+import { links, sectionOf, textOf, texts } from './read-page.ts'
 
 const content = loadContent()
 const { site, interface: words } = content
@@ -14,15 +14,6 @@ describePage('about', (about, page) => {
     expect(texts(page, 'main h2')).toEqual(
       [...sections, reach, leaders, culture, closing].flatMap((each) => each?.heading ?? []),
     )
-    for (const { heading, text } of [mission, ...(culture ? [culture] : [])]) {
-      expect(texts(sectionOf(page, heading), '.prose > *')).toEqual(text.map(textOfProse))
-    }
-  })
-
-  test('the core values, each with its description', () => {
-    const { heading, items = [] } = about.values ?? {}
-
-    expectRows(sectionOf(page, heading).querySelectorAll('li'), items)
   })
 
   test('the impact figures', () => {
@@ -52,17 +43,11 @@ describePage('about', (about, page) => {
     }
   })
 
-  test('every leader with role, bio and a unique picture', () => {
+  test('every leader with a unique picture', () => {
     const { heading, people = [] } = about.leaders ?? {}
     const leaders = sectionOf(page, heading).querySelectorAll('article')
 
-    expect(leaders.map((leader) => textOf(leader.querySelector('h3')))).toEqual(
-      people.map(({ name }) => name),
-    )
-    for (const [index, leader] of leaders.entries()) {
-      const { role = '', bio = '' } = people[index] ?? {}
-      expect(texts(leader, 'p')).toEqual(expect.arrayContaining([role, bio]))
-    }
+    expect(leaders).toHaveLength(people.length)
     const portraits = leaders.map((leader) => leader.querySelector('.portrait')?.outerHTML)
     expect(new Set(portraits).size).toBe(leaders.length)
   })

@@ -40,12 +40,6 @@ describePage('blog', (blog, page) => {
     }
   })
 
-  test('links to the search for unlisted articles, if there are any', () => {
-    const isBounded = articles.length < all.length
-
-    expect(links(sectionOf(page, blog.all), 'a').includes('/search')).toBe(isBounded)
-  })
-
   test('a search box, a chip for every topic after that of all, and two subscription forms', () => {
     const chips = page.querySelectorAll('main [aria-pressed]')
 

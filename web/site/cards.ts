@@ -45,10 +45,3 @@ export function expectStrip(
   const known = facts.filter(([, value]) => value !== undefined)
   expect(strip ? figures(strip) : []).toEqual(known.map(([label, value]) => ({ label, value })))
 }
-
-/** Expects the rows of a list of principles: a title and a description. */
-export function expectRows(rows: HTMLElement[], items: { title: string; description: string }[]) {
-  expect(
-    rows.map((row) => [textOf(row.querySelector('h3')), textOf(row.querySelector('h3 ~ p'))]),
-  ).toEqual(items.map(({ title, description }) => [title, description]))
-}

@@ -1,19 +1,25 @@
-import { globSync } from 'node:fs'
-import { extname } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
+import { settings } from '#worker/settings.ts'
 import { describePage } from './describe-page.ts'
-import { DIST, links, readBuilt } from './read-page.ts'
+import { DIST, links, files as pages, readBuilt } from './read-page.ts'
 
 const { display, text } = loadContent().site.typefaces
 
 const PUBLIC =
   /^\.(?:css|gif|html|ico|jpe?g|js|json|md|png|svg|txt|webmanifest|webp|avif|woff2|xml)$/
 
+const files = globSync(['**/*', '**/.*/**/*', '**/.*'], { cwd: DIST, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(DIST.length))
+
+/** The published files with these words. */
+const naming = (words: RegExp) =>
+  files.filter((file) => words.test(readFileSync(join(DIST, file), 'latin1')))
+
 test('only files of the expected kinds are published', () => {
-  const files = globSync(['**/*', '**/.*/**/*', '**/.*'], { cwd: DIST, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(DIST.length))
   const others = files.filter(
     (file) => !PUBLIC.test(extname(file)) || /\/\.(?!well-known\/)/.test(file),
   )
@@ -21,6 +27,23 @@ test('only files of the expected kinds are published', () => {
   expect(files.length).toBeGreaterThan(50)
   // The host reads both, and serves neither.
   expect(others.sort()).toEqual(['/_headers', '/_redirects'])
+})
+
+// No source of the site reads the environment, so a published secret would need its name in the code.
+test('no published file names a secret of the Worker or links to source maps', () => {
+  const env = readFileSync(join(import.meta.dirname, '../../worker/env.ts'), 'utf8')
+  const names = env.match(/\b[A-Z_]*(?:TOKEN|SECRET)(?:_[A-Z]+)?(?=\?)/g) ?? []
+
+  expect(names.length).toBeGreaterThan(3)
+  expect(naming(RegExp([...names, 'sourceMappingURL', '\\.dev\\.vars'].join('|')))).toEqual([])
+})
+
+test('every page has the Web Analytics beacon with a token, no file names it without', () => {
+  const found = naming(/cloudflareinsights\.com/)
+  const all = [...pages, '_headers'].map((file) => `/${file}`)
+
+  if (settings.webAnalyticsToken) expect(found).toEqual(expect.arrayContaining(all))
+  else expect(found).toEqual([])
 })
 
 test('every library, typeface and icon in the build has its license listed', () => {

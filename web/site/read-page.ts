@@ -33,9 +33,15 @@ export function readPage(path: string): HTMLElement {
   return readAddress(toAddress(path, form))
 }
 
-/** The built page at an address. */
+const parsed = new Map<string, HTMLElement>()
+
+/** The built page at an address, parsed once: no test may change it. */
 export function readAddress(address: string): HTMLElement {
-  return parse(readBuilt(address === '/' ? 'index.html' : `${address.slice(1)}.html`))
+  const known = parsed.get(address)
+  if (known) return known
+  const page = parse(readBuilt(address === '/' ? 'index.html' : `${address.slice(1)}.html`))
+  parsed.set(address, page)
+  return page
 }
 
 /** The section under a second-level heading; an empty element where there is none. */

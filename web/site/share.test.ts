@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { addresses, hrefs, readAddress, textOf } from './read-page.ts'
+import { addresses, DIST, hrefs, readAddress, textOf } from './read-page.ts'
 
-const DIST = join(import.meta.dirname, '../dist')
 /** In bytes: some messengers show no preview with a larger picture. */
 const PICTURE_BUDGET = 60_000
 

@@ -4,9 +4,7 @@ import Validator from '@adobe/structured-data-validator'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { addresses, hrefs, links, paths, readPage } from './read-page.ts'
-
-const DIST = join(import.meta.dirname, '../dist')
+import { addresses, DIST, hrefs, links, paths, readPage } from './read-page.ts'
 
 /** A thing of schema.org, or the value of a property. */
 type Value = string | number | Value[] | { [property: string]: Value }

@@ -4,6 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { formatFolder } from '#content/format.ts'
 import { run } from '#worker/scripts/run.ts'
 import { chooseLanguages } from './choose-languages.ts'
 import { NAME, replaceSample } from './replace-sample.ts'
@@ -27,6 +28,7 @@ await run(async () => {
   if (languages.join() !== LANGUAGES.join()) {
     chooseLanguages(join(PROJECT, 'content'), languages)
   }
+  formatFolder(join(PROJECT, 'content'))
   // Other names have other lengths, and so other line breaks.
   execFileSync(process.execPath, [FORMATTER, 'format', '--write', '.'], {
     cwd: PROJECT,

@@ -1,0 +1,115 @@
+// Every text of the content is on the page of its file; languages.test.ts proves the converse.
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { type Content, schemaOf } from '#content/collections.ts'
+import { loadLanguages } from '#content/load.ts'
+import type { ProseNode } from '#content/schema/prose.ts'
+import { fieldOf, textsOf } from '#content/texts-of.ts'
+import { addressForm, toAddress } from '#web/page-data/address.ts'
+import { type EntryPage, entryPages, ownPages, pathOf } from '#web/page-data/pages.ts'
+import { readAddress, textOfProse } from './read-page.ts'
+
+/** The texts that are not there, each with the reason. */
+const ELSEWHERE: Record<string, RegExp> = {
+  'what only the search knows': /:searchTerms/,
+  'shown without results':
+    /^pages\/(?:faq:empty|search:empty|blog:search\.(?:empty|onlyFeatured))$/,
+  'has links to its examples (search.test.ts)': /^pages\/search:hint$/,
+  'begins a message (enquiry-draft.test.ts)': /^pages\/contact:openings\./,
+  'depends on worker/settings.ts':
+    /:(?:form\.turnstileNotice|turnstile|(?:no|some)ThirdParties|(?:noW|w)ebAnalytics|subscribe\..+\.text|subscribe\.notYet\..+)$/,
+  'shown for a job with a last day': /^pages\/job:until$/,
+}
+
+const FOLDERS = {
+  service: 'services',
+  'case-study': 'case-studies',
+  article: 'articles',
+  job: 'jobs',
+}
+
+type File = [name: string, data: unknown, paths: string[]]
+
+/**
+ * The files with texts, each with the pages that have them between them. Labels of fields that no entry has are
+ * left out.
+ */
+function filesOf(content: Content): File[] {
+  const dataOf = (folder: string, id: string) =>
+    (content[folder as keyof Content] as Map<string, unknown>).get(id)
+  const entries = Object.entries<EntryPage>(entryPages).flatMap(
+    ([route, { ids, text }]): File[] => {
+      const folder = FOLDERS[text as keyof typeof FOLDERS]
+      const own = ids(content).map(
+        (id): File => [`${folder}/${id}`, dataOf(folder, id), [route.replace('$id', id)]],
+      )
+      const isUsed = ([name]: [string, unknown]) =>
+        !fieldOf(schemaOf(`${folder}/`), name) ||
+        own.some(([, entry]) => [Reflect.get(entry as object, name) ?? []].flat().length > 0)
+      const labels = Object.entries(content[`pages/${text}`] ?? {}).filter(isUsed)
+      const paths = own.flatMap(([, , page]) => page)
+      return [...own, [`pages/${text}`, Object.fromEntries(labels), paths]]
+    },
+  )
+  return [
+    ...entries.filter(([, , paths]) => paths.length > 0),
+    ...ownPages(content).map(
+      (name): File => [`pages/${name}`, content[`pages/${name}`], [pathOf(name)]],
+    ),
+    ...content.catalogue.faq.map((id): File => [`faq/${id}`, content.faq.get(id), ['/faq']]),
+    ['service-interests', content['service-interests'], ['/contact']],
+  ]
+}
+
+const BLOCK = /^(?:p|ul|ol|li|table|thead|tbody|tr|th|td|blockquote|img|pre|h2|h3)$/
+
+/** The paragraphs, list items and cells of compiled Markdown. Any other text is its own block. */
+function blocksOf(node: ProseNode): string[] {
+  const isBlock = (child: ProseNode) => typeof child !== 'string' && BLOCK.test(child[0])
+  if (typeof node === 'string' || !node[1].some(isBlock)) return [textOfProse(node)]
+  return node[1].flatMap(blocksOf)
+}
+
+/** A text without the names in braces, and without blocks that need facts that a site may not have. */
+function piecesOf(value: unknown): string[] {
+  return [value as ProseNode]
+    .flat()
+    .flatMap((node) => blocksOf(node as ProseNode))
+    .filter((block) => !/^\{|\{phone\}/.test(block))
+    .flatMap((block) => block.split(/\{\w+\}/))
+    .map(inOneLine)
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** What visitors read on a page or hear of it, its title and its description. */
+function wordsAt(address: string): string {
+  const page = parse(`${readAddress(address)}`.replaceAll(/<\/?noscript>/g, ''))
+  const named = page.querySelectorAll(
+    'main :is([aria-label], [alt], [placeholder], [data-tooltip]), meta[name=description]',
+  )
+  return inOneLine(
+    [
+      ...page.querySelectorAll('title, main').map(({ textContent }) => textContent),
+      ...named.flatMap(({ attributes }) => Object.values(attributes)),
+    ].join(' | '),
+  )
+}
+
+test.each(loadLanguages())('every text in $site.language is on its page', (content) => {
+  const form = addressForm(content)
+  const absent = filesOf(content).flatMap(([name, data, paths]) => {
+    const pages = paths.map((path) => wordsAt(toAddress(path, form)))
+    const texts = textsOf(schemaOf(name), data).map(({ path, value }) => ({
+      place: `${name}:${path}`,
+      pieces: piecesOf(value).filter((piece) => !pages.some((page) => page.includes(piece))),
+    }))
+    return texts
+      .filter(({ place }) => !Object.values(ELSEWHERE).some((each) => each.test(place)))
+      .flatMap(({ place, pieces }) => pieces.map((piece) => `${place}: ${piece}`))
+  })
+
+  expect(absent).toEqual([])
+})
