@@ -18,6 +18,17 @@ test('lets search engines index a site whose own address is on a Cloudflare host
   expect(headersFile(POLICY, 'https://fold.me.workers.dev')).not.toContain('workers.dev')
 })
 
+test('the headers of /admin take the place of those of the pages', () => {
+  const text = headersFile(POLICY, 'https://fold.example', { 'X-Frame-Options': 'SAMEORIGIN' })
+
+  expect(text).toContain(`
+/admin
+  X-Robots-Tag: noindex
+  ! X-Frame-Options
+  X-Frame-Options: SAMEORIGIN
+`)
+})
+
 const content = {
   site: { language: 'en', languages: { en: 'English' }, sections: {} },
   catalogue: { aliases: { 'data-ai': 'data-ai', cloud: 'cloud-services' } },

@@ -7,6 +7,7 @@ import { referents } from '#content/referents.ts'
 import { optionalList, reference } from '#content/schema/text.ts'
 import { editorConfiguration } from './configuration.ts'
 import { fieldsOf } from './fields.ts'
+import { hintsOf } from './hints.ts'
 import { editorHeaders } from './security-headers.ts'
 
 const WEB = join(import.meta.dirname, '..')
@@ -20,7 +21,8 @@ const supplement = { hints: new Map(), names, firstLocale: undefined }
 
 test.each(folders)('explains the fields of %s with the comments of their schemas', (folder) => {
   const text = JSON.stringify(editorConfiguration(loadContent(folder)))
-  expect(text).toContain('"hint":"The name in headings, cards and menus')
+  const hint = hintsOf(join(WEB, '../content/schema/services.ts')).get('name')
+  expect(text).toContain(`"hint":${JSON.stringify(hint)}`)
 })
 
 test('a field without a control stops the build, which names it', () => {
