@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { paths } from '#web/site/read-page.ts'
+import { loadLanguages } from '#content/load.ts'
+import { addressForm, toAddress } from '#web/page-data/address.ts'
+import { addresses, paths } from '#web/site/read-page.ts'
 import { clippedTexts } from './clipped-texts.ts'
 import { content, words } from './content.ts'
 import { expect, hydrated, MAX_SHIFT, STATUS_LINE, test, visit, watchShifts } from './fixtures.ts'
@@ -68,6 +70,23 @@ for (const path of visited) {
       })
     }
   }
+}
+
+// At night only: by day, the first language stands for the others.
+const others = thorough ? loadLanguages().slice(1) : []
+const translated = others
+  .flatMap((other) => kinds.map((path) => toAddress(path, addressForm(other))))
+  .filter((address) => addresses.includes(address))
+
+for (const address of translated) {
+  test(`a visit to ${address}, in its language`, async ({ page }) => {
+    await visit(page, address)
+    expect(await violationsOf(page)).toEqual([])
+    for (const size of sizes) {
+      await page.setViewportSize({ width: size, height: 900 })
+      await expect.poll(() => clippedTexts(page), `cut at ${size} px`).toEqual([])
+    }
+  })
 }
 
 test('every other page hydrates without a difference or a console message', async ({ page }) => {
