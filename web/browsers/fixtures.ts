@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { OPERATOR_TOKEN, withSite } from '#web/e2e/fixtures.ts'
 import { startFirefox } from './firefox.ts'
-import { type SiteProxy, startProxy } from './proxy.ts'
+import { type SiteProxy, startProxy } from './site-proxy.ts'
 import { type Browser, Tab, type VisitorSettings } from './tab.ts'
 import { startWebKit } from './webkit.ts'
 

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#worker/scripts/port.ts'
 import { programs } from './install.ts'
-import { REPORTS } from './proxy.ts'
+import { REPORTS } from './site-proxy.ts'
 import type { Browser, Session } from './tab.ts'
 
 /** Narrows the browser's toolbar, whose default width prevents windows as narrow as a phone. */

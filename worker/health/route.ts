@@ -4,7 +4,7 @@ import { applyMissing } from '../db/apply-missing.ts'
 import type { AppEnv } from '../env.ts'
 import { allowOnly } from '../http/errors.ts'
 
-/** Under a flood of requests, each isolate asks the database once in five seconds. */
+/** A result is kept for this long: a flood of requests costs each isolate a few queries in five seconds. */
 const KEPT_SECONDS = 5
 
 /** Due notifications are sent every minute; one that is this late means that none are sent. */

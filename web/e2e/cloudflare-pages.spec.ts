@@ -40,8 +40,8 @@ test('the home page and an enquiry work on Cloudflare Pages', async ({ request }
     expect(await enquiry.json()).toHaveProperty('reference')
     expect((await request.get(`${site}/api/contacts`)).status()).toBe(401)
   } finally {
-    server.kill('SIGTERM')
-    await new Promise((resolve) => server.once('exit', resolve))
+    const isRunning = server.kill('SIGTERM')
+    if (isRunning) await new Promise((resolve) => server.once('exit', resolve))
     rmSync(state, { recursive: true })
   }
 })
