@@ -9,6 +9,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
     const clipOf = (element: Element) => {
+      if (element.closest('.header')) return new DOMRect(0, 0, innerWidth, innerHeight)
       const clips = (each: Element) => /hidden|clip/.test(getComputedStyle(each).overflow)
       let parent = element.parentElement
       while (parent && !clips(parent)) parent = parent.parentElement

@@ -89,6 +89,19 @@ for (const address of translated) {
   })
 }
 
+test('the longest name that a company may have fits into the header of a narrow phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/')
+  await page.locator('.logo').evaluate((logo) => {
+    logo.lastChild?.replaceWith('Landscape & Garden Engineering')
+  })
+  await spaceTexts(page)
+
+  expect(await clippedTexts(page)).toEqual([])
+})
+
 test('every other page hydrates without a difference or a console message', async ({ page }) => {
   test.slow()
   const others = paths.filter((path) => !/\/4\d\d$/.test(path) && !kinds.includes(path))
