@@ -9,7 +9,7 @@ import { findTypeface, typefacePackage } from './typeface.ts'
 
 /** What a field refers to, in the words of a problem. */
 const WORDS: Record<Exclude<Target, 'page'>, string> = {
-  icon: 'the name of a Lucide icon',
+  icon: 'the name of an icon on lucide.dev/icons',
   technologyIcon: 'the slug of an icon on simpleicons.org',
   language: 'one of the `languages` in site.yaml',
   claim: 'one of the `claims` in site.yaml',

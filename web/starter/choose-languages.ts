@@ -26,6 +26,8 @@ export function chooseLanguages(folder: string, languages: string[]) {
   }
   const swapped = readDocument(at('site.yaml'))
   swapped.setIn(['languages'], Object.fromEntries(languages.map((tag) => [tag, names[tag]])))
+  // The typeface for share pictures in Arabic.
+  if (!languages.includes('ar')) swapped.delete('shareTypefaces')
   write(at('site.yaml'), swapped)
 }
 

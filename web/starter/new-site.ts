@@ -39,7 +39,8 @@ This is the site of ${name} now. To undo it: git reset --hard && git clean -fd c
 1. npm run dev shows each change as you save it, at http://localhost:5173.
 2. content/site.yaml has the address, hours, hue, typefaces and languages; content/logo.svg the logo.
 3. content/services/, case-studies/, faq/ and pages/ have the texts (content/README.md).
-4. npm test, then commit.`)
+4. All texts, people, prices and legal facts are invented samples, the legal pages under German law: replace them.
+5. npm test, then commit.`)
 })
 
 interface Answers {
@@ -87,10 +88,16 @@ async function ask({ name, languages }: Answers): Promise<Answers> {
   try {
     console.log('This replaces Lumenfold with a small site (Ctrl+C: change nothing).')
     return {
-      name: name ?? (await terminal.question('The name of your company [Nordlicht Statik]: ')),
+      name:
+        name ??
+        (await terminal.question(
+          'The name of your company, up to 30 characters [Nordlicht Statik]: ',
+        )),
       languages:
         languages ??
-        (await terminal.question(`Its languages, the main one first [${LANGUAGES.join()}]: `)),
+        (await terminal.question(
+          `Its languages as codes, the main one first [${LANGUAGES.join()}]: `,
+        )),
     }
   } finally {
     terminal.close()
