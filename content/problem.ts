@@ -20,7 +20,7 @@ export function problemsOf(file: string, error: z.ZodError, data: unknown): Prob
       return issue.keys.map((key) => unknownField(file, [...issue.path, key]))
     }
     const value = valueAt(data, issue.path)
-    const found = issue.code === 'custom' ? issue.params?.found : describeValue(value)
+    const found = (issue.code === 'custom' && issue.params?.found) || describeValue(value)
     return [{ file, field: issue.path.join('.'), expected: expectation(issue), found }]
   })
 }
@@ -41,6 +41,7 @@ function unknownField(file: string, path: PropertyKey[]): Problem {
 }
 
 const FORMATS: Record<string, string> = {
+  date: 'a day of the calendar as 2024-01-15',
   email: 'an email address',
   url: 'a web address such as https://www.company.example',
 }

@@ -11,7 +11,7 @@ export const jobSchema = z.strictObject({
   /** As shown: a town, or a word such as `Remote`. */
   location: line(2, 40),
   /** Whether the work can be done from anywhere in `countries`: search engines then get no town. */
-  remote: z.boolean().optional(),
+  remote: z.boolean(),
   /** As shown: Full-time. */
   type: line(2, 30),
   level: line(2, 30),

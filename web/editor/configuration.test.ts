@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { loadContent } from '#content/load.ts'
 import { referents } from '#content/referents.ts'
 import { optionalList, reference } from '#content/schema/text.ts'
+import { shellData } from '#web/page-data/shell.ts'
 import { editorConfiguration } from './configuration.ts'
 import { fieldsOf } from './fields.ts'
 import { hintsOf } from './hints.ts'
@@ -24,6 +25,16 @@ test.each(folders)('explains the fields of %s with the comments of their schemas
   const hint = hintsOf(join(WEB, '../content/schema/services.ts')).get('name')
   expect(text).toContain(`"hint":${JSON.stringify(hint)}`)
 })
+
+test.each(folders)(
+  'adds no field to a file of %s: a switch writes its state, so the file has it',
+  (folder) => {
+    const switches = JSON.stringify(editorConfiguration(loadContent(folder))).match(
+      /"required":\w+(?=[^{}]*"widget":"boolean")/g,
+    )
+    expect(switches).not.toContain('"required":false')
+  },
+)
 
 test('a field without a control stops the build, which names it', () => {
   const schema = z.strictObject({ place: z.strictObject({ size: z.bigint() }) })
@@ -62,4 +73,11 @@ test('its policy allows scripts of the site alone, and one host', () => {
   const policy = editorHeaders(own)['Content-Security-Policy']
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("connect-src 'self' blob: data: https://git.example;")
+})
+
+test('pages do not name the repository', () => {
+  const content = loadContent()
+  const repository = { host: 'github', name: 'a/b', branch: 'main' } as const
+  const edited = { ...content, site: { ...content.site, repository } }
+  expect(shellData(edited, [edited])).toEqual(shellData(content, [content]))
 })

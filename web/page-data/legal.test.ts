@@ -67,8 +67,9 @@ test('omits a list item that names, and a paragraph that begins with, a fact tha
   })
 })
 
-test('rejects an unknown fact', () => {
-  expect(() => createPage('Fax {fax}.')).toThrow('{fax}')
+test('rejects an unknown fact, and names the known ones', () => {
+  expect(() => createPage('Fax {fax}.')).toThrow('{fax}; it can name {company}, {email}')
+  expect(() => createPage('Write to {e-mail}.')).toThrow('{e-mail}')
 })
 
 test.each([

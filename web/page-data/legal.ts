@@ -42,11 +42,12 @@ function withFacts(text: Prose, facts: Facts): Prose {
       return children.length > 0 && filled.length === 0 ? [] : [[tag, filled, ...href]]
     }
     // With a capturing group, `split` keeps the matches: every second piece is the name of a fact.
-    return node.split(/\{(\w+)\}/).flatMap((piece, index) => {
+    return node.split(/\{([^{}]*)\}/).flatMap((piece, index) => {
       if (index % 2 === 0) return piece ? [piece] : []
       const fact = facts[piece]
       if (fact === undefined) {
-        throw new Error(`A legal page names {${piece}}: there is no such fact.`)
+        const known = Object.keys(facts).map((name) => `{${name}}`)
+        throw new Error(`A legal page names {${piece}}; it can name ${known.join(', ')}.`)
       }
       return fact === '' ? [] : [fact]
     })

@@ -18,7 +18,7 @@ const icons = {
  */
 export function shellData(content: Content, contents: Content[]) {
   const { site, logo, services, 'pages/notices': notices, interface: words } = content
-  const { navigation, languages: _, ...facts } = site
+  const { navigation, languages: _, repository: __, ...facts } = site
   const { phone } = site.contact
   return {
     ...facts,
