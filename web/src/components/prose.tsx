@@ -79,7 +79,7 @@ function attributesOf(tag: string, attribute: string | undefined) {
     case 'table':
       return { className: 'text-small' }
     case 'tr':
-      return { vAlign: 'top' }
+      return { valign: 'top' }
     case 'th':
       // Browsers center it by default.
       return { align: attribute ?? 'left' }
