@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { ContentError, loadContent } from './load.ts'
@@ -29,7 +30,7 @@ function messageOf(folder: string): string {
   try {
     loadContent(folder)
   } catch (error) {
-    if (error instanceof ContentError) return error.message
+    if (error instanceof ContentError) return inspect(error)
     throw error
   }
   return 'The content is sound.'

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { inspect } from 'node:util'
 import { findMissingTexts } from './collection-texts.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsByName, suffixOf } from './content-files.ts'
@@ -17,7 +18,9 @@ import { translateReferences } from './translate-references.ts'
 
 /** Invalid content. The message lists every problem with its file, its field and the expected value. */
 export class ContentError extends Error {
-  override name = 'ContentError'
+  // Tools print these: only the report, without lines of code.
+  override stack = this.message;
+  [inspect.custom] = () => this.message
 }
 
 /** The content in the first language. Parameters and errors are those of `loadLanguages`. */

@@ -19,9 +19,6 @@ export function content(): Plugin {
       if (command !== 'build') return
       for (const name of namesOfUnlisted(siteContent())) logger.info(name)
     },
-    buildStart() {
-      siteContent()
-    },
     configureServer(server) {
       server.watcher.add(CONTENT_FOLDER)
       server.watcher.on('all', (_event, file) => {

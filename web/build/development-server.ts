@@ -22,10 +22,10 @@ export function developmentServer(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const path = request.originalUrl ?? '/'
+            const content = contentAt(path)
             const { render, routePaths, searchParameters } = (await server.ssrLoadModule(
               '/src/entry-server.tsx',
             )) as typeof import('../src/entry-server.tsx')
-            const content = contentAt(path)
             const { status, html } = await render(
               toPath(path, addressForm(content)),
               content.site.language,

@@ -1,6 +1,10 @@
 import type { Content } from '#content/collections.ts'
-import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH } from '#worker/shared/contact-schema.ts'
-import { EMAIL_MAX_LENGTH, type FieldMessage } from '#worker/shared/field-schema.ts'
+import {
+  EMAIL_MAX_LENGTH,
+  type FieldMessage,
+  MESSAGE_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+} from '#worker/shared/field-schema.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 
 /** The sentences for the messages of the forms' schemas, with the limits of these schemas. */

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
 import serviceInterests from '#content/service-interests.json' with { type: 'json' }
-import { email, text } from './field-schema.ts'
-
-export const NAME_MAX_LENGTH = 200
-/** A line break counts as one, as it does for a textarea's `maxlength`. */
-export const MESSAGE_MAX_LENGTH = 10_000
+import { email, MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, text } from './field-schema.ts'
 
 const interests = Object.keys(serviceInterests)
 

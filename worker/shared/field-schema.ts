@@ -5,6 +5,9 @@ z.config({ jitless: true })
 
 /** The longest address that mail can carry (RFC 5321, section 4.5.3.1.3, without the brackets). */
 export const EMAIL_MAX_LENGTH = 254
+export const NAME_MAX_LENGTH = 200
+/** A line break counts as one, as it does for a textarea's `maxlength`. */
+export const MESSAGE_MAX_LENGTH = 10_000
 
 /**
  * The possible errors of a form field. The schemas give these as their messages; the sentences are content,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { MESSAGE_MAX_LENGTH } from '../shared/contact-schema.ts'
+import { MESSAGE_MAX_LENGTH } from '../shared/field-schema.ts'
 import { filterSpam, spamScore } from './filter.ts'
 import model from './model.json' with { type: 'json' }
 import { reasonSentence } from './reasons.ts'
