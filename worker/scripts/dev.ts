@@ -18,8 +18,9 @@ await run(async () => {
   migrateDatabase()
   const behind = { port: await freePort(), host: undefined }
   await serve(behind)
-  await whenReady(addressOf(behind))
 
+  // UnoCSS awaits no result of its functions, which throw while the content is invalid.
+  process.on('unhandledRejection', (error) => console.error(error))
   const pages = await createServer({
     root: join(PROJECT, 'web'),
     configFile: join(PROJECT, 'web/vite.config.ts'),
@@ -32,6 +33,7 @@ await run(async () => {
     },
   })
   await pages.listen()
+  await whenReady(addressOf(behind))
   console.log(`
   The site:       ${address}
   The enquiries:  ${address}/api/contacts

@@ -4,6 +4,6 @@ export async function run(command: () => unknown): Promise<void> {
     await command()
   } catch (error) {
     console.error(`\n${(error as Error).message}\n`)
-    process.exitCode = 1
+    process.exit(1)
   }
 }

@@ -80,6 +80,7 @@ export async function serve({ port, host }: Listener): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => server.kill('SIGTERM'))
   }
+  process.on('exit', () => server.kill('SIGTERM'))
   server.on('exit', (code) => process.exit(code ?? 0))
 }
 
