@@ -203,23 +203,25 @@ async function focusOrder(page: Page, presses: number) {
 /** The visual problems of the focused element: no ring, no borders, or covered by another element. */
 function unseenFocus() {
   const control = document.activeElement ?? document.body
-  const { left, top, width, height } = control.getBoundingClientRect()
+  // The first line of a link that is broken: its whole box has other texts, too.
+  const { left, top, width, height } = control.getClientRects()[0] ?? new DOMRect()
   const isRinged = (element: Element | null) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element ?? control)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   }
   const isBoxed = Number.parseFloat(getComputedStyle(control).borderTopWidth) > 0
   const needsBox = control.matches('input, select, textarea, .action')
-  const isOver = (x: number, y: number) => {
+  const coverAt = ([x, y]: readonly [number, number]) => {
     const [over] = document.elementsFromPoint(left + x * width, top + y * height)
-    return over && (control.contains(over) || over.contains(control))
+    const isSeen = over && (control.contains(over) || over.contains(control))
+    return isSeen ? [] : [over?.outerHTML.slice(0, 80) ?? 'the edge of the window']
   }
   const corners = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const))
   const name = control.outerHTML.slice(0, 80)
   if (!isRinged(control) && !isRinged(control.closest('.card'))) return `no ring: ${name}`
   if (needsBox && !isBoxed) return `no border: ${name}`
-  if (!corners.every(([x, y]) => isOver(x, y))) return `hidden: ${name}`
-  return undefined
+  const [cover] = corners.flatMap(coverAt)
+  return cover && `${name} hidden by ${cover}`
 }
 
 /** WCAG 2.2, 1.4.12: applies the text spacing of the criterion. */
