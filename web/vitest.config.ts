@@ -13,6 +13,10 @@ export default defineConfig({
     environment: 'node',
     isolate: false, // Every file would load the whole content again.
     unstubGlobals: true,
+    // Limits only end a test that hangs: an overloaded machine takes many times as long as a fast one.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     onConsoleLog(log, type, entity) {
       // An error thrown here fails the run.
       const where = entity?.type === 'test' ? entity.fullName : 'outside a test'

@@ -14,10 +14,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'line' : 'list',
-  timeout: 60_000,
+  timeout: 300_000,
   // On a busy machine, about one WebKitGTK window in fifty does not open or loses its page. A test that
   // passes on the second attempt is reported as flaky.
   retries: 1,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   projects: [{ name: 'firefox' }, { name: 'webkit' }],
 })

@@ -52,11 +52,11 @@ const KEYS: Record<string, string> = {
 }
 
 /** The timeout for an element, in ms. */
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 60_000
 
 /**
  * The actions of a test on a page, in any browser. Selectors are CSS and select the first visible
- * match. An action that needs an element waits for it, and throws after 15 seconds.
+ * match. An action that needs an element waits for it, and throws after a minute.
  */
 export class Tab {
   readonly #session: Session

@@ -15,7 +15,7 @@ import type { Browser, Session } from './tab.ts'
 const NARROW_BAR = 'button { min-width: 0; padding: 0; border: 0; margin: 0 }'
 
 /** The timeout of a command in ms: a hanging one would never end. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 60_000
 
 /** WebKitGTK in its MiniBrowser, on a virtual screen, driven by WebDriver. */
 export async function startWebKit(): Promise<Browser> {
@@ -115,12 +115,11 @@ async function call<Value>(method: string, url: string, body?: object): Promise<
 }
 
 async function untilReady(address: string) {
-  for (let tries = 0; tries < 100; tries++) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(100)) {
     const answer = await fetch(`${address}/status`).catch(() => undefined)
     if (answer?.ok) return
-    await sleep(100)
   }
-  throw new Error('WebKitWebDriver does not answer after 10 seconds.')
+  throw new Error(`WebKitWebDriver does not answer after ${PATIENCE_MS / 1000} seconds.`)
 }
 
 async function kill(child: ChildProcess) {

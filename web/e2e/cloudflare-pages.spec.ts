@@ -29,7 +29,7 @@ test('the home page and an enquiry work on Cloudflare Pages', async ({ request }
         (answer) => answer.status(),
         () => 0,
       )
-    await expect.poll(home, { timeout: 60_000 }).toBe(200)
+    await expect.poll(home).toBe(200)
     await migrated
     const enquiry = await request.post(`${site}/api/contact`, {
       headers: { origin: site },

@@ -72,7 +72,7 @@ test('a link outside cards changes the page without a transition, also during an
 
   await page.goBack()
   await follow(page, service)
-  await page.getByRole('banner').locator('a[href="/"]').first().click({ timeout: 5000 })
+  await page.getByRole('banner').locator('a[href="/"]').first().click()
   await expect(page).toHaveURL('/')
   await follow(page, other)
 })

@@ -82,7 +82,7 @@ test('puts a sound site in three languages under the new name in place of the sa
   expect(contents.map(({ site }) => site.language)).toEqual(['de', 'en', 'ar'])
   expect(contents.map(({ site }) => site.name)).toEqual([LONGEST, LONGEST, LONGEST])
   expect(contents.flatMap(({ missing }) => [...missing])).toEqual([])
-}, 60_000)
+})
 
 test('the starter has no text of three words or more in two languages', () => {
   const folder = join(PROJECT, 'web/starter/content')
@@ -134,7 +134,7 @@ test('the new site has no word of the sample, and none of another language on a 
   expect(built.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(50)
   expect(foreignWords(join(copy, 'content'), join(copy, 'web/dist'))).toEqual([])
   expect(read('web/dist/ar.html')).toMatch(/<html lang="ar" dir="rtl"/)
-}, 120_000)
+})
 
 test.each([
   ['Müller & Söhne', true],

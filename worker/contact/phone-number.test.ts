@@ -55,11 +55,7 @@ test.each([
   expect(isFound(query, text)).toBe(false)
 })
 
-test('takes time proportional to the length', () => {
-  for (const sign of ['1', '(', '+', '0 ', '(0)', '1234567 ']) {
-    const query = normalizeText(sign.repeat(20_000))
-    const start = performance.now()
-    searchTerms(query)
-    expect(performance.now() - start, sign).toBeLessThan(1000)
-  }
+// In time that grows with the square of the length, it would not end within the limit of a test.
+test.each(['1', '(', '+', '0 ', '(0)', '1234567 '])('many of "%s" are read', (text) => {
+  expect(searchTerms(normalizeText(text.repeat(200_000)))).toBeDefined()
 })

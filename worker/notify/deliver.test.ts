@@ -13,8 +13,8 @@ const receiver = await startReceiver()
 /** `npm run test:scale` sets it to 1,000. */
 const MANY = Number(process.env.ENQUIRIES ?? 5)
 const MINUTE = 60_000
-/** A working receiver answers faster, even on a busy machine. */
-const PATIENT_MS = 15_000
+/** A working receiver answers faster, even on an overloaded machine. */
+const PATIENT_MS = 60_000
 const IMPATIENT_MS = 300
 const HOUR = 60 * MINUTE
 const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'

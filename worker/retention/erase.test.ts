@@ -49,7 +49,7 @@ test('leaves no data of an erased address in any table or log, and other rows un
   }
   // Delivery begins after the answer; its result is written a moment later.
   const failed = () => worker.rows('SELECT error FROM outbox WHERE tries = 1 AND error IS NOT NULL')
-  await expect.poll(failed, { timeout: 10_000 }).toHaveLength(3)
+  await expect.poll(failed).toHaveLength(3)
   expect(await dump()).toMatch(traces)
 
   const exported = await (await post('/api/contacts/export', { email }, asOperator)).text()

@@ -41,9 +41,21 @@ test('logs a wrong secret once', async () => {
   expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('TURNSTILE_SECRET')])
 })
 
+test('rejects without an answer in time', async () => {
+  const late = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+  receiver.behave((response) => {
+    response.write(GOOD.slice(0, 10))
+    late.abort()
+  })
+
+  expect(await siteverify('token', 'secret')).toBe(false)
+  expect(limit).toHaveBeenCalledExactlyOnceWith(5_000)
+  expect(warn).toHaveBeenCalledOnce()
+  limit.mockRestore()
+})
+
 test.each<[string, Parameters<typeof receiver.behave>[0]]>([
-  ['does not answer', () => {}],
-  ['stops in the middle of its answer', (response) => response.write(GOOD.slice(0, 10))],
   ['breaks', (response) => response.writeHead(500).end('It broke.')],
   ['answers something else', (response) => response.end('{}')],
   [
@@ -53,7 +65,7 @@ test.each<[string, Parameters<typeof receiver.behave>[0]]>([
 ])('treats it as a rejection, and logs it, when siteverify %s', async (_, behavior) => {
   receiver.behave(behavior)
 
-  expect(await siteverify('token', 'secret', 200)).toBe(false)
+  expect(await siteverify('token', 'secret')).toBe(false)
   expect(receiver.all).toHaveLength(1)
   expect(warn).toHaveBeenCalledOnce()
 })

@@ -15,16 +15,12 @@ const answerSchema = z.object({
  * Whether Turnstile accepts a token of the widget with this secret; it accepts each token once. It receives
  * nothing else about the visitor. Never rejects: a late or invalid answer counts as no, and is logged.
  */
-export async function siteverify(
-  token: string,
-  secret: string,
-  timeoutMs = TIMEOUT_MS,
-): Promise<boolean> {
+export async function siteverify(token: string, secret: string): Promise<boolean> {
   try {
     const response = await fetch(SITEVERIFY, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ secret, response: token }),
     })

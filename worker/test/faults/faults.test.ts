@@ -12,7 +12,7 @@ const isLong = process.env.ENQUIRIES !== undefined
 const seed = Number(process.env.SEED ?? (isLong ? Date.now() % 2 ** 31 : 14))
 const KILLING = isLong
   ? { submissions: 10_000, kills: 100, limitMs: 20 * 60_000 }
-  : { submissions: 60, kills: 2, limitMs: 45_000 }
+  : { submissions: 60, kills: 2, limitMs: 240_000 }
 const SWITCHING = isLong ? { submissions: 1000, switches: 20 } : { submissions: 40, switches: 3 }
 
 const receiver = await startReceiver()
