@@ -246,7 +246,7 @@ async function call(address: string, { method = 'GET', body, type, accept }: Cal
 /** The jobs that no route calls. */
 async function runEveryJob(db: D1Database): Promise<void> {
   await findContact(db, '')
-  await sendAgain(db, '', Date.now()).run()
+  await sendAgain(db, '', Date.now(), { actor: '' }).run()
   await subscriptionState(db, '')
   await changeSubscription(db, '', 'confirmed')
   await announce(db, [], { channels: ['announcement'], now: new Date() })

@@ -115,7 +115,7 @@ test('does not repeat a receipt when notifications are resent', async () => {
   const id = (await env.DB.prepare('SELECT id FROM contact').first<string>('id')) ?? ''
   mails.length = 0
 
-  await sendAgain(env.DB, id, Date.now()).run()
+  await sendAgain(env.DB, id, Date.now(), { actor: 'ada' }).run()
   await deliverDue(env, { now: Date.now() + 1000 })
 
   expect(mails.map(({ to }) => to)).toEqual(['us@lumenfold.example'])

@@ -109,13 +109,22 @@ export function markFailed(
 
 /**
  * The statement that queues all notifications of an enquiry again, with all attempts, except a delivered
- * receipt.
+ * receipt. It does nothing if this actor has sent them again since that version of the enquiry: then the
+ * same form was sent twice.
  */
-export function sendAgain(db: D1Database, contactId: string, now: number): D1PreparedStatement {
+export function sendAgain(
+  db: D1Database,
+  contactId: string,
+  now: number,
+  { actor, version }: { actor: string; version?: number | undefined },
+): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE outbox SET state = 'waiting', tries = 0, error = NULL, next_at = ?2
-       WHERE contact_id = ?1 AND NOT (channel = 'receipt' AND state = 'delivered')`,
+       WHERE contact_id = ?1 AND NOT (channel = 'receipt' AND state = 'delivered')
+         AND NOT EXISTS (
+           SELECT 1 FROM event
+           WHERE contact_id = ?1 AND seq > ?3 AND actor = ?4 AND action = 'resend')`,
     )
-    .bind(contactId, now)
+    .bind(contactId, now, version ?? null, actor)
 }

@@ -43,7 +43,10 @@ export const changes = new Hono<InboxEnv>()
     })
 
     const contact = await requireContact(c)
-    if (done.isStale && isContested(change) && !isAsAsked(contact, move, c.var.operator.name)) {
+    const isDone =
+      isAsAsked(contact, move, c.var.operator.name) ||
+      (change === 'answer' && hasAnswered(contact, version, c.var.operator.name))
+    if (done.isStale && isContested(change) && !isDone) {
       return refuse(c, { change, asked, contact, list })
     }
     if (!prefersPage(c)) return c.json(contact, 200)
@@ -86,6 +89,14 @@ function isAsAsked({ status, owner }: OperatorContact, move: ChangeMove, operato
   if (!move) return false
   const wanted = move.owner ?? (move.to === 'open' ? operator : owner)
   return status === (move.to ?? status) && owner === wanted
+}
+
+/** Whether the operator has answered that version: then the form was sent twice. */
+function hasAnswered({ events }: OperatorContact, since: number | undefined, operator: string) {
+  return events.some(
+    ({ action, actor, version }) =>
+      action === 'answer' && actor === operator && since !== undefined && version > since,
+  )
 }
 
 function addressOf(go: string, list: string, changed: string): string {

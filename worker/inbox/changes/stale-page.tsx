@@ -41,9 +41,9 @@ export function refuseStale(
     throw new ApiError(409, 'changed_meanwhile', message)
   }
   const page = (
-    <Document title="Changed by a colleague · Inbox">
+    <Document title="Changed meanwhile · Inbox">
       <div class="problem">
-        <h1 class="text-title">A colleague changed this first</h1>
+        <h1 class="text-title">This was changed meanwhile</h1>
         <p>
           {changes.length === 1 ? 'This enquiry has' : `${changes.length} enquiries have`} changed
           since you loaded the page. Nothing was overwritten.

@@ -1,6 +1,6 @@
 import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
-import { type Actor, auditInsert } from '#worker/db/audit.ts'
+import type { Actor } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { outboxInsert, sendAgain } from '#worker/outbox/store.ts'
 
@@ -33,8 +33,8 @@ const MOVES = `json_each(?1) AS move CROSS JOIN contact ON contact.id = move.val
  * Gives enquiries another status, which restarts their retention period, or another owner, each with its
  * event, all with one audit entry. Spam caused no notification on arrival: when it is released, each
  * channel gets one. Enquiries that are deleted, changed since the operator saw them, or already moved are
- * skipped. Resolves to the moved ids, and to the number of the audit entry unless there are none. Throws a
- * 503 when storage fails; then none is moved.
+ * skipped. Resolves to the moved ids, and to the number of the audit entry: for a form that was sent twice,
+ * of the first move; undefined when there is none. Throws a 503 when storage fails; then none is moved.
  */
 export function moveContacts(
   db: D1Database,
@@ -42,10 +42,11 @@ export function moveContacts(
   by: By,
 ): Promise<{ ids: string[]; change: number | undefined }> {
   return orUnavailable(async () => {
-    const [, audited, , moved] = await db.batch<{ id: string; seq: number }>(
+    const [, audited, , moved, repeated] = await db.batch<{ id: string; seq: number }>(
       moveStatements(db, moves, by),
     )
-    return { ids: moved?.results.map(({ id }) => id) ?? [], change: audited?.results[0]?.seq }
+    const change = audited?.results[0]?.seq ?? repeated?.results[0]?.seq
+    return { ids: moved?.results.map(({ id }) => id) ?? [], change }
   })
 }
 
@@ -64,8 +65,9 @@ type Change = By & {
 /**
  * Answers or moves one enquiry, unless it changed since the operator saw it, and makes the additions that
  * overwrite nothing: a note, which becomes searchable, or another notification; each with its event and
- * audit entry. Resolves to whether it had changed since the operator saw it, and to the number of the move's
- * audit entry. Throws a 503 when storage fails; then nothing is changed.
+ * audit entry, and once for each version that the operator saw, however often the form is sent. Resolves to
+ * whether it had changed since the operator saw it, and to the number of the move's audit entry, as
+ * `moveContacts` does. Throws a 503 when storage fails; then nothing is changed.
  */
 export function changeContact(
   db: D1Database,
@@ -76,8 +78,8 @@ export function changeContact(
   const answers = answer ? answerStatements(db, { id, version }, actor) : []
   const moves = moveStatements(db, move ? [{ id, version, ...move }] : [], by)
   const additions = [
-    ...(note ? noteStatements(db, id, note, actor) : []),
-    ...(resend ? resendStatements(db, id, by) : []),
+    ...(note ? noteStatements(db, { id, version }, note, actor) : []),
+    ...(resend ? resendStatements(db, { id, version }, by) : []),
   ]
   const bump = db
     .prepare(
@@ -94,8 +96,9 @@ export function changeContact(
     const bumps = answers.length + additions.length > 0 ? [bump] : []
     const statements = [ifStale, ...answers, ...moves, ...additions, ...bumps]
     const [stale, ...results] = await db.batch<{ seq: number }>(statements)
-    const [, audited] = results.slice(answers.length)
-    return { isStale: stale?.results.length === 1, change: audited?.results[0]?.seq }
+    const [, audited, , , repeated] = results.slice(answers.length)
+    const change = audited?.results[0]?.seq ?? repeated?.results[0]?.seq
+    return { isStale: stale?.results.length === 1, change }
   })
 }
 
@@ -145,6 +148,20 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor }: By) 
          AND event.action IN ('status', 'owner')
        RETURNING contact.id`,
     ),
+    // The actor's own move of the version that they saw, which nobody has changed since.
+    prepare(
+      `SELECT max(audit.seq) AS seq
+       FROM json_each(?1) AS move
+       CROSS JOIN contact ON contact.id = move.value ->> 'id'
+         AND contact.status = ${TO}
+         AND contact.owner = coalesce(move.value ->> 'owner', contact.owner)
+       CROSS JOIN event ON event.contact_id = contact.id AND event.seq > move.value ->> 'version'
+         AND event.actor = ?3 AND event.action IN ('status', 'owner')
+         AND event.to_status = contact.status AND event.to_owner = contact.owner
+       CROSS JOIN audit ON audit.at = event.at AND audit.action IN ('status', 'owner')
+         AND contact.id IN (SELECT value FROM json_each(contact_ids))`,
+      actor.name,
+    ),
   ]
 }
 
@@ -172,36 +189,53 @@ function answerStatements(db: D1Database, { id, version }: EnquiryVersion, actor
   ]
 }
 
-function noteStatements(db: D1Database, id: string, note: string, actor: Actor) {
+function noteStatements(db: D1Database, seen: EnquiryVersion, note: string, actor: Actor) {
+  const { once, record } = addition(db, { ...seen, actor, action: 'note', note })
   return [
-    eventInsert(db, id, { actor, action: 'note', note }),
+    once(
+      'UPDATE contact SET search = substr(?6 || char(10) || search, 1, ?7)',
+      searchableText(note),
+      SEARCH_MAX_LENGTH,
+    ),
+    ...record,
+  ]
+}
+
+function resendStatements(db: D1Database, seen: EnquiryVersion, { channels, actor }: By) {
+  return [
+    sendAgain(db, seen.id, Date.now(), { actor: actor.name, version: seen.version }),
+    ...channels.map((channel) => outboxInsert(db, channel, seen.id)),
+    ...addition(db, { ...seen, actor, action: 'resend' }).record,
+  ]
+}
+
+type Addition = EnquiryVersion & { actor: Actor; action: 'note' | 'resend'; note?: string }
+
+/**
+ * `once` prepares a statement on the enquiry, with own values from ?6 on, that does nothing when the actor
+ * has made the same addition to the same version before. `record` adds the audit entry and, last, the event.
+ */
+function addition(db: D1Database, { id, version, actor, action, note }: Addition) {
+  const once = (sql: string, ...values: unknown[]) =>
     db
-      .prepare('UPDATE contact SET search = substr(?2 || char(10) || search, 1, ?3) WHERE id = ?1')
-      .bind(id, searchableText(note), SEARCH_MAX_LENGTH),
-    auditInsert(db, { actor, action: 'note', contactIds: [id] }),
-  ]
-}
-
-function resendStatements(db: D1Database, id: string, { channels, actor }: By) {
-  return [
-    sendAgain(db, id, Date.now()),
-    ...channels.map((channel) => outboxInsert(db, channel, id)),
-    eventInsert(db, id, { actor, action: 'resend' }),
-    auditInsert(db, { actor, action: 'resend', contactIds: [id] }),
-  ]
-}
-
-type Addition = { actor: Actor; action: 'note' | 'resend'; note?: string }
-
-function eventInsert(
-  db: D1Database,
-  id: string,
-  { actor, action, note }: Addition,
-): D1PreparedStatement {
-  return db
-    .prepare(
+      .prepare(
+        `${sql} WHERE contact.id = ?1 AND NOT EXISTS (
+           SELECT 1 FROM event
+           WHERE contact_id = ?1 AND seq > ?2 AND actor = ?3 AND action = ?4 AND note IS ?5)`,
+      )
+      .bind(id, version ?? null, actor.name, action, note ?? null, ...values)
+  const by = [new Date().toISOString(), Number(actor.verified)]
+  const record = [
+    once(
+      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+       SELECT ?6, ?3, ?7, ?4, json_array(id), 1 FROM contact`,
+      ...by,
+    ),
+    once(
       `INSERT INTO event (contact_id, at, actor, verified, action, note)
-       SELECT id, ?2, ?3, ?4, ?5, ?6 FROM contact WHERE id = ?1`,
-    )
-    .bind(id, new Date().toISOString(), actor.name, Number(actor.verified), action, note ?? null)
+       SELECT id, ?6, ?3, ?7, ?4, ?5 FROM contact`,
+      ...by,
+    ),
+  ]
+  return { once, record }
 }

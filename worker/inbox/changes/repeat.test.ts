@@ -1,0 +1,81 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { operatorAt } from '#worker/test/operator-at.ts'
+import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
+
+const worker = serveWorker(WEBHOOK_AWAY)
+
+const grace = operatorAt(worker)
+
+/** Where a form leads; `at` is the time of the request. */
+async function submit(path: string, fields: string[][]) {
+  const { status, headers } = await grace.sendForm(path, fields)
+  return { status, to: headers.get('Location')?.replace(/at=\d+/, 'at=') }
+}
+
+const ROWS = {
+  events: 'SELECT contact_id, actor, action, note FROM event',
+  audit: 'SELECT action, contact_ids FROM audit',
+  outbox: 'SELECT contact_id, channel FROM outbox',
+  words: 'SELECT search FROM contact',
+}
+
+/** Everything that a change writes. */
+async function written() {
+  const all = Object.entries(ROWS).map(async ([name, sql]) => [name, await worker.rows(sql)])
+  return Object.fromEntries(await Promise.all(all))
+}
+
+const note = ['note', 'Call her.']
+
+test.each([
+  ['/id-1/status', [['status', 'done'], note]],
+  ['/id-1/status', [['status', 'open']]],
+  ['/id-1/owner', [['owner', 'mara'], note]],
+  ['/id-1/owner', [['owner', 'grace']]],
+  ['/id-1/answer', [note]],
+  ['/id-1/note', [note]],
+  ['/id-1/resend', [note]],
+])('the form of %s with %j, sent twice, is one change with one answer', async (path, fields) => {
+  await storeContacts(await worker.database(), 1)
+  const form = [...fields, ['version', '0']]
+
+  const first = await submit(path, form)
+  const after = await written()
+  const second = await submit(path, form)
+
+  expect(first.status).toBe(303)
+  expect(second).toEqual(first)
+  expect(await written()).toEqual(after)
+})
+
+test('the form of the list, sent twice, is one change that can be undone', async () => {
+  await storeContacts(await worker.database(), 2)
+  const form = [...['id-1.0', 'id-2.0'].map((id) => ['id', id]), ['to', 'spam']]
+
+  const [first, second] = await Promise.all([submit('/changes', form), submit('/changes', form)])
+
+  expect(second).toEqual(first)
+  const page = await grace.read(second.to)
+  expect(page.querySelector('.undo')?.text).toContain('2 moved to Spam.')
+})
+
+test('the same note in a later version of the enquiry is another note', async () => {
+  await storeContacts(await worker.database(), 1)
+  for (const version of ['0', '1']) await submit('/id-1/note', [note, ['version', version]])
+
+  expect(await worker.rows(ROWS.events)).toHaveLength(2)
+})
+
+test('names no colleague when the same operator changed it on another page', async () => {
+  await storeContacts(await worker.database(), 1)
+  await submit('/id-1/status', [['status', 'done']])
+
+  const refused = await grace.sendForm('/id-1/status', { status: 'spam', version: '0' })
+
+  expect(refused.status).toBe(409)
+  const { text } = parse(await refused.text())
+  expect(text).toMatch(/grace moved this from New to Done/)
+  expect(text).not.toContain('olleague')
+})
