@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { configurationOf } from '../configuration/configuration.ts'
 import type { Actor } from '../db/audit.ts'
@@ -14,38 +15,46 @@ export type OperatorEnv = AppEnv & { Variables: { operator: Actor } }
 /**
  * Lets an operator pass: with a token in `Authorization`, or, where Cloudflare Access is configured,
  * with its JWT in `Cf-Access-Jwt-Assertion`. A request with both needs two valid ones, and the JWT
- * names the operator. All others get the same 401, on every path and with every method. Each attempt
- * with credentials, right or wrong, first counts against its network: 429 beyond OPERATOR_LIMIT. Wrong
- * ones are logged as `sign_in_refused`. A 503 while the keys of Access are unavailable.
+ * names the operator. All others get the same 401, on every path and with every method. Only failures
+ * count against their network, so that nobody else's lock an operator out: beyond OPERATOR_LIMIT they get
+ * a 429, before it they are logged as `sign_in_refused`. A 503 while the keys of Access are unavailable.
  */
 export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) => {
-  const authorization = c.req.header('Authorization')
   const jwt = c.req.header('Cf-Access-Jwt-Assertion')
-  if (authorization === undefined && jwt === undefined) throw unauthorized()
-
-  const key = networkOfSender(c) ?? 'unknown'
-  const { success } = await c.env.OPERATOR_LIMIT.limit({ key })
-  if (!success) throw tooManyAttempts()
+  if (c.req.header('Authorization') === undefined && jwt === undefined) throw unauthorized()
 
   let operator: Actor | undefined
-  if (authorization !== undefined) {
-    operator = await tokenActor(c.req.raw, c.env)
-    if (!operator) throw refusal(c.var.requestId)
+  try {
+    operator = await operatorOf(c, jwt)
+  } finally {
+    if (!operator) await countFailure(c)
   }
-  const { access } = configurationOf(c.env)
-  if (access && jwt !== undefined) {
-    operator = await accessActor(jwt, access)
+  if (!operator) {
+    // Neither the credentials nor the network: they may be a correct password with a typo.
+    log('warn', 'sign_in_refused', { requestId: c.var.requestId })
+    throw unauthorized()
   }
-  if (!operator) throw refusal(c.var.requestId)
 
   c.set('operator', operator)
   await next()
 })
 
-/** Logs neither the credentials nor the network: they may be a correct password with a typo. */
-function refusal(requestId: string): ApiError {
-  log('warn', 'sign_in_refused', { requestId })
-  return unauthorized()
+async function operatorOf({ req, env }: Context<OperatorEnv>, jwt: string | undefined) {
+  const withToken = req.header('Authorization') !== undefined
+  const named = withToken ? await tokenActor(req.raw, env) : undefined
+  if (withToken && !named) return undefined
+  const { access } = configurationOf(env)
+  return access && jwt !== undefined ? accessActor(jwt, access) : named
+}
+
+/**
+ * It bounds the log and the fetches for unknown keys. Guessing is hopeless without it: a token has 20
+ * characters or more.
+ */
+async function countFailure(c: Context<OperatorEnv>): Promise<void> {
+  const key = networkOfSender(c) ?? 'unknown'
+  const { success } = await c.env.OPERATOR_LIMIT.limit({ key })
+  if (!success) throw tooManyAttempts()
 }
 
 function unauthorized(): ApiError {
