@@ -6,7 +6,7 @@ import { ApiError, errorCodes } from './http/errors.ts'
 import { log } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
-import { expire } from './retention/expire.ts'
+import { expireAudit, expireRecords } from './retention/expire.ts'
 
 /** The cron triggers of wrangler.toml: for new articles, and for expired records. */
 export const HOURLY = '7 * * * *'
@@ -16,34 +16,46 @@ export const NIGHTLY = '17 3 * * *'
 const ROUNDS = 2
 
 type Trigger = Pick<ScheduledController, 'cron' | 'scheduledTime'>
+type Job = (env: Env, now: Date) => Promise<unknown>
+
+const EVERY_MINUTE: Record<string, Job> = { deliver }
+const JOBS = new Map<string, Record<string, Job>>([
+  [HOURLY, { announceArticles }],
+  [
+    NIGHTLY,
+    {
+      deleteRecords: ({ DB }, now) => expireRecords(DB, now),
+      deleteAudit: ({ DB }, now) => expireAudit(DB, now),
+      checkFullness: ({ DB }) => warnOfFullness(DB),
+    },
+  ],
+])
 
 /**
- * Runs the job of a cron trigger; the one of every minute sends the notifications that are still due.
- * Rejects when the job fails, so that Cloudflare also lists the run as failed; with error codes only,
- * because Cloudflare logs the rejection.
+ * Runs the jobs of a cron trigger, each of them even when another one fails; that of every minute sends
+ * the notifications that are still due. Logs each failure, and rejects after it, so that Cloudflare also
+ * lists the run as failed; with error codes only, because Cloudflare logs the rejection.
  */
-export async function scheduled(trigger: Trigger, env: Env): Promise<void> {
-  try {
-    await run(trigger, env)
-  } catch (error) {
-    const cause = errorCodes(error instanceof ApiError ? error.cause : error)
-    log('error', 'cron_failed', { cron: trigger.cron, cause })
-    throw new Error(cause)
+export async function scheduled({ cron, scheduledTime }: Trigger, env: Env): Promise<void> {
+  const causes: string[] = []
+  for (const [job, run] of Object.entries(JOBS.get(cron) ?? EVERY_MINUTE)) {
+    try {
+      await run(env, new Date(scheduledTime))
+    } catch (error) {
+      const cause = errorCodes(error instanceof ApiError ? error.cause : error)
+      log('error', 'cron_failed', { cron, job, cause })
+      causes.push(cause)
+    }
   }
+  if (causes.length > 0) throw new Error(causes.join(', '))
 }
 
-async function run({ cron, scheduledTime }: Trigger, env: Env): Promise<void> {
-  const now = new Date(scheduledTime)
-  if (cron === HOURLY) {
-    const { article } = configuredChannels(env)
-    await announce(env.DB, await readArticles(env), { channels: article, now })
-    return
-  }
-  if (cron === NIGHTLY) {
-    await expire(env.DB, now)
-    await warnOfFullness(env.DB)
-    return
-  }
+async function announceArticles(env: Env, now: Date): Promise<void> {
+  const { article } = configuredChannels(env)
+  await announce(env.DB, await readArticles(env), { channels: article, now })
+}
+
+async function deliver(env: Env): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     if ((await deliverDue(env)) === 0) return
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { expire } from '#worker/retention/expire.ts'
+import { expireRecords } from '#worker/retention/expire.ts'
 import { asOperator, inProcess, postOf } from '#worker/test/in-process.ts'
 import { intercept } from '#worker/test/intercept.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
@@ -24,7 +24,7 @@ test('an enquiry reads and writes at most the number of rows in cost.md, and at 
 
   const { id } = await post(DB, '/api/contact', sent)
   for (const status of ['open', 'done']) await post(DB, `/api/contacts/${id}/status`, { status })
-  await expire(DB, new Date('2999-01-01'))
+  await expireRecords(DB, new Date('2999-01-01'))
 
   for (const key of ['read', 'written'] as const) {
     const [, assumed] =

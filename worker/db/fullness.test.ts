@@ -39,18 +39,3 @@ test.each([
     logged ? [['database_filling', percent]] : [],
   )
 })
-
-test('a failing cron trigger is logged with its error codes, and rejects', async () => {
-  const log = spyOnLog()
-  const failing = () => Promise.reject(new TypeError('D1_ERROR: ada@lovelace.example'))
-  const DB = { batch: failing, prepare: () => ({ bind: () => ({ all: failing }) }) }
-
-  for (const cron of [NIGHTLY, '* * * * *']) {
-    const trigger = { cron, scheduledTime: Date.now() }
-    await expect(scheduled(trigger, { DB } as unknown as Env)).rejects.toThrow()
-
-    const [line] = log.mock.lastCall ?? []
-    const cause = 'TypeError D1_ERROR'
-    expect(JSON.parse(line)).toEqual({ level: 'error', event: 'cron_failed', cron, cause })
-  }
-})

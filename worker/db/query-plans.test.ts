@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
 import { findContact } from '../inbox/page/enquiry.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { sendAgain } from '../outbox/store.ts'
-import { expire } from '../retention/expire.ts'
+import { expireAudit, expireRecords } from '../retention/expire.ts'
 import { changeSubscription, subscriptionState } from '../subscribe/store.ts'
 import { asOperator, inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
@@ -251,5 +251,6 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await changeSubscription(db, '', 'confirmed')
   await announce(db, [], { channels: ['announcement'], now: new Date() })
   await deliverDue({ DB: db } as Env)
-  await expire(db, new Date())
+  await expireRecords(db, new Date())
+  await expireAudit(db, new Date())
 }

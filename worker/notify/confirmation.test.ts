@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
-import { expire } from '../retention/expire.ts'
+import { expireRecords } from '../retention/expire.ts'
 import { changeSubscription, createSubscription } from '../subscribe/store.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
@@ -88,7 +88,7 @@ test('asks an unsubscribed mailbox at most once in 30 days', async () => {
       await createSubscription(db, email, { channels: ['confirmation'] })
       await deliverDue(env, { now: Date.now() + 1000 })
     }
-    await expire(db, new Date())
+    await expireRecords(db, new Date())
   }
 
   expect(mails).toHaveLength(4)

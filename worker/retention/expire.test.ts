@@ -7,7 +7,7 @@ import { settings } from '../settings.ts'
 import { changeSubscription, createSubscription } from '../subscribe/store.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
-import { expire } from './expire.ts'
+import { expireAudit, expireRecords } from './expire.ts'
 
 const worker = serveWorker()
 
@@ -37,9 +37,9 @@ test.each(Object.entries(settings.retentionDays) as [ContactStatus, number][])(
   async (status, kept) => {
     const db = await store(1, status)
 
-    expect(await expire(db, days(kept))).toBe(0)
+    expect(await expireRecords(db, days(kept))).toBe(0)
     expect(await held()).toHaveLength(1)
-    expect(await expire(db, new Date(days(kept).getTime() + 1))).toBe(1)
+    expect(await expireRecords(db, new Date(days(kept).getTime() + 1))).toBe(1)
     expect(await held()).toEqual([])
   },
 )
@@ -51,8 +51,8 @@ test('counts the days from the last change of status', async () => {
     .bind(days(0).toISOString())
     .run()
 
-  expect(await expire(db, days(settings.retentionDays.done))).toBe(0)
-  expect(await expire(db, days(settings.retentionDays.done + 1))).toBe(1)
+  expect(await expireRecords(db, days(settings.retentionDays.done))).toBe(0)
+  expect(await expireRecords(db, days(settings.retentionDays.done + 1))).toBe(1)
 })
 
 test('deletes the notifications too, updates the counts, and records it in the audit log', async () => {
@@ -63,7 +63,7 @@ test('deletes the notifications too, updates the counts, and records it in the a
     SELECT 'msg_' || seq, 'webhook', id, 0, '' FROM contact`.replaceAll('\n', ' '),
   )
 
-  await expire(db, days(settings.retentionDays.spam + 1))
+  await expireRecords(db, days(settings.retentionDays.spam + 1))
 
   const left = [{ id: 'open-1' }]
   expect(await worker.rows('SELECT id FROM contact')).toEqual(left)
@@ -80,7 +80,7 @@ test('deletes the notifications too, updates the counts, and records it in the a
 test('deletes any number, in batches of 200', async () => {
   const db = await store(450, 'spam')
 
-  expect(await expire(db, days(settings.retentionDays.spam + 1))).toBe(450)
+  expect(await expireRecords(db, days(settings.retentionDays.spam + 1))).toBe(450)
 
   expect(await held()).toEqual([])
   expect((await lastAudits(4)).map(({ count }) => count)).toEqual([50, 200, 200])
@@ -95,8 +95,8 @@ test('keeps a subscription for the period of its state, and records no id in the
   }
   const { pending, unsubscribed } = settings.subscriptionRetentionDays
 
-  expect(await expire(db, days(Math.min(pending, unsubscribed) - 1, Date.now()))).toBe(0)
-  expect(await expire(db, days(Math.max(pending, unsubscribed) + 1, Date.now()))).toBe(2)
+  expect(await expireRecords(db, days(Math.min(pending, unsubscribed) - 1, Date.now()))).toBe(0)
+  expect(await expireRecords(db, days(Math.max(pending, unsubscribed) + 1, Date.now()))).toBe(2)
 
   expect(await worker.rows('SELECT state FROM subscription')).toEqual([{ state: 'confirmed' }])
   const entry = { actor: 'retention', verified: 1, action: 'expire-subscription' }
@@ -108,9 +108,9 @@ test('keeps the audit log for the days in the settings', async () => {
   const actor = { name: 'grace', verified: true }
   await auditInsert(db, { actor, action: 'export', count: 3 }).run()
 
-  await expire(db, days(settings.auditRetentionDays - 1, Date.now()))
+  await expireAudit(db, days(settings.auditRetentionDays - 1, Date.now()))
   expect(await lastAudits(2)).toHaveLength(1)
-  await expire(db, days(settings.auditRetentionDays + 1, Date.now()))
+  await expireAudit(db, days(settings.auditRetentionDays + 1, Date.now()))
   expect(await lastAudits(2)).toEqual([])
 })
 

@@ -31,11 +31,10 @@ const rules = tables.flatMap(({ daysOf, column, ...rule }) =>
 
 /**
  * Deletes the records whose retention period (settings.ts) has ended at `now`, the longest expired of each
- * status first, and records the deletion in the audit; then the expired entries of the audit itself.
- * Resolves to the number of deleted records, 20,000 at most. Throws a 503 when storage fails: earlier
- * deletions remain, and are in the audit.
+ * status first, and records the deletion in the audit. Resolves to the number of deleted records, 20,000 at
+ * most. Throws a 503 when storage fails: earlier deletions remain, and are in the audit.
  */
-export function expire(db: D1Database, now: Date): Promise<number> {
+export function expireRecords(db: D1Database, now: Date): Promise<number> {
   return orUnavailable(async () => {
     let expired = 0
     let batches = 0
@@ -48,8 +47,12 @@ export function expire(db: D1Database, now: Date): Promise<number> {
         batches++
       }
     }
-    const auditFrom = momentBefore(now, settings.auditRetentionDays * DAY_MS)
-    await db.prepare('DELETE FROM audit WHERE at < ?1').bind(auditFrom).run()
     return expired
   })
+}
+
+/** Deletes the entries of the audit that have expired at `now`. Throws a 503 when storage fails. */
+export async function expireAudit(db: D1Database, now: Date): Promise<void> {
+  const from = momentBefore(now, settings.auditRetentionDays * DAY_MS)
+  await orUnavailable(() => db.prepare('DELETE FROM audit WHERE at < ?1').bind(from).run())
 }

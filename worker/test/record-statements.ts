@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 /** A prepared statement of the Worker, and its place in the source: `contact/store.ts:50`. */
 export type Recorded = { sql: string; at: string }
 
@@ -12,8 +14,11 @@ export function recordStatements(db: D1Database, recorded: Recorded[]): D1Databa
   } as D1Database
 }
 
+const WORKER = `${resolve(import.meta.dirname, '..')}/`
+
 // Vitest maps the lines of a stack back to those of the source.
 function callSite(): string {
-  const [, file, line] = /worker\/((?!test\/)[\w/-]+\.ts):(\d+)/.exec(new Error().stack ?? '') ?? []
-  return `${file}:${line}`
+  const [, ...calls] = (new Error().stack ?? '').split(WORKER)
+  const call = calls.find((each) => !each.startsWith('test/')) ?? ''
+  return /^[\w/-]+\.ts:\d+/.exec(call)?.[0] ?? call
 }
