@@ -64,7 +64,10 @@ test('searches the rows of the language, and answers in it', async () => {
   expect(nothing).toContain('<a href="/de/contact" class="action">Fragen Sie uns</a>')
 })
 
-test('answers 404 for the search in a language that the site does not have', async () => {
-  expect((await worker.fetch('/fr/search?q=papier')).status).toBe(404)
-  expect((await worker.fetch('/api/search?q=papier')).status).toBe(404)
-})
+test.each(['/fr/search', '/api/search', '/de/fr/search', '/%5cevil.example/search'])(
+  'answers 404 at %s, which is no address of the search',
+  async (address) => {
+    expect((await worker.fetch(`${address}?q=papier`)).status).toBe(404)
+    expect((await worker.fetch(address)).status).toBe(404)
+  },
+)

@@ -14,12 +14,12 @@ import { loadSearch } from './load-search.ts'
  */
 export const searchPage = new Hono<AppEnv>()
   .get('/', async (c) => {
-    const page = await loadPage(c, c.req.path)
+    const language = await languageAt(c, c.req.path)
+    const isOurs = c.req.path === language.pages.search
+    const page = isOurs && (await loadPage(c, language.pages.search))
     if (!page) return c.notFound()
     const query = c.req.query('q') ?? ''
-    if (!query.trim()) return page
-    const language = await languageAt(c, c.req.path)
-    if (!language.texts) return page
+    if (!query.trim() || !language.texts) return page
     const search = await loadSearch(c, language)
     return search ? insertResults(page, { query, found: search.find(query), language }) : page
   })
