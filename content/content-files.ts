@@ -19,11 +19,22 @@ export function listFiles(folder: string): ContentFile[] {
   return [...places.flatMap((place) => filesIn(folder, place)), ...shared]
 }
 
+/** Hidden files, the copies that editors keep beside a file, and the files of file managers. */
+const IGNORED = /^\.|~$|^#.*#$|^(?:Thumbs\.db|desktop\.ini)$/i
+
+/**
+ * The names in a folder of the content in order, without files that editors and systems leave there.
+ * Git keeps no empty folder, so a folder that is not there has none.
+ */
+export function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => !IGNORED.test(name))
+    .sort()
+}
+
 function filesIn(folder: string, place: string): ContentFile[] {
-  const path = join(folder, place)
-  // Git keeps no empty folder: a collection without entries has no folder.
-  const files = existsSync(path) ? readdirSync(path).sort() : []
-  return files.map((file) => {
+  return namesIn(join(folder, place)).map((file) => {
     const [id, ...suffix] = basename(file, extname(file)).split('.')
     return { path: place + file, name: `${place}${id}`, suffix: suffix.join('.') }
   })

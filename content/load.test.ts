@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
@@ -11,12 +11,10 @@ import { logoSchema } from './schema/logo.ts'
 import { serviceInterestsSchema } from './schema/service-interests.ts'
 import { copyContent } from './test/copy-content.ts'
 
-// Independent of the content's texts: the first service and article, with one or two changed fields.
+// Independent of the content's texts: the first service, with one or two changed fields.
 const { catalogue } = loadContent()
 const [ID = ''] = catalogue.services
-const [FIRST_ARTICLE] = catalogue.articles
 const SERVICE = `services/${ID}.yaml`
-const ARTICLE = `articles/${FIRST_ARTICLE}.md`
 
 /** A copy of the content in which fields of the service have another value, or none. */
 function createFolderWith(fields: Record<string, unknown>): string {
@@ -132,32 +130,6 @@ test('a new file is a new entry, whether the catalogue lists it or not', () => {
   cpSync(join(folder, SERVICE), join(folder, 'services/not-listed.yaml'))
 
   expect(loadContent(folder).catalogue.services).toContain('not-listed')
-})
-
-/** A copy of the content in which the text of an article is a picture and three paragraphs. */
-function createFolderWithPicture(): string {
-  const folder = copyContent()
-  const path = join(folder, ARTICLE)
-  const [frontMatter] = readFileSync(path, 'utf8').split(/(?<=\n---\n)/)
-  writeFileSync(path, `${frontMatter}![A plan](/pictures/a-plan.svg)\n\nOne.\n\nTwo.\n\nThree.\n`)
-  mkdirSync(join(folder, 'pictures'), { recursive: true })
-  writeFileSync(join(folder, 'pictures/a-plan.svg'), '<svg viewBox="0 0 30 20"></svg>')
-  return folder
-}
-
-test.runIf(FIRST_ARTICLE)('measures the pictures', () => {
-  const { pictures } = loadContent(createFolderWithPicture())
-
-  expect(pictures.get('/pictures/a-plan.svg')).toEqual({ width: 30, height: 20 })
-})
-
-test.runIf(FIRST_ARTICLE)('rejects a picture without a size', () => {
-  const folder = createFolderWithPicture()
-  writeFileSync(join(folder, 'pictures/a-plan.svg'), '<svg></svg>')
-
-  expect(messageOf(folder)).toContain(
-    'content/pictures/a-plan.svg\n    expected: a picture that has a size\n',
-  )
 })
 
 test('finds every place of a text', () => {

@@ -12,6 +12,7 @@ test.each([
 })
 
 const POLICY = { 'X-Frame-Options': 'DENY' }
+const ORIGIN = 'https://fold.example'
 
 test('lets search engines index a site whose own address is on a Cloudflare host', () => {
   expect(headersFile(POLICY, 'https://fold.pages.dev')).not.toContain('pages.dev')
@@ -19,7 +20,7 @@ test('lets search engines index a site whose own address is on a Cloudflare host
 })
 
 test('the headers of /admin take the place of those of the pages', () => {
-  const text = headersFile(POLICY, 'https://fold.example', { 'X-Frame-Options': 'SAMEORIGIN' })
+  const text = headersFile(POLICY, ORIGIN, { 'X-Frame-Options': 'SAMEORIGIN' })
 
   expect(text).toContain(`
 /admin
@@ -27,6 +28,16 @@ test('the headers of /admin take the place of those of the pages', () => {
   ! X-Frame-Options
   X-Frame-Options: SAMEORIGIN
 `)
+})
+
+test('a picture has one policy, which runs nothing', () => {
+  const text = headersFile({ 'Content-Security-Policy': "script-src 'self'" }, ORIGIN)
+  const [, rule = ''] = /^\/pictures\/\*\n((?: .*\n)+)/m.exec(text) ?? []
+
+  expect(rule.trim().split(/\n */)).toEqual([
+    '! Content-Security-Policy',
+    expect.stringMatching(/^Content-Security-Policy: default-src 'none'; (?!.*script).*sandbox$/),
+  ])
 })
 
 const content = {

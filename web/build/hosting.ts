@@ -15,7 +15,17 @@ const PREVIEW_HOSTS = [
 ]
 
 /**
- * The host's `_headers`. Rules that match the same path add up, so each header is set once.
+ * The headers of pictures in place of those of the pages. Opened by itself, an SVG is a document of the
+ * site: it may have styles, and pictures and typefaces in its own file, but is of no origin and runs nothing.
+ */
+const PICTURE_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
+}
+
+/**
+ * The host's `_headers`. Rules that match the same path add up in order: each rule removes a header of
+ * the rule before (`! Name`), and then sets its own.
  * Files below /assets/ have a hash of their content in their name and never change. Browsers request
  * icons by name on every visit, and share pictures years after a link was sent: both may be cached
  * for a day. Search engines must not index Markdown alternates, only their pages, nor preview hosts.
@@ -28,9 +38,6 @@ export function headersFile(
   editor?: Record<string, string>,
 ): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  const others = Object.entries(editor ?? {}).map(
-    ([name, value]) => `  ! ${name}\n  ${name}: ${value}\n`,
-  )
   const previews = PREVIEW_HOSTS.filter(
     (host) => !origin.endsWith(host.split('.').slice(-2).join('.')),
   )
@@ -51,7 +58,14 @@ ${lines.join('\n')}
 
 /*.md
   X-Robots-Tag: noindex
-${editor ? `\n/admin\n  X-Robots-Tag: noindex\n${others.join('')}` : ''}${previews.map((host) => `\nhttps://${host}/*\n  X-Robots-Tag: noindex\n`).join('')}`
+
+/pictures/*
+${inPlace(PICTURE_HEADERS)}${editor ? `\n/admin\n  X-Robots-Tag: noindex\n${inPlace(editor)}` : ''}${previews.map((host) => `\nhttps://${host}/*\n  X-Robots-Tag: noindex\n`).join('')}`
+}
+
+function inPlace(headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ! ${name}\n  ${name}: ${value}\n`)
+  return lines.join('')
 }
 
 /** The addresses of groups of services in the content's language, each with its redirect target. */

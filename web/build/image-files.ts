@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { publishedPictures } from '#content/pictures.ts'
 import { createFold, type Fold } from '#web/fold/create-fold.ts'
+import { listedArticles } from '#web/page-data/article-card.ts'
 import { paperDrawing } from '#web/page-data/paper-drawing.ts'
 import { logoIcons } from './logo-icons.ts'
-import { perContent } from './site-content.ts'
+import { perContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
 const CONTENT = join(import.meta.dirname, '../../content')
@@ -15,22 +17,21 @@ export const foldImages = perContent((content): StaticFiles => {
   return new Map([
     ['favicon.svg', logo],
     ...logoIcons(logo),
-    ...[...content['case-studies'].values(), ...content.articles.values()].map(
+    ...[...content['case-studies'].values(), ...listedArticles(content)].map(
       ({ id, imageUrl }) =>
         [imageUrl.slice(1), () => drawFold(createFold(id, 5, 300), hue)] as const,
     ),
   ])
 })
 
-/** The pictures of texts in content/pictures/: `pictures/<file>`. Photos are published in smaller sizes. */
-export const pictures = perContent((content): StaticFiles => {
-  const people = content['pages/about']?.leaders?.people ?? []
-  const photos = people.map(({ photo }) => `/pictures/${photo}`)
-  const addresses = [...content.pictures.keys()].filter((address) => !photos.includes(address))
-  return new Map(
-    addresses.map((address) => [address.slice(1), () => readFileSync(join(CONTENT, address))]),
+/** The pictures in published texts, from content/pictures/: `pictures/<file>`. */
+export const pictures = (): StaticFiles =>
+  new Map(
+    Array.from(publishedPictures(siteLanguages()), (address) => [
+      address.slice(1),
+      () => readFileSync(join(CONTENT, address)),
+    ]),
   )
-})
 
 function drawFold({ width, height, layers }: Fold, hue: number): string {
   const viewBox = `-1 -1 ${width + 2} ${height + 2}`

@@ -9,7 +9,9 @@ export type StaticFiles = Map<string, Bytes | (() => Bytes | Promise<Bytes>)>
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css',
+  '.gif': 'image/gif',
   '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
   '.json': 'application/json',
@@ -52,7 +54,9 @@ export function staticFiles(sources: (() => StaticFiles | Promise<StaticFiles>)[
           const file = files?.get(path) ?? files?.get(`${path}.html`)
           if (file === undefined) return next()
           const bytes = typeof file === 'function' ? await file() : file
-          response.setHeader('content-type', TYPES[extname(path)] ?? 'text/html').end(bytes)
+          response
+            .setHeader('content-type', TYPES[extname(path).toLowerCase()] ?? 'text/html')
+            .end(bytes)
         } catch (error) {
           next(error)
         }

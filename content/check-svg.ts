@@ -1,0 +1,48 @@
+import { readXml } from './read-xml.ts'
+
+const NAMESPACE = 'http://www.w3.org/2000/svg'
+
+/** The elements that draw: none runs, moves, links, or embeds another document. */
+const DRAWING = new Set(
+  `svg g defs title desc metadata style symbol use image switch
+  path rect circle ellipse line polyline polygon text tspan textPath
+  marker mask clipPath pattern linearGradient radialGradient stop filter`.split(/\s+/),
+)
+
+/** The attributes whose value is an address. */
+const LINKS = ['href', 'src', 'base']
+
+/** A part of the same file, or a picture or typeface in it. */
+const INNER = String.raw`(?:#|data:(?:image\/(?:avif|gif|jpeg|png|webp)|font\/[\w-]+)[;,])`
+
+/** CSS that loads a file; an escape could hide such CSS. */
+const LOADING = RegExp(String.raw`@import|image-set|\\|\b(?:url|src)\((?!\s*["']?${INNER})`, 'i')
+
+/**
+ * Checks that an SVG file only draws, because browsers run and load the rest of what an SVG can have.
+ * @throws {Error} that names the first part that is no well-formed SVG or no drawing
+ */
+export function checkSvg(text: string) {
+  let css = ''
+  readXml(
+    text,
+    ({ name, namespace, attributes }, depth) => {
+      if (namespace !== NAMESPACE) throw new Error(`<${name}> outside of ${NAMESPACE}`)
+      const draws = DRAWING.has(name) || /^fe[A-Z]/.test(name)
+      if (!draws || (depth === 0 && name !== 'svg')) throw new Error(`<${name}>`)
+      for (const { name: attribute, local, prefix, value } of attributes) {
+        if (attribute === 'xmlns' || prefix === 'xmlns') continue
+        const leadsOut = LINKS.includes(local) && !RegExp(`^${INNER}`, 'i').test(value.trim())
+        const isHandler = /^on/i.test(local)
+        if (leadsOut || isHandler || LOADING.test(value)) {
+          throw new Error(`${attribute}="${value.slice(0, 60)}" in <${name}>`)
+        }
+      }
+    },
+    (piece, parent) => {
+      if (parent === 'style') css += piece
+    },
+  )
+  const [loading] = LOADING.exec(css) ?? []
+  if (loading) throw new Error(`"${loading}" in <style>`)
+}

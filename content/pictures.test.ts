@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Content } from './collections.ts'
+import { publishedPictures, readPictures } from './pictures.ts'
+import type { Problem } from './problem.ts'
+
+/** The pictures and the problems of a content folder that has only this file in pictures/. */
+function read(name: string, bytes: string | Buffer) {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'pictures'))
+  writeFileSync(join(folder, 'pictures', name), bytes)
+  const problems: Problem[] = []
+  const pictures = readPictures(folder, problems)
+  return { pictures: Object.fromEntries(pictures), problems }
+}
+
+const drawing = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"${attributes}>${inner}</svg>`
+
+const paper = sharp({ create: { width: 30, height: 20, channels: 3, background: 'white' } })
+
+test.each(['avif', 'gif', 'jpeg', 'png', 'webp'] as const)(
+  'measures a picture in %s',
+  async (type) => {
+    const bytes = await paper.clone().toFormat(type).toBuffer()
+
+    expect(read(`plan.${type}`, bytes)).toEqual({
+      pictures: { [`/pictures/plan.${type}`]: { width: 30, height: 20 } },
+      problems: [],
+    })
+  },
+)
+
+const PIXEL = 'data:image/png;base64,iVBORw0KGgo='
+
+test.each([
+  ['shapes', '<title>Plan</title><g id="a"><path d="M0 0h8"/></g><use href="#a"/>'],
+  ['styles', '<style>.a{fill:url(#b)}</style><rect style="filter: url( \'#c\' )" class="a"/>'],
+  [
+    'an embedded picture',
+    `<image xlink:href="${PIXEL}" xmlns:xlink="http://www.w3.org/1999/xlink"/>`,
+  ],
+])('measures an SVG with %s', (_, inner) => {
+  const { pictures, problems } = read('PLAN.SVG', drawing(inner))
+
+  expect(problems).toEqual([])
+  expect(pictures).toEqual({ '/pictures/PLAN.SVG': { width: 30, height: 20 } })
+})
+
+test.each([
+  ['a script with a drawing in a comment', 'evil.js', `/* ${drawing('')} */ alert(1)`],
+  ['a page with a drawing', 'plan.html', `<!doctype html><script>alert(1)</script>${drawing('')}`],
+  ['a file without an extension', 'plan', drawing('')],
+])('refuses %s by its name', (_, name, bytes) => {
+  expect(read(name, bytes)).toMatchObject({
+    pictures: {},
+    problems: [
+      {
+        file: `pictures/${name}`,
+        expected: expect.stringMatching(/ends in .*\.svg/),
+        found: `"${name}"`,
+      },
+    ],
+  })
+})
+
+test('refuses the bytes of another type', async () => {
+  const jpeg = await paper.clone().jpeg().toBuffer()
+
+  expect(read('plan.png', jpeg).problems).toMatchObject([{ found: 'those of jpg' }])
+  expect(read('plan.png', drawing('')).problems).toMatchObject([{ found: 'those of svg' }])
+  expect(read('plan.svg', jpeg).problems).toHaveLength(1)
+})
+
+test.each([
+  ['a script', drawing('<script href="evil.js"/>'), '<script>'],
+  ['a script of HTML', drawing('<a:script xmlns:a="http://www.w3.org/1999/xhtml"/>'), '<a:script>'],
+  ['an HTML page', drawing('<foreignObject/>'), '<foreignObject>'],
+  ['a link', drawing('<a href="https://evil.example"/>'), '<a>'],
+  ['an animation', drawing('<set attributeName="href" to="javascript:alert(1)"/>'), '<set>'],
+  ['a handler', drawing('', ' onload="alert(1)"'), 'onload="alert(1)" in <svg>'],
+  ['a file of another host', drawing('<image href="https://evil.example/a.png"/>'), 'href="https:'],
+  ['a document in an address', drawing('<use href="data:image/svg+xml,a#b"/>'), 'href="data:'],
+  ['a fill elsewhere', drawing('<path fill="url(https://evil.example)"/>'), 'fill="url('],
+  ['an import', drawing('<style>@imp<!-- -->ort "a.css"</style>'), '"@import" in <style>'],
+  ['an escape', drawing('<style>a{b:u\\72l(//evil.example)}</style>'), '"\\" in <style>'],
+  ['a stylesheet', `<?xml-stylesheet href="evil.xsl"?>${drawing('')}`, '<?xml-stylesheet?>'],
+  ['declarations', `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "a">]>${drawing('')}`, 'a DOCTYPE'],
+  ['another root', `<g xmlns="http://www.w3.org/2000/svg">${drawing('')}</g>`, '<g>'],
+  ['broken XML', '<svg viewBox="0 0 30 20">', 'outside of http://www.w3.org/2000/svg'],
+  ['an open end', drawing('').replace('</svg>', ''), 'unclosed tag'],
+  ['elements without end', drawing('<g>'.repeat(50_000)), 'more than 100 elements'],
+])('refuses an SVG with %s', (_, svg, found) => {
+  expect(read('plan.svg', svg)).toMatchObject({
+    pictures: {},
+    problems: [
+      { expected: expect.stringContaining('only draws'), found: expect.stringContaining(found) },
+    ],
+  })
+})
+
+test('refuses an SVG without a size', () => {
+  expect(read('plan.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>').problems).toMatchObject([
+    { file: 'pictures/plan.svg', expected: 'a picture that has a size' },
+  ])
+})
+
+test('publishes the pictures of published texts, in any language', () => {
+  const all = ['shown', 'deutsch', 'waiting', 'linked', 'unused']
+  const pictures = new Map(all.map((name) => [`/pictures/${name}.svg`, { width: 1, height: 1 }]))
+  const contentWith = (name: string) =>
+    ({
+      catalogue: { articles: ['now'] },
+      articles: new Map([
+        ['now', { body: [['p', [['img', ['Words'], `/pictures/${name}.svg`]]]] }],
+        ['later', { body: [['img', ['Words'], '/pictures/waiting.svg']] }],
+      ]),
+      'pages/about': { text: [['a', ['The plan'], '/pictures/linked.svg']] },
+      pictures,
+    }) as unknown as Content
+
+  expect([...publishedPictures([contentWith('shown'), contentWith('deutsch')])].sort()).toEqual(
+    ['deutsch', 'linked', 'shown'].map((name) => `/pictures/${name}.svg`),
+  )
+})
