@@ -12,6 +12,8 @@ import {
 } from './text.ts'
 
 const link = z.strictObject({ label: line(2, 40), to: path })
+/** An address with another scheme, such as `javascript:`, can run code. */
+const webAddress = z.url({ protocol: /^https$/ })
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day as "09:00", in quotes')
 const family = z
   .string()
@@ -38,7 +40,7 @@ const SECTIONS = [
 const fields = z.strictObject({
   name: term(2, 30),
   /** The public address, without a slash at its end; canonical links start with it. */
-  url: z.url({ protocol: /^https$/ }).regex(/[^/]$/, 'no slash at the end'),
+  url: webAddress.regex(/[^/]$/, 'no slash at the end'),
   /**
    * The languages by their BCP 47 tags, each with its own name for itself. The texts of the first one
    * are in files without a suffix and at addresses without a prefix; those of the others have the tag
@@ -86,7 +88,7 @@ const fields = z.strictObject({
       /** The API of your own server: "https://git.company.example/api/v1". */
       api: optionalPart(z.url({ protocol: /^https?$/ })),
       /** The OAuth helper; without one, people sign in with a token. */
-      signIn: optionalPart(z.url({ protocol: /^https$/ })),
+      signIn: optionalPart(webAddress),
     }),
   ),
   tagline: line(4, 120),
@@ -132,7 +134,7 @@ const fields = z.strictObject({
     legal: z.array(link),
     /** Name, icon of the Lucide set, and the profile's address. */
     social: optionalList(
-      z.strictObject({ label: term(1, 30), icon: reference('icon'), href: z.url() }),
+      z.strictObject({ label: term(1, 30), icon: reference('icon'), href: webAddress }),
       12,
     ),
   }),

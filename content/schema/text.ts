@@ -86,7 +86,7 @@ function isEmpty(value: unknown, list?: string): boolean {
 /** The address of a page of this site, with or without an anchor: `/contact`, `/services#cloud`. */
 export const path = z
   .string()
-  .regex(/^\/[\w\-./]*(?:#[\w-]+)?$/, 'a path on this site: /services')
+  .regex(/^\/(?!\/)[\w\-./]*(?:#[\w-]+)?$/, 'a path on this site: /services')
   .register(references, { to: 'page' })
 
 /** A name in kebab case, as used in addresses: `gen-ai`. */

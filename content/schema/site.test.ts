@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type * as z from 'zod'
+import { fieldOf } from '../texts-of.ts'
+import { siteSchema } from './site.ts'
+import { path } from './text.ts'
+
+function schemaOf(field: string): z.ZodType {
+  return field
+    .split('.')
+    .reduce<z.core.$ZodType | undefined>(
+      (schema, name) => schema && fieldOf(schema, name),
+      siteSchema,
+    ) as z.ZodType
+}
+
+test.each(['footer.social.0.href', 'repository.signIn', 'url'])(
+  '%s takes web addresses with HTTPS only',
+  (field) => {
+    const address = schemaOf(field)
+
+    expect(address.safeParse('https://company.example/us').success).toBe(true)
+    for (const other of ['javascript:alert(1)', 'data:text/html,a', 'http://company.example']) {
+      expect(address.safeParse(other).success, other).toBe(false)
+    }
+  },
+)
+
+test('a path leads to no other host', () => {
+  expect(path.safeParse('/services#cloud').success).toBe(true)
+  for (const other of ['//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    expect(path.safeParse(other).success, other).toBe(false)
+  }
+})
