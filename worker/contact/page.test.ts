@@ -127,6 +127,21 @@ test('answers with the page and its policy, without the app, for any Accept head
   expect(headers.get('ETag')).toBeNull()
 })
 
+test('returns the contact page with the text to a form beyond the limit', async () => {
+  const address = { 'cf-connecting-ip': '192.0.2.80' }
+  let response = await post(new URLSearchParams(enquiry), address)
+  // Ten a minute, twenty when the minute ends meanwhile.
+  for (let sent = 1; sent <= 20 && response.status === 303; sent++) {
+    response = await post(new URLSearchParams({ ...enquiry, message: `Hello ${sent}` }), address)
+  }
+  const html = await response.text()
+
+  expect(response.status).toBe(429)
+  expect(html).toContain(`<p data-form-error>${site[0]?.texts.errors.too_many_requests}</p>`)
+  expect(html).toContain('<input name="name" value="Ada" autofocus="">')
+  expect(html).toMatch(/<textarea name="message">\nHello \d+<\/textarea>/)
+})
+
 test('keeps the text and shows both error sentences when storage fails', async () => {
   const response = await worker.withoutStorage(() => post(new URLSearchParams(enquiry)))
   const html = await response.text()

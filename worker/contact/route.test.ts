@@ -45,15 +45,12 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
   expect(Date.parse(contact?.createdAt ?? '')).toBeGreaterThanOrEqual(before)
 })
 
-const manyFields = Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`field-${n}`, '']))
-
 // Without a database, an accepted request would get a 503.
 test.each([
   ['a deeply nested name', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 'name'],
   ['the last of two names wrong', '{"name":"Ada","name":""}', 'name'],
   ['the honeypot of the form', { ...enquiry, website: '' }, 'website'],
   ['__proto__', '{"__proto__":{"name":"Ada"}}', '__proto__'],
-  ['thousands of fields', { ...enquiry, ...manyFields }, 'field-2999'],
 ])('rejects an enquiry with %s and names the field', async (_, value, field) => {
   const body = typeof value === 'string' ? value : JSON.stringify(value)
   const response = await app.request('/api/contact', { ...postOf(value), body }, {})

@@ -19,10 +19,10 @@ import { readSubmission } from './submission.ts'
 
 /** /api/contact: takes an enquiry, from the app as JSON or from the bare form as a form post. */
 export const contact = new Hono<FormEnv>()
-  .post('/', sameOrigin, limitBody, async (c) => {
+  .post('/', sameOrigin, limitForms, limitBody, async (c) => {
     const { fields, idempotencyKey, honeypotFilled, turnstileToken } = await readSubmission(c.req)
     c.set('fields', fields)
-    const { hurried, frequent } = await limitForms(c)
+    const { hurried = false, frequent = false } = c.var
 
     const enquiry = validate(contactSchema, fields)
     checkIdempotencyKey(idempotencyKey)

@@ -10,8 +10,15 @@ import { type Language, languageOf } from '../texts/language.ts'
 import { translateError } from '../texts/translate-error.ts'
 import { loadTemplate } from './page-template.ts'
 
-/** A route sets `fields` once it has read them, so that an error page can restore them. */
-export type FormEnv = AppEnv & { Variables: { fields?: Fields } }
+export type FormEnv = AppEnv & {
+  Variables: {
+    /** A route sets them once it has read them, so that an error page can restore them. */
+    fields?: Fields
+    /** Whether the sender's network exceeded the pace of a visitor in the last minute, or hour. */
+    hurried?: boolean
+    frequent?: boolean
+  }
+}
 
 /** The page of a form, for answers to a form sent without JavaScript. */
 type FormPage = {

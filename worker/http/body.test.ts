@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { AppEnv } from '../env.ts'
-import { limitBody, MAX_BODY_BYTES, readFields } from './body.ts'
+import { limitBody, MAX_BODY_BYTES, MAX_FIELDS, readFields } from './body.ts'
 import { type ApiError, errorResponse } from './errors.ts'
 
 const app = new Hono<AppEnv>()
@@ -73,6 +73,26 @@ test('reads fields in their order, as often as they are sent, and byte for byte'
   for (const response of [await read(String(new URLSearchParams(sent)), FORM), await read(form)]) {
     expect(await response.json()).toEqual(sent)
   }
+})
+
+const fieldsCalled = (count: number) => Array.from({ length: count }, (_, n) => `field-${n}`)
+
+test.each<[string, (names: string[]) => [Body, string]]>([
+  [
+    'JSON',
+    (names) => [JSON.stringify(Object.fromEntries(names.map((each) => [each, 0]))), JSON_TYPE],
+  ],
+  ['urlencoded', (names) => [names.map((each) => `${each}=`).join('&'), FORM]],
+  ['parts', (names) => [`${names.map((each) => part(each, '')).join('')}--x--`, PARTS]],
+])('reads up to 32 fields as %s', async (_, encode) => {
+  const most = await read(...encode(fieldsCalled(MAX_FIELDS)))
+  const more = await read(...encode(fieldsCalled(MAX_FIELDS + 1)))
+
+  expect(await most.json()).toHaveLength(MAX_FIELDS)
+  expect([more.status, await more.json()]).toEqual([
+    422,
+    { error: { code: 'too_many_fields', message: 'Send at most 32 fields.' } },
+  ])
 })
 
 const long = 'm'.repeat(MAX_BODY_BYTES)

@@ -9,7 +9,11 @@ import type { Fields } from './validate.ts'
  */
 export const MAX_BODY_BYTES = 96 * 1024
 
-type BodyReader = (bytes: ArrayBuffer, contentType: string) => Fields | Promise<Fields>
+/** The maximum of fields in a body. The largest form of a visitor has six. */
+export const MAX_FIELDS = 32
+
+type Body = { bytes: ArrayBuffer; contentType: string; maxFields: number }
+type BodyReader = (body: Body) => Fields | Promise<Fields>
 
 const urlencoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data'
@@ -54,15 +58,18 @@ export function isForm(request: HonoRequest): boolean {
 
 /**
  * The unchecked fields of a JSON object or a form post, in the order of the body. Throws 415 for a media
- * type outside `types`, and for an unsupported charset or encoding; 400 for a body that does not match
- * its media type.
+ * type outside `types`, and for an unsupported charset or encoding; 422 for more than `maxFields` fields;
+ * 400 for a body that does not match its media type.
  */
-export async function readFields(request: HonoRequest, types = formTypes): Promise<Fields> {
+export async function readFields(
+  request: HonoRequest,
+  { types = formTypes, maxFields = MAX_FIELDS }: { types?: string[]; maxFields?: number } = {},
+): Promise<Fields> {
   const contentType = request.header('Content-Type') ?? ''
   const type = mediaType(request)
   const read = types.includes(type) && readers.get(type)
   if (!read || !isPlainUtf8(request, contentType)) throw unsupported(types)
-  return read(await readBytes(request), contentType)
+  return read({ bytes: await readBytes(request), contentType, maxFields })
 }
 
 function readBytes(request: HonoRequest): Promise<ArrayBuffer> {
@@ -82,11 +89,12 @@ function isPlainUtf8(request: HonoRequest, contentType: string): boolean {
   return charset.toLowerCase() === 'utf-8' && encoding.toLowerCase() === 'identity'
 }
 
-function readObject(bytes: ArrayBuffer): Fields {
+function readObject({ bytes, maxFields }: Body): Fields {
   const value = parseJson(bytes)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw malformed('Send one JSON object with the fields of the form.')
   }
+  refuseMore(Object.keys(value).length, maxFields)
   return Object.entries(value)
 }
 
@@ -95,14 +103,19 @@ function parseJson(bytes: ArrayBuffer): unknown {
   return attempt('The body is not valid JSON.', () => JSON.parse(text))
 }
 
-function readUrlencoded(bytes: ArrayBuffer): Fields {
+function readUrlencoded({ bytes, maxFields }: Body): Fields {
   const text = decodeUtf8(bytes)
+  refuseMore(text.split('&', maxFields + 1).length, maxFields)
   // URLSearchParams would silently replace invalid UTF-8; this throws.
   attempt('The form is not percent-encoded UTF-8.', () => decodeURIComponent(text))
   return [...new URLSearchParams(text)]
 }
 
-async function readMultipart(bytes: ArrayBuffer, contentType: string): Promise<Fields> {
+async function readMultipart({ bytes, contentType, maxFields }: Body): Promise<Fields> {
+  const boundary = /;\s*boundary\s*=\s*"?([^";]+)/i.exec(contentType)?.[1] ?? ''
+  // Files are not UTF-8, but boundaries are ASCII. Two pieces are no fields: before the first and after the end.
+  const pieces = new TextDecoder('latin1').decode(bytes).split(`--${boundary}`, maxFields + 3)
+  refuseMore(pieces.length - 2, maxFields)
   const body = new Response(bytes, { headers: { 'Content-Type': contentType } })
   const form = await body.formData().catch(() => {
     throw malformed('The body is not valid multipart form data.')
@@ -111,6 +124,12 @@ async function readMultipart(bytes: ArrayBuffer, contentType: string): Promise<F
   // A file may hold any bytes; the schema refuses it later, naming its field.
   if (fields.every(([, value]) => typeof value === 'string')) decodeUtf8(bytes)
   return fields
+}
+
+/** Before the fields are decoded, which costs far more than to count them. */
+function refuseMore(count: number, maxFields: number): void {
+  if (count <= maxFields) return
+  throw new ApiError(422, 'too_many_fields', `Send at most ${maxFields} fields.`)
 }
 
 function decodeUtf8(bytes: ArrayBuffer): string {

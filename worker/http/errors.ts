@@ -6,6 +6,8 @@ import { log } from './log.ts'
 type Details = {
   /** One sentence for each wrong field, by field name. */
   fields?: Record<string, string> | undefined
+  /** The number of wrong fields that are not among `fields`. */
+  more?: number
   headers?: Record<string, string> | undefined
   /** Only its error codes are used, and only in the log. */
   cause?: unknown
@@ -16,6 +18,7 @@ export class ApiError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
   readonly fields: Record<string, string> | undefined
+  readonly more: number
   readonly headers: Record<string, string> | undefined
 
   constructor(status: ContentfulStatusCode, code: string, message: string, details: Details = {}) {
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     this.status = status
     this.code = code
     this.fields = details.fields
+    this.more = details.more ?? 0
     this.headers = details.headers
   }
 }
@@ -61,12 +65,17 @@ export function toApiError(error: Error, c: Pick<Context<AppEnv>, 'var'>): ApiEr
 }
 
 /**
- * The response to an error: `{ error: { code, message, fields?, requestId? } }`. Failures of ours have
+ * The response to an error: `{ error: { code, message, fields?, more?, requestId? } }`. Failures of ours have
  * the id under which they are logged.
  */
-export function errorResponse(c: Context, { status, code, message, fields, headers }: ApiError) {
+export function errorResponse(c: Context, error: ApiError) {
+  const { status, code, message, fields, more, headers } = error
   const requestId = status >= 500 ? c.var.requestId : undefined
-  return c.json({ error: { code, message, fields, requestId } }, status, headers)
+  return c.json(
+    { error: { code, message, fields, more: more || undefined, requestId } },
+    status,
+    headers,
+  )
 }
 
 function internalError(cause: Error): ApiError {

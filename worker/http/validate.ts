@@ -4,9 +4,14 @@ import { ApiError } from './errors.ts'
 /** Names and values in the order of the request; a name may occur more than once. */
 export type Fields = [name: string, value: unknown][]
 
+/** An answer names at most this many wrong fields, so that it is never longer than what was sent. */
+const MAX_NAMED = 8
+/** The characters of a name in an answer; our own names are shorter. */
+const MAX_NAME_LENGTH = 40
+
 /**
- * The fields as the schema's output. Throws a 422 that names every repeated, unknown, missing or wrong
- * field, each with one sentence about the fix.
+ * The fields as the schema's output. Throws a 422 that names repeated, unknown, missing and wrong fields,
+ * each with one sentence about the fix: the first eight, and the number of the others.
  */
 export function validate<T extends z.ZodMiniType>(schema: T, fields: Fields): z.output<T> {
   const result = schema.safeParse(Object.fromEntries(fields))
@@ -17,9 +22,14 @@ export function validate<T extends z.ZodMiniType>(schema: T, fields: Fields): z.
     ...fieldErrors(result.error?.issues ?? []),
     ...[...repeated].map((name) => [name, 'Send this field only once.'] as const),
   ])
-  const names = new Intl.ListFormat('en').format(wrong.keys())
-  throw new ApiError(422, 'invalid_fields', `Please check the following: ${names}.`, {
-    fields: Object.fromEntries(wrong),
+  const named = [...wrong].slice(0, MAX_NAMED).map(([name, fix]) => [shorten(name), fix] as const)
+  const more = wrong.size - named.length
+  const names = named.map(([name]) => name)
+  if (more > 0) names.push(`${more.toLocaleString('en')} more`)
+  const list = new Intl.ListFormat('en').format(names)
+  throw new ApiError(422, 'invalid_fields', `Please check the following: ${list}.`, {
+    fields: Object.fromEntries(named),
+    more,
   })
 }
 
@@ -40,4 +50,8 @@ function repeatedNames(fields: Fields): Set<string> {
   const repeated = new Set<string>()
   for (const [name] of fields) (seen.has(name) ? repeated : seen).add(name)
   return repeated
+}
+
+function shorten(name: string): string {
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name
 }

@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { app as site } from '../app.ts'
 import { MINUTE_MS } from '../db/moments.ts'
-import type { AppEnv } from '../env.ts'
+import type { FormEnv } from '../forms/form-page.ts'
 import { ApiError } from '../http/errors.ts'
+import { siteFiles } from '../test/site-files.ts'
 import { countPer, limitForms, MAX_FORMS, MAX_NETWORKS } from './rate-limit.ts'
 
-const app = new Hono<AppEnv>()
-  .post('/', async (c) => c.json(await limitForms(c)))
+const app = new Hono<FormEnv>()
+  .post('/', limitForms, ({ var: { hurried, frequent }, json }) => json({ hurried, frequent }))
   .onError((error, c) => {
     if (!(error instanceof ApiError)) throw error
     return c.json(error.code, error.status, error.headers)
@@ -72,4 +74,24 @@ test('counts nobody if the platform sends no address', async () => {
   for (let sent = 0; sent <= 2 * MAX_FORMS; sent++) {
     expect(await (await send()).json()).toMatchObject({ hurried: false })
   }
+})
+
+const JSON_TYPE = 'application/json'
+const FORM = 'application/x-www-form-urlencoded'
+
+test.each([
+  ['/api/contact', JSON_TYPE],
+  ['/api/contact', FORM],
+  ['/api/subscribe', JSON_TYPE],
+  ['/api/subscribe', FORM],
+])('%s counts before it reads a body of %s', async (path, type) => {
+  const FORM_LIMIT = { limit: async () => ({ success: false }) }
+  const headers = { 'Content-Type': type, 'cf-connecting-ip': `sender of ${type} to ${path}` }
+  const send = async () => {
+    const init = { method: 'POST', headers, body: '%' }
+    return (await site.request(path, init, { FORM_LIMIT, ASSETS: siteFiles })).status
+  }
+  for (let sent = 0; sent < MAX_FORMS; sent++) expect(await send()).toBe(400)
+
+  expect(await send()).toBe(429)
 })

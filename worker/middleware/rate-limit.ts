@@ -1,6 +1,7 @@
-import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { HOUR_MS, MINUTE_MS } from '../db/moments.ts'
-import type { AppEnv } from '../env.ts'
+import type { FormEnv } from '../forms/form-page.ts'
+import { isForm, limitBody, readFields } from '../http/body.ts'
 import { ApiError } from '../http/errors.ts'
 import { networkOfSender } from './network.ts'
 
@@ -13,21 +14,29 @@ const countInMinute = countPer(MINUTE_MS)
 const countInHour = countPer(HOUR_MS)
 
 /**
- * Counts a form against its sender's network, which is not stored. Resolves to whether it exceeds MAX_FORMS in
- * a minute (`hurried`) or in an hour (`frequent`). Throws a 429 when it exceeds MAX_FORMS in a minute and
- * FORM_LIMIT. The counters are per isolate and per Cloudflare location, and only approximate: they stop
- * floods.
+ * Counts a form against its sender's network, which is not stored, before the body is read, and sets whether
+ * it exceeds MAX_FORMS in a minute (`hurried`) or in an hour (`frequent`). Throws a 429 when it exceeds
+ * MAX_FORMS in a minute and FORM_LIMIT. Only for a form post the body is read then: the page
+ * of the answer gives its text back. The counters are per isolate and per Cloudflare location, and only
+ * approximate: they stop floods.
  */
-export async function limitForms(
-  c: Context<AppEnv>,
-): Promise<{ hurried: boolean; frequent: boolean }> {
+export const limitForms = createMiddleware<FormEnv>(async (c, next) => {
   const key = networkOfSender(c)
-  if (key === undefined) return { hurried: false, frequent: false }
-  const frequent = countInHour(key) > MAX_FORMS
-  if (countInMinute(key) <= MAX_FORMS) return { hurried: false, frequent }
-  const { success } = await c.env.FORM_LIMIT.limit({ key })
-  if (success) return { hurried: true, frequent }
-  throw new ApiError(
+  const frequent = key !== undefined && countInHour(key) > MAX_FORMS
+  const hurried = key !== undefined && countInMinute(key) > MAX_FORMS
+  if (hurried && !(await c.env.FORM_LIMIT.limit({ key })).success) {
+    const keepText = async () => c.set('fields', await readFields(c.req))
+    // An unreadable body has no text.
+    if (isForm(c.req)) await Promise.resolve(limitBody(c, keepText)).catch(() => {})
+    throw tooManyForms()
+  }
+  c.set('hurried', hurried)
+  c.set('frequent', frequent)
+  await next()
+})
+
+function tooManyForms(): ApiError {
+  return new ApiError(
     429,
     'too_many_requests',
     'Too many submissions in one minute. Nothing is lost: please try again in a minute.',

@@ -33,7 +33,7 @@ const logged = new Set<string>()
  */
 export const policyReports = new Hono<AppEnv>()
   .post('/', sameOrigin, limitBody, async (c) => {
-    const fields = await readFields(c.req, ['application/csp-report'])
+    const fields = await readFields(c.req, { types: ['application/csp-report'] })
     const { directive, blocked, document, source } = validate(cspReportSchema, fields)
     // Violations by visitors' own extensions are not the site's.
     if (![blocked, source].some((each) => EXTENSION.test(each ?? ''))) {

@@ -18,11 +18,9 @@ const needsBlog: MiddlewareHandler<FormEnv> = async (c, next) => {
 /** /api/subscribe: takes an address, from the app as JSON or from a bare form as a form post. */
 export const subscribe = new Hono<FormEnv>()
   .all('/', needsBlog)
-  .post('/', sameOrigin, limitBody, async (c) => {
+  .post('/', sameOrigin, limitForms, limitBody, async (c) => {
     const fields = await readFields(c.req)
     c.set('fields', fields)
-
-    await limitForms(c)
 
     const { email } = validate(subscribeSchema, fields)
     const { subscription: channels } = c.var.channels

@@ -36,3 +36,16 @@ test.each(sentences)('answers %s in the language of the form', async (code, sent
 
   expect(await response.text()).toContain(sentence.replace('{fields}', 'name'))
 })
+
+test('counts the wrong fields that the sentence does not name', async () => {
+  const unknown = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`x${n}`, '']))
+
+  const response = await inProcess({})(
+    '/api/contact?language=de',
+    postOf({ ...enquiry, ...unknown }),
+  )
+
+  expect(await response.json()).toMatchObject({
+    error: { message: 'Bitte prüfen Sie: x0, x1, x2, x3, x4, x5, x6, x7 und +4.', more: 4 },
+  })
+})

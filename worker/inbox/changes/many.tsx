@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { contactStatuses } from '#worker/contact/status.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { isForm, readFields } from '#worker/http/body.ts'
+import { isForm, MAX_FIELDS, readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
@@ -55,7 +55,7 @@ export const undoSchema = z.strictObject({
  */
 export const manyChanges = new Hono<InboxEnv>()
   .post('/changes', async (c) => {
-    const fields = await readFields(c.req)
+    const fields = await readFields(c.req, { maxFields: ERASE_BATCH + MAX_FIELDS })
     const {
       ids,
       to,

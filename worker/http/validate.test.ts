@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { ApiError } from './errors.ts'
+import { type Fields, validate } from './validate.ts'
+
+const schema = z.strictObject({ name: z.string('Enter it.') }, 'Remove it.')
+
+function problem(fields: Fields): ApiError {
+  try {
+    validate(schema, fields)
+  } catch (error) {
+    return error as ApiError
+  }
+  throw new Error('The fields are right.')
+}
+
+const unknown = (count: number) =>
+  Array.from({ length: count }, (_, n): Fields[number] => [`x${n}`, ''])
+
+test('names up to eight wrong fields', () => {
+  expect(problem(unknown(7))).toMatchObject({
+    message: 'Please check the following: name, x0, x1, x2, x3, x4, x5, and x6.',
+    more: 0,
+  })
+})
+
+test('names eight of more wrong fields, and counts the others', () => {
+  const { message, fields, more } = problem(unknown(12_300))
+
+  expect(message).toBe(
+    'Please check the following: name, x0, x1, x2, x3, x4, x5, x6, and 12,293 more.',
+  )
+  expect(Object.keys(fields ?? {})).toHaveLength(8)
+  expect(more).toBe(12_293)
+})
+
+test('names the beginning of a long name', () => {
+  const { message, fields } = problem([['n'.repeat(90_000), '']])
+
+  expect(message.length).toBeLessThan(200)
+  expect(Object.keys(fields ?? {})).toEqual(['name', `${'n'.repeat(40)}…`])
+})
