@@ -54,8 +54,9 @@ export const settings = {
   databaseLimitBytes: 500_000_000,
 
   /**
-   * The usual maximum of enquiries in 24 hours. Further ones are held, and stored without their search text,
-   * which takes more space than the message, so that a flood fills the database later. None is refused.
+   * The usual maximum of enquiries in 24 hours. Further ones are held, and until their release the search
+   * finds them by name, address and reference only: the search text of a message takes more space than the
+   * message, so a flood fills the database later. None is refused.
    */
   dailyEnquiries: 2_000,
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../settings.ts'
-import { inProcess, postOf } from '../test/in-process.ts'
+import { asOperator, inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { enquiry, SPAM } from '../test/sample-enquiry.ts'
 import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
@@ -22,53 +22,102 @@ async function workerWith(count: number, since: number, start = NOON) {
   const request = inProcess({ DB, ...WEBHOOK_AWAY })
   let sent = 0
   /** Sends an enquiry and returns its stored state. */
-  return async (network: string, { message = 'Hello', after = 0 } = {}) => {
+  const send = async (network: string, { message = 'Hello', after = 0 } = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: start + after })
     const fields = { ...enquiry, email: `${++sent}@mail.example`, message }
     const answer = await request('/api/contact', postOf(fields, { 'cf-connecting-ip': network }))
     expect(answer.status).toBe(201)
-    return DB.prepare(
-      `SELECT status, reasons, search <> '' AS isFound,
+    const stored = await DB.prepare(
+      `SELECT id, reference, status, reasons,
          (SELECT count(*) FROM outbox WHERE contact_id = contact.id) AS notifications
        FROM contact ORDER BY seq DESC LIMIT 1`,
-    ).first()
+    ).first<Stored>()
+    return stored as Stored
   }
+  /** The ids of the enquiries that a search finds. */
+  const find = async (words: string) => {
+    const query = new URLSearchParams({ status: 'all', limit: '200', q: words })
+    const answer = await request(`/api/contacts?${query}`, { headers: asOperator })
+    return ((await answer.json()) as { contacts: Stored[] }).contacts.map(({ id }) => id)
+  }
+  return { DB, request, send, find }
 }
 
-const found = { status: 'new', reasons: '[]', isFound: 1, notifications: 1 }
-const held = { status: 'held', reasons: '["overflow"]', isFound: 0, notifications: 1 }
+type Stored = {
+  id: string
+  reference: string
+  status: string
+  reasons: string
+  notifications: number
+}
 
-test('holds enquiries beyond the daily number, without search text', async () => {
-  const send = await workerWith(settings.dailyEnquiries - 1, DAY - HOUR)
+const found = { status: 'new', reasons: '[]', notifications: 1 }
+const held = { status: 'held', reasons: '["overflow"]', notifications: 1 }
 
-  expect(await send('192.0.2.1')).toEqual(found)
-  expect(await send('192.0.2.2')).toEqual(held)
-  expect(await send('192.0.2.3', { message: SPAM })).toMatchObject({ status: 'spam', isFound: 0 })
-  expect(await send('192.0.2.4', { after: DAY })).toEqual(found)
+test('holds enquiries beyond the daily number', async () => {
+  const { send } = await workerWith(settings.dailyEnquiries - 1, DAY - HOUR)
+
+  expect(await send('192.0.2.1')).toMatchObject(found)
+  expect(await send('192.0.2.2')).toMatchObject(held)
+  expect(await send('192.0.2.3', { message: SPAM })).toMatchObject({ status: 'spam' })
+  expect(await send('192.0.2.4', { after: DAY })).toMatchObject(found)
+})
+
+test('finds held enquiries by reference, name and address, and released ones by all words', async () => {
+  const { send, request, find } = await workerWith(settings.dailyEnquiries, HOUR)
+  const message = 'A zeppelin, please'
+  const { id, reference } = await send('192.0.2.10', { message })
+  const { id: other } = await send('192.0.2.11', { message })
+  const short = [reference, enquiry.name, '1@mail.example']
+  const change = async (path: string, fields: object) =>
+    expect((await request(`/api/contacts${path}`, postOf(fields, asOperator))).ok).toBe(true)
+
+  for (const words of short) expect(await find(words)).toContain(id)
+  expect(await find('zeppelin')).toEqual([])
+
+  await change(`/${id}/note`, { note: 'Hydrogen' })
+  await change(`/${id}/status`, { status: 'spam' })
+  await change(`/${id}/status`, { status: 'held' })
+  expect(await find('zeppelin')).toEqual([])
+  await change(`/${id}/status`, { status: 'new' })
+  expect(await find('zeppelin')).toEqual([id])
+  await change('/changes', { ids: [id, other], to: 'done' })
+  expect((await find('zeppelin')).sort()).toEqual([id, other].sort())
+  for (const words of [...short, 'hydrogen']) expect(await find(words)).toContain(id)
+})
+
+test('releases an enquiry that an earlier version stored without any search text', async () => {
+  const { DB, send, request, find } = await workerWith(settings.dailyEnquiries, HOUR)
+  const { id, reference } = await send('192.0.2.12', { message: 'A zeppelin, please' })
+  await DB.prepare("UPDATE contact SET search = 'a note' WHERE id = ?1").bind(id).run()
+
+  await request(`/api/contacts/${id}/status`, postOf({ status: 'open' }, asOperator))
+
+  for (const words of [reference, 'zeppelin', 'note']) expect(await find(words)).toEqual([id])
 })
 
 test('notifies about other networks, and about only a few enquiries of the flooding one', async () => {
-  const send = await workerWith(settings.dailyEnquiries, HOUR)
+  const { send } = await workerWith(settings.dailyEnquiries, HOUR)
   const flood = []
   for (let n = 0; n < 40; n++) {
     flood.push(await send(`2001:db8::${n.toString(16)}`, { after: n * 6000 }))
   }
 
-  expect(flood.slice(0, 3)).toEqual([held, held, held])
-  expect(flood.slice(3).filter((kept) => kept?.notifications !== 0)).toEqual([])
-  expect(await send('2001:db8:0:1::1', { after: HOUR / 2 })).toEqual(held)
+  expect(flood.slice(0, 3)).toMatchObject([held, held, held])
+  expect(flood.slice(3).filter((kept) => kept.notifications !== 0)).toEqual([])
+  expect(await send('2001:db8:0:1::1', { after: HOUR / 2 })).toMatchObject(held)
 })
 
 test('notifies about every enquiry before that, even many from one network', async () => {
-  const send = await workerWith(0, HOUR)
+  const { send } = await workerWith(0, HOUR)
 
   for (let n = 0; n < 6; n++) {
-    expect(await send('192.0.2.9', { after: n * 60_000 })).toEqual(found)
+    expect(await send('192.0.2.9', { after: n * 60_000 })).toMatchObject(found)
   }
 })
 
 test('logs the overflow once an hour', async () => {
-  const send = await workerWith(settings.dailyEnquiries, HOUR, NOON + 30 * DAY)
+  const { send } = await workerWith(settings.dailyEnquiries, HOUR, NOON + 30 * DAY)
   const line = { level: 'warn', event: 'enquiries_overflowing', daily: settings.dailyEnquiries }
 
   for (const minute of [0, 1, 59]) await send('192.0.2.30', { after: minute * 60_000 })

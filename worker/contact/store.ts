@@ -7,7 +7,7 @@ import { fingerprintOf, keyReused, REPEAT_WINDOW_MS } from './idempotency-key.ts
 import { OVERFLOWS, overflowValues, overflowVerdict, warnOfOverflow } from './overflow.ts'
 import type { Receipt } from './record.ts'
 import { createReference } from './reference.ts'
-import { searchText } from './search-text.ts'
+import { searchText, shortSearchText } from './search-text.ts'
 
 type NewContact = {
   contact: Contact
@@ -32,7 +32,7 @@ const SAME = `idempotency_key = ?1
 
 /**
  * Stores an enquiry, or finds the one that it repeats. When this resolves, the enquiry and its
- * notifications are durable. Beyond the daily number of the settings, the enquiry is held, without its
+ * notifications are durable. Beyond the daily number of the settings, the enquiry is held, with a short
  * search text, and without notifications if its sender is frequent. Throws a 422 for a key that was used
  * with a different enquiry, a 503 when storage fails: a retry then cannot create a duplicate.
  */
@@ -64,10 +64,10 @@ export async function createContact(
                                 created_at, reasons, search, name, email, service_interest, message,
                                 language)
            SELECT ?1, ?2, ?4, ?5, iif(overflows, ?16, ?6), ?7, ?7, iif(overflows, ?17, ?8),
-                  iif(overflows, '', ?9), ?10, ?11, ?12, ?13, ?18
+                  iif(overflows, ?19, ?9), ?10, ?11, ?12, ?13, ?18
            FROM (SELECT ${OVERFLOWS} AS overflows)
            WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})
-           RETURNING id, reference, search = '' AS overflows`,
+           RETURNING id, reference, reasons <> ?8 AS overflows`,
         )
         .bind(
           ...same,
@@ -85,6 +85,7 @@ export async function createContact(
           overflow.status,
           JSON.stringify(overflow.reasons),
           language,
+          shortSearchText({ ...contact, reference }),
         ),
       ...channels.map((channel) =>
         outboxInsert(db, channel, id, frequent ? { unless: 'overflow' } : {}),

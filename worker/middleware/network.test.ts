@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { blockOf, networkOf } from './network.ts'
 
 const WORKER = join(import.meta.dirname, '..')
 
@@ -33,6 +33,17 @@ test.each([
   '5f1c9a0e-8d0b-4a53-9d2e-000000000000',
 ])('%j is not an IP address, so it is its own key', (text) => {
   expect(networkOf(text)).toBe(text)
+})
+
+test.each([
+  ['2001:db8:1:2::3', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8::/48'],
+  ['192.0.2.1', undefined],
+  ['::ffff:192.0.2.1', undefined],
+  ['2002:c000:201:7::1', undefined],
+  ['nonsense', undefined],
+])('the block of %s is %s', (address, block) => {
+  expect(blockOf(address)).toBe(block)
 })
 
 test('no other file reads the address of the sender', () => {

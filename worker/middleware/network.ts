@@ -6,15 +6,25 @@ import {
 } from 'hono/utils/ipaddr'
 
 const IPV4_BITS = 0xffff_ffffn
+const IPV6_LENGTH = 128n
 
 /**
  * The network of a request, as from `networkOf`: the key of every rate limit. Undefined outside the
  * platform, where all requests come from one place.
  */
 export function networkOfSender(c: Context): string | undefined {
-  // Only the platform sets this header; a client's own never arrives.
-  const address = c.req.header('cf-connecting-ip')
+  const address = addressOf(c)
   return address === undefined ? undefined : networkOf(address)
+}
+
+/** The larger network of a request, as from `blockOf`. */
+export function blockOfSender(c: Context): string | undefined {
+  return blockOf(addressOf(c) ?? '')
+}
+
+function addressOf(c: Context): string | undefined {
+  // Only the platform sets this header; a client's own never arrives.
+  return c.req.header('cf-connecting-ip')
 }
 
 /**
@@ -26,9 +36,27 @@ export function networkOfSender(c: Context): string | undefined {
 export function networkOf(address: string): string {
   const bits = readIPv6(address)
   if (bits === undefined) return address
+  return embeddedIPv4(bits) ?? prefixOf(bits, 64n)
+}
+
+/**
+ * The /48 of an IPv6 address: a provider gives a site that much or less, so one sender may have its 65,536
+ * networks, and a provider may have as many customers in it. Undefined for every other address.
+ */
+export function blockOf(address: string): string | undefined {
+  const bits = readIPv6(address)
+  return bits === undefined || embeddedIPv4(bits) ? undefined : prefixOf(bits, 48n)
+}
+
+function embeddedIPv4(bits: bigint): string | undefined {
   if (bits >> 32n === 0xffffn) return convertIPv4BinaryToString(bits & IPV4_BITS)
   if (bits >> 112n === 0x2002n) return convertIPv4BinaryToString((bits >> 80n) & IPV4_BITS)
-  return `${convertIPv6BinaryToString((bits >> 64n) << 64n)}/64`
+  return undefined
+}
+
+function prefixOf(bits: bigint, length: bigint): string {
+  const others = IPV6_LENGTH - length
+  return `${convertIPv6BinaryToString((bits >> others) << others)}/${length}`
 }
 
 function readIPv6(address: string): bigint | undefined {

@@ -5,10 +5,12 @@ import { MINUTE_MS } from '../db/moments.ts'
 import type { FormEnv } from '../forms/form-page.ts'
 import { ApiError } from '../http/errors.ts'
 import { siteFiles } from '../test/site-files.ts'
-import { countPer, limitForms, MAX_FORMS, MAX_NETWORKS } from './rate-limit.ts'
+import { countPer, limitForms, MAX_FORMS, MAX_FORMS_OF_BLOCK, MAX_NETWORKS } from './rate-limit.ts'
 
 const app = new Hono<FormEnv>()
-  .post('/', limitForms, ({ var: { hurried, frequent }, json }) => json({ hurried, frequent }))
+  .post('/', limitForms, ({ var: { hurried = false, frequent = false }, json }) =>
+    json({ hurried, frequent }),
+  )
   .onError((error, c) => {
     if (!(error instanceof ApiError)) throw error
     return c.json(error.code, error.status, error.headers)
@@ -18,7 +20,8 @@ const app = new Hono<FormEnv>()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-06-01T12:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-const limit = vi.fn(async ({ key }: { key: string }) => ({ success: key !== 'flood' }))
+const FLOODS = ['flood', '2001:db8:7:1::/64']
+const limit = vi.fn(async ({ key }: { key: string }) => ({ success: !FLOODS.includes(key) }))
 
 async function send(key?: string) {
   const headers = key === undefined ? {} : { 'cf-connecting-ip': key }
@@ -51,7 +54,29 @@ test('counts an IPv6 network as one visitor', async () => {
   expect(statuses.filter((status) => 'hurried' in status && status.hurried)).toHaveLength(
     40 - MAX_FORMS,
   )
-  expect(await (await send('2001:db8:0:2::1')).json()).toMatchObject({ hurried: false })
+  expect(await (await send('2001:db8:1:1::1')).json()).toMatchObject({ hurried: false })
+})
+
+test('limits a flood from many IPv6 networks of one /48, and no other network', async () => {
+  const refuse = async ({ key }: { key: string }) => ({ success: !key.endsWith('/48') })
+  const sendFrom = async (address: string) => {
+    const init = { method: 'POST', headers: { 'cf-connecting-ip': address } }
+    return (await app.request('/', init, { FORM_LIMIT: { limit: refuse } })).status
+  }
+  const flood = []
+  for (let n = 0; n < 200; n++) flood.push(await sendFrom(`2001:db8:5:${n % 100}::1`))
+
+  expect(flood.filter((status) => status === 200)).toHaveLength(MAX_FORMS_OF_BLOCK)
+  expect(await sendFrom('2001:db8:6::1')).toBe(200)
+  expect(await sendFrom('192.0.2.5')).toBe(200)
+})
+
+test('a flood from one network leaves the others of its /48 alone', async () => {
+  for (let n = 0; n < 3 * MAX_FORMS_OF_BLOCK; n++) await send('2001:db8:7:1::1')
+  vi.mocked(limit).mockClear()
+
+  expect(await (await send('2001:db8:7:2::1')).json()).toEqual({ hurried: false, frequent: false })
+  expect(limit).not.toHaveBeenCalled()
 })
 
 test('limits the number of counted networks', () => {

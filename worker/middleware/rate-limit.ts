@@ -1,12 +1,15 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HOUR_MS, MINUTE_MS } from '../db/moments.ts'
 import type { FormEnv } from '../forms/form-page.ts'
 import { isForm, limitBody, readFields } from '../http/body.ts'
 import { ApiError } from '../http/errors.ts'
-import { networkOfSender } from './network.ts'
+import { blockOfSender, networkOfSender } from './network.ts'
 
 /** The forms that a visitor may send in a minute before FORM_LIMIT is checked. */
 export const MAX_FORMS = 3
+/** The same for all networks of one /48 together: far more than visitors of one place send. */
+export const MAX_FORMS_OF_BLOCK = 30
 /** The maximum of keys in a counter: about two megabytes, and more networks than in a busy hour. */
 export const MAX_NETWORKS = 10_000
 
@@ -16,27 +19,34 @@ const countInHour = countPer(HOUR_MS)
 /**
  * Counts a form against its sender's network, which is not stored, before the body is read, and sets whether
  * it exceeds MAX_FORMS in a minute (`hurried`) or in an hour (`frequent`). Throws a 429 when it exceeds
- * MAX_FORMS in a minute and FORM_LIMIT. Only for a form post the body is read then: the page
- * of the answer gives its text back. The counters are per isolate and per Cloudflare location, and only
- * approximate: they stop floods.
+ * MAX_FORMS in a minute and FORM_LIMIT. Only for a form post the body is read then: the page of the answer
+ * gives its text back. A form that its network may send also counts against the /48, with a maximum of its
+ * own. The counters are per isolate and per Cloudflare location, and only approximate: they stop floods.
  */
 export const limitForms = createMiddleware<FormEnv>(async (c, next) => {
-  const key = networkOfSender(c)
-  const frequent = key !== undefined && countInHour(key) > MAX_FORMS
-  const hurried = key !== undefined && countInMinute(key) > MAX_FORMS
-  if (hurried && !(await c.env.FORM_LIMIT.limit({ key })).success) {
-    const keepText = async () => c.set('fields', await readFields(c.req))
-    // An unreadable body has no text.
-    if (isForm(c.req)) await Promise.resolve(limitBody(c, keepText)).catch(() => {})
-    throw tooManyForms()
+  const counted = [
+    { key: networkOfSender(c), most: MAX_FORMS },
+    { key: blockOfSender(c), most: MAX_FORMS_OF_BLOCK },
+  ]
+  // A frequent network ends the search: it does not make the others of its /48 frequent.
+  c.set(
+    'frequent',
+    counted.some(({ key, most }) => key !== undefined && countInHour(key) > most),
+  )
+  for (const { key, most } of counted) {
+    if (key === undefined || countInMinute(key) <= most) continue
+    c.set('hurried', true)
+    const { success } = await c.env.FORM_LIMIT.limit({ key })
+    if (!success) await refuse(c)
   }
-  c.set('hurried', hurried)
-  c.set('frequent', frequent)
   await next()
 })
 
-function tooManyForms(): ApiError {
-  return new ApiError(
+async function refuse(c: Context<FormEnv>): Promise<never> {
+  const keepText = async () => c.set('fields', await readFields(c.req))
+  // An unreadable body has no text.
+  if (isForm(c.req)) await Promise.resolve(limitBody(c, keepText)).catch(() => {})
+  throw new ApiError(
     429,
     'too_many_requests',
     'Too many submissions in one minute. Nothing is lost: please try again in a minute.',

@@ -9,7 +9,8 @@ const sentences = {
   jumble: 'Its letters form no words.',
   alphabets: 'Its words mix Latin and Cyrillic letters that look alike.',
   links: 'It has links.',
-  overflow: 'More arrived in 24 hours than the daily limit. This one is not searchable.',
+  overflow:
+    'More arrived in 24 hours than the daily limit. Until it is released, a search finds it by name, address and reference only.',
 } as const
 
 /** Why an enquiry was flagged; the reason itself contains the heaviest words. */

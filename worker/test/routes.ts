@@ -209,6 +209,7 @@ export async function seed(db: D1Database): Promise<void> {
   await storeContacts(db, 3, (n) => ({
     ...person,
     status: n === 3 ? 'spam' : 'done',
+    reasons: n === 3 ? ['overflow'] : [],
     ...(n === 2 && { createdAt: '2020-01-01T00:00:00.000Z' }),
   }))
   await db.batch(

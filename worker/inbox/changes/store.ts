@@ -3,6 +3,7 @@ import type { ContactStatus } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { outboxInsert, sendAgain } from '#worker/outbox/store.ts'
+import { searchCompletions } from './complete-search.ts'
 
 /** An enquiry in the version that the operator saw; without one, in its current version. */
 export type EnquiryVersion = { id: string; version?: number | undefined }
@@ -42,9 +43,11 @@ export function moveContacts(
   by: By,
 ): Promise<{ ids: string[]; change: number | undefined }> {
   return orUnavailable(async () => {
-    const [, audited, , moved, repeated] = await db.batch<{ id: string; seq: number }>(
-      moveStatements(db, moves, by),
-    )
+    const completions = await searchCompletions(db, moves)
+    const [, audited, , moved, repeated] = await db.batch<{ id: string; seq: number }>([
+      ...moveStatements(db, moves, by),
+      ...completions,
+    ])
     const change = audited?.results[0]?.seq ?? repeated?.results[0]?.seq
     return { ids: moved?.results.map(({ id }) => id) ?? [], change }
   })
@@ -76,7 +79,8 @@ export function changeContact(
 ): Promise<{ isStale: boolean; change: number | undefined }> {
   const { actor } = by
   const answers = answer ? answerStatements(db, { id, version }, actor) : []
-  const moves = moveStatements(db, move ? [{ id, version, ...move }] : [], by)
+  const moved = move ? [{ id, version, ...move }] : []
+  const moves = moveStatements(db, moved, by)
   const additions = [
     ...(note ? noteStatements(db, { id, version }, note, actor) : []),
     ...(resend ? resendStatements(db, { id, version }, by) : []),
@@ -94,7 +98,8 @@ export function changeContact(
   return orUnavailable(async () => {
     // A move sets the version itself.
     const bumps = answers.length + additions.length > 0 ? [bump] : []
-    const statements = [ifStale, ...answers, ...moves, ...additions, ...bumps]
+    const completions = await searchCompletions(db, moved)
+    const statements = [ifStale, ...answers, ...moves, ...additions, ...bumps, ...completions]
     const [stale, ...results] = await db.batch<{ seq: number }>(statements)
     const [, audited, , , repeated] = results.slice(answers.length)
     const change = audited?.results[0]?.seq ?? repeated?.results[0]?.seq

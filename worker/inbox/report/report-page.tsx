@@ -58,7 +58,7 @@ export function ReportPage({ summary, fullness }: ReportPageProps) {
         <p class="inbox-notice" id="overflow">
           {overflow.toLocaleString('en')} of them arrived beyond the daily limit of{' '}
           {settings.dailyEnquiries.toLocaleString('en')} (dailyEnquiries of worker/settings.ts).
-          They are held and not searchable:{' '}
+          They are held, and found by name, address and reference only:{' '}
           <a href={listUrl(undefined, { status: 'held' })}>Held</a>
         </p>
       )}
