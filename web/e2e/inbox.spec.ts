@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { SCRIPTS } from '#worker/test/hostile/texts.ts'
 import { clippedTexts } from './clipped-texts.ts'
 import { interest } from './content.ts'
-import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
+import { delay, expect, OPERATOR_TOKEN, test } from './fixtures.ts'
 import { violationsOf } from './violations-of.ts'
 
 const INBOX = '/api/contacts'
@@ -13,8 +13,9 @@ const ROW_IS_TARGET = 'target-size'
 test.use({
   httpCredentials: { username: 'grace', password: OPERATOR_TOKEN },
   javaScriptEnabled: false,
-  // Chromium's message when a reply opens a mail program, and the request for it.
-  allowedMessages: /^(?:third party: |info: Launched external handler for ')mailto:/,
+  // Chromium's message when a reply opens a mail program, and the request for it; a refused note.
+  allowedMessages:
+    /^(?:third party: |info: Launched external handler for ')mailto:|status of 401 .*\/note\)$/,
 })
 
 test.beforeEach(async ({ site }) => {
@@ -127,14 +128,27 @@ test.describe(() => {
     await page.getByRole('button', { name: 'Spam selected', exact: true }).click()
     await says(page, /Spam\.\s*Undo/)
 
+    // A key needs a selection or the focus, also after a reload.
+    for (const _ of ['once', 'again']) {
+      await page.goto(INBOX)
+      await page.keyboard.press('d')
+    }
+    await expect(rows).toHaveCount(5)
+    await page.waitForLoadState()
+
     // By keyboard: the second and third of the list, then the one that follows.
     for (const key of ['j', 'j', 'x', 'j', 'x', 's']) await page.keyboard.press(key)
     await expect(notice(page)).toHaveText(/^2 moved to Spam/)
     // The focus stays in its position, on the row that moved up.
     await expect(rows.nth(2).getByRole('link')).toBeFocused()
     await page.waitForLoadState()
-    await page.keyboard.press('d')
-    await expect(notice(page)).toHaveText(/is now Done/)
+    // A held key, and a second one before the answer.
+    const answer = await delay(page, '**/changes')
+    await page.keyboard.down('d')
+    for (const key of ['d', 's']) await page.keyboard.down(key)
+    for (const key of ['d', 's']) await page.keyboard.up(key)
+    answer()
+    await expect(notice(page)).toHaveText(/is now Done\.\s*Undo/)
     await expect(rows).toHaveCount(2)
 
     // The same keys work on an enquiry's page; the typed text is there again.
@@ -152,13 +166,36 @@ test.describe(() => {
     await expect(heading).toHaveText(name)
     await page.waitForLoadState()
     await expect(page.getByLabel('Note')).toHaveValue('Call her')
+    // Also after a refused attempt, until one succeeds.
+    const address = page.url()
+    await page.setExtraHTTPHeaders({ authorization: 'Bearer wrong' })
+    await page.getByRole('button', { name: 'Save the note' }).click()
+    await page.setExtraHTTPHeaders({ 'cf-connecting-ip': crypto.randomUUID() })
+    await page.getByRole('link', { name: 'Back to the enquiry' }).click()
+    await expect(page.getByLabel('Note')).toHaveValue('Call her')
+    await page.waitForLoadState()
     await page.getByLabel('Note').blur()
     await page.keyboard.press('d')
     await expect(notice(page)).toHaveText(/is now Done/)
     await expect(heading).not.toHaveText(name)
+    await page.goto(address)
+    await expect(page.locator('.history-note')).toHaveText('Call her')
+    await page.waitForLoadState()
+    await expect(page.getByLabel('Note')).toHaveValue('')
   })
 
-  test('a new enquiry appears by itself', async ({ page, request }) => {
+  test('a new enquiry appears by itself, and boxes and keys work, also without storage', async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      }
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, { get })
+      }
+    })
     await page.clock.install()
     await page.goto(INBOX)
     await send(request, ada)
@@ -168,6 +205,12 @@ test.describe(() => {
     await expect(page).toHaveTitle('(2) Inbox')
     await page.getByRole('link', { name: '2 new enquiries: show' }).click()
     await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
+
+    await page.waitForLoadState()
+    await page.getByRole('checkbox', { name: 'All', exact: true }).click()
+    await expect(page.locator('#ticked')).toHaveText('2 selected')
+    await page.keyboard.press('d')
+    await expect(notice(page)).toHaveText(/2 moved to Done/)
   })
 })
 

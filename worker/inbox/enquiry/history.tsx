@@ -62,7 +62,7 @@ function Event({ event, status }: { event: ContactEvent; status: ContactStatus }
       <Actor actor={actorOf(event)} verified={event.verified || !event.actor} />{' '}
       {describeEvent(event)}
       {event.action === 'note' && (
-        <p class="history-note" dir="auto">
+        <p class="history-note" dir="auto" data-version={event.version}>
           <LinkedText text={event.note} status={status} />
         </p>
       )}

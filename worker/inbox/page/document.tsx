@@ -30,8 +30,8 @@ export function renderPage(
   )
 }
 
-/** `enquiry`: the id, on the page of an enquiry. */
-type DocumentProps = PropsWithChildren<{ title: string; enquiry?: string }>
+/** `enquiry`: the id, on a page with a note on an enquiry. */
+type DocumentProps = PropsWithChildren<{ title: string; enquiry?: string | undefined }>
 
 /** The layout of every page of the inbox. */
 export function Document({ title, enquiry, children }: DocumentProps) {

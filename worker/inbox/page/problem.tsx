@@ -4,14 +4,18 @@ import { type FormEnv, prefersPage } from '#worker/forms/form-page.ts'
 import { errorResponse, toApiError } from '#worker/http/errors.ts'
 import { Document, renderPage } from './document.tsx'
 import { NoteField } from './note-field.tsx'
-import { listUrl } from './urls.ts'
+import { changeNames, enquiryUrl, listUrl } from './urls.ts'
+
+/** The address of a change, with the id of its enquiry. */
+const CHANGE = new RegExp(`/([^/]+)/(?:${changeNames.join('|')})$`)
 
 /** A route sets `fields` once it has read them, so that an error page can restore them. */
 export type InboxEnv = OperatorEnv & FormEnv
 
 /**
- * Answers an error as JSON or, where a page is preferred, as a page that restores an unsaved note. After a
- * failure of ours, the page names the id under which it is logged.
+ * Answers an error as JSON or, where a page is preferred, as a page that restores an unsaved note. Where the
+ * form was refused unread, the page leads back to the enquiry, where the browser restores it. After a failure
+ * of ours, the page names the id under which it is logged.
  */
 export function handleError(error: Error, c: Context<InboxEnv>) {
   const apiError = toApiError(error, c)
@@ -19,8 +23,9 @@ export function handleError(error: Error, c: Context<InboxEnv>) {
   const { status, headers = {} } = apiError
   const { pathname, search } = new URL(c.req.url)
   const { note, ...others } = Object.fromEntries(c.var.fields ?? [])
+  const [, enquiry] = CHANGE.exec(pathname) ?? []
   const page = (
-    <Document title="That did not work · Inbox">
+    <Document title="That did not work · Inbox" enquiry={enquiry}>
       <div class="problem">
         <h1 class="text-title">That did not work</h1>
         <p>{apiError.message}</p>
@@ -40,6 +45,9 @@ export function handleError(error: Error, c: Context<InboxEnv>) {
           <Fields fields={apiError.fields ?? {}} />
         )}
         <p class="inbox-links">
+          {enquiry && (
+            <a href={enquiryUrl(enquiry, { list: c.req.query('list') })}>Back to the enquiry</a>
+          )}
           <a href={listUrl()}>All enquiries</a>
         </p>
       </div>

@@ -1,0 +1,36 @@
+import { keep, recall } from './storage.ts'
+
+/** A note that is not known to be saved, and the version of its enquiry that the operator saw. */
+type Kept = { text: string; version: number }
+
+/**
+ * Keeps a note in this tab until the history of its enquiry shows it, however its form failed: then the
+ * server has it. Until then the field of the enquiry has it again.
+ */
+export function keepNote(field: HTMLTextAreaElement) {
+  const key = `inbox-note-${document.body.dataset.enquiry}`
+  const version = Number(field.form && new FormData(field.form).get('version'))
+  const keepIt = () => keep('sessionStorage', key, JSON.stringify({ text: field.value, version }))
+
+  const kept = parse(recall('sessionStorage', key))
+  if (kept && isSaved(kept)) keep('sessionStorage', key, null)
+  else if (kept) field.value ||= kept.text
+  // The operator may have typed it before this script ran.
+  if (field.value) keepIt()
+  field.addEventListener('input', keepIt)
+}
+
+function isSaved({ text, version }: Kept): boolean {
+  return [...document.querySelectorAll<HTMLElement>('.history-note')].some(
+    (note) => Number(note.dataset.version) > version && note.textContent === text.trim(),
+  )
+}
+
+function parse(kept: string | null): Kept | undefined {
+  try {
+    const { text, version } = JSON.parse(kept ?? '')
+    return typeof text === 'string' ? { text, version: Number(version) } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,73 @@
+import { boxes, rows } from './rows.ts'
+import { keep, recall } from './storage.ts'
+
+const KEYS_OFF = 'inbox-keys-off'
+/** The number of the row that a key has moved away: the focus continues there. */
+const CURSOR = 'inbox-cursor'
+/** A key that is held down repeats only these. */
+const STEPS = ['j', 'k']
+
+/** Makes keys press the buttons and links of the list and of an enquiry. */
+export function listenToKeys() {
+  const help = document.querySelector<HTMLDetailsElement>('#keys')
+  const isList = document.querySelector('#changes') === null
+  const current = () => rows.findIndex((row) => row.contains(document.activeElement))
+  const go = (to: number) => rows[to]?.querySelector<HTMLElement>('.row-link')?.focus()
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+
+  // The answer to the first change replaces the page. A second one before it would cancel it unseen.
+  let isChanging = false
+  window.addEventListener('pageshow', () => {
+    isChanging = false
+  })
+  const change = (button: HTMLElement | null | undefined) => {
+    if (!button || isChanging) return
+    isChanging = true
+    if (current() !== -1) keep('sessionStorage', CURSOR, String(current()))
+    button.click()
+  }
+  const changeByKey = (key: string) =>
+    change(document.querySelector<HTMLElement>(`[data-key=${key}]`))
+  const move = (to: string, key: string) => {
+    if (!isList) return changeByKey(key)
+    const form = boxes.some((box) => box.checked)
+      ? document.querySelector('#selection')
+      : rows[current()]?.querySelector('form')
+    change(form?.querySelector<HTMLElement>(`[name=to][value=${to}]`))
+  }
+  const actions: Record<string, () => void> = {
+    j: () => (isList ? go(Math.min(current() + 1, rows.length - 1)) : press('[rel=next]')),
+    k: () => (isList ? go(Math.max(current() - 1, 0)) : press('[rel=prev]')),
+    x: () => boxes[current()]?.click(),
+    o: () => move('open', 'o'),
+    d: () => move('done', 'd'),
+    s: () => move('spam', 's'),
+    a: () => changeByKey('a'),
+    u: () => press('.list-nav a'),
+    '?': () => {
+      if (help) help.open = !help.open
+    },
+  }
+
+  let isOff = recall('localStorage', KEYS_OFF) !== null
+  const use = document.querySelector<HTMLInputElement>('#use-keys')
+  if (use) use.checked = !isOff
+  use?.addEventListener('change', () => {
+    isOff = !use.checked
+    keep('localStorage', KEYS_OFF, isOff ? 'yes' : null)
+  })
+  document.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, repeat } = event
+    const isTyping =
+      target instanceof Element && target.matches('input:not([type=checkbox]), select, textarea')
+    if (isOff || isTyping || ctrlKey || metaKey || altKey) return
+    if (!repeat || STEPS.includes(key)) actions[key]?.()
+  })
+
+  const cursor = recall('sessionStorage', CURSOR)
+  keep('sessionStorage', CURSOR, null)
+  // The notice above the list takes the focus before the first frame; the row has to take it afterward.
+  if (cursor !== null) {
+    requestAnimationFrame(() => go(Math.min(Number(cursor), rows.length - 1)))
+  }
+}
