@@ -183,10 +183,7 @@ const SPECIAL: [path: string, Accept: string][] = [
         type,
       ]),
   ),
-  ...['changed=1', 'changed=restored-1'].map((query): [string, string] => [
-    `/api/contacts?${query}`,
-    'text/html',
-  ]),
+  ['/api/contacts?changed=1', 'text/html'],
   ...['', 'status=new', 'q=planet'].map((list): [string, string] => [
     `/api/contacts/id-1?${new URLSearchParams({ list })}`,
     'text/html',

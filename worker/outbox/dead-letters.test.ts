@@ -64,7 +64,7 @@ test('resends notifications that failed three times and dead letters, spaced, an
   const again = Array.from({ length: 22 }, (_, at) => (at % 2 ? failed(3, at) : dead))
   const db = await queue([...untouched, ...again])
 
-  const count = await sendFailedAgain(db, { actor: { name: 'grace', verified: true }, now })
+  const { count } = await sendFailedAgain(db, { actor: { name: 'grace', verified: true }, now })
 
   expect(count).toBe(22)
   const next = await worker.rows(

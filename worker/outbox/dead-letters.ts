@@ -58,15 +58,15 @@ const FAILED = `(
 
 /**
  * Queues all notifications again that failed three times or were given up, with all attempts: one batch at
- * once and the rest spaced, with an event for each enquiry and one audit entry. Resolves to their number;
- * rejects when storage fails, and then queues none.
+ * once and the rest spaced, with an event for each enquiry and one audit entry. Resolves to their number,
+ * and to the number of that entry unless there are none; rejects when storage fails, and then queues none.
  */
 export async function sendFailedAgain(
   db: D1Database,
   { actor, now }: { actor: Actor; now: Date },
-): Promise<number> {
+): Promise<{ count: number; change: number | undefined }> {
   const by = [now.toISOString(), actor.name, Number(actor.verified)]
-  const [, , , sent] = await db.batch([
+  const [, , audited, sent] = await db.batch<{ seq: number }>([
     db
       .prepare(
         `INSERT INTO event (contact_id, at, actor, verified, action)
@@ -83,7 +83,8 @@ export async function sendFailedAgain(
       .prepare(
         `INSERT INTO audit (at, actor, verified, action, count)
          SELECT ?1, ?2, ?3, 'resend', count(*) FROM ${FAILED}
-         HAVING count(*) > 0`,
+         HAVING count(*) > 0
+         RETURNING seq`,
       )
       .bind(...by),
     db
@@ -95,5 +96,5 @@ export async function sendFailedAgain(
       )
       .bind(now.getTime(), BATCH_SIZE, SPACING_MS),
   ])
-  return sent?.meta.changes ?? 0
+  return { count: sent?.meta.changes ?? 0, change: audited?.results[0]?.seq }
 }

@@ -8,22 +8,24 @@ type Choice = { where: string; order: string; values: [string, string?] }
 
 /**
  * Deletes up to ERASE_BATCH of the chosen records, with their notifications and counts, and adds an audit
- * entry; both or neither. Resolves to their number; rejects when storage fails.
+ * entry; both or neither. Resolves to their number, and to the number of the entry unless there are none;
+ * rejects when storage fails.
  */
 export async function erase(
   db: D1Database,
   table: 'contact' | 'subscription',
   { where, order, values: [first, second] }: Choice,
   { actor, action }: Pick<AuditEntry, 'actor' | 'action'>,
-): Promise<number> {
+): Promise<{ count: number; change: number | undefined }> {
   // A subscription's id opens its links, so the audit must not hold it.
   const ids = table === 'contact' ? 'json_group_array(id)' : "'[]'"
   const chosen = `SELECT seq, id FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${ERASE_BATCH}`
-  const [, deleted] = await db.batch([
+  const [audited, deleted] = await db.batch<{ seq: number }>([
     db
       .prepare(
         `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-         SELECT ?3, ?4, ?5, ?6, ${ids}, count(*) FROM (${chosen}) HAVING count(*) > 0`,
+         SELECT ?3, ?4, ?5, ?6, ${ids}, count(*) FROM (${chosen}) HAVING count(*) > 0
+         RETURNING seq`,
       )
       .bind(
         first,
@@ -37,5 +39,5 @@ export async function erase(
       .prepare(`DELETE FROM ${table} WHERE seq IN (SELECT seq FROM (${chosen})) RETURNING seq`)
       .bind(...(second === undefined ? [first] : [first, second])),
   ])
-  return deleted?.results.length ?? 0
+  return { count: deleted?.results.length ?? 0, change: audited?.results[0]?.seq }
 }

@@ -42,7 +42,8 @@ export function expireRecords(db: D1Database, now: Date): Promise<number> {
       const values: [string, string] = [value, momentBefore(now, days * DAY_MS)]
       let deleted = ERASE_BATCH
       while (deleted === ERASE_BATCH && batches < MAX_BATCHES) {
-        deleted = await erase(db, table, { where, order, values }, { actor, action })
+        const erased = await erase(db, table, { where, order, values }, { actor, action })
+        deleted = erased.count
         expired += deleted
         batches++
       }

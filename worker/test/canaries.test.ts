@@ -37,6 +37,10 @@ const secrets = {
 const ALLOWED: [where: RegExp, why: string][] = [
   [/^well GET \/api\/contacts(\/id-1(\/delete)?)? 200 body /, 'the operator reads the enquiries'],
   [/^well POST \/api\/contacts\/(person|export) 200 body /, 'the operator asks about this person'],
+  [
+    /^well POST \/api\/contacts\/changes\/undo 409 body canaryname$/,
+    'the enquiries that an undo leaves as they are',
+  ],
   [/^well POST \/api\/contacts\/id-1\/\w+ 200 body /, 'the enquiry as it is after a change'],
   [/^\D+ POST \/api\/contacts\/id-1\/\w+ \d+ body /, 'a note not saved goes back to its writer'],
   [/^invalid POST \/api\/(contact|subscribe) 422 body /, 'a form goes back to its sender'],
@@ -113,7 +117,7 @@ const pages: Target[] = [
   ['/api/contacts', 'format=csv'],
   ['/api/contacts', 'limit=canaryquery'],
   ['/api/contacts/canarypath'],
-  ['/api/contacts/id-1', `list=q%3Dcanaryquery&changed=answer&at=${Date.now() + 10_000}`],
+  ['/api/contacts/id-1', 'list=q%3Dcanaryquery&changed=answer'],
   ['/api/contacts/subscribers', 'format=csv'],
   ['/api/contacts/report', 'format=csv'],
 ].map(([path = '', query = '']) => ({ method: 'GET', path, query }))
@@ -215,7 +219,9 @@ test('no answer and no log line contains confidential data', async () => {
       for (const asPage of [false, true]) {
         const { method, path } = target
         const response = await send(target, each, asPage)
-        if (name === 'well' && response.status < 400) succeeded.add(`${method} ${path}`)
+        // A 409 is about the changes of the routes before.
+        const isDone = response.status < 400 || response.status === 409
+        if (name === 'well' && isDone) succeeded.add(`${method} ${path}`)
         await lookAt(`${name} ${method} ${path}`, response)
       }
     }

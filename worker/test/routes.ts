@@ -116,7 +116,7 @@ const ROUTES: Record<string, Special> = {
     ],
   },
   'POST /api/contacts/changes/undo': {
-    does: [303],
+    does: [200, 303, 404, 409],
     body: [undoSchema],
     sends: [{ change: '1', list: 'q=canaryquery' }],
   },

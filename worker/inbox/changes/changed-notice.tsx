@@ -1,8 +1,7 @@
-import { describeEventsSince } from '../page/describe-events.ts'
 import { ResultNotice } from '../page/notices.tsx'
 import { statusNames } from '../page/status.tsx'
 import { enquiryUrl, UNDO_URL } from '../page/urls.ts'
-import type { Change, Moved } from './past-change.ts'
+import { type Change, isAsMoved, type Moved } from './past-change.ts'
 
 type ChangedNoticeProps = {
   change: Change
@@ -12,36 +11,24 @@ type ChangedNoticeProps = {
   enquiry?: string
 }
 
-/** The change that a form has just made, with a button to undo it. */
+const ENDINGS = {
+  undo: 'moved back.',
+  delete: 'deleted.',
+  resend: 'being sent again, 30 a minute.',
+}
+
+/** The change that the operator has just made, with a button to undo a move. */
 export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
-  if (change.kind === 'deleted')
-    return <ResultNotice>{change.count.toLocaleString('en')} deleted.</ResultNotice>
-  if (change.kind === 'resent') {
+  if (change.kind !== 'moved') {
     return (
       <ResultNotice>
-        {change.count.toLocaleString('en')} being sent again, 30 a minute.
+        {change.count.toLocaleString('en')} {ENDINGS[change.kind]}
       </ResultNotice>
     )
   }
-  if (change.kind === 'restored') {
-    return (
-      <ResultNotice>
-        {change.count.toLocaleString('en')} moved back.
-        {change.stayed.map((contact) => (
-          <>
-            {' '}
-            <a href={enquiryUrl(contact.id, { list })}>{contact.reference}</a> stays:{' '}
-            {describeEventsSince(contact, 0).at(-1)}
-          </>
-        ))}
-      </ResultNotice>
-    )
-  }
-  const [first, ...others] = change.moved
-  if (!first)
-    return (
-      <ResultNotice>Nothing was moved: nothing was selected, or it was already there.</ResultNotice>
-    )
+  const { number, moved } = change
+  const [first, ...others] = moved
+  if (!first) return null
   return (
     <ResultNotice>
       <form class="undo" method="post" action={UNDO_URL}>
@@ -51,10 +38,10 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
               <a href={enquiryUrl(first.id, { list })}>{first.reference}</a> {becameOf(first)}
             </>
           ) : (
-            `${change.moved.length} moved to ${statusNames[first.to]}.`
+            `${moved.length} moved to ${statusNames[first.to]}.`
           )}
         </span>
-        <input type="hidden" name="change" value={change.number} />
+        <input type="hidden" name="change" value={String(number)} />
         <input type="hidden" name="list" value={list} />
         {enquiry && <input type="hidden" name="enquiry" value={enquiry} />}
         <button type="submit" class="action action-quiet">
@@ -65,7 +52,9 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
   )
 }
 
-function becameOf({ from, to, toOwner }: Moved): string {
-  if (from !== to) return `is now ${statusNames[to]}.`
-  return toOwner ? `is now ${toOwner}’s.` : 'has no owner now.'
+function becameOf(moved: Moved): string {
+  const { from, to, toOwner } = moved
+  const verb = isAsMoved(moved) ? 'is now' : 'was'
+  if (from !== to) return `${verb} ${statusNames[to]}.`
+  return toOwner ? `${verb} ${toOwner}’s.` : `${verb} without an owner.`
 }

@@ -2,12 +2,14 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { contactStatuses } from '#worker/contact/status.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
+import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, MAX_FIELDS, readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
 import { renderPage } from '../page/document.tsx'
 import { findContacts, type OperatorContact } from '../page/enquiry.ts'
+import { changeNumber } from '../page/parameters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { statusNames } from '../page/status.tsx'
 import { CHANGES_URL, enquiryUrl, listUrl } from '../page/urls.ts'
@@ -41,8 +43,8 @@ export const manyChangesSchema = z.strictObject(
 )
 
 export const undoSchema = z.strictObject({
-  change: z.string(),
-  list: z.optional(z.string()),
+  change: changeNumber,
+  list: z._default(z.string(), ''),
   /** The id of the enquiry whose page a form goes back to, in place of the list. */
   enquiry: z.optional(z.string()),
 })
@@ -75,8 +77,8 @@ export const manyChanges = new Hono<InboxEnv>()
       if (asks && (!confirmed || !isAsSeen)) {
         return renderPage(c, <DeletePage contacts={before} seen={ids} list={list} />)
       }
-      const deleted = await deleteContacts(c, before)
-      return isForm(c.req) ? backTo(c, list, `deleted-${deleted}`) : c.json({ deleted }, 200)
+      const { count, change } = await deleteContacts(c, before)
+      return isForm(c.req) ? backTo(c, list, change) : c.json({ deleted: count }, 200)
     }
     const moves = ids.map((each) => ({ ...each, to }))
     const moved = await moveContacts(c.env.DB, moves, by(c))
@@ -91,33 +93,37 @@ export const manyChanges = new Hono<InboxEnv>()
     ).filter(({ contact: { status, owner } }) => {
       return status !== to || (to === 'open' && owner !== c.var.operator.name)
     })
-    const changed = String(moved.change ?? 'nothing')
     if (stale.length > 0) {
       return refuseStale(c, {
         stale,
         list,
-        action: CHANGES_URL,
-        fields: [
-          ...stale.map(({ contact }): [string, string] => [
-            'id',
-            `${contact.id}.${contact.version}`,
-          ]),
-          ['list', list],
-          ['to', to],
-        ],
-        button: `Move to ${statusNames[to]} anyway`,
-        back: { label: 'Back to the list', url: listUrl(new URLSearchParams(list), { changed }) },
+        again: {
+          action: CHANGES_URL,
+          fields: [
+            ...stale.map(({ contact }): [string, string] => [
+              'id',
+              `${contact.id}.${contact.version}`,
+            ]),
+            ['list', list],
+            ['to', to],
+          ],
+          button: `Move to ${statusNames[to]} anyway`,
+        },
+        back: { label: 'Back to the list', url: listAfter(list, moved.change) },
       })
     }
-    return isForm(c.req) ? backTo(c, list, changed) : c.json({ ids: moved.ids }, 200)
+    return isForm(c.req) ? backTo(c, list, moved.change) : c.json({ ids: moved.ids }, 200)
   })
   .post('/changes/undo', async (c) => {
     const { change, list, enquiry } = validate(undoSchema, await readFields(c.req))
-    await undo(c.env.DB, change, by(c))
-    const changed = `restored-${change}`
-    return enquiry
-      ? c.redirect(enquiryUrl(enquiry, { list, changed }), 303)
-      : backTo(c, list, changed)
+    const undone = await undo(c.env.DB, change, by(c))
+    const url = enquiry
+      ? enquiryUrl(enquiry, { list, changed: undone.change?.toString() })
+      : listAfter(list, undone.change)
+    if (undone.stayed.length > 0) {
+      return refuseStale(c, { stale: undone.stayed, list, back: { label: 'Leave it', url } })
+    }
+    return prefersPage(c) ? c.redirect(url, 303) : c.json({ ids: undone.ids }, 200)
   })
   .all('/changes/:undo{undo}?', allowOnly('POST'))
 
@@ -129,8 +135,13 @@ function by(c: Context<InboxEnv>) {
   return { channels: c.var.channels.contact, actor: c.var.operator }
 }
 
-function backTo(c: Context<InboxEnv>, list: string | undefined, changed: string) {
-  return c.redirect(listUrl(new URLSearchParams(list), { changed }), 303)
+function backTo(c: Context<InboxEnv>, list: string, change: number | undefined) {
+  return c.redirect(listAfter(list, change), 303)
+}
+
+/** The list with the notice of a change. */
+function listAfter(list: string, change: number | undefined): string {
+  return listUrl(new URLSearchParams(list), { changed: change?.toString() })
 }
 
 /** The enquiries that were changed after the operator saw them. */
@@ -143,7 +154,7 @@ function changedSince(seen: EnquiryVersion[], contacts: OperatorContact[]): Stal
 }
 
 /** Deletes the enquiries that have not changed since this request read them. */
-function deleteContacts(c: Context<InboxEnv>, contacts: OperatorContact[]): Promise<number> {
+function deleteContacts(c: Context<InboxEnv>, contacts: OperatorContact[]) {
   const where = `seq IN (
     SELECT contact.seq FROM json_each(?1) AS seen
     CROSS JOIN contact ON contact.id = seen.value ->> 'id'

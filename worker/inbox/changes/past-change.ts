@@ -1,6 +1,10 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
+import type { Actor } from '#worker/db/audit.ts'
+import { MINUTE_MS, momentBefore } from '#worker/db/moments.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { findContacts, type OperatorContact } from '../page/enquiry.ts'
+import { ApiError } from '#worker/http/errors.ts'
+import { findContacts } from '../page/enquiry.ts'
+import type { Stale } from './stale-page.tsx'
 import { type By, moveContacts } from './store.ts'
 
 /** One of several enquiries that were moved together, and its current status. */
@@ -13,58 +17,98 @@ export type Moved = {
   toOwner: string
   status: ContactStatus
   owner: string
+  /** Its current version, and the one that the move made. */
   version: number
+  movedVersion: number
 }
 
-/** The change just made: a move, its undo (each by its audit entry), or one that cannot be undone. */
+/** A change of the operator from the last minutes. */
 export type Change =
-  | { kind: 'moved'; number: string; moved: Moved[] }
-  /** `stayed`: the enquiries that somebody has moved again since. */
-  | { kind: 'restored'; count: number; stayed: OperatorContact[] }
-  | { kind: 'deleted'; count: number }
-  | { kind: 'resent'; count: number }
+  | { kind: 'moved'; number: number; moved: Moved[] }
+  | { kind: 'undo' | 'delete' | 'resend'; count: number }
+
+/** How long a notice can be shown: a page that is opened again later shows none. */
+const SHOWN_MS = 10 * MINUTE_MS
+
+/** Whether a change at this moment (ISO 8601) is so recent that a page still reports it. */
+export function isRecent(at: string): boolean {
+  return at > momentBefore(Date.now(), SHOWN_MS)
+}
 
 /**
- * The change that the parameter `changed` of the list names: `7` a move, `restored-7` its undo, `deleted-3`
- * and similar values the others. Any other value gives a move of no enquiries. Throws a 503 when storage
- * fails.
+ * The change of the audit entry with this number, if this operator made it in the last ten minutes: anyone
+ * can write a link that names an entry. Undefined for all others. Throws a 503 when storage fails.
  */
-export async function findChange(db: D1Database, changed: string): Promise<Change> {
-  const [, kind, number = ''] = /^(deleted|restored|resent)-(\d{1,9})$/.exec(changed) ?? []
-  if (kind === 'restored') {
-    const moved = await findMoved(db, number)
-    const stayed = moved.filter(({ status, owner, from, fromOwner }) => {
-      return status !== from || owner !== fromOwner
-    })
-    const ids = stayed.map(({ id }) => id)
-    const count = moved.length - stayed.length
-    return { kind, count, stayed: await findContacts(db, ids) }
+export async function findChange(
+  db: D1Database,
+  number: number,
+  { name, verified }: Actor,
+): Promise<Change | undefined> {
+  const entry = await orUnavailable(() =>
+    db
+      .prepare(
+        'SELECT at, action, count FROM audit WHERE seq = ?1 AND actor = ?2 AND verified = ?3',
+      )
+      .bind(number, name, Number(verified))
+      .first<{ at: string; action: string; count: number }>(),
+  )
+  if (!entry || !isRecent(entry.at)) return undefined
+  const { action, count } = entry
+  if (action === 'undo' || action === 'delete' || action === 'resend') {
+    return { kind: action, count }
   }
-  if (kind === 'deleted' || kind === 'resent') return { kind, count: Number(number) }
-  return { kind: 'moved', number: changed, moved: await findMoved(db, changed) }
-}
-
-/** Undoes a move of all enquiries that have not moved since. Throws a 503, and moves none, when storage fails. */
-export async function undo(db: D1Database, number: string, by: By): Promise<void> {
   const moved = await findMoved(db, number)
-  const moves = moved
-    .filter(({ status, to, owner, toOwner }) => status === to && owner === toOwner)
-    .map(({ id, version, from, fromOwner }) => ({ id, version, to: from, owner: fromOwner }))
-  await moveContacts(db, moves, by)
+  return moved.length > 0 ? { kind: 'moved', number, moved } : undefined
 }
 
-function findMoved(db: D1Database, number: string): Promise<Moved[]> {
+/**
+ * Undoes a move of all enquiries that have not moved since. Resolves to the moved ids and the number of the
+ * audit entry, as `moveContacts` does, and to the enquiries that somebody has moved since. Throws a 404 when
+ * there is no such move, and a 503 when storage fails; then none is moved.
+ */
+export async function undo(db: D1Database, number: number, by: By) {
+  const moved = await findMoved(db, number)
+  if (moved.length === 0) {
+    throw new ApiError(
+      404,
+      'unknown_change',
+      'There is no such move, or its enquiries are deleted: nothing was moved back.',
+    )
+  }
+  const moves = moved.map((each) => ({
+    id: each.id,
+    version: isAsMoved(each) ? each.version : each.movedVersion,
+    to: each.from,
+    owner: each.fromOwner,
+  }))
+  const { ids, change } = await moveContacts(db, moves, { ...by, undoes: true })
+  const others = new Map(moved.filter(({ id }) => !ids.includes(id)).map((each) => [each.id, each]))
+  const stayed = (await findContacts(db, [...others.keys()])).flatMap((contact): Stale[] => {
+    const { from, fromOwner, movedVersion } = others.get(contact.id) as Moved
+    const isBack = contact.status === from && contact.owner === fromOwner
+    return isBack ? [] : [{ contact, version: movedVersion }]
+  })
+  return { ids, change, stayed }
+}
+
+/** Whether the enquiry still has the status and the owner that the move gave it. */
+export function isAsMoved({ status, to, owner, toOwner }: Moved): boolean {
+  return status === to && owner === toOwner
+}
+
+function findMoved(db: D1Database, number: number): Promise<Moved[]> {
   return orUnavailable(async () => {
     const { results } = await db
       .prepare(
-        `SELECT contact.id, reference, status, owner, version,
+        `SELECT contact.id, reference, status, owner, version, event.seq AS movedVersion,
            event.from_status AS "from", event.to_status AS "to",
            ifnull(from_owner, '') AS fromOwner, ifnull(to_owner, owner) AS toOwner
          FROM audit
          CROSS JOIN json_each(contact_ids)
          CROSS JOIN event ON event.contact_id = json_each.value AND event.at = audit.at
          CROSS JOIN contact ON contact.id = event.contact_id
-         WHERE audit.seq = ?1 AND event.action IN ('status', 'owner')`,
+         WHERE audit.seq = ?1 AND audit.action IN ('status', 'owner')
+           AND event.action IN ('status', 'owner')`,
       )
       .bind(number)
       .all<Moved>()

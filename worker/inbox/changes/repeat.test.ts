@@ -8,10 +8,10 @@ const worker = serveWorker(WEBHOOK_AWAY)
 
 const grace = operatorAt(worker)
 
-/** Where a form leads; `at` is the time of the request. */
+/** Where a form leads. */
 async function submit(path: string, fields: string[][]) {
   const { status, headers } = await grace.sendForm(path, fields)
-  return { status, to: headers.get('Location')?.replace(/at=\d+/, 'at=') }
+  return { status, to: headers.get('Location') ?? '' }
 }
 
 const ROWS = {
@@ -59,6 +59,22 @@ test('the form of the list, sent twice, is one change that can be undone', async
   expect(second).toEqual(first)
   const page = await grace.read(second.to)
   expect(page.querySelector('.undo')?.text).toContain('2 moved to Spam.')
+})
+
+test('an undo that is sent twice moves back once, with one answer', async () => {
+  await storeContacts(await worker.database(), 1)
+  const moved = await submit('/id-1/status', [['status', 'done']])
+  const change = new URL(moved.to, 'http://x').searchParams.get('changed') ?? ''
+
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => submit('/changes/undo', [['change', change]])),
+  )
+
+  expect(second).toEqual(first)
+  expect(await worker.rows('SELECT status FROM contact')).toEqual([{ status: 'new' }])
+  expect(
+    (await grace.read(first?.to)).querySelector('main [role=status][autofocus]')?.text,
+  ).toContain('1 moved back.')
 })
 
 test('the same note in a later version of the enquiry is another note', async () => {

@@ -19,9 +19,9 @@ test('resends all dead letters, and redirects from the form to the list', async 
   const form = { method: 'POST', headers, body: '' }
   const press = async () => (await request('/api/contacts/resend', form)).headers.get('Location')
 
-  expect(await press()).toBe('/api/contacts?changed=resent-1')
+  expect(await press()).toBe('/api/contacts?changed=1')
   expect(receiver.ids()).toEqual(['msg_id-1'])
-  expect(await press()).toBe('/api/contacts?changed=resent-0')
+  expect(await press()).toBe('/api/contacts')
   // Without a notification to resend, there is no entry.
   expect(await worker.rows('SELECT count FROM audit')).toEqual([{ count: 1 }])
 })

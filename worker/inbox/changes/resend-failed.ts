@@ -21,10 +21,10 @@ export const resendFailed = new Hono<InboxEnv>()
     validate(resendFailedSchema, await readFields(c.req))
 
     const by = { actor: c.var.operator, now: new Date() }
-    const count = await orUnavailable(() => sendFailedAgain(c.env.DB, by))
+    const { count, change } = await orUnavailable(() => sendFailedAgain(c.env.DB, by))
 
     return prefersPage(c)
-      ? c.redirect(listUrl(undefined, { changed: `resent-${count}` }), 303)
+      ? c.redirect(listUrl(undefined, { changed: change?.toString() }), 303)
       : c.json({ count }, 200)
   })
   .all('/resend', allowOnly('POST'))

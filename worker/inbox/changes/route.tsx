@@ -50,12 +50,14 @@ export const changes = new Hono<InboxEnv>()
       return refuse(c, { change, asked, contact, list })
     }
     if (!prefersPage(c)) return c.json(contact, 200)
-    const changed =
-      change === 'status' || change === 'owner' ? String(done.change ?? 'nothing') : change
-    if (go) return c.redirect(addressOf(go, list, changed), 303)
-    const at = change === 'answer' ? String(Date.now()) : undefined
-    const to = change === 'delete' ? { action: change } : { changed, at }
-    return c.redirect(enquiryUrl(before.id, { ...to, list }), 303)
+    if (change === 'delete') {
+      return c.redirect(enquiryUrl(before.id, { action: change, list }), 303)
+    }
+    const moved = done.change?.toString()
+    if (go) return c.redirect(addressOf(go, list, moved), 303)
+    const isMove = change === 'status' || change === 'owner'
+    const changed = isMove ? (moved ?? (asked.note && 'note')) : change
+    return c.redirect(enquiryUrl(before.id, { changed, list }), 303)
   })
   .get('/:id/delete', async (c) => {
     const contact = await requireContact(c)
@@ -99,7 +101,7 @@ function hasAnswered({ events }: OperatorContact, since: number | undefined, ope
   )
 }
 
-function addressOf(go: string, list: string, changed: string): string {
+function addressOf(go: string, list: string, changed: string | undefined): string {
   return go === 'list'
     ? listUrl(new URLSearchParams(list), { changed })
     : enquiryUrl(go, { list, changed })
@@ -113,11 +115,13 @@ function refuse(c: Context<InboxEnv>, { change, asked, contact, list }: Refused)
   return refuseStale(c, {
     stale: [{ contact, version: asked.version ?? version }],
     list,
-    action: enquiryUrl(id, { action: change, list }),
-    fields: Object.entries(sent).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    ),
-    button: change === 'answer' ? 'Answer anyway' : 'Do it anyway',
+    again: {
+      action: enquiryUrl(id, { action: change, list }),
+      fields: Object.entries(sent).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)]],
+      ),
+      button: change === 'answer' ? 'Answer anyway' : 'Do it anyway',
+    },
     back: { label: 'Leave it', url: enquiryUrl(id, { list }) },
   })
 }

@@ -14,9 +14,7 @@ type Refusal = {
   /** The query of the list that the operator came from. */
   list: string
   /** The form that makes the requested change anyway: its address, hidden fields, and button. */
-  action: string
-  fields: [name: string, value: string][]
-  button: string
+  again?: { action: string; fields: [name: string, value: string][]; button: string }
   /** The link for an operator who decides against it. */
   back: { label: string; url: string }
 }
@@ -27,7 +25,7 @@ type Refusal = {
  */
 export function refuseStale(
   c: Context,
-  { stale, list, action, fields, button, back }: Refusal,
+  { stale, list, again, back }: Refusal,
 ): Response | Promise<Response> {
   const changes = stale.map(({ contact, version }) => ({
     ...contact,
@@ -37,8 +35,8 @@ export function refuseStale(
     const each = changes.map(({ reference, sentences }) =>
       [`${reference}:`, ...sentences].join(' '),
     )
-    const message = [...each, 'Read it again, then send its new version.'].join(' ')
-    throw new ApiError(409, 'changed_meanwhile', message)
+    const fix = again ? ['Read it again, then send its new version.'] : []
+    throw new ApiError(409, 'changed_meanwhile', [...each, ...fix].join(' '))
   }
   const page = (
     <Document title="Changed meanwhile · Inbox">
@@ -58,13 +56,15 @@ export function refuseStale(
             </li>
           ))}
         </ul>
-        <form class="actions" method="post" action={action}>
-          {fields.map(([name, value]) => (
+        <form class="actions" method="post" action={again?.action}>
+          {again?.fields.map(([name, value]) => (
             <input type="hidden" name={name} value={value} />
           ))}
-          <button type="submit" class="action">
-            {button}
-          </button>
+          {again && (
+            <button type="submit" class="action">
+              {again.button}
+            </button>
+          )}
           <a class="action action-quiet" href={back.url}>
             {back.label}
           </a>

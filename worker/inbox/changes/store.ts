@@ -14,8 +14,8 @@ export type EnquiryVersion = { id: string; version?: number | undefined }
  */
 export type Move = EnquiryVersion & { to?: ContactStatus | undefined; owner?: string | undefined }
 
-/** The operator, and the channels for notifications of released spam. */
-export type By = { channels: string[]; actor: Actor }
+/** The operator, the channels for notifications of released spam, and whether a move undoes another one. */
+export type By = { channels: string[]; actor: Actor; undoes?: boolean }
 
 const TO = "coalesce(move.value ->> 'to', contact.status)"
 /** ?3 is the name of the actor. */
@@ -107,7 +107,7 @@ export function changeContact(
   })
 }
 
-function moveStatements(db: D1Database, moves: Move[], { channels, actor }: By) {
+function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes = false }: By) {
   const now = new Date()
   const at = now.toISOString()
   const unique = [...new Map(moves.map((move) => [move.id, move])).values()]
@@ -126,13 +126,14 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor }: By) 
     ),
     prepare(
       `INSERT INTO audit (at, actor, verified, action, contact_ids, count, from_status, to_status)
-       SELECT ?2, ?3, ?4, iif(max(contact.status <> ${TO}), 'status', 'owner'),
+       SELECT ?2, ?3, ?4, iif(?5, 'undo', iif(max(contact.status <> ${TO}), 'status', 'owner')),
          json_group_array(contact.id), count(*),
          group_concat(DISTINCT contact.status), group_concat(DISTINCT ${TO})
        FROM ${MOVES}
        HAVING count(*) > 0
        RETURNING seq`,
       ...by,
+      Number(undoes),
     ),
     prepare(
       `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
@@ -163,7 +164,7 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor }: By) 
        CROSS JOIN event ON event.contact_id = contact.id AND event.seq > move.value ->> 'version'
          AND event.actor = ?3 AND event.action IN ('status', 'owner')
          AND event.to_status = contact.status AND event.to_owner = contact.owner
-       CROSS JOIN audit ON audit.at = event.at AND audit.action IN ('status', 'owner')
+       CROSS JOIN audit ON audit.at = event.at AND audit.action IN ('status', 'owner', 'undo')
          AND contact.id IN (SELECT value FROM json_each(contact_ids))`,
       actor.name,
     ),

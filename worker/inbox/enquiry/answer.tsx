@@ -1,11 +1,15 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import type { Actor } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
-import { findChange } from '../changes/past-change.ts'
+import { findChange, isRecent } from '../changes/past-change.ts'
 import { listContacts } from '../list/store.ts'
 import { renderPage } from '../page/document.tsx'
+import type { OperatorContact } from '../page/enquiry.ts'
+import type { ContactEvent } from '../page/events.ts'
 import { recentOperators } from '../page/operators.ts'
+import { changeNumber } from '../page/parameters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { requireContact } from '../page/require-contact.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
@@ -13,21 +17,14 @@ import { answerByMail } from './mailto.ts'
 import { findNeighbors } from './neighbors.ts'
 import { findRelatedEnquiries } from './related-enquiries.ts'
 
+/** Changes that have a notice and nothing to undo. */
+const additions = ['note', 'answer', 'resend'] as const
+export type Addition = (typeof additions)[number]
+
 export const enquiryQuerySchema = z.strictObject(
   {
-    /** The change that a form has just made to this enquiry or to the previous one of the list. */
-    changed: z.optional(
-      z
-        .string()
-        .check(
-          z.regex(
-            /^(?:note|answer|resend|nothing|(?:restored-)?\d{1,15})$/,
-            'Remove this parameter.',
-          ),
-        ),
-    ),
-    /** When, in milliseconds since 1970. */
-    at: z.optional(z.string()),
+    /** A move that a form has just made, here or of the previous one of the list, or an addition to this one. */
+    changed: z.optional(z.union([changeNumber, z.enum(additions)], 'Remove this parameter.')),
     /** The query of the list that the operator came from. */
     list: z._default(z.string(), ''),
   },
@@ -42,29 +39,31 @@ const LEADS_ON_MS = 15_000
 export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const contact = await requireContact(c)
   if (!prefersPage(c)) return c.json(contact, 200)
-  const { changed, at, list } = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
+  const { changed, list } = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
   const { id, email } = contact
-  const isMove = /\d|nothing/.test(changed ?? '')
+  const { operator } = c.var
   const [neighbors, { contacts }, related, operators, change] = await Promise.all([
     findNeighbors(c, id, list),
     listContacts(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
     findRelatedEnquiries(c.env.DB, contact),
     // The page also works without their names.
     recentOperators(c.env.DB).catch(() => []),
-    isMove ? findChange(c.env.DB, changed ?? '') : undefined,
+    typeof changed === 'number' ? findChange(c.env.DB, changed, operator) : undefined,
   ])
   const others = contacts.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
   const mail = answerByMail(contact)
-  const leadsOn = changed === 'answer' && Math.abs(Date.now() - Number(at)) < LEADS_ON_MS
+  const added = typeof changed === 'string' ? findAddition(contact, changed, operator) : undefined
+  const isOwnForm = (c.req.header('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin'
+  const leadsOn = isOwnForm && added?.action === 'answer' && ageOf(added) < LEADS_ON_MS
 
   return renderPage(
     c,
     <EnquiryPage
       contact={contact}
       hasChannel={c.var.channels.contact.length > 0}
-      changed={changed}
+      added={added?.action}
       change={change}
-      operator={c.var.operator.name}
+      operator={operator.name}
       operators={operators}
       list={list}
       mail={mail}
@@ -77,4 +76,23 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
     // of the form to a mailto address.
     leadsOn ? { headers: { Refresh: `0; url=${mail.url}` } } : {},
   )
+}
+
+/** The newest addition of this kind that this operator has just made; anyone can write a link that names one. */
+function findAddition(
+  { events }: OperatorContact,
+  addition: Addition,
+  { name, verified }: Actor,
+): (ContactEvent & { action: Addition }) | undefined {
+  return events.findLast(
+    (event): event is ContactEvent & { action: Addition } =>
+      event.action === addition &&
+      event.actor === name &&
+      event.verified === verified &&
+      isRecent(event.at),
+  )
+}
+
+function ageOf({ at }: ContactEvent): number {
+  return Date.now() - Date.parse(at)
 }

@@ -11,6 +11,7 @@ import { NoChannelNotice, ResultNotice } from '../page/notices.tsx'
 import { isFlagged, Status, statusNames } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl, listUrl } from '../page/urls.ts'
+import type { Addition } from './answer.tsx'
 import { Changes } from './changes.tsx'
 import { History } from './history.tsx'
 import type { RelatedEnquiry } from './related-enquiries.ts'
@@ -21,8 +22,8 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 export type EnquiryPageProps = {
   contact: OperatorContact
   hasChannel: boolean
-  /** The change that a form has just made; `change` where it can be undone. */
-  changed: string | undefined
+  /** What the operator has just added to this enquiry, or a move of this or another one. */
+  added: Addition | undefined
   change: Change | undefined
   /** The name of the current operator, and the names of all. */
   operator: string
@@ -141,12 +142,12 @@ function Facts({ contact }: { contact: OperatorContact }) {
   )
 }
 
-function Changed({ changed, change, contact, list, mail }: EnquiryPageProps) {
+function Changed({ added, change, contact, list, mail }: EnquiryPageProps) {
   const { id, reference } = contact
   if (change) return <ChangedNotice change={change} list={list} enquiry={id} />
-  if (changed === undefined) return null
-  if (changed === 'note') return <ResultNotice>The note is saved.</ResultNotice>
-  if (changed === 'resend') {
+  if (added === undefined) return null
+  if (added === 'note') return <ResultNotice>The note is saved.</ResultNotice>
+  if (added === 'resend') {
     return <ResultNotice>It is being sent. Reload this page to see the result.</ResultNotice>
   }
   return (

@@ -7,7 +7,7 @@ import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = serveWorker(WEBHOOK_AWAY)
 
-const { open, read, sendForm } = operatorAt(worker)
+const { ask, open, read, sendForm } = operatorAt(worker)
 
 async function store(count: number, change: (n: number) => Partial<ContactRecord> = () => ({})) {
   await storeContacts(await worker.database(), count, change)
@@ -88,7 +88,7 @@ test('keeps the query of the list in every button of the page', async () => {
 const inForm = (button: ReturnType<typeof parse>) =>
   button.closest('form') !== null || button.getAttribute('form') === 'changes'
 
-test('opens the mail program once after recording the answer, and shows a link to it', async () => {
+test('opens the mail program just after recording the answer, for no link of another site, and shows a link to it', async () => {
   await store(1)
 
   const before = await read('/id-1')
@@ -96,12 +96,19 @@ test('opens the mail program once after recording the answer, and shows a link t
   const path = moved.get('Location') ?? ''
   const answered = await open(path)
   const page = parse(await answered.text())
-  const later = await open(path.replace(/at=\d+/, `at=${Date.now() - 60_000}`))
+  const elsewhere = await ask(path, {
+    headers: { Accept: 'text/html', 'Sec-Fetch-Site': 'cross-site' },
+  })
+  await (await worker.database()).exec(
+    "UPDATE event SET at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-16 seconds')",
+  )
+  const later = await open(path)
 
   expect(before.querySelector('[formaction="/api/contacts/id-1/answer"]')).not.toBeNull()
   const mailto = page.querySelector('[role=status] a[autofocus]')?.getAttribute('href') ?? ''
   expect(mailto).toMatch(/^mailto:ada@lovelace\.example\?subject=.*LF-1/)
   expect(answered.headers.get('Refresh')).toBe(`0; url=${mailto}`)
+  expect(elsewhere.headers.get('Refresh')).toBeNull()
   expect(later.headers.get('Refresh')).toBeNull()
 })
 

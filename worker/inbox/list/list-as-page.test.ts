@@ -63,11 +63,13 @@ test.each([
 })
 
 test('keeps tab, position, search and filters in every link and form, and the result of a change in none', async () => {
-  await store({ message: 'A planet' }, { message: 'A planet' }, { message: 'A planet' })
+  await store(...Array.from({ length: 5 }, () => ({ message: 'A planet' })))
   const kept = { status: 'new', limit: '1', q: 'planet', from: '2020-01-01' }
   const query = new URLSearchParams(kept).toString()
 
-  const page = await open(`?${query}&changed=deleted-2`)
+  await sendJson('/changes', { ids: ['id-1', 'id-2'], to: 'new' })
+  await sendJson('/changes', { ids: ['id-4', 'id-5'], to: 'delete' })
+  const page = await open(`?${query}&changed=1`)
 
   const link = new URL(page.querySelector('.row-link')?.attrs.href ?? '', 'http://inbox.example')
   expect(link.searchParams.get('list')).toBe(query)

@@ -43,7 +43,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       summarizeInProgress(db, operator),
       orUnavailable(() => listDeliveryProblems(db)),
       orUnavailable(() => readFullness(db)),
-      changed === undefined ? undefined : findChange(db, changed),
+      changed === undefined ? undefined : findChange(db, changed, c.var.operator),
     ])
   // The notice is about one change, so the links and forms of the page must not repeat it.
   sent.delete('changed')

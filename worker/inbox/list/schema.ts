@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
-import { cursorParameter, dayParameter, orEmpty } from '../page/parameters.ts'
+import { changeNumber, cursorParameter, dayParameter, orEmpty } from '../page/parameters.ts'
 import { dayStart } from '../page/time.tsx'
 import type { ContactFilter, Mark } from './store.ts'
 
@@ -62,8 +62,7 @@ export const listQuerySchema = z
       cursor: cursorParameter,
       ...filters,
       sort: z.optional(z.enum(['doubt'], 'Send doubt, or nothing for the newest first.')),
-      /** The change that a form of the list has just made. */
-      changed: z.optional(z.string()),
+      changed: z.optional(changeNumber),
     },
     `Remove this parameter: only limit, cursor, sort, ${Object.keys(filters).join(', ')} are accepted.`,
   )

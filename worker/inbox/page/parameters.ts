@@ -10,6 +10,12 @@ export const cursorParameter = z.optional(
   ),
 )
 
+/** The number of the audit entry of a change. */
+export const changeNumber = z.pipe(
+  z.string().check(z.regex(/^\d{1,15}$/, 'Send the number of a change, or leave it out.')),
+  z.transform(Number),
+)
+
 /** A parameter that a form may send empty: then it counts as a missing one. */
 export const orEmpty = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(

@@ -40,10 +40,8 @@ export type ChangeName = (typeof changeNames)[number]
 
 type EnquiryAddress = {
   action?: ChangeName
-  /** The change that a form has just made. */
+  /** The change that a form has just made: the number of its audit entry, or the name of an addition. */
   changed?: string | undefined
-  /** When, in milliseconds since 1970. */
-  at?: string | undefined
   /** The query of the list that the operator came from. */
   list?: string | undefined
   /** The redirect target of a change: the id of another enquiry, or `list`. */

@@ -111,10 +111,11 @@ export function erasePerson(
     let contacts = 0
     let deleted = ERASE_BATCH
     while (deleted === ERASE_BATCH) {
-      deleted = await erase(db, 'contact', choice, { actor, action: 'erase-address' })
+      const erased = await erase(db, 'contact', choice, { actor, action: 'erase-address' })
+      deleted = erased.count
       contacts += deleted
     }
-    const subscriptions = await erase(db, 'subscription', choice, {
+    const { count: subscriptions } = await erase(db, 'subscription', choice, {
       actor,
       action: 'erase-subscription',
     })

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { operatorAt } from '#worker/test/operator-at.ts'
+import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
+
+const worker = serveWorker(WEBHOOK_AWAY)
+
+const grace = operatorAt(worker)
+
+/** The notice about a change on a page; undefined without one. */
+async function noticeOn(path: string, operator = grace) {
+  const page = await operator.read(path)
+  const notice = page.querySelector(
+    'main [role=status][autofocus], main [role=status]:has([autofocus])',
+  )
+  return notice?.text.replace(/\s+/g, ' ').trim()
+}
+
+test.each([
+  '?changed=1',
+  '?changed=nothing',
+  '?changed=deleted-500',
+  '?changed=resent-7',
+  '?changed=restored-1',
+  '/id-1?changed=1',
+  '/id-1?changed=nothing',
+  '/id-1?changed=note',
+  '/id-1?changed=resend',
+  '/id-1?changed=answer',
+  `/id-1?changed=answer&at=${Date.now() + 10_000}`,
+])('no address makes a page report a change that did not happen: %s', async (path) => {
+  await storeContacts(await worker.database(), 1)
+
+  expect(await noticeOn(path)).toBeUndefined()
+  expect((await grace.open(path)).headers.get('Refresh')).toBeNull()
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['/id-1/status', { status: 'done' }, 'LF-1 is now Done.Undo'],
+  ['/id-1/owner', { owner: 'ben' }, 'LF-1 is now In progress.Undo'],
+  ['/id-1/note', { note: 'Call her.' }, 'The note is saved.'],
+  ['/id-1/status', { status: 'new', note: 'Call her.' }, 'The note is saved.'],
+  ['/id-1/answer', {}, 'The answer to LF-1 is recorded.'],
+  ['/id-1/resend', {}, 'It is being sent.'],
+  ['/changes', { id: 'id-1', to: 'spam' }, 'LF-1 is now Spam.Undo'],
+  ['/changes', { id: 'id-1.0', to: 'delete', confirmed: 'yes' }, '1 deleted.'],
+])('%s with %j is reported to its operator only, for ten minutes', async (path, fields, words) => {
+  const db = await worker.database()
+  await storeContacts(db, 1)
+  const { headers } = await grace.sendForm(path, fields)
+  const address = headers.get('Location') ?? ''
+
+  expect(await noticeOn(address)).toContain(words)
+  expect(await noticeOn(address, operatorAt(worker, 'mara'))).toBeUndefined()
+
+  const earlier = "strftime('%Y-%m-%dT%H:%M:%fZ', at, '-11 minutes')"
+  for (const table of ['audit', 'event']) await db.exec(`UPDATE ${table} SET at = ${earlier}`)
+  expect(await noticeOn(address)).toBeUndefined()
+})
+
+test('says of a move that a colleague has changed since only that it was one', async () => {
+  await storeContacts(await worker.database(), 1)
+  const { headers } = await grace.sendForm('/id-1/status', { status: 'done' })
+  await operatorAt(worker, 'mara').sendJson('/id-1/status', { status: 'open' })
+
+  expect(await noticeOn(headers.get('Location') ?? '')).toContain('LF-1 was Done.')
+})
