@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Content } from '#content/collections.ts'
 import { publishedPictures } from '#content/pictures.ts'
 import { createFold, type Fold } from '#web/fold/create-fold.ts'
 import { listedArticles } from '#web/page-data/article-card.ts'
@@ -11,7 +12,10 @@ import type { StaticFiles } from './static-files.ts'
 const CONTENT = join(import.meta.dirname, '../../content')
 
 /** One SVG file for each `imageUrl` of the case studies and articles, and the icons of the logo. */
-export const foldImages = perContent((content): StaticFiles => {
+export const foldImages = perContent(imagesOf)
+
+/** An article that waits for its date has no file: its name would say what is coming. */
+export function imagesOf(content: Content): StaticFiles {
   const { hue } = content.site
   const logo = paperDrawing(content.logo, hue)
   return new Map([
@@ -22,7 +26,7 @@ export const foldImages = perContent((content): StaticFiles => {
         [imageUrl.slice(1), () => drawFold(createFold(id, 5, 300), hue)] as const,
     ),
   ])
-})
+}
 
 /** The pictures in published texts, from content/pictures/: `pictures/<file>`. */
 export const pictures = (): StaticFiles =>

@@ -61,6 +61,15 @@ test('a field that refers to something offers what there is; without any, it is 
   expect(JSON.stringify(fieldsOf(schema, 'x', supplement))).not.toContain('"job"')
 })
 
+test('its public configuration names no article: one may wait for its date', () => {
+  const content = loadContent()
+  const articles = new Map([...content.articles].map(([id, article]) => [`not-${id}`, article]))
+  const text = JSON.stringify(editorConfiguration({ ...content, articles }))
+
+  for (const id of articles.keys()) expect(text).not.toContain(id)
+  expect(text.includes('"widget":"relation","collection":"articles"')).toBe(articles.size > 0)
+})
+
 test('its policy allows scripts of the site alone, and one host', () => {
   const own = {
     host: 'gitea',

@@ -1,8 +1,9 @@
 import type { Field } from '@sveltia/cms'
 import * as z from 'zod'
+import type { collections } from '#content/collections.ts'
 import type { referents } from '#content/referents.ts'
 import { articleProse } from '#content/schema/prose.ts'
-import { references } from '#content/schema/text.ts'
+import { references, type Target } from '#content/schema/text.ts'
 import { fieldOf, hasTexts, textKind, withoutWrapping } from '#content/texts-of.ts'
 
 /** What the editor needs beside the schemas. */
@@ -16,6 +17,18 @@ export interface Supplement {
 }
 
 type Schema = z.core.$ZodType
+
+/**
+ * The folders of entries that fields refer to. The editor reads their ids from the repository: in its
+ * configuration, everybody could read the name of an article that waits for its date.
+ */
+const FOLDERS: Record<string, string> = {
+  service: 'services',
+  'case-study': 'case-studies',
+  article: 'articles',
+  job: 'jobs',
+  question: 'faq',
+} satisfies Partial<Record<Target, keyof typeof collections>>
 
 const MARKS = ['bold', 'italic', 'code', 'link', 'bulleted-list', 'numbered-list'] as const
 
@@ -61,6 +74,10 @@ function fieldFor(schema: Schema, name: string, path: string, supplement: Supple
 function controlOf(schema: Schema, name: string, path: string, supplement: Supplement): object {
   const inner = withoutWrapping(schema)
   const options = inner instanceof z.ZodEnum ? inner.options : namesFor(inner, supplement)
+  const collection = FOLDERS[references.get(inner)?.to ?? '']
+  if (collection && options?.length) {
+    return { widget: 'relation', collection, value_field: '{{slug}}' }
+  }
   if (options) return { widget: 'select', options }
   if (inner instanceof z.ZodObject) {
     return { widget: 'object', fields: fieldsOf(inner, path, supplement) }
@@ -88,7 +105,8 @@ function controlOf(schema: Schema, name: string, path: string, supplement: Suppl
   if (inner instanceof z.ZodArray) {
     const { minItems: min, maxItems: max } = limits
     const entry = controlOf(inner.element, name, path, supplement)
-    if ('options' in entry) return { ...entry, multiple: true, min, max }
+    const isChoice = 'options' in entry || 'collection' in entry
+    if (isChoice) return { ...entry, multiple: true, min, max }
     const label = labelOf(name)
     const content =
       'fields' in entry ? entry : { field: { name, label, i18n: hasTexts(inner), ...entry } }
