@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { collections, documents } from './collections.ts'
+import { collections } from './collections.ts'
 
 /** A file of the content in one of its languages. */
 export interface ContentFile {
@@ -12,11 +12,20 @@ export interface ContentFile {
   suffix: string
 }
 
-/** The files of the content: entries, documents, and everything else in the folder of the pages. */
+/** The folders of entries and of pages. */
+const FOLDERS = [...Object.keys(collections), 'pages']
+
+/** Everything in the content folder except sources and pictures, unknown files and folders included. */
 export function listFiles(folder: string): ContentFile[] {
-  const places = [...Object.keys(collections), 'pages'].map((name) => `${name}/`)
-  const shared = filesIn(folder, '').filter(({ name }) => Object.hasOwn(documents, name))
-  return [...places.flatMap((place) => filesIn(folder, place)), ...shared]
+  const shared = filesIn(folder, '').filter(
+    ({ path }) => !isSource(path) && ![...FOLDERS, 'pictures'].includes(path),
+  )
+  return [...FOLDERS.flatMap((name) => filesIn(folder, `${name}/`)), ...shared]
+}
+
+/** Whether a file or folder directly in content/ is code or documentation, and no content. */
+export function isSource(name: string): boolean {
+  return /\.ts$|^tsconfig\.|^(?:README\.md|schema|test)$/.test(name)
 }
 
 /** Hidden files, the copies that editors keep beside a file, and the files of file managers. */

@@ -59,7 +59,6 @@ test.runIf(study)('a case study needs a translation of its service', () => {
 test.each([
   ['in no language', 'services/a', 'fr', 'the suffix of another language of site.yaml: .pt-br'],
   ['without an original', 'services/b', 'pt-br', 'a file services/b in the first language'],
-  ['of no page', 'pages/b', '', 'an entry of its name in pageSchemas of content/schema/pages.ts'],
 ])('rejects a file %s', (_, name, suffix, expected) => {
   expect(problemsWith([name, 'pages/service'], suffix)).toContainEqual(
     expect.objectContaining({ expected }),

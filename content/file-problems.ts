@@ -12,7 +12,7 @@ const TEXTS_AROUND = {
 }
 
 /**
- * The files that no page uses, and the translations that pages lack.
+ * The translations without a language or an original, and the translations that pages lack.
  * @param files those of all languages
  * @param first the content in the first language
  */
@@ -31,8 +31,6 @@ export function findFileProblems(files: ContentFile[], first: Content): Problem[
       addProblem(path, `the suffix of another language of site.yaml: ${known}`, `".${suffix}"`)
     } else if (suffix && !originals.has(name)) {
       addProblem(path, `a file ${name} in the first language`, 'none')
-    } else if (name.startsWith('pages/') && !Object.hasOwn(documents, name)) {
-      addProblem(path, 'an entry of its name in pageSchemas of content/schema/pages.ts', 'none')
     }
   }
   for (const suffix of suffixes) {

@@ -15,6 +15,7 @@ import { findBrokenReferences } from './references.ts'
 import { readSources, type Sources, translateSources } from './sources.ts'
 import { hasTexts } from './texts-of.ts'
 import { translateReferences } from './translate-references.ts'
+import { findUnknownFiles } from './unknown-files.ts'
 
 /** Invalid content. The message lists every problem with its file, its field and the expected value. */
 export class ContentError extends Error {
@@ -42,6 +43,7 @@ export function loadLanguages(
   const problems: Problem[] = []
   const files = listFiles(folder)
   const pictures = readPictures(folder, problems)
+  problems.push(...findUnknownFiles(files))
 
   /** Each step relies on the one before, so that one mistake gives one message. */
   function stopAtProblems() {
@@ -55,6 +57,7 @@ export function loadLanguages(
     return { ...problem, line: lineOf(readFileSync(path, 'utf8'), problem.field, found) }
   }
 
+  stopAtProblems()
   const sources = readSources(folder, files, problems)
   const first: Content = { ...compile(sources, problems), pictures, missing: new Set() }
   stopAtProblems()

@@ -1,6 +1,7 @@
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parse } from 'yaml'
+import { isSource } from '#content/content-files.ts'
 import { typefacePackage } from '#content/typeface.ts'
 
 /** Files of the sample company only, and this folder. */
@@ -53,13 +54,6 @@ export function replaceSample(project: string, name: string) {
   for (const path of globSync(NAMING, { cwd: project })) {
     edit(path, (text) => rename(extname(path) === '.md' ? withoutOutdated(text) : text))
   }
-}
-
-/** Whether an entry of content/ is a schema, a test or documentation, and no data. */
-function isSource(entry: string): boolean {
-  return (
-    extname(entry) === '.ts' || ['schema', 'test', 'README.md', 'tsconfig.json'].includes(entry)
-  )
 }
 
 /** The packages of the typefaces that site.yaml names. */
