@@ -7,8 +7,9 @@ import { log } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
 import { expireAudit, expireRecords } from './retention/expire.ts'
+import { askUnasked } from './subscribe/ask-unasked.ts'
 
-/** The cron triggers of wrangler.toml: for new articles, and for expired records. */
+/** The cron triggers of wrangler.toml: for mail to subscribers, and for expired records. */
 export const HOURLY = '7 * * * *'
 export const NIGHTLY = '17 3 * * *'
 
@@ -20,7 +21,7 @@ type Job = (env: Env, now: Date) => Promise<unknown>
 
 const EVERY_MINUTE: Record<string, Job> = { deliver }
 const JOBS = new Map<string, Record<string, Job>>([
-  [HOURLY, { announceArticles }],
+  [HOURLY, { announceArticles, askSubscribers }],
   [
     NIGHTLY,
     {
@@ -53,6 +54,10 @@ export async function scheduled({ cron, scheduledTime }: Trigger, env: Env): Pro
 async function announceArticles(env: Env, now: Date): Promise<void> {
   const { article } = configuredChannels(env)
   await announce(env.DB, await readArticles(env), { channels: article, now })
+}
+
+async function askSubscribers(env: Env, now: Date): Promise<void> {
+  await askUnasked(env.DB, { channels: configuredChannels(env).subscription, now })
 }
 
 async function deliver(env: Env): Promise<void> {

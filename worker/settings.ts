@@ -15,7 +15,10 @@ export const settings = {
     spam: 30,
   },
 
-  /** The same for addresses that subscribed, by state; null keeps them until they unsubscribe. */
+  /**
+   * The same for addresses that subscribed, by state; null keeps them until they unsubscribe. A pending
+   * address is kept until email is set up and it was asked to confirm; then its days begin.
+   */
   subscriptionRetentionDays: {
     pending: 30,
     confirmed: null,

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, momentBefore } from '../db/moments.ts'
-import { log } from '../http/log.ts'
+import { DAY_MS, momentBefore } from '../db/moments.ts'
+import { warnHourly } from '../http/log.ts'
 import { settings } from '../settings.ts'
 import type { Verdict } from '../spam/filter.ts'
 
@@ -23,11 +23,7 @@ export function overflowVerdict({ status, reasons }: Verdict): Verdict {
   return { status: status === 'spam' ? 'spam' : 'held', reasons: [...reasons, 'overflow'] }
 }
 
-let warnedAt = Number.NEGATIVE_INFINITY
-
 /** Logs that the daily number was exceeded, at most once an hour in each isolate. */
 export function warnOfOverflow(now: number): void {
-  if (Math.abs(now - warnedAt) < HOUR_MS) return
-  warnedAt = now
-  log('warn', 'enquiries_overflowing', { daily: settings.dailyEnquiries })
+  warnHourly('enquiries_overflowing', { daily: settings.dailyEnquiries }, { now })
 }

@@ -29,15 +29,15 @@ export const contact = new Hono<FormEnv>()
     const unverified = await isUnverified(turnstileToken, c.env)
     const verdict = filterSpam(enquiry, { honeypotFilled, hurried, unverified })
     // Spam is stored for the operator but sends no notification and no receipt: its sender is often forged.
-    const { contact, sender } = c.var.channels
-    const channels = verdict.status === 'spam' ? [] : [...contact, ...sender]
+    const { contact: channels, sender: receipts } = c.var.channels
+    const notified = verdict.status === 'spam' ? { channels: [] } : { channels, receipts }
     const { id, reference } = await createContact(c.env.DB, {
       contact: enquiry,
       language: await languageTagOf(c),
       idempotencyKey,
       verdict,
-      channels,
       frequent,
+      ...notified,
     })
 
     if (prefersPage(c)) {

@@ -1,5 +1,6 @@
 import { momentBefore } from '../db/moments.ts'
 import { orUnavailableSoon } from '../db/or-unavailable.ts'
+import { mailboxOf, type Queued, warnOfBudget } from '../outbox/recipient.ts'
 import { outboxInsert } from '../outbox/store.ts'
 import type { Contact } from '../shared/contact-schema.ts'
 import type { Verdict } from '../spam/filter.ts'
@@ -16,12 +17,15 @@ type NewContact = {
   /** Identifies repeats, chosen by the sender; without it, equal words within ten minutes are one enquiry. */
   idempotencyKey: string | undefined
   verdict: Verdict
-  /** The channels of its notifications. */
+  /** The channels of its notifications, and those of a receipt to its sender. */
   channels: string[]
+  receipts?: string[]
   /** The sender is frequent: beyond the daily number, no notification is sent. */
   frequent?: boolean
   now?: number
 }
+
+type Stored = Receipt & { overflows: number }
 
 /**
  * The enquiry that this one repeats: one with the same key (?1) or, without a key, one with the same
@@ -44,6 +48,7 @@ export async function createContact(
     idempotencyKey,
     verdict,
     channels,
+    receipts = [],
     frequent = false,
     now = Date.now(),
   }: NewContact,
@@ -57,7 +62,8 @@ export async function createContact(
   const overflow = overflowVerdict(verdict)
 
   return orUnavailableSoon(async () => {
-    const [inserted] = await db.batch<Receipt & { overflows: number }>([
+    const unless = frequent ? 'overflow' : undefined
+    const [inserted, ...queued] = await db.batch<Stored & Queued>([
       db
         .prepare(
           `INSERT INTO contact (idempotency_key, fingerprint, id, reference, status, status_at,
@@ -87,13 +93,18 @@ export async function createContact(
           language,
           shortSearchText({ ...contact, reference }),
         ),
-      ...channels.map((channel) =>
-        outboxInsert(db, channel, id, frequent ? { unless: 'overflow' } : {}),
+      ...channels.map((channel) => outboxInsert(db, channel, id, { unless })),
+      ...receipts.map((channel) =>
+        outboxInsert(db, channel, id, { unless, recipient: mailboxOf(email) }),
       ),
     ])
     const [stored] = inserted?.results ?? []
     if (!stored) return findRepeated(db, same, fingerprint)
     if (stored.overflows) warnOfOverflow(now)
+    warnOfBudget(
+      queued.flatMap(({ results }) => results),
+      Date.now(),
+    )
     return { id, reference }
   })
 }

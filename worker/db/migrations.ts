@@ -5,6 +5,7 @@ import keepEvents from './migrations/0003_keep_events.sql'
 import nameRecipients from './migrations/0004_name_recipients.sql'
 import nameOwners from './migrations/0005_name_owners.sql'
 import nameLanguages from './migrations/0006_name_languages.sql'
+import paceMail from './migrations/0007_pace_mail.sql'
 import { statementsOf } from './statements.ts'
 
 const TEXTS: Record<string, string> = {
@@ -14,6 +15,7 @@ const TEXTS: Record<string, string> = {
   '0004_name_recipients.sql': nameRecipients,
   '0005_name_owners.sql': nameOwners,
   '0006_name_languages.sql': nameLanguages,
+  '0007_pace_mail.sql': paceMail,
 }
 
 /** The files of the folder `migrations`, in order. The Worker's statements need all of them. */

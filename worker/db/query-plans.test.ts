@@ -7,7 +7,8 @@ import { findContact } from '../inbox/page/enquiry.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { sendAgain } from '../outbox/store.ts'
 import { expireAudit, expireRecords } from '../retention/expire.ts'
-import { changeSubscription, subscriptionState } from '../subscribe/store.ts'
+import { askUnasked } from '../subscribe/ask-unasked.ts'
+import { changeSubscription, createSubscription, subscriptionState } from '../subscribe/store.ts'
 import { asOperator, inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase, noteMigrations } from '../test/memory-database.ts'
@@ -57,6 +58,12 @@ const SCANS: Scan[] = [
     sql: "state = 'dead'",
     table: 'outbox USING INDEX outbox_dead',
     why: 'the index has only notifications that were given up',
+  },
+  {
+    at: 'subscribe/ask-unasked.ts',
+    sql: 'unasked = 1 ORDER BY seq LIMIT',
+    table: 'subscription USING INDEX subscription_unasked',
+    why: 'the index has only addresses to ask, and the first ones are read',
   },
 ]
 
@@ -246,6 +253,8 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await sendAgain(db, '', Date.now(), { actor: '' }).run()
   await subscriptionState(db, '')
   await changeSubscription(db, '', 'confirmed')
+  await createSubscription(db, 'unasked@b.example', { channels: [] })
+  await askUnasked(db, { channels: ['confirmation'], now: new Date() })
   await announce(db, [], { channels: ['announcement'], now: new Date() })
   await deliverDue({ DB: db } as Env)
   await expireRecords(db, new Date())

@@ -84,7 +84,9 @@ async function deliver(
   if (contactId !== null) {
     const { send } = channelCalled(channel, { ...channels.contact, ...channels.sender })
     const about = contacts.get(contactId)
-    if (about) await send(env, { id, about, ...terms })
+    // Moved to spam while its receipt waited: the sender is often forged.
+    const isUnwanted = Object.hasOwn(channels.sender, channel) && about?.status === 'spam'
+    if (about && !isUnwanted) await send(env, { id, about, ...terms })
   }
   if (subscriptionId !== null && articleUrl === null) {
     const { send } = channelCalled(channel, channels.subscription)

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
-import { STRANGERS_AN_HOUR } from '../outbox/recipient.ts'
+import { MAILS_AN_HOUR } from '../outbox/recipient.ts'
 import { sendAgain } from '../outbox/store.ts'
+import { createSubscription } from '../subscribe/store.ts'
 import { inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { SPAM } from '../test/sample-enquiry.ts'
@@ -12,7 +13,9 @@ import { isConfigured } from './receipt.ts'
 
 const worker = serveWorker()
 
-const DAY = 24 * 60 * 60 * 1000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 /** Sends forms, one after the other, with email to the operator set up, and returns the mails. */
 async function mailedAfter(forms: Record<string, string>[], query = '') {
   const { mails, bindings } = mailbox()
@@ -79,35 +82,72 @@ test('sends an address one receipt a day, and the operator every notification', 
     { email: 'bob+1@prospect.example' },
     { email: 'bob@prospect.example' },
     { email: '+bob@prospect.example' },
+    { email: 'a.d.a@gmail.com' },
+    { email: 'ad.a@googlemail.com' },
   ])
   expect(receipts.map(({ to }) => to)).toEqual([
     'ada@prospect.example',
     'bob+1@prospect.example',
     '+bob@prospect.example',
+    'a.d.a@gmail.com',
   ])
-  expect(mails).toHaveLength(8 + 3)
+  expect(mails).toHaveLength(10 + 4)
 
   const yesterday = new Date(Date.now() - DAY).toISOString()
   await env.DB.prepare('UPDATE outbox SET created_at = ?1').bind(yesterday).run()
   expect((await mailedAfter([{ message: 'Four' }])).receipts).toHaveLength(1)
 })
 
-test('limits the receipts per hour, and stores every enquiry', async () => {
-  const { env, receipts } = await mailedAfter([{ message: 'One' }])
+test('a receipt over the budget of an hour waits, is logged, and is sent later', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { env } = await mailedAfter([{ message: 'One' }])
   await env.DB.prepare(
-    `INSERT INTO outbox (id, channel, contact_id, state, next_at, created_at, recipient)
-     SELECT 'msg_' || key, 'receipt', contact.id, 'delivered', 0, ?2, key || '@a.example'
+    `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, created_at, recipient)
+     SELECT 'msg_' || key, 'receipt', contact.id, 'delivered', 1, ?2, '', key || '@a.example'
      FROM contact CROSS JOIN json_each(?1)`,
   )
-    .bind(JSON.stringify(Array(STRANGERS_AN_HOUR - 2).fill(0)), new Date().toISOString())
+    .bind(JSON.stringify(Array(MAILS_AN_HOUR - 2).fill(0)), Date.now())
     .run()
 
   const then = await mailedAfter(['b', 'c'].map((name) => ({ email: `${name}@prospect.example` })))
-
-  expect(receipts).toHaveLength(1)
-  expect(then.receipts.map(({ to }) => to)).toContain('b@prospect.example')
-  expect(then.receipts.map(({ to }) => to)).not.toContain('c@prospect.example')
+  expect(then.receipts.map(({ to }) => to)).toEqual(['b@prospect.example'])
+  await createSubscription(then.env.DB, 'd@reader.example', { channels: ['confirmation'] })
   expect(await worker.countContacts()).toBe(3)
+  expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+    { level: 'warn', event: 'mail_over_budget', channel: 'receipt', nextAt: expect.any(String) },
+  ])
+
+  await deliverDue(then.env, { now: Date.now() + HOUR / 2 })
+  expect(then.mails.at(-1)?.to).toBe('d@reader.example')
+  await deliverDue(then.env, { now: Date.now() + HOUR + 2 * MINUTE })
+  expect(then.mails.at(-1)?.to).toBe('c@prospect.example')
+})
+
+test('a mailbox whose receipt waits gets no second one', async () => {
+  const { env } = await mailedAfter([{ message: 'One' }])
+  await env.DB.prepare(
+    `UPDATE outbox SET state = 'waiting', tries = 0, next_at = ?1, created_at = '2020'`,
+  )
+    .bind(Date.now() + DAY)
+    .run()
+
+  await mailedAfter([{ message: 'Two' }])
+
+  expect(await worker.rows("SELECT id FROM outbox WHERE channel = 'receipt'")).toHaveLength(1)
+})
+
+test('sends no receipt for an enquiry that became spam while the receipt waited', async () => {
+  const { env, mails } = await mailedAfter([{}])
+  mails.length = 0
+  await env.DB.batch([
+    env.DB.prepare(`UPDATE outbox SET state = 'waiting', next_at = 0 WHERE channel = 'receipt'`),
+    env.DB.prepare(`UPDATE contact SET status = 'spam'`),
+  ])
+
+  await deliverDue(env)
+
+  expect(mails).toEqual([])
+  expect(await worker.rows("SELECT id FROM outbox WHERE state = 'waiting'")).toEqual([])
 })
 
 test('does not repeat a receipt when notifications are resent', async () => {

@@ -1,22 +1,43 @@
-/**
- * The maximum of receipts and confirmations that the whole site queues in an hour: anyone can enter a
- * stranger's address into a form, and unwanted mail ruins the reputation of the sender's domain.
- */
-export const STRANGERS_AN_HOUR = 100
+import { HOUR_MS } from '../db/moments.ts'
+import { warnHourly } from '../http/log.ts'
 
 /**
- * SQL for the mailbox that the address in a column reaches: in lower case, without the `+tag` that many
- * providers ignore (RFC 5233 calls it the detail), so that one mailbox has one spelling.
+ * The budget of receipts, and that of confirmations: the maximum that the whole site sends in an hour.
+ * Anyone can enter a stranger's address into a form, and unwanted mail ruins the reputation of the sender's
+ * domain.
  */
-export function mailboxOf(column: string): string {
-  return `lower(iif(
-    instr(${column}, '+') BETWEEN 2 AND instr(${column}, '@'),
-    substr(${column}, 1, instr(${column}, '+') - 1) || substr(${column}, instr(${column}, '@')),
-    ${column}))`
+export const MAILS_AN_HOUR = 100
+
+/** They ignore dots, and deliver to one mailbox. */
+const GMAIL = ['gmail.com', 'googlemail.com']
+
+/**
+ * The mailbox that an address reaches: in lower case, without the `+tag` that many providers ignore (RFC
+ * 5233 calls it the detail), and with Gmail without dots, so that one mailbox has one spelling.
+ */
+export function mailboxOf(address: string): string {
+  const [user = '', host = ''] = address.toLowerCase().split('@')
+  const name = user.replace(/(?<=.)\+.*/, '')
+  return GMAIL.includes(host) ? `${name.replaceAll('.', '')}@${GMAIL[0]}` : `${name}@${host}`
 }
 
-/** SQL for whether one more stranger may get mail; the parameter is the moment an hour ago. */
-export function mayWriteToStranger(anHourAgo: string): string {
-  return `(SELECT count(*) FROM outbox WHERE recipient IS NOT NULL AND created_at > ${anHourAgo})
-    < ${STRANGERS_AN_HOUR}`
+/**
+ * SQL for the time of one more mail to a stranger: ?3 (now, in milliseconds), or later when the budget of
+ * its channel ?2 is used up. The first attempt counts; retries come beside the budget.
+ */
+export const IN_BUDGET = `max(?3, ifnull((
+  SELECT next_at + ${HOUR_MS} FROM outbox
+  WHERE channel = ?2 AND recipient IS NOT NULL AND tries <= 1
+  ORDER BY next_at DESC LIMIT 1 OFFSET ${MAILS_AN_HOUR - 1}), 0))`
+
+/** A queued mail, and when it is due, in milliseconds. */
+export type Queued = { channel: string; nextAt: number }
+
+/** Logs that mails wait for the next budget, at most once an hour for each channel in each isolate. */
+export function warnOfBudget(queued: Queued[], now: number): void {
+  for (const { channel, nextAt } of queued) {
+    if (nextAt <= now) continue
+    const details = { channel, nextAt: new Date(nextAt).toISOString() }
+    warnHourly('mail_over_budget', details, { key: channel, now })
+  }
 }

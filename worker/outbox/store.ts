@@ -1,7 +1,7 @@
-import { DAY_MS, HOUR_MS, momentBefore } from '../db/moments.ts'
+import { DAY_MS, momentBefore } from '../db/moments.ts'
 import type { Reason } from '../spam/reasons.ts'
 import { createWaits, MAX_TRIES } from './backoff.ts'
-import { mailboxOf, mayWriteToStranger } from './recipient.ts'
+import { IN_BUDGET } from './recipient.ts'
 
 /**
  * A due notification: of an enquiry, or for a subscription (a confirmation email or an announced article).
@@ -20,26 +20,28 @@ export type Due = {
 /**
  * The statement that queues one notification of an enquiry, due at once. It does nothing if this channel
  * already has one, or the enquiry does not exist, so that it can share a batch with a conditional insert;
- * nor if the enquiry is flagged for the reason `unless`. Anyone can enter any address for a receipt, so a
- * mailbox gets one a day, and only while few strangers got mail in the last hour.
+ * nor if the enquiry is flagged for the reason `unless`. With `recipient`, the mailbox of a stranger, it
+ * does nothing if the channel wrote to the mailbox in the last day or is about to, and is due later when
+ * the budget of the channel is used up. It returns `Queued`.
  */
 export function outboxInsert(
   db: D1Database,
   channel: string,
   contactId: string,
-  { unless }: { unless?: Reason } = {},
+  { unless, recipient }: { unless?: Reason | undefined; recipient?: string | undefined } = {},
 ): D1PreparedStatement {
   const now = new Date()
   return db
     .prepare(
       `INSERT INTO outbox (id, channel, contact_id, next_at, created_at, recipient)
-       SELECT ?1, ?2, id, ?3, ?4, iif(?2 = 'receipt', ${mailboxOf('contact.email')}, NULL) FROM contact
+       SELECT ?1, ?2, id, iif(?8 IS NULL, ?3, ${IN_BUDGET}), ?4, ?8 FROM contact
        WHERE id = ?5
          AND NOT EXISTS (SELECT 1 FROM outbox WHERE contact_id = ?5 AND channel = ?2)
          AND NOT EXISTS (SELECT 1 FROM json_each(reasons) WHERE value = ?7)
-         AND (?2 <> 'receipt' OR ${mayWriteToStranger('?8')} AND NOT EXISTS (
+         AND NOT EXISTS (
            SELECT 1 FROM outbox
-           WHERE recipient = ${mailboxOf('contact.email')} AND created_at > ?6 AND channel = 'receipt'))`,
+           WHERE recipient = ?8 AND channel = ?2 AND (created_at > ?6 OR state = 'waiting'))
+       RETURNING channel, next_at AS nextAt`,
     )
     .bind(
       `msg_${crypto.randomUUID()}`,
@@ -49,7 +51,7 @@ export function outboxInsert(
       contactId,
       momentBefore(now, DAY_MS),
       unless ?? null,
-      momentBefore(now, HOUR_MS),
+      recipient ?? null,
     )
 }
 

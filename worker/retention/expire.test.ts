@@ -89,7 +89,7 @@ test('deletes any number, in batches of 200', async () => {
 test('keeps a subscription for the period of its state, and records no id in the audit log', async () => {
   const db = await worker.database()
   for (const state of ['pending', 'confirmed', 'unsubscribed'] as const) {
-    await createSubscription(db, `${state}@lovelace.example`, { channels: [] })
+    await createSubscription(db, `${state}@lovelace.example`, { channels: ['confirmation'] })
     const [{ id } = {}] = await worker.rows('SELECT id FROM subscription ORDER BY seq DESC LIMIT 1')
     if (state !== 'pending') await changeSubscription(db, String(id), state)
   }

@@ -13,18 +13,20 @@ const actor = { name: 'retention', verified: true }
 const retentionDays: Record<ContactStatus, number> = settings.retentionDays
 
 const tables = [
-  { table: 'contact', column: 'status', action: 'expire', daysOf: retentionDays },
+  { table: 'contact', column: 'status', only: '', action: 'expire', daysOf: retentionDays },
   {
     table: 'subscription',
     column: 'state',
+    // Nobody has asked them yet (subscribe/ask-unasked.ts).
+    only: ' AND unasked = 0',
     action: 'expire-subscription',
     daysOf: settings.subscriptionRetentionDays,
   },
 ] as const
 
-const rules = tables.flatMap(({ daysOf, column, ...rule }) =>
+const rules = tables.flatMap(({ daysOf, column, only, ...rule }) =>
   Object.entries<number | null>(daysOf).flatMap(([value, days]) => {
-    const where = `${column} = ?1 AND ${column}_at < ?2`
+    const where = `${column} = ?1 AND ${column}_at < ?2${only}`
     return days === null ? [] : { ...rule, where, order: `${column}_at, seq`, value, days }
   }),
 )

@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid'
-import { DAY_MS, HOUR_MS, momentBefore } from '../db/moments.ts'
+import { DAY_MS, momentBefore } from '../db/moments.ts'
 import { orUnavailableSoon } from '../db/or-unavailable.ts'
-import { mailboxOf, mayWriteToStranger } from '../outbox/recipient.ts'
+import { IN_BUDGET, mailboxOf, type Queued, warnOfBudget } from '../outbox/recipient.ts'
 
 /** An unsubscribed mailbox gets at most one confirmation email in this time, even if it is entered again. */
 const QUIET_MS = 30 * DAY_MS
@@ -26,8 +26,8 @@ export type Subscriber = {
  * Stores the address as pending, once, ignoring its case; when this resolves, it is durable. An unsubscribed
  * address becomes pending again, with the new language; any other is unchanged. The result does not reveal
  * which. A pending address gets a confirmation email through `channels`, but so seldom that nobody can fill
- * a stranger's mailbox: once a day, and once in 30 days after it unsubscribed. Throws a 503 when storage
- * fails.
+ * a stranger's mailbox: once a day, and once in 30 days after it unsubscribed. Without channels it is
+ * marked as unasked (ask-unasked.ts). Throws a 503 when storage fails.
  */
 export async function createSubscription(
   db: D1Database,
@@ -35,18 +35,23 @@ export async function createSubscription(
   { channels, language = null }: { channels: string[]; language?: string | null },
 ): Promise<void> {
   const now = new Date()
-  await orUnavailableSoon(() =>
-    db.batch([
+  const [, ...queued] = await orUnavailableSoon(() =>
+    db.batch<Queued>([
       db
         .prepare(
-          `INSERT INTO subscription (id, email, created_at, state_at, language)
-           VALUES (?1, ?2, ?3, ?3, ?4)
-           ON CONFLICT (email) DO UPDATE SET state = 'pending', state_at = ?3, language = ?4
-           WHERE state = 'unsubscribed'`,
+          `INSERT INTO subscription (id, email, created_at, state_at, language, unasked)
+           VALUES (?1, ?2, ?3, ?3, ?4, ?5)
+           ON CONFLICT (email) DO UPDATE
+           SET state = 'pending', state_at = ?3, language = ?4, unasked = ?5
+           WHERE state = 'unsubscribed' OR unasked > ?5`,
         )
-        .bind(nanoid(SECRET_LENGTH), email, now.toISOString(), language),
+        .bind(nanoid(SECRET_LENGTH), email, now.toISOString(), language, Number(!channels.length)),
       ...channels.map((channel) => confirmationInsert(db, channel, { email, now })),
     ]),
+  )
+  warnOfBudget(
+    queued.flatMap(({ results }) => results),
+    now.getTime(),
   )
 }
 
@@ -102,9 +107,13 @@ export function changeSubscription(
  */
 const LEFT_AT = `(
   SELECT min(left_at) FROM outbox JOIN subscription AS asked ON asked.id = outbox.subscription_id
-  WHERE outbox.recipient = ${mailboxOf('subscription.email')} AND asked.left_at IS NOT NULL)`
+  WHERE outbox.recipient = ?6 AND asked.left_at IS NOT NULL)`
 
-function confirmationInsert(
+/**
+ * The statement that queues a confirmation email to a pending address, within the budget of the channel. It
+ * does nothing if one of its mailbox waits or came too recently (`createSubscription`). It returns `Queued`.
+ */
+export function confirmationInsert(
   db: D1Database,
   channel: string,
   { email, now }: { email: string; now: Date },
@@ -112,14 +121,15 @@ function confirmationInsert(
   return db
     .prepare(
       `INSERT INTO outbox (id, channel, subscription_id, next_at, created_at, recipient)
-       SELECT ?1, ?2, id, ?3, ?4, ${mailboxOf('subscription.email')}
+       SELECT ?1, ?2, id, ${IN_BUDGET}, ?4, ?6
        FROM subscription
-       WHERE email = ?5 AND state = 'pending' AND ${mayWriteToStranger('?6')}
+       WHERE email = ?5 AND state = 'pending'
          AND NOT EXISTS (
            SELECT 1 FROM outbox
-           WHERE recipient = ${mailboxOf('subscription.email')} AND channel = ?2
-             AND created_at > ifnull(min(?7, max(?8, ${LEFT_AT})), ?7)
-         )`,
+           WHERE recipient = ?6 AND channel = ?2 AND (state = 'waiting'
+             OR created_at > ifnull(min(?7, max(?8, ${LEFT_AT})), ?7))
+         )
+       RETURNING channel, next_at AS nextAt`,
     )
     .bind(
       `msg_${crypto.randomUUID()}`,
@@ -127,7 +137,7 @@ function confirmationInsert(
       now.getTime(),
       now.toISOString(),
       email,
-      momentBefore(now, HOUR_MS),
+      mailboxOf(email),
       momentBefore(now, DAY_MS),
       momentBefore(now, QUIET_MS),
     )

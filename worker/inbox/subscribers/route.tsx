@@ -5,7 +5,7 @@ import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
-import { settings } from '#worker/settings.ts'
+import { ASKED_AN_HOUR } from '#worker/subscribe/ask-unasked.ts'
 import { everyPage } from '../page/cursor.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import { Paging } from '../page/paging.tsx'
@@ -72,13 +72,11 @@ export const subscribers = new Hono<InboxEnv>().get('/subscribers', async (c) =>
 })
 
 function NoConfirmationNotice() {
-  const { pending } = settings.subscriptionRetentionDays
   return (
     <p class="inbox-notice inbox-problem">
-      Confirmation emails are off. Set EMAIL, EMAIL_FROM and PUBLIC_ORIGIN. Until then, a new
-      address stays unconfirmed and out of the file
-      {pending && `, and is deleted after ${pending} days`}. After that, it gets an email only if it
-      subscribes again.
+      Confirmation emails are off. Set EMAIL, EMAIL_FROM and PUBLIC_ORIGIN. Until then, new
+      addresses are kept unconfirmed and out of the file. After that, {ASKED_AN_HOUR} an hour are
+      asked to confirm.
     </p>
   )
 }

@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { HOURLY, NIGHTLY, scheduled } from '../cron.ts'
+import { MAILS_AN_HOUR } from '../outbox/recipient.ts'
+import { settings } from '../settings.ts'
+import { inProcess, postOf } from '../test/in-process.ts'
+import { mailbox } from '../test/mailbox.ts'
+import { memoryDatabase } from '../test/memory-database.ts'
+import { siteFiles } from '../test/site-files.ts'
+import { ASKED_AN_HOUR } from './ask-unasked.ts'
+import { createSubscription } from './store.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const PENDING_DAYS = settings.subscriptionRetentionDays.pending
+
+afterEach(() => void vi.useRealTimers())
+
+/** A Worker whose email is set up by `withMail`, and its cron triggers. */
+function workerWithoutMail() {
+  const { mails, bindings } = mailbox()
+  const env = { DB: memoryDatabase(), ASSETS: siteFiles }
+  const run = (cron: string, at: number, more = {}) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: at })
+    return scheduled({ cron, scheduledTime: at }, { ...env, ...more } as never)
+  }
+  const subscribe = async (email: string, more = {}) => {
+    const answer = await inProcess({ ...env, ...more })('/api/subscribe', postOf({ email }))
+    expect(answer.status).toBe(201)
+  }
+  const stored = async () => {
+    const { results } = await env.DB.prepare('SELECT email FROM subscription ORDER BY seq').all()
+    return results.map(({ email }) => email)
+  }
+  return { env, mails, withMail: bindings, run, subscribe, stored }
+}
+
+test('an address given without email is kept, asked once email is set up, and then kept for its period', async () => {
+  const { mails, withMail, run, subscribe, stored } = workerWithoutMail()
+  const start = Date.now()
+  await subscribe('ada@reader.example')
+  const later = start + (PENDING_DAYS + 100) * DAY
+  await run(HOURLY, start)
+  await run(NIGHTLY, later)
+  expect(await stored()).toEqual(['ada@reader.example'])
+
+  for (const hour of [0, 1]) await run(HOURLY, later + hour * HOUR, withMail)
+  await run('* * * * *', later, withMail)
+  expect(mails.map(({ to }) => to)).toEqual(['ada@reader.example'])
+
+  await run(NIGHTLY, later + (PENDING_DAYS - 1) * DAY, withMail)
+  expect(await stored()).toHaveLength(1)
+  await run(NIGHTLY, later + (PENDING_DAYS + 1) * DAY, withMail)
+  expect(await stored()).toEqual([])
+})
+
+test('an address that subscribes again once email is set up is asked at once, and once', async () => {
+  const { mails, withMail, run, subscribe } = workerWithoutMail()
+  await subscribe('ada@reader.example')
+  await subscribe('ada@reader.example', withMail)
+  expect(mails).toHaveLength(1)
+
+  await run(HOURLY, Date.now() + HOUR, withMail)
+  await run('* * * * *', Date.now() + HOUR, withMail)
+  expect(mails).toHaveLength(1)
+})
+
+test('asks one address of a mailbox, the oldest ones first, so many an hour that most of the budget is left', async () => {
+  const { env, withMail, run } = workerWithoutMail()
+  const names = Array.from({ length: ASKED_AN_HOUR + 5 }, (_, n) => `reader-${n}`)
+  for (const name of ['ada', 'ada+1', ...names]) {
+    await createSubscription(env.DB, `${name}@reader.example`, { channels: [] })
+  }
+  const asked = async () =>
+    (await env.DB.prepare('SELECT recipient FROM outbox').all()).results.map((row) => row.recipient)
+
+  await run(HOURLY, Date.now(), withMail)
+  const first = ['ada', ...names.slice(0, ASKED_AN_HOUR - 2)]
+  expect((await asked()).sort()).toEqual(first.map((name) => `${name}@reader.example`).sort())
+  await run(HOURLY, Date.now(), withMail)
+  expect(await asked()).toHaveLength(1 + names.length)
+  expect(ASKED_AN_HOUR).toBeLessThan(MAILS_AN_HOUR / 2)
+})

@@ -1,0 +1,37 @@
+import { type Queued, warnOfBudget } from '../outbox/recipient.ts'
+import { confirmationInsert } from './store.ts'
+
+/** A part of the budget (outbox/recipient.ts): new subscribers must not wait for the earlier ones. */
+export const ASKED_AN_HOUR = 20
+
+/**
+ * Asks addresses that were given while email was not set up to confirm, the first ones first, and starts
+ * their retention period; it does nothing without channels. An address whose mailbox was just asked under
+ * another spelling is not asked. All or nothing. Rejects when storage fails.
+ */
+export async function askUnasked(
+  db: D1Database,
+  { channels, now }: { channels: string[]; now: Date },
+): Promise<void> {
+  if (channels.length === 0) return
+  const { results } = await db
+    .prepare('SELECT seq, email FROM subscription WHERE unasked = 1 ORDER BY seq LIMIT ?1')
+    .bind(ASKED_AN_HOUR)
+    .all<{ seq: number; email: string }>()
+  if (results.length === 0) return
+  const [, ...queued] = await db.batch<Queued>([
+    db
+      .prepare(
+        `UPDATE subscription SET unasked = 0, state_at = ?2
+         WHERE unasked = 1 AND seq IN (SELECT value FROM json_each(?1))`,
+      )
+      .bind(JSON.stringify(results.map(({ seq }) => seq)), now.toISOString()),
+    ...results.flatMap(({ email }) =>
+      channels.map((channel) => confirmationInsert(db, channel, { email, now })),
+    ),
+  ])
+  warnOfBudget(
+    queued.flatMap(({ results }) => results),
+    now.getTime(),
+  )
+}
