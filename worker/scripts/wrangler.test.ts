@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 /** The build command of wrangler.toml, with a `vite` that records its environment. */
-test('a build gets no credentials of the account', () => {
+test('a build has no credentials of the account in its environment', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-build-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const seen = join(folder, 'seen')

@@ -16,17 +16,21 @@ const ENVIRONMENT = {
   X_LOCAL_OBSERVABILITY: 'false',
 }
 
-/** wrangler's credentials. A build runs code of a hundred packages, and needs none of them. */
+/**
+ * wrangler's credentials. A build needs none of them, so none gets into a log or a page by accident. Its
+ * hundred packages could still read them from the process that started it: GitHub Actions builds in a
+ * job without them.
+ */
 const OF_THE_PLATFORM = /^(?:CLOUDFLARE|CF)_/
 
-/** The environment for a tool that does not use the platform: without credentials. */
+/** The environment for a tool that does not use the platform. */
 function withoutCredentials(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !OF_THE_PLATFORM.test(name)))
 }
 
 /**
- * Runs one of the project's tools to its end, without prompts. Returns its output. Credentials of the
- * account, such as CLOUDFLARE_API_TOKEN, reach wrangler only.
+ * Runs one of the project's tools to its end, without prompts. Returns its output. Only wrangler
+ * has credentials of the account, such as CLOUDFLARE_API_TOKEN, in its environment.
  * @throws {Error} with the tool's whole output, when it fails
  */
 export function runTool(tool: 'vite' | 'wrangler', options: string[], env = {}): string {
