@@ -8,6 +8,7 @@ import { audit } from './audit/route.tsx'
 import { manyChanges } from './changes/many.tsx'
 import { resendFailed } from './changes/resend-failed.ts'
 import { changes } from './changes/route.tsx'
+import { undoChange } from './changes/undo.ts'
 import { answerEnquiry } from './enquiry/answer.tsx'
 import { listAsCsv } from './list/list-as-csv.ts'
 import { arrivalsAsJson, listAsJson } from './list/list-as-json.ts'
@@ -45,6 +46,7 @@ export const operator = new Hono<InboxEnv>()
   .route('/', resendFailed)
   .get('/arrivals', arrivalsAsJson)
   .route('/', manyChanges)
+  .route('/', undoChange)
   .get('/:id', answerEnquiry)
   .route('/', changes)
   .all('/:id?', allowOnly('GET, HEAD'))

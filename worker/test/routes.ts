@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { app } from '#worker/app.ts'
 import { auditQuerySchema } from '#worker/inbox/audit/route.tsx'
-import { manyChangesSchema, undoSchema } from '#worker/inbox/changes/many.tsx'
+import { manyChangesSchema } from '#worker/inbox/changes/many.tsx'
 import { resendFailedSchema } from '#worker/inbox/changes/resend-failed.ts'
 import { changeSchemas } from '#worker/inbox/changes/schema.ts'
+import { undoSchema } from '#worker/inbox/changes/undo.ts'
 import { enquiryQuerySchema } from '#worker/inbox/enquiry/answer.tsx'
 import {
   arrivalsQuerySchema,
@@ -40,6 +41,8 @@ type Special = {
   mediaType?: string
   /** Bodies that it accepts after `seed`; the first one deletes no rows. */
   sends?: object[]
+  /** Whether the route deletes the row in its address. */
+  deletes?: true
   /** Whether a POST writes to the database never, or in several steps, between which it may fail. */
   writes?: 'never' | 'in steps'
 }
@@ -137,7 +140,12 @@ const ROUTES: Record<string, Special> = {
   'POST /api/contacts/:id/answer': { ...change, body: [changeSchemas.answer], sends: [{ note }] },
   'POST /api/contacts/:id/note': { ...change, body: [changeSchemas.note], sends: [{ note }] },
   'POST /api/contacts/:id/resend': { ...change, body: [changeSchemas.resend], sends: [{ note }] },
-  'POST /api/contacts/:id/delete': { ...change, body: [changeSchemas.delete], sends: [{ note }] },
+  'POST /api/contacts/:id/delete': {
+    ...change,
+    body: [changeSchemas.delete],
+    sends: [{ note }],
+    deletes: true,
+  },
   'GET /api/contacts/:id/delete': { does: [200, 404], query: [list] },
   'POST /api/subscribe': {
     isPublic: true,
@@ -191,7 +199,9 @@ export function readRoutes(): Route[] {
     const special = entries.get(name)
     if (!special) throw new Error(`${name} has no entry in worker/test/routes.ts: add one.`)
     entries.delete(name)
-    return { ...special, name, method, path, address: path.replace(':id', 'id-1') }
+    // The other routes still need their row after a deletion.
+    const id = path.endsWith('/delete') ? 'id-3' : 'id-1'
+    return { ...special, name, method, path, address: path.replace(':id', id) }
   })
   const [stale] = entries.keys()
   if (stale) throw new Error(`worker/test/routes.ts has ${stale}, which no route answers.`)

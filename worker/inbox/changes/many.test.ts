@@ -56,7 +56,6 @@ test('moves all selected enquiries, reports it in the same list, and undoes it',
 })
 
 test.each([
-  ['nothing selected', [], undefined],
   ['one that is there already', ticked(1), undefined],
   ['one alone', ticked(2), 'LF-2 is now Done.'],
 ])('reports the result for %s', async (_, ids, words) => {
@@ -101,6 +100,7 @@ test('does the same for programs, and returns the result', async () => {
 })
 
 test.each([
+  [{ ids: [], to: 'open' }, 'ids'],
   [{ ids: ['id-1'], to: 'closed' }, 'to'],
   [{ ids: Array(201).fill('id-1'), to: 'open' }, 'ids'],
   [{ ids: ['id-1'], to: 'open', note: '' }, 'note'],
@@ -114,6 +114,18 @@ test.each([
     error: { fields: { [field]: expect.any(String) } },
   })
   expect(await standing()).toEqual(['new'])
+})
+
+test('"Not spam" moves held enquiries and spam, and reopens none', async () => {
+  await store('held', 'spam', 'done', 'open')
+
+  const address = (await read('?status=all'))
+    .querySelectorAll('#selection button')
+    .find(({ text }) => text.startsWith('Not spam'))
+  const { name = '', value = '' } = address?.attrs ?? {}
+  await sendForm([...ticked(1, 2, 3, 4), [name, value]])
+
+  expect(await standing()).toEqual(['new', 'new', 'done', 'open'])
 })
 
 test('undoes a move for programs, once, and refuses an unknown one', async () => {

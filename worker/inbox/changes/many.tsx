@@ -1,25 +1,24 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { contactStatuses } from '#worker/contact/status.ts'
-import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, MAX_FIELDS, readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
-import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
+import { ERASE_BATCH } from '#worker/retention/erase.ts'
 import { renderPage } from '../page/document.tsx'
 import { findContacts, type OperatorContact } from '../page/enquiry.ts'
-import { changeNumber } from '../page/parameters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
-import { statusNames } from '../page/status.tsx'
-import { CHANGES_URL, enquiryUrl, listUrl } from '../page/urls.ts'
+import { isFlagged, NOT_SPAM, statusNames } from '../page/status.tsx'
+import { CHANGES_URL, listUrl } from '../page/urls.ts'
 import { DeletePage } from './delete-page.tsx'
-import { undo } from './past-change.ts'
-import { refuseStale, type Stale } from './stale-page.tsx'
-import { type EnquiryVersion, moveContacts } from './store.ts'
+import { ownerName } from './schema.ts'
+import { refuseStale, type Stale, TAKE_OVER } from './stale-page.tsx'
+import { deleteContacts, type EnquiryVersion, moveContacts } from './store.ts'
 
-const targets = [...contactStatuses, 'delete'] as const
-const idsMessage = `Send at most ${ERASE_BATCH} ids.`
+/** `not-spam` moves held enquiries and spam to new, and leaves all others as they are. */
+const targets = [...contactStatuses, 'not-spam', 'delete'] as const
+type Target = (typeof targets)[number]
+const idsMessage = `Select at least one enquiry, and at most ${ERASE_BATCH}.`
 
 /** `id`, or `id.version` with the version that the operator saw; no id has a dot. */
 const seenVersion = z.pipe(
@@ -32,111 +31,125 @@ const seenVersion = z.pipe(
 
 export const manyChangesSchema = z.strictObject(
   {
-    ids: z.array(seenVersion, idsMessage).check(z.maxLength(ERASE_BATCH, idsMessage)),
+    ids: z
+      .array(seenVersion, idsMessage)
+      .check(z.minLength(1, idsMessage), z.maxLength(ERASE_BATCH, idsMessage)),
     to: z.enum(targets, `Send one of: ${targets.join(', ')}.`),
+    /** The new owner of all of them; without it, the move decides (`Move`). */
+    owner: z.optional(ownerName),
     /** The query of the list that a form goes back to. */
-    list: z.optional(z.string()),
+    list: z._default(z.string(), ''),
     /** Sent by the page that asks before it deletes. */
     confirmed: z.optional(z.literal('yes', 'Send yes, or leave it out.')),
   },
-  'Remove this field: only ids and to are accepted.',
+  'Remove this field: only ids, to and owner are accepted.',
 )
 
-export const undoSchema = z.strictObject({
-  change: changeNumber,
-  list: z._default(z.string(), ''),
-  /** The id of the enquiry whose page a form goes back to, in place of the list. */
-  enquiry: z.optional(z.string()),
-})
+type Sent = z.infer<typeof manyChangesSchema>
 
 /**
  * POST /api/contacts/changes moves or deletes many enquiries at once: JSON `{ids, to}`, or a form with
  * a field `id` for each, which asks before it deletes. Enquiries that a colleague has changed since the
- * named version stay as they are, and the others are changed: a 409 lists the former. POST
- * /api/contacts/changes/undo undoes a move.
+ * named version stay as they are, and the others are changed: a 409 lists the former.
  */
 export const manyChanges = new Hono<InboxEnv>()
   .post('/changes', async (c) => {
     const fields = await readFields(c.req, { maxFields: ERASE_BATCH + MAX_FIELDS })
-    const {
-      ids,
-      to,
-      list = '',
-      confirmed,
-    } = validate(
+    const sent = validate(
       manyChangesSchema,
       isForm(c.req) ? [...fields.filter(([name]) => name !== 'id'), idsOf(fields)] : fields,
     )
-    const before = await findContacts(
-      c.env.DB,
-      ids.map(({ id }) => id),
-    )
-    if (to === 'delete') {
-      const asks = isForm(c.req) && ids.length > 0
-      const isAsSeen = changedSince(ids, before).length === 0
-      if (asks && (!confirmed || !isAsSeen)) {
-        return renderPage(c, <DeletePage contacts={before} seen={ids} list={list} />)
-      }
-      const { count, change } = await deleteContacts(c, before)
-      return isForm(c.req) ? backTo(c, list, change) : c.json({ deleted: count }, 200)
-    }
-    const moves = ids.map((each) => ({ ...each, to }))
-    const moved = await moveContacts(c.env.DB, moves, by(c))
-
-    const left = ids.filter(({ id, version }) => version !== undefined && !moved.ids.includes(id))
-    const stale = changedSince(
-      left,
-      await findContacts(
-        c.env.DB,
-        left.map(({ id }) => id),
-      ),
-    ).filter(({ contact: { status, owner } }) => {
-      return status !== to || (to === 'open' && owner !== c.var.operator.name)
-    })
-    if (stale.length > 0) {
-      return refuseStale(c, {
-        stale,
-        list,
-        again: {
-          action: CHANGES_URL,
-          fields: [
-            ...stale.map(({ contact }): [string, string] => [
-              'id',
-              `${contact.id}.${contact.version}`,
-            ]),
-            ['list', list],
-            ['to', to],
-          ],
-          button: `Move to ${statusNames[to]} anyway`,
-        },
-        back: { label: 'Back to the list', url: listAfter(list, moved.change) },
-      })
-    }
-    return isForm(c.req) ? backTo(c, list, moved.change) : c.json({ ids: moved.ids }, 200)
+    const before = await read(c, sent.ids)
+    return sent.to === 'delete' ? deleteMany(c, sent, before) : moveMany(c, sent, before)
   })
-  .post('/changes/undo', async (c) => {
-    const { change, list, enquiry } = validate(undoSchema, await readFields(c.req))
-    const undone = await undo(c.env.DB, change, by(c))
-    const url = enquiry
-      ? enquiryUrl(enquiry, { list, changed: undone.change?.toString() })
-      : listAfter(list, undone.change)
-    if (undone.stayed.length > 0) {
-      return refuseStale(c, { stale: undone.stayed, list, back: { label: 'Leave it', url } })
-    }
-    return prefersPage(c) ? c.redirect(url, 303) : c.json({ ids: undone.ids }, 200)
-  })
-  .all('/changes/:undo{undo}?', allowOnly('POST'))
+  .all('/changes', allowOnly('POST'))
 
 function idsOf(fields: Fields): Fields[number] {
   return ['ids', fields.flatMap(([name, value]) => (name === 'id' ? value : []))]
 }
 
-function by(c: Context<InboxEnv>) {
-  return { channels: c.var.channels.contact, actor: c.var.operator }
+function read(c: Context<InboxEnv>, seen: EnquiryVersion[]): Promise<OperatorContact[]> {
+  return findContacts(
+    c.env.DB,
+    seen.map(({ id }) => id),
+  )
 }
 
-function backTo(c: Context<InboxEnv>, list: string, change: number | undefined) {
-  return c.redirect(listAfter(list, change), 303)
+async function deleteMany(c: Context<InboxEnv>, sent: Sent, before: OperatorContact[]) {
+  const { ids, list, confirmed } = sent
+  if (isForm(c.req) && (!confirmed || changedSince(ids, before).length > 0)) {
+    return renderPage(c, <DeletePage contacts={before} seen={ids} list={list} />)
+  }
+  const current = new Map(before.map(({ id, version }) => [id, version]))
+  const seen = ids.map(({ id, version = current.get(id) }) => ({ id, version }))
+  const { count, change } = await deleteContacts(c.env.DB, seen, c.var.operator)
+  const stale = changedSince(seen, await read(c, seen))
+  if (stale.length > 0) return refuse(c, sent, stale, change)
+  return isForm(c.req) ? c.redirect(listAfter(list, change), 303) : c.json({ deleted: count }, 200)
+}
+
+async function moveMany(c: Context<InboxEnv>, sent: Sent, before: OperatorContact[]) {
+  const { ids, owner, list } = sent
+  const to = sent.to === 'not-spam' ? 'new' : (sent.to as Exclude<Target, 'not-spam' | 'delete'>)
+  const current = new Map(before.map((contact) => [contact.id, contact]))
+  const moves = ids.flatMap(({ id, version }) => {
+    const contact = current.get(id)
+    if (sent.to !== 'not-spam') return { id, version, to, owner }
+    // In the version that was read: a colleague may close it meanwhile.
+    if (!contact || !isFlagged(contact.status)) return []
+    return { id, version: version ?? contact.version, to, owner }
+  })
+  const moved = await moveContacts(c.env.DB, moves, {
+    channels: c.var.channels.contact,
+    actor: c.var.operator,
+  })
+
+  const left = moves.filter(({ id, version }) => version !== undefined && !moved.ids.includes(id))
+  const versions = new Map(left.map(({ id, version = 0 }) => [id, version]))
+  const wanted = owner ?? c.var.operator.name
+  const stale = (await read(c, left))
+    // A colleague's open enquiry is theirs in any version.
+    .filter((now) => now.status !== to || (to === 'open' && now.owner !== wanted))
+    .map((contact) => ({ contact, version: versions.get(contact.id) ?? contact.version }))
+  if (stale.length > 0) return refuse(c, sent, stale, moved.change)
+  return isForm(c.req)
+    ? c.redirect(listAfter(list, moved.change), 303)
+    : c.json({ ids: moved.ids }, 200)
+}
+
+/** Asks about the enquiries that stay as they are; `change` is that of the others. */
+function refuse(
+  c: Context<InboxEnv>,
+  { to, owner, list }: Sent,
+  stale: Stale[],
+  change: number | undefined,
+) {
+  const newOwner = owner ?? (to === 'open' ? c.var.operator.name : undefined)
+  const fields: [string, string][] = stale.map(({ contact: { id, version } }) => [
+    'id',
+    `${id}.${version}`,
+  ])
+  return refuseStale(c, {
+    stale,
+    list,
+    again: {
+      action: CHANGES_URL,
+      fields: [
+        ...fields,
+        ['list', list],
+        ['to', to],
+        ...(newOwner === undefined ? [] : [['owner', newOwner] satisfies [string, string]]),
+      ],
+      button: buttonFor(to),
+    },
+    back: { label: 'Leave it', url: listAfter(list, change) },
+  })
+}
+
+function buttonFor(to: Target): string {
+  if (to === 'open') return TAKE_OVER
+  if (to === 'delete') return 'Delete…'
+  return to === 'not-spam' ? NOT_SPAM : `Move to ${statusNames[to]} anyway`
 }
 
 /** The list with the notice of a change. */
@@ -151,21 +164,4 @@ function changedSince(seen: EnquiryVersion[], contacts: OperatorContact[]): Stal
     const version = versions.get(contact.id)
     return version === undefined || version === contact.version ? [] : { contact, version }
   })
-}
-
-/** Deletes the enquiries that have not changed since this request read them. */
-function deleteContacts(c: Context<InboxEnv>, contacts: OperatorContact[]) {
-  const where = `seq IN (
-    SELECT contact.seq FROM json_each(?1) AS seen
-    CROSS JOIN contact ON contact.id = seen.value ->> 'id'
-    WHERE contact.version = seen.value ->> 'version')`
-  const versions = contacts.map(({ id, version }) => ({ id, version }))
-  return orUnavailable(() =>
-    erase(
-      c.env.DB,
-      'contact',
-      { where, order: 'seq', values: [JSON.stringify(versions)] },
-      { actor: c.var.operator, action: 'delete' },
-    ),
-  )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContactStatus } from '#worker/contact/status.ts'
+import { asOperator, inProcess, postOf } from '#worker/test/in-process.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
@@ -148,6 +149,27 @@ test('asks before deleting an enquiry, with links back to it and to the list', a
   expect(page).toContain('action="/api/contacts/changes"')
   expect(page).toContain('name="list" value="status=new"')
   expect(page).toContain('href="/api/contacts/id-1?list=status%3Dnew"')
+})
+
+test('deletes an enquiry at once for a program', async () => {
+  await store()
+
+  const response = await sendJson('/delete', {})
+
+  expect(await response.json()).toEqual({ deleted: 1 })
+  expect(await worker.countContacts()).toBe(0)
+  expect(await lastAudit()).toMatchObject({ actor: 'grace', action: 'delete', count: 1 })
+})
+
+test('refuses to resend while there is neither a notification nor a channel', async () => {
+  await store()
+  const request = inProcess({ DB: await worker.database() })
+
+  const response = await request('/api/contacts/id-1/resend', postOf({}, asOperator))
+
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({ error: { code: 'no_channel' } })
+  expect(await worker.rows(EVENTS)).toEqual([])
 })
 
 test('returns the note when storage fails', async () => {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { prefersPage } from '#worker/forms/form-page.ts'
-import { readFields } from '#worker/http/body.ts'
-import { allowOnly } from '#worker/http/errors.ts'
+import { isForm, readFields } from '#worker/http/body.ts'
+import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { renderPage } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
@@ -10,8 +10,8 @@ import { requireContact } from '../page/require-contact.ts'
 import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../page/urls.ts'
 import { DeletePage } from './delete-page.tsx'
 import { type ChangeFields, changeSchemas } from './schema.ts'
-import { refuseStale } from './stale-page.tsx'
-import { changeContact, type Move } from './store.ts'
+import { refuseStale, TAKE_OVER } from './stale-page.tsx'
+import { changeContact, deleteContacts, type Move } from './store.ts'
 
 const CHANGE = `/:id/:change{${changeNames.join('|')}}`
 
@@ -19,8 +19,8 @@ const CHANGE = `/:id/:change{${changeNames.join('|')}}`
  * An operator's changes to one enquiry, as JSON or with the forms of the inbox. The parameter `list` of an
  * address is the query of the list that the operator came from; `go`, where a form goes on to, is the id of
  * the next enquiry, or `list`. A change that names a version older than a colleague's change is refused with
- * 409, and the page asks; its note is kept. `delete` saves the note beside its button, and asks; the page
- * then deletes through /api/contacts/changes.
+ * 409, and the page asks; its note is kept. The form of `delete` saves the note beside its button, and asks;
+ * the page then deletes through /api/contacts/changes. As JSON, `delete` deletes at once.
  */
 export const changes = new Hono<InboxEnv>()
   .post(CHANGE, async (c) => {
@@ -31,6 +31,24 @@ export const changes = new Hono<InboxEnv>()
     const go = c.req.query('go')
 
     const { version } = asked
+    if (change === 'delete' && !isForm(c.req)) {
+      const seen = { id: before.id, version: version ?? before.version }
+      const deleted = await deleteContacts(c.env.DB, [seen], c.var.operator)
+      if (deleted.count === 1) return c.json({ deleted: 1 }, 200)
+      return refuse(c, {
+        change,
+        asked: { ...asked, ...seen },
+        contact: await requireContact(c),
+        list,
+      })
+    }
+    if (change === 'resend' && before.deliveries.length + c.var.channels.contact.length === 0) {
+      throw new ApiError(
+        409,
+        'no_channel',
+        'Notifications are off, so nothing was sent. Set up a webhook or email first.',
+      )
+    }
     const move = moveOf(change, asked, before)
     const done = await changeContact(c.env.DB, before.id, {
       version,
@@ -111,16 +129,20 @@ type Refused = { change: ChangeName; asked: ChangeFields; contact: OperatorConta
 
 function refuse(c: Context<InboxEnv>, { change, asked, contact, list }: Refused) {
   const { id, version } = contact
-  const sent = { version, status: asked.status, owner: asked.owner }
+  const takes = asked.status === 'open'
+  // An open enquiry has the status already; only its owner changes.
+  const isTheirs = takes && contact.status === 'open'
+  const { status, owner } = isTheirs ? { owner: c.var.operator.name } : asked
+  const action = isTheirs ? 'owner' : change
   return refuseStale(c, {
     stale: [{ contact, version: asked.version ?? version }],
     list,
     again: {
-      action: enquiryUrl(id, { action: change, list }),
-      fields: Object.entries(sent).flatMap(([name, value]) =>
+      action: enquiryUrl(id, { action, list }),
+      fields: Object.entries({ version, status, owner }).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, String(value)]],
       ),
-      button: change === 'answer' ? 'Answer anyway' : 'Do it anyway',
+      button: takes ? TAKE_OVER : change === 'answer' ? 'Answer anyway' : 'Do it anyway',
     },
     back: { label: 'Leave it', url: enquiryUrl(id, { list }) },
   })

@@ -16,6 +16,12 @@ const note = z.string(NOT_TEXT).check(
   z.maxLength(NOTE_MAX_LENGTH, tooLong),
 )
 
+/** The name of an operator as an owner; `''` for none. */
+export const ownerName = z.string(noOwner).check(
+  z.overwrite((name) => name.trim()),
+  z.maxLength(OWNER_MAX_LENGTH, noOwner),
+)
+
 /** A version as a field of a form, or as JSON. */
 const version = z.union(
   [
@@ -50,10 +56,7 @@ export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
   owner: z.strictObject(
     {
       ...beside,
-      owner: z.string(noOwner).check(
-        z.overwrite((name) => name.trim()),
-        z.maxLength(OWNER_MAX_LENGTH, noOwner),
-      ),
+      owner: ownerName,
     },
     'Remove this field: a change of owner has owner, note and version only.',
   ),

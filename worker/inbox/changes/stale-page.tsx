@@ -6,7 +6,10 @@ import { Document, renderPage } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
 import { enquiryUrl } from '../page/urls.ts'
 
-/** An enquiry that changed after the operator saw it in this version. */
+/** The button that makes the operator the owner of a colleague's enquiry. */
+export const TAKE_OVER = 'Take over'
+
+/** An enquiry that changed after the operator saw it in this version, or one with another owner. */
 export type Stale = { contact: OperatorContact; version: number }
 
 type Refusal = {
@@ -20,17 +23,23 @@ type Refusal = {
 }
 
 /**
- * Refuses a change that would overwrite colleagues' changes: a page with status 409 lists them and asks
- * again. Throws a 409 with the same sentences where JSON is preferred.
+ * Refuses a change that would overwrite colleagues' changes, or take a colleague's enquiry over: a page with
+ * status 409 lists them and asks again. Throws a 409 with the same sentences where JSON is preferred.
  */
 export function refuseStale(
   c: Context,
   { stale, list, again, back }: Refusal,
 ): Response | Promise<Response> {
-  const changes = stale.map(({ contact, version }) => ({
-    ...contact,
-    sentences: describeEventsSince(contact, version),
-  }))
+  const changes = stale.map(({ contact, version }) => {
+    const sentences = describeEventsSince(contact, version)
+    const isSeen = sentences.length === 0
+    return {
+      ...contact,
+      isSeen,
+      sentences: isSeen ? [`${contact.owner} is its owner.`] : sentences,
+    }
+  })
+  const unseen = changes.filter(({ isSeen }) => !isSeen).length
   if (!prefersPage(c)) {
     const each = changes.map(({ reference, sentences }) =>
       [`${reference}:`, ...sentences].join(' '),
@@ -39,12 +48,15 @@ export function refuseStale(
     throw new ApiError(409, 'changed_meanwhile', [...each, ...fix].join(' '))
   }
   const page = (
-    <Document title="Changed meanwhile · Inbox">
+    <Document title="Not changed · Inbox">
       <div class="problem">
-        <h1 class="text-title">This was changed meanwhile</h1>
+        <h1 class="text-title">
+          {unseen > 0 ? 'This was changed meanwhile' : 'A colleague has taken this on'}
+        </h1>
         <p>
-          {changes.length === 1 ? 'This enquiry has' : `${changes.length} enquiries have`} changed
-          since you loaded the page. Nothing was overwritten.
+          {unseen > 0 &&
+            `${unseen === 1 ? 'An enquiry has' : `${unseen} enquiries have`} changed since you loaded the page. `}
+          Nothing was overwritten.
         </p>
         <ul class="named">
           {changes.map(({ id, name, sentences }) => (

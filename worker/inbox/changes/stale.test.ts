@@ -102,6 +102,81 @@ test('a stale change shows the change of the colleague, keeps its note, and can 
   expect((await read()).status).toBe('spam')
 })
 
+/** The fields and the address of the form on a page, and where its other link leads. */
+function choicesOn(page: ReturnType<typeof parse>) {
+  const form = page.querySelector('main form')
+  const inputs = form?.querySelectorAll('input').map(({ attrs }) => [attrs.name, attrs.value])
+  return {
+    labels: form?.querySelectorAll('button, a').map((each) => each.text.trim()),
+    path: form?.attrs.action ?? '',
+    fields: [
+      ...(inputs ?? []),
+      ...(form?.querySelectorAll('button[name]') ?? []).map(({ attrs }) => [
+        attrs.name,
+        attrs.value,
+      ]),
+    ] as string[][],
+    back: form?.querySelector('a')?.attrs.href,
+  }
+}
+
+test.each<[string, string, string[][]]>([
+  [
+    'its page',
+    '/id-1/status',
+    [
+      ['status', 'open'],
+      ['version', '0'],
+    ],
+  ],
+  [
+    'the list',
+    '/changes',
+    [
+      ['id', 'id-1.0'],
+      ['to', 'open'],
+    ],
+  ],
+  [
+    'the list, which showed the owner',
+    '/changes',
+    [
+      ['id', 'id-1.1'],
+      ['to', 'open'],
+    ],
+  ],
+])(
+  "taking on a colleague's enquiry from %s asks; it can be left or taken over",
+  async (_, path, fields) => {
+    await store()
+    await send('mara', 'id-1/status', { status: 'open' })
+    expect((await read()).version).toBe(1)
+    const ben = operatorAt(worker, 'ben')
+
+    const refused = await ben.sendForm(path, fields)
+    const { labels, ...choices } = choicesOn(parse(await refused.text()))
+
+    expect(refused.status).toBe(409)
+    expect(labels).toEqual(['Take over', 'Leave it'])
+    expect((await ben.open(choices.back)).status).toBe(200)
+    expect((await read()).owner).toBe('mara')
+    const taken = await ben.sendForm(choices.path, choices.fields)
+    expect(await read()).toMatchObject({ status: 'open', owner: 'ben' })
+    const notice = (await ben.read(taken.headers.get('Location') ?? '')).querySelector('.undo')
+    expect(notice?.text).toContain('LF-1 is now ben’s.')
+  },
+)
+
+test('taking on an enquiry in progress without an owner makes the operator its owner', async () => {
+  await store()
+  await send('mara', 'id-1/owner', { owner: 'mara' })
+  await send('mara', 'id-1/owner', { owner: '' })
+
+  await operatorAt(worker, 'ben').sendForm('/changes', { id: 'id-1', to: 'open' })
+
+  expect(await read()).toMatchObject({ status: 'open', owner: 'ben' })
+})
+
 test.each([{}, { note: 'Call her' }])(
   "taking on a colleague's open enquiry in its current version changes nothing, with %o",
   async (fields) => {
@@ -146,6 +221,26 @@ test('does not delete an enquiry that a colleague changed after the confirmation
   expect(await text(response)).toMatch(/mara moved this from .+ to In progress/)
   expect(await worker.countContacts()).toBe(1)
 })
+
+test.each(['changes', 'id-1/delete'])(
+  'does not delete a version that programs have not seen, by %s',
+  async (path) => {
+    await store(2)
+    await send('mara', 'id-1/status', { status: 'open' })
+    const { sendJson } = operatorAt(worker, 'ben')
+    const asked = path === 'changes' ? { ids: ['id-1.0', 'id-2'], to: 'delete' } : { version: 0 }
+
+    const response = await sendJson(`/${path}`, asked)
+
+    expect(response.status).toBe(409)
+    expect(await response.text()).toMatch(/LF-1: mara moved this from New to In progress/)
+    // The other one had not changed.
+    const left = path === 'changes' ? ['id-1'] : ['id-1', 'id-2']
+    expect((await worker.rows('SELECT id FROM contact ORDER BY id')).map(({ id }) => id)).toEqual(
+      left,
+    )
+  },
+)
 
 test('undoes only enquiries without a later change, and names the colleague', async () => {
   await store(2)

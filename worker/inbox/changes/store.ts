@@ -3,14 +3,15 @@ import type { ContactStatus } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { outboxInsert, sendAgain } from '#worker/outbox/store.ts'
+import { erase } from '#worker/retention/erase.ts'
 import { searchCompletions } from './complete-search.ts'
 
 /** An enquiry in the version that the operator saw; without one, in its current version. */
 export type EnquiryVersion = { id: string; version?: number | undefined }
 
 /**
- * A new status, a new owner, or both. Without `owner`, a move to open makes the actor the owner, and a move
- * to new removes the owner.
+ * A new status, a new owner, or both. Without `owner`, a move to open makes the actor the owner, except of a
+ * colleague's open enquiry, and a move to new removes the owner.
  */
 export type Move = EnquiryVersion & { to?: ContactStatus | undefined; owner?: string | undefined }
 
@@ -20,15 +21,14 @@ export type By = { channels: string[]; actor: Actor; undoes?: boolean }
 const TO = "coalesce(move.value ->> 'to', contact.status)"
 /** ?3 is the name of the actor. */
 const OWNER = `coalesce(move.value ->> 'owner', CASE
+  WHEN ${TO} = 'open' AND (contact.status <> 'open' OR contact.owner = '') THEN ?3
   WHEN contact.status = ${TO} THEN contact.owner
-  WHEN ${TO} = 'open' THEN ?3
   WHEN ${TO} = 'new' THEN ''
   ELSE contact.owner END)`
 /** The moves (?1, as JSON) whose enquiry still has the version that the operator saw, and would change. */
 const MOVES = `json_each(?1) AS move CROSS JOIN contact ON contact.id = move.value ->> 'id'
   WHERE contact.version = ifnull(move.value ->> 'version', contact.version)
-    AND (contact.status <> ${TO}
-      OR contact.owner <> coalesce(move.value ->> 'owner', contact.owner))`
+    AND (contact.status <> ${TO} OR contact.owner <> ${OWNER})`
 
 /**
  * Gives enquiries another status, which restarts their retention period, or another owner, each with its
@@ -107,6 +107,21 @@ export function changeContact(
   })
 }
 
+/**
+ * Deletes enquiries in the versions that the operator saw, with one audit entry; those without a version, or
+ * with a later one, stay. Resolves as `erase` does. Throws a 503 when storage fails; then none is deleted.
+ */
+export function deleteContacts(db: D1Database, seen: EnquiryVersion[], actor: Actor) {
+  const where = `seq IN (
+    SELECT contact.seq FROM json_each(?1) AS seen
+    CROSS JOIN contact ON contact.id = seen.value ->> 'id'
+    WHERE contact.version = seen.value ->> 'version')`
+  const values: [string] = [JSON.stringify(seen)]
+  return orUnavailable(() =>
+    erase(db, 'contact', { where, order: 'seq', values }, { actor, action: 'delete' }),
+  )
+}
+
 function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes = false }: By) {
   const now = new Date()
   const at = now.toISOString()
@@ -137,11 +152,12 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
     ),
     prepare(
       `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
-       SELECT 'msg_' || lower(hex(randomblob(16))), channel.value, contact.id, ?4, ?2
-       FROM json_each(?3) AS channel CROSS JOIN ${MOVES}
+       SELECT 'msg_' || lower(hex(randomblob(16))), channel.value, contact.id, ?5, ?2
+       FROM json_each(?4) AS channel CROSS JOIN ${MOVES}
          AND contact.status = 'spam' AND ${TO} IN ('new', 'open')
          AND NOT EXISTS (
            SELECT 1 FROM outbox WHERE contact_id = contact.id AND channel = channel.value)`,
+      actor.name,
       JSON.stringify(channels),
       now.getTime(),
     ),

@@ -2,7 +2,7 @@ import type { ContactStatus } from '#worker/contact/status.ts'
 import { isFlagged, moveNames, NOT_SPAM } from '../page/status.tsx'
 import { CHANGES_URL } from '../page/urls.ts'
 
-type Button = readonly [to: ContactStatus | 'delete', label: string]
+type Button = readonly [to: ContactStatus | 'not-spam' | 'delete', label: string]
 
 const MOVES: readonly Button[] = (['open', 'done', 'spam'] as const).map((to) => [
   to,
@@ -44,7 +44,7 @@ export function RowActions({ id, version, status, of, list }: RowActionsProps) {
       <form class="row-actions" method="post" action={CHANGES_URL}>
         <input type="hidden" name="id" value={`${id}.${version}`} />
         <input type="hidden" name="list" value={list} />
-        <Buttons buttons={isFlagged(status) ? [['new', NOT_SPAM], ...moves] : moves} of={of} />
+        <Buttons buttons={isFlagged(status) ? [['not-spam', NOT_SPAM], ...moves] : moves} of={of} />
       </form>
     </details>
   )
@@ -60,7 +60,10 @@ export function Selection({ list }: { list: string }) {
       </label>
       <div class="ticked">
         <span id="ticked" class="scripted" />
-        <Buttons buttons={[...MOVES, ['new', NOT_SPAM], ['delete', 'Delete…']]} of="selected" />
+        <Buttons
+          buttons={[...MOVES, ['not-spam', NOT_SPAM], ['delete', 'Delete…']]}
+          of="selected"
+        />
       </div>
     </form>
   )

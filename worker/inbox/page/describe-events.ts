@@ -25,6 +25,7 @@ export function describeEvent(event: ContactEvent): string {
     case 'status':
       return `moved this from ${statusNames[event.from]} to ${statusNames[event.to]}`
     case 'owner':
+      if (event.toOwner === event.actor) return 'took this over'
       return event.toOwner ? `handed this to ${event.toOwner}` : 'gave this back'
     case 'answer':
       return 'answered by email'

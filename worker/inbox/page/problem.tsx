@@ -6,8 +6,8 @@ import { Document, renderPage } from './document.tsx'
 import { NoteField } from './note-field.tsx'
 import { changeNames, enquiryUrl, listUrl } from './urls.ts'
 
-/** The address of a change, with the id of its enquiry. */
-const CHANGE = new RegExp(`/([^/]+)/(?:${changeNames.join('|')})$`)
+/** The id of an enquiry and the name of a change, in the address of the change. */
+const CHANGE = /\/([^/]+)\/([a-z]+)$/
 
 /** A route sets `fields` once it has read them, so that an error page can restore them. */
 export type InboxEnv = OperatorEnv & FormEnv
@@ -23,7 +23,8 @@ export function handleError(error: Error, c: Context<InboxEnv>) {
   const { status, headers = {} } = apiError
   const { pathname, search } = new URL(c.req.url)
   const { note, ...others } = Object.fromEntries(c.var.fields ?? [])
-  const [, enquiry] = CHANGE.exec(pathname) ?? []
+  const [, id, change] = CHANGE.exec(pathname) ?? []
+  const enquiry = changeNames.find((name) => name === change) && id
   const page = (
     <Document title="That did not work · Inbox" enquiry={enquiry}>
       <div class="problem">
