@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { optionalPages } from '#content/schema/pages.ts'
+import { paperColor } from '#web/color-tokens.ts'
 import { catalogueData } from '#web/page-data/catalogue.ts'
 import { shellData } from '#web/page-data/shell.ts'
 import { pageDataFolder, pageDataJson } from './data-files.ts'
@@ -17,6 +18,7 @@ const MODULES: Record<string, (inBrowser: boolean) => string> = {
   'absent-pages': () =>
     exported(optionalPages.filter((name) => siteContent()[`pages/${name}`] === undefined)),
   catalogue: () => exported(catalogueData(siteLanguages())),
+  'paper-color': () => exported({ light: paperColor('light'), dark: paperColor('dark') }),
   'technology-icons': () => exported(technologyIconsAddress()),
   // The prerender needs all data, and no host serves it yet.
   data: (inBrowser) =>

@@ -1,5 +1,6 @@
 import { type Node, Renderer } from '@takumi-rs/core'
-import { MANIFEST_ICONS, PAPER } from '#web/seo/web-manifest.ts'
+import { paperColor } from '#web/color-tokens.ts'
+import { MANIFEST_ICONS } from '#web/seo/web-manifest.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /**
@@ -15,12 +16,13 @@ export function logoIcons(svg: string): StaticFiles {
     return new Renderer().render(icon, { ...box, images, format: 'ico' })
   }
 
+  // Home screens show transparent pixels as black.
   function onPaper(side: number): Promise<Buffer> {
     const box = { width: side, height: side }
     const inner = Math.round((side * 7) / 9)
     const icon: Node = {
       type: 'container',
-      style: { ...box, padding: (side - inner) / 2, backgroundColor: PAPER },
+      style: { ...box, padding: (side - inner) / 2, backgroundColor: paperColor('light') },
       children: [{ type: 'image', src: 'logo', width: inner, height: inner }],
     }
     return new Renderer().render(icon, { ...box, images })

@@ -1,5 +1,6 @@
 import { type Node, Renderer } from '@takumi-rs/core'
 import type { Content } from '#content/collections.ts'
+import { colorToken } from '#web/color-tokens.ts'
 import type { Fold } from '#web/fold/create-fold.ts'
 import { isRightToLeft } from '#web/page-data/language-links.ts'
 import { paperDrawing } from '#web/page-data/paper-drawing.ts'
@@ -35,14 +36,15 @@ const SIZES = [148, 134, 121, 106, 91, 82, 73, 66, 60]
 /** Keeps a line from ending at the hyphen before it. */
 const WORD_JOINER = '\u2060'
 
-/** The light theme of styles/tokens/color.css. */
+const light = (name: string) => colorToken(name, 'light')
+
 const styles = (families: string, start: 'left' | 'right') => `
-.picture { background-color: oklch(0.985 0.006 85); direction: ${start === 'left' ? 'ltr' : 'rtl'}; }
+.picture { background-color: ${light('paper')}; direction: ${start === 'left' ? 'ltr' : 'rtl'}; }
 .picture > * { position: absolute; }
-.layers { color: oklch(0.74 0.16 var(--hue)); }
+.layers { color: ${light('hue-layer')}; }
 .edges { color: oklch(0.6 0.15 var(--hue)); }
-.label { top: 56px; ${start}: 64px; font-size: 32px; font-weight: 600; color: oklch(0.49 0.13 var(--hue)); }
-.headline, .name { font-family: ${families}; font-weight: 600; color: oklch(0.22 0.035 265); }
+.label { top: 56px; ${start}: 64px; font-size: 32px; font-weight: 600; color: ${light('hue-text')}; }
+.headline, .name { font-family: ${families}; font-weight: 600; color: ${light('ink')}; }
 .headline { top: 116px; ${start}: 60px; ${start === 'left' ? 'line-height: 1; letter-spacing: -0.035em' : 'line-height: 1.15'}; text-wrap: balance; }
 .logo { bottom: 54px; ${start}: 64px; width: 52px; height: 52px; }
 .name { bottom: 56px; ${start}: 132px; font-size: 40px; letter-spacing: -0.02em; }

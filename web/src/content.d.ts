@@ -32,6 +32,12 @@ declare module 'content:data' {
   export default data
 }
 
+/** The background of pages in each theme: `#ffffff`. */
+declare module 'content:paper-color' {
+  const colors: { light: string; dark: string }
+  export default colors
+}
+
 /** The address of the picture with the technologies' icons. */
 declare module 'content:technology-icons' {
   const address: string

@@ -1,3 +1,4 @@
+import paper from 'content:paper-color'
 import {
   createRootRouteWithContext,
   type ErrorComponentProps,
@@ -33,8 +34,8 @@ function Document() {
         <HeadContent />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={tabIcon} />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf7" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0e17" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper.dark} />
       </head>
       <body>
         <a href="#main" className="skip-link">
