@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { SCRIPTS } from '#worker/test/hostile/texts.ts'
 import { clippedTexts } from './clipped-texts.ts'
 import { interest } from './content.ts'
+import { coveredFocus } from './covered-focus.ts'
 import { delay, expect, OPERATOR_TOKEN, test } from './fixtures.ts'
 import { violationsOf } from './violations-of.ts'
 
@@ -122,7 +123,10 @@ test.describe(() => {
       .click({ modifiers: ['Shift'] })
     await expect(page.locator('#ticked')).toHaveText('4 selected')
     await page.getByRole('checkbox', { name: 'All', exact: true }).click()
-    await expect(page.locator('#ticked')).toHaveText('6 selected')
+    await expect(page.getByText('6 selected')).toHaveAttribute('aria-live', 'polite')
+    await page.setViewportSize({ width: 390, height: 420 })
+    expect(await coveredFocus(page)).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(INBOX)
     await rows.nth(5).getByRole('checkbox').click()
     await page.getByRole('button', { name: 'Spam selected', exact: true }).click()
@@ -200,10 +204,15 @@ test.describe(() => {
     await page.goto(INBOX)
     await send(request, ada)
     await send(request, grace)
+    const top = () =>
+      page.locator('.list-tools').evaluate((tools) => tools.getBoundingClientRect().y)
+    const before = await top()
     await page.clock.runFor(31_000)
 
     await expect(page).toHaveTitle('(2) Inbox')
-    await page.getByRole('link', { name: '2 new enquiries: show' }).click()
+    await expect(page.getByRole('link', { name: 'Show 2 new' })).toBeVisible()
+    expect(await top()).toBe(before)
+    await page.getByRole('link', { name: 'Show 2 new' }).click()
     await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
 
     await page.waitForLoadState()
@@ -261,7 +270,9 @@ for (const { colorScheme, width } of looks.slice(0, process.env.EVERY_PAGE === '
       await page.goto(`${INBOX}?q=${encodeURIComponent(SCRIPT)}`)
       await expectHarmless()
       await page.goto(`${INBOX}?status=held`)
-      await expect(page.getByRole('heading', { level: 3 })).toHaveText(hostile.name)
+      const row = page.getByRole('heading', { level: 3 })
+      await expect(row).toHaveText(hostile.name)
+      expect(await row.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
       await expectSound()
       await openEnquiry(page, hostile.name)
       await page.getByLabel('Note').fill('M'.repeat(1000))

@@ -11,8 +11,8 @@ export function showArrivals(notice: HTMLElement) {
     const response = await fetch(`/api/contacts/arrivals?after=${notice.dataset.newest}`)
     if (!response.ok || !link) return
     const { count } = (await response.json()) as { count: number }
-    const words = `${count} new ${count === 1 ? 'enquiry' : 'enquiries'}: show`
-    notice.hidden = count === 0
+    const words = `Show ${count} new`
+    link.hidden = count === 0
     if (link.textContent !== words) link.textContent = words
     document.title = count > 0 ? `(${count}) ${title}` : title
   }

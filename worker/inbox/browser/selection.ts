@@ -8,7 +8,7 @@ export function tickMany(all: HTMLInputElement) {
     const ticked = boxes.filter((box) => box.checked).length
     all.checked = ticked === boxes.length
     all.indeterminate = ticked > 0 && !all.checked
-    if (count) count.textContent = `${ticked} selected`
+    if (count) count.textContent = ticked > 0 ? `${ticked} selected` : ''
   }
   all.addEventListener('change', () => {
     for (const box of boxes) box.checked = all.checked

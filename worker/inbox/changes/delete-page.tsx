@@ -1,3 +1,4 @@
+import { asWritten } from '../page/as-written.ts'
 import { describeEventsSince } from '../page/describe-events.ts'
 import { Document } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
@@ -27,7 +28,7 @@ export function DeletePage({ contacts, seen = [], list, keep }: DeletePageProps)
         <ul class="named">
           {contacts.map((contact) => (
             <li>
-              <span dir="auto">{contact.name}</span>{' '}
+              <span {...asWritten}>{contact.name}</span>{' '}
               <span class="text-small text-muted">
                 {contact.reference}, <Time at={contact.createdAt} />
               </span>{' '}

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { ApiError } from '#worker/http/errors.ts'
+import { asWritten } from '../page/as-written.ts'
 import { describeEventsSince } from '../page/describe-events.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
@@ -61,7 +62,7 @@ export function refuseStale(
         <ul class="named">
           {changes.map(({ id, name, sentences }) => (
             <li>
-              <a href={enquiryUrl(id, { list })} dir="auto">
+              <a href={enquiryUrl(id, { list })} {...asWritten}>
                 {name}
               </a>
               : {sentences.join(' ')}

@@ -4,6 +4,7 @@ import { reasonSentence } from '#worker/spam/reasons.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
 import type { Change } from '../changes/past-change.ts'
 import { Actor } from '../page/actor.tsx'
+import { asWritten } from '../page/as-written.ts'
 import { Document } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
 import { LinkedText } from '../page/linked-text.tsx'
@@ -48,7 +49,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
       <Changed {...props} />
       <ListNavigation {...props} />
       <div class="enquiry-head">
-        <h1 class="text-title" dir="auto">
+        <h1 class="text-title" {...asWritten}>
           {name}
         </h1>
         <Status status={status} />
@@ -58,7 +59,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
           <Facts contact={contact} />
           <SpamReasons {...props} />
           <h2 class="visually-hidden">Message</h2>
-          <p class="message" dir="auto">
+          <p class="message" {...asWritten}>
             <LinkedText text={message} status={status} />
           </p>
         </article>

@@ -2,6 +2,7 @@ import type { Child } from 'hono/jsx'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { Actor } from '../page/actor.tsx'
+import { asWritten } from '../page/as-written.ts'
 import { channelName, DeliveryState } from '../page/delivery.tsx'
 import { actorOf, describeEvent } from '../page/describe-events.ts'
 import type { OperatorContact } from '../page/enquiry.ts'
@@ -62,7 +63,7 @@ function Event({ event, status }: { event: ContactEvent; status: ContactStatus }
       <Actor actor={actorOf(event)} verified={event.verified || !event.actor} />{' '}
       {describeEvent(event)}
       {event.action === 'note' && (
-        <p class="history-note" dir="auto" data-version={event.version}>
+        <p class="history-note" {...asWritten} data-version={event.version}>
           <LinkedText text={event.note} status={status} />
         </p>
       )}

@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { ContactRecord } from '#worker/contact/record.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
+import { interest } from '#worker/test/sample-enquiry.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
@@ -176,19 +177,20 @@ test.each([
   },
 )
 
-test("sets the text direction of visitors' texts automatically", async () => {
-  await store(1, () => ({ name: 'עדה', message: 'שלום' }))
+test('lets each text of a person have its own direction, and names no language for it', async () => {
+  await store(2, () => ({ name: 'עדה', message: 'שלום', serviceInterest: interest }))
   await sendForm('/id-1/note', { note: 'מחר' })
+  await sendForm('/id-1/status', { status: 'done', note: '' })
 
-  const page = await read('/id-1')
-
-  for (const words of ['עדה', 'שלום', 'מחר']) {
-    const around = page.querySelectorAll('[dir=auto], bdi').map(({ text }) => text.trim())
-    expect(around).toContain(words)
-  }
-  const list = await read()
-  for (const part of ['.row-name', '.row-excerpt']) {
-    expect(list.querySelector(part)?.attrs.dir).toBe('auto')
+  const stale = await sendForm('/id-1/status', { status: 'open', version: '0' })
+  for (const [page, words] of [
+    [await read('/id-1'), ['עדה', 'שלום', 'מחר']],
+    [await read(), ['עדה', 'שלום']],
+    [await read('/id-1/delete'), ['עדה']],
+    [parse(await stale.text()), ['עדה']],
+  ] as const) {
+    const texts = page.querySelectorAll('[dir=auto][lang=""]').map(({ text }) => text.trim())
+    expect(texts).toEqual(expect.arrayContaining([...words]))
   }
 })
 

@@ -1,3 +1,4 @@
+import { asWritten } from '../page/as-written.ts'
 import { EnquiryItem } from '../page/enquiry-item.tsx'
 import { enquiryUrl, listUrl, personUrl } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
@@ -29,7 +30,7 @@ export function RelatedEnquiries({ related, list }: EnquiryPageProps) {
         {related.map(({ id, name, email }) => (
           <li>
             <a href={enquiryUrl(id, { list })}>
-              <bdi>{name}</bdi>
+              <bdi {...asWritten}>{name}</bdi>
             </a>{' '}
             <span class="text-small text-muted">{email}</span>
           </li>

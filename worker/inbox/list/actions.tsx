@@ -20,7 +20,7 @@ function Buttons({ buttons, of }: { buttons: readonly Button[]; of: string }) {
           value={to}
         >
           {label}
-          <span class="visually-hidden"> {of}</span>
+          <bdi class="visually-hidden"> {of}</bdi>
         </button>
       ))}
     </>
@@ -31,6 +31,7 @@ type RowActionsProps = {
   id: string
   version: number
   status: ContactStatus
+  /** The name of its sender. */
   of: string
   list: string
 }
@@ -59,7 +60,7 @@ export function Selection({ list }: { list: string }) {
         <input type="checkbox" id="all" aria-label="All" />
       </label>
       <div class="ticked">
-        <span id="ticked" class="scripted" />
+        <span id="ticked" class="scripted" aria-live="polite" />
         <Buttons
           buttons={[...MOVES, ['not-spam', NOT_SPAM], ['delete', 'Delete…']]}
           of="selected"

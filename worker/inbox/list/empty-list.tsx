@@ -11,7 +11,7 @@ export function EmptyList({ query, tab }: { query: ListQuery; tab: Tab }) {
       {q !== undefined ? (
         <>
           <h2 class="text-heading">
-            No results for “{q}”{place}
+            No results for “<bdi>{q}</bdi>”{place}
           </h2>
           <p>
             A search finds the enquiries that contain all of its words or parts of words. Use

@@ -1,5 +1,6 @@
 import { interestName } from '#worker/contact/interest-name.ts'
 import { reasonLabel } from '#worker/spam/reasons.ts'
+import { asWritten } from '../page/as-written.ts'
 import { DeliveryMark } from '../page/delivery.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
 import { notesOf } from '../page/events.ts'
@@ -45,12 +46,12 @@ export function EnquiryRow({ contact, list, now, terms, ticked, showStatus }: En
           aria-label={`${name}, ${reference}`}
         />
       </label>
-      <h3 class="row-name" dir="auto">
+      <h3 class="row-name" {...asWritten}>
         <a class="row-link" href={enquiryUrl(id, { list })}>
           <Marked text={name} terms={terms} />
         </a>
       </h3>
-      <p class="row-excerpt" dir="auto">
+      <p class="row-excerpt">
         {serviceInterest && (
           <span class="row-interest">
             <Marked text={interestName(serviceInterest)} terms={terms} />
@@ -61,8 +62,10 @@ export function EnquiryRow({ contact, list, now, terms, ticked, showStatus }: En
             <Marked text={`${email} ${reference}`} terms={terms} />
           </span>
         )}
-        {inNote !== undefined && 'Note: '}
-        <Marked text={passage ?? inNote ?? openingOf(contact.message)} terms={terms} />
+        {inNote !== undefined && <span class="row-interest">Note:</span>}
+        <span class="row-passage" {...asWritten}>
+          <Marked text={passage ?? inNote ?? openingOf(contact.message)} terms={terms} />
+        </span>
       </p>
       <p class="row-state">
         <DeliveryMark deliveries={contact.deliveries} />
@@ -89,7 +92,7 @@ export function EnquiryRow({ contact, list, now, terms, ticked, showStatus }: En
           </>
         )}
       </p>
-      <RowActions id={id} version={version} status={status} of={reference} list={list} />
+      <RowActions id={id} version={version} status={status} of={name} list={list} />
     </li>
   )
 }

@@ -12,12 +12,13 @@ import { Paging } from '../page/paging.tsx'
 import { dayName, zoneOf } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
 import { Selection } from './actions.tsx'
+import { Arrivals } from './arrivals.tsx'
 import { DOUBTFUL, sortByDoubt } from './doubt.ts'
 import { EmptyList } from './empty-list.tsx'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { Keys } from './keys.tsx'
 import { readQuery } from './list-as-json.ts'
-import { formatMark, isFiltered, type Tab, tabOf, tabs, toFilter } from './schema.ts'
+import { isFiltered, type Tab, tabOf, tabs, toFilter } from './schema.ts'
 import { Search } from './search.tsx'
 import { countArrivals, listAndCount, summarizeInProgress } from './store.ts'
 import { OwnerFilter, Tabs, tabLabels } from './tabs.tsx'
@@ -56,17 +57,11 @@ export async function listAsPage(c: Context<OperatorEnv>) {
 
   return renderPage(
     c,
-    <Document title={counts.new > 0 ? `Inbox (${counts.new} new)` : 'Inbox'}>
+    <Document
+      title={counts.new > 0 ? `Inbox (${counts.new} new)` : 'Inbox'}
+      news={<Arrivals newest={newest} />}
+    >
       <h1 class="visually-hidden">Enquiries: {tabLabels[status]}</h1>
-      <p
-        class="arrivals inbox-notice"
-        role="status"
-        id="arrivals"
-        data-newest={formatMark(newest)}
-        hidden
-      >
-        <a href={listUrl()}>Show new enquiries</a>
-      </p>
       {change && <ChangedNotice change={change} list={list} />}
       <Mistakes mistakes={configurationOf(c.env).mistakes} />
       {c.var.channels.contact.length === 0 && <NoChannelNotice />}

@@ -30,11 +30,16 @@ export function renderPage(
   )
 }
 
-/** `enquiry`: the id, on a page with a note on an enquiry. */
-type DocumentProps = PropsWithChildren<{ title: string; enquiry?: string | undefined }>
+type DocumentProps = PropsWithChildren<{
+  title: string
+  /** The id, on a page with a note on an enquiry. */
+  enquiry?: string | undefined
+  /** Beside the logo. */
+  news?: Child
+}>
 
 /** The layout of every page of the inbox. */
-export function Document({ title, enquiry, children }: DocumentProps) {
+export function Document({ title, enquiry, news, children }: DocumentProps) {
   return (
     <html lang="en" data-fonts>
       <head>
@@ -54,6 +59,7 @@ export function Document({ title, enquiry, children }: DocumentProps) {
             <img src="/favicon.svg" alt="" width="32" height="32" />
             Inbox
           </a>
+          {news}
           <details class="inbox-menu">
             <summary>Menu</summary>
             <nav class="inbox-nav" aria-label="Inbox">

@@ -1,3 +1,5 @@
+import { asWritten } from './as-written.ts'
+
 /** A line break counts as one, as it does for a textarea's `maxlength`. */
 export const NOTE_MAX_LENGTH = 5000
 
@@ -19,7 +21,7 @@ export function NoteField({ hint, note = '', error }: NoteFieldProps) {
       <textarea
         id="note"
         name="note"
-        dir="auto"
+        {...asWritten}
         rows={4}
         maxlength={NOTE_MAX_LENGTH}
         aria-describedby="note-hint"
