@@ -32,6 +32,13 @@ export const settings = {
   signature: 'Lumenfold',
 
   /**
+   * The operators to whom the inbox hands enquiries over: the user names with which they sign in, with
+   * Cloudflare Access their email addresses. Their case does not count. While it is empty, the inbox offers
+   * those who have changed something in the last 90 days.
+   */
+  operators: [] as readonly string[],
+
+  /**
    * The beginning of the references of new enquiries, "LF-1234-ABCD": one to eight capital letters. Earlier
    * enquiries keep theirs.
    */

@@ -7,6 +7,7 @@ import { ApiError } from '../http/errors.ts'
 import { log } from '../http/log.ts'
 import { networkOfSender } from '../middleware/network.ts'
 import { accessActor } from './access.ts'
+import { listedName } from './operator-name.ts'
 import { tokenActor } from './token.ts'
 
 /** Handlers behind `authorizeOperator` know the operator. */
@@ -35,7 +36,7 @@ export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) =
     throw unauthorized()
   }
 
-  c.set('operator', operator)
+  c.set('operator', { ...operator, name: listedName(operator.name) })
   await next()
 })
 

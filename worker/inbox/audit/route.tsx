@@ -7,7 +7,7 @@ import { validate } from '#worker/http/validate.ts'
 import { settings } from '#worker/settings.ts'
 import { Actor } from '../page/actor.tsx'
 import { Document, renderPage } from '../page/document.tsx'
-import { recentOperators } from '../page/operators.ts'
+import { operatorNames } from '../page/operators.ts'
 import { Paging } from '../page/paging.tsx'
 import { cursorParameter, dayParameter } from '../page/parameters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
@@ -65,7 +65,7 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
           Person <input name="actor" value={actor} list="operators" />
         </label>
         <datalist id="operators">
-          {(await recentOperators(c.env.DB)).map((name) => (
+          {(await operatorNames(c.env.DB)).map((name) => (
             <option value={name} />
           ))}
         </datalist>

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { contactStatuses } from '#worker/contact/status.ts'
 import { isForm, MAX_FIELDS, readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
@@ -109,7 +110,7 @@ async function moveMany(c: Context<InboxEnv>, sent: Sent, before: OperatorContac
   const wanted = owner ?? c.var.operator.name
   const stale = (await read(c, left))
     // A colleague's open enquiry is theirs in any version.
-    .filter((now) => now.status !== to || (to === 'open' && now.owner !== wanted))
+    .filter((now) => now.status !== to || (to === 'open' && !isSameOperator(now.owner, wanted)))
     .map((contact) => ({ contact, version: versions.get(contact.id) ?? contact.version }))
   if (stale.length > 0) return refuse(c, sent, stale, moved.change)
   return isForm(c.req)

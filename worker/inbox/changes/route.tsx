@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
@@ -108,7 +109,7 @@ function moveOf(
 function isAsAsked({ status, owner }: OperatorContact, move: ChangeMove, operator: string) {
   if (!move) return false
   const wanted = move.owner ?? (move.to === 'open' ? operator : owner)
-  return status === (move.to ?? status) && owner === wanted
+  return status === (move.to ?? status) && isSameOperator(owner, wanted)
 }
 
 /** Whether the operator has answered that version: then the form was sent twice. */

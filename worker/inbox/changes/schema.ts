@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listedName } from '#worker/auth/operator-name.ts'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
@@ -17,10 +18,9 @@ const note = z.string(NOT_TEXT).check(
 )
 
 /** The name of an operator as an owner; `''` for none. */
-export const ownerName = z.string(noOwner).check(
-  z.overwrite((name) => name.trim()),
-  z.maxLength(OWNER_MAX_LENGTH, noOwner),
-)
+export const ownerName = z
+  .string(noOwner)
+  .check(z.overwrite(listedName), z.maxLength(OWNER_MAX_LENGTH, noOwner))
 
 /** A version as a field of a form, or as JSON. */
 const version = z.union(

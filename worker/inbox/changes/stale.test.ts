@@ -275,6 +275,22 @@ test('taking or answering an unassigned enquiry assigns it; its owner can transf
   })
 })
 
+test('an operator is the same in any case', async () => {
+  await store()
+  await send('Jonas', 'id-1/status', { status: 'open' })
+  const jonas = operatorAt(worker, 'jonas')
+
+  const mine = await jonas.read('?status=open&owner=mine')
+  expect(mine.querySelectorAll('.enquiry-row')).toHaveLength(1)
+  expect(mine.querySelector('.owners')?.text).toContain('Mine 1')
+  const offered = (await jonas.read('/id-1')).querySelectorAll('button[name=owner]')
+  expect(offered.map(({ text }) => text.trim())).toEqual(['To nobody'])
+  // Neither takes it from the other.
+  await send('jonas', 'id-1/owner', { owner: 'JONAS' })
+  expect((await jonas.sendForm('/changes', { id: 'id-1.1', to: 'open' })).status).toBe(303)
+  expect(await read()).toMatchObject({ owner: 'Jonas', version: 1 })
+})
+
 test('an answer does not reopen a closed enquiry', async () => {
   await store()
   await send('mara', 'id-1/status', { status: 'done' })

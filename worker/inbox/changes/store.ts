@@ -28,7 +28,7 @@ const OWNER = `coalesce(move.value ->> 'owner', CASE
 /** The moves (?1, as JSON) whose enquiry still has the version that the operator saw, and would change. */
 const MOVES = `json_each(?1) AS move CROSS JOIN contact ON contact.id = move.value ->> 'id'
   WHERE contact.version = ifnull(move.value ->> 'version', contact.version)
-    AND (contact.status <> ${TO} OR contact.owner <> ${OWNER})`
+    AND (contact.status <> ${TO} OR contact.owner <> ${OWNER} COLLATE NOCASE)`
 
 /**
  * Gives enquiries another status, which restarts their retention period, or another owner, each with its
@@ -176,7 +176,7 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
        FROM json_each(?1) AS move
        CROSS JOIN contact ON contact.id = move.value ->> 'id'
          AND contact.status = ${TO}
-         AND contact.owner = coalesce(move.value ->> 'owner', contact.owner)
+         AND contact.owner = coalesce(move.value ->> 'owner', contact.owner) COLLATE NOCASE
        CROSS JOIN event ON event.contact_id = contact.id AND event.seq > move.value ->> 'version'
          AND event.actor = ?3 AND event.action IN ('status', 'owner')
          AND event.to_status = contact.status AND event.to_owner = contact.owner

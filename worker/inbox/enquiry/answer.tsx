@@ -8,7 +8,7 @@ import { listContacts } from '../list/store.ts'
 import { renderPage } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
 import type { ContactEvent } from '../page/events.ts'
-import { recentOperators } from '../page/operators.ts'
+import { operatorNames } from '../page/operators.ts'
 import { changeNumber } from '../page/parameters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { requireContact } from '../page/require-contact.ts'
@@ -47,7 +47,7 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
     listContacts(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
     findRelatedEnquiries(c.env.DB, contact),
     // The page also works without their names.
-    recentOperators(c.env.DB).catch(() => []),
+    operatorNames(c.env.DB).catch(() => []),
     typeof changed === 'number' ? findChange(c.env.DB, changed, operator) : undefined,
   ])
   const others = contacts.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)

@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx'
+import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { NoteField } from '../page/note-field.tsx'
 import { isFlagged, moveNames, NOT_SPAM } from '../page/status.tsx'
@@ -123,7 +124,7 @@ function Action({ action, name, value, shortcut, look = 'action-quiet', children
 function HandOver({ contact, operator, operators, list }: EnquiryPageProps) {
   const { id, owner } = contact
   const action = enquiryUrl(id, { action: 'owner', list })
-  const names = new Set([operator, ...operators])
+  const others = operators.filter((name) => !isSameOperator(name, operator))
   return (
     <details class="more-actions">
       <summary>
@@ -136,8 +137,8 @@ function HandOver({ contact, operator, operators, list }: EnquiryPageProps) {
         )}
       </summary>
       <div class="actions">
-        {[...names, '']
-          .filter((name) => name !== owner)
+        {[operator, ...others, '']
+          .filter((name) => !isSameOperator(name, owner))
           .map((name) => (
             <Action action={action} name="owner" value={name}>
               To <bdi>{name === operator ? 'me' : name || 'nobody'}</bdi>

@@ -28,7 +28,7 @@ export type EnquiryPageProps = {
   change: Change | undefined
   /** The name of the current operator, and the names of all. */
   operator: string
-  operators: string[]
+  operators: readonly string[]
   /** The query of the list that the operator came from. */
   list: string
   mail: { url: string; cut: number }

@@ -101,7 +101,7 @@ export function summarizeInProgress(db: D1Database, operator: string): Promise<I
   return orUnavailable(async () => {
     const row = await db
       .prepare(
-        `SELECT count(*) AS total, count(iif(owner = ?1, 1, NULL)) AS mine, count(iif(owner = '', 1, NULL)) AS unassigned,
+        `SELECT count(*) AS total, count(iif(owner = ?1 COLLATE NOCASE, 1, NULL)) AS mine, count(iif(owner = '', 1, NULL)) AS unassigned,
            min(created_at) AS oldest
          FROM contact WHERE status = 'open'`,
       )
@@ -147,7 +147,7 @@ const CONDITIONS = {
   email: 'email = ?',
   query: 'NOT EXISTS (SELECT 1 FROM json_each(?) WHERE instr(search, value) = 0)',
   service: 'service_interest = ?',
-  owner: 'owner = ?',
+  owner: 'owner = ? COLLATE NOCASE',
   from: 'created_at >= ?',
   until: 'created_at < ?',
   delivery: `id IN (

@@ -1,3 +1,4 @@
+import { isSameOperator } from '#worker/auth/operator-name.ts'
 import type { OperatorContact } from './enquiry.ts'
 import type { ContactEvent } from './events.ts'
 import { statusNames } from './status.tsx'
@@ -25,7 +26,7 @@ export function describeEvent(event: ContactEvent): string {
     case 'status':
       return `moved this from ${statusNames[event.from]} to ${statusNames[event.to]}`
     case 'owner':
-      if (event.toOwner === event.actor) return 'took this over'
+      if (isSameOperator(event.toOwner, event.actor)) return 'took this over'
       return event.toOwner ? `handed this to ${event.toOwner}` : 'gave this back'
     case 'answer':
       return 'answered by email'

@@ -1,0 +1,15 @@
+import { settings } from '../settings.ts'
+
+/** Whether two names are of the same operator: their case, and white space around them, do not count. */
+export function isSameOperator(one: string, other: string): boolean {
+  return fold(one) === fold(other)
+}
+
+/** The name of an operator as the settings spell it; a name that is not listed comes out trimmed. */
+export function listedName(name: string, listed: readonly string[] = settings.operators): string {
+  return listed.find((each) => isSameOperator(each, name)) ?? name.trim()
+}
+
+function fold(name: string): string {
+  return name.trim().normalize().toLowerCase()
+}
