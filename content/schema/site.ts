@@ -85,6 +85,8 @@ const fields = z.strictObject({
         'owner and name: company/website',
       ),
       branch: untranslated(1, 100),
+      /** That of a repository on GitHub: a sign-in to a public one asks for no right to private ones. */
+      visibility: optionalPart(z.enum(['public', 'private'])),
       /** The API of your own server: "https://git.company.example/api/v1". */
       api: optionalPart(z.url({ protocol: /^https?$/ })),
       /** The OAuth helper; without one, people sign in with a token. */

@@ -70,6 +70,20 @@ test('its public configuration names no article: one may wait for its date', () 
   expect(text.includes('"widget":"relation","collection":"articles"')).toBe(articles.size > 0)
 })
 
+test.each([
+  [{ host: 'github', visibility: 'public' }, 'public_repo'],
+  [{ host: 'github', visibility: 'private' }, 'repo'],
+  [{ host: 'github' }, 'repo'],
+  [{ host: 'gitlab' }, undefined],
+] as const)('the sign-in of %o asks for the scope %s', (host, scope) => {
+  const content = loadContent()
+  const signIn = 'https://sign-in.example'
+  const repository = { ...host, name: 'a/b', branch: 'main', signIn }
+  const { backend } = editorConfiguration({ ...content, site: { ...content.site, repository } })
+
+  expect(backend && 'auth_scope' in backend ? backend.auth_scope : undefined).toBe(scope)
+})
+
 test('its policy allows scripts of the site alone, and one host', () => {
   const own = {
     host: 'gitea',

@@ -104,9 +104,11 @@ export function editorConfiguration(content: Content): CmsConfig {
 /** In development without a repository, the editor offers the local files beside a sign-in. */
 function backendOf(repository: Site['repository']): CmsConfig['backend'] {
   if (!repository) return { name: 'github', repo: 'local/site' }
-  const { host, name: repo, branch, api, signIn } = repository
+  const { host, name: repo, branch, api, signIn, visibility } = repository
   const methods = signIn ? { base_url: signIn } : { auth_methods: ['token' as const] }
-  return { name: host, repo, branch, ...(api && { api_root: api }), ...methods }
+  const common = { repo, branch, ...(api && { api_root: api }), ...methods }
+  if (host !== 'github') return { name: host, ...common }
+  return { name: host, ...common, auth_scope: visibility === 'public' ? 'public_repo' : 'repo' }
 }
 
 function allHints(): Map<string, string> {
