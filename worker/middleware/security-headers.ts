@@ -73,7 +73,7 @@ function contentSecurityPolicy(policy: Policy): string {
       : []),
     ...(hasTurnstile ? [`frame-src ${TURNSTILE}`] : []),
     ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []),
-    // The icon of the tab is in the page (web/page-data/tab-icon.ts).
+    // The icon of the tab is in the page (web/page-data/paper-drawing.ts).
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${hasWebAnalytics ? ` ${WEB_ANALYTICS.connect}` : ''}`,
