@@ -123,6 +123,12 @@ test('shows other enquiries of the same address, with a link to all of them', as
 
   expect(texts(page, '.others a')).toEqual(['LF-7', 'LF-6', 'LF-5', 'LF-4', 'LF-1'])
   expect(texts(alone, '.others a')).toEqual([])
+  const all = page.querySelectorAll('aside section > a').find(({ text }) => text === 'All of them')
+  const found = await read(all?.attrs.href)
+  expect(found.querySelectorAll('.row-link').map(({ attrs }) => attrs.href?.split('?')[0])).toEqual(
+    [7, 6, 5, 4, 3, 1].map((n) => `/api/contacts/id-${n}`),
+  )
+  expect(page.toString()).not.toMatch(/(?:href|action)="\/[^"]*b\.example/)
   expect(page.querySelector('a[href="/api/contacts/person?enquiry=id-3"]')).not.toBeNull()
 })
 

@@ -4,7 +4,7 @@ import { enquiryUrl, listUrl, personUrl } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 
 /** Other enquiries from the same address, and a link to all data on that address. */
-export function SameAddress({ contact: { id, email }, list, others, hasMore }: EnquiryPageProps) {
+export function SameAddress({ contact: { id }, list, others, hasMore }: EnquiryPageProps) {
   return (
     <section>
       <h2 class="text-heading">From the same address</h2>
@@ -14,7 +14,7 @@ export function SameAddress({ contact: { id, email }, list, others, hasMore }: E
           <EnquiryItem contact={other} list={list} />
         ))}
       </ul>
-      {hasMore && <a href={listUrl(new URLSearchParams({ q: `"${email}"` }))}>All of them</a>}
+      {hasMore && <a href={listUrl(undefined, { sender: id })}>All of them</a>}
       <a href={personUrl(id)}>This person’s data</a>
     </section>
   )

@@ -12,7 +12,7 @@ const worker = serveWorker()
 
 type Row = Record<string, string>
 
-const { ask, open } = operatorAt(worker, 'token', 'Asia/Kolkata')
+const { ask, open, sendJson } = operatorAt(worker, 'token', 'Asia/Kolkata')
 const csv = (query = '') => ask(query, { headers: { Accept: 'text/csv' } })
 
 const today = () => new Date().toISOString().slice(0, 10)
@@ -60,7 +60,7 @@ test('sends a file for Excel, with the date in its name', async () => {
   expect(response.headers.get('Vary')).toBe('Accept, Authorization')
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe(
-    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link","language"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${await worker.origin()}/api/contacts/new-1",\r\n`,
+    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link","language","owner","answeredAt"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${await worker.origin()}/api/contacts/new-1",,,\r\n`,
   )
 })
 
@@ -85,8 +85,20 @@ test('adds readable names of status and service to the stored values', async () 
   }
 })
 
+test('names the owner of an enquiry and the time of its first answer', async () => {
+  await store(['Hi'])
+  await sendJson('/new-1/answer', {})
+  const [answer] = await worker.rows<{ at: string }>("SELECT at FROM event WHERE action = 'answer'")
+
+  const [row] = parseUnguarded(await (await csv()).text())
+
+  expect(row).toMatchObject({ owner: 'token', answeredAt: expect.stringMatching(/\+05:30$/) })
+  const second = (at = '') => Math.floor(Date.parse(at) / 1000)
+  expect(second(row?.answeredAt)).toBe(second(answer?.at))
+})
+
 test('sends only the header line when nothing is found', async () => {
-  expect(await (await csv()).text()).toMatch(/^"id",.*"language"\r\n$/)
+  expect(await (await csv()).text()).toMatch(/^"id",.*"answeredAt"\r\n$/)
 })
 
 test.each([

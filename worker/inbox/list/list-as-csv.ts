@@ -31,6 +31,8 @@ const COLUMNS = [
   'service',
   'link',
   'language',
+  'owner',
+  'answeredAt',
 ] as const
 
 type Form = {
@@ -87,11 +89,13 @@ function toCells(
   contact: OperatorContact,
   { timeOf, origin }: { timeOf: (at: string) => string; origin: string },
 ): string[] {
-  const { id, status, createdAt, statusAt, serviceInterest, events, reasons, language } = contact
+  const { id, status, createdAt, statusAt, answeredAt, serviceInterest } = contact
+  const { events, reasons, language } = contact
   const cells = {
     ...contact,
     createdAt: timeOf(createdAt),
     statusAt: timeOf(statusAt),
+    answeredAt: answeredAt ? timeOf(answeredAt) : '',
     notes: notesOf(events).join('\n\n'),
     reasons: reasons.join(' '),
     statusName: statusNames[status],

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { ContactRecord } from '#worker/contact/record.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
@@ -82,6 +83,24 @@ test('keeps tab, position, search and filters in every link and form, and the re
   })
   expect(page.toString()).not.toContain('changed=')
   expect(page.querySelector('[role=status][autofocus]')?.text).toMatch(/^2 deleted/)
+})
+
+test('a last day before the first one gives the form back as it was, with the mistake', async () => {
+  const query = 'q=planet&from=2026-11-20&to=2026-11-19'
+
+  const response = await ask(`?${query}`, { headers: { Accept: 'text/html' } })
+  const page = parse(await response.text())
+
+  expect(response.status).toBe(422)
+  const form = page.querySelector('form.search')
+  expect(
+    form?.querySelectorAll('input').map(({ attrs }) => `${attrs.name}=${attrs.value}`),
+  ).toEqual(query.split('&'))
+  expect(form?.querySelector('details')?.hasAttribute('open')).toBe(true)
+  const wrong = form?.querySelector('[aria-invalid]')
+  expect(wrong?.attrs.name).toBe('to')
+  expect(page.getElementById(wrong?.attrs['aria-describedby'] ?? '')?.text).toContain('before')
+  expect((await ask(`?${query}`)).headers.get('Content-Type')).toBe('application/json')
 })
 
 test('shows a note that matches the search', async () => {

@@ -8,6 +8,9 @@ import type { ContactFilter, Mark } from './store.ts'
 /** Longer than any name, address or sentence that an operator would search for. */
 export const QUERY_MAX_LENGTH = 1000
 
+/** Longer than the id of any enquiry. */
+const ID_MAX_LENGTH = 100
+
 /** The values of `status`, and the statuses that each stands for; `todo` is for review. */
 export const tabs = {
   todo: ['new', 'held'],
@@ -37,13 +40,16 @@ const filters = {
   to: dayParameter,
   service: orEmpty(z.enum(services, `Send one of: ${services.join(', ')}.`)),
   delivery: orEmpty(z.enum(['failed', 'delayed'], 'Send one of: failed, delayed.')),
+  sender: z.optional(
+    z.string().check(z.maxLength(ID_MAX_LENGTH, 'Send the id of an enquiry of the same sender.')),
+  ),
   owner: orEmpty(z.enum(['mine', 'none'], 'Send one of: mine, none.')),
 }
 
 /** Days in ISO 8601 compare as texts. */
 const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
   ({ from, to }) => !from || !to || from <= to,
-  { path: ['to'], error: 'This day is before `from`. Send a later one.' },
+  { path: ['to'], error: 'This day is before the one in From. Choose a later one.' },
 )
 
 /** The query of GET /api/contacts: plain strings in. */
@@ -110,14 +116,15 @@ export function tabOf({ status, ...query }: ListQuery): Tab {
   return status ?? (isFiltered(query) ? 'all' : 'new')
 }
 
-/** Whether the query is a search: by words, days, service or delivery. */
+/** Whether the query is a search: by words, days, service, delivery or sender. */
 export function isFiltered(query: Omit<ListQuery, 'status'>): boolean {
-  return Boolean(query.q ?? query.from ?? query.to ?? query.service ?? query.delivery)
+  const { q, from, to, service, delivery, sender } = query
+  return Boolean(q ?? from ?? to ?? service ?? delivery ?? sender)
 }
 
 /** The filter of the parameters; `from` and `to` are whole days of the zone, `mine` is the operator's. */
 export function toFilter(
-  { q, status, from, to, service, delivery, owner }: Pick<ListQuery, keyof typeof filters>,
+  { q, status, from, to, service, delivery, sender, owner }: Pick<ListQuery, keyof typeof filters>,
   zone: string,
   operator: string,
 ): ContactFilter {
@@ -126,6 +133,7 @@ export function toFilter(
     query: q,
     service,
     delivery,
+    sender,
     owner: owner && (owner === 'mine' ? operator : ''),
     from: from && dayStart(from, zone),
     until: to && dayStart(to, zone, 1),

@@ -1,9 +1,16 @@
 import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import { listUrl } from '../page/urls.ts'
-import { type ListQuery, QUERY_MAX_LENGTH } from './schema.ts'
+import { QUERY_MAX_LENGTH } from './schema.ts'
+
+type SearchProps = {
+  sent: URLSearchParams
+  query: Partial<Record<'q' | 'from' | 'to' | 'service' | 'delivery', string | undefined>>
+  /** The sentence about each wrong day. */
+  errors?: Record<string, string>
+}
 
 /** Searches all enquiries for words, days, a service or failed notifications. */
-export function Search({ sent, query }: { sent: URLSearchParams; query: ListQuery }) {
+export function Search({ sent, query, errors = {} }: SearchProps) {
   const { q, from, to, service, delivery } = query
   const isNarrowed = Boolean(from || to || service || delivery)
   const limit = sent.get('limit')
@@ -25,12 +32,8 @@ export function Search({ sent, query }: { sent: URLSearchParams; query: ListQuer
         <details class="filters" open={isNarrowed}>
           <summary>Filters</summary>
           <div class="filter-fields">
-            <label>
-              From <input type="date" name="from" value={from} />
-            </label>
-            <label>
-              To <input type="date" name="to" value={to} />
-            </label>
+            <Day name="from" label="From" value={from} error={errors.from} />
+            <Day name="to" label="To" value={to} error={errors.to} />
             <label>
               Service
               <select name="service">
@@ -61,5 +64,36 @@ export function Search({ sent, query }: { sent: URLSearchParams; query: ListQuer
         </details>
       </form>
     </search>
+  )
+}
+
+type DayProps = {
+  name: string
+  label: string
+  value: string | undefined
+  error: string | undefined
+}
+
+function Day({ name, label, value, error }: DayProps) {
+  const id = error && `${name}-error`
+  return (
+    <>
+      <label>
+        {label}{' '}
+        <input
+          type="date"
+          name={name}
+          value={value}
+          aria-invalid={error && 'true'}
+          aria-describedby={id}
+          autofocus={Boolean(error)}
+        />
+      </label>
+      {error && (
+        <p class="field-error" id={id}>
+          {error}
+        </p>
+      )}
+    </>
   )
 }

@@ -14,6 +14,8 @@ export type ContactFilter = {
   /** Any of these; without it, all statuses. */
   statuses?: readonly ContactStatus[] | undefined
   email?: string | undefined
+  /** The id of an enquiry of the same sender: an address never stands in a URL. */
+  sender?: string | undefined
   query?: string | undefined
   service?: string | undefined
   delivery?: 'failed' | 'delayed' | undefined
@@ -145,6 +147,7 @@ export function countArrivals(
 // Their parameters follow those of the page. All words are one parameter: D1 allows at most 100.
 const CONDITIONS = {
   email: 'email = ?',
+  sender: 'email = (SELECT sent.email FROM contact AS sent WHERE sent.id = ?)',
   query: 'NOT EXISTS (SELECT 1 FROM json_each(?) WHERE instr(search, value) = 0)',
   service: 'service_interest = ?',
   owner: 'owner = ? COLLATE NOCASE',

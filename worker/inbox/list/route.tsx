@@ -1,0 +1,49 @@
+import { type Context, Hono } from 'hono'
+import { accepts } from 'hono/accepts'
+import { prefersPage } from '#worker/forms/form-page.ts'
+import { ApiError } from '#worker/http/errors.ts'
+import { Document, renderPage } from '../page/document.tsx'
+import { handleError, type InboxEnv } from '../page/problem.tsx'
+import { listUrl } from '../page/urls.ts'
+import { listAsCsv } from './list-as-csv.ts'
+import { arrivalsAsJson, listAsJson } from './list-as-json.ts'
+import { listAsPage } from './list-as-page.tsx'
+import { Search } from './search.tsx'
+
+/** The formats of the list, by media type; a link to CSV needs `?format=csv`. */
+const FORMATS = {
+  'application/json': listAsJson,
+  'text/html': listAsPage,
+  'text/csv': listAsCsv,
+}
+
+/** GET /api/contacts, the list, and GET /api/contacts/arrivals, the number of later enquiries. */
+export const list = new Hono<InboxEnv>()
+  .get('/', (c) => {
+    const supports = Object.keys(FORMATS)
+    const accepted = accepts(c, { header: 'Accept', supports, default: 'application/json' })
+    const type = c.req.query('format') === 'csv' ? 'text/csv' : accepted
+    return FORMATS[type as keyof typeof FORMATS](c)
+  })
+  .get('/arrivals', arrivalsAsJson)
+  .onError((error, c) => {
+    const fields = error instanceof ApiError ? Object.keys(error.fields ?? {}) : []
+    const areDays = fields.length > 0 && fields.every((name) => name === 'from' || name === 'to')
+    return areDays && prefersPage(c) ? askForDays(c, error as ApiError) : handleError(error, c)
+  })
+
+/** The form with everything that was sent, and the mistake beside its field. */
+function askForDays(c: Context<InboxEnv>, { status, fields = {} }: ApiError) {
+  const sent = new URL(c.req.url).searchParams
+  return renderPage(
+    c,
+    <Document title="Check the days · Inbox">
+      <h1 class="text-title">Check the days</h1>
+      <Search sent={sent} query={Object.fromEntries(sent)} errors={fields} />
+      <p class="inbox-links">
+        <a href={listUrl()}>All enquiries</a>
+      </p>
+    </Document>,
+    { status },
+  )
+}
