@@ -12,6 +12,7 @@ import type { InboxEnv } from '../page/problem.tsx'
 import { isFlagged, NOT_SPAM, statusNames } from '../page/status.tsx'
 import { CHANGES_URL, listUrl } from '../page/urls.ts'
 import { DeletePage } from './delete-page.tsx'
+import { findRepeatedEntry } from './repeated-entry.ts'
 import { ownerName } from './schema.ts'
 import { refuseStale, type Stale, TAKE_OVER } from './stale-page.tsx'
 import { deleteContacts, type EnquiryVersion, moveContacts } from './store.ts'
@@ -86,7 +87,10 @@ async function deleteMany(c: Context<InboxEnv>, sent: Sent, before: OperatorCont
   const { count, change } = await deleteContacts(c.env.DB, seen, c.var.operator)
   const stale = changedSince(seen, await read(c, seen))
   if (stale.length > 0) return refuse(c, sent, stale, change)
-  return isForm(c.req) ? c.redirect(listAfter(list, change), 303) : c.json({ deleted: count }, 200)
+  if (!isForm(c.req)) return c.json({ deleted: count }, 200)
+  const sentIds = ids.map(({ id }) => id)
+  const entry = change ?? (await findRepeatedEntry(c.env.DB, c.var.operator, 'delete', sentIds))
+  return c.redirect(listAfter(list, entry), 303)
 }
 
 async function moveMany(c: Context<InboxEnv>, sent: Sent, before: OperatorContact[]) {
@@ -96,9 +100,11 @@ async function moveMany(c: Context<InboxEnv>, sent: Sent, before: OperatorContac
   const moves = ids.flatMap(({ id, version }) => {
     const contact = current.get(id)
     if (sent.to !== 'not-spam') return { id, version, to, owner }
+    if (!contact) return []
     // In the version that was read: a colleague may close it meanwhile.
-    if (!contact || !isFlagged(contact.status)) return []
-    return { id, version: version ?? contact.version, to, owner }
+    const seen = version ?? contact.version
+    if (seen === contact.version && !isFlagged(contact.status)) return []
+    return { id, version: seen, to, owner }
   })
   const moved = await moveContacts(c.env.DB, moves, {
     channels: c.var.channels.contact,

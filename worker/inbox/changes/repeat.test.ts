@@ -77,6 +77,31 @@ test('an undo that is sent twice moves back once, with one answer', async () => 
   ).toContain('1 moved back.')
 })
 
+test.each([
+  [
+    [
+      ['id', 'id-1.0'],
+      ['id', 'id-2.0'],
+      ['to', 'not-spam'],
+    ],
+  ],
+  [
+    [
+      ['id', 'id-1.0'],
+      ['to', 'delete'],
+      ['confirmed', 'yes'],
+    ],
+  ],
+])('the form of the list with %j, sent twice, gets the same answer', async (form) => {
+  await storeContacts(await worker.database(), 2, (n) => ({ status: n === 1 ? 'held' : 'new' }))
+
+  const first = await submit('/changes', form)
+  const second = await submit('/changes', form)
+
+  expect(first.to).toMatch(/changed=\d+$/)
+  expect(second).toEqual(first)
+})
+
 test('the same note in a later version of the enquiry is another note', async () => {
   await storeContacts(await worker.database(), 1)
   for (const version of ['0', '1']) await submit('/id-1/note', [note, ['version', version]])

@@ -8,6 +8,7 @@ import { validate } from '#worker/http/validate.ts'
 import { sendFailedAgain } from '#worker/outbox/dead-letters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { listUrl } from '../page/urls.ts'
+import { findRepeatedEntry } from './repeated-entry.ts'
 
 export const resendFailedSchema = z.strictObject({}, 'Remove this field: resending needs none.')
 
@@ -22,9 +23,9 @@ export const resendFailed = new Hono<InboxEnv>()
 
     const by = { actor: c.var.operator, now: new Date() }
     const { count, change } = await orUnavailable(() => sendFailedAgain(c.env.DB, by))
+    if (!prefersPage(c)) return c.json({ count }, 200)
 
-    return prefersPage(c)
-      ? c.redirect(listUrl(undefined, { changed: change?.toString() }), 303)
-      : c.json({ count }, 200)
+    const entry = change ?? (await findRepeatedEntry(c.env.DB, by.actor, 'resend'))
+    return c.redirect(listUrl(undefined, { changed: entry?.toString() }), 303)
   })
   .all('/resend', allowOnly('POST'))
