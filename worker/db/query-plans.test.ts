@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { announce } from '../articles/announce.ts'
 import type { Env } from '../env.ts'
+import { findRepeatedEntry } from '../inbox/changes/repeated-entry.ts'
 import { findContact } from '../inbox/page/enquiry.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { sendAgain } from '../outbox/store.ts'
@@ -247,9 +248,10 @@ async function call(address: string, { method = 'GET', body, type, accept }: Cal
   return response.status
 }
 
-/** The jobs that no route calls. */
+/** The jobs that no route calls with JSON. */
 async function runEveryJob(db: D1Database): Promise<void> {
   await findContact(db, '')
+  await findRepeatedEntry(db, { name: '', verified: false }, 'delete', [''])
   await sendAgain(db, '', Date.now(), { actor: '' }).run()
   await subscriptionState(db, '')
   await changeSubscription(db, '', 'confirmed')
