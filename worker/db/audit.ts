@@ -15,6 +15,7 @@ export const auditActions = {
   'export-address': "Exported a person's data",
   'erase-address': "Erased a person's enquiries",
   'erase-subscription': "Erased a person's subscription",
+  unsubscribe: 'Unsubscribed an address',
   expire: 'Deleted enquiries after their retention period',
   'expire-subscription': 'Deleted subscriptions after their retention period',
 } as const

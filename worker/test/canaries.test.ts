@@ -36,7 +36,10 @@ const secrets = {
  */
 const ALLOWED: [where: RegExp, why: string][] = [
   [/^well GET \/api\/contacts(\/id-\d(\/delete)?)? 200 body /, 'the operator reads the enquiries'],
-  [/^well POST \/api\/contacts\/(person|export) 200 body /, 'the operator asks about this person'],
+  [
+    /^well POST \/api\/contacts\/(person|export|subscribers\/unsubscribe) \d+ body /,
+    'the operator asks about this person',
+  ],
   [
     /^well POST \/api\/contacts\/changes\/undo 409 body canaryname$/,
     'the enquiries that an undo leaves as they are',

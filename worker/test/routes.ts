@@ -11,7 +11,8 @@ import {
   exportQuerySchema,
   listQuerySchema,
 } from '#worker/inbox/list/schema.ts'
-import { personQuerySchema, personSchema } from '#worker/inbox/people/route.tsx'
+import { personQuerySchema } from '#worker/inbox/people/route.tsx'
+import { personSchema } from '#worker/inbox/people/schema.ts'
 import { reportQuerySchema } from '#worker/inbox/report/route.tsx'
 import { subscribersQuerySchema } from '#worker/inbox/subscribers/route.tsx'
 import { cspReportSchema } from '#worker/policy-reports/schema.ts'
@@ -26,6 +27,7 @@ export const person = {
   message: 'Canarymessage 555-0142',
 }
 export const note = 'Canarynote'
+const leaver = 'canaryleaver@b.example'
 
 type Special = {
   /** The statuses of success; those of errors are the same for all routes. */
@@ -107,6 +109,11 @@ const ROUTES: Record<string, Special> = {
   },
   'GET /api/contacts/audit': { does: [200], query: [auditQuerySchema] },
   'GET /api/contacts/subscribers': { does: [200], query: [subscribersQuerySchema] },
+  'POST /api/contacts/subscribers/unsubscribe': {
+    does: [200, 404],
+    body: [personSchema],
+    sends: [{ email: leaver }],
+  },
   'GET /api/contacts/report': { does: [200], query: [reportQuerySchema] },
   'POST /api/contacts/resend': { does: [200, 303], body: [resendFailedSchema] },
   'GET /api/contacts/arrivals': { does: [200], query: [arrivalsQuerySchema], needs: 'after=0' },
@@ -235,7 +242,7 @@ export async function seed(db: D1Database): Promise<void> {
        VALUES ('msg_1', 'webhook', 'id-1', 'dead', 0, ''),
               ('msg_2', 'webhook', 'id-2', 'waiting', ${FAR_AWAY}, '')`,
       `INSERT INTO subscription (id, email, created_at, state_at)
-       VALUES ('id-1', '${person.email}', '', '9999')`,
+       VALUES ('id-1', '${person.email}', '', '9999'), ('id-2', '${leaver}', '', '9999')`,
       `INSERT INTO article (url, seen_at) VALUES ('https://a.example/gone', '')`,
     ].map((sql) => db.prepare(sql)),
   )

@@ -12,10 +12,10 @@ import { operatorNames } from '../page/operators.ts'
 import { changeNumber } from '../page/parameters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { requireContact } from '../page/require-contact.ts'
+import { findSamePerson } from '../people/same-person.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
 import { answerByMail } from './mailto.ts'
 import { findNeighbors } from './neighbors.ts'
-import { findRelatedEnquiries } from './related-enquiries.ts'
 
 /** Changes that have a notice and nothing to undo. */
 const additions = ['note', 'answer', 'resend'] as const
@@ -32,6 +32,8 @@ export const enquiryQuerySchema = z.strictObject(
 )
 
 const OTHERS_SHOWN = 5
+/** The newest enquiries among which the page looks for the same person. */
+const LOOKED_THROUGH = 1000
 /** The mail program opens automatically for this long after the click: a later visit does not open it. */
 const LEADS_ON_MS = 15_000
 
@@ -45,7 +47,7 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const [neighbors, { contacts }, related, operators, change] = await Promise.all([
     findNeighbors(c, id, list),
     listContacts(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
-    findRelatedEnquiries(c.env.DB, contact),
+    findSamePerson(c.env.DB, email, { limit: OTHERS_SHOWN, among: LOOKED_THROUGH }),
     // The page also works without their names.
     operatorNames(c.env.DB).catch(() => []),
     typeof changed === 'number' ? findChange(c.env.DB, changed, operator) : undefined,

@@ -12,10 +12,10 @@ import { NoChannelNotice, ResultNotice } from '../page/notices.tsx'
 import { isFlagged, Status, statusNames } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl, listUrl } from '../page/urls.ts'
+import type { SamePerson } from '../people/same-person.ts'
 import type { Addition } from './answer.tsx'
 import { Changes } from './changes.tsx'
 import { History } from './history.tsx'
-import type { RelatedEnquiry } from './related-enquiries.ts'
 import { RelatedEnquiries, SameAddress } from './sender.tsx'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
@@ -37,7 +37,7 @@ export type EnquiryPageProps = {
   /** The newest other enquiries of the same address; `hasMore` when these are not all. */
   others: OperatorContact[]
   hasMore: boolean
-  related: RelatedEnquiry[]
+  related: SamePerson[]
 }
 
 /** The page of one enquiry, with its history and all actions on it. */

@@ -20,7 +20,7 @@ export function SameAddress({ contact: { id }, list, others, hasMore }: EnquiryP
   )
 }
 
-/** Enquiries that may be from the same person or company. */
+/** Enquiries that may be from the same person. */
 export function RelatedEnquiries({ related, list }: EnquiryPageProps) {
   if (related.length === 0) return null
   return (

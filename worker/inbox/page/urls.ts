@@ -4,6 +4,7 @@ const LIST = '/api/contacts'
 /** The other pages of the inbox. */
 export const AUDIT_URL = `${LIST}/audit`
 export const SUBSCRIBERS_URL = `${LIST}/subscribers`
+export const UNSUBSCRIBE_URL = `${SUBSCRIBERS_URL}/unsubscribe`
 export const REPORT_URL = `${LIST}/report`
 export const PERSON_URL = `${LIST}/person`
 /** Resends all failed notifications. */

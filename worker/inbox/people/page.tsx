@@ -4,8 +4,9 @@ import { Document } from '../page/document.tsx'
 import { EnquiryItem } from '../page/enquiry-item.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import { Time } from '../page/time.tsx'
-import { PERSON_URL } from '../page/urls.ts'
-import type { Erased, Person } from './store.ts'
+import { PERSON_URL, personUrl } from '../page/urls.ts'
+import type { SamePerson } from './same-person.ts'
+import { type Erased, OTHERS, type Person } from './store.ts'
 
 type PersonPageProps = { person?: Person | undefined; erased?: Erased }
 
@@ -45,7 +46,7 @@ function ErasedNotice({ contacts, subscriptions }: Erased) {
 }
 
 function PersonData({ person }: { person: Person }) {
-  const { email, count, newest, subscription } = person
+  const { email, count, newest, subscription, others } = person
   if (count === 0 && !subscription) {
     return (
       <NothingHeld>
@@ -78,9 +79,34 @@ function PersonData({ person }: { person: Person }) {
       <PersonForm action="export" title="Export" button="Download as JSON" email={email}>
         Everything, with your notes and the history of each enquiry.
       </PersonForm>
+      <OtherAddresses others={others} />
       <PersonForm action="erase" title="Erase it?" button={`Erase ${all}`} email={email}>
         This cannot be undone. The audit log records the erasure, not the person.
       </PersonForm>
+    </section>
+  )
+}
+
+/** What the erasure leaves: each has a page of its own for the data of its address. */
+function OtherAddresses({ others }: { others: SamePerson[] }) {
+  if (others.length === 0) return null
+  return (
+    <section>
+      <h3 class="row-name">Same person?</h3>
+      <p>
+        {others.length === OTHERS ? `The newest ${OTHERS} enquiries` : 'Enquiries'} from other
+        addresses with the same name or phone number. An erasure leaves them: open and erase each
+        address by itself.
+      </p>
+      <ul class="others">
+        {others.map((contact) => (
+          <EnquiryItem contact={contact}>
+            <a href={personUrl(contact.id)}>
+              <bdi>{contact.name}</bdi>, {contact.email}
+            </a>
+          </EnquiryItem>
+        ))}
+      </ul>
     </section>
   )
 }

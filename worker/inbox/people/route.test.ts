@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
+import type { ContactRecord } from '#worker/contact/record.ts'
 import { createSubscription } from '#worker/subscribe/store.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
@@ -125,9 +126,12 @@ test.each([
 
   const page = parse(await (await show()).text())
 
-  expect(page.querySelectorAll('.others a').map(({ text }) => text)).toEqual(
-    [7, 6, 5, 4, 3].map((n) => `LF-id-${n}`),
-  )
+  expect(
+    page
+      .querySelectorAll('.others')[0]
+      ?.querySelectorAll('a')
+      .map(({ text }) => text),
+  ).toEqual([7, 6, 5, 4, 3].map((n) => `LF-id-${n}`))
   expect(page.querySelector('.others')?.text).toMatch(/and 2 older.*Subscription: pending/s)
   for (const action of ['export', 'erase'] as const) {
     const form = page.querySelector(`form[action="/api/contacts/${action}"]`)
@@ -138,6 +142,31 @@ test.each([
   )
   expect(await worker.countContacts()).toBe(8)
 })
+
+const ada = { name: 'Zoë Ørsted', email: EMAIL, message: 'Ring me: +1 (555) 010-0199.' }
+
+test.each<[string, Partial<ContactRecord>, boolean]>([
+  ['the name in another case and without accents', { name: 'ZOE Ørsted' }, true],
+  ['a phone number in another spelling', { message: 'My number is 555 010 0199' }, true],
+  ['a part of the name', { name: 'Zoë Ørstedt' }, false],
+  ['a part of the number', { message: 'My number is 555 010 0198, not 55501001' }, false],
+  ['the name in the message', { message: 'Zoë Ørsted' }, false],
+  ['the address', { email: EMAIL.toUpperCase(), name: 'Zoë Ørsted' }, false],
+])(
+  'before an erasure, shows records of other addresses that share %s: %#',
+  async (_, other, isShown) => {
+    const others = { name: 'Bob', email: 'zoe@home.example', message: 'Hi' }
+    await storeContacts(await worker.database(), 2, (n) =>
+      n === 1 ? ada : { ...others, ...other },
+    )
+
+    const page = await grace.read('/person?enquiry=id-1')
+
+    const links = page.querySelectorAll('.others a').map(({ attrs }) => attrs.href)
+    expect(links.includes('/api/contacts/person?enquiry=id-2')).toBe(isShown)
+    expect(page.text.includes('other addresses')).toBe(isShown)
+  },
+)
 
 test.each([
   ['person', 0, 'We hold no data on'],

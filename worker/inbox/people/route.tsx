@@ -5,20 +5,11 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
-import { anyEmail, EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import { renderPage } from '../page/document.tsx'
 import { findContact } from '../page/enquiry.ts'
 import { PersonPage } from './page.tsx'
+import { personSchema } from './schema.ts'
 import { erasePerson, exportPerson, findPerson } from './store.ts'
-
-const email = anyEmail({
-  missing: "Enter the person's email address.",
-  tooLong: `Enter an email address of at most ${EMAIL_MAX_LENGTH} characters.`,
-  malformed: 'Enter an email address such as name@company.example.',
-})
-
-/** The person whose data to export or to erase. The address comes out trimmed; its case is ignored. */
-export const personSchema = z.strictObject({ email }, 'Remove this field: only email is accepted.')
 
 export const personQuerySchema = z.strictObject(
   { enquiry: z.optional(z.string()) },

@@ -7,9 +7,12 @@ import type { SubscriptionState } from '#worker/subscribe/store.ts'
 import { countMatching, listContacts } from '../list/store.ts'
 import { everyPage } from '../page/cursor.ts'
 import type { OperatorContact } from '../page/enquiry.ts'
+import { findSamePerson, type SamePerson } from './same-person.ts'
 
 /** The maximum of a person's enquiries on the page. */
 const NEWEST = 5
+/** The maximum of enquiries from other addresses. */
+export const OTHERS = 20
 
 /** The data on an address. */
 export type Person = {
@@ -18,6 +21,8 @@ export type Person = {
   count: number
   newest: OperatorContact[]
   subscription: Subscription | null
+  /** Enquiries from other addresses, possibly of the same person. */
+  others: SamePerson[]
 }
 
 /** The data on a subscribed address, without the secret of its links. */
@@ -30,14 +35,15 @@ export type Subscription = {
   deliveries: Delivery[]
 }
 
-/** The data on an address; its case is ignored. Throws a 503 when storage fails. */
+/** The data on an address, and what an erasure would leave; the address's case is ignored. Throws a 503 when storage fails. */
 export async function findPerson(db: D1Database, email: string): Promise<Person> {
-  const [count, { contacts }, subscription] = await Promise.all([
+  const [count, { contacts }, subscription, others] = await Promise.all([
     countMatching(db, { email }),
     listContacts(db, { email, limit: NEWEST }),
     findSubscription(db, email),
+    findSamePerson(db, email, { limit: OTHERS }),
   ])
-  return { email, count, newest: contacts, subscription }
+  return { email, count, newest: contacts, subscription, others }
 }
 
 /** The subscription of an address; null when there is none. Throws a 503 when storage fails. */

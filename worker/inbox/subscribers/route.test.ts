@@ -1,12 +1,14 @@
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { asOperator, inProcess } from '#worker/test/in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = serveWorker()
 
-const { ask } = operatorAt(worker)
+const { ask, sendForm, sendJson } = operatorAt(worker)
 const open = (query = '', headers = {}) => ask(`/subscribers${query}`, { headers })
 
 /** Stores `count` subscribers; the n-th is `<state>-n@reader.example`, its links' secret `secret-…`. */
@@ -79,6 +81,46 @@ test('pages through all addresses, and has all of them in the file', async () =>
   const pages = [...subscribers.map(({ email }) => email), ...emails(second)]
   expect(pages).toEqual(newestFirst(1205).slice(0, 200))
   expect(emails(await (await open('?format=csv')).text())).toEqual(newestFirst(1205))
+})
+
+const states = () => worker.rows('SELECT email, state, unasked FROM subscription ORDER BY email')
+
+test.each(['pending', 'confirmed', 'unsubscribed'] as const)(
+  'unsubscribes an address that is %s, in any case, and leaves its enquiries',
+  async (state) => {
+    await store(state, 2)
+    const db = await worker.database()
+    await db.exec("UPDATE subscription SET unasked = (state = 'pending')")
+    await storeContacts(db, 1, () => ({ email: `${state}-1@reader.example` }))
+
+    const sent = await sendForm('/subscribers/unsubscribe', { email: `${state}-1@READER.example` })
+    const notice = parse(await sent.text()).querySelector('main [role=status]')
+
+    expect(sent.status).toBe(200)
+    expect(notice?.text).toMatch(`${state}-1@READER.example is unsubscribed`)
+    const [first, second] = await states()
+    expect(first).toMatchObject({ state: 'unsubscribed', unasked: 0 })
+    expect(second).toMatchObject({ state })
+    expect(await worker.countContacts()).toBe(1)
+    expect(await worker.rows('SELECT actor, action, contact_ids, count FROM audit')).toEqual(
+      state === 'unsubscribed'
+        ? []
+        : [{ actor: 'grace', action: 'unsubscribe', contact_ids: '[]', count: 1 }],
+    )
+  },
+)
+
+test('says that an address has no subscription, and keeps it in its field', async () => {
+  await store('confirmed', 1)
+  const email = 'nobody@reader.example'
+
+  const page = parse(await (await sendForm('/subscribers/unsubscribe', { email })).text())
+  const asJson = await sendJson('/subscribers/unsubscribe', { email })
+
+  expect(page.querySelector('[aria-invalid]')?.attrs.value).toBe(email)
+  expect(page.querySelector('main [role=status]')).toBeNull()
+  expect(asJson.status).toBe(404)
+  expect(await states()).toMatchObject([{ state: 'confirmed' }])
 })
 
 test('says that confirmation emails are off, unless all is set up', async () => {

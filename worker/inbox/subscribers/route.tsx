@@ -3,20 +3,27 @@ import * as z from 'zod/mini'
 import { auditInsert } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
+import { readFields } from '#worker/http/body.ts'
 import { answerCsv, streamCsv } from '#worker/http/csv.ts'
+import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
+import { EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import { ASKED_AN_HOUR } from '#worker/subscribe/ask-unasked.ts'
 import { everyPage } from '../page/cursor.ts'
 import { Document, renderPage } from '../page/document.tsx'
+import { ResultNotice } from '../page/notices.tsx'
 import { Paging } from '../page/paging.tsx'
 import { cursorParameter } from '../page/parameters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { Time } from '../page/time.tsx'
-import { SUBSCRIBERS_URL } from '../page/urls.ts'
-import { countSubscribers, listConfirmed } from './store.ts'
+import { SUBSCRIBERS_URL, UNSUBSCRIBE_URL } from '../page/urls.ts'
+import { personSchema } from '../people/schema.ts'
+import { countSubscribers, listConfirmed, unsubscribe } from './store.ts'
 
 const PAGE_ROWS = 100
 const FILE_ROWS = 1000
+
+const NO_SUBSCRIPTION = 'This address has no subscription. Check its spelling.'
 
 export const subscribersQuerySchema = z.strictObject(
   { cursor: cursorParameter, format: z.optional(z.enum(['csv'], 'Send csv.')) },
@@ -25,18 +32,51 @@ export const subscribersQuerySchema = z.strictObject(
 
 /**
  * /api/contacts/subscribers: the addresses that confirmed, newest first, as JSON or as a page, and
- * with `?format=csv` all of them as a file.
+ * with `?format=csv` all of them as a file. POST /api/contacts/subscribers/unsubscribe unsubscribes an
+ * address, confirmed or not, and leaves its enquiries; the address is in the body, because URLs are recorded
+ * in many places.
  */
-export const subscribers = new Hono<InboxEnv>().get('/subscribers', async (c) => {
-  const { cursor, format } = validate(subscribersQuerySchema, [...new URL(c.req.url).searchParams])
-  const { confirmed: count, pending, unsubscribed } = await countSubscribers(c.env.DB)
-  if (format === 'csv') return asCsv(c, count)
+export const subscribers = new Hono<InboxEnv>()
+  .get('/subscribers', async (c) => {
+    const sent = validate(subscribersQuerySchema, [...new URL(c.req.url).searchParams])
+    if (sent.format === 'csv') return asCsv(c)
+    return prefersPage(c)
+      ? renderPage(c, await subscribersPage(c, sent))
+      : c.json(await readSubscribers(c, sent), 200)
+  })
+  .post('/subscribers/unsubscribe', async (c) => {
+    const { email } = validate(personSchema, await readFields(c.req))
+    const isKnown = await unsubscribe(c.env.DB, email, c.var.operator)
+    if (prefersPage(c)) {
+      const page = await subscribersPage(c, { unsubscribed: { email, isKnown } })
+      return renderPage(c, page, { status: isKnown ? 200 : 404 })
+    }
+    if (!isKnown) throw new ApiError(404, 'unknown_subscriber', NO_SUBSCRIPTION)
+    return c.json({ unsubscribed: true }, 200)
+  })
+  .all('/subscribers/unsubscribe', allowOnly('POST'))
 
+async function readSubscribers(c: Context<InboxEnv>, { cursor }: { cursor?: number | undefined }) {
+  const { confirmed: count, pending, unsubscribed } = await countSubscribers(c.env.DB)
   const list = await listConfirmed(c.env.DB, { before: cursor, limit: PAGE_ROWS })
-  if (!prefersPage(c)) return c.json({ count, pending, unsubscribed, ...list }, 200)
-  return renderPage(
-    c,
+  return { count, pending, unsubscribed, ...list }
+}
+
+type PageQuery = {
+  cursor?: number | undefined
+  /** The address that the form has just sent, and whether it has a subscription. */
+  unsubscribed?: { email: string; isKnown: boolean }
+}
+
+async function subscribersPage(c: Context<InboxEnv>, { cursor, unsubscribed: sent }: PageQuery) {
+  const { count, pending, unsubscribed, ...list } = await readSubscribers(c, { cursor })
+  return (
     <Document title="Subscribers · Inbox">
+      {sent?.isKnown && (
+        <ResultNotice>
+          <bdi>{sent.email}</bdi> is unsubscribed. Its enquiries stay.
+        </ResultNotice>
+      )}
       {c.var.channels.subscription.length === 0 && <NoConfirmationNotice />}
       <div class="list-head">
         <div>
@@ -53,6 +93,7 @@ export const subscribers = new Hono<InboxEnv>().get('/subscribers', async (c) =>
           </a>
         )}
       </div>
+      {count + pending > 0 && <UnsubscribeForm email={sent?.isKnown ? undefined : sent?.email} />}
       <ol class="rows">
         {list.subscribers.map(({ email, since }) => (
           <li class="row subscriber-row">
@@ -67,9 +108,40 @@ export const subscribers = new Hono<InboxEnv>().get('/subscribers', async (c) =>
         newest={cursor !== undefined && SUBSCRIBERS_URL}
         older={list.next !== null && `${SUBSCRIBERS_URL}?cursor=${list.next}`}
       />
-    </Document>,
+    </Document>
   )
-})
+}
+
+/** The operator types the address, so that no single click unsubscribes anybody. `email`: an unknown one. */
+function UnsubscribeForm({ email }: { email: string | undefined }) {
+  return (
+    <form class="person" method="post" action={UNSUBSCRIBE_URL}>
+      <div class="field">
+        <label for="email">Email address</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          required
+          maxlength={EMAIL_MAX_LENGTH}
+          autocomplete="off"
+          value={email}
+          aria-invalid={email && 'true'}
+          aria-describedby={email && 'email-error'}
+          autofocus={Boolean(email)}
+        />
+        {email && (
+          <p class="field-error" id="email-error">
+            {NO_SUBSCRIPTION}
+          </p>
+        )}
+      </div>
+      <button type="submit" class="action action-quiet">
+        Unsubscribe
+      </button>
+    </form>
+  )
+}
 
 function NoConfirmationNotice() {
   return (
@@ -82,7 +154,8 @@ function NoConfirmationNotice() {
 }
 
 /** The audit records their number before the first byte is sent. */
-async function asCsv(c: Context<InboxEnv>, count: number): Promise<Response> {
+async function asCsv(c: Context<InboxEnv>): Promise<Response> {
+  const { confirmed: count } = await countSubscribers(c.env.DB)
   const entry = { actor: c.var.operator, action: 'export-subscribers', count } as const
   return answerCsv(c, {
     name: 'subscribers',

@@ -1,3 +1,4 @@
+import type { Actor } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import type { SubscriptionState } from '#worker/subscribe/store.ts'
 import { cutPage } from '../page/cursor.ts'
@@ -40,5 +41,34 @@ export function countSubscribers(db: D1Database): Promise<Record<SubscriptionSta
       .prepare(`SELECT ${count('confirmed')}, ${count('pending')}, ${count('unsubscribed')}`)
       .first<Record<SubscriptionState, number>>()
     return counts ?? { confirmed: 0, pending: 0, unsubscribed: 0 }
+  })
+}
+
+/**
+ * Unsubscribes an address, ignoring its case, whether it has confirmed or not, with an audit entry. Resolves
+ * to false when it has no subscription; an unsubscribed one stays as it is. Throws a 503 when storage fails;
+ * then nothing is changed.
+ */
+export function unsubscribe(db: D1Database, email: string, actor: Actor): Promise<boolean> {
+  const subscribed = "FROM subscription WHERE email = ?1 AND state <> 'unsubscribed'"
+  const now = new Date().toISOString()
+  return orUnavailable(async () => {
+    const [, , known] = await db.batch([
+      db
+        .prepare(
+          `INSERT INTO audit (at, actor, verified, action, count)
+           SELECT ?2, ?3, ?4, 'unsubscribe', 1 ${subscribed}`,
+        )
+        .bind(email, now, actor.name, Number(actor.verified)),
+      db
+        .prepare(
+          `UPDATE subscription
+           SET state = 'unsubscribed', state_at = ?2, left_at = ifnull(left_at, ?2), unasked = 0
+           WHERE email = ?1 AND state <> 'unsubscribed'`,
+        )
+        .bind(email, now),
+      db.prepare('SELECT 1 FROM subscription WHERE email = ?1').bind(email),
+    ])
+    return known?.results.length === 1
   })
 }
