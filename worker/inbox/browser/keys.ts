@@ -66,8 +66,8 @@ export function listenToKeys() {
 
   const cursor = recall('sessionStorage', CURSOR)
   keep('sessionStorage', CURSOR, null)
-  // The notice above the list takes the focus before the first frame; the row has to take it afterward.
-  if (cursor !== null) {
-    requestAnimationFrame(() => go(Math.min(Number(cursor), rows.length - 1)))
+  // The notice above the list may have the focus; one that the operator has moved stays.
+  if (cursor !== null && document.activeElement?.matches('body, [autofocus]')) {
+    go(Math.min(Number(cursor), rows.length - 1))
   }
 }
