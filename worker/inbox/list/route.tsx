@@ -38,11 +38,13 @@ function askForDays(c: Context<InboxEnv>, { status, fields = {} }: ApiError) {
   return renderPage(
     c,
     <Document title="Check the days · Inbox">
-      <h1 class="text-title">Check the days</h1>
-      <Search sent={sent} query={Object.fromEntries(sent)} errors={fields} />
-      <p class="inbox-links">
-        <a href={listUrl()}>All enquiries</a>
-      </p>
+      <nav class="list-nav" aria-label="List">
+        <a href={listUrl()}>Back to the list</a>
+      </nav>
+      <div class="list-head">
+        <h1 class="text-title">Check the days</h1>
+        <Search sent={sent} query={Object.fromEntries(sent)} errors={fields} />
+      </div>
     </Document>,
     { status },
   )
