@@ -48,7 +48,7 @@ export function Filter(props: FilterProps) {
           />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own to undo. */}
-        <div className="flex flex-wrap gap-2 mt-4" role="group" aria-label={props.optionsLabel}>
+        <div className="chips" role="group" aria-label={props.optionsLabel}>
           {options.map((option) => (
             <button
               key={option}
@@ -56,6 +56,7 @@ export function Filter(props: FilterProps) {
               name={name}
               value={option}
               className={option === selected ? 'action chip' : 'action action-quiet chip'}
+              data-columns={columnsFor(option)}
               aria-pressed={option === selected}
               onClick={() => url.setFilter({ [name]: option }, { replace: props.replace })}
             >
@@ -66,6 +67,12 @@ export function Filter(props: FilterProps) {
       </form>
     </search>
   )
+}
+
+/** The columns of `.chips` that a text needs in any font; a very long one has several lines. */
+function columnsFor({ length }: string): number {
+  if (length < 10) return 2
+  return length < 17 ? 3 : 4
 }
 
 /** Enter would press the first button; the list already shows the results. */
