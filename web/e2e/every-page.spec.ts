@@ -4,7 +4,16 @@ import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { addresses, paths } from '#web/site/read-page.ts'
 import { clippedTexts } from './clipped-texts.ts'
 import { content, words } from './content.ts'
-import { expect, hydrated, MAX_SHIFT, STATUS_LINE, test, visit, watchShifts } from './fixtures.ts'
+import {
+  expect,
+  fontsSwapped,
+  hydrated,
+  MAX_SHIFT,
+  STATUS_LINE,
+  test,
+  visit,
+  watchShifts,
+} from './fixtures.ts'
 import { kinds } from './pages.ts'
 import { violationsOf } from './violations-of.ts'
 
@@ -38,7 +47,7 @@ for (const path of visited) {
           expect(await requestsBeforePaint(page), 'asked for before the first paint').toEqual([])
 
           await hydrated(page)
-          await page.evaluate(() => document.fonts.ready)
+          await fontsSwapped(page)
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
           expect(await shift(), 'layout shift').toBeLessThanOrEqual(MAX_SHIFT)
           if (path === '/')

@@ -3,6 +3,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { settings } from '#worker/settings.ts'
 import { addressOf } from './content.ts'
 import { serveSite } from './serve-site.ts'
+import { type SystemFont, showInSystemFont } from './system-font.ts'
 
 /** The operator token for reading enquiries in the tests. */
 export const OPERATOR_TOKEN = 'a-token-for-the-journeys-only'
@@ -227,8 +228,15 @@ export async function withoutFile(page: Page, words: string): Promise<() => numb
 /** The maximum layout shift of a page: only its fonts arrive after the first paint. */
 export const MAX_SHIFT = 0.02
 
-/** Adds up the layout shifts from the next page's first paint on; returns a function that reads the sum. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/**
+ * Adds up the layout shifts from the next page's first paint on, in one of the test's system fonts;
+ * returns a function that reads the sum.
+ */
+export async function watchShifts(
+  page: Page,
+  font: SystemFont = 'DejaVu',
+): Promise<() => Promise<number>> {
+  await showInSystemFont(page, font)
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {

@@ -3,6 +3,7 @@ import { addressOf, anyCountOf, content, linkTo, words } from './content.ts'
 import {
   delay,
   expect,
+  fontsSwapped,
   hydrated,
   MAX_SHIFT,
   STATUS_LINE,
@@ -122,7 +123,7 @@ test('results rendered by the Worker stay unchanged during hydration', async ({ 
   await expect(results.locator('#search-results')).toHaveCount(0)
 
   expect(await read()).toEqual(before)
-  await page.evaluate(() => document.fonts.ready)
+  await fontsSwapped(page)
   expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT)
 })
 
