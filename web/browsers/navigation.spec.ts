@@ -29,7 +29,7 @@ for (const when of ['in the app', 'before the app'] as const) {
     const arrive = when === 'before the app' ? siteProxy.delay(/^\/assets\/.*\.js$/) : undefined
     await tab.goto('/services')
     if (!arrive) await tab.hydrated()
-    await tab.expectSeen('footer[data-fonts]')
+    await tab.expectSeen('footer > [data-fonts]:last-child')
     await tab.evaluate(() => scrollTo(0, 3000))
     const target = await tab.evaluate(() => {
       const links = [...document.querySelectorAll('main article a')]
@@ -56,7 +56,7 @@ test('a link to an anchor scrolls there, and the next Tab continues from it', as
   const { benefits, closing } = content['pages/careers'] ?? {}
   test.skip(!benefits || !closing?.secondary, 'No page links to its own benefits.')
   await tab.visit('/careers')
-  await tab.expectSeen('footer[data-fonts]')
+  await tab.expectSeen('footer > [data-fonts]:last-child')
 
   await tab.click('main a[href$="#benefits"]')
   await tab.expectAddress('/careers#benefits')

@@ -8,11 +8,11 @@ import { buildFonts } from './fonts.ts'
  */
 export async function bootScript(chunks: string[], parameters: string[]): Promise<string> {
   const fonts = await buildFonts()
-  const faces = fonts.map(({ family, weight, file }) => [family, `url(/${file})`, weight])
+  const faces = fonts.map(({ family, weight, file }) => [family, `url(/${file})`, { weight }])
   return compile('web/src/boot.ts', '.js', {
     define: {
       CHUNKS: JSON.stringify(chunks),
-      PARAMETERS: JSON.stringify(parameters),
+      PARAMETERS: JSON.stringify(parameters.join('|')),
       FACES: JSON.stringify(faces),
     },
     build: { rolldownOptions: { output: { format: 'iife' } } },

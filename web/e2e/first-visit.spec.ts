@@ -1,4 +1,4 @@
-import { delay, expect, test } from './fixtures.ts'
+import { delay, expect, fontsSwapped, test } from './fixtures.ts'
 
 test('a visitor without interaction gets the fonts, all images and the scrolled header, and no app', async ({
   page,
@@ -38,6 +38,31 @@ test('a visitor without interaction gets the fonts, all images and the scrolled 
   expect(images).not.toContain(false)
   expect(scripts).toEqual([])
 })
+
+for (const { speed, step, tasks } of [
+  { speed: 'in one task by a fast device', step: 0, tasks: /^1$/ },
+  { speed: 'in many tasks by a slow one', step: 100, tasks: /^\d\d+$/ },
+]) {
+  test(`all texts of a page get the fonts, ${speed}`, async ({ page }) => {
+    await page.addInitScript((ms) => {
+      let now = 0
+      performance.now = () => {
+        now += ms
+        return now
+      }
+      // Called once for all changes of a task.
+      new MutationObserver(() => void performance.mark('swap')).observe(document, {
+        subtree: true,
+        attributeFilter: ['data-fonts'],
+      })
+    }, step)
+    await page.goto('/services')
+
+    await fontsSwapped(page)
+    const swaps = await page.evaluate(() => performance.getEntriesByName('swap').length)
+    expect(String(swaps)).toMatch(tasks)
+  })
+}
 
 /** Whether the first font family of an element is one of the page's own, and is loaded. */
 function isTypefaceLoaded(element: Element) {

@@ -192,9 +192,11 @@ function acceptPaths(page: Page) {
   page.goto = (to, options) => goto(to.startsWith('/') ? addressOf(to) : to, options)
 }
 
-/** Waits until the footer, the last element of the page, has the site's fonts (src/boot.ts). */
+/** Waits until all texts of the page have the site's fonts (src/boot.ts). */
 export async function fontsSwapped(page: Page) {
-  await expect(page.getByRole('contentinfo')).toHaveAttribute('data-fonts', '')
+  const texts = page.locator('body :is(h1, h2, h3, p, li, a, button)')
+  const waiting = page.locator(':not([data-fonts], [data-fonts] *)').and(texts)
+  await expect(waiting).toHaveCount(0)
 }
 
 /**

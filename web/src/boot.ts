@@ -4,13 +4,13 @@
 import { NEXT_THEME, type Theme } from './lib/theme.ts'
 
 declare const CHUNKS: string[]
-/** The query parameters that pages read. Others, such as those of a campaign, do not start the app. */
-declare const PARAMETERS: string[]
-declare const FACES: [family: string, source: string, weight: string][]
+/** The names of the query parameters that pages read, with "|" between them. */
+declare const PARAMETERS: string
+declare const FACES: ConstructorParameters<typeof FontFace>[]
 
 const root = document.documentElement
-const query = new URLSearchParams(location.search)
-const isRead = PARAMETERS.some((name) => query.has(name))
+// Other parameters, such as those of a campaign, do not start the app.
+const isRead = new RegExp(`[?&](${PARAMETERS})=`).test(location.search)
 
 function start() {
   for (const chunk of CHUNKS) {
@@ -62,39 +62,46 @@ for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
 }
 
 // Added before the first layout while no element uses them: this delays neither layout nor paint.
-const faces = FACES.map(([family, source, weight]) => new FontFace(family, source, { weight }))
+const faces = FACES.map((face) => new FontFace(...face))
 for (const face of faces) document.fonts.add(face)
 
-/** An element, preceded by its children if it is long and in the window. */
-function portions(element: HTMLElement): HTMLElement[] {
-  const { top, bottom } = element.getBoundingClientRect()
-  const isInSight = top <= innerHeight && bottom >= 0
-  const isLong = isInSight && element.querySelectorAll('*').length > 24
-  const children = [...element.children] as HTMLElement[]
-  return isLong ? [...children.flatMap(portions), element] : [element]
+/** In ms: short enough that a task which exceeds it by its last element blocks no slow phone for 50 ms. */
+const TASK_TIME = 8
+
+/** The element or, if it is long and no text itself, the parts of its children. */
+function parts(element: Element): Element[] {
+  const isLong = element.querySelectorAll(':scope:not(p, li) *').length > 48
+  return isLong ? [...element.children].flatMap(parts) : [element]
 }
 
-/** Swaps the fonts of one element per frame: a layout of the whole page at once blocks a slow phone. */
-function swapEach([element, ...rest]: HTMLElement[]) {
-  if (!element) return
-  element.dataset.fonts = ''
-  requestAnimationFrame(() => swapEach(rest))
+/** Text nodes are added, too. */
+function swap(node: Partial<Element>) {
+  node.setAttribute?.('data-fonts', '')
 }
 
-function withoutFonts() {
-  const selector = 'body > :not(main, [data-fonts]), main > :not([data-fonts])'
-  return [...document.querySelectorAll<HTMLElement>(selector)]
+/**
+ * Swaps the fonts of as many elements as the time of a task allows, then those of the others in further
+ * tasks. All at once would block a slow phone, and one a frame leaves a page in two typefaces for a second.
+ */
+function swapEach(elements: ArrayIterator<Element>) {
+  const end = performance.now() + TASK_TIME
+  for (const element of elements) {
+    swap(element)
+    // The layout is a part of the time.
+    element.getBoundingClientRect()
+    if (performance.now() > end) return setTimeout(swapEach, 0, elements)
+  }
 }
 
 function swapFonts() {
-  swapEach(withoutFonts().flatMap(portions))
-  // Elements that the app adds later have the fonts from the start.
-  const added = new MutationObserver(() => {
-    for (const element of withoutFonts()) element.dataset.fonts = ''
-  })
-  for (const parent of document.querySelectorAll('body, main')) {
-    added.observe(parent, { childList: true })
-  }
+  const all = parts(document.body)
+  // From the top of the window on, then also what is above it.
+  const below = all.filter((each) => each.getBoundingClientRect().bottom > 0)
+  swapEach([...below, ...all].values())
+  // Elements that are added later have the fonts from the start.
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) (addedNodes as NodeListOf<Element>).forEach(swap)
+  }).observe(document.body, { childList: true, subtree: true })
 }
 
 // Fonts in the stylesheet, or loaded any earlier, would delay the first paint.
