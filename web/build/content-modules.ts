@@ -7,11 +7,12 @@ import { shellData } from '#web/page-data/shell.ts'
 import { pageDataFolder, pageDataJson } from './data-files.ts'
 import { siteContent, siteLanguages } from './site-content.ts'
 import { technologyIconsAddress } from './technology-icons.ts'
+import { wordmark } from './wordmark.ts'
 
 const LANGUAGE_STYLES = join(import.meta.dirname, '../src/styles/languages.css')
 
 /** The source of each module. */
-const MODULES: Record<string, (inBrowser: boolean) => string> = {
+const MODULES: Record<string, (inBrowser: boolean) => string | Promise<string>> = {
   shell: shellModule,
   'languages.css': languageStyles,
   // The optional pages that the site lacks; those below them are not there either.
@@ -31,19 +32,19 @@ const MODULES: Record<string, (inBrowser: boolean) => string> = {
  * The source of a content module by its name without `content:`. `shell/de` is the shell of one language.
  * @throws {Error} when there is no module of that name
  */
-export function contentModule(name: string, inBrowser: boolean): string {
+export async function contentModule(name: string, inBrowser: boolean): Promise<string> {
   const [folder = '', language] = name.split('/')
-  if (folder === 'shell' && language) return exported(shellIn(language))
+  if (folder === 'shell' && language) return exported(await shellIn(language))
   const source = MODULES[name]
   if (!source) throw new Error(`There is no content module "${name}".`)
   return source(inBrowser)
 }
 
 /** With several languages, a browser loads the shell of its page's language only. */
-function shellModule(): string {
+async function shellModule(): Promise<string> {
   const [first, ...others] = siteLanguages().map(({ site }) => site.language)
   if (others.length === 0) {
-    return `const shell = ${JSON.stringify(shellIn(first))}; export const loadShell = async () => shell`
+    return `const shell = ${JSON.stringify(await shellIn(first))}; export const loadShell = async () => shell`
   }
   const loaders = [first, ...others].map(
     (language) => `"${language}": () => import("content:shell/${language}")`,
@@ -58,8 +59,8 @@ function languageStyles(): string {
   return isNeeded ? readFileSync(LANGUAGE_STYLES, 'utf8') : ''
 }
 
-function shellIn(language: string | undefined) {
-  return shellData(siteContent(language), siteLanguages())
+async function shellIn(language: string | undefined) {
+  return shellData(siteContent(language), siteLanguages(), await wordmark(language))
 }
 
 function exported(value: unknown): string {

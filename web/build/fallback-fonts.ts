@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
-import * as harfbuzz from 'harfbuzzjs'
-import subsetFont from 'subset-font'
 import type { Site } from '#content/schema/site.ts'
-import { typefaceOf } from '#content/typeface.ts'
-import { nearestWeight } from './fonts.ts'
+import { shapeText } from './shape-text.ts'
 
 /** Every letter, and common ones often: ratios of its widths are those of texts, within 1%. */
 const SAMPLE =
@@ -90,22 +86,12 @@ function percent(ratio: number): string {
 
 /** The metrics of a typeface in the weight that it has nearest to the given one. */
 async function measure(family: string, weight: number): Promise<Metrics> {
-  const typeface = typefaceOf(family)
-  const bytes = await subsetFont(readFileSync(typeface.file), SAMPLE, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: nearestWeight(typeface, weight) },
-  })
-  const face = new harfbuzz.Face(new harfbuzz.Blob(bytes))
-  const font = new harfbuzz.Font(face)
-  const line = new harfbuzz.Buffer()
-  line.addText(SAMPLE)
-  line.guessSegmentProperties()
-  harfbuzz.shape(font, line)
-  const width = line.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  const { font, glyphs } = await shapeText(SAMPLE, family, weight)
+  const width = glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
   const { ascender, descender } = font.hExtents()
   return {
-    advance: width / SAMPLE.length / face.upem,
-    ascent: ascender / face.upem,
-    descent: -descender / face.upem,
+    advance: width / SAMPLE.length / font.face.upem,
+    ascent: ascender / font.face.upem,
+    descent: -descender / font.face.upem,
   }
 }

@@ -12,11 +12,19 @@ const icons = {
   theme: { system: iconPath('monitor'), light: iconPath('sun'), dark: iconPath('moon') },
 }
 
+/** The company's name as a drawing: the attributes of an SVG element and of its path. */
+export interface Wordmark {
+  viewBox: string
+  height: string
+  d: string
+}
+
 /**
  * The data around every page: the company, its navigation, and the texts of the error pages.
  * @param contents the content in every language
+ * @param wordmark undefined if the display typeface cannot write the name
  */
-export function shellData(content: Content, contents: Content[]) {
+export function shellData(content: Content, contents: Content[], wordmark?: Wordmark) {
   const { site, logo, services, 'pages/notices': notices, interface: words } = content
   const { navigation, languages: _, repository: __, ...facts } = site
   const { phone } = site.contact
@@ -45,5 +53,6 @@ export function shellData(content: Content, contents: Content[]) {
     lists: words.lists,
     texts: words.shell,
     tabIcon: tabIcon(logo, site.hue),
+    wordmark,
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
+import { drawName } from '#web/build/wordmark.ts'
 import { links, readPage, textOf, texts } from './read-page.ts'
 
 const content = loadContent()
@@ -13,6 +14,16 @@ const end = page.querySelector('footer') ?? page
 const as = (all: { label: string; to: string }[]) => ({
   labels: all.map(({ label }) => label),
   addresses: all.map(({ to }) => to),
+})
+
+test('the name in header and footer is a drawing that assistive technology reads as the name', async () => {
+  const drawing = await drawName(site.name, site.typefaces.display)
+  for (const place of [header.querySelector('.logo'), end]) {
+    const image = place?.querySelector('svg[role=img]')
+    expect(image?.getAttribute('aria-label')).toBe(drawing && site.name)
+    expect(image?.querySelector('path')?.getAttribute('d')).toBe(drawing?.d)
+    if (!drawing) expect(textOf(place)).toContain(site.name)
+  }
 })
 
 test('the header has its links, the services menu and the call to action', () => {

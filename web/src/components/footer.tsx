@@ -5,6 +5,7 @@ import { Icon } from './icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PageLink } from './page-link.tsx'
 import { ReachUs } from './reach-us.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 /** The footer of every page: navigation, contact details and legal links. */
 export function Footer() {
@@ -13,7 +14,9 @@ export function Footer() {
     <footer id="footer" className="footer">
       <div className="wrapper footer-columns">
         <div className="footer-about">
-          <p className="text-heading">{name}</p>
+          <p className="text-heading">
+            <Wordmark />
+          </p>
           <p className="mt-2 text-small text-muted">{tagline}</p>
           <ReachUs />
           <LanguageSwitch />

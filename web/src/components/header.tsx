@@ -9,6 +9,7 @@ import { PageLink } from './page-link.tsx'
 import { SearchLink } from './search-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 /**
  * Fixed at the top of every page: the name, the navigation and the main call to action. The boot
@@ -22,7 +23,7 @@ export function Header() {
       <div className="wrapper header-row">
         <Link to="/" className="logo" aria-label={fillPlaceholders(texts.homePage, { name })}>
           <Logo />
-          {name}
+          <Wordmark />
         </Link>
         <nav aria-label={texts.mainNavigation} className="header-nav">
           {home && <NavigationLink {...home} />}
