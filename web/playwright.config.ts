@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findTestBrowser } from './e2e/browser.ts'
+import { isNight, NIGHT } from './e2e/night.ts'
 
 // The Worker's bundler would build the pages again (wrangler.toml, [build]).
 process.env.SITE_BUILT = '1'
@@ -9,6 +10,7 @@ process.env.WRANGLER_LOG = 'warn'
 
 export default defineConfig({
   testDir: 'e2e',
+  grepInvert: isNight ? /^nothing$/ : RegExp(NIGHT),
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

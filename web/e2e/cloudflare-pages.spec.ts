@@ -5,15 +5,16 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { freePort } from '#worker/scripts/port.ts'
+import { NIGHT } from './night.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const WRANGLER = join(ROOT, 'node_modules/.bin/wrangler')
 const run = promisify(execFile)
 
-// Every night: twenty seconds, for a host that the project does not deploy to.
-test.skip(process.env.EVERY_PAGE !== '1')
-
-test('the home page and an enquiry work on Cloudflare Pages', async ({ request }) => {
+// At night only: twenty seconds, for a host that the project does not deploy to.
+test('the home page and an enquiry work on Cloudflare Pages', { tag: NIGHT }, async ({
+  request,
+}) => {
   test.slow()
   const state = mkdtempSync(join(tmpdir(), 'lumenfold-pages-'))
   const site = `http://localhost:${await freePort()}`

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressOf, content, label, site, words } from './content.ts'
 import { delay, expect, hydrated, test, visit } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 
 const { openings } = content['pages/contact']
 const job = content.jobs.get(content.catalogue.jobs[0] ?? '')
@@ -32,7 +33,7 @@ test('a link prefills the message with its job, or with a request for a consulta
   await expect(message(page)).toHaveValue(/On Monday\?$/)
 })
 
-test('text typed before the app arrives is never overwritten', async ({ page }) => {
+test('text typed before the app arrives is never overwritten', { tag: NIGHT }, async ({ page }) => {
   const arrive = await delay(page)
   await page.goto('/contact?topic=consultation')
   await message(page).fill('Hello')
@@ -52,7 +53,7 @@ test.describe('a visitor elsewhere', () => {
     viewport: { width: 320, height: 640 },
   })
 
-  test('sees the opening hours in local time', async ({ page }) => {
+  test('sees the opening hours in local time', { tag: NIGHT }, async ({ page }) => {
     await visit(page, '/contact')
 
     const aside = page.locator('aside')

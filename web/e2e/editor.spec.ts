@@ -8,17 +8,17 @@ import { loadContent, loadLanguages } from '#content/load.ts'
 import { addLanguage } from '#content/test/add-language.ts'
 import { editorFiles } from '#web/editor/editor-files.ts'
 import { editorHeaders } from '#web/editor/security-headers.ts'
+import { NIGHT } from './night.ts'
 
 const SITE = 'http://localhost'
 const PLAN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
 
-// Every night: half a minute, for a part of the site that no visitor loads.
-test.skip(process.env.EVERY_PAGE !== '1')
-
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
-test('edits, adds, translates and deletes, and changes nothing else', async ({ page }) => {
+test('edits, adds, translates and deletes, and changes nothing else', { tag: NIGHT }, async ({
+  page,
+}) => {
   cpSync(join(import.meta.dirname, '../../content'), folder, { recursive: true })
   addLanguage(folder, 'fr')
   formatFolder(folder)

@@ -10,6 +10,7 @@ import {
   visit,
   withoutFile,
 } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 import { violationsOf } from './violations-of.ts'
 
 const { sent: thanks } = content['pages/notices']
@@ -113,9 +114,9 @@ test('with the keyboard alone, an enquiry is written, corrected and sent, and it
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('text typed while a message is being sent stays, and the button keeps the focus', async ({
-  page,
-}) => {
+test('text typed while a message is being sent stays, and the button keeps the focus', {
+  tag: NIGHT,
+}, async ({ page }) => {
   const answer = await delay(page, '/api/contact')
   await visit(page, '/contact')
   await fillForm(page, 'Ada Quick')
@@ -135,7 +136,9 @@ test('text typed while a message is being sent stays, and the button keeps the f
   await expect(page.getByLabel(label.message)).toHaveValue('One more thing')
 })
 
-test('after leaving while a message is being sent, the form is empty', async ({ page }) => {
+test('after leaving while a message is being sent, the form is empty', { tag: NIGHT }, async ({
+  page,
+}) => {
   const answer = await delay(page, '/api/contact')
   await visit(page, '/contact')
   await fillForm(page, 'Ada Hasty')
@@ -202,10 +205,9 @@ test.describe('when the response is lost', () => {
 test.describe('when a chunk cannot be loaded', () => {
   test.use({ allowedMessages: /./ })
 
-  test('empty fields are named, the enquiry is sent, and a plain toast appears', async ({
-    page,
-    site,
-  }) => {
+  test('empty fields are named, the enquiry is sent, and a plain toast appears', {
+    tag: NIGHT,
+  }, async ({ page, site }) => {
     const parts = [
       await withoutFile(page, 'an enquiry has name'), // the checks
       await withoutFile(page, 'swipeThreshold'), // the toasts

@@ -14,6 +14,7 @@ import {
   visit,
   watchShifts,
 } from './fixtures.ts'
+import { isNight, NIGHT } from './night.ts'
 import { kinds } from './pages.ts'
 import { violationsOf } from './violations-of.ts'
 
@@ -21,11 +22,13 @@ import { violationsOf } from './violations-of.ts'
 const CONTROLS =
   'a[href], button, input:not([tabindex="-1"]), select, textarea, summary, [tabindex="0"]'
 
-/** `npm run test:every-page`: every page in both themes at three widths, some ten minutes. */
-const thorough = process.env.EVERY_PAGE === '1'
+/** `npm run test:night`: every page in both themes at three widths, some ten minutes. */
+const thorough = isNight
 const visited = thorough
   ? [...paths.filter((path) => !path.endsWith('/410')), '/nope', '/services/nope']
   : kinds
+/** The pages with the most controls: each run visits them. Of the others, it proves the hydration. */
+const OFTEN = ['/', '/services', '/faq', '/contact']
 const themes = thorough ? (['light', 'dark'] as const) : (['light'] as const)
 const widths = thorough ? [375, 768, 1280] : [1280]
 // The first is a phone of 390 px with text twice as large; 320 and 640 are 1280 px at 400% and 200%.
@@ -40,7 +43,8 @@ for (const path of visited) {
       test.describe(() => {
         test.use({ colorScheme, viewport: { width, height: 900 } })
 
-        test(`a visit to ${path}, ${colorScheme} at ${width} px`, async ({ page }) => {
+        const tag = OFTEN.includes(path) ? [] : NIGHT
+        test(`a visit to ${path}, ${colorScheme} at ${width} px`, { tag }, async ({ page }) => {
           const shift = await watchShifts(page)
           await page.goto(path)
           const heading = await page.getByRole('heading', { level: 1 }).textContent()
@@ -88,7 +92,7 @@ const translated = others
   .filter((address) => addresses.includes(address))
 
 for (const address of translated) {
-  test(`a visit to ${address}, in its language`, async ({ page }) => {
+  test(`a visit to ${address}, in its language`, { tag: NIGHT }, async ({ page }) => {
     await visit(page, address)
     expect(await violationsOf(page)).toEqual([])
     for (const size of sizes) {
@@ -113,9 +117,9 @@ test('the longest name that a company may have fits into the header of a narrow 
 
 test('every other page hydrates without a difference or a console message', async ({ page }) => {
   test.slow()
-  const others = paths.filter((path) => !/\/4\d\d$/.test(path) && !kinds.includes(path))
+  const others = paths.filter((path) => !/\/4\d\d$/.test(path) && !OFTEN.includes(path))
   // Entries of one kind differ in their data only: every sixth one is enough.
-  const some = others.filter((_, index) => thorough || index % 6 === 0)
+  const some = others.filter((path, index) => thorough || kinds.includes(path) || index % 6 === 0)
   const subscribed = content['pages/blog'] ? ['/blog/subscribed'] : []
   for (const path of [...some, '/blog/nope', '/services/nope', ...subscribed]) {
     await test.step(path, async () => {

@@ -11,6 +11,7 @@ import {
   visit,
   watchShifts,
 } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 import { SYSTEM_FONTS } from './system-font.ts'
 
 const questions = content.catalogue.faq.flatMap((id) => content.faq.get(id) ?? [])
@@ -109,7 +110,9 @@ for (const { name, path, choice, entries, atFirst, none, empty, replaces } of li
     expect(await steps(page)).toBe(replaces ? before : before + 2)
   })
 
-  test(`text typed and answers opened on ${path} before the app arrives stay`, async ({ page }) => {
+  test(`text typed and answers opened on ${path} before the app arrives stay`, {
+    tag: NIGHT,
+  }, async ({ page }) => {
     const last = entries.at(-1) ?? first
     const arrive = await delay(page)
     await page.goto(path)
@@ -150,7 +153,9 @@ test('answers are searched, toggle with their question, and stay open behind a f
   await expect(card(page, question).locator('.prose')).toBeVisible()
 })
 
-test('going back undoes a choice of the blog without scrolling', async ({ page }) => {
+test('going back undoes a choice of the blog without scrolling', { tag: NIGHT }, async ({
+  page,
+}) => {
   test.skip(!blog, 'There is no blog.')
   await visit(page, '/blog')
   await fontsSwapped(page)
@@ -187,9 +192,9 @@ test('"Load More Articles" shows the rest and disappears, and the address keeps 
   await expect(results(page)).toHaveCount(articlesAtFirst)
 })
 
-test('a shared address opens filtered and ignores unknown values; a link to the page clears the filter', async ({
-  page,
-}) => {
+test('a shared address opens filtered and ignores unknown values; a link to the page clears the filter', {
+  tag: NIGHT,
+}, async ({ page }) => {
   test.skip(!blog, 'There is no blog.')
   await page.goto(`/blog?${new URLSearchParams({ q: article.author, topic: 'x', more: 'maybe' })}`)
   await expectFilter(page, '/blog', { q: article.author })
@@ -210,10 +215,11 @@ test('a shared address opens filtered and ignores unknown values; a link to the 
   await expect(results(page)).toHaveCount(0)
 })
 
-for (const font of SYSTEM_FONTS) {
-  test(`a filtered address shows its results without interaction or layout shift, on a phone with ${font}`, async ({
-    page,
-  }) => {
+for (const [index, font] of SYSTEM_FONTS.entries()) {
+  const tag = index > 0 ? NIGHT : []
+  test(`a filtered address shows its results without interaction or layout shift, on a phone with ${font}`, {
+    tag,
+  }, async ({ page }) => {
     test.skip(!faq, 'There are no questions.')
     await page.setViewportSize({ width: 375, height: 800 })
     const shift = await watchShifts(page, font)
@@ -231,7 +237,7 @@ for (const font of SYSTEM_FONTS) {
   })
 }
 
-test('a category chosen before the app arrives is applied', async ({ page }) => {
+test('a category chosen before the app arrives is applied', { tag: NIGHT }, async ({ page }) => {
   test.skip(!faq, 'There are no questions.')
   const arrive = await delay(page)
   await page.goto('/faq')
@@ -244,7 +250,7 @@ test('a category chosen before the app arrives is applied', async ({ page }) => 
   await expect(results(page)).toHaveText([question.question])
 })
 
-test('the link from a service to a question opens the answer', async ({ page }) => {
+test('the link from a service to a question opens the answer', { tag: NIGHT }, async ({ page }) => {
   const service = [...content.services.values()].find(({ questions }) => questions.length > 0)
   const asked = content.faq.get(service?.questions.at(-1) ?? '')
   test.skip(!asked, 'No service names a question.')
@@ -261,9 +267,9 @@ test('the link from a service to a question opens the answer', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a filtered address shows everything, without the controls that need JavaScript', async ({
-    page,
-  }) => {
+  test('a filtered address shows everything, without the controls that need JavaScript', {
+    tag: NIGHT,
+  }, async ({ page }) => {
     for (const { path, entries } of lists) {
       await page.goto(`${path}?q=no+such+words`)
       await expect(box(page)).toBeHidden()

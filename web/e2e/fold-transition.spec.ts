@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressOf, content, linkTo } from './content.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 
 const { catalogue } = content
 const [service, other] = catalogue.services.map((id) => addressOf(`/services/${id}`))
@@ -56,9 +57,9 @@ for (const from of lists) {
   })
 }
 
-test('a link outside cards changes the page without a transition, also during another one', async ({
-  page,
-}) => {
+test('a link outside cards changes the page without a transition, also during another one', {
+  tag: NIGHT,
+}, async ({ page }) => {
   await page.goto('/services')
   await hydrated(page)
   await slowDown(page)
@@ -77,7 +78,7 @@ test('a link outside cards changes the page without a transition, also during an
   await follow(page, other)
 })
 
-test('a transition that the browser skips causes no error', async ({ page }) => {
+test('a transition that the browser skips causes no error', { tag: NIGHT }, async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
@@ -92,7 +93,9 @@ test('a transition that the browser skips causes no error', async ({ page }) => 
   await follow(page, service)
 })
 
-test('for visitors who ask for less motion the page changes without one', async ({ page }) => {
+test('for visitors who ask for less motion the page changes without one', { tag: NIGHT }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/services')
   await hydrated(page)

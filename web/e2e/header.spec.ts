@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressOf, linkTo, site, words } from './content.ts'
 import { delay, expect, hydrated, test, visit } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 
 const menu = (page: Page) => page.locator('#services-menu')
 const trigger = (page: Page) => page.getByRole('button', { name: words.shell.services })
@@ -76,7 +77,9 @@ test('the menu works with the keyboard alone, and is marked as current on a serv
   await expect(trigger(page)).not.toHaveAttribute('aria-current')
 })
 
-test('a menu opened before the app arrives stays open and keeps the focus', async ({ page }) => {
+test('a menu opened before the app arrives stays open and keeps the focus', { tag: NIGHT }, async ({
+  page,
+}) => {
   const arrive = await delay(page)
   await page.goto('/')
   await trigger(page).click()
@@ -93,7 +96,9 @@ test('a menu opened before the app arrives stays open and keeps the focus', asyn
   await expect(menu(page)).toBeHidden()
 })
 
-test('a pointer on the button when the app arrives opens the menu', async ({ page }) => {
+test('a pointer on the button when the app arrives opens the menu', { tag: NIGHT }, async ({
+  page,
+}) => {
   const arrive = await delay(page)
   await page.goto('/')
   await trigger(page).hover()
@@ -136,7 +141,9 @@ test.describe('on a small screen', () => {
     }
   })
 
-  test('the drawer works with the keyboard alone and restores the focus', async ({ page }) => {
+  test('the drawer works with the keyboard alone and restores the focus', { tag: NIGHT }, async ({
+    page,
+  }) => {
     await visit(page, '/')
     await drawerButton(page).focus()
 

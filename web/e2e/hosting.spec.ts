@@ -4,6 +4,7 @@ import { readBuilt } from '#web/site/read-page.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { addressOf, content } from './content.ts'
 import { expect, OPERATOR_TOKEN, test, visit } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 
 /** In bytes, compressed by brotli: React, the router and our code for every page. */
 const SCRIPT_BUDGET = 115_000
@@ -32,9 +33,9 @@ function weigh(files: string[]): number {
   return files.reduce((sum, file) => sum + brotliCompressSync(readBuilt(file)).length, 0)
 }
 
-test('the home page loads at most 115 KB of script, the search 30 KB more when opened, and only pages with forms their code', async ({
-  page,
-}) => {
+test('the home page loads at most 115 KB of script, the search 30 KB more when opened, and only pages with forms their code', {
+  tag: NIGHT,
+}, async ({ page }) => {
   await visit(page, '/')
   const home = await filesOf(page)
   const scripts = home.filter((file) => file.endsWith('.js'))

@@ -4,6 +4,7 @@ import { clippedTexts } from './clipped-texts.ts'
 import { interest } from './content.ts'
 import { coveredFocus } from './covered-focus.ts'
 import { delay, expect, OPERATOR_TOKEN, test } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 import { violationsOf } from './violations-of.ts'
 
 const INBOX = '/api/contacts'
@@ -71,7 +72,10 @@ test('an operator reads an enquiry with its line breaks and answers it in the ma
   await expect(notice(page).getByRole('link')).toBeFocused()
 })
 
-test('after an action, the keyboard focus continues at its result', async ({ page, request }) => {
+test('after an action, the keyboard focus continues at its result', { tag: NIGHT }, async ({
+  page,
+  request,
+}) => {
   await send(request, ada, { held: true })
   await page.goto(`${INBOX}?status=held`)
   const focused = page.locator(':focus')
@@ -239,8 +243,7 @@ const looks = [
   { colorScheme: 'dark', width: 1280 },
 ] as const
 
-// The second at night only: five minutes have no room for both.
-for (const { colorScheme, width } of looks.slice(0, process.env.EVERY_PAGE === '1' ? 2 : 1)) {
+for (const { colorScheme, width } of looks) {
   test.describe(() => {
     test.use({
       colorScheme,
@@ -249,11 +252,9 @@ for (const { colorScheme, width } of looks.slice(0, process.env.EVERY_PAGE === '
       httpCredentials: { username: SCRIPT, password: OPERATOR_TOKEN },
     })
 
-    test(`no inbox page has a violation, clips text or runs a script in it, ${colorScheme} at ${width} px`, async ({
-      page,
-      request,
-      site,
-    }) => {
+    test(`no inbox page has a violation, clips text or runs a script in it, ${colorScheme} at ${width} px`, {
+      tag: NIGHT,
+    }, async ({ page, request, site }) => {
       const expectHarmless = async () => {
         await page.waitForLoadState() // the stylesheet, too
         await expect(page.locator('script:not([src="/inbox.js"])')).toHaveCount(0)

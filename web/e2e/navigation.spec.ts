@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addressOf, content, linkTo } from './content.ts'
 import { delay, expect, fontsSwapped, hydrated, STATUS_LINE, test, visit } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 
 const careers = content['pages/careers']
 const { secondary = '' } = careers?.closing ?? {}
@@ -49,7 +50,7 @@ test('a page change moves the focus and announces the title, and going back undo
 test.describe('at an address without a page', () => {
   test.use({ allowedMessages: STATUS_LINE })
 
-  test('the app shows a message for an unknown service', async ({ page }) => {
+  test('the app shows a message for an unknown service', { tag: NIGHT }, async ({ page }) => {
     await visit(page, '/services')
     const link = page.getByRole('main').getByRole('article').getByRole('link').first()
     const { heading } = content['pages/notices'].serviceNotFound
@@ -88,9 +89,9 @@ test('a page scrolled before the app arrives keeps its position, and going back 
   await expect.poll(isBack).toBe(true)
 })
 
-test('Tab after a jump to an anchor continues from there, also after scrolling away', async ({
-  page,
-}) => {
+test('Tab after a jump to an anchor continues from there, also after scrolling away', {
+  tag: NIGHT,
+}, async ({ page }) => {
   test.skip(!perks, 'No page links to its own benefits.')
   await visit(page, '/careers')
   await page.keyboard.press('Tab')
@@ -114,9 +115,9 @@ test('Tab after a jump to an anchor continues from there, also after scrolling a
   }
 })
 
-test('focus follows a link to a group of services, from another page and on its own', async ({
-  page,
-}) => {
+test('focus follows a link to a group of services, from another page and on its own', {
+  tag: NIGHT,
+}, async ({ page }) => {
   const [alias, slug] = aliases.find(([alias]) => isInFooter(`/services/${alias}`)) ?? []
   test.skip(!alias, 'The footer links to no group of services.')
   const group = page.locator(`#${slug}`)

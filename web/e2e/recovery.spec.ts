@@ -1,5 +1,6 @@
 import { addressOf, content, linkTo } from './content.ts'
 import { delay, expect, test, visit, withoutFile } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 
 const { catalogue, services, faq, site } = content
 const [id = ''] = catalogue.services
@@ -29,7 +30,7 @@ test.describe('after a deploy', () => {
     ['its data', question],
     ['its components', 'pt-8 mb-4 text-small'],
   ] as const) {
-    test(`a page without ${without} stays as rendered`, async ({ page }) => {
+    test(`a page without ${without} stays as rendered`, { tag: NIGHT }, async ({ page }) => {
       test.skip(!question, 'There is no question to filter.')
       const refused = await withoutFile(page, words)
       await page.goto('/faq?q=a')
@@ -47,7 +48,10 @@ test.describe('after a deploy', () => {
 test.describe('when a chunk cannot be loaded', () => {
   test.use({ allowedMessages: /./ })
 
-  test('without a connection, the requested page says so', async ({ page, context }) => {
+  test('without a connection, the requested page says so', { tag: NIGHT }, async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/')
     await context.setOffline(true)
 
@@ -66,7 +70,7 @@ test.describe('when a chunk cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
 
-  test('a slow page shows a progress bar', async ({ page }) => {
+  test('a slow page shows a progress bar', { tag: NIGHT }, async ({ page }) => {
     await visit(page, '/')
     const arrive = await delay(page)
 
@@ -81,9 +85,9 @@ test.describe('when a chunk cannot be loaded', () => {
     await expect(page.getByRole('progressbar')).toBeHidden()
   })
 
-  test('a page that fails to render shows the phone number and the email address', async ({
-    page,
-  }) => {
+  test('a page that fails to render shows the phone number and the email address', {
+    tag: NIGHT,
+  }, async ({ page }) => {
     await visit(page, '/services')
     await page.route(`**/${id}.json`, (route) => route.fulfill({ json: { hue: 1 } }))
     const main = page.getByRole('main')

@@ -11,6 +11,7 @@ import {
   visit,
   watchShifts,
 } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 
 const { label, empty } = content['pages/search']
 const service = content.services.get(content.catalogue.services[0] ?? '')
@@ -103,7 +104,9 @@ test('Control+K or Command+K focuses the box, with and without the app; K alone 
   await expect(box(page)).toHaveValue('')
 })
 
-test('results rendered by the Worker stay unchanged during hydration', async ({ page }) => {
+test('results rendered by the Worker stay unchanged during hydration', { tag: NIGHT }, async ({
+  page,
+}) => {
   const shift = await watchShifts(page)
   const arrive = await delay(page)
   await page.goto(searchFor(word))
@@ -130,7 +133,7 @@ test('results rendered by the Worker stay unchanged during hydration', async ({ 
 test.describe('when a file is missing', () => {
   test.use({ allowedMessages: STATUS_LINE })
 
-  test('the page says so, and the form still works', async ({ page }) => {
+  test('the page says so, and the form still works', { tag: NIGHT }, async ({ page }) => {
     await page.route(ROWS, (route) => route.fulfill({ status: 500 }))
     await visit(page, '/search')
     await expect(status(page)).toHaveText(words.search.failed)
@@ -142,7 +145,9 @@ test.describe('when a file is missing', () => {
     await expect(box(page)).toHaveValue(service.name)
   })
 
-  test('a 404 page keeps its suggested pages, and their links work', async ({ page }) => {
+  test('a 404 page keeps its suggested pages, and their links work', { tag: NIGHT }, async ({
+    page,
+  }) => {
     await page.goto(`/services/${service.id}x`)
     const { heading } = content['pages/notices'].serviceNotFound
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { confirmUrl, unsubscribeUrl } from '#worker/subscribe/links.ts'
 import { addressOf, content, label, words } from './content.ts'
 import { delay, expect, STATUS_LINE, test, visit } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 import { violationsOf } from './violations-of.ts'
 
 const { subscribed } = content['pages/notices']
@@ -39,10 +40,9 @@ test('each form of the blog stores an address as pending, and says so', async ({
 test.describe('errors', () => {
   test.use({ allowedMessages: STATUS_LINE })
 
-  test('an invalid address is never sent, and an unstored one stays in its box', async ({
-    page,
-    site,
-  }) => {
+  test('an invalid address is never sent, and an unstored one stays in its box', {
+    tag: NIGHT,
+  }, async ({ page, site }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await visit(page, '/blog')
@@ -97,7 +97,10 @@ test.describe('without JavaScript', () => {
 test.describe('the pages behind the links in an email', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 320, height: 800 } })
 
-  test('have no violations, fit a phone, and need one click each', async ({ page, site }) => {
+  test('have no violations, fit a phone, and need one click each', { tag: NIGHT }, async ({
+    page,
+    site,
+  }) => {
     const id = await site.subscribe('ada.clicks@reader.example')
     for (const [path, name, after] of [
       [confirmUrl(id), answers.confirm.button, answers.confirmed.heading],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { words } from './content.ts'
 import { delay, expect, hydrated, test } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 
 const { theme: names } = words.shell
 
@@ -68,7 +69,7 @@ test('a choice applies at the first paint of the next page, and in another tab',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the theme follows the system, and there is no switch', async ({ page }) => {
+  test('the theme follows the system, and there is no switch', { tag: NIGHT }, async ({ page }) => {
     await page.goto('/')
 
     const { light, dark } = await papers(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { beginningWith, content, label, words } from './content.ts'
 import { expect, STATUS_LINE, test, visit } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 
 const toasts = (page: Page) => page.locator('.toast[data-state=open]')
 const stack = (page: Page) => page.getByRole('list').filter({ has: toasts(page) })
@@ -37,7 +38,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page, '/contact')
 })
 
-test('a toast stays for 5000 ms, longer under the pointer', async ({ page }) => {
+test('a toast stays for 5000 ms, longer under the pointer', { tag: NIGHT }, async ({ page }) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await send(page, 503)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content } from './content.ts'
 import { delay, expect, fontsSwapped, test, visit } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 
 const { items = [] } = content['pages/home'].technologies ?? {}
 const [first = { name: '', use: '' }, second = first] = items
@@ -88,7 +89,9 @@ test('by keyboard, a tooltip opens at once and follows its control; Escape close
   await expect(technology(page, second)).toHaveAccessibleDescription('')
 })
 
-test('a pointer on the control when the app arrives opens the tooltip', async ({ page }) => {
+test('a pointer on the control when the app arrives opens the tooltip', { tag: NIGHT }, async ({
+  page,
+}) => {
   const arrive = await delay(page)
   await page.goto('/')
   await technology(page, first).hover()
@@ -101,7 +104,9 @@ test('a pointer on the control when the app arrives opens the tooltip', async ({
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 700 } })
 
-  test('a tap opens no tooltip, and no tooltip exceeds the window', async ({ page }) => {
+  test('a tap opens no tooltip, and no tooltip exceeds the window', { tag: NIGHT }, async ({
+    page,
+  }) => {
     await openHome(page)
     await stopClock(page)
     await technology(page, first).tap()

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { addressOf, label } from './content.ts'
 import { expect, test, visit } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 
 const SITE_KEY = 'a-site-key'
 const TURNSTILE = /^https:\/\/challenges\.cloudflare\.com\//
@@ -66,9 +67,9 @@ async function send(page: Page, name: string) {
   return response.request().headers()['turnstile-token']
 }
 
-test('with a site key, the form has the widget and sends each of its tokens once', async ({
-  page,
-}) => {
+test('with a site key, the form has the widget and sends each of its tokens once', {
+  tag: NIGHT,
+}, async ({ page }) => {
   await switchOn(page)
   await visit(page, '/contact')
   const form = page.locator('form', { hasText: label.message })
@@ -80,7 +81,9 @@ test('with a site key, the form has the widget and sends each of its tokens once
   expect(await send(page, 'Ada Second')).toBe('token-2')
 })
 
-test('an enquiry is sent even if the Turnstile script cannot be loaded', async ({ page }) => {
+test('an enquiry is sent even if the Turnstile script cannot be loaded', { tag: NIGHT }, async ({
+  page,
+}) => {
   await switchOn(page, (route) => route.fulfill({ status: 404 }))
   await visit(page, '/contact')
 
