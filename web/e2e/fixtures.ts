@@ -236,7 +236,7 @@ export const MAX_SHIFT = 0.02
  */
 export async function watchShifts(
   page: Page,
-  font: SystemFont = 'DejaVu',
+  font: SystemFont = 'Arial',
 ): Promise<() => Promise<number>> {
   await showInSystemFont(page, font)
   await page.addInitScript(() => {

@@ -1,8 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import { toAddress } from '#web/page-data/address.ts'
+import { cn } from '#web/src/lib/cn.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { useQueryBox } from '#web/src/lib/use-query-box.ts'
 import type { UrlFilter } from '#web/src/lib/use-url-filter.ts'
+
+/** The most characters of a choice that fits into a short chip in any font. */
+const SHORT = 9
 
 interface FilterProps {
   /** The page's own path: the target of the form until the app is hydrated. */
@@ -48,15 +52,18 @@ export function Filter(props: FilterProps) {
           />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own to undo. */}
-        <div className="chips" role="group" aria-label={props.optionsLabel}>
+        <div className="flex flex-wrap gap-2 mt-4" role="group" aria-label={props.optionsLabel}>
           {options.map((option) => (
             <button
               key={option}
               type="submit"
               name={name}
               value={option}
-              className={option === selected ? 'action chip' : 'action action-quiet chip'}
-              data-columns={columnsFor(option)}
+              className={cn(
+                'action chip',
+                option !== selected && 'action-quiet',
+                option.length > SHORT && 'chip-long',
+              )}
               aria-pressed={option === selected}
               onClick={() => url.setFilter({ [name]: option }, { replace: props.replace })}
             >
@@ -67,12 +74,6 @@ export function Filter(props: FilterProps) {
       </form>
     </search>
   )
-}
-
-/** The columns of `.chips` that a text needs in any font; a very long one has several lines. */
-function columnsFor({ length }: string): number {
-  if (length < 10) return 2
-  return length < 17 ? 3 : 4
 }
 
 /** Enter would press the first button; the list already shows the results. */

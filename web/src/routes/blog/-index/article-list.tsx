@@ -43,8 +43,8 @@ export function ArticleList(props: ArticleListProps) {
   const rest = articles.slice(FIRST)
   return (
     <section>
-      <h2 className="text-title mb-8">{heading}</h2>
-      <ul>
+      <h2 className="text-title">{heading}</h2>
+      <ul className="mt-8">
         {articles.slice(0, FIRST).map((article) => (
           <ArticleRow key={article.id} article={article} />
         ))}
