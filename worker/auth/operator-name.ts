@@ -1,4 +1,5 @@
 import { settings } from '../settings.ts'
+import { compose } from '../shared/normal-form.ts'
 
 /** Whether two names are of the same operator: their case, and white space around them, do not count. */
 export function isSameOperator(one: string, other: string): boolean {
@@ -11,5 +12,5 @@ export function listedName(name: string, listed: readonly string[] = settings.op
 }
 
 function fold(name: string): string {
-  return name.trim().normalize().toLowerCase()
+  return compose(name.trim()).toLowerCase()
 }
