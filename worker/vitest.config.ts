@@ -36,7 +36,7 @@ const ordinary = {
 const scale = {
   ...shared,
   name: 'scale',
-  include: ['**/*.scale.ts', 'notify/deliver.test.ts', 'test/faults/faults.test.ts'],
+  include: ['**/*.scale.ts', 'notify/deliver.test.ts'],
   env: { ...env, ENQUIRIES: '1000' },
   fileParallelism: false,
   testTimeout: 1_800_000,

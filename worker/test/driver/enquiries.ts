@@ -41,22 +41,3 @@ export function submit(
     body,
   })
 }
-
-/** Compares the stored enquiries with the acknowledged ones. */
-export async function compareRows(db: D1Database, acknowledged: Iterable<string | number>) {
-  const { results } = await db
-    .prepare('SELECT id, idempotency_key AS key, email FROM contact')
-    .all<{ id: string; key: string | null; email: string }>()
-  const idOf = new Map(results.map(({ id, email }) => [email.replace(/@.*/, ''), id]))
-  const senders = new Set(Array.from(acknowledged, String))
-  return {
-    rows: results,
-    idOf,
-    outcome: {
-      lost: [...senders].filter((sender) => !idOf.has(sender)),
-      doubled: results.length - idOf.size,
-      /** Stored, but not acknowledged. */
-      unanswered: [...idOf.keys()].filter((sender) => !senders.has(sender)),
-    },
-  }
-}
