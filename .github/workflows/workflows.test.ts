@@ -121,7 +121,6 @@ test('every long test has its own nightly job', () => {
     globSync('worker/**/*.scale.ts', { cwd: ROOT }).filter((f) => !listed.includes(f)),
   ).toEqual([])
   expect(listed).toContain('worker/notify/deliver.test.ts')
-  expect(listed).toContain('worker/test/faults/faults.test.ts')
 })
 
 test('detects mistakes', async () => {
