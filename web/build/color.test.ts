@@ -1,34 +1,132 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatHex, wcagContrast } from 'culori'
-import { expect, test } from 'vitest'
+import { type Color, formatHex, interpolate, wcagContrast } from 'culori'
+import { describe, expect, test } from 'vitest'
 
 const STYLES = join(import.meta.dirname, '../src/styles')
 const read = (file: string) => readFileSync(join(STYLES, file), 'utf8')
-const tokens = new Map(
-  Array.from(
-    read('tokens/color.css').matchAll(/--([\w-]+): light-dark\((.+\)), (.+\))\);/g),
-    ([, name = '', ...pair]) => [name, pair],
-  ),
-)
 
-/** A token as a browser shows it: colors that sRGB lacks are clipped. */
-function colorOf(name: string, theme: number, hue = 0): string {
-  return formatHex(tokens.get(name)?.[theme]?.replace('var(--hue)', `${hue}`) ?? '') ?? ''
+/** The tokens, and those that `prefers-contrast: more` replaces. */
+const [ordinary = '', contrasted = ''] = read('tokens/color.css').split('@media')
+const tokensIn = (css: string) =>
+  Array.from(css.matchAll(/--([\w-]+): (.+);/g), ([, name, value]) => [name, value] as const)
+const tokens = new Map(tokensIn(ordinary))
+const contrastTokens = new Map([...tokens, ...tokensIn(contrasted)])
+
+const MODES = [
+  { mode: 'light', theme: 0, values: tokens, text: 4.5, control: 3 },
+  { mode: 'dark', theme: 1, values: tokens, text: 4.5, control: 3 },
+  { mode: 'light, more contrast', theme: 0, values: contrastTokens, text: 4.5, control: 7 },
+  { mode: 'dark, more contrast', theme: 1, values: contrastTokens, text: 4.5, control: 7 },
+]
+type Mode = (typeof MODES)[number]
+
+const HUES = Array.from({ length: 360 }, (_, hue) => hue)
+
+/** The innermost rules of the pages' stylesheets. Paper and forced colors have colors of their own. */
+const rules = globSync('*.css', { cwd: STYLES, exclude: ['print.css', 'forced-colors.css'] })
+  .flatMap((file) => [...read(file).matchAll(/([^{}]+)\{([^{}]*)\}/g)])
+  .map(([, selector = '', body = '']) => ({
+    selector: selector.replace(/\/\*.*?\*\//gs, '').trim(),
+    color: propertyOf('color', body),
+    background: propertyOf('background', body),
+    opacity: propertyOf('opacity', body),
+  }))
+
+function propertyOf(property: string, body: string): string | undefined {
+  return RegExp(`(?:^|[;\\s])${property}: ([^;]+)`).exec(body)?.[1]
 }
 
-test.each([
-  ['light', 0],
-  ['dark', 1],
-])('in the %s theme, controls, focus rings and texts in any hue stand out', (_, theme) => {
-  for (const below of ['paper', 'sheet']) {
-    const contrastOf = (name: string, hue?: number) =>
-      wcagContrast(colorOf(name, theme, hue), colorOf(below, theme))
+/** A color as a browser shows it over another one. Colors that sRGB lacks are clipped. */
+function colorOf(
+  value: string,
+  { theme, values }: Mode,
+  hue: number,
+  below: Color | string,
+): string {
+  const resolve = (part: string): string =>
+    part
+      .replace(/var\(--hue\)/g, `${hue}`)
+      .replace(/var\(--([\w-]+)\)/g, (_, name) => resolve(values.get(name) ?? name))
+      .replace(/light-dark\((oklch\(.+?\)), (oklch\(.+?\))\)/g, (_, ...pair) => pair[theme])
+  const [, mixed, share] =
+    /^color-mix\(in srgb, (.+) (\d+)%, transparent\)$/.exec(resolve(value)) ?? []
+  if (!mixed) return formatHex(resolve(value)) ?? ''
+  return formatHex(interpolate([below, formatHex(mixed) ?? mixed], 'rgb')(Number(share) / 100))
+}
 
-    // WCAG 2.2, 1.4.11 and 1.4.3
-    for (const name of ['control', 'ink']) expect(contrastOf(name), name).toBeGreaterThanOrEqual(3)
-    for (let hue = 0; hue < 360; hue++) {
-      expect(contrastOf('hue-text', hue), `${hue}`).toBeGreaterThanOrEqual(4.5)
+describe.each(MODES)('in the theme $mode', (mode) => {
+  const papers = ['paper', 'sheet'].map((name) => colorOf(`var(--${name})`, mode, 0, ''))
+  const unique = <Value>(values: (Value | undefined)[]) => [
+    ...new Set(values.filter((value) => value !== undefined)),
+  ]
+  const tints = unique(rules.map(({ background }) => background)).filter((value) =>
+    value.includes('--sun'),
+  )
+
+  test('every text stands out from every background, in any hue', () => {
+    const texts = unique(rules.filter(({ background }) => !background).map(({ color }) => color))
+    expect(texts).toEqual(
+      expect.arrayContaining(['var(--muted)', 'var(--error)', 'var(--hue-text)']),
+    )
+    for (const hue of HUES) {
+      const grounds = papers.flatMap((below) => [
+        below,
+        ...tints.map((tint) => colorOf(tint, mode, hue, below)),
+      ])
+      for (const text of ['var(--ink)', ...texts.filter((value) => value !== 'inherit')]) {
+        const contrasts = grounds.map((below) =>
+          wcagContrast(colorOf(text, mode, hue, below), below),
+        )
+        expect(Math.min(...contrasts), `${text}, hue ${hue}`).toBeGreaterThanOrEqual(mode.text)
+      }
+    }
+  })
+
+  test('so does text on a background of its own', () => {
+    const inks = unique(rules.filter(({ background }) => background).map(({ color }) => color))
+    const grounds = rules.filter(({ selector }) => /^\.action(?::hover)?$|tooltip/.test(selector))
+    expect(inks).toContain('var(--paper)')
+    expect(grounds).toHaveLength(3)
+    for (const { selector, background = '' } of grounds) {
+      const contrast = wcagContrast(
+        colorOf('var(--paper)', mode, 0, ''),
+        colorOf(background, mode, 0, ''),
+      )
+      expect(contrast, selector).toBeGreaterThanOrEqual(mode.text)
+    }
+  })
+
+  test('borders of controls and focus rings stand out', () => {
+    for (const name of ['control', 'ink']) {
+      const color = colorOf(`var(--${name})`, mode, 0, '')
+      const contrasts = papers.map((below) => wcagContrast(color, below))
+      expect(Math.min(...contrasts), name).toBeGreaterThanOrEqual(mode.control)
+    }
+  })
+})
+
+test('placeholders are opaque, in a color of texts', () => {
+  const placeholders = rules.filter(({ selector }) => selector.includes('::placeholder'))
+
+  expect(placeholders).toEqual([expect.objectContaining({ color: 'var(--muted)', opacity: '1' })])
+})
+
+test('the header is more opaque once scrolled, and its text stands out from anything beneath it', () => {
+  const backgrounds = ['.header', '[data-scrolled] .header'].map(
+    (header) => rules.find(({ selector }) => selector === header)?.background ?? '',
+  )
+
+  const [rest = 1, scrolled = 0] = backgrounds.map((value) => Number(/ (\d+)%/.exec(value)?.[1]))
+  expect(rest).toBeLessThan(scrolled)
+  expect(scrolled).toBeLessThan(100)
+  for (const mode of MODES) {
+    for (const beneath of ['black', 'white']) {
+      for (const value of backgrounds) {
+        const background = colorOf(value, mode, 0, beneath)
+        const contrast = wcagContrast(colorOf('var(--ink)', mode, 0, background), background)
+        expect(contrast, `${value} over ${beneath}`).toBeGreaterThanOrEqual(4.5)
+      }
     }
   }
 })
