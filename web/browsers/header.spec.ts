@@ -1,4 +1,4 @@
-import { test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import type { Tab } from './tab.ts'
 
 const TRIGGER = '.menu-trigger'
@@ -8,6 +8,28 @@ const DRAWER = '#drawer'
 async function open(tab: Tab, width = 1280) {
   await tab.resize(width, 800)
   await tab.visit('/')
+}
+
+test('the header is more opaque and its shadow stronger once the page is scrolled by more than 50 px', async ({
+  tab,
+}) => {
+  await tab.goto('/')
+  const headerAt = (distance: number) =>
+    expect.poll(() => tab.evaluate(scrollAndRead, distance), `at ${distance} px`)
+
+  await headerAt(0).toEqual({ alpha: 0.7, shadows: 1 })
+  await headerAt(51).toEqual({ alpha: 0.94, shadows: 2 })
+  await headerAt(50).toEqual({ alpha: 0.7, shadows: 1 })
+  await headerAt(400).toEqual({ alpha: 0.94, shadows: 2 })
+})
+
+/** The header's background and shadow at this scroll position, after their transitions. */
+function scrollAndRead(top: number) {
+  scrollTo(0, top)
+  const header = document.querySelector('.header') ?? document.body
+  const { backgroundColor, boxShadow } = getComputedStyle(header)
+  const alpha = Number(/[\d.]+(?=\)$)/.exec(backgroundColor))
+  return { alpha, shadows: boxShadow.split(/, (?![^(]*\))/).length }
 }
 
 test('the menu opens on hover or click, stays open after a click, and closes on leave or click', async ({
