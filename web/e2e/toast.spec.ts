@@ -79,4 +79,8 @@ test('F8 focuses the toasts, as wide as a phone or 420 px; a swipe of 51 px or E
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect(toasts(page)).toHaveCount(0)
+  const submit = page.locator('main form [type=submit]')
+  await expect(submit).toBeFocused()
+  await page.keyboard.press('F8')
+  await expect(submit).toBeFocused()
 })

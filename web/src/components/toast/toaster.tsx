@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-toast'
+import { useEffect, useRef } from 'react'
 import { useShell } from '#web/src/lib/shell.ts'
 import { dismissToast, type Toast } from './toast-store.ts'
 
@@ -8,6 +9,15 @@ const SWIPE_THRESHOLD = 50
 
 export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const { dir, texts } = useShell()
+  const hasOpen = toasts.some(({ open }) => open)
+  const viewport = useRef<HTMLOListElement>(null)
+  const before = useRef<HTMLElement>(null)
+
+  // Radix leaves the focus on the empty viewport.
+  useEffect(() => {
+    if (!hasOpen && viewport.current?.contains(document.activeElement)) before.current?.focus()
+  }, [hasOpen])
+
   return (
     <Radix.Provider
       duration={DURATION}
@@ -29,7 +39,16 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
           <Radix.Close className="toast-close" aria-label={texts.close} />
         </Radix.Root>
       ))}
-      <Radix.Viewport className="toast-viewport" hotkey={['F8']} label={texts.notifications} />
+      <Radix.Viewport
+        ref={viewport}
+        className="toast-viewport"
+        hotkey={hasOpen ? ['F8'] : []}
+        label={texts.notifications}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          const isInside = currentTarget.contains(relatedTarget)
+          if (!isInside && relatedTarget instanceof HTMLElement) before.current = relatedTarget
+        }}
+      />
     </Radix.Provider>
   )
 }

@@ -8,10 +8,10 @@ export function Technologies({ heading, text, items }: NonNullable<HomeData['tec
     <Section heading={heading} text={text}>
       <ul className="ruled-list narrow-columns">
         {items.map(({ name, icon, use }) => (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: its tooltip opens by key, too.
-          <li key={name} tabIndex={0} data-tooltip={use}>
+          <li key={name} data-tooltip={use}>
             <img src={`${icons}#${icon}`} alt="" width={24} height={24} loading="lazy" />
             {name}
+            <span className="visually-hidden">{use}</span>
           </li>
         ))}
       </ul>
