@@ -118,6 +118,8 @@ test.describe('on a small screen', () => {
     await page.goto('/')
     await drawerButton(page).click()
     await expect(drawer(page)).toBeVisible()
+    // A wheel over the backdrop scrolls nothing.
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
 
     arrive()
     await hydrated(page)

@@ -31,7 +31,9 @@ test('every technology of the grid with its name and its icon, from one lazy ima
   const icons = items.map((item) => item.querySelector('img[loading=lazy]')?.getAttribute('src'))
   const [picture = ''] = icons[0]?.split('#') ?? []
 
-  expect(items.map(textOf)).toEqual(products.map(({ name }) => name))
+  // The sentence of the tooltip is in the accessibility tree, too; the item is no empty tab stop.
+  expect(items.map(textOf)).toEqual(products.map(({ name, use }) => `${name} ${use}`))
+  expect(items.filter((item) => item.hasAttribute('tabindex'))).toEqual([])
   expect(icons).toEqual(products.map(({ icon }) => `${picture}#${icon}`))
   for (const { icon } of products) {
     expect(readBuilt(picture)).toContain(`<view id="${icon}"`)

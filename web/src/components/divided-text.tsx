@@ -16,8 +16,10 @@ export function DividedText({ introduction, sections }: DividedTextProps) {
       <nav className="group-heading text-small" aria-label={texts.contents}>
         <ol>
           {sections.map(({ slug, heading }) => (
-            <li key={slug} className="mb-2">
-              <a href={`#${slug}`}>{heading}</a>
+            <li key={slug}>
+              <a className="reach" href={`#${slug}`}>
+                {heading}
+              </a>
             </li>
           ))}
         </ol>

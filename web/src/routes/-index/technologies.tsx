@@ -10,8 +10,7 @@ export function Technologies({ heading, text, items }: NonNullable<HomeData['tec
         {items.map(({ name, icon, use }) => (
           <li key={name} data-tooltip={use}>
             <img src={`${icons}#${icon}`} alt="" width={24} height={24} loading="lazy" />
-            {name}
-            <span className="visually-hidden">{use}</span>
+            {name} <span className="visually-hidden">{use}</span>
           </li>
         ))}
       </ul>
