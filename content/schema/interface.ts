@@ -31,11 +31,11 @@ export const interfaceSchema = z.strictObject({
     closeMenu: label,
     services: label,
     search: label,
-    /** The tooltip of the search; the shortcut works on every page. */
-    searchShortcut: label,
+    /** The tooltip of the search, with the shortcut on Apple's systems and on all others. */
+    searchShortcut: z.strictObject({ apple: label, elsewhere: label }),
     changeTheme: label,
-    /** For screen readers: the current theme, and the one after it. */
-    theme: z.strictObject({ system: line(1, 60), light: line(1, 60), dark: line(1, 60) }),
+    /** The names of the switch, for screen readers: in the dark theme, and in the light one. */
+    theme: z.strictObject({ light: line(1, 60), dark: line(1, 60) }),
     /** A social profile of the company, for screen readers. */
     profile: lineWith(60, 'name', 'network'),
     loading: label,

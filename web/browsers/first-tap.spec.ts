@@ -7,7 +7,7 @@ const CHIP = 'main [name=category]:nth-child(2)'
 for (const [what, path, width, target, after] of [
   ['opens the menu', '/', 1280, '.menu-trigger', '#services-menu'],
   ['opens the drawer', '/', 390, '.drawer-button', '#drawer'],
-  ['changes the theme', '/', 1280, '.theme-switch', 'html[data-theme=light]'],
+  ['changes the theme', '/', 1280, '.theme-switch', 'html[data-theme=dark]'],
   ['opens a question', '/faq', 1280, 'main summary', 'main details .prose'],
   ['applies a filter', '/faq', 1280, CHIP, `${CHIP}[aria-pressed=true]`],
 ] as const) {

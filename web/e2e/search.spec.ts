@@ -79,7 +79,7 @@ test('arrow keys move between the box and the results, Enter opens the first', a
   await expect(links(page).first()).toBeFocused()
 })
 
-test('Control+K or Command+K focuses the box, with and without the app; K alone does not', async ({
+test('Control+K or Command+K focuses the box, but not from a field; K alone does not', async ({
   page,
 }) => {
   const arrive = await delay(page)
@@ -96,6 +96,17 @@ test('Control+K or Command+K focuses the box, with and without the app; K alone 
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue('a/b')
+
+  await page.goto('/contact')
+  const message = page.getByRole('main').locator('textarea')
+  await message.fill('Hello')
+  await message.press('Control+k')
+  await expect(message).toBeFocused()
+  await hydrated(page)
+  await expect(page.locator('.search-link')).toHaveAttribute(
+    'data-tooltip',
+    words.shell.searchShortcut.elsewhere,
+  )
 
   await page.getByRole('banner').locator('a[href="/"]').first().click()
   await expect(page.getByRole('main')).toBeFocused()

@@ -17,7 +17,14 @@ async function papers(page: Page) {
   return { light: await paper(page), dark }
 }
 
-test('the switch cycles system, light, dark before the app arrives, and no click is lost', async ({
+/** The color of the browser's bar. */
+const bar = (page: Page) =>
+  page.evaluate(() => {
+    const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+    return colors.find(({ media }) => matchMedia(media).matches)?.content
+  })
+
+test('every press changes the theme and the color of the bar, before and after the app arrives', async ({
   page,
   context,
 }) => {
@@ -25,25 +32,31 @@ test('the switch cycles system, light, dark before the app arrives, and no click
   await page.goto('/')
   const { light, dark } = await papers(page)
   expect(light).not.toBe(dark)
+  const lightBar = await bar(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(themeSwitch(page)).toHaveAccessibleName(names.system)
-
-  await themeSwitch(page).click()
-  expect(await paper(page)).toBe(light)
+  const darkBar = await bar(page)
+  expect(darkBar).not.toBe(lightBar)
   await expect(themeSwitch(page)).toHaveAccessibleName(names.light)
-  await themeSwitch(page).click()
-  expect(await paper(page)).toBe(dark)
-  await themeSwitch(page).click()
-  await expect(themeSwitch(page)).toHaveAccessibleName(names.system)
+
+  for (let turns = 0; turns < 2; turns++) {
+    await themeSwitch(page).click()
+    expect([await paper(page), await bar(page)]).toEqual([light, lightBar])
+    await expect(themeSwitch(page)).toHaveAccessibleName(names.dark)
+    await themeSwitch(page).click()
+    expect([await paper(page), await bar(page)]).toEqual([dark, darkBar])
+    await expect(themeSwitch(page)).toHaveAccessibleName(names.light)
+  }
+  // The page follows the system again.
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect([await paper(page), await bar(page)]).toEqual([light, lightBar])
   await themeSwitch(page).click()
 
   // The app must not revert a choice, and a click after hydration must not count twice.
   arrive()
   await hydrated(page)
-  expect(await paper(page)).toBe(light)
+  expect([await paper(page), await bar(page)]).toEqual([dark, darkBar])
   await themeSwitch(page).click()
-  expect(await paper(page)).toBe(dark)
-  await expect(themeSwitch(page)).toHaveAccessibleName(names.dark)
+  expect([await paper(page), await bar(page)]).toEqual([light, lightBar])
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme'])
 })
@@ -57,7 +70,7 @@ test('a choice applies at the first paint of the next page, and in another tab',
   const light = await paper(page)
   const other = await context.newPage()
   await other.goto('/services')
-  for (let clicks = 0; clicks < 2; clicks++) await themeSwitch(page).click()
+  await themeSwitch(page).click()
 
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   // Before the app: the page has had no input yet.

@@ -9,7 +9,7 @@ import { telUrl } from './tel-url.ts'
 const icons = {
   lead: iconPath('arrow-right'),
   search: iconPath('search'),
-  theme: { system: iconPath('monitor'), light: iconPath('sun'), dark: iconPath('moon') },
+  theme: { light: iconPath('sun'), dark: iconPath('moon') },
 }
 
 /** The company's name as a drawing: the attributes of an SVG element and of its path. */

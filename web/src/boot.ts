@@ -1,7 +1,7 @@
 // The only script in a page: it runs before the first paint and loads nothing before it. It does
 // the work that needs no app (theme, fonts, the scrolled header) and starts the app at the visitor's
 // first input. build/boot-script.ts compiles it and inserts its constants.
-import { NEXT_THEME, type Theme } from './lib/theme.ts'
+import type { Theme } from './lib/theme.ts'
 
 declare const CHUNKS: string[]
 /** The names of the query parameters that pages read, with "|" between them. */
@@ -21,6 +21,9 @@ function start() {
 
 function showTheme(theme: Theme = 'system') {
   root.dataset.theme = theme
+  // The browser takes the first color that applies: the one of the light theme or, after it, of the dark.
+  const light = { system: '(prefers-color-scheme: light)', light: 'all', dark: 'not all' }[theme]
+  document.querySelector('[name=theme-color]')?.setAttribute('media', light)
 }
 
 // Storage may be disabled: the choice then applies to this page only.
@@ -35,7 +38,9 @@ recallTheme()
 addEventListener('storage', recallTheme)
 addEventListener('click', ({ target }) => {
   if (!(target as Element).closest('.theme-switch')) return
-  showTheme(NEXT_THEME[root.dataset.theme as Theme])
+  // Back to the system's theme rather than to the same one by name: the page follows the system again.
+  const other = matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark'
+  showTheme(root.dataset.theme === other ? 'system' : other)
   try {
     localStorage.theme = root.dataset.theme
   } catch {}
@@ -45,9 +50,11 @@ addEventListener('click', ({ target }) => {
 addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50))
 
 // Focuses the field of the search page or, elsewhere, the header's link to it. Users of speech input
-// would trigger a single-character shortcut such as "/" by accident (WCAG 2.2, 2.1.4).
+// would trigger a single-character shortcut such as "/" by accident (WCAG 2.2, 2.1.4). In a field, the
+// keys are the system's, such as "delete to the end of the line".
 addEventListener('keydown', (event) => {
   if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+  if ((event.target as Element).closest('input, select, textarea, [contenteditable]')) return
   event.preventDefault()
   const places = document.querySelectorAll<HTMLElement>('.search-link, [action$="/search"] input')
   const place = [...places].pop()

@@ -1,12 +1,11 @@
 import { useShell } from '#web/src/lib/shell.ts'
-import { NEXT_THEME, type Theme } from '#web/src/lib/theme.ts'
 import { Icon } from './icon.tsx'
 
-const themes = Object.keys(NEXT_THEME) as Theme[]
+const THEMES = ['light', 'dark'] as const
 
 /**
- * Switches from the system's theme to light, to dark and back. The boot snippet changes the theme and
- * the stylesheet selects the icon and the name, so it works without the app.
+ * Switches between the light and the dark theme. The boot snippet changes the theme and the stylesheet
+ * shows the icon and the name of the other one, so it works without the app.
  */
 export function ThemeSwitch() {
   const { icons, texts } = useShell()
@@ -16,7 +15,7 @@ export function ThemeSwitch() {
       className="icon-link theme-switch scripted"
       data-tooltip={texts.changeTheme}
     >
-      {themes.map((theme) => (
+      {THEMES.map((theme) => (
         <span key={theme} className={theme}>
           <Icon path={icons.theme[theme]} />
           <span className="visually-hidden">{texts.theme[theme]}</span>

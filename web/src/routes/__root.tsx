@@ -35,7 +35,7 @@ function Document() {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={tabIcon} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper.dark} />
+        <meta name="theme-color" content={paper.dark} />
       </head>
       <body>
         <a href="#main" className="skip-link">
