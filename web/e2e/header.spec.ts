@@ -21,6 +21,11 @@ test('the menu opens 200 ms after hovering, closes 150 ms after leaving, and sta
   await expect(menu(page)).toBeHidden()
   await page.clock.runFor(1)
   await expect(menu(page)).toBeVisible()
+  // A slow pointer finds no gap on its way down.
+  const { x = 0, width = 0 } = (await trigger(page).boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, ((await menu(page).boundingBox())?.y ?? 0) - 1)
+  await page.clock.runFor(10_000)
+  await expect(menu(page)).toBeVisible()
   await firstService(page).hover()
   await page.clock.runFor(10_000)
   await expect(menu(page)).toBeVisible()
@@ -65,6 +70,17 @@ test('the menu works with the keyboard alone, and is marked as current on a serv
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
   await expect(trigger(page)).toBeFocused()
+  // It would cover the elements that get the focus after it, and before it.
+  await page.keyboard.press('Enter')
+  await menu(page).getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(menu(page)).toBeHidden()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(menu(page)).toBeHidden()
+  await page.keyboard.press('Tab')
   await expect(trigger(page)).not.toHaveAttribute('aria-current')
 
   await page.keyboard.press('Space')

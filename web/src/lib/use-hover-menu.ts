@@ -4,8 +4,8 @@ import { createHoverIntent } from './hover-intent.ts'
 const DELAYS = { open: 200, skip: 300, close: 150 }
 
 /**
- * Adds opening by hover to a native popover and its trigger. A menu opened by click or key is
- * pinned: it stays until it is dismissed. Returns the trigger's click handler, which pins a menu
+ * Adds opening by hover to a native popover and its trigger, and closing when the focus leaves both. A
+ * menu opened by click or key is pinned: it stays until it is dismissed. Returns the trigger's click handler, which pins a menu
  * that hovering opened instead of letting the click close it.
  */
 export function useHoverMenu(
@@ -48,6 +48,14 @@ export function useHoverMenu(
       { signal: listeners.signal },
     )
     button.addEventListener('click', intent.release, { signal: listeners.signal })
+    // The panel would cover the elements that have the focus after it.
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (target !== button && !popover.contains(target as Node)) popover.hidePopover()
+      },
+      { signal: listeners.signal },
+    )
     // A pointer that rests here already has waited for the app.
     if (isHovered(button) && !pinned.current) intent.open(popover)
     return () => {
