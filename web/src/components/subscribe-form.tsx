@@ -40,10 +40,13 @@ export function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
   // The browser's validation is for visitors without JavaScript; ours gives the correction.
   const hydrated = useHydrated()
 
+  const check = (form: HTMLFormElement) =>
+    subscribeSchema.safeParse(Object.fromEntries(new FormData(form)))
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const checked = subscribeSchema.safeParse(Object.fromEntries(new FormData(form)))
+    const checked = check(form)
     const wrong = checked.error?.issues[0]?.message
     setMessage(wrong && (labels.fields[wrong] ?? wrong))
     if (checked.success) send(checked.data, { onSuccess: () => form.reset() })
@@ -57,6 +60,8 @@ export function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
       className="form"
       noValidate={hydrated}
       onSubmit={submit}
+      // A right address needs no error; a new error waits for the next submission.
+      onInput={({ currentTarget }) => check(currentTarget).success && setMessage(undefined)}
     >
       <div data-form-error hidden role="alert" className="form-error" />
       <Field

@@ -86,6 +86,16 @@ export function EnquiryForm({
     })
   }
 
+  /** Removes the message of a field that is right now. A new message waits for the next submission. */
+  async function correct(form: HTMLFormElement) {
+    if (Object.keys(wrong).length === 0) return
+    const check = await loadCheck()
+    const left = check?.checkEnquiry(form, labels.fields).messages ?? {}
+    setMessages((shown) =>
+      Object.fromEntries(Object.entries(shown).filter(([name]) => name in left)),
+    )
+  }
+
   /** A token is valid once: a new widget creates a new one. */
   function renewToken() {
     setToken(undefined)
@@ -100,7 +110,10 @@ export function EnquiryForm({
       className="form"
       noValidate={hydrated}
       onSubmit={submit}
-      onInput={(event) => keepDraft(event.currentTarget)}
+      onInput={({ currentTarget }) => {
+        keepDraft(currentTarget)
+        correct(currentTarget)
+      }}
     >
       <div data-form-error hidden role="alert" className="form-error" />
       <Field name="name" label={labels.name} message={messages.name}>
