@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { COLLECTION_PAGES, findMissingTexts } from './collection-texts.ts'
 import type { Content } from './collections.ts'
-import { loadContent } from './load.ts'
-
-const sound = loadContent()
+import { content as sound } from './test/content.ts'
 
 type Collection = keyof typeof COLLECTION_PAGES
 

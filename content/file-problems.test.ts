@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { documents, isPage } from './collections.ts'
 import type { ContentFile } from './content-files.ts'
 import { findFileProblems } from './file-problems.ts'
-import { loadContent } from './load.ts'
+import { content } from './test/content.ts'
 
-const content = loadContent()
 const first = { ...content, site: { ...content.site, languages: { 'en-US': '', 'pt-BR': '' } } }
 const [study] = content['case-studies'].values()
 const service = [...content.services.values()].find(({ name }) => name === study?.category)

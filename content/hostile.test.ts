@@ -87,7 +87,6 @@ function expectPlaces(folder: string, files: string[], change: Change) {
 test.each(CHANGES)(
   'random changes of %s: each problem names its file, place and reason',
   (_, change) => expectPlaces(copyContent(), FILES, change),
-  60_000,
 )
 
 test.each(CHANGES)(
@@ -98,5 +97,4 @@ test.each(CHANGES)(
 
     expectPlaces(folder, translations, change)
   },
-  60_000,
 )

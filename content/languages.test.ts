@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Content, documents, isPage } from './collections.ts'
-import { loadContent, loadLanguages } from './load.ts'
+import { loadLanguages } from './load.ts'
 import { addLanguage } from './test/add-language.ts'
+import { content as sound } from './test/content.ts'
 import { copyContent } from './test/copy-content.ts'
 
-const sound = loadContent()
 const [study] = sound['case-studies'].values()
 const [first] = sound.services.values()
 const service = [...sound.services.values()].find(({ name }) => name === study?.category) ?? first

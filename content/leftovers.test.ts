@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Content } from './collections.ts'
 import { findLeftovers } from './leftovers.ts'
-import { loadContent, loadLanguages } from './load.ts'
+import { loadLanguages } from './load.ts'
 import { compileMarkdown } from './schema/prose.ts'
 import { addLanguage } from './test/add-language.ts'
+import { content as sound } from './test/content.ts'
 import { copyContent } from './test/copy-content.ts'
 import { removeSections } from './test/remove-sections.ts'
 
-const sound = loadContent()
 const { site } = sound
 const bare: Content = {
   ...sound,

@@ -9,10 +9,11 @@ import { placesOf } from './places-of.ts'
 import { problemsOf } from './problem.ts'
 import { logoSchema } from './schema/logo.ts'
 import { serviceInterestsSchema } from './schema/service-interests.ts'
+import { content } from './test/content.ts'
 import { copyContent } from './test/copy-content.ts'
 
 // Independent of the content's texts: the first service, with one or two changed fields.
-const { catalogue } = loadContent()
+const { catalogue } = content
 const [ID = ''] = catalogue.services
 const SERVICE = `services/${ID}.yaml`
 

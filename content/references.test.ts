@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Content, collections } from './collections.ts'
-import { loadContent } from './load.ts'
 import { findBrokenReferences } from './references.ts'
+import { content as sound } from './test/content.ts'
 
-const sound = loadContent()
 const { categories, services, caseStudies, articles, faq } = sound.catalogue
 // Open or closed.
 const [jobId] = sound.jobs.keys()

@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { loadContent } from './load.ts'
 import { addLanguage } from './test/add-language.ts'
+import { content } from './test/content.ts'
 import { copyContent } from './test/copy-content.ts'
 import { translationReport } from './translation-report.ts'
 
-const [ID = ''] = loadContent().catalogue.services
+const [ID = ''] = content.catalogue.services
 const SERVICE = `services/${ID}.yaml`
 const TRANSLATION = `services/${ID}.eo.yaml`
 

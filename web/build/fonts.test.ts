@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { nearestWeight, subsetFonts } from './fonts.ts'
 
-const { text } = loadContent().site.typefaces
+const { text } = content.site.typefaces
 
 test('one family for headings and text is one file, with the weights of both', async () => {
   const fonts = await subsetFonts({ display: text, text }, 'a')

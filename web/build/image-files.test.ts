@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { imagesOf } from './image-files.ts'
 
 test('an article that waits for its date has no image', () => {
-  const content = loadContent()
   const [waiting, ...articles] = content.catalogue.articles
   const names = [...imagesOf({ ...content, catalogue: { ...content.catalogue, articles } }).keys()]
 

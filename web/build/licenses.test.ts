@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { otherWorks } from './licenses.ts'
 
-const { site } = loadContent()
+const { site } = content
 
 test('names the license of the editor where the site has one', () => {
   const repository = { host: 'github', name: 'company/site', branch: 'main' } as const

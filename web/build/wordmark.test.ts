@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { drawName } from './wordmark.ts'
 
-const { display } = loadContent().site.typefaces
+const { display } = content.site.typefaces
 
 test('a name is drawn with few whole numbers, the same letter in the same way', async () => {
   const once = await drawName('l', display)

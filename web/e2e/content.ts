@@ -1,9 +1,9 @@
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { plural } from '#worker/shared/plural.ts'
 
 /** The content in the first language, whose pages the tests visit. */
-export const content = loadContent()
+export { content }
 export const { site, interface: words } = content
 
 /** The address of a path of the route tree, whose sections may have other names: /services → /leistungen. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadLanguages } from '#content/load.ts'
+import { contents } from '#content/test/content.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { addresses, paths } from '#web/site/read-page.ts'
 import { clippedTexts } from './clipped-texts.ts'
@@ -86,7 +86,7 @@ for (const path of visited) {
 }
 
 // At night only: by day, the first language stands for the others.
-const others = thorough ? loadLanguages().slice(1) : []
+const others = thorough ? contents.slice(1) : []
 const translated = others
   .flatMap((other) => kinds.map((path) => toAddress(path, addressForm(other))))
   .filter((address) => addresses.includes(address))

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { loadContent } from '#content/load.ts'
 import { referents } from '#content/referents.ts'
 import { optionalList, reference } from '#content/schema/text.ts'
+import { content } from '#content/test/content.ts'
 import { shellData } from '#web/page-data/shell.ts'
 import { editorConfiguration } from './configuration.ts'
 import { fieldsOf } from './fields.ts'
@@ -14,7 +15,7 @@ import { editorHeaders } from './security-headers.ts'
 const WEB = join(import.meta.dirname, '..')
 const folders = [join(WEB, '../content'), join(WEB, 'starter/content')].filter(existsSync)
 const names = {
-  ...referents(loadContent()),
+  ...referents(content),
   claim: new Map([['onTime', 'onTime']]),
   job: new Map(),
 }
@@ -62,7 +63,6 @@ test('a field that refers to something offers what there is; without any, it is 
 })
 
 test('its public configuration names no article: one may wait for its date', () => {
-  const content = loadContent()
   const articles = new Map([...content.articles].map(([id, article]) => [`not-${id}`, article]))
   const text = JSON.stringify(editorConfiguration({ ...content, articles }))
 
@@ -76,7 +76,6 @@ test.each([
   [{ host: 'github' }, 'repo'],
   [{ host: 'gitlab' }, undefined],
 ] as const)('the sign-in of %o asks for the scope %s', (host, scope) => {
-  const content = loadContent()
   const signIn = 'https://sign-in.example'
   const repository = { ...host, name: 'a/b', branch: 'main', signIn }
   const { backend } = editorConfiguration({ ...content, site: { ...content.site, repository } })
@@ -97,7 +96,6 @@ test('its policy allows scripts of the site alone, and one host', () => {
 })
 
 test('pages do not name the repository', () => {
-  const content = loadContent()
   const repository = { host: 'github', name: 'a/b', branch: 'main' } as const
   const edited = { ...content, site: { ...content.site, repository } }
   expect(shellData(edited, [edited])).toEqual(shellData(content, [content]))

@@ -1,11 +1,10 @@
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { shareFonts } from '#web/build/fonts.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { sharePainter } from './share-picture.ts'
 
-const content = loadContent()
 const paint = await sharePainter(content, await shareFonts(content))
 /** A fold with many edges: with smooth edges, its picture has 71 KB. */
 const fold = createFold('paper-7', 6, 820)

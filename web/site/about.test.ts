@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { expectClaims } from './cards.ts'
 import { describePage } from './describe-page.ts'
 import { links, sectionOf, textOf, texts } from './read-page.ts'
 
-const content = loadContent()
 const { site, interface: words } = content
 describePage('about', (about, page) => {
   test('the sections are in order, mission first', () => {

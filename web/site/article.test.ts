@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
 import type { ProseNode } from '#content/schema/prose.ts'
+import { content } from '#content/test/content.ts'
 import { articleData } from '#web/page-data/article.ts'
 import { describePages } from './describe-page.ts'
 import { links, readBuilt, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
-const content = loadContent()
 const { shell } = content.interface
 const ids = content.catalogue.articles
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { longDate } from '#web/page-data/article-card.ts'
 import { describePage } from './describe-page.ts'
 import { links, readBuilt, sectionOf, textOf, texts } from './read-page.ts'
 
-const content = loadContent()
 const { interface: words } = content
 const all = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
 const featured = all.filter((article) => article.featured)

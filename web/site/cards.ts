@@ -1,10 +1,9 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { claimsOf } from '#web/page-data/claims-of.ts'
 import { figures, links, textOf, texts } from './read-page.ts'
 
-const content = loadContent()
 const { readMore } = content.interface.shell
 
 /** Expects the card of a service: its name, its link, its first three technologies. */

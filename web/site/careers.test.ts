@@ -1,11 +1,10 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { expectClaims } from './cards.ts'
 import { describePage } from './describe-page.ts'
 import { links, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
-const content = loadContent()
 const { shell } = content.interface
 const jobs = content.catalogue.jobs.flatMap((id) => content.jobs.get(id) ?? [])
 

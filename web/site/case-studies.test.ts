@@ -1,11 +1,10 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { expectClaims, expectStrip, expectStudyCard } from './cards.ts'
 import { describePage, describePages } from './describe-page.ts'
 import { figures, links, readPage, sectionOf, texts } from './read-page.ts'
 
-const content = loadContent()
 const ids = content.catalogue.caseStudies
 const studyOf = (id = '') => content['case-studies'].get(id)
 const { shell } = content.interface

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { clockTime } from '#web/page-data/clock-time.ts'
 import { links, readPage, sectionOf, textOf, texts } from './read-page.ts'
 
-const content = loadContent()
 const { site, interface: words } = content
 const { contact, hours } = site
 const page = readPage('/contact')

@@ -1,11 +1,9 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { loadContent } from '#content/load.ts'
 import type { optionalPages } from '#content/schema/pages.ts'
+import { content } from '#content/test/content.ts'
 import { readPage } from './read-page.ts'
-
-const content = loadContent()
 
 type OptionalPage = (typeof optionalPages)[number]
 type Texts<Name extends OptionalPage> = NonNullable<Content[`pages/${Name}`]>

@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { urlOf } from '#web/page-data/address.ts'
 import { files, links, paths, readBuilt, readPage, texts } from './read-page.ts'
 
 /** One initial TCP window, minus the headers. */
 const PAGE_BUDGET = 14_000
 
-const { site, interface: words } = loadContent()
+const { site, interface: words } = content
 const isEnglish =
   Object.keys(site.languages).join() === site.language && /^en\b/.test(site.language)
 /** The share of the stylesheet: the rules of all pages, and those of languages.css. */

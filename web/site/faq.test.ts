@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { describePage } from './describe-page.ts'
 import { links, sectionOf, textOf, texts } from './read-page.ts'
 
-const content = loadContent()
 const { interface: words } = content
 const questions = content.catalogue.faq.flatMap((id) => content.faq.get(id) ?? [])
 

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { settings } from '#worker/settings.ts'
 import { describePage } from './describe-page.ts'
 import { DIST, links, files as pages, readBuilt } from './read-page.ts'
 
-const { display, text } = loadContent().site.typefaces
+const { display, text } = content.site.typefaces
 
 const PUBLIC =
   /^\.(?:css|gif|html|ico|jpe?g|js|json|md|png|svg|txt|webmanifest|webp|avif|woff2|xml)$/

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { expectClaims, expectServiceCard, expectStudyCard } from './cards.ts'
 import { links, readBuilt, readPage, sectionOf, textOf } from './read-page.ts'
 
-const content = loadContent()
 const home = content['pages/home']
 const page = readPage('/')
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { payRange } from '#web/page-data/job.ts'
 import { expectStrip } from './cards.ts'
 import { describePages } from './describe-page.ts'
 import { links, readPage, sectionOf, texts } from './read-page.ts'
 
-const content = loadContent()
 const { shell } = content.interface
 
 describePages('job', (labels) => {

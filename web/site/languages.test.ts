@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { foreignWords } from './foreign-words.ts'
 import { addresses, DIST, hrefs, readAddress } from './read-page.ts'
 
-const { site } = loadContent()
+const { site } = content
 
 /** The addresses of a page's translations, by their language, and of the default. */
 function translationsOn(page: HTMLElement): Record<string, string> {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { pageText } from '#web/page-data/page-text.ts'
 import { links, readPage, textOf, textOfProse, texts } from './read-page.ts'
 
-const content = loadContent()
 const { contents: contentsLabel } = content.interface.shell
 
 const IDS = (['privacy-policy', 'terms-of-service', 'accessibility'] as const).filter(

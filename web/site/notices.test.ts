@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { links, readPage, textOf, texts } from './read-page.ts'
 
-const { 'pages/notices': notices, ...content } = loadContent()
+const notices = content['pages/notices']
 /** The page after a subscription; only with a blog. */
 const subscribed = content['pages/blog'] && notices.subscribed
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { loadContent } from '#content/load.ts'
 import type { ProseNode } from '#content/schema/prose.ts'
+import { content } from '#content/test/content.ts'
 import { addressForm, toAddress, toPath } from '#web/page-data/address.ts'
 
 export const DIST = join(import.meta.dirname, '../dist')
@@ -11,7 +11,7 @@ export const DIST = join(import.meta.dirname, '../dist')
 export const files = globSync('**/*.html', { cwd: DIST }).sort()
 if (files.length === 0) throw new Error('There are no built pages in web/dist: run npm run build.')
 
-const { site } = loadContent()
+const { site } = content
 const form = addressForm({ site })
 const [, ...others] = Object.keys(site.languages).map((tag) => tag.toLowerCase())
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
 import type { SearchFile } from '#worker/shared/search/search-file.ts'
 import { addresses, links, readBuilt, readPage, texts } from './read-page.ts'
 
-const content = loadContent()
 const { catalogue } = content
 const search = content['pages/search']
 const { rows }: SearchFile = JSON.parse(readBuilt('search.json'))

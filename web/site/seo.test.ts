@@ -1,11 +1,10 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { addressForm, toAddress, urlOf } from '#web/page-data/address.ts'
 import { ARTICLE_FEED, articleFeedSchema } from '#worker/articles/feed.ts'
 import { addresses, hrefs, paths, readAddress, readBuilt, readPage, textOf } from './read-page.ts'
 
-const content = loadContent()
 const { site, catalogue, articles, jobs } = content
 /** The lists that have a feed, with the titles of their entries. */
 const feeds: [list: string, titles: (string | undefined)[]][] = [

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { serviceData } from '#web/page-data/service.ts'
 import { expectServiceCard, expectStrip, expectStudyCard } from './cards.ts'
 import { links, readPage, sectionOf, textOf } from './read-page.ts'
 
-const content = loadContent()
 const { catalogue } = content
 const { shell, services: words } = content.interface
 const { prices } = content['pages/services']

@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { addresses, DIST, hrefs, readAddress, textOf } from './read-page.ts'
 
 /** In bytes: some messengers show no preview with a larger picture. */
 const PICTURE_BUDGET = 60_000
 
-const { site, catalogue } = loadContent()
+const { site, catalogue } = content
 const pages = addresses.map((path) => {
   const page = readAddress(path)
   const [canonical] = hrefs(page, 'link[rel=canonical]')

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { drawName } from '#web/build/wordmark.ts'
 import { links, readPage, textOf, texts } from './read-page.ts'
 
-const content = loadContent()
 const { site, services } = content
 const { shell: words } = content.interface
 const { navigation, footer } = site

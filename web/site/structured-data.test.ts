@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import Validator from '@adobe/structured-data-validator'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load.ts'
+import { content } from '#content/test/content.ts'
 import { addresses, DIST, hrefs, links, paths, readPage } from './read-page.ts'
 
 /** A thing of schema.org, or the value of a property. */
 type Value = string | number | Value[] | { [property: string]: Value }
 
-const { site } = loadContent()
+const { site } = content
 const pages = paths.map((path) => {
   const page = readPage(path)
   const blocks = page.querySelectorAll('script[type="application/ld+json"]')

@@ -2,8 +2,8 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { type Content, schemaOf } from '#content/collections.ts'
-import { loadLanguages } from '#content/load.ts'
 import type { ProseNode } from '#content/schema/prose.ts'
+import { contents } from '#content/test/content.ts'
 import { fieldOf, textsOf } from '#content/texts-of.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { type EntryPage, entryPages, ownPages, pathOf } from '#web/page-data/pages.ts'
@@ -111,7 +111,7 @@ function wordsAt(address: string): string {
   )
 }
 
-test.each(loadLanguages())('every text in $site.language is on its page', (content) => {
+test.each(contents)('every text in $site.language is on its page', (content) => {
   const form = addressForm(content)
   const missing = OPTIONAL.filter(([isThere]) => !isThere(content)).map(([, each]) => each)
   const elsewhere = [...Object.values(ELSEWHERE), ...missing]

@@ -1,0 +1,17 @@
+import { loadLanguages } from '../load.ts'
+
+/**
+ * The content in each language, read and checked once for all tests of a process. No test can change it.
+ * Its text is that of the sample or of your own site: tests know the structure only.
+ */
+export const contents = loadLanguages()
+/** In the first language. */
+export const [content] = contents
+freeze(contents)
+
+function freeze(value: unknown) {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  const isList = value instanceof Map || value instanceof Set
+  for (const each of isList ? value.values() : Object.values(value)) freeze(each)
+  Object.freeze(value)
+}
