@@ -9,7 +9,7 @@ const subscribed = content['pages/blog'] && notices.subscribed
 const PAGES: [path: string, notice: typeof notices.notFound, to: string][] = [
   ['/404', notices.notFound, '/'],
   ['/services/404', notices.serviceNotFound, '/services'],
-  ['/contact/sent', notices.sent, '/'],
+  ['/contact/sent', { ...notices.sent, ...notices.sent.withoutReference }, '/'],
   ...(subscribed ? [['/blog/subscribed', subscribed, '/blog'] as (typeof PAGES)[number]] : []),
 ]
 
@@ -24,3 +24,11 @@ test.each(PAGES)(
     expect(links(page, 'main a')).toContain(to)
   },
 )
+
+test('/contact/sent has the thanks for the Worker, in place of the text of a visit without a reference', () => {
+  const main = readPage('/contact/sent').querySelector('main')
+  const thanks = main?.querySelectorAll('[data-sent]').map((each) => each.getAttribute('data-sent'))
+
+  expect(thanks).toEqual([notices.sent.heading, notices.sent.text])
+  expect(textOf(main)).not.toContain(notices.sent.heading)
+})

@@ -64,7 +64,7 @@ test.each([
     const response = await post(encode({ ...enquiry, message, serviceInterest: '', website: '' }))
 
     expect(await thanks(response)).toContain(
-      `<p data-reference>Your reference is <strong>${await storedReference()}</strong>.</p>`,
+      `<h1>That&#x27;s sent.</h1><p data-reference>Your reference is <strong>${await storedReference()}</strong>.</p>`,
     )
     expect(await worker.rows('SELECT message FROM contact')).toEqual([{ message }])
   },

@@ -60,6 +60,13 @@ async function answerSent(c: Context<AppEnv>): Promise<Response> {
   if (!page || !isReference(reference)) return c.redirect(pages.sent, 303)
   return new HTMLRewriter()
     .on('[data-reference]', { element: (place) => void place.removeAttribute('hidden') })
+    .on('[data-sent]', { element: showSent })
     .on('[data-reference] strong', { element: (place) => void place.setInnerContent(reference) })
     .transform(page)
+}
+
+/** The attribute is encoded by the build, for HTML. */
+function showSent(place: Element) {
+  place.setInnerContent(place.getAttribute('data-sent') ?? '', { html: true })
+  place.removeAttribute('data-sent')
 }

@@ -4,6 +4,8 @@ import { Logo } from './logo.tsx'
 interface NoticeProps {
   heading: string
   text: string
+  /** The texts that the Worker shows in place of the others after a form post. */
+  sent?: { heading: string; text: string }
   /** The links to other pages. */
   children: ReactNode
   /** The content below the links. */
@@ -11,13 +13,17 @@ interface NoticeProps {
 }
 
 /** A page with a single message beside the logo: not found, message sent, failure. */
-export function Notice({ heading, text, children, after }: NoticeProps) {
+export function Notice({ heading, text, sent, children, after }: NoticeProps) {
   return (
     <section className="wrapper introduction">
       <Logo className="introduction-fold" />
       <div className="introduction-text">
-        <h1 className="text-headline">{heading}</h1>
-        <p className="measure mt-4 text-lead">{text}</p>
+        <h1 className="text-headline" data-sent={sent?.heading}>
+          {heading}
+        </h1>
+        <p className="measure mt-4 text-lead" data-sent={sent?.text}>
+          {text}
+        </p>
         <div className="actions mt-8">{children}</div>
         {after}
       </div>

@@ -6,8 +6,8 @@ import { seo } from '#web/src/lib/seo.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 
 /**
- * The answer to a form that was sent without JavaScript: the two texts of the toast. The Worker
- * inserts the reference (worker/contact/route.ts).
+ * The answer to a form that was sent without JavaScript: the Worker shows the two texts of the toast, and
+ * inserts the reference (worker/contact/route.ts). A visit without a message gets the purpose of the page.
  */
 export const Route = createFileRoute('/contact/sent')({
   head: ({ match }) => seo(match, match.context.shell.notices.sent.seo),
@@ -16,9 +16,9 @@ export const Route = createFileRoute('/contact/sent')({
 
 function SentPage() {
   const { notices, texts } = useShell()
-  const { heading, text } = notices.sent
+  const { heading, text, withoutReference } = notices.sent
   return (
-    <Notice heading={heading} text={text}>
+    <Notice {...withoutReference} sent={{ heading, text }}>
       <p hidden data-reference className="mb-4 w-full">
         <SentReference />
       </p>
