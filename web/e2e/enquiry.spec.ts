@@ -117,6 +117,38 @@ test('with the keyboard alone, an enquiry is written, corrected and sent, and it
   await expect(toast(page)).toHaveCount(0)
 })
 
+test.describe('what the server refuses', () => {
+  test.use({ allowedMessages: STATUS_LINE })
+
+  test('its errors go with the correction, and none comes back', async ({ page }) => {
+    const fields = { name: 'Another name.', email: 'Another address.' }
+    const body = JSON.stringify({ error: { message: 'Two fields are wrong.', fields } })
+    await page.route('/api/contact', (route) =>
+      route.fulfill({ status: 400, contentType: 'application/json', body }),
+    )
+    await visit(page, '/contact')
+    await fillForm(page, 'Ada Refused')
+    await send(page)
+    const failure = page.locator('form').getByText('Two fields are wrong.')
+    await expect(failure).toBeVisible()
+    await expect(page.getByLabel(label.name)).toBeFocused()
+
+    await page.keyboard.type('!')
+    await expect(page.getByLabel(label.name)).not.toHaveAttribute('aria-invalid')
+    await expect(page.getByLabel(label.email)).toHaveAccessibleDescription(fields.email)
+    await page.getByLabel(label.email).fill('ada@customer.example')
+    await expect(page.locator('form [aria-invalid]')).toHaveCount(0)
+    await expect(failure).toHaveCount(0)
+
+    await send(page)
+    await expect(failure).toBeVisible()
+    await page.getByLabel(label.message).fill('')
+    await send(page)
+    await expect(page.locator('form [aria-invalid]')).toHaveCount(1)
+    await expect(failure).toHaveCount(0)
+  })
+})
+
 test('text typed while a message is being sent stays, and the button keeps the focus', {
   tag: NIGHT,
 }, async ({ page }) => {

@@ -29,6 +29,10 @@ test('every press changes the theme and the color of the bar, before and after t
   context,
 }) => {
   const arrive = await delay(page)
+  // Another app of the same host may have stored something.
+  await page.addInitScript(() => {
+    localStorage.theme ??= 'sepia'
+  })
   await page.goto('/')
   const { light, dark } = await papers(page)
   expect(light).not.toBe(dark)

@@ -20,9 +20,11 @@ function start() {
 }
 
 function showTheme(theme: Theme = 'system') {
-  root.dataset.theme = theme
   // The browser takes the first color that applies: the one of the light theme or, after it, of the dark.
   const light = { system: '(prefers-color-scheme: light)', light: 'all', dark: 'not all' }[theme]
+  // What is stored may be of another app of this host.
+  if (!light) return
+  root.dataset.theme = theme
   document.querySelector('[name=theme-color]')?.setAttribute('media', light)
 }
 

@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { present } from '#content/present.ts'
 import type { BlogData } from '#web/page-data/blog.ts'
+import { describeFailure } from '#web/src/lib/failure.ts'
 import { request } from '#web/src/lib/request.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { inLanguage } from '#worker/shared/in-language.ts'
@@ -30,7 +31,7 @@ interface SubscribeFormProps {
  */
 export function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
   const shell = useShell()
-  const { send, sending, failure } = useSubmit(
+  const { send, sending, failure, forgetFailure } = useSubmit(
     (subscription: Subscription) =>
       request('POST', inLanguage('/api/subscribe', shell), subscription),
     present(shell.notices.subscribed, 'notice "subscribed"'),
@@ -49,8 +50,21 @@ export function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
     const checked = check(form)
     const wrong = checked.error?.issues[0]?.message
     setMessage(wrong && (labels.fields[wrong] ?? wrong))
-    if (checked.success) send(checked.data, { onSuccess: () => form.reset() })
-    else form.querySelector('input')?.focus()
+    if (checked.success) {
+      return send(checked.data, {
+        onSuccess: () => form.reset(),
+        onError: (error) => setMessage(describeFailure(error, labels).fields.email),
+      })
+    }
+    forgetFailure()
+    form.querySelector('input')?.focus()
+  }
+
+  /** Removes the message of a right address. A new message waits for the next submission. */
+  function correct(form: HTMLFormElement) {
+    if (!message || !check(form).success) return
+    setMessage(undefined)
+    forgetFailure()
   }
 
   return (
@@ -60,16 +74,10 @@ export function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
       className="form"
       noValidate={hydrated}
       onSubmit={submit}
-      // A right address needs no error; a new error waits for the next submission.
-      onInput={({ currentTarget }) => check(currentTarget).success && setMessage(undefined)}
+      onInput={({ currentTarget }) => correct(currentTarget)}
     >
       <div data-form-error hidden role="alert" className="form-error" />
-      <Field
-        id={`email-${box}`}
-        name="email"
-        label={labels.email}
-        message={message ?? failure?.fields.email}
-      >
+      <Field id={`email-${box}`} name="email" label={labels.email} message={message}>
         {(props) => <input {...props} type="email" required autoComplete="email" />}
       </Field>
       <FormFailure failure={failure} />

@@ -19,7 +19,7 @@ export function useSubmit<Values, Answer>(
   notice: { heading: string; text: string },
   labels: SubmitLabels,
 ) {
-  const { mutate, isPending, error, data } = useMutation({
+  const { mutate, reset, isPending, error, data } = useMutation({
     mutationFn: send,
     // Tries even if the browser believes to be offline, so that the visitor gets an answer at once.
     networkMode: 'always',
@@ -31,5 +31,7 @@ export function useSubmit<Values, Answer>(
     sending: isPending,
     failure: error ? describeFailure(error, labels) : undefined,
     answer: data,
+    /** Removes the failure, once its fields are corrected or the next submission stops before it is sent. */
+    forgetFailure: () => error && reset(),
   }
 }

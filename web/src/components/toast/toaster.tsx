@@ -45,8 +45,8 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
         hotkey={hasOpen ? ['F8'] : []}
         label={texts.notifications}
         onFocus={({ currentTarget, relatedTarget }) => {
-          const isInside = currentTarget.contains(relatedTarget)
-          if (!isInside && relatedTarget instanceof HTMLElement) before.current = relatedTarget
+          if (currentTarget.contains(relatedTarget)) return
+          before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
         }}
       />
     </Radix.Provider>

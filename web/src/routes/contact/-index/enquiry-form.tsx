@@ -48,7 +48,7 @@ export function EnquiryForm({
   interests,
 }: EnquiryFormProps) {
   const shell = useShell()
-  const { send, sending, failure, answer } = useSubmit(
+  const { send, sending, failure, answer, forgetFailure } = useSubmit(
     (call: EnquiryCall, { client }) => sendEnquiry(call, shell, client),
     shell.notices.sent,
     labels,
@@ -61,8 +61,7 @@ export function EnquiryForm({
   const message = useFirstSentence(firstSentence)
   const [token, setToken] = useState<string>()
   const [sent, setSent] = useState(0)
-  const [wrong, setMessages] = useState<FieldMessages>({})
-  const messages: FieldMessages = { ...failure?.fields, ...wrong }
+  const [messages, setMessages] = useState<FieldMessages>({})
   // The browser's validation is for visitors without JavaScript; ours gives the correction.
   const hydrated = useHydrated()
   useEffect(() => {
@@ -75,25 +74,30 @@ export function EnquiryForm({
     const check = await loadCheck()
     if (!check && !form.reportValidity()) return
     const checked = check ? check.checkEnquiry(form, labels.fields) : unchecked(form)
-    setMessages(checked.messages)
-    if (!checked.enquiry) return focusFirst(form, checked.messages)
+    show(form, checked.messages)
+    if (!checked.enquiry) return forgetFailure()
     const typed = Object.fromEntries(new FormData(form))
     const call = { enquiry: checked.enquiry, typed, token }
     send(call, {
       onSuccess: () => clear(form, typed),
-      onError: (error) => focusFirst(form, describeFailure(error, labels).fields),
+      onError: (error) => show(form, describeFailure(error, labels).fields),
       onSettled: renewToken,
     })
   }
 
+  function show(form: HTMLFormElement, wrong: FieldMessages) {
+    setMessages(wrong)
+    focusFirst(form, wrong)
+  }
+
   /** Removes the message of a field that is right now. A new message waits for the next submission. */
-  async function correct(form: HTMLFormElement) {
-    if (Object.keys(wrong).length === 0) return
+  async function correct(form: HTMLFormElement, field: keyof Contact) {
+    if (!messages[field]) return
     const check = await loadCheck()
-    const left = check?.checkEnquiry(form, labels.fields).messages ?? {}
-    setMessages((shown) =>
-      Object.fromEntries(Object.entries(shown).filter(([name]) => name in left)),
-    )
+    if (check?.checkEnquiry(form, labels.fields).messages[field]) return
+    const { [field]: _, ...left } = messages
+    setMessages(left)
+    if (Object.keys(left).length === 0) forgetFailure()
   }
 
   /** A token is valid once: a new widget creates a new one. */
@@ -110,9 +114,9 @@ export function EnquiryForm({
       className="form"
       noValidate={hydrated}
       onSubmit={submit}
-      onInput={({ currentTarget }) => {
+      onInput={({ currentTarget, target }) => {
         keepDraft(currentTarget)
-        correct(currentTarget)
+        correct(currentTarget, (target as HTMLInputElement).name as keyof Contact)
       }}
     >
       <div data-form-error hidden role="alert" className="form-error" />
