@@ -5,18 +5,13 @@ import { settings } from '../settings.ts'
 export const NOTICE_SHARE = 0.5
 export const LOG_SHARE = 0.8
 
-/** The size of the database and its limit; `share` is 1 when it is full. */
-export type Fullness = { bytes: number; limit: number; share: number }
+/** The size of the database, and its share of the limit in settings.ts: 1 when it is full. */
+export type Fullness = { bytes: number; share: number }
 
-/** The size of the database, which D1 reports with every result, against the limit of settings.ts. */
-export function fullnessOf({ meta }: D1Result): Fullness {
-  const { databaseLimitBytes: limit } = settings
-  return { bytes: meta.size_after, limit, share: meta.size_after / limit }
-}
-
-/** The same where there is no result at hand. Rejects when storage fails. */
+/** D1 reports the size with every result. Rejects when storage fails. */
 export async function readFullness(db: D1Database): Promise<Fullness> {
-  return fullnessOf(await db.prepare('SELECT 1').run())
+  const { meta } = await db.prepare('SELECT 1').run()
+  return { bytes: meta.size_after, share: meta.size_after / settings.databaseLimitBytes }
 }
 
 /** Logs an error from 80% on. Rejects when storage fails. */

@@ -49,12 +49,6 @@ const SCANS: Scan[] = [
     why: 'the index has only notifications that were given up',
   },
   {
-    at: 'inbox/report/store.ts',
-    sql: 'FROM erased_count WHERE week >= ?1',
-    table: 'contact',
-    why: 'the report counts every enquiry',
-  },
-  {
     at: 'outbox/dead-letters.ts',
     sql: "state = 'dead'",
     table: 'outbox USING INDEX outbox_dead',

@@ -46,6 +46,14 @@ test.each([
   expect(references(pages)).toEqual(newestFirst(count))
 })
 
+test('counts all enquiries by status, whatever the query', async () => {
+  await store(20)
+
+  expect(await (await list('?status=done&limit=1')).json()).toMatchObject({
+    counts: { new: 18, open: 0, done: 2, held: 0, spam: 0 },
+  })
+})
+
 test('skips and repeats nothing when enquiries arrive between two pages', async () => {
   await store(3)
   const first = (await (await list('?limit=2')).json()) as Page

@@ -12,7 +12,6 @@ import { answerEnquiry } from './enquiry/answer.tsx'
 import { list } from './list/route.tsx'
 import { handleError, type InboxEnv } from './page/problem.tsx'
 import { people } from './people/route.tsx'
-import { report } from './report/route.tsx'
 import { subscribers } from './subscribers/route.tsx'
 
 /** /api/contacts: the enquiries, for operators only. */
@@ -27,7 +26,6 @@ export const operator = new Hono<InboxEnv>()
   .route('/', people)
   .route('/', audit)
   .route('/', subscribers)
-  .route('/', report)
   .route('/', resendFailed)
   .route('/', manyChanges)
   .route('/', undoChange)

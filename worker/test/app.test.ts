@@ -139,7 +139,6 @@ test.each([
 
   expect((given ? files : refused).sort()).toEqual([
     '/api/contacts',
-    '/api/contacts/report?format=csv',
     '/api/contacts/subscribers?format=csv',
     '/api/contacts?format=csv',
   ])

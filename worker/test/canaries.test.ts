@@ -124,7 +124,6 @@ const pages: Target[] = [
   ['/api/contacts/canarypath'],
   ['/api/contacts/id-1', 'list=q%3Dcanaryquery&changed=answer'],
   ['/api/contacts/subscribers', 'format=csv'],
-  ['/api/contacts/report', 'format=csv'],
 ].map(([path = '', query = '']) => ({ method: 'GET', path, query }))
 
 const found = new Set<string>()
@@ -168,7 +167,7 @@ async function lookAt(where: string, response: Response): Promise<void> {
 }
 
 async function lookAtTables(db: D1Database): Promise<void> {
-  for (const table of ['contact', 'subscription', 'event', 'outbox', 'audit', 'erased_count']) {
+  for (const table of ['contact', 'subscription', 'event', 'outbox', 'audit']) {
     const { results } = await db.prepare(`SELECT * FROM ${table}`).all()
     look(`table ${table}`, JSON.stringify(results))
   }

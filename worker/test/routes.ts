@@ -13,7 +13,6 @@ import {
 } from '#worker/inbox/list/schema.ts'
 import { personQuerySchema } from '#worker/inbox/people/route.tsx'
 import { personSchema } from '#worker/inbox/people/schema.ts'
-import { reportQuerySchema } from '#worker/inbox/report/route.tsx'
 import { subscribersQuerySchema } from '#worker/inbox/subscribers/route.tsx'
 import { cspReportSchema } from '#worker/policy-reports/schema.ts'
 import { contactSchema } from '#worker/shared/contact-schema.ts'
@@ -114,7 +113,6 @@ const ROUTES: Record<string, Special> = {
     body: [personSchema],
     sends: [{ email: leaver }],
   },
-  'GET /api/contacts/report': { does: [200], query: [reportQuerySchema] },
   'POST /api/contacts/resend': { does: [200, 303], body: [resendFailedSchema] },
   'GET /api/contacts/arrivals': { does: [200], query: [arrivalsQuerySchema], needs: 'after=0' },
   'POST /api/contacts/changes': {

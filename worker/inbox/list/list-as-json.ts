@@ -10,7 +10,7 @@ import {
   tabs,
   toFilter,
 } from './schema.ts'
-import { countArrivals, listContacts } from './store.ts'
+import { countArrivals, countByStatus, listContacts } from './store.ts'
 
 /**
  * The parsed query; `sent` holds the original parameters. Throws a 422 for a wrong parameter.
@@ -20,12 +20,18 @@ export function readQuery(c: Context<OperatorEnv>): { query: ListQuery; sent: UR
   return { query: validate(listQuerySchema, [...sent]), sent }
 }
 
-/** The list for programs. Throws a 422 for a wrong parameter, a 503 when storage fails. */
+/**
+ * The list for programs: a page of the matches, and the number of all enquiries by status, whatever the
+ * query. Throws a 422 for a wrong parameter, a 503 when storage fails.
+ */
 export async function listAsJson(c: Context<OperatorEnv>) {
   const { query } = readQuery(c)
   const filter = toFilter(query, zoneOf(c), c.var.operator.name)
-  const page = await listContacts(c.env.DB, { ...filter, limit: query.limit, before: query.cursor })
-  return c.json(page, 200)
+  const [counts, page] = await Promise.all([
+    countByStatus(c.env.DB, {}),
+    listContacts(c.env.DB, { ...filter, limit: query.limit, before: query.cursor }),
+  ])
+  return c.json({ ...page, counts }, 200)
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Child, type PropsWithChildren, useContext } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { Zone, zoneOf } from './time.tsx'
-import { AUDIT_URL, listUrl, PERSON_URL, REPORT_URL, SUBSCRIBERS_URL } from './urls.ts'
+import { AUDIT_URL, listUrl, PERSON_URL, SUBSCRIBERS_URL } from './urls.ts'
 
 // The inbox has one stylesheet and one script, both from web/build.
 const policy = securityHeaders({ styles: ["'self'"], scripts: ["'self'"] }, {})[
@@ -65,7 +65,6 @@ export function Document({ title, enquiry, news, children }: DocumentProps) {
             <nav class="inbox-nav" aria-label="Inbox">
               <a href={SUBSCRIBERS_URL}>Subscribers</a>
               <a href={PERSON_URL}>A person’s data</a>
-              <a href={REPORT_URL}>Report</a>
               <a href={AUDIT_URL}>Audit</a>
               <a href="/">The site</a>
             </nav>

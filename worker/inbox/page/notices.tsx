@@ -2,7 +2,7 @@ import type { Mistake } from '#worker/configuration/text.ts'
 import { type Fullness, LOG_SHARE, NOTICE_SHARE } from '#worker/db/fullness.ts'
 import { type DeliveryProblem, PROBLEMS_READ } from '#worker/outbox/dead-letters.ts'
 import { channelName } from './delivery.tsx'
-import { listUrl, REPORT_URL, RESEND_URL } from './urls.ts'
+import { listUrl, RESEND_URL } from './urls.ts'
 
 /** The result of a form. It has the focus, so that a screen reader reads it. */
 export function ResultNotice({ children }: { children: unknown }) {
@@ -45,7 +45,7 @@ export function FullnessNotice({ fullness: { share } }: { fullness: Fullness }) 
       <p>
         When it is full, no enquiry can be kept. Move to Cloudflare’s paid plan and raise
         databaseLimitBytes in worker/settings.ts, or keep enquiries for fewer days (retentionDays
-        there). <a href={REPORT_URL}>How full it is</a>
+        there).
       </p>
     </details>
   )

@@ -5,7 +5,6 @@ const LIST = '/api/contacts'
 export const AUDIT_URL = `${LIST}/audit`
 export const SUBSCRIBERS_URL = `${LIST}/subscribers`
 export const UNSUBSCRIBE_URL = `${SUBSCRIBERS_URL}/unsubscribe`
-export const REPORT_URL = `${LIST}/report`
 export const PERSON_URL = `${LIST}/person`
 /** Resends all failed notifications. */
 export const RESEND_URL = `${LIST}/resend`

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
 
-/** Searches for the end of each of the texts. */
-export const SEARCHES = { word: 'migration', phrase: '"cloud migration"', number: '5550100199' }
 const PHRASE = 'cloud migration'
-export const END = ` We want a ${PHRASE}: call (555) 010-0199.`
+const END = ` We want a ${PHRASE}: call (555) 010-0199.`
 
 const signsOf = (pattern: RegExp) =>
   Array.from({ length: 0x1f000 }, (_, code) => String.fromCodePoint(code)).filter((sign) =>
@@ -52,12 +50,3 @@ export const costlyText = (length: number): fc.Arbitrary<string> =>
     const each = Math.ceil(length / runs.length)
     return fill(runs.map((signs) => signs.join('').repeat(each).slice(0, each)).join(''), length)
   })
-
-/** Each of them once delayed a page of the inbox by seconds, or used up the Worker's time limit. */
-export const WORST_TEXTS = [
-  `cloud${'\ufeff'.repeat(9850)}x`,
-  `a${'\uff9e'.repeat(4930)}${'\u0334'.repeat(4930)}`,
-  `a${signsOf(/\p{M}/u).join('')}`,
-  '㌀',
-  'ﷺ',
-].map((signs) => fill(signs, 9900))
