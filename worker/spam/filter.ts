@@ -27,8 +27,6 @@ for (const [term, weight] of Object.entries(model.weights)) {
 }
 /** Haste alone holds no enquiry: an office shares one address. */
 const HURRIED = 0.5
-/** The score of a sign: more than of any words. */
-const SIGN = 100
 const MAX_WORDS = 4
 const TELLING = /\p{L}{5}|\p{sc=Han}/u
 
@@ -55,12 +53,6 @@ export function filterSpam(
   if (sum >= model.heldFrom && links > 0) reasons.push('links')
   if (sum >= model.heldFrom && heaviest.length > 0) reasons.push(wordsReason(heaviest))
   return { status: isSpam ? 'spam' : isHeld ? 'held' : 'new', reasons }
-}
-
-/** The spam score of a message; below 0 for a genuine one. */
-export function spamScore(message: string): number {
-  const { words, links, signs } = weigh(message)
-  return words + links + signs.length * SIGN
 }
 
 /** The spam scores of a text's words and links, its signs, and its heaviest words. */

@@ -14,12 +14,10 @@ export const enquiry = {
 export const SPAM =
   'Guest post with backlinks: buy cheap SEO now, 100% guaranteed! https://seo.example https://b.example'
 
-const [first = ['', ''], last = first] = Object.entries(serviceInterests)
+const [first = ['', '']] = Object.entries(serviceInterests)
 
 /** A service that the form offers: its stored value, and its label. */
 export const [interest, interestLabel] = first
-/** Another one, if the form offers several. */
-export const [otherInterest] = last
 
 /** The same, as stored. */
 export const record: ContactRecord = {

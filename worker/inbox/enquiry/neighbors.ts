@@ -1,14 +1,8 @@
 import type { Context } from 'hono'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { validate } from '#worker/http/validate.ts'
-import { sortByDoubt } from '../list/doubt.ts'
 import { listQuerySchema, tabOf, toFilter } from '../list/schema.ts'
-import {
-  type ContactFilter,
-  type ListOptions,
-  listContacts,
-  selectMatching,
-} from '../list/store.ts'
+import { selectMatching } from '../list/store.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../page/time.tsx'
 
@@ -25,26 +19,14 @@ export async function findNeighbors(
 ): Promise<Neighbors> {
   const query = validate(listQuerySchema, [...new URLSearchParams(list)])
   const filter = toFilter({ ...query, status: tabOf(query) }, zoneOf(c), c.var.operator.name)
-  const db = c.env.DB
-  return query.sort
-    ? besideByDoubt(db, id, { ...filter, limit: query.limit, before: query.cursor })
-    : orUnavailable(() => besideByTime(db, id, filter))
-}
-
-async function besideByTime(db: D1Database, id: string, filter: ContactFilter) {
   const { select, values } = selectMatching('seq, id', filter)
+  const db = c.env.DB
   const beside = (comparison: string, order: string) => {
     const rows = select(`seq ${comparison} (SELECT seq FROM contact WHERE id = ?1)`)
     return db.prepare(`${rows} ORDER BY seq ${order} LIMIT ?2`).bind(id, 1, ...values)
   }
-  const [previous, next] = await db.batch<{ id: string }>([beside('>', 'ASC'), beside('<', 'DESC')])
+  const [previous, next] = await orUnavailable(() =>
+    db.batch<{ id: string }>([beside('>', 'ASC'), beside('<', 'DESC')]),
+  )
   return { previous: previous?.results[0]?.id, next: next?.results[0]?.id }
-}
-
-/** Reads the list again, because doubt is not stored. The next of an enquiry outside the list is its first. */
-async function besideByDoubt(db: D1Database, id: string, options: ListOptions) {
-  const { contacts } = await listContacts(db, options)
-  const ids = sortByDoubt(contacts).map(({ contact }) => contact.id)
-  const place = ids.indexOf(id)
-  return { previous: ids[place - 1], next: ids[place + 1] }
 }

@@ -17,13 +17,12 @@ type EnquiryRowProps = {
   now: number
   /** The search terms, from `parseTerms`. */
   terms: readonly string[]
-  ticked: boolean
   /** Whether the list can contain other statuses. */
   showStatus: boolean
 }
 
 /** One enquiry of the list: its sender, subject and age, and the actions that need no opening. */
-export function EnquiryRow({ contact, list, now, terms, ticked, showStatus }: EnquiryRowProps) {
+export function EnquiryRow({ contact, list, now, terms, showStatus }: EnquiryRowProps) {
   const { id, reference, name, email, serviceInterest, status, reasons, owner, version } = contact
   const { createdAt, answeredAt } = contact
   const notes = notesOf(contact.events)
@@ -42,7 +41,6 @@ export function EnquiryRow({ contact, list, now, terms, ticked, showStatus }: En
           form="selection"
           name="id"
           value={`${id}.${version}`}
-          checked={ticked}
           aria-label={`${name}, ${reference}`}
         />
       </label>

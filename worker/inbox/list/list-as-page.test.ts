@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { ContactRecord } from '#worker/contact/record.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { interest, SPAM } from '#worker/test/sample-enquiry.ts'
+import { interest } from '#worker/test/sample-enquiry.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
@@ -112,36 +112,6 @@ test('shows a note that matches the search', async () => {
   const excerpt = page.querySelector('.row-excerpt')
   expect(excerpt?.text).toContain('Note:')
   expect(excerpt?.innerHTML).toMatch(/Rang <mark>\(555\) 010-0199<\/mark>/)
-})
-
-test('sorts the most doubtful first, selects only likely spam, and links an enquiry to the next one', async () => {
-  const genuine = 'Our shop in Leeds needs a new website by spring.'
-  await store(
-    { message: SPAM },
-    { message: genuine },
-    { message: genuine, status: 'held', reasons: ['honeypot'] },
-    { message: SPAM, status: 'open' },
-    { message: SPAM, status: 'done' },
-  )
-
-  const list = 'status=all&sort=doubt'
-  const page = await open(`?${list}`)
-  const inDoubt = ids(page)
-  const beside = async (id: string | undefined) => {
-    const enquiry = await open(`/${id}?${new URLSearchParams({ list })}`)
-    return ['prev', 'next'].map(
-      (rel) => enquiry.querySelector(`[rel=${rel}]`)?.attrs.href?.match(/contacts\/([^?]+)/)?.[1],
-    )
-  }
-
-  expect(inDoubt.slice(0, 2)).toEqual(['id-1', 'id-3'])
-  const selected = page
-    .querySelectorAll('.enquiry-row')
-    .filter((row) => row.querySelector('[checked]'))
-  expect(selected.map((row) => row.attrs['data-id'])).toEqual(['id-1', 'id-3'])
-  expect(await beside(inDoubt[0])).toEqual([undefined, inDoubt[1]])
-  expect(await beside(inDoubt[2])).toEqual([inDoubt[1], inDoubt[3]])
-  expect(await beside(inDoubt[4])).toEqual([inDoubt[3], undefined])
 })
 
 test('shows the number, age and owners of open enquiries, with links that filter by owner', async () => {

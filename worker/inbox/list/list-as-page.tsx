@@ -13,7 +13,6 @@ import { dayName, zoneOf } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
 import { Selection } from './actions.tsx'
 import { Arrivals } from './arrivals.tsx'
-import { DOUBTFUL, sortByDoubt } from './doubt.ts'
 import { EmptyList } from './empty-list.tsx'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { Keys } from './keys.tsx'
@@ -30,7 +29,7 @@ import { parseTerms } from './term-places.ts'
  */
 export async function listAsPage(c: Context<OperatorEnv>) {
   const { query, sent } = readQuery(c)
-  const { q, cursor, changed, limit, sort } = query
+  const { q, cursor, changed, limit } = query
   const status = tabOf(query)
   const zone = zoneOf(c)
   const operator = c.var.operator.name
@@ -50,10 +49,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   sent.delete('changed')
   const list = sent.toString()
   const terms = parseTerms(q)
-  const rows = sort ? sortByDoubt(contacts) : contacts.map((contact) => ({ contact, doubt: 0 }))
-  const days = Map.groupBy(rows, ({ contact }) =>
-    sort ? '' : dayName(contact.createdAt, zone, now),
-  )
+  const days = Map.groupBy(contacts, ({ createdAt }) => dayName(createdAt, zone, now))
 
   return renderPage(
     c,
@@ -68,19 +64,12 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       <DeliveryNotice problems={problems} />
       <FullnessNotice fullness={fullness} />
       <div class="list-tools">
-        {rows.length > 0 && <Selection list={list} />}
+        {contacts.length > 0 && <Selection list={list} />}
         <Tabs sent={sent} current={status} counts={counts} inProgress={inProgress} now={now} />
         <Search sent={sent} query={query} />
       </div>
       {status === 'open' && (
         <OwnerFilter sent={sent} current={query.owner} inProgress={inProgress} />
-      )}
-      {sort && rows.length > 0 && (
-        <p class="list-said">
-          {changed === undefined &&
-            'Held enquiries and likely spam are selected. Check them, then move them. '}
-          <a href={listUrl(sent, { sort: undefined, limit: undefined })}>Newest first</a>
-        </p>
       )}
       {isFiltered(query) && (
         <p class="list-said">
@@ -88,19 +77,18 @@ export async function listAsPage(c: Context<OperatorEnv>) {
           <a href={listUrl()}>Show all again</a>
         </p>
       )}
-      {rows.length === 0 && <EmptyList query={query} tab={status} />}
+      {contacts.length === 0 && <EmptyList query={query} tab={status} />}
       <div id="rows">
         {[...days].map(([day, ofDay]) => (
           <section class="day">
-            <h2 class={day ? 'day-name' : 'visually-hidden'}>{day || 'Most doubtful first'}</h2>
+            <h2 class="day-name">{day}</h2>
             <ol class="rows">
-              {ofDay.map(({ contact, doubt }) => (
+              {ofDay.map((contact) => (
                 <EnquiryRow
                   contact={contact}
                   list={list}
                   now={now}
                   terms={terms}
-                  ticked={Boolean(sort) && changed === undefined && doubt >= DOUBTFUL}
                   showStatus={tabs[status].length > 1}
                 />
               ))}
@@ -108,20 +96,8 @@ export async function listAsPage(c: Context<OperatorEnv>) {
           </section>
         ))}
       </div>
-      {rows.length > 0 && (
+      {contacts.length > 0 && (
         <div class="list-foot">
-          {!sort && (
-            <a
-              href={listUrl(sent, {
-                status: 'todo',
-                sort: 'doubt',
-                limit: '200',
-                owner: undefined,
-              })}
-            >
-              Most doubtful first
-            </a>
-          )}
           <CsvLinks sent={sent} status={status} />
           <Keys />
         </div>
@@ -139,7 +115,7 @@ function CsvLinks({ sent, status }: { sent: URLSearchParams; status: Tab }) {
   const urlOf = (separator?: 'semicolon' | 'tab') =>
     listUrl(sent, {
       ...{ format: 'csv', separator, status },
-      ...{ cursor: undefined, limit: undefined, sort: undefined },
+      ...{ cursor: undefined, limit: undefined },
     })
   return (
     <>

@@ -67,10 +67,9 @@ export const listQuerySchema = z
       ),
       cursor: cursorParameter,
       ...filters,
-      sort: z.optional(z.enum(['doubt'], 'Send doubt, or nothing for the newest first.')),
       changed: z.optional(changeNumber),
     },
-    `Remove this parameter: only limit, cursor, sort, ${Object.keys(filters).join(', ')} are accepted.`,
+    `Remove this parameter: only limit, cursor, ${Object.keys(filters).join(', ')} are accepted.`,
   )
   .check(inOrder)
 
