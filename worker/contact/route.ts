@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { configurationOf } from '../configuration/configuration.ts'
 import type { AppEnv } from '../env.ts'
 import { type FormEnv, handleFormError, otherMethods, prefersPage } from '../forms/form-page.ts'
 import { loadTemplate } from '../forms/page-template.ts'
@@ -27,7 +28,8 @@ export const contact = new Hono<FormEnv>()
     const enquiry = validate(contactSchema, fields)
     checkIdempotencyKey(idempotencyKey)
     const unverified = await isUnverified(turnstileToken, c.env)
-    const verdict = filterSpam(enquiry, { honeypotFilled, hurried, unverified })
+    const site = siteHost(c)
+    const verdict = filterSpam(enquiry, { honeypotFilled, hurried, unverified, site })
     // Spam is stored for the operator but sends no notification and no receipt: its sender is often forged.
     const { contact: channels, sender: receipts } = c.var.channels
     const notified = verdict.status === 'spam' ? { channels: [] } : { channels, receipts }
@@ -50,6 +52,11 @@ export const contact = new Hono<FormEnv>()
   .all('/sent', allowOnly('GET, HEAD'))
   .all('/', otherMethods('contact'))
   .onError(handleFormError(() => ({ page: 'contact', action: '/api/contact', failure: 'contact' })))
+
+/** The host name of the site without `www.`. */
+function siteHost(c: Context<AppEnv>): string {
+  return new URL(configurationOf(c.env).origin ?? c.req.url).hostname.replace(/^www\./, '')
+}
 
 /** The page that thanks the visitor, with the reference from its address. */
 async function answerSent(c: Context<AppEnv>): Promise<Response> {

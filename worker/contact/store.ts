@@ -5,10 +5,12 @@ import { outboxInsert } from '../outbox/store.ts'
 import type { Contact } from '../shared/contact-schema.ts'
 import type { Verdict } from '../spam/filter.ts'
 import { fingerprintOf, keyReused, REPEAT_WINDOW_MS } from './idempotency-key.ts'
+import { REMEMBERED } from './memory.ts'
 import { OVERFLOWS, overflowValues, overflowVerdict, warnOfOverflow } from './overflow.ts'
 import type { Receipt } from './record.ts'
 import { createReference } from './reference.ts'
 import { searchText, shortSearchText } from './search-text.ts'
+import { textKey } from './text-key.ts'
 
 type NewContact = {
   contact: Contact
@@ -36,7 +38,7 @@ const SAME = `idempotency_key = ?1
 
 /**
  * Stores an enquiry, or finds the one that it repeats. When this resolves, the enquiry and its
- * notifications are durable. Beyond the daily number of the settings, the enquiry is held, with a short
+ * notifications are durable. An enquiry like one that an operator moved to Spam is held. Beyond the daily number of the settings, the enquiry is held, with a short
  * search text, and without notifications if its sender is frequent. Throws a 422 for a key that was used
  * with a different enquiry, a 503 when storage fails: a retry then cannot create a duplicate.
  */
@@ -68,12 +70,19 @@ export async function createContact(
         .prepare(
           `INSERT INTO contact (idempotency_key, fingerprint, id, reference, status, status_at,
                                 created_at, reasons, search, name, email, service_interest, message,
-                                language)
-           SELECT ?1, ?2, ?4, ?5, iif(overflows, ?16, ?6), ?7, ?7, iif(overflows, ?17, ?8),
-                  iif(overflows, ?19, ?9), ?10, ?11, ?12, ?13, ?18
-           FROM (SELECT ${OVERFLOWS} AS overflows)
+                                language, text_key)
+           SELECT ?1, ?2, ?4, ?5, CASE
+                    WHEN overflows THEN ?16
+                    WHEN remembered IS NOT NULL AND ?6 = 'new' THEN 'held'
+                    ELSE ?6 END,
+                  ?7, ?7, CASE
+                    WHEN overflows THEN ?17
+                    WHEN remembered IS NOT NULL THEN json_insert(?8, '$[#]', remembered)
+                    ELSE ?8 END,
+                  iif(overflows, ?19, ?9), ?10, ?11, ?12, ?13, ?18, ?20
+           FROM (SELECT ${OVERFLOWS} AS overflows, ${REMEMBERED} AS remembered)
            WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})
-           RETURNING id, reference, reasons <> ?8 AS overflows`,
+           RETURNING id, reference, reasons = ?17 AS overflows`,
         )
         .bind(
           ...same,
@@ -92,6 +101,7 @@ export async function createContact(
           JSON.stringify(overflow.reasons),
           language,
           shortSearchText({ ...contact, reference }),
+          await textKey(message),
         ),
       ...channels.map((channel) => outboxInsert(db, channel, id, { unless })),
       ...receipts.map((channel) =>

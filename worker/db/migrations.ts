@@ -7,6 +7,7 @@ import nameOwners from './migrations/0005_name_owners.sql'
 import nameLanguages from './migrations/0006_name_languages.sql'
 import paceMail from './migrations/0007_pace_mail.sql'
 import stopCountingErasures from './migrations/0008_stop_counting_erasures.sql'
+import rememberSpam from './migrations/0009_remember_spam.sql'
 import { statementsOf } from './statements.ts'
 
 const TEXTS: Record<string, string> = {
@@ -18,6 +19,7 @@ const TEXTS: Record<string, string> = {
   '0006_name_languages.sql': nameLanguages,
   '0007_pace_mail.sql': paceMail,
   '0008_stop_counting_erasures.sql': stopCountingErasures,
+  '0009_remember_spam.sql': rememberSpam,
 }
 
 /** The files of the folder `migrations`, in order. The Worker's statements need all of them. */

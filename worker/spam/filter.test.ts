@@ -6,16 +6,18 @@ import model from './model.json' with { type: 'json' }
 import { reasonSentence } from './reasons.ts'
 import { readClauses, termsOf } from './words.ts'
 
-type Example = { label: 'genuine' | 'spam'; message: string }
+type Example = { label: 'genuine' | 'spam'; name: string; email: string; message: string }
 
-const calm = { honeypotFilled: false, hurried: false, unverified: false }
-const suspicious = { honeypotFilled: true, hurried: true, unverified: true }
+const calm = { honeypotFilled: false, hurried: false, unverified: false, site: 'lumenfold.example' }
+const suspicious = { ...calm, honeypotFilled: true, hurried: true, unverified: true }
 
 const load = (set: 'training' | 'test'): Example[] =>
   readFileSync(`${import.meta.dirname}/corpus/${set}.jsonl`, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
+
+const from = (message: string) => ({ name: 'Ada', email: 'ada@customer.example', message })
 
 const words = Object.entries(model.weights)
   .filter(([word]) => /^\p{L}{5,}$/u.test(word))
@@ -25,11 +27,11 @@ const blatant = `your. you. ${words.slice(0, 30).join('. ')}`
 const harmless = words.slice(-30).join('. ')
 
 test('passes a message of harmless words without reasons', () => {
-  expect(filterSpam({ message: harmless }, calm)).toEqual({ status: 'new', reasons: [] })
+  expect(filterSpam(from(harmless), calm)).toEqual({ status: 'new', reasons: [] })
 })
 
 test('marks a message of blatant words as spam, and names the heaviest longer words', () => {
-  expect(filterSpam({ message: blatant }, calm)).toEqual({
+  expect(filterSpam(from(blatant), calm)).toEqual({
     status: 'spam',
     reasons: [`words: ${words.slice(0, 4).join(', ')}`],
   })
@@ -39,13 +41,13 @@ test('marks a message of blatant words as spam, and names the heaviest longer wo
 const doubtful =
   words
     .map((_, at) => words.slice(0, at + 1).join('. '))
-    .find((message) => filterSpam({ message }, calm).status !== 'new') ?? ''
+    .find((message) => filterSpam(from(message), calm).status !== 'new') ?? ''
 
-test('marks doubtful words with a sign as spam', () => {
+test('marks doubtful words with an indicator as spam', () => {
   const marked = `${doubtful}. [url=https://a.example]a[/url]`
 
-  expect(filterSpam({ message: doubtful }, calm).status).toBe('held')
-  expect(filterSpam({ message: marked }, calm)).toMatchObject({ status: 'spam' })
+  expect(filterSpam(from(doubtful), calm).status).toBe('held')
+  expect(filterSpam(from(marked), calm)).toMatchObject({ status: 'spam' })
 })
 
 test.each([
@@ -54,16 +56,23 @@ test.each([
   ['held', 'no confirmation by Turnstile', { ...calm, unverified: true }, ['turnstile']],
   ['held', 'all', suspicious, ['honeypot', 'hurried', 'turnstile']],
 ])('classifies as %s harmless words with %s', (status, _, circumstances, reasons) => {
-  expect(filterSpam({ message: harmless }, circumstances)).toEqual({ status, reasons })
+  expect(filterSpam(from(harmless), circumstances)).toEqual({ status, reasons })
 })
 
 test('holds a message of links only, never marks it as spam', () => {
   const message = 'https://a.example www.b.example\nHTTP://c.example'
 
-  expect(filterSpam({ message }, suspicious)).toEqual({
+  expect(filterSpam(from(message), suspicious)).toEqual({
     status: 'held',
     reasons: ['honeypot', 'hurried', 'turnstile', 'mostlyLinks'],
   })
+})
+
+test('strongly genuine words outweigh an indicator', () => {
+  const reference = `${harmless} https://bit.ly/files`
+
+  expect(filterSpam(from('Files: https://bit.ly/files'), calm)).toMatchObject({ status: 'held' })
+  expect(filterSpam(from(reference), calm)).toEqual({ status: 'new', reasons: [] })
 })
 
 test('marks no message as spam for its circumstances alone, in both sets', () => {
@@ -77,8 +86,8 @@ test('marks no message as spam for its circumstances alone, in both sets', () =>
   )
 })
 
-/** Measured when the filter was finished: 6 of 530 genuine messages, and 171 of 270 of spam. */
-const MEASURED = { genuineHeld: 0.012, spamHeld: 0.633 }
+/** Measured when the filter was finished: 6 of 530 genuine messages, and 183 of 270 of spam. */
+const MEASURED = { genuineHeld: 0.012, spamHeld: 0.677 }
 
 test('reaches the documented rates on the test set, without training on it', ({ annotate }) => {
   const training = new Set(load('training').map(({ message }) => message))
@@ -101,11 +110,10 @@ test('names punctuation if a message has nothing else', () => {
   )
   const message = signs.map(([sign]) => `${sign}.`).join(' ')
 
-  const { status, reasons } = filterSpam({ message }, calm)
+  const { status, reasons } = filterSpam(from(message), calm)
 
   expect(status).not.toBe('new')
-  expect(reasons.length).toBe(1)
-  expect(reasons[0]).toMatch(/^words: [$€£%!]/)
+  expect(reasons.at(-1)).toMatch(/^words: [$€£%!]/)
 })
 
 test('gives a reason for each flagged message', () => {
@@ -117,7 +125,7 @@ test('gives a reason for each flagged message', () => {
 })
 
 test('has a sentence for every reason', () => {
-  const { reasons } = filterSpam({ message: `${blatant}\nhttps://a.example` }, suspicious)
+  const { reasons } = filterSpam(from(`${blatant}\nhttps://a.example`), suspicious)
 
   expect(reasons.map((reason) => reason.split(':')[0])).toEqual([
     'honeypot',
@@ -142,6 +150,6 @@ test.each([
 ])('reads at most two words or pairs per character of %s', (_, part) => {
   const message = part.repeat(MESSAGE_MAX_LENGTH).slice(0, MESSAGE_MAX_LENGTH)
 
-  expect(() => filterSpam({ message }, calm)).not.toThrow()
+  expect(() => filterSpam(from(message), calm)).not.toThrow()
   expect(termsOf(readClauses(message)).length).toBeLessThanOrEqual(2 * message.length)
 })

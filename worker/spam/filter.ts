@@ -1,6 +1,6 @@
+import { findIndicators, type Indicated } from './indicators.ts'
 import model from './model.json' with { type: 'json' }
 import { type Reason, wordsReason } from './reasons.ts'
-import { findSigns } from './signs.ts'
 import { countLinks, readClauses, shareOf, weighLinks } from './words.ts'
 
 export type Verdict = { status: 'new' | 'held' | 'spam'; reasons: Reason[] }
@@ -11,6 +11,8 @@ type Circumstances = {
   hurried: boolean
   /** Whether Turnstile is on and did not confirm that a person sent it. */
   unverified: boolean
+  /** The site's host name without `www.`. */
+  site: string
 }
 
 /** The weight of a word, and of the pairs that it begins. */
@@ -32,30 +34,33 @@ const TELLING = /\p{L}{5}|\p{sc=Han}/u
 
 /**
  * The verdict on an enquiry. None is refused: the worst verdict is `spam`, which is stored and can be
- * released. Circumstances, links and signs alone make it `held` at most: `spam` needs words that would be
- * held by themselves. Takes any text, in time that depends on its length only.
+ * released. Circumstances, links and indicators alone make it `held` at most: `spam` needs words that would
+ * be held by themselves. Takes any text, in time that depends on its length only.
  */
 export function filterSpam(
-  { message }: { message: string },
-  { honeypotFilled, hurried, unverified }: Circumstances,
+  enquiry: Indicated,
+  { honeypotFilled, hurried, unverified, site }: Circumstances,
 ): Verdict {
-  const { words, links, signs, heaviest } = weigh(message)
-  const sum = words + links + (hurried ? HURRIED : 0)
-  const isMarked = honeypotFilled || signs.length > 0
-  const isHeld = isMarked || unverified || sum >= model.heldFrom
-  const isSpam = words >= model.heldFrom && (isMarked || sum >= model.spamFrom)
+  const { words, links, length, heaviest } = weigh(enquiry.message)
+  const indicators = findIndicators(enquiry, { words: length, links }, site)
+  const linked = weighLinks(links)
+  const sum = words + linked + (hurried ? HURRIED : 0)
+  const score = indicators.reduce((total, { weight }) => total + weight, sum)
+  const isHeld = honeypotFilled || unverified || score >= model.heldFrom
+  const isMarked = honeypotFilled || indicators.length > 0
+  const isSpam = words >= model.heldFrom && (isMarked || score >= model.spamFrom)
 
   const reasons: Reason[] = []
   if (honeypotFilled) reasons.push('honeypot')
   if (hurried) reasons.push('hurried')
   if (unverified) reasons.push('turnstile')
-  reasons.push(...signs)
-  if (sum >= model.heldFrom && links > 0) reasons.push('links')
+  if (isHeld) reasons.push(...indicators.map(({ reason }) => reason))
+  if (sum >= model.heldFrom && linked > 0) reasons.push('links')
   if (sum >= model.heldFrom && heaviest.length > 0) reasons.push(wordsReason(heaviest))
   return { status: isSpam ? 'spam' : isHeld ? 'held' : 'new', reasons }
 }
 
-/** The spam scores of a text's words and links, its signs, and its heaviest words. */
+/** The spam score of a text's words, its heaviest ones, and the numbers of its words and links. */
 function weigh(text: string) {
   const clauses = readClauses(text)
   const found = new Map<string, number>()
@@ -83,11 +88,10 @@ function weigh(text: string) {
     .map(([term]) => term)
   // `your`, `$` and similar words mean little to an operator: they are named only if there are no others.
   const telling = heaviest.filter((word) => TELLING.test(word))
-  const links = countLinks(text)
   return {
     words,
-    links: weighLinks(links),
-    signs: findSigns(text, { words: length, links }),
+    links: countLinks(text),
+    length,
     heaviest: (telling[0] ? telling : heaviest).slice(0, MAX_WORDS),
   }
 }

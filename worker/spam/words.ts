@@ -51,6 +51,13 @@ export function countLinks(text: string): number {
   return text.match(LINK)?.length ?? 0
 }
 
+const HOST = /(?:https?:\/\/|www\.)([\w.-]+)/gi
+
+/** The host names of a text's links, in lower case and without `www.`. */
+export function hostsOf(text: string): string[] {
+  return [...text.matchAll(HOST)].map(([, host = '']) => host.toLowerCase().replace(/^www\./, ''))
+}
+
 // Enquiries refer to tenders, shops and faults: links alone hold no enquiry, not even many of them.
 const LINK_WEIGHT = 0.5
 const MAX_LINKS = 3
