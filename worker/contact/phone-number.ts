@@ -1,10 +1,10 @@
 /** The longest phone number (E.164) with its possible prefixes: 15 digits, `00` and a trunk `0`. */
-export const PHONE_MAX_DIGITS = 18
+const PHONE_MAX_DIGITS = 18
 const PHONE_MIN_DIGITS = 7
 /** The digits at the end that identify a phone number, without its optional prefixes. */
 const SEARCH_MAX_DIGITS = 9
 /** A number with fewer digits after its prefixes, such as the start of one, keeps the prefixes. */
-export const SEARCH_MIN_DIGITS = 6
+const SEARCH_MIN_DIGITS = 6
 
 const NUMBER_SIGNS = /^[\d ()+./-]+$/
 /** The codes of the E.164 countries: no code begins with another one. */

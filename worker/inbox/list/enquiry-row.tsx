@@ -8,14 +8,14 @@ import { isFlagged, Status } from '../page/status.tsx'
 import { Clock, formatWait } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { RowActions } from './actions.tsx'
-import { Marked, openingOf, passageOf } from './excerpt.tsx'
+import { openingOf, passageOf } from './excerpt.ts'
 
 type EnquiryRowProps = {
   contact: OperatorContact
   /** The query of the list, to come back to. */
   list: string
   now: number
-  /** The search terms, from `parseTerms`. */
+  /** The terms of the search, from `parseTerms`. */
   terms: readonly string[]
   /** Whether the list can contain other statuses. */
   showStatus: boolean
@@ -23,15 +23,9 @@ type EnquiryRowProps = {
 
 /** One enquiry of the list: its sender, subject and age, and the actions that need no opening. */
 export function EnquiryRow({ contact, list, now, terms, showStatus }: EnquiryRowProps) {
-  const { id, reference, name, email, serviceInterest, status, reasons, owner, version } = contact
+  const { id, reference, name, serviceInterest, status, reasons, owner, version } = contact
   const { createdAt, answeredAt } = contact
   const notes = notesOf(contact.events)
-  // The match may be in a note only.
-  const passage = passageOf(contact.message, terms)
-  const inNote =
-    passage === undefined
-      ? notes.map((note) => passageOf(note, terms)).find((found) => found !== undefined)
-      : undefined
   const isWaiting = (status === 'new' || status === 'open') && !answeredAt
   return (
     <li class="row enquiry-row" data-status={status} data-id={id}>
@@ -46,24 +40,22 @@ export function EnquiryRow({ contact, list, now, terms, showStatus }: EnquiryRow
       </label>
       <h3 class="row-name" {...asWritten}>
         <a class="row-link" href={enquiryUrl(id, { list })}>
-          <Marked text={name} terms={terms} />
+          {name}
         </a>
       </h3>
       <p class="row-excerpt">
-        {serviceInterest && (
-          <span class="row-interest">
-            <Marked text={interestName(serviceInterest)} terms={terms} />
+        {terms.length > 0 ? (
+          <span class="row-passage row-found" {...asWritten}>
+            {foundIn(contact, terms)}
           </span>
+        ) : (
+          <>
+            {serviceInterest && <span class="row-interest">{interestName(serviceInterest)}</span>}
+            <span class="row-passage" {...asWritten}>
+              {openingOf(contact.message)}
+            </span>
+          </>
         )}
-        {terms.length > 0 && (
-          <span class="row-interest">
-            <Marked text={`${email} ${reference}`} terms={terms} />
-          </span>
-        )}
-        {inNote !== undefined && <span class="row-interest">Note:</span>}
-        <span class="row-passage" {...asWritten}>
-          <Marked text={passage ?? inNote ?? openingOf(contact.message)} terms={terms} />
-        </span>
       </p>
       <p class="row-state">
         <DeliveryMark deliveries={contact.deliveries} />
@@ -92,5 +84,16 @@ export function EnquiryRow({ contact, list, now, terms, showStatus }: EnquiryRow
       </p>
       <RowActions id={id} version={version} status={status} of={name} list={list} />
     </li>
+  )
+}
+
+/** The text around the first match: in the message or a note, else the fields that a search also finds. */
+function foundIn(contact: OperatorContact, terms: readonly string[]): string {
+  const { reference, email, serviceInterest, message, events } = contact
+  const [inNote] = notesOf(events).flatMap((note) => passageOf(note, terms) ?? [])
+  return (
+    passageOf(message, terms) ??
+    (inNote && `Note: ${inNote}`) ??
+    [email, reference, interestName(serviceInterest)].filter(Boolean).join(', ')
   )
 }

@@ -109,9 +109,7 @@ test('shows a note that matches the search', async () => {
 
   const page = await open('?q=0100199')
 
-  const excerpt = page.querySelector('.row-excerpt')
-  expect(excerpt?.text).toContain('Note:')
-  expect(excerpt?.innerHTML).toMatch(/Rang <mark>\(555\) 010-0199<\/mark>/)
+  expect(page.querySelector('.row-excerpt')?.text).toBe('Note: Rang (555) 010-0199.')
 })
 
 test('shows the number, age and owners of open enquiries, with links that filter by owner', async () => {

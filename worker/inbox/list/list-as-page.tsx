@@ -15,13 +15,13 @@ import { Selection } from './actions.tsx'
 import { Arrivals } from './arrivals.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { EnquiryRow } from './enquiry-row.tsx'
+import { parseTerms } from './excerpt.ts'
 import { Keys } from './keys.tsx'
 import { readQuery } from './list-as-json.ts'
 import { isFiltered, type Tab, tabOf, tabs, toFilter } from './schema.ts'
 import { Search } from './search.tsx'
 import { countArrivals, listAndCount, summarizeInProgress } from './store.ts'
 import { OwnerFilter, Tabs, tabLabels } from './tabs.tsx'
-import { parseTerms } from './term-places.ts'
 
 /**
  * The list for people: new enquiries, unless the query has a search or another tab; failed notifications.

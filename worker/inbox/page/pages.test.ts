@@ -53,9 +53,7 @@ test('shows any markup of a visitor as text, in the list and on its page', async
 
   for (const page of [await read('?status=all'), await read('/id-1'), await read(`?q=${SCRIPT}`)]) {
     expect(page).not.toMatch(/<script>|<img>/)
-    expect(page.replace(/<\/?mark>/g, '')).toContain(
-      '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;',
-    )
+    expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
   }
 })
 
