@@ -8,14 +8,13 @@ import { operator } from './inbox/route.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { notify } from './notify/deliver.ts'
 import { answerMissing } from './pages/missing.ts'
-import { searchPage } from './pages/search.tsx'
 import { policyReports } from './policy-reports/route.ts'
 import { subscription } from './subscribe/link-route.ts'
 import { subscribe } from './subscribe/route.ts'
 
 const answerHeaders = Object.entries(securityHeaders())
 
-/** The API, everything under /api, the search, and missing addresses. Other pages never come here. */
+/** The API, everything under /api, and missing addresses. Pages never come here. */
 export const app = new Hono<AppEnv>()
   .use(async (c, next) => {
     await next()
@@ -37,8 +36,6 @@ export const app = new Hono<AppEnv>()
   .route('/api/contacts', operator)
   .route('/api/subscribe', subscribe)
   .route('/api/subscribe', subscription)
-  .route('/search', searchPage)
-  .route('/:language/search', searchPage)
   .notFound((c) => {
     if (!/^\/api(\/|$)/.test(c.req.path)) return answerMissing(c)
     return errorResponse(c, notFound())

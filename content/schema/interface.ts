@@ -57,9 +57,8 @@ export const interfaceSchema = z.strictObject({
     toServices: label,
     toJobs: label,
     toBlog: label,
-    /** On the page for unknown addresses: the link to the contact form, and the pages with similar names. */
+    /** On the page for unknown addresses: the link to the contact form. */
     askForPage: line(1, 60),
-    similarPages: line(1, 60),
     /** On a page that failed to load. */
     loadAgain: label,
   }),
@@ -108,7 +107,7 @@ export const interfaceSchema = z.strictObject({
     count: plural,
     /** The link to the contact form, without results. */
     askUs: label,
-    /** Live search could not be loaded. */
+    /** The search could not be loaded: the list of all pages follows. */
     failed: line(1, 120),
     /** Words of most texts, with spaces between them: a search with other words ignores these. */
     commonWords: line(1, 1200),

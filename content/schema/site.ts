@@ -60,7 +60,7 @@ const fields = z.strictObject({
     }),
   /**
    * Names of sections in addresses, by the path of their page: `services: leistungen` for
-   * /leistungen/tragwerksplanung. `search` keeps its name, since wrangler.toml has it.
+   * /leistungen/tragwerksplanung. `search` keeps its name: the shortcut reads it (web/src/boot.ts).
    */
   sections: z
     .partialRecord(z.enum(SECTIONS), translatedSlug)

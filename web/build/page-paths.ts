@@ -1,6 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
-import { type EntryPage, entryPages, ownPages, pathOf } from '#web/page-data/pages.ts'
+import { ownPages, pathOf } from '#web/page-data/own-pages.ts'
+import { type EntryPage, entryPages } from '#web/page-data/pages.ts'
 
 export interface PagePath {
   /** Its path in the route tree, the same in every language. */

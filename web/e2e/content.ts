@@ -1,6 +1,6 @@
 import { content } from '#content/test/content.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
-import { plural } from '#worker/shared/plural.ts'
+import { plural } from '#web/src/lib/plural.ts'
 
 /** The content in the first language, whose pages the tests visit. */
 export { content }

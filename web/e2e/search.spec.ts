@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, anyCountOf, content, linkTo, words } from './content.ts'
+import { anyCountOf, content, linkTo, words } from './content.ts'
 import {
   delay,
   expect,
@@ -44,7 +44,7 @@ test('results appear while typing, are announced, and add no history entries', a
   await expect(page.getByRole('main').locator(linkTo('/contact'))).toBeVisible()
   await box(page).fill('')
   await expect(status(page)).toBeEmpty()
-  await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('main').locator('a[href*="?q="]').first().click()
   await expect(links(page).first()).toBeVisible()
   await expect(box(page)).not.toHaveValue('')
 
@@ -56,13 +56,9 @@ test('results appear while typing, are announced, and add no history entries', a
 
 test('arrow keys move between the box and the results, Enter opens the first', async ({ page }) => {
   test.skip(largest.length < 2, 'No category has two services.')
-  const arrive = await delay(page, ROWS)
   await visit(page, searchFor(word))
+  await expect(status(page)).toHaveText(anyCountOf('search'))
   await box(page).press('ArrowDown')
-  await expect(links(page).first()).toBeFocused()
-  arrive()
-  await expect(page.locator('#search-results')).toHaveCount(0)
-
   await expect(links(page).first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(links(page).nth(1)).toBeFocused()
@@ -115,78 +111,49 @@ test('Control+K or Command+K focuses the box, but not from a field; K alone does
   await expect(box(page)).toHaveValue('')
 })
 
-test('results rendered by the Worker stay unchanged during hydration', { tag: NIGHT }, async ({
+test('an address with a query shows its results, and nothing before', { tag: NIGHT }, async ({
   page,
 }) => {
   const shift = await watchShifts(page)
-  const arrive = await delay(page)
+  const arrive = await delay(page, ROWS)
   await page.goto(searchFor(word))
-  const results = page.getByRole('region', { name: words.search.results })
-  await expect(links(page).first()).toBeVisible()
-  const read = () =>
-    results.evaluate((place) => [
-      place.textContent,
-      ...Array.from(place.querySelectorAll('a, path'), (each) =>
-        each.getAttribute(each.matches('a') ? 'href' : 'd'),
-      ),
-    ])
-  const before = await read()
-
+  await expect(box(page)).toHaveValue(word)
+  await expect(links(page).filter({ visible: true })).toHaveCount(0)
   arrive()
-  await hydrated(page)
-  await expect(results.locator('#search-results')).toHaveCount(0)
+  await expect(status(page)).toHaveText(anyCountOf('search'))
+  await expect(links(page).first()).toBeVisible()
 
-  expect(await read()).toEqual(before)
   await fontsSwapped(page)
   expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT)
 })
 
-test.describe('when a file is missing', () => {
+test.describe('when the file of the search is missing', () => {
   test.use({ allowedMessages: STATUS_LINE })
 
-  test('the page says so, and the form still works', { tag: NIGHT }, async ({ page }) => {
+  test('the page says so, and lists every page', async ({ page }) => {
     await page.route(ROWS, (route) => route.fulfill({ status: 500 }))
-    await visit(page, '/search')
+    await page.goto(searchFor(word))
+
     await expect(status(page)).toHaveText(words.search.failed)
-
-    await box(page).fill(service.name)
-    await box(page).press('Enter')
-
-    await expect(links(page).first()).toHaveText(service.name)
-    await expect(box(page)).toHaveValue(service.name)
-  })
-
-  test('a 404 page keeps its suggested pages, and their links work', { tag: NIGHT }, async ({
-    page,
-  }) => {
-    await page.goto(`/services/${service.id}x`)
-    const { heading } = content['pages/notices'].serviceNotFound
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    const suggestion = page.getByRole('main').locator(linkTo(`/services/${service.id}`))
-    await expect(suggestion).toBeVisible()
-
-    await hydrated(page)
-    await suggestion.click()
-
-    await expect(page).toHaveURL(addressOf(`/services/${service.id}`))
+    await expect(links(page).getByText(service.name, { exact: true })).toBeVisible()
   })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form finds results, and a found answer is open', async ({ page }) => {
+  test('the page lists every page, without the box, and a listed answer is open', async ({
+    page,
+  }) => {
     const { id, question } = item ?? {}
     test.skip(!id || !question, 'There is no question.')
     await page.goto('/')
     await page.getByRole('banner').locator('.search-link').click()
-    await expect(box(page)).toBeFocused()
-    await page.keyboard.type(question ?? '')
-    await page.keyboard.press('Enter')
+    await expect(box(page)).toBeHidden()
+    await links(page)
+      .getByText(question ?? '', { exact: true })
+      .click()
 
-    await expect(page).toHaveURL((url) => url.searchParams.get('q') === question)
-    await expect(box(page)).toHaveValue(question ?? '')
-    await links(page).first().click()
     await expect(page.locator(`#${id}`)).toBeInViewport()
   })
 })

@@ -1,6 +1,5 @@
 import type { Content } from '#content/collections.ts'
 import { closedJobs } from '#content/order.ts'
-import { type PageName, pageSchemas } from '#content/schema/pages.ts'
 import { aboutData } from './about.ts'
 import { articleData, articleTexts } from './article.ts'
 import { blogData } from './blog.ts'
@@ -12,8 +11,10 @@ import { faqData } from './faq.ts'
 import { homeData } from './home.ts'
 import { jobData } from './job.ts'
 import { legalData } from './legal.ts'
+import { type OwnPage, ownPages, pathOf, type SharedText } from './own-pages.ts'
 import { pageText } from './page-text.ts'
 import { privacyPolicyData } from './privacy-policy.ts'
+import { searchData } from './search.ts'
 import { serviceData } from './service.ts'
 import { servicesData } from './services.ts'
 
@@ -27,10 +28,7 @@ const pageData = {
   careers: careersData,
   faq: faqData,
   contact: contactData,
-  search: (content: Content) => ({
-    ...content['pages/search'],
-    texts: content.interface.search,
-  }),
+  search: searchData,
   'privacy-policy': privacyPolicyData,
   'terms-of-service': (content: Content) =>
     legalData(content, pageText(content, 'terms-of-service')),
@@ -81,14 +79,9 @@ export interface EntryPage {
   ids: (content: Content) => string[]
   /** Ids of removed pages, whose addresses respond with status 410. */
   gone?: (content: Content) => string[]
-  text: PageName
+  text: SharedText
   data: (content: Content, id: string) => unknown
 }
-
-type SharedText = (typeof entryPages)[keyof typeof entryPages]['text']
-
-/** The name of a text file that has a page of its own. */
-export type OwnPage = Exclude<PageName, SharedText>
 
 /** The data of every page, by the path of its route. */
 export type PageData = {
@@ -96,21 +89,6 @@ export type PageData = {
     ? ReturnType<(typeof pageData)[Name]>
     : NonNullable<Content[`pages/${Name}`]>
 } & { [Path in keyof typeof entryPages]: ReturnType<(typeof entryPages)[Path]['data']> }
-
-/** The names of the text files that have a page of their own in the content's language. */
-export function ownPages(content: Content): OwnPage[] {
-  const shared: string[] = Object.values(entryPages).map(({ text }) => text)
-  const isOwn = (name: string): name is OwnPage =>
-    !shared.includes(name) &&
-    content[`pages/${name as PageName}`] !== undefined &&
-    !content.missing.has(`pages/${name}`)
-  return Object.keys(pageSchemas).filter(isOwn)
-}
-
-/** The path of a page by the name of its text file. */
-export function pathOf(name: OwnPage): string {
-  return name === 'home' ? '/' : `/${name}`
-}
 
 /** The paths of all pages with a text of their own, without those of removed entries. */
 export function pathsOf(content: Content): string[] {

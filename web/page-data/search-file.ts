@@ -3,12 +3,12 @@ import { entriesOf } from '#content/entries-of.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import type { Row, SearchFile } from '#worker/shared/search/search-file.ts'
-import { type Words, wordsOf } from '#worker/shared/search/words.ts'
+import type { Row, SearchFile } from '#web/search/search-file.ts'
+import { type Words, wordsOf } from '#web/search/words.ts'
 import { addressForm, toAddress } from './address.ts'
 import { categoryOf, hueOf } from './category-of.ts'
+import { ownPages } from './own-pages.ts'
 import { pageText } from './page-text.ts'
-import { ownPages } from './pages.ts'
 
 /** The longer side of a drawing in a result. */
 const SIZE = 64
@@ -29,9 +29,10 @@ export function searchFile(content: Content): SearchFile {
 
 type Texts = 'terms' | 'words'
 /** A row with its texts as lists. */
-type Entry = Omit<Row, Texts> & Record<Texts, string[]>
+export type Entry = Omit<Row, Texts> & Record<Texts, string[]>
 
-function rowsOf(content: Content): Entry[] {
+/** The rows of the site: all entries, then all pages but home and the search. */
+export function rowsOf(content: Content): Entry[] {
   const {
     catalogue,
     services,

@@ -38,7 +38,7 @@ function languageTexts(content: Content, first: Content): LanguageTexts {
 
 function visitorTexts(content: Content): VisitorTexts {
   const { site, interface: words } = content
-  const { form, contact, subscription, search } = words
+  const { form, contact, subscription } = words
   const { errors, requestId, receipt, confirmation, announcement, subscriptionAnswers } = words
   return {
     company: site.name,
@@ -56,6 +56,5 @@ function visitorTexts(content: Content): VisitorTexts {
     confirmation,
     announcement,
     subscriptionAnswers,
-    search: { count: search.count, askUs: search.askUs },
   }
 }

@@ -1,7 +1,7 @@
 // Forty queries, each with its expected first result, for the sample company's content. Delete this
 // file with content/specification.test.ts after replacing the content, or write your own queries.
 import { expect, test } from 'vitest'
-import { createSearch } from '#worker/shared/search/create-search.ts'
+import { createSearch } from '#web/search/create-search.ts'
 import { readBuilt } from './read-page.ts'
 
 /** The accepted number of misses among the forty: no ranking suits every query. */

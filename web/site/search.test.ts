@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { content } from '#content/test/content.ts'
+import { content, contents } from '#content/test/content.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
-import type { SearchFile } from '#worker/shared/search/search-file.ts'
-import { addresses, links, readBuilt, readPage, texts } from './read-page.ts'
+import type { SearchFile } from '#web/search/search-file.ts'
+import { addresses, hrefs, links, readAddress, readBuilt, readPage, texts } from './read-page.ts'
 
 const { catalogue } = content
 const search = content['pages/search']
 const { rows }: SearchFile = JSON.parse(readBuilt('search.json'))
 const page = readPage('/search')
+const EXAMPLES = 'main a[href*="?q="]'
 
 test('every listed entry is found once by its own name and terms', () => {
   const entries = [
@@ -51,16 +52,31 @@ test('every row links to a page or an anchor, and has a drawing and a hue', () =
   expect(new Set(rows.map(({ url }) => url)).size).toBe(rows.length)
 })
 
-test('the page has a form that works without JavaScript, and example searches', () => {
-  const form = page.querySelector('main form')
+test.each(contents)('in $site.language, the page links to every row', (inLanguage) => {
+  const { root } = addressForm(inLanguage)
+  const found: SearchFile = JSON.parse(readBuilt(`${root}/search.json`))
+
+  expect(hrefs(readAddress(`${root}/search`), 'main ul a').toSorted()).toEqual(
+    found.rows.map(({ url }) => url).toSorted(),
+  )
+})
+
+test('the page lists the services of a category under its name', () => {
+  const listed = texts(page, 'main section h3')
+
+  expect(listed).toEqual(catalogue.categories.map(({ name }) => name))
+})
+
+test('the page has a form, which visitors without JavaScript do not see, and example searches', () => {
+  const form = page.querySelector('main .scripted form')
   const examples = search.hint.match(/(?<=")[^"]+(?=")/g)?.filter((_, index) => index % 2 === 0)
 
   expect(form?.getAttribute('action')).toBe('/search')
   expect(form?.getAttribute('method') ?? 'get').toBe('get')
   expect(form?.querySelector('input[type=search]')?.getAttribute('name')).toBe('q')
   expect(texts(page, 'label[for=q]')).toEqual([search.label])
-  expect(texts(page, '.search-hint a')).toEqual(examples)
-  expect(links(page, '.search-hint a')).toEqual(
+  expect(texts(page, EXAMPLES)).toEqual(examples)
+  expect(links(page, EXAMPLES)).toEqual(
     examples?.map((word) => `/search?${new URLSearchParams({ q: word })}`),
   )
 })

@@ -6,7 +6,8 @@ import type { ProseNode } from '#content/schema/prose.ts'
 import { contents } from '#content/test/content.ts'
 import { fieldOf, textsOf } from '#content/texts-of.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
-import { type EntryPage, entryPages, ownPages, pathOf } from '#web/page-data/pages.ts'
+import { ownPages, pathOf } from '#web/page-data/own-pages.ts'
+import { type EntryPage, entryPages } from '#web/page-data/pages.ts'
 import { readAddress, textOfProse } from './read-page.ts'
 
 /** The texts that are not there, each with the reason. */

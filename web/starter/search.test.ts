@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadLanguages } from '#content/load.ts'
 import { searchFile } from '#web/page-data/search-file.ts'
-import { createSearch } from '#worker/shared/search/create-search.ts'
+import { createSearch } from '#web/search/create-search.ts'
 
 /** The accepted number of misses among twenty queries: no ranking suits every query. */
 const MAX_MISSES = 2

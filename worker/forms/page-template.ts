@@ -14,18 +14,11 @@ export async function loadTemplate(
   c: Context<AppEnv>,
   path: string,
 ): Promise<Response | undefined> {
-  const page = await loadPage(c, path)
-  if (!page) return undefined
-  return new HTMLRewriter().on(APP, { element: (part) => void part.remove() }).transform(page)
-}
-
-/** A prerendered page as the answer to its own address, for the caller to fill in; undefined if missing. */
-export async function loadPage(c: Context<AppEnv>, path: string): Promise<Response | undefined> {
   // Assigned, not parsed: a path that begins with two slashes would name a host.
   const address = Object.assign(new URL('/', c.req.url), { pathname: path })
   const stored = await c.env.ASSETS.fetch(address)
   if (!stored.ok) return undefined
   const page = new Response(stored.body, stored)
   for (const name of OF_THE_STORED_FILE) page.headers.delete(name)
-  return page
+  return new HTMLRewriter().on(APP, { element: (part) => void part.remove() }).transform(page)
 }

@@ -4,12 +4,10 @@ import { serveWorker } from '../test/serve-worker.ts'
 const SITE = 'http://lumenfold.example'
 const worker = serveWorker()
 
-const NOWHERE = '<p id="similar-pages" data-heading="Near:"></p>\n'
-const NOT_FOUND = `Not found\n${NOWHERE}`
-const NO_SERVICE = `No such service\n${NOWHERE}`
-const GERMAN_NOWHERE = '<p id="similar-pages" data-heading="Vielleicht:"></p>\n'
-const GERMAN_NOT_FOUND = `Nicht gefunden\n${GERMAN_NOWHERE}`
-const GERMAN_NO_SERVICE = `Keine solche Leistung\n${GERMAN_NOWHERE}`
+const NOT_FOUND = 'Not found\n'
+const NO_SERVICE = 'No such service\n'
+const GERMAN_NOT_FOUND = 'Nicht gefunden\n'
+const GERMAN_NO_SERVICE = 'Keine solche Leistung\n'
 
 test.each([
   ['/nope', NOT_FOUND],
@@ -75,21 +73,3 @@ test.each(['//Evil.example/blog', '/\\Evil.example/blog', '/Blog/Nope'])(
     expect((await worker.fetch(SITE + path, { redirect: 'manual' })).status).toBe(404)
   },
 )
-
-test.each([
-  ['/services/papper', 'No such service', '/services/paper?a&amp;b'],
-  ['/blog/off-line', 'Not found', '/blog/offline'],
-  ['/de/services/papper', 'Keine solche Leistung', '/de/services/papier'],
-])('%s suggests the page with a similar name', async (path, text, near) => {
-  const response = await worker.fetch(SITE + path)
-  const page = await response.text()
-
-  expect(response.status).toBe(404)
-  expect(page).toContain(text)
-  expect(page).toMatch(/(?:Near|Vielleicht):<\/p>/)
-  expect(page.match(/<a href="([^"]+)"/)?.[1]).toBe(near)
-})
-
-test('suggests no page for the address of a file', async () => {
-  expect(await (await worker.fetch(`${SITE}/blog/offline.php`)).text()).toBe(NOT_FOUND)
-})

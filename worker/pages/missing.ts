@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { suggestSimilarPages } from './similar-pages.tsx'
 
 /**
  * Answers an address without a file: with a redirect to the same address in lower case, if it exists; else
  * with 410 and the address's own page about its removal, if there is one; else with 404 and the page of its
- * nearest folder, with links to pages with a similar name; all under the pages' own policy. A
- * request for a part of a page, such as a script of an earlier deployment, gets one sentence instead.
+ * nearest folder; all under the pages' own policy. A request for a part of a page, such as a script of
+ * an earlier deployment, gets one sentence instead.
  */
 export async function answerMissing(c: Context<AppEnv>): Promise<Response> {
   const asked = new URL(c.req.url)
@@ -22,9 +21,7 @@ export async function answerMissing(c: Context<AppEnv>): Promise<Response> {
   ]
   for (const [pathname, status] of isPart ? [] : pages) {
     const page = await c.env.ASSETS.fetch(Object.assign(new URL(lower), { pathname }))
-    if (!page.ok) continue
-    const answer = new Response(page.body, { status, headers: page.headers })
-    return status === 410 ? answer : suggestSimilarPages(c, answer, lower.pathname)
+    if (page.ok) return new Response(page.body, { status, headers: page.headers })
   }
   return c.text('There is nothing here.', 404)
 }

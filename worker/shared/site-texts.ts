@@ -1,6 +1,5 @@
 import type { Contact } from './contact-schema.ts'
 import type { FieldMessage } from './field-schema.ts'
-import type { Plural } from './plural.ts'
 
 /** The address of the texts that the Worker needs. The build writes them as JSON: `SiteTexts`. */
 export const TEXTS_PATH = '/texts.json'
@@ -11,11 +10,10 @@ export const PAGES = {
   sent: '/contact/sent',
   blog: '/blog',
   subscribed: '/blog/subscribed',
-  search: '/search',
 } as const
 
 /** Their addresses in a language. Not every site has a blog. */
-export type Pages = Record<'contact' | 'sent' | 'search', string> & {
+export type Pages = Record<'contact' | 'sent', string> & {
   blog?: string | undefined
   subscribed?: string | undefined
 }
@@ -49,7 +47,6 @@ export type VisitorTexts = {
   announcement: Pick<Mail, 'text'>
   subscriptionAnswers: Record<'confirm' | 'unsubscribe', Required<Answer>> &
     Record<'confirmed' | 'unsubscribed' | 'unknown', Answer> & { failed: string }
-  search: { count: Plural; askUs: string }
 }
 
 /** The codes of the errors that a visitor can meet. */

@@ -47,7 +47,6 @@ const ALLOWED: [where: RegExp, why: string][] = [
   [/^well POST \/api\/contacts\/id-1\/\w+ 200 body /, 'the enquiry as it is after a change'],
   [/^\D+ POST \/api\/contacts\/id-\d\/\w+ \d+ body /, 'a note not saved goes back to its writer'],
   [/^invalid POST \/api\/(contact|subscribe) 422 body /, 'a form goes back to its sender'],
-  [/^well GET \/search 200 body canaryquery$/, 'the search box keeps its words'],
   [/^well GET \/CONTACT 308 location canaryquery$/, 'the address that was asked, in lower case'],
   [
     /^well (GET|POST) \/api\/contacts\S* \d+ (link|location) canaryquery$/,
@@ -117,7 +116,6 @@ const pages: Target[] = [
   ['/CONTACT', 'utm=canaryquery'],
   ['/api/canarypath'],
   ['/api/contact/sent', 'reference=canaryquery'],
-  ['/search', 'q=canaryquery'],
   ['/api/contacts', 'q=canaryquery'],
   ['/api/contacts', 'format=csv'],
   ['/api/contacts', 'limit=canaryquery'],

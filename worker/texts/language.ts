@@ -23,20 +23,14 @@ export async function languageTagOf(c: Context<AppEnv>): Promise<string | null> 
   return root === '' ? null : language
 }
 
-/** The language of an address of the site, by its first folder. */
-export function languageAt(c: Context<AppEnv>, path: string): Promise<Language> {
-  return findLanguage(c.env, ({ root }) => path.startsWith(`${root}/`)).catch(() => WITHOUT_TEXTS)
-}
-
 /**
  * The language with this tag; without it, and for one that the site does not have, the first. Rejects when
  * the texts cannot be read.
  */
-export function languageCalled(env: Env, tag: string | null | undefined): Promise<LanguageTexts> {
-  return findLanguage(env, ({ language }) => language === tag)
-}
-
-async function findLanguage(env: Env, isWanted: (language: LanguageTexts) => boolean) {
+export async function languageCalled(
+  env: Env,
+  tag: string | null | undefined,
+): Promise<LanguageTexts> {
   const [first, ...others] = await loadTexts(env)
-  return others.find(isWanted) ?? first
+  return others.find(({ language }) => language === tag) ?? first
 }

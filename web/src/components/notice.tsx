@@ -8,12 +8,10 @@ interface NoticeProps {
   sent?: { heading: string; text: string }
   /** The links to other pages. */
   children: ReactNode
-  /** The content below the links. */
-  after?: ReactNode
 }
 
 /** A page with a single message beside the logo: not found, message sent, failure. */
-export function Notice({ heading, text, sent, children, after }: NoticeProps) {
+export function Notice({ heading, text, sent, children }: NoticeProps) {
   return (
     <section className="wrapper introduction">
       <Logo className="introduction-fold" />
@@ -25,7 +23,6 @@ export function Notice({ heading, text, sent, children, after }: NoticeProps) {
           {text}
         </p>
         <div className="actions mt-8">{children}</div>
-        {after}
       </div>
     </section>
   )

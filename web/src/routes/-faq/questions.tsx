@@ -2,9 +2,9 @@ import type { FaqData } from '#web/page-data/faq.ts'
 import { Filter } from '#web/src/components/filter.tsx'
 import { QuestionCard } from '#web/src/components/question-card.tsx'
 import { Results } from '#web/src/components/results.tsx'
+import { plural } from '#web/src/lib/plural.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
-import { plural } from '#worker/shared/plural.ts'
 import { findQuestions, parseFaqFilter } from './faq-filter.ts'
 
 /**

@@ -1,21 +1,20 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { toAddress } from '#web/page-data/address.ts'
-import type { PageData } from '#web/page-data/pages.ts'
+import type { SearchData } from '#web/page-data/search.ts'
+import { Results } from '#web/src/components/results.tsx'
+import { plural } from '#web/src/lib/plural.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { useQueryBox } from '#web/src/lib/use-query-box.ts'
 import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
-import { plural } from '#worker/shared/plural.ts'
 import { Hint } from './hint.tsx'
+import { PageLists } from './page-lists.tsx'
 import { ResultList } from './result-list.tsx'
 import { parseSearchQuery } from './search-query.ts'
 import { useSearch } from './use-search.ts'
 
-/**
- * The search box with live results. Until the app has loaded the search library, the form works
- * without it: the Worker inserts the status and the results, and React accepts them as text that
- * differs from the prerendered file.
- */
-export function SiteSearch({ hero, label, placeholder, hint, empty, texts }: PageData['/search']) {
+/** The search box with live results. Without a query, and without JavaScript, every page of the site. */
+export function SiteSearch(page: SearchData) {
+  const { hero, label, placeholder, hint, empty, texts, lists } = page
   const url = useUrlFilter(parseSearchQuery)
   const { box, type } = useQueryBox(url)
   const { search, failed } = useSearch()
@@ -23,11 +22,14 @@ export function SiteSearch({ hero, label, placeholder, hint, empty, texts }: Pag
   const { q } = url.filter
   const results = useRef<HTMLDivElement>(null)
   const found = q === undefined ? undefined : search?.find(q)
-  const status =
+  const count =
     found && (found.length > 0 ? plural(texts.count, found.length, shell.language) : empty)
+  const status = failed ? texts.failed : count
+  const isWaiting = q !== undefined && !failed
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (!search) return
+    // Loads the page, and so the search, again.
+    if (failed) return
     // The page shows the results already.
     event.preventDefault()
     results.current?.querySelector('a')?.focus()
@@ -38,7 +40,7 @@ export function SiteSearch({ hero, label, placeholder, hint, empty, texts }: Pag
       <section className="group-heading">
         <h1 className="text-headline">{hero.heading}</h1>
         <p className="mt-4 text-lead">{hero.text}</p>
-        <search>
+        <search className="scripted">
           <form action={toAddress('/search', shell)} className="field mt-8" onSubmit={submit}>
             <label htmlFor="q">{label}</label>
             <div className="flex gap-2">
@@ -59,23 +61,19 @@ export function SiteSearch({ hero, label, placeholder, hint, empty, texts }: Pag
         </search>
       </section>
       <section aria-label={texts.results}>
-        <p
-          id="search-status"
-          role="status"
-          className="mb-4 text-lead"
-          data-nothing={empty}
-          suppressHydrationWarning
-        >
-          {failed ? texts.failed : (status ?? '')}
+        <p role="status" className="mb-4 text-lead">
+          {status}
         </p>
-        <Hint text={hint} />
-        {search ? (
-          <div ref={results}>{found && <ResultList found={found} askUs={texts.askUs} />}</div>
-        ) : (
-          <div id="search-results" suppressHydrationWarning>
-            {''}
-          </div>
-        )}
+        <Results>
+          {!status && <Hint text={hint} />}
+          {found ? (
+            <div ref={results}>
+              <ResultList found={found} askUs={texts.askUs} />
+            </div>
+          ) : (
+            !isWaiting && <PageLists lists={lists} />
+          )}
+        </Results>
       </section>
     </div>
   )

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ArticleCardData } from '#web/page-data/article-card.ts'
 import type { BlogData } from '#web/page-data/blog.ts'
+import { plural } from '#web/src/lib/plural.ts'
 import { useShell } from '#web/src/lib/shell.ts'
-import { plural } from '#worker/shared/plural.ts'
 import { ArticleRow } from './article-row.tsx'
 import { MoreArticles } from './more-articles.tsx'
 

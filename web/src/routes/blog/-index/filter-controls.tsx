@@ -1,8 +1,8 @@
 import type { BlogData } from '#web/page-data/blog.ts'
 import { Filter } from '#web/src/components/filter.tsx'
+import { plural } from '#web/src/lib/plural.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import type { UrlFilter } from '#web/src/lib/use-url-filter.ts'
-import { plural } from '#worker/shared/plural.ts'
 import type { ArticleFilter } from './article-filter.ts'
 
 interface FilterControlsProps {

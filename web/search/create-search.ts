@@ -1,12 +1,10 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { Row, SearchFile } from './search-file.ts'
 import { wordsOf } from './words.ts'
 
-/** The maximum of characters and words of a query: more would cost the Worker too much time. */
-const QUERY_MAX_LENGTH = 100
+/** The maximum of words of a query: a pasted page would freeze the box. */
 const QUERY_MAX_WORDS = 6
 const MAX_RESULTS = 20
-const MAX_SIMILAR = 3
 
 /** The weight of a match in each field of a row; found by trial with forty queries. */
 const WEIGHTS = { title: 5, terms: 4, address: 3, kind: 1, category: 1, summary: 1, words: 0.5 }
@@ -27,8 +25,6 @@ export interface Search {
    * with any. A word may be the beginning of another; a word of five letters or more may be misspelled.
    */
   find(query: string): Row[]
-  /** At most three rows with a name or address similar to a path, without its first folder. */
-  findSimilar(path: string): Row[]
 }
 
 /** Creates a search over the rows of a file. This takes some milliseconds, so callers create it once. */
@@ -46,28 +42,16 @@ export function createSearch({ language, commonWords, rows }: SearchFile): Searc
   })
   index.addAll(rows)
 
-  const settings: SearchOptions = {
-    ...OPTIONS,
-    boostDocument: (url) => byUrl.get(url)?.weight ?? 1,
-  }
-
-  function search(query: string, options: SearchOptions = {}): SearchResult[] {
-    const words = new Set(keywords(query.slice(0, QUERY_MAX_LENGTH)).slice(0, QUERY_MAX_WORDS))
-    const some = index.search([...words].join(' '), { ...settings, ...options })
-    const every = some.filter(({ queryTerms }) => queryTerms.length === words.size)
-    return every.length > 0 ? every : some
-  }
-
-  const rowsOf = (results: SearchResult[]) => results.flatMap(({ id }) => byUrl.get(id) ?? [])
-
   return {
-    find: (query) => rowsOf(search(query).slice(0, MAX_RESULTS)),
-    findSimilar(path) {
-      const [first = '', ...rest] = path.replace(/%../g, ' ').split('/').filter(Boolean)
-      const name = (rest.length > 0 ? rest : [first]).join(' ')
-      const near = search(name, { fields: ['title', 'terms', 'address'] })
-      const least = (near[0]?.score ?? 0) / 2
-      return rowsOf(near.filter(({ score }) => score >= least).slice(0, MAX_SIMILAR))
+    find(query) {
+      const words = new Set(keywords(query).slice(0, QUERY_MAX_WORDS))
+      const some = index.search([...words].join(' '), {
+        ...OPTIONS,
+        boostDocument: (url) => byUrl.get(url)?.weight ?? 1,
+      })
+      const every = some.filter(({ queryTerms }) => queryTerms.length === words.size)
+      const best = every.length > 0 ? every : some
+      return best.slice(0, MAX_RESULTS).flatMap(({ id }) => byUrl.get(id) ?? [])
     },
   }
 }

@@ -1,4 +1,4 @@
-import { decompose } from '../normal-form.ts'
+import { decompose } from '#worker/shared/normal-form.ts'
 
 /** The words of texts in one language, in the form in which the search compares them. */
 export interface Words {

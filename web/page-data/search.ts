@@ -1,0 +1,28 @@
+import type { Content } from '#content/collections.ts'
+import { type Entry, rowsOf } from './search-file.ts'
+
+/** The data of the search page. Its list of all pages is for visitors without JavaScript, and for browsing. */
+export function searchData(content: Content) {
+  return {
+    ...content['pages/search'],
+    texts: content.interface.search,
+    lists: listsOf(rowsOf(content), content),
+  }
+}
+
+/** Every page by the page above it; services by their category, too. */
+function listsOf(rows: Entry[], content: Content) {
+  const titles = new Map(rows.map(({ url, title }) => [url, title]))
+  const headingOf = ({ url }: Entry) =>
+    titles.get(url.replace(/[/#][^/#]*$/, '')) ?? content.interface.seo.pages
+  const { service } = content.interface.kinds
+  return Array.from(Map.groupBy(rows, headingOf), ([heading, inList]) => ({
+    heading,
+    groups: Array.from(
+      Map.groupBy(inList, ({ kind, category }) => (kind === service ? category : '')),
+      ([name, entries]) => ({ name, links: entries.map(({ url, title }) => ({ url, title })) }),
+    ),
+  }))
+}
+
+export type SearchData = ReturnType<typeof searchData>
