@@ -39,9 +39,9 @@ test('lists each channel from the third failure on, and dead letters', async () 
   const db = await queue([failed(3, 7), failed(4, 9), failed(3, 8), dead, ...fine])
 
   expect(await listDeliveryProblems(db)).toEqual([
-    { channel: 'email', failures: 1, waiting: 0, givenUp: 1, enquiries: 1, error: dead.error },
+    { channel: 'email', failures: 1, waiting: 0, givenUp: 1, error: dead.error },
     {
-      ...{ channel: 'webhook', failures: 10, waiting: 3, givenUp: 0, enquiries: 3 },
+      ...{ channel: 'webhook', failures: 10, waiting: 3, givenUp: 0 },
       error: 'The receiver answered 504.',
     },
   ])

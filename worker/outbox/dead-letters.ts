@@ -14,8 +14,6 @@ export type DeliveryProblem = {
   /** Notifications that failed three times and are waiting, and those that were given up. */
   waiting: number
   givenUp: number
-  /** The number of both that are about enquiries. */
-  enquiries: number
   /** The reason of the latest failure. */
   error: string | null
 }
@@ -29,7 +27,7 @@ export async function listDeliveryProblems(db: D1Database): Promise<DeliveryProb
   const { results } = await db
     .prepare(
       `SELECT channel, sum(tries) AS failures, sum(state = 'waiting') AS waiting,
-         sum(state = 'dead') AS givenUp, count(contact_id) AS enquiries, error, max(next_at) AS latest
+         sum(state = 'dead') AS givenUp, error, max(next_at) AS latest
        FROM (
          SELECT ${columns} FROM (
            SELECT ${columns} FROM outbox WHERE state = 'waiting' AND next_at >= 0

@@ -102,6 +102,7 @@ test('does the same for programs, and returns the result', async () => {
 test.each([
   [{ ids: [], to: 'open' }, 'ids'],
   [{ ids: ['id-1'], to: 'closed' }, 'to'],
+  [{ ids: ['id-1'], to: 'held' }, 'to'],
   [{ ids: Array(201).fill('id-1'), to: 'open' }, 'ids'],
   [{ ids: ['id-1'], to: 'open', note: '' }, 'note'],
 ])('answers 422 to %o and changes nothing', async (fields, field) => {

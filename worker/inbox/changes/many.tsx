@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { isSameOperator } from '#worker/auth/operator-name.ts'
-import { contactStatuses } from '#worker/contact/status.ts'
+import { chosenStatuses } from '#worker/contact/status.ts'
 import { isForm, MAX_FIELDS, readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
@@ -18,7 +18,7 @@ import { refuseStale, type Stale, TAKE_OVER } from './stale-page.tsx'
 import { deleteContacts, type EnquiryVersion, moveContacts } from './store.ts'
 
 /** `not-spam` moves held enquiries and spam to new, and leaves all others as they are. */
-const targets = [...contactStatuses, 'not-spam', 'delete'] as const
+const targets = [...chosenStatuses, 'not-spam', 'delete'] as const
 type Target = (typeof targets)[number]
 const idsMessage = `Select at least one enquiry, and at most ${ERASE_BATCH}.`
 

@@ -53,7 +53,6 @@ test.each<[ContactStatus, ContactStatus[], number]>([
   ['spam', ['new'], 1],
   ['spam', ['open'], 1],
   ['spam', ['done'], 0],
-  ['spam', ['held'], 0],
   ['spam', ['new', 'spam', 'open'], 1],
   // Its notification was sent on arrival.
   ['held', ['new'], 0],
@@ -223,6 +222,7 @@ test.each([
 
 test.each([
   ['/status', { status: 'deleted' }, 'status'],
+  ['/status', { status: 'held' }, 'status'],
   ['/status', { status: 'open', notes: 'x' }, 'notes'],
   ['/note', { note: ' ' }, 'note'],
   ['/resend', { status: 'open' }, 'status'],

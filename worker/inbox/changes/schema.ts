@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { listedName } from '#worker/auth/operator-name.ts'
-import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
+import { type ChosenStatus, chosenStatuses } from '#worker/contact/status.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
 import type { ChangeName } from '../page/urls.ts'
 
 const tooLong = `Shorten the note to ${NOTE_MAX_LENGTH.toLocaleString('en')} characters.`
-const noStatus = `Send one of: ${contactStatuses.join(', ')}.`
+const noStatus = `Send one of: ${chosenStatuses.join(', ')}.`
 const noVersion = 'Send the `version` of an earlier answer, or leave it out.'
 const OWNER_MAX_LENGTH = 200
 const noOwner = `Send the name of an operator, at most ${OWNER_MAX_LENGTH} characters, or nothing.`
@@ -43,14 +43,14 @@ const besideSchema = z.strictObject(
 export type ChangeFields = {
   note: string
   version?: number | undefined
-  status?: ContactStatus
+  status?: ChosenStatus
   owner?: string
 }
 
 /** The fields of each change of one enquiry; all of them may include a note. */
 export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
   status: z.strictObject(
-    { ...beside, status: z.enum(contactStatuses, noStatus) },
+    { ...beside, status: z.enum(chosenStatuses, noStatus) },
     'Remove this field: a change of status has status, note and version only.',
   ),
   owner: z.strictObject(

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
 import { isSameOperator } from '#worker/auth/operator-name.ts'
-import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
+import { type ChosenStatus, type ContactStatus, chosenStatuses } from '#worker/contact/status.ts'
 import { NoteField } from '../page/note-field.tsx'
 import { isFlagged, moveNames, NOT_SPAM } from '../page/status.tsx'
 import { enquiryUrl } from '../page/urls.ts'
@@ -8,7 +8,7 @@ import type { EnquiryPageProps } from './enquiry-page.tsx'
 
 /** The actions on an enquiry, in one form, so that no button loses an unsaved note. */
 export function Changes(props: EnquiryPageProps) {
-  const { contact, hasChannel, list, mail } = props
+  const { contact, list, mail } = props
   const { id, version, status, deliveries } = contact
   const to = (action: 'status' | 'note' | 'resend' | 'delete') => enquiryUrl(id, { action, list })
   return (
@@ -29,16 +29,12 @@ export function Changes(props: EnquiryPageProps) {
       <details class="more-actions">
         <summary>More</summary>
         <div class="actions">
-          {contactStatuses
+          {chosenStatuses
             .filter((each) => each !== status && !isMain(each, status))
             .map((each) => (
               <Move to={each} action={to('status')} />
             ))}
-          {(deliveries.length > 0 || hasChannel) && (
-            <Action action={to('resend')}>
-              {deliveries.length > 0 ? 'Notify again' : 'Notify now'}
-            </Action>
-          )}
+          {deliveries.length > 0 && <Action action={to('resend')}>Notify again</Action>}
           <Action action={to('delete')} look="action-quiet action-danger">
             Delete…
           </Action>
@@ -76,14 +72,14 @@ function MainActions({ contact, list, neighbors: { next } }: EnquiryPageProps) {
 }
 
 /** Whether `MainActions` already offers the move. */
-function isMain(to: ContactStatus, from: ContactStatus): boolean {
+function isMain(to: ChosenStatus, from: ContactStatus): boolean {
   if (to === 'open') return !isFlagged(from)
   return to === 'done' || to === 'spam' || (to === 'new' && isFlagged(from))
 }
 
-const KEYS: Partial<Record<ContactStatus, string>> = { done: 'd', open: 'o', spam: 's' }
+const KEYS: Partial<Record<ChosenStatus, string>> = { done: 'd', open: 'o', spam: 's' }
 
-type MoveProps = { to: ContactStatus; action: string; label?: string; look?: string }
+type MoveProps = { to: ChosenStatus; action: string; label?: string; look?: string }
 
 function Move({ to, label = moveNames[to], ...button }: MoveProps) {
   return (

@@ -1,7 +1,6 @@
 import { interestName } from '#worker/contact/interest-name.ts'
 import { reasonLabel } from '#worker/spam/reasons.ts'
 import { asWritten } from '../page/as-written.ts'
-import { DeliveryMark } from '../page/delivery.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
 import { notesOf } from '../page/events.ts'
 import { isFlagged, Status } from '../page/status.tsx'
@@ -58,7 +57,6 @@ export function EnquiryRow({ contact, list, now, terms, showStatus }: EnquiryRow
         )}
       </p>
       <p class="row-state">
-        <DeliveryMark deliveries={contact.deliveries} />
         {isFlagged(status) && reasons.length > 0 && (
           <span class="row-doubts">
             <span class="visually-hidden">Reasons: </span>

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { changeNumber, cursorParameter, dayParameter, orEmpty } from '../page/parameters.ts'
 import { dayStart } from '../page/time.tsx'
@@ -23,7 +22,6 @@ export const tabs = {
 
 export type Tab = keyof typeof tabs
 const tabKeys = Object.keys(tabs) as [Tab, ...Tab[]]
-const services = Object.keys(serviceInterests)
 
 const filters = {
   q: z.optional(
@@ -38,8 +36,6 @@ const filters = {
   status: z.optional(z.enum(tabKeys, `Send one of: ${tabKeys.join(', ')}.`)),
   from: dayParameter,
   to: dayParameter,
-  service: orEmpty(z.enum(services, `Send one of: ${services.join(', ')}.`)),
-  delivery: orEmpty(z.enum(['failed', 'delayed'], 'Send one of: failed, delayed.')),
   sender: z.optional(
     z.string().check(z.maxLength(ID_MAX_LENGTH, 'Send the id of an enquiry of the same sender.')),
   ),
@@ -115,23 +111,20 @@ export function tabOf({ status, ...query }: ListQuery): Tab {
   return status ?? (isFiltered(query) ? 'all' : 'new')
 }
 
-/** Whether the query is a search: by words, days, service, delivery or sender. */
-export function isFiltered(query: Omit<ListQuery, 'status'>): boolean {
-  const { q, from, to, service, delivery, sender } = query
-  return Boolean(q ?? from ?? to ?? service ?? delivery ?? sender)
+/** Whether the query is a search: by words, days or sender. */
+export function isFiltered({ q, from, to, sender }: Omit<ListQuery, 'status'>): boolean {
+  return Boolean(q ?? from ?? to ?? sender)
 }
 
 /** The filter of the parameters; `from` and `to` are whole days of the zone, `mine` is the operator's. */
 export function toFilter(
-  { q, status, from, to, service, delivery, sender, owner }: Pick<ListQuery, keyof typeof filters>,
+  { q, status, from, to, sender, owner }: Pick<ListQuery, keyof typeof filters>,
   zone: string,
   operator: string,
 ): ContactFilter {
   return {
     statuses: status && status !== 'all' ? tabs[status] : undefined,
     query: q,
-    service,
-    delivery,
     sender,
     owner: owner && (owner === 'mine' ? operator : ''),
     from: from && dayStart(from, zone),

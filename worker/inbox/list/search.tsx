@@ -1,18 +1,16 @@
-import serviceInterests from '#content/service-interests.json' with { type: 'json' }
 import { listUrl } from '../page/urls.ts'
 import { QUERY_MAX_LENGTH } from './schema.ts'
 
 type SearchProps = {
   sent: URLSearchParams
-  query: Partial<Record<'q' | 'from' | 'to' | 'service' | 'delivery', string | undefined>>
+  query: Partial<Record<'q' | 'from' | 'to', string | undefined>>
   /** The sentence about each wrong day. */
   errors?: Record<string, string>
 }
 
-/** Searches all enquiries for words, days, a service or failed notifications. */
+/** Searches all enquiries for words or days. */
 export function Search({ sent, query, errors = {} }: SearchProps) {
-  const { q, from, to, service, delivery } = query
-  const isNarrowed = Boolean(from || to || service || delivery)
+  const { q, from, to } = query
   const limit = sent.get('limit')
   return (
     <search>
@@ -29,34 +27,11 @@ export function Search({ sent, query, errors = {} }: SearchProps) {
           value={q ?? ''}
           maxlength={QUERY_MAX_LENGTH}
         />
-        <details class="filters" open={isNarrowed}>
-          <summary>Filters</summary>
+        <details class="filters" open={Boolean(from || to)}>
+          <summary>Days</summary>
           <div class="filter-fields">
             <Day name="from" label="From" value={from} error={errors.from} />
             <Day name="to" label="To" value={to} error={errors.to} />
-            <label>
-              Service
-              <select name="service">
-                <option value="">Any</option>
-                {Object.entries(serviceInterests).map(([value, label]) => (
-                  <option value={value} selected={value === service}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label>
-              Delivery
-              <select name="delivery">
-                <option value="">Any</option>
-                <option value="failed" selected={delivery === 'failed'}>
-                  Not delivered
-                </option>
-                <option value="delayed" selected={delivery === 'delayed'}>
-                  Delayed
-                </option>
-              </select>
-            </label>
             <button type="submit" class="action">
               Find in all enquiries
             </button>

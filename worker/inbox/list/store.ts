@@ -17,8 +17,6 @@ export type ContactFilter = {
   /** The id of an enquiry of the same sender: an address never stands in a URL. */
   sender?: string | undefined
   query?: string | undefined
-  service?: string | undefined
-  delivery?: 'failed' | 'delayed' | undefined
   /** The name of an operator; '' for enquiries without an owner. */
   owner?: string | undefined
   /** Moments in ISO 8601, UTC: from the first on, before the last. */
@@ -149,15 +147,9 @@ const CONDITIONS = {
   email: 'email = ?',
   sender: 'email = (SELECT sent.email FROM contact AS sent WHERE sent.id = ?)',
   query: 'NOT EXISTS (SELECT 1 FROM json_each(?) WHERE instr(search, value) = 0)',
-  service: 'service_interest = ?',
   owner: 'owner = ? COLLATE NOCASE',
   from: 'created_at >= ?',
   until: 'created_at < ?',
-  delivery: `id IN (
-    SELECT contact_id FROM outbox WHERE ? = 'failed' AND state = 'dead'
-    UNION ALL
-    SELECT contact_id FROM outbox WHERE ? = 'delayed' AND state = 'waiting' AND error IS NOT NULL
-      AND next_at > 0)`,
 }
 
 /**

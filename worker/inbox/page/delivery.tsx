@@ -1,17 +1,6 @@
 import type { Delivery } from '#worker/outbox/deliveries.ts'
 import { Time } from './time.tsx'
 
-/** Marks an enquiry in the list whose notification failed or is late; nothing when all went well. */
-export function DeliveryMark({ deliveries }: { deliveries: Delivery[] }) {
-  if (deliveries.some(({ state }) => state === 'dead')) {
-    return <span class="delivery-mark">Not delivered</span>
-  }
-  if (deliveries.some(({ state, error }) => state === 'waiting' && error !== null)) {
-    return <span class="delivery-mark">Delivery delayed</span>
-  }
-  return null
-}
-
 /** The state of one notification: the next attempt, or the reason why there is none. */
 export function DeliveryState({ delivery }: { delivery: Delivery }) {
   const { channel, state, tries, nextAt, error } = delivery

@@ -2,7 +2,7 @@ import type { Mistake } from '#worker/configuration/text.ts'
 import { type Fullness, LOG_SHARE, NOTICE_SHARE } from '#worker/db/fullness.ts'
 import { type DeliveryProblem, PROBLEMS_READ } from '#worker/outbox/dead-letters.ts'
 import { channelName } from './delivery.tsx'
-import { listUrl, RESEND_URL } from './urls.ts'
+import { RESEND_URL } from './urls.ts'
 
 /** The result of a form. It has the focus, so that a screen reader reads it. */
 export function ResultNotice({ children }: { children: unknown }) {
@@ -68,16 +68,10 @@ export function DeliveryNotice({ problems }: { problems: DeliveryProblem[] }) {
         </p>
       ))}
       <p>Nothing is lost: fix the cause, then resend them all.</p>
-      <form class="inbox-links" method="post" action={RESEND_URL}>
+      <form method="post" action={RESEND_URL}>
         <button type="submit" class="action action-quiet">
           Resend all
         </button>
-        {problems.some(({ enquiries }) => enquiries > 0) && (
-          <>
-            <a href={listUrl(undefined, { status: 'all', delivery: 'failed' })}>Not delivered</a>
-            <a href={listUrl(undefined, { status: 'all', delivery: 'delayed' })}>Delayed</a>
-          </>
-        )}
       </form>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { ContactStatus } from '#worker/contact/status.ts'
+import type { ChosenStatus, ContactStatus } from '#worker/contact/status.ts'
 
 /** The label of each status. */
 export const statusNames: Record<ContactStatus, string> = {
@@ -14,9 +14,8 @@ export const moveNames = {
   new: 'Back to new',
   open: 'Take on',
   done: 'Done',
-  held: 'Hold',
   spam: 'Spam',
-} as const satisfies Record<ContactStatus, string>
+} as const satisfies Record<ChosenStatus, string>
 
 /** The label of the move of a flagged enquiry to New. */
 export const NOT_SPAM = 'Not spam'
