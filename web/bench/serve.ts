@@ -1,92 +1,65 @@
-import { readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { getMimeType } from 'hono/utils/mime'
 
-export const DIST = join(import.meta.dirname, '../dist')
-const NOT_FOUND = join(DIST, '404.html')
+const DIST = join(import.meta.dirname, '../dist')
+const FLOOR_HEAD = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>The floor</title><link rel="icon" href="data:,">
+<style>body { max-width: 40rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui }</style>
+<h1>The floor</h1><p>`
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-}
-const COMPRESSED = /\.(?:html|css|js|json|svg|txt|webmanifest)$/
-
-/** The address of the floor page. */
 export const FLOOR = '/floor'
 
 /**
- * Serves the built site on loopback as its host does: clean addresses, the headers of `_headers`, brotli
- * at its best quality, once per file, so that no measured response waits for it. Beside it the floor page,
- * without those headers. It speaks HTTP/1.1, the stricter one: headers count uncompressed.
+ * Serves the built site on loopback as its host does: clean addresses, the headers of `_headers`, brotli,
+ * compressed once per file, so that no measured response waits for it. Beside it the floor page, without
+ * those headers. It speaks HTTP/1.1, the stricter one: headers count uncompressed. Resolves to its origin.
  */
-export async function serve(floor: string) {
+export async function serve(): Promise<string> {
+  const names = new Set(globSync('**/*.*', { cwd: DIST }).map((name) => `/${name}`))
   const headersOf = readHeadersFile()
-  const bodies = new Map([[`${FLOOR}.html`, brotliCompressSync(floor)]])
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host')
-    const file = pathname === FLOOR ? `${FLOOR}.html` : findFile(pathname)
-    const body = bodies.get(file) ?? read(file)
-    bodies.set(file, body)
-    response.writeHead(file === NOT_FOUND ? 404 : 200, {
-      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+  const bodies = new Map([[FLOOR, brotliCompressSync(floorPage())]])
+  const server = createServer(({ url = '/' }, response) => {
+    const path = url.replace(/\?.*/, '')
+    const found = [path, `${path}.html`, `${path}index.html`].find((name) => names.has(name))
+    const name = path === FLOOR ? FLOOR : (found ?? '/404.html')
+    const type = getMimeType(name) ?? 'text/html; charset=utf-8'
+    const isText = !/font|image\/(?!svg)/.test(type)
+    const encode = isText ? brotliCompressSync : Buffer.from
+    const body = bodies.get(name) ?? encode(readFileSync(join(DIST, name)))
+    bodies.set(name, body)
+    response.writeHead(name === '/404.html' ? 404 : 200, {
+      'Content-Type': type,
       'Content-Length': body.length,
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-      Vary: 'accept-encoding',
-      ...(COMPRESSED.test(file) && { 'Content-Encoding': 'br' }),
-      ...(pathname !== FLOOR && headersOf(pathname)),
+      ...(isText && { 'Content-Encoding': 'br', Vary: 'accept-encoding' }),
+      ...(path !== FLOOR && headersOf(path)),
     })
     response.end(body)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  server.unref()
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-function read(file: string) {
-  const content = readFileSync(file)
-  return COMPRESSED.test(file) ? brotliCompressSync(content) : content
-}
-
-function findFile(path: string): string {
-  const name = join(DIST, path.replace(/\/$/, ''))
-  return (
-    [name, `${name}.html`, join(name, 'index.html')].find((file) =>
-      statSync(file, { throwIfNoEntry: false })?.isFile(),
-    ) ?? NOT_FOUND
-  )
+/** Texts of the site, compressed about 10 KB. */
+function floorPage(): string {
+  const texts = globSync('**/*.md', { cwd: DIST })
+    .sort()
+    .map((file) => readFileSync(join(DIST, file), 'utf8'))
+  const text = texts.join('\n\n').slice(0, 31_000).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return FLOOR_HEAD + text.replaceAll('\n\n', '<p>')
 }
 
 /** The headers that `_headers` sets for a path. Its rules for other hosts match no path. */
 function readHeadersFile() {
-  const rules = readFileSync(join(DIST, '_headers'), 'utf8')
-    .split('\n\n')
-    .map((rule) => ({
-      pattern: new RegExp(`^${rule.split('\n')[0]?.replaceAll('*', '.*')}$`),
-      headers: Array.from(rule.matchAll(/^ {2}([\w-]+): (.+)$/gm), ([, name, value]) => [
-        name,
-        value,
-      ]),
-    }))
+  const blocks = readFileSync(join(DIST, '_headers'), 'utf8').split('\n\n')
+  const rules = blocks.map((block) => ({
+    pattern: new RegExp(`^${block.split('\n')[0]?.replaceAll('*', '.*')}$`),
+    headers: Array.from(block.matchAll(/^ {2}([\w-]+): (.+)$/gm), (line) => line.slice(1)),
+  }))
   return (path: string): Record<string, string> =>
-    Object.fromEntries(
-      rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers),
-    )
+    Object.fromEntries(rules.flatMap(({ pattern, headers }) => (pattern.test(path) ? headers : [])))
 }

@@ -1,0 +1,89 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { promisify } from 'node:util'
+import { BROWSER_FLAGS, findBrowser } from '../e2e/browser.ts'
+import { kinds } from '../e2e/pages.ts'
+import { FLOOR, serve } from './serve.ts'
+
+/** No dependency: it would add 114 packages and 176 MB to each `npm ci`. */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const OPTIONS = [
+  ...['--output=json', '--quiet', '--only-categories=performance', '--ignore-status-code'],
+  ...['--disable-full-page-screenshot', '--no-enable-error-reporting'],
+  // Blocks all requests to other machines.
+  `--chrome-flags=${BROWSER_FLAGS.join(' ')} --headless=new --host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"`,
+]
+const MOST = { 'First paint': 1.08, 'Largest paint': 1.08, Blocking: 50, Shift: 0.02, Script: 0 }
+
+type Row = Record<string, number>
+type Request = { resourceType: string; transferSize: number }
+type Audit = { numericValue?: number; details?: { items?: Request[] } }
+
+/**
+ * Visits one page of each kind and the floor page with Lighthouse as a phone, in turn in each run: other
+ * load on the machine slows all of them equally.
+ */
+export async function comparePages(runs: number) {
+  const visits = new Map([FLOOR, ...kinds].map((path) => [path, [] as Row[]]))
+  const options = ['--yes', `--package=${LIGHTHOUSE}`, '-c', 'command -v lighthouse']
+  const lighthouse = execFileSync('npx', options, { encoding: 'utf8' }).trim()
+  const origin = await serve()
+  for (let run = 1; run <= runs; run++) {
+    for (const [path, rows] of visits) {
+      const row = await visit(lighthouse, origin + path)
+      rows.push(row)
+      console.error(`${run}/${runs} ${path}: ${Math.round(row['Largest paint'] ?? 0)} ms`)
+    }
+  }
+  const floor = mediansOf(visits.get(FLOOR) ?? [])
+  const rows = Array.from(visits, ([path, all]) => {
+    const cells = Object.entries(mediansOf(all)).map(([name, value]) => {
+      const figure = name.endsWith('paint') ? value / (floor[name] ?? 0) : value
+      return [name, show(figure, MOST[name as keyof typeof MOST])]
+    })
+    return { Page: path, ...Object.fromEntries(cells) }
+  })
+  const promise = `Paints are multiples of those of ${FLOOR}, 10 KB of text without script, in the same turns; blocking is in ms; bytes are those of a first visit without interaction. At most: ${JSON.stringify(MOST)}.`
+  return { promise, rows }
+}
+
+/** Tries again: occasionally a browser records no trace. */
+async function visit(lighthouse: string, url: string, tries = 3): Promise<Row> {
+  const env = { ...process.env, CHROME_PATH: findBrowser() }
+  try {
+    const { stdout } = await promisify(execFile)(lighthouse, [url, ...OPTIONS], {
+      env,
+      maxBuffer: 1e8,
+    })
+    return read(JSON.parse(stdout))
+  } catch (error) {
+    if (tries === 1) throw error
+    return visit(lighthouse, url, tries - 1)
+  }
+}
+
+/** Times in ms on Lighthouse's simulated phone, bytes as sent. */
+function read({ audits }: { audits: Record<string, Audit | undefined> }): Row {
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const requests = audits['network-requests']?.details?.items ?? []
+  const bytes = (sent: Request[]) => sent.reduce((sum, { transferSize }) => sum + transferSize, 0)
+  return {
+    'First paint': value('first-contentful-paint'),
+    'Largest paint': value('largest-contentful-paint'),
+    Blocking: value('total-blocking-time'),
+    Shift: value('cumulative-layout-shift'),
+    Script: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    'All bytes': bytes(requests),
+  }
+}
+
+function mediansOf(rows: Row[]): Row {
+  const median = (name: string) =>
+    rows.map((row) => row[name] ?? Number.NaN).toSorted((a, b) => a - b)[rows.length >> 1]
+  return Object.fromEntries(Object.keys(rows[0] ?? {}).map((name) => [name, median(name) ?? 0]))
+}
+
+/** The rounded number, in bold if it is not within its limit. */
+function show(value: number, most = Number.POSITIVE_INFINITY): string {
+  const rounded = Number(value.toFixed(value < 0.1 ? 4 : 2))
+  return rounded <= most ? rounded.toLocaleString('en') : `**${rounded}**`
+}
