@@ -182,7 +182,6 @@ const SPECIAL: [path: string, Accept: string][] = [
     `/api/contacts/id-1?${new URLSearchParams({ list })}`,
     'text/html',
   ]),
-  ['/api/contacts/audit?actor=token&day=2026-11-20', 'text/html'],
   ['/api/contacts/subscribers?format=csv', 'text/csv'],
 ]
 

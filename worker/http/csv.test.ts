@@ -41,11 +41,11 @@ const readBack = (text: string, separator: Separator): string[][] =>
     ...{ delimiter: separators[separator], record_delimiter: '\r\n' },
   })
 
-/** Writes a file with each separator; reads it with each, and as it was meant. */
+/** Writes a file with each separator; reads it with each, with tabs, and as it was meant. */
 async function check(rows: string[][]) {
   for (const separator of names) {
     const text = await fileOf(rows, separator)
-    for (const delimiter of Object.values(separators)) {
+    for (const delimiter of [...Object.values(separators), '\t']) {
       const cells = readBy(delimiter, text, separator)
       expect(
         cells.filter((each) => FORMULA.test(each)),

@@ -4,7 +4,7 @@ import { rejectCrossOrigin } from './same-origin.ts'
 import { streamText } from './text-stream.ts'
 
 /** The separators between the cells of a file, by name. */
-export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
+export const separators = { comma: ',', semicolon: ';' } as const
 
 export type Separator = keyof typeof separators
 

@@ -62,7 +62,6 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
     c,
     <EnquiryPage
       contact={contact}
-      hasChannel={c.var.channels.contact.length > 0}
       added={added?.action}
       change={change}
       operator={operator.name}

@@ -3,12 +3,11 @@ import { interestName } from '#worker/contact/interest-name.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
 import type { Change } from '../changes/past-change.ts'
-import { Actor } from '../page/actor.tsx'
 import { asWritten } from '../page/as-written.ts'
 import { Document } from '../page/document.tsx'
 import type { OperatorContact } from '../page/enquiry.ts'
 import { LinkedText } from '../page/linked-text.tsx'
-import { NoChannelNotice, ResultNotice } from '../page/notices.tsx'
+import { ResultNotice } from '../page/notices.tsx'
 import { isFlagged, Status, statusNames } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl, listUrl } from '../page/urls.ts'
@@ -22,7 +21,6 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 export type EnquiryPageProps = {
   contact: OperatorContact
-  hasChannel: boolean
   /** What the operator has just added to this enquiry, or a move of this or another one. */
   added: Addition | undefined
   change: Change | undefined
@@ -42,7 +40,7 @@ export type EnquiryPageProps = {
 
 /** The page of one enquiry, with its history and all actions on it. */
 export function EnquiryPage(props: EnquiryPageProps) {
-  const { contact, hasChannel } = props
+  const { contact } = props
   const { id, reference, name, message, status, deliveries } = contact
   return (
     <Document title={`${reference} · Inbox`} enquiry={id}>
@@ -71,8 +69,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
         <section class="enquiry-history">
           <h2 class="text-heading">History</h2>
           <History contact={contact} />
-          {deliveries.length === 0 &&
-            (hasChannel ? <p>No notification was sent.</p> : <NoChannelNotice />)}
+          {deliveries.length === 0 && <p>No notification was sent.</p>}
         </section>
       </div>
     </Document>
@@ -111,8 +108,7 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
         ))}
         {marked && (
           <li>
-            <Actor actor={marked.actor} verified={marked.verified} /> moved it there. The filter
-            does not learn from that.
+            <bdi>{marked.actor}</bdi> moved it there. The filter does not learn from that.
           </li>
         )}
       </ul>

@@ -1,7 +1,6 @@
 import type { Child } from 'hono/jsx'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
-import { Actor } from '../page/actor.tsx'
 import { asWritten } from '../page/as-written.ts'
 import { channelName, DeliveryState } from '../page/delivery.tsx'
 import { actorOf, describeEvent } from '../page/describe-events.ts'
@@ -60,8 +59,7 @@ function Entry({ at, children }: { at: string; children?: Child }) {
 function Event({ event, status }: { event: ContactEvent; status: ContactStatus }) {
   return (
     <>
-      <Actor actor={actorOf(event)} verified={event.verified || !event.actor} />{' '}
-      {describeEvent(event)}
+      <bdi>{actorOf(event)}</bdi> {describeEvent(event)}
       {event.action === 'note' && (
         <p class="history-note" {...asWritten} data-version={event.version}>
           <LinkedText text={event.note} status={status} />

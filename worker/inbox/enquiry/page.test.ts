@@ -36,7 +36,7 @@ test('shows the history of an enquiry, oldest first', async () => {
   expect(texts(page, '.history li')).toEqual([
     expect.stringMatching(/Received as Held.*It has links/),
     expect.stringMatching(/Email: delivered$/),
-    expect.stringMatching(/grace \(unverified\) added a note<b>First note$/),
+    expect.stringMatching(/grace added a note<b>First note$/),
     expect.stringMatching(/grace.* moved this from Held to In progress/),
     expect.stringMatching(/grace .*added a note\s*Second note$/),
     expect.stringMatching(/grace .*added a note\s*Third note$/),

@@ -112,7 +112,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
 
 /** Links to all matches of the list as a file, for a spreadsheet in any language. */
 function CsvLinks({ sent, status }: { sent: URLSearchParams; status: Tab }) {
-  const urlOf = (separator?: 'semicolon' | 'tab') =>
+  const urlOf = (separator?: 'semicolon') =>
     listUrl(sent, {
       ...{ format: 'csv', separator, status },
       ...{ cursor: undefined, limit: undefined },
@@ -124,9 +124,6 @@ function CsvLinks({ sent, status }: { sent: URLSearchParams; status: Tab }) {
       </a>
       <a href={urlOf('semicolon')} download>
         With semicolons, for Excel in German, French or Spanish
-      </a>
-      <a href={urlOf('tab')} download>
-        With tabs
       </a>
     </>
   )

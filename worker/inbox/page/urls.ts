@@ -12,26 +12,19 @@ export const RESEND_URL = `${LIST}/resend`
 export const CHANGES_URL = `${LIST}/changes`
 export const UNDO_URL = `${CHANGES_URL}/undo`
 
-/** The address of the list with the parameters of `query`, some with another value. */
-export function listUrl(query?: URLSearchParams, changes?: Changes): string {
-  return urlWith(LIST, query, changes)
-}
-
-/** The new value of each changed parameter; undefined removes it. */
-type Changes = Record<string, string | undefined>
-
-/** The same for another page with a list. */
-export function urlWith(
-  path: string,
+/**
+ * The address of the list with the parameters of `query`, some with another value: undefined removes one.
+ */
+export function listUrl(
   query: URLSearchParams = new URLSearchParams(),
-  changes: Changes = {},
+  changes: Record<string, string | undefined> = {},
 ): string {
   const changed = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) changed.delete(name)
     else changed.set(name, value)
   }
-  return changed.size > 0 ? `${path}?${changed}` : path
+  return changed.size > 0 ? `${LIST}?${changed}` : LIST
 }
 
 /** The changes of one enquiry; each has an address. */
