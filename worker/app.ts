@@ -8,7 +8,6 @@ import { operator } from './inbox/route.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { notify } from './notify/deliver.ts'
 import { answerMissing } from './pages/missing.ts'
-import { policyReports } from './policy-reports/route.ts'
 import { subscription } from './subscribe/link-route.ts'
 import { subscribe } from './subscribe/route.ts'
 
@@ -28,8 +27,6 @@ export const app = new Hono<AppEnv>()
   .use(
     requestId({ limitLength: 0, generator: (c) => c.req.header('cf-ray') ?? crypto.randomUUID() }),
   )
-  // Before `notify`, which asks the database after every POST: a policy report notifies nobody.
-  .route('/api/policy-reports', policyReports)
   .use(notify)
   .route('/api/health', health)
   .route('/api/contact', contact)

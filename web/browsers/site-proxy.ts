@@ -3,8 +3,8 @@ import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** The address for reports of policy violations: the proxy keeps them from the Worker. */
-export const REPORTS = '/api/policy-reports'
+/** The address for reports of policy violations, which the proxy adds to the policy and answers itself. */
+export const REPORTS = '/reports'
 
 /** A way to the site that a test can close for a while, as a slow network does. */
 export interface SiteProxy {
@@ -37,7 +37,11 @@ export async function startProxy(site: string, token?: string): Promise<SiteProx
     }
     for (const [paths, arrival] of held) if (paths.test(path)) await arrival
     const passed = ask(site + path, { method, headers: { ...headers, ...visitor } }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      const policy = answer.headers['content-security-policy']
+      response.writeHead(answer.statusCode ?? 502, {
+        ...answer.headers,
+        ...(policy && { 'content-security-policy': `${policy}; report-uri ${REPORTS}` }),
+      })
       answer.pipe(response)
     })
     passed.on('error', () => response.destroy())

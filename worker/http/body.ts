@@ -21,9 +21,7 @@ const readers = new Map<string, BodyReader>([
   ['application/json', readObject],
   [urlencoded, readUrlencoded],
   [multipart, readMultipart],
-  ['application/csp-report', readObject],
 ])
-const formTypes = ['application/json', urlencoded, multipart]
 
 /**
  * Refuses a body over the limit with 413, with or without a stated length, and with 400 one without a
@@ -58,17 +56,16 @@ export function isForm(request: HonoRequest): boolean {
 
 /**
  * The unchecked fields of a JSON object or a form post, in the order of the body. Throws 415 for a media
- * type outside `types`, and for an unsupported charset or encoding; 422 for more than `maxFields` fields;
+ * type other than these three, and for an unsupported charset or encoding; 422 for more than `maxFields` fields;
  * 400 for a body that does not match its media type.
  */
 export async function readFields(
   request: HonoRequest,
-  { types = formTypes, maxFields = MAX_FIELDS }: { types?: string[]; maxFields?: number } = {},
+  { maxFields = MAX_FIELDS }: { maxFields?: number } = {},
 ): Promise<Fields> {
   const contentType = request.header('Content-Type') ?? ''
-  const type = mediaType(request)
-  const read = types.includes(type) && readers.get(type)
-  if (!read || !isPlainUtf8(request, contentType)) throw unsupported(types)
+  const read = readers.get(mediaType(request))
+  if (!read || !isPlainUtf8(request, contentType)) throw unsupported()
   return read({ bytes: await readBytes(request), contentType, maxFields })
 }
 
@@ -145,11 +142,11 @@ function attempt<T>(problem: string, parse: () => T): T {
   }
 }
 
-function unsupported(types: Iterable<string>): ApiError {
+function unsupported(): ApiError {
   return new ApiError(
     415,
     'unsupported_body',
-    `Send the fields as UTF-8 text, not compressed, with one of these media types: ${[...types].join(', ')}.`,
+    `Send the fields as UTF-8 text, not compressed, with one of these media types: ${[...readers.keys()].join(', ')}.`,
   )
 }
 

@@ -23,7 +23,6 @@ const pagePolicy = {
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
   'trusted-types': "'none'",
-  'report-uri': '/api/policy-reports',
 }
 const { 'script-src': _scripts, 'style-src': _styles, ...bare } = pagePolicy
 

@@ -9,9 +9,6 @@ const WEB_ANALYTICS = {
   connect: 'https://cloudflareinsights.com',
 }
 
-/** Browsers report violations of the policy here (policy-reports/route.ts). */
-const REPORT_URL = '/api/policy-reports'
-
 const TWO_YEARS_S = 63_072_000
 
 /**
@@ -84,7 +81,5 @@ function contentSecurityPolicy(policy: Policy): string {
     "require-trusted-types-for 'script'",
     // The only policy that may create a script address, and it creates Turnstile's only.
     hasTurnstile ? 'trusted-types turnstile' : "trusted-types 'none'",
-    // All browsers support it. Its successor needs an additional header of 69 bytes in each answer.
-    `report-uri ${REPORT_URL}`,
   ].join('; ')
 }

@@ -99,14 +99,13 @@ const CASES: Record<string, Case> = {
   'method not allowed': { method: 'PUT', env: withoutStorage },
 }
 
-type Target = Pick<Route, 'method' | 'path' | 'mediaType' | 'sends'> & { query?: string }
+type Target = Pick<Route, 'method' | 'path' | 'sends'> & { query?: string }
 // A row is deleted after all other requests for it.
 const inOrder = readRoutes().sort((a, b) => Number(a.deletes ?? 0) - Number(b.deletes ?? 0))
-const routes: Target[] = inOrder.map(({ method, address, needs, mediaType, sends }) => ({
+const routes: Target[] = inOrder.map(({ method, address, needs, sends }) => ({
   method,
   path: address,
   ...(needs && { query: needs }),
-  ...(mediaType && { mediaType }),
   ...(sends && { sends }),
 }))
 const posts = routes.filter(({ method }) => method === 'POST')
@@ -182,8 +181,6 @@ async function send({ method, path, query, ...takes }: Target, each: Case, asPag
   const asked = each.method ?? method
   const fields = each.body ?? takes.sends?.[0] ?? {}
   const form = new URLSearchParams(Object.entries(fields))
-  const isForm = asPage && !takes.mediaType
-  const json = takes.mediaType ?? 'application/json'
   const init = {
     method: asked,
     redirect: 'manual' as const,
@@ -191,12 +188,12 @@ async function send({ method, path, query, ...takes }: Target, each: Case, asPag
       Accept: asPage ? 'text/html' : 'application/json',
       'cf-connecting-ip': each.env ? 'canaryaddress' : `canaryaddress-${crypto.randomUUID()}`,
       ...(asked !== 'GET' && {
-        'Content-Type': isForm ? 'application/x-www-form-urlencoded' : json,
+        'Content-Type': asPage ? 'application/x-www-form-urlencoded' : 'application/json',
       }),
       ...(!each.headers?.['cf-access-jwt-assertion'] && basic(OPERATOR_TOKEN)),
       ...each.headers,
     },
-    ...(asked !== 'GET' && { body: isForm ? String(form) : JSON.stringify(fields) }),
+    ...(asked !== 'GET' && { body: asPage ? String(form) : JSON.stringify(fields) }),
   }
   const address = query ? `${path}?${query}` : path
   // Invalid JSON reaches no storage and no page.

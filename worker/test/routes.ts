@@ -14,7 +14,6 @@ import {
 import { personQuerySchema } from '#worker/inbox/people/route.tsx'
 import { personSchema } from '#worker/inbox/people/schema.ts'
 import { subscribersQuerySchema } from '#worker/inbox/subscribers/route.tsx'
-import { cspReportSchema } from '#worker/policy-reports/schema.ts'
 import { contactSchema } from '#worker/shared/contact-schema.ts'
 import { subscribeSchema } from '#worker/shared/subscribe-schema.ts'
 import { storeContacts } from './store-contacts.ts'
@@ -38,8 +37,6 @@ type Special = {
   query?: z.ZodMiniType[]
   /** A required query. */
   needs?: string
-  /** The media type of its body, if it takes neither forms nor JSON. */
-  mediaType?: string
   /** Bodies that it accepts after `seed`; the first one deletes no rows. */
   sends?: object[]
   /** Whether the route deletes the row in its address. */
@@ -56,23 +53,6 @@ const change = { query: [list], does: [200, 303, 404, 409] }
 
 /** The properties of each route for the tests. */
 const ROUTES: Record<string, Special> = {
-  'POST /api/policy-reports': {
-    isPublic: true,
-    does: [204],
-    body: [cspReportSchema],
-    mediaType: 'application/csp-report',
-    sends: [
-      {
-        'csp-report': {
-          'document-uri': 'https://canary.example/canarypath?q=canaryquery',
-          'effective-directive': 'canarydirective',
-          'blocked-uri': 'https://b.example/canarypath',
-          'source-file': 'canaryfile',
-        },
-      },
-    ],
-    writes: 'never',
-  },
   'GET /api/health': { isPublic: true, does: [200] },
   'POST /api/contact': {
     isPublic: true,
