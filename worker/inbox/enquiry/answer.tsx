@@ -52,7 +52,7 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
     operatorNames(c.env.DB).catch(() => []),
     typeof changed === 'number' ? findChange(c.env.DB, changed, operator) : undefined,
   ])
-  const others = contacts.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
+  const ofAddress = contacts.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
   const mail = answerByMail(contact)
   const added = typeof changed === 'string' ? findAddition(contact, changed, operator) : undefined
   const isOwnForm = (c.req.header('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin'
@@ -69,8 +69,7 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
       list={list}
       mail={mail}
       neighbors={neighbors}
-      others={others}
-      related={related}
+      others={[...ofAddress, ...related]}
       hasMore={contacts.length > OTHERS_SHOWN}
     />,
     // A header works without JavaScript and keeps the page open; the security policy would block a redirect

@@ -10,12 +10,12 @@ import { LinkedText } from '../page/linked-text.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import { isFlagged, Status, statusNames } from '../page/status.tsx'
 import { Time } from '../page/time.tsx'
-import { enquiryUrl, listUrl } from '../page/urls.ts'
-import type { SamePerson } from '../people/same-person.ts'
+import { enquiryUrl, listUrl, personUrl } from '../page/urls.ts'
+import type { SamePerson as Other } from '../people/same-person.ts'
 import type { Addition } from './answer.tsx'
 import { Changes } from './changes.tsx'
 import { History } from './history.tsx'
-import { RelatedEnquiries, SameAddress } from './sender.tsx'
+import { SamePerson } from './same-person.tsx'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -32,10 +32,9 @@ export type EnquiryPageProps = {
   mail: { url: string; cut: number }
   /** The ids of its neighbors in that list. */
   neighbors: { previous: string | undefined; next: string | undefined }
-  /** The newest other enquiries of the same address; `hasMore` when these are not all. */
-  others: OperatorContact[]
+  /** Other enquiries, possibly of the same person; `hasMore` when the address has more of them. */
+  others: Other[]
   hasMore: boolean
-  related: SamePerson[]
 }
 
 /** The page of one enquiry, with its history and all actions on it. */
@@ -63,8 +62,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
         </article>
         <aside>
           <Changes {...props} />
-          <SameAddress {...props} />
-          <RelatedEnquiries {...props} />
+          <SamePerson {...props} />
         </aside>
         <section class="enquiry-history">
           <h2 class="text-heading">History</h2>
@@ -117,10 +115,16 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
 }
 
 function Facts({ contact }: { contact: OperatorContact }) {
-  const { reference, email, serviceInterest, language, createdAt } = contact
+  const { id, reference, email, serviceInterest, language, createdAt } = contact
   const facts: [term: string, value: Child][] = [
     ['Reference', reference],
-    ['Email', <LinkedText text={email} status={contact.status} />],
+    [
+      'Email',
+      <>
+        <LinkedText text={email} status={contact.status} /> ·{' '}
+        <a href={personUrl(id)}>This person’s data</a>
+      </>,
+    ],
     ['Interest', serviceInterest ? interestName(serviceInterest) : 'None given'],
     ['Language', language && languageNames.of(language)],
     ['Received', <Time at={createdAt} />],

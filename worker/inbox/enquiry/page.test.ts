@@ -113,36 +113,38 @@ test('opens the mail program just after recording the answer, for no link of ano
   expect(later.headers.get('Refresh')).toBeNull()
 })
 
-test('shows other enquiries of the same address, with a link to all of them', async () => {
-  await store(7, (n) =>
-    n === 2 ? { name: 'Bob', email: 'bob@c.example' } : { email: 'ada@b.example' },
-  )
+test('shows other enquiries of the same person with their first words, and a link to all of the address', async () => {
+  await store(8, (n) => ({
+    ...(n === 1 && { name: 'Bob', email: 'bob@c.example' }),
+    ...(n === 2 && { email: 'ada@home.example', message: 'Hello,\nsecond try.' }),
+  }))
 
   const page = await read('/id-3')
-  const alone = await read('/id-2')
+  const alone = await read('/id-1')
 
-  expect(texts(page, '.others a')).toEqual(['LF-7', 'LF-6', 'LF-5', 'LF-4', 'LF-1'])
-  expect(texts(alone, '.others a')).toEqual([])
-  const all = page.querySelectorAll('aside section > a').find(({ text }) => text === 'All of them')
+  const references = ['LF-8', 'LF-7', 'LF-6', 'LF-5', 'LF-4', 'LF-2']
+  expect(texts(page, '.others a')).toEqual(references)
+  expect(texts(page, '.others li').at(-1)).toMatch(/^LF-2 ?Ada, ada@home.example ?second try\./)
+  expect(alone.text).not.toContain('Same person?')
+  const all = page.querySelectorAll('aside section > a').find(({ text }) => text.startsWith('All'))
   const found = await read(all?.attrs.href)
   expect(found.querySelectorAll('.row-link').map(({ attrs }) => attrs.href?.split('?')[0])).toEqual(
-    [7, 6, 5, 4, 3, 1].map((n) => `/api/contacts/id-${n}`),
+    [8, 7, 6, 5, 4, 3].map((n) => `/api/contacts/id-${n}`),
   )
   expect(page.toString()).not.toMatch(/(?:href|action)="\/[^"]*b\.example/)
   expect(page.querySelector('a[href="/api/contacts/person?enquiry=id-3"]')).not.toBeNull()
 })
 
-test('names at most five, newest first, of the newest 1,000', async () => {
+test('shows at most five of other addresses, newest first, of the newest 1,000', async () => {
   await store(1010, (n) => ({
     email: n < 10 || n > 1002 ? `ada@b${n}.example` : 'bob@c.example',
     name: n < 10 || n > 1002 ? 'Ada' : 'Bob',
   }))
-  const relatedOf = async (id: string) => texts(await read(`/${id}`), '.related li')
+  const othersOf = async (id: string) => texts(await read(`/${id}`), '.others a')
 
-  const addresses = [1010, 1009, 1008, 1007, 1006].map((n) => `Ada ada@b${n}.example`)
-  expect(await relatedOf('id-1')).toEqual(addresses)
+  expect(await othersOf('id-1')).toEqual([1010, 1009, 1008, 1007, 1006].map((n) => `LF-${n}`))
   await (await worker.database()).exec("UPDATE contact SET name = 'Eve' WHERE seq > 1002")
-  expect(await relatedOf('id-1')).toEqual([])
+  expect(await othersOf('id-1')).toEqual([])
 })
 
 test.each([

@@ -20,10 +20,10 @@ const IN_NUMBERS = /(?<=\d)[\p{M}\p{Cf}\p{Pd} ()./]+(?=\d)/gu
 /** A phone number, which `searchTerms` reduces to its digits. */
 const NUMBER = /^\d{6,}$/
 
-/** The beginning of a message on one line, without its greeting. */
-export function openingOf(message: string): string {
+/** The beginning of a message on one line, at most `length` characters, without its greeting. */
+export function openingOf(message: string, length = LENGTH): string {
   const start = message.trimStart().slice(0, READ)
-  return cut(singleSpaces(start.replace(GREETING, '')) || singleSpaces(start))
+  return cut(singleSpaces(start.replace(GREETING, '')) || singleSpaces(start), length)
 }
 
 /** The terms of a search, for `passageOf`. */
@@ -69,6 +69,6 @@ function findFirst(text: string, terms: readonly string[], ignored: RegExp): num
 }
 
 // The cut can leave half a surrogate pair, which has no UTF-8 form.
-function cut(text: string): string {
-  return compose((text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text).toWellFormed())
+function cut(text: string, length = LENGTH): string {
+  return compose((text.length > length ? `${text.slice(0, length)}…` : text).toWellFormed())
 }

@@ -10,10 +10,8 @@ const READ = 50
 /** An enquiry from another address. */
 export type SamePerson = Pick<
   OperatorContact,
-  'id' | 'reference' | 'name' | 'email' | 'status' | 'createdAt'
+  'id' | 'reference' | 'name' | 'email' | 'message' | 'status' | 'createdAt'
 >
-
-type Row = SamePerson & { message: string }
 
 /**
  * Enquiries from other addresses, possibly of the same person: with the name of one of this address, in any
@@ -29,7 +27,7 @@ export function findSamePerson(
     const { results: own } = await db
       .prepare('SELECT name, message FROM contact WHERE email = ?1 ORDER BY seq DESC LIMIT ?2')
       .bind(email, READ)
-      .all<Pick<Row, 'name' | 'message'>>()
+      .all<Pick<SamePerson, 'name' | 'message'>>()
     const names = new Set(own.map(({ name }) => normalizeText(name)))
     const numbers = new Set(own.flatMap(({ message }) => phoneNumbersIn(message)))
     // A name is a whole line of the search text; a number is the end of one, after any prefix.
@@ -42,15 +40,13 @@ export function findSamePerson(
          ORDER BY seq DESC LIMIT ?4`,
       )
       .bind(among, email, JSON.stringify(ends), limit)
-      .all<Row>()
+      .all<SamePerson>()
     // A note of an operator is in the search text, too.
-    return results
-      .filter(
-        ({ name, message }) =>
-          names.has(normalizeText(name)) ||
-          phoneNumbersIn(message).some((number) => numbers.has(number)),
-      )
-      .map(({ message, ...contact }) => contact)
+    return results.filter(
+      ({ name, message }) =>
+        names.has(normalizeText(name)) ||
+        phoneNumbersIn(message).some((number) => numbers.has(number)),
+    )
   })
 }
 
