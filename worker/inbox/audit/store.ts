@@ -1,6 +1,6 @@
 import type { AuditAction } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { cutPage } from '../page/cursor.ts'
+import { cutPage } from '../paging/cursor.ts'
 
 /** An entry of the audit. Times are ISO 8601, UTC. */
 export type AuditRecord = {

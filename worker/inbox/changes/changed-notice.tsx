@@ -1,6 +1,6 @@
+import { statusNames } from '../enquiries/status.tsx'
 import { ResultNotice } from '../page/notices.tsx'
-import { statusNames } from '../page/status.tsx'
-import { enquiryUrl, UNDO_URL } from '../page/urls.ts'
+import { enquiryUrl, UNDO_URL } from '../urls/urls.ts'
 import { type Change, isAsMoved, type Moved } from './past-change.ts'
 
 type ChangedNoticeProps = {

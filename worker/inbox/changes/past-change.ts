@@ -3,7 +3,7 @@ import type { Actor } from '#worker/db/audit.ts'
 import { MINUTE_MS, momentBefore } from '#worker/db/moments.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { ApiError } from '#worker/http/errors.ts'
-import { findContacts } from '../page/enquiry.ts'
+import { findContacts } from '../enquiries/enquiry.ts'
 import type { Stale } from './stale-page.tsx'
 import { type By, moveContacts } from './store.ts'
 

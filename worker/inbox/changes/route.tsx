@@ -4,11 +4,10 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
+import { type OperatorContact, requireContact } from '../enquiries/enquiry.ts'
 import { renderPage } from '../page/document.tsx'
-import type { OperatorContact } from '../page/enquiry.ts'
 import type { InboxEnv } from '../page/problem.tsx'
-import { requireContact } from '../page/require-contact.ts'
-import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../page/urls.ts'
+import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../urls/urls.ts'
 import { DeletePage } from './delete-page.tsx'
 import { type ChangeFields, changeSchemas } from './schema.ts'
 import { refuseStale, TAKE_OVER } from './stale-page.tsx'
@@ -27,7 +26,7 @@ export const changes = new Hono<InboxEnv>()
   .post(CHANGE, async (c) => {
     const change = c.req.param('change') as ChangeName
     const asked = validate(changeSchemas[change], await sentFields(c))
-    const before = await requireContact(c)
+    const before = await requireContact(c.env.DB, c.req.param('id'))
     const list = c.req.query('list') ?? ''
     const go = c.req.query('go')
 
@@ -39,7 +38,7 @@ export const changes = new Hono<InboxEnv>()
       return refuse(c, {
         change,
         asked: { ...asked, ...seen },
-        contact: await requireContact(c),
+        contact: await requireContact(c.env.DB, c.req.param('id')),
         list,
       })
     }
@@ -61,7 +60,7 @@ export const changes = new Hono<InboxEnv>()
       actor: c.var.operator,
     })
 
-    const contact = await requireContact(c)
+    const contact = await requireContact(c.env.DB, c.req.param('id'))
     const isDone =
       isAsAsked(contact, move, c.var.operator.name) ||
       (change === 'answer' && hasAnswered(contact, version, c.var.operator.name))
@@ -79,7 +78,7 @@ export const changes = new Hono<InboxEnv>()
     return c.redirect(enquiryUrl(before.id, { changed, list }), 303)
   })
   .get('/:id/delete', async (c) => {
-    const contact = await requireContact(c)
+    const contact = await requireContact(c.env.DB, c.req.param('id'))
     const list = c.req.query('list') ?? ''
     const keep = enquiryUrl(contact.id, { list })
     return renderPage(c, <DeletePage contacts={[contact]} list={list} keep={keep} />)

@@ -3,7 +3,7 @@ import { listedName } from '#worker/auth/operator-name.ts'
 import { type ChosenStatus, chosenStatuses } from '#worker/contact/status.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
-import type { ChangeName } from '../page/urls.ts'
+import type { ChangeName } from '../urls/urls.ts'
 
 const tooLong = `Shorten the note to ${NOTE_MAX_LENGTH.toLocaleString('en')} characters.`
 const noStatus = `Send one of: ${chosenStatuses.join(', ')}.`
@@ -29,6 +29,12 @@ const version = z.union(
     z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
   ],
   noVersion,
+)
+
+/** The number of the audit entry of a change. */
+export const changeNumber = z.pipe(
+  z.string().check(z.regex(/^\d{1,15}$/, 'Send the number of a change, or leave it out.')),
+  z.transform(Number),
 )
 
 /** Sent with every button of the page: the content of the note field, and the version that it showed. */

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { ApiError } from '#worker/http/errors.ts'
+import { describeEventsSince } from '../enquiries/describe-events.ts'
+import type { OperatorContact } from '../enquiries/enquiry.ts'
 import { asWritten } from '../page/as-written.ts'
-import { describeEventsSince } from '../page/describe-events.ts'
 import { Document, renderPage } from '../page/document.tsx'
-import type { OperatorContact } from '../page/enquiry.ts'
-import { enquiryUrl } from '../page/urls.ts'
+import { enquiryUrl } from '../urls/urls.ts'
 
 /** The button that makes the operator the owner of a colleague's enquiry. */
 export const TAKE_OVER = 'Take over'

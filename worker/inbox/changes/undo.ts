@@ -4,10 +4,10 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
-import { changeNumber } from '../page/parameters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
-import { enquiryUrl, listUrl } from '../page/urls.ts'
+import { enquiryUrl, listUrl } from '../urls/urls.ts'
 import { undo } from './past-change.ts'
+import { changeNumber } from './schema.ts'
 import { refuseStale } from './stale-page.tsx'
 
 export const undoSchema = z.strictObject({

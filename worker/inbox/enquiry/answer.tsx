@@ -4,18 +4,17 @@ import type { Actor } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
 import { findChange, isRecent } from '../changes/past-change.ts'
+import { changeNumber } from '../changes/schema.ts'
+import { type OperatorContact, requireContact } from '../enquiries/enquiry.ts'
+import type { ContactEvent } from '../enquiries/events.ts'
 import { listContacts } from '../list/store.ts'
 import { renderPage } from '../page/document.tsx'
-import type { OperatorContact } from '../page/enquiry.ts'
-import type { ContactEvent } from '../page/events.ts'
-import { operatorNames } from '../page/operators.ts'
-import { changeNumber } from '../page/parameters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
-import { requireContact } from '../page/require-contact.ts'
 import { findSamePerson } from '../people/same-person.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
 import { answerByMail } from './mailto.ts'
 import { findNeighbors } from './neighbors.ts'
+import { operatorNames } from './operators.ts'
 
 /** Changes that have a notice and nothing to undo. */
 const additions = ['note', 'answer', 'resend'] as const
@@ -39,7 +38,7 @@ const LEADS_ON_MS = 15_000
 
 /** One enquiry, for programs or for people. Throws a 422 for a wrong parameter. */
 export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
-  const contact = await requireContact(c)
+  const contact = await requireContact(c.env.DB, c.req.param('id'))
   if (!prefersPage(c)) return c.json(contact, 200)
   const { changed, list } = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
   const { id, email } = contact

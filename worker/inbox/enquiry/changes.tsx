@@ -1,9 +1,9 @@
 import type { Child } from 'hono/jsx'
 import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { type ChosenStatus, type ContactStatus, chosenStatuses } from '#worker/contact/status.ts'
+import { isFlagged, moveNames, NOT_SPAM } from '../enquiries/status.tsx'
 import { NoteField } from '../page/note-field.tsx'
-import { isFlagged, moveNames, NOT_SPAM } from '../page/status.tsx'
-import { enquiryUrl } from '../page/urls.ts'
+import { enquiryUrl } from '../urls/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 
 /** The actions on an enquiry, in one form, so that no button loses an unsaved note. */

@@ -1,14 +1,15 @@
 import type { Child } from 'hono/jsx'
 import type { ContactStatus } from '#worker/contact/status.ts'
+import type { Delivery } from '#worker/outbox/deliveries.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
+import { actorOf, describeEvent } from '../enquiries/describe-events.ts'
+import type { OperatorContact } from '../enquiries/enquiry.ts'
+import type { ContactEvent } from '../enquiries/events.ts'
+import { isFlagged, statusNames } from '../enquiries/status.tsx'
+import { LinkedText } from '../links/linked-text.tsx'
 import { asWritten } from '../page/as-written.ts'
-import { channelName, DeliveryState } from '../page/delivery.tsx'
-import { actorOf, describeEvent } from '../page/describe-events.ts'
-import type { OperatorContact } from '../page/enquiry.ts'
-import type { ContactEvent } from '../page/events.ts'
-import { LinkedText } from '../page/linked-text.tsx'
-import { isFlagged, statusNames } from '../page/status.tsx'
-import { Time } from '../page/time.tsx'
+import { channelName } from '../page/notices.tsx'
+import { Time } from '../time/time.tsx'
 
 /** The events of an enquiry, oldest first; at the end, its notifications that are not delivered. */
 export function History({ contact }: { contact: OperatorContact }) {
@@ -72,4 +73,33 @@ function Event({ event, status }: { event: ContactEvent; status: ContactStatus }
 function firstStatus({ status, events }: OperatorContact) {
   const first = events.find((event) => event.action === 'status')
   return first ? first.from : status
+}
+
+/** The state of one notification: the next attempt, or the reason why there is none. */
+function DeliveryState({ delivery }: { delivery: Delivery }) {
+  const { channel, state, tries, nextAt, error } = delivery
+  const attempts = tries === 1 ? 'attempt' : 'attempts'
+  // The first attempt counts from its start, before any failure.
+  const hasFailed = state === 'waiting' && error !== null
+  return (
+    <>
+      {channelName(channel)}:{' '}
+      {state === 'dead' && (
+        <span class="delivery-mark">
+          given up after {tries} {attempts}
+        </span>
+      )}
+      {hasFailed && (
+        <span class="delivery-mark">
+          {tries} failed {attempts}
+        </span>
+      )}
+      {state === 'waiting' && nextAt && (
+        <>
+          {hasFailed && ', '}next attempt <Time at={nextAt} />
+        </>
+      )}
+      {error && <p class="text-small text-muted">Last attempt: {error}</p>}
+    </>
+  )
 }

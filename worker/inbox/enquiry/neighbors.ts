@@ -4,7 +4,7 @@ import { validate } from '#worker/http/validate.ts'
 import { listQuerySchema, tabOf, toFilter } from '../list/schema.ts'
 import { selectMatching } from '../list/store.ts'
 import type { InboxEnv } from '../page/problem.tsx'
-import { zoneOf } from '../page/time.tsx'
+import { zoneOf } from '../time/time.tsx'
 
 export type Neighbors = { previous: string | undefined; next: string | undefined }
 

@@ -1,6 +1,6 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
-import { isFlagged, moveNames, NOT_SPAM } from '../page/status.tsx'
-import { CHANGES_URL } from '../page/urls.ts'
+import { isFlagged, moveNames, NOT_SPAM } from '../enquiries/status.tsx'
+import { CHANGES_URL } from '../urls/urls.ts'
 
 type Button = readonly [to: ContactStatus | 'not-spam' | 'delete', label: string]
 

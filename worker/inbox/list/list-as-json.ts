@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { validate } from '#worker/http/validate.ts'
-import { zoneOf } from '../page/time.tsx'
+import { zoneOf } from '../time/time.tsx'
 import {
   arrivalsQuerySchema,
   formatMark,

@@ -8,19 +8,18 @@ import { ChangedNotice } from '../changes/changed-notice.tsx'
 import { findChange } from '../changes/past-change.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import { DeliveryNotice, FullnessNotice, Mistakes, NoChannelNotice } from '../page/notices.tsx'
-import { Paging } from '../page/paging.tsx'
-import { dayName, zoneOf } from '../page/time.tsx'
-import { listUrl } from '../page/urls.ts'
+import { Paging } from '../paging/paging.tsx'
+import { dayName, zoneOf } from '../time/time.tsx'
+import { listUrl } from '../urls/urls.ts'
 import { Selection } from './actions.tsx'
-import { Arrivals } from './arrivals.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { parseTerms } from './excerpt.ts'
 import { Keys } from './keys.tsx'
 import { readQuery } from './list-as-json.ts'
-import { isFiltered, type Tab, tabOf, tabs, toFilter } from './schema.ts'
+import { formatMark, isFiltered, type Tab, tabOf, tabs, toFilter } from './schema.ts'
 import { Search } from './search.tsx'
-import { countArrivals, listAndCount, summarizeInProgress } from './store.ts'
+import { countArrivals, listAndCount, type Mark, summarizeInProgress } from './store.ts'
 import { OwnerFilter, Tabs, tabLabels } from './tabs.tsx'
 
 /**
@@ -107,6 +106,17 @@ export async function listAsPage(c: Context<OperatorEnv>) {
         older={next !== null && listUrl(sent, { cursor: String(next) })}
       />
     </Document>,
+  )
+}
+
+/** The place of the link to new arrivals, which the script fills; `newest` is the state of the page. */
+function Arrivals({ newest }: { newest: Mark }) {
+  return (
+    <p class="arrivals" id="arrivals" aria-live="polite" data-newest={formatMark(newest)}>
+      <a href={listUrl()} hidden>
+        Show new
+      </a>
+    </p>
   )
 }
 

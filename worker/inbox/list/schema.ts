@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
-import { changeNumber, cursorParameter, dayParameter, orEmpty } from '../page/parameters.ts'
-import { dayStart } from '../page/time.tsx'
+import { changeNumber } from '../changes/schema.ts'
+import { cursorParameter } from '../paging/cursor.ts'
+import { dayStart } from '../time/time.tsx'
 import type { ContactFilter, Mark } from './store.ts'
 
 /** Longer than any name, address or sentence that an operator would search for. */
@@ -22,6 +23,19 @@ export const tabs = {
 
 export type Tab = keyof typeof tabs
 const tabKeys = Object.keys(tabs) as [Tab, ...Tab[]]
+
+/** A parameter that a form may send empty: then it counts as a missing one. */
+const orEmpty = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.optional(z.union([z.literal(''), schema])),
+    z.transform((value) => (value === '' ? undefined : (value as z.output<T>))),
+  )
+
+const noDay = 'Send a day as 2026-11-30.'
+
+// Years without exactly four digits, and the year after 9999, do not work with time zones.
+/** A day as a parameter: 2026-11-30. */
+const dayParameter = orEmpty(z.iso.date(noDay).check(z.regex(/^[12]/, noDay)))
 
 const filters = {
   q: z.optional(

@@ -1,4 +1,4 @@
-import { listUrl } from '../page/urls.ts'
+import { listUrl } from '../urls/urls.ts'
 import { QUERY_MAX_LENGTH } from './schema.ts'
 
 type SearchProps = {

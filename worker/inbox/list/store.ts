@@ -1,13 +1,13 @@
 import { searchTerms } from '#worker/contact/search-text.ts'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import { cutPage } from '../page/cursor.ts'
 import {
   OPERATOR_COLUMNS,
   type OperatorContact,
   type OperatorRow,
   toOperatorContact,
-} from '../page/enquiry.ts'
+} from '../enquiries/enquiry.ts'
+import { cutPage } from '../paging/cursor.ts'
 
 /** Selects the enquiries that meet all given conditions. */
 export type ContactFilter = {

@@ -3,8 +3,8 @@ import { html } from 'hono/html'
 import { type Child, type PropsWithChildren, useContext } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
-import { Zone, zoneOf } from './time.tsx'
-import { AUDIT_URL, listUrl, PERSON_URL, SUBSCRIBERS_URL } from './urls.ts'
+import { Zone, zoneOf } from '../time/time.tsx'
+import { AUDIT_URL, listUrl, PERSON_URL, SUBSCRIBERS_URL } from '../urls/urls.ts'
 
 // The inbox has one stylesheet and one script, both from web/build.
 const policy = securityHeaders({ styles: ["'self'"], scripts: ["'self'"] }, {})[

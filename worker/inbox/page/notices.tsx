@@ -1,8 +1,7 @@
 import type { Mistake } from '#worker/configuration/text.ts'
 import { type Fullness, LOG_SHARE, NOTICE_SHARE } from '#worker/db/fullness.ts'
 import { type DeliveryProblem, PROBLEMS_READ } from '#worker/outbox/dead-letters.ts'
-import { channelName } from './delivery.tsx'
-import { RESEND_URL } from './urls.ts'
+import { RESEND_URL } from '../urls/urls.ts'
 
 /** The result of a form. It has the focus, so that a screen reader reads it. */
 export function ResultNotice({ children }: { children: unknown }) {
@@ -80,4 +79,9 @@ export function DeliveryNotice({ problems }: { problems: DeliveryProblem[] }) {
 function countOf(count: number, noun: string): string {
   const most = noun === 'notification' && count === PROBLEMS_READ ? ' or more' : ''
   return `${count.toLocaleString('en')}${most} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** The name of a channel with a capital letter, for the start of a sentence. */
+export function channelName(channel: string): string {
+  return channel.charAt(0).toUpperCase() + channel.slice(1)
 }

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { type FormEnv, prefersPage } from '#worker/forms/form-page.ts'
 import { errorResponse, toApiError } from '#worker/http/errors.ts'
+import { changeNames, enquiryUrl, listUrl } from '../urls/urls.ts'
 import { Document, renderPage } from './document.tsx'
 import { NoteField } from './note-field.tsx'
-import { changeNames, enquiryUrl, listUrl } from './urls.ts'
 
 /** The id of an enquiry and the name of a change, in the address of the change. */
 const CHANGE = /\/([^/]+)\/([a-z]+)$/

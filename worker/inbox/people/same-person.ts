@@ -1,8 +1,8 @@
 import { phoneDigits } from '#worker/contact/phone-number.ts'
 import { normalizeText } from '#worker/contact/search-text.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
-import type { OperatorContact } from '../page/enquiry.ts'
-import { linksInText } from '../page/links-in-text.ts'
+import type { OperatorContact } from '../enquiries/enquiry.ts'
+import { linksInText } from '../links/links-in-text.ts'
 
 /** The newest enquiries of the address that names and numbers are taken from. */
 const READ = 50

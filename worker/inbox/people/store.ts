@@ -4,9 +4,9 @@ import { streamText } from '#worker/http/text-stream.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/deliveries.ts'
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
 import type { SubscriptionState } from '#worker/subscribe/store.ts'
+import type { OperatorContact } from '../enquiries/enquiry.ts'
 import { countMatching, listContacts } from '../list/store.ts'
-import { everyPage } from '../page/cursor.ts'
-import type { OperatorContact } from '../page/enquiry.ts'
+import { everyPage } from '../paging/cursor.ts'
 import { findSamePerson, type SamePerson } from './same-person.ts'
 
 /** The maximum of a person's enquiries on the page. */

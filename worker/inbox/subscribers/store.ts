@@ -1,7 +1,7 @@
 import type { Actor } from '#worker/db/audit.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import type { SubscriptionState } from '#worker/subscribe/store.ts'
-import { cutPage } from '../page/cursor.ts'
+import { cutPage } from '../paging/cursor.ts'
 
 /**
  * An address that confirmed, since when (ISO 8601, UTC), and the BCP 47 tag of its language, null for the

@@ -1,3 +1,15 @@
+import * as z from 'zod/mini'
+
+/** The parameter `cursor` of a list: the `next` of an earlier answer, or none for the newest. */
+export const cursorParameter = z.optional(
+  z.pipe(
+    z
+      .string()
+      .check(z.regex(/^[1-9]\d{0,14}$/, 'Send the `next` of an earlier answer, unchanged.')),
+    z.transform(Number),
+  ),
+)
+
 /** The first `limit` of up to `limit + 1` rows, and the `next` that leads to the others. */
 export function cutPage<Row extends { seq: number }>(rows: Row[], limit: number) {
   const page = rows.slice(0, limit)

@@ -5,6 +5,7 @@ import {
   toContactRecord,
 } from '#worker/contact/record.ts'
 import { orUnavailable } from '#worker/db/or-unavailable.ts'
+import { ApiError } from '#worker/http/errors.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/deliveries.ts'
 import { type ContactEvent, EVENTS } from './events.ts'
 
@@ -45,6 +46,17 @@ export async function findContact(
   id: string,
 ): Promise<OperatorContact | undefined> {
   return (await findContacts(db, [id]))[0]
+}
+
+/** The same, for an address that names an enquiry: throws a 404 when there is none. */
+export async function requireContact(db: D1Database, id = ''): Promise<OperatorContact> {
+  const contact = await findContact(db, id)
+  if (contact) return contact
+  throw new ApiError(
+    404,
+    'unknown_enquiry',
+    'There is no enquiry at this address. It may have been erased, or its retention period ended.',
+  )
 }
 
 /** The existing enquiries with these ids, newest first. Throws a 503 when storage fails. */

@@ -1,8 +1,8 @@
 import { isSameOperator } from '#worker/auth/operator-name.ts'
+import { formatAge } from '../time/time.tsx'
 import type { OperatorContact } from './enquiry.ts'
 import type { ContactEvent } from './events.ts'
 import { statusNames } from './status.tsx'
-import { formatAge } from './time.tsx'
 
 /** The changes to an enquiry after a version, one sentence each, oldest first. */
 export function describeEventsSince(
