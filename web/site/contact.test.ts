@@ -1,86 +1,44 @@
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
-import { clockTime } from '#web/page-data/clock-time.ts'
-import { links, readPage, sectionOf, textOf, texts } from './read-page.ts'
+import { readPage, textOf, texts } from './read-page.ts'
 
-const { site, interface: words } = content
-const { contact, hours } = site
+const { interface: words } = content
 const page = readPage('/contact')
-const details = page.querySelector('main aside') ?? page
 const form = page.querySelector('form') ?? page
 
-test('phone, if there is one, email and address', () => {
-  const phones = contact.phone === undefined ? [] : [contact.phone]
-  expect(texts(details, '[href^="tel:"]')).toEqual(phones)
-  expect(links(details, '[href^="tel:"]')).toEqual(
-    phones.map((phone) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`),
-  )
-  expect(texts(details, '[href^="mailto:"]')).toEqual([contact.email])
-  expect(texts(details, 'address span')).toEqual(contact.address)
-})
-
-test('the opening hours, if there are any, with their time zone, and the response times', () => {
-  const { week = [], timeZoneName = '', response } = hours ?? {}
-  const time = (clock: string) => clockTime(clock, site.language)
-
-  expect(texts(details, 'dt')).toEqual(week.map(({ label }) => label))
-  expect(texts(details, 'dd')).toEqual(
-    week.map(({ open, close }) =>
-      open && close ? `${time(open)}–${time(close)}` : words.contact.closed,
-    ),
-  )
-  expect(textOf(details)).toContain(timeZoneName)
-  if (response) expect(texts(details, 'p')).toContain(response)
-})
-
-test('the chosen questions of the FAQ', () => {
-  const { heading, items = [] } = content['pages/contact'].faq ?? {}
-
-  expect(texts(sectionOf(page, heading), 'summary .text-heading')).toEqual(
-    items.map((id) => content.faq.get(id)?.question),
-  )
-})
-
-test('the form has its four fields: three required, the message four rows high', () => {
-  const fields = form.querySelectorAll('input, select, textarea')
-  const named = Object.fromEntries(fields.map((field) => [field.getAttribute('name'), field]))
-  const required = fields.filter((field) => field.hasAttribute('required'))
-
+test('the form has four fields, three of them required, and all interests', () => {
   const { name, service, message } = words.contact
-  expect(texts(form, '.field label')).toEqual([name, words.form.email, service, message])
-  expect(required.map((field) => field.getAttribute('name'))).toEqual(['name', 'email', 'message'])
-  expect(named.email?.getAttribute('type')).toBe('email')
-  for (const purpose of ['name', 'email']) {
-    expect(named[purpose]?.getAttribute('autocomplete')).toBe(purpose)
-  }
-  expect(named.message?.getAttribute('rows')).toBe('4')
-  for (const label of form.querySelectorAll('.field label')) {
-    expect(fields.map(({ id }) => id)).toContain(label.getAttribute('for'))
-  }
-})
+  const labels = form.querySelectorAll('.field label')
+  const fields = labels.map((label) => form.querySelector(`#${label.getAttribute('for')}`)?.attrs)
 
-test('visitors without JavaScript get a hint instead of a prefilled message', () => {
-  const { heading, withoutScript } = content['pages/contact'].form
-
-  expect(texts(sectionOf(page, heading), 'noscript')).toEqual([
-    expect.stringContaining(withoutScript),
+  expect(labels.map(textOf)).toEqual([name, words.form.email, service, message])
+  expect(fields).toMatchObject([
+    { name: 'name', autocomplete: 'name', required: '' },
+    { name: 'email', type: 'email', autocomplete: 'email', required: '' },
+    { name: 'serviceInterest' },
+    { name: 'message', rows: '4', required: '' },
   ])
+  expect(fields[2]).not.toHaveProperty('required')
+  const options = form
+    .querySelectorAll('option')
+    .map((each) => [each.getAttribute('value'), textOf(each)])
+  expect(options.slice(1)).toEqual(Object.entries(content['service-interests']))
 })
 
-test('the retention notice is below the form, with its facts and a link to the policy', () => {
-  const notice = page.querySelector('main form ~ p') ?? page
-  const [beginning = ''] = content['pages/contact'].form.retentionNotice.split('{')
+test('the retention notice has its facts, and only visitors without JavaScript get a hint', () => {
+  const { withoutScript, retentionNotice } = content['pages/contact'].form
+  const notice = textOf(page.querySelector('main form ~ p'))
 
-  expect(textOf(notice)).toContain(beginning)
-  expect(textOf(notice)).not.toContain('{')
-  expect(links(notice)).toEqual(['/privacy-policy'])
+  expect(notice).toContain(retentionNotice.split('{')[0])
+  expect(notice).not.toContain('{')
+  expect(texts(page, 'main noscript').join()).toContain(withoutScript)
 })
 
-test('the service list offers every interest after an empty choice', () => {
-  const [empty, ...options] = form.querySelectorAll('option')
+test('the page of the thanks has them for the Worker, which shows them with a reference only', () => {
+  const { heading, text } = content['pages/notices'].sent
+  const main = readPage('/contact/sent').querySelector('main')
+  const thanks = main?.querySelectorAll('[data-sent]').map((each) => each.getAttribute('data-sent'))
 
-  expect(empty?.getAttribute('value')).toBe('')
-  expect(options.map((option) => [option.getAttribute('value'), textOf(option)])).toEqual(
-    Object.entries(content['service-interests']),
-  )
+  expect(thanks).toEqual([heading, text])
+  expect(textOf(main)).not.toContain(heading)
 })

@@ -3,8 +3,7 @@ import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { settings } from '#worker/settings.ts'
-import { describePage } from './describe-page.ts'
-import { DIST, links, files as pages, readBuilt } from './read-page.ts'
+import { DIST, files as pages, readBuilt } from './read-page.ts'
 
 const { display, text } = content.site.typefaces
 
@@ -55,10 +54,4 @@ test('every library, typeface and icon in the build has its license listed', () 
     expect(parts).toContainEqual(expect.stringMatching(`^${family} \\(`))
   }
   for (const part of parts) expect(part).toMatch(/copyright/i)
-})
-
-describePage('terms-of-service', (_, page) => {
-  test('link to those licenses', () => {
-    expect(links(page)).toContain('/licenses.txt')
-  })
 })

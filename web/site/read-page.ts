@@ -52,10 +52,10 @@ export function sectionOf(page: HTMLElement, heading: string | undefined): HTMLE
   return section ?? parse('')
 }
 
-/** The figures of an element, in order. */
-export function figures(root: HTMLElement) {
-  const labels = texts(root, 'dt')
-  return texts(root, 'dd').map((value, index) => ({ value, label: labels[index] }))
+/** The figures in the description lists that match a selector, in order. */
+export function figures(root: HTMLElement, list = 'dl') {
+  const labels = texts(root, `${list} dt`)
+  return texts(root, `${list} dd`).map((value, index) => ({ value, label: labels[index] }))
 }
 
 /** The text of an element with collapsed white space; '' without an element. */

@@ -8,7 +8,7 @@ import { fieldOf, textsOf } from '#content/texts-of.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { ownPages, pathOf } from '#web/page-data/own-pages.ts'
 import { type EntryPage, entryPages } from '#web/page-data/pages.ts'
-import { readAddress, textOfProse } from './read-page.ts'
+import { paths, readAddress, textOfProse } from './read-page.ts'
 
 /** The texts that are not there, each with the reason. */
 const ELSEWHERE: Record<string, RegExp> = {
@@ -20,6 +20,8 @@ const ELSEWHERE: Record<string, RegExp> = {
   'depends on worker/settings.ts':
     /:(?:form\.turnstileNotice|turnstile|(?:no|some)ThirdParties|(?:noW|w)ebAnalytics|subscribe\..+\.text|subscribe\.notYet\..+)$/,
   'shown for a job with a last day': /^pages\/job:until$/,
+  'shown by the app, or for a removed job': /^pages\/notices:(?:failed|incomplete|jobClosed)\./,
+  'shown with a reference (contact.test.ts)': /^pages\/notices:sent\.(?:heading|text|reference)$/,
 }
 
 /** The texts beside a section that a company may lack, each with its own place or placeholder. */
@@ -33,7 +35,12 @@ const OPTIONAL: [isThere: (content: Content) => boolean, RegExp][] = [
     /^pages\/service:near$/,
   ],
   [(content) => content['pages/about'] !== undefined, /^pages\/home:closing\.secondary$/],
+  [(content) => content['pages/blog'] !== undefined, /^pages\/notices:subscribed\./],
 ]
+
+/** The texts that no heading or list orders: in attributes, metadata, and beside the sections of an entry. */
+const UNORDERED =
+  /:(?:seo\..+|description|search\..+|placeholder)$|^articles|^services.+:instead$|^case-studies.+:(?:duration|metrics\..+)$|^jobs.+:(?:place|hours|hiringTime)$/
 
 const FOLDERS = {
   service: 'services',
@@ -41,6 +48,8 @@ const FOLDERS = {
   article: 'articles',
   job: 'jobs',
 }
+
+const NOTICES = ['/404', '/services/404', '/contact/sent', '/blog/subscribed']
 
 type File = [name: string, data: unknown, paths: string[]]
 
@@ -72,6 +81,7 @@ function filesOf(content: Content): File[] {
     ),
     ...content.catalogue.faq.map((id): File => [`faq/${id}`, content.faq.get(id), ['/faq']]),
     ['service-interests', content['service-interests'], ['/contact']],
+    ['pages/notices', content['pages/notices'], NOTICES.filter((path) => paths.includes(path))],
   ]
 }
 
@@ -112,20 +122,45 @@ function wordsAt(address: string): string {
   )
 }
 
-test.each(contents)('every text in $site.language is on its page', (content) => {
+/** The texts that should be on the pages of each file, in order, with the words of these pages. */
+function expectedTexts(content: Content) {
   const form = addressForm(content)
   const missing = OPTIONAL.filter(([isThere]) => !isThere(content)).map(([, each]) => each)
   const elsewhere = [...Object.values(ELSEWHERE), ...missing]
-  const absent = filesOf(content).flatMap(([name, data, paths]) => {
-    const pages = paths.map((path) => wordsAt(toAddress(path, form)))
-    const texts = textsOf(schemaOf(name), data).map(({ path, value }) => ({
-      place: `${name}:${path}`,
-      pieces: piecesOf(value).filter((piece) => !pages.some((page) => page.includes(piece))),
-    }))
-    return texts
-      .filter(({ place }) => !elsewhere.some((each) => each.test(place)))
-      .flatMap(({ place, pieces }) => pieces.map((piece) => `${place}: ${piece}`))
-  })
+  return filesOf(content).map(([name, data, paths]) => ({
+    pages: paths.map((path) => wordsAt(toAddress(path, form))),
+    texts: textsOf(schemaOf(name), data)
+      .map(({ path, value }) => ({ place: `${name}:${path}`, pieces: piecesOf(value) }))
+      .filter(({ place }) => !elsewhere.some((each) => each.test(place))),
+  }))
+}
+
+test.each(contents)('every text in $site.language is on its page', (content) => {
+  const absent = expectedTexts(content).flatMap(({ pages, texts }) =>
+    texts.flatMap(({ place, pieces }) =>
+      pieces
+        .filter((piece) => !pages.some((page) => page.includes(piece)))
+        .map((piece) => `${place}: ${piece}`),
+    ),
+  )
 
   expect(absent).toEqual([])
 })
+
+test.each(contents)(
+  'the texts in $site.language are on their page in the order of its file',
+  (content) => {
+    const single = expectedTexts(content).filter(({ pages }) => pages.length === 1)
+    const late = single.flatMap(({ pages: [page = ''], texts }) => {
+      let end = 0
+      return texts.filter(({ place, pieces }) => {
+        if (UNORDERED.test(place)) return false
+        const at = page.indexOf(pieces[0] ?? '', end)
+        end = Math.max(at, end)
+        return at < 0
+      })
+    })
+
+    expect(late.map(({ place }) => place)).toEqual([])
+  },
+)

@@ -1,0 +1,142 @@
+// The links and figures of each page, in order, which no text of its file proves.
+import { expect, test } from 'vitest'
+import { content } from '#content/test/content.ts'
+import { articleData } from '#web/page-data/article.ts'
+import { claimsOf } from '#web/page-data/claims-of.ts'
+import { clockTime } from '#web/page-data/clock-time.ts'
+import { payRange } from '#web/page-data/job.ts'
+import { serviceData } from '#web/page-data/service.ts'
+import { links, paths, readPage, texts } from './read-page.ts'
+
+const { catalogue, site, interface: words } = content
+const { 'pages/home': home, 'pages/about': about, 'pages/careers': careers } = content
+const { 'pages/faq': faq, 'pages/service': service, 'pages/contact': contact } = content
+const { 'pages/case-studies': work, 'pages/case-study': study } = content
+
+const CRUMBS = `[aria-label="${words.shell.breadcrumb}"] a`
+const CLAIMS = 'main > section > dl > div, main > section > dl ~ p'
+const FACTS = '.strip > div'
+const END = '.closing a'
+const FORM = 'form[action^="/api/subscribe"] label'
+
+/** The claims of a page, and below them the basis of each that has one. */
+function claims(names: string[] = []) {
+  const all = claimsOf(content, names)
+  const bases = all.map(({ value, label, basis }) => (basis ? `${value} ${label}: ${basis}` : []))
+  return [...all.map(({ label, value }) => label + value), ...bases.flat()]
+}
+
+/** The facts that an entry has, each under its label. */
+function facts(labels: object = {}, entry: object = {}, ...names: string[]) {
+  const known = names.filter((name) => Reflect.get(entry, name) !== undefined)
+  return known.map((name) => `${Reflect.get(labels, name)}${Reflect.get(entry, name)}`)
+}
+
+/** The links at the end of a page: the second one only with a text and a target. */
+const end = (second: unknown, target: unknown, to: string) =>
+  second && target ? ['/contact', to] : ['/contact']
+
+const questions = (ids: string[] = []) =>
+  ids.flatMap((id) => [content.faq.get(id)?.category, content.faq.get(id)?.question])
+
+const week = site.hours?.week.map(({ label, open, close }) => {
+  const [from, to] = [open, close].map((time) => time && clockTime(time, site.language))
+  return label + (from && to ? `${from}–${to}` : words.contact.closed)
+})
+
+const articles = catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
+const others = articles.filter(({ featured }) => !featured).map(({ title }) => title)
+const topics = faq ? catalogue.faqCategories : []
+const isUsed = (name: string) => catalogue.faq.some((id) => content.faq.get(id)?.category === name)
+
+const ROWS: [path: string, selector: string, expected: unknown][] = [
+  ['/', 'section:first-child a', ['/contact', '/services']],
+  ['/', CLAIMS, claims(home.claims)],
+  ['/', END, end(home.closing.secondary, about, '/about')],
+  ['/about', 'main .figure, .figures ~ p', claims(about?.claims)],
+  ['/about', END, end(about?.closing.secondary, careers, '/careers')],
+  ['/services', 'section:has(article) h2', catalogue.categories.map(({ name }) => name)],
+  ['/services', END, ['/contact']],
+  ['/case-studies', CLAIMS, claims(work?.claims)],
+  ['/case-studies', END, ['/contact', '/services']],
+  ['/careers', CLAIMS, claims(careers?.claims)],
+  ['/careers', END, end(careers?.closing.secondary, careers?.benefits, '/careers#benefits')],
+  ['/faq', 'main search button', [words.all, ...topics.map(({ name }) => name).filter(isUsed)]],
+  ['/faq', 'main [aria-pressed=true]', [words.all]],
+  ['/faq', 'main details:not([open]) > summary > *', questions(catalogue.faq)],
+  ['/faq', END, end(faq?.closing.secondary, true, '/contact?topic=consultation')],
+  ['/contact', 'aside address span', site.contact.address],
+  ['/contact', 'aside [href^="mailto:"]', [site.contact.email]],
+  ['/contact', 'aside h2 ~ h2 + p:not(.mt-3)', [site.hours?.response ?? []].flat()],
+  ['/contact', 'aside dl > div', week ?? []],
+  ['/contact', 'main form ~ p a', ['/privacy-policy']],
+  ['/contact', 'main details:not([open]) > summary > *', questions(contact.faq?.items)],
+  [
+    '/blog',
+    'main search button',
+    [words.all, ...catalogue.articleCategories.map(({ name }) => name)],
+  ],
+  ['/blog', 'main [aria-pressed=true]', [words.all]],
+  ['/blog', 'details h3', others.slice(3, 24)],
+  ['/blog', 'details summary', others.length > 3 ? [words.blog.more] : []],
+  ['/blog', FORM, [words.form.email, words.form.email]],
+  ['/404', 'main a', expect.arrayContaining(['/', '/search#q'])],
+  ['/services/404', 'main a', expect.arrayContaining(['/services', '/search#q'])],
+  ['/contact/sent', 'main a', expect.arrayContaining(['/'])],
+  ['/blog/subscribed', 'main a', expect.arrayContaining(['/blog'])],
+  ['/terms-of-service', 'main a', expect.arrayContaining(['/licenses.txt'])],
+]
+for (const [id, entry] of content.services) {
+  const { near, categorySlug } = serviceData(content, id)
+  const path = `/services/${id}`
+  ROWS.push(
+    [path, CRUMBS, ['/services', `/services#${categorySlug}`]],
+    [path, FACTS, facts(service, entry, 'firstResult', 'team', 'keeps')],
+    [path, '.ruled-list a', near.map(({ to, hash }) => (hash ? `${to}#${hash}` : to))],
+    [path, END, ['/contact', '/services']],
+  )
+}
+for (const [id, entry] of content['case-studies']) {
+  const path = `/case-studies/${id}`
+  ROWS.push(
+    [path, 'section:first-child dd a', entry.services.map((each) => `/services/${each}`)],
+    [path, FACTS, facts(study, entry, 'year', 'duration', 'team')],
+    [path, CLAIMS, entry.metrics.map(({ label, value }) => label + value)],
+    [path, END, ['/contact', '/case-studies']],
+  )
+}
+for (const { id, services } of articles) {
+  const { older, newer, related } = articleData(content, id)
+  const near = [older, newer, ...related].flatMap((each) => (each ? `/blog/${each.id}` : []))
+  const path = `/blog/${id}`
+  ROWS.push(
+    [path, CRUMBS, expect.arrayContaining(['/blog'])],
+    [path, '.marked-list a', services.map((each) => `/services/${each}`)],
+    [path, '.fact a[rel], .card a', near],
+    [path, FORM, [words.form.email]],
+  )
+}
+for (const [id, entry] of content.jobs) {
+  const job = { ...entry, pay: entry.pay && payRange(entry.pay, content) }
+  const apply = `/contact?role=${id}`
+  ROWS.push(
+    [
+      `/careers/${id}`,
+      'main :is(nav a, a[aria-label], .closing a)',
+      ['/careers', apply, apply, '/contact', '/careers'],
+    ],
+    [
+      `/careers/${id}`,
+      '.badges li',
+      [job.department, job.level, job.featured ? words.shell.featured : []].flat(),
+    ],
+    [`/careers/${id}`, FACTS, facts(content['pages/job'], job, 'pay', 'place', 'hours')],
+  )
+}
+
+// texts.test.ts fails where a page is missing.
+test.each(ROWS.filter(([path]) => paths.includes(path)))('%s: %s', (path, selector, expected) => {
+  const read = / a\S*$/.test(selector) ? links : texts
+
+  expect(read(readPage(path), selector)).toEqual(expected)
+})
