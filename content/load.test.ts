@@ -55,7 +55,7 @@ test.each([
   const data = parseSvg(`<svg viewBox="0 0 8 8">${element}</svg>`)
   const { error } = logoSchema.safeParse(data)
 
-  expect(error && problemsOf('logo.svg', error, data)).toMatchObject([
+  expect(error && problemsOf(logoSchema, 'logo.svg', error, data)).toMatchObject([
     { expected: expect.stringContaining(expected), found },
   ])
 })
@@ -112,6 +112,7 @@ test('names a missing field of an entry', () => {
   content/${SERVICE}, field "features"
     expected: a value of type array
     found:    nothing (the field is missing or empty)
+    about:    The deliverables, without adjectives.
 `)
 })
 

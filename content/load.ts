@@ -100,8 +100,9 @@ export function loadLanguages(
 /** The data of the sources in the form that pages use. Where there are problems, it is incomplete. */
 function compile(sources: Sources, problems: Problem[]): Omit<Content, 'pictures' | 'missing'> {
   const compiled = Array.from(sources, ([name, { file, data }]): [string, unknown] => {
-    const result = schemaOf(name).safeParse(data, { reportInput: true })
-    if (result.error) problems.push(...problemsOf(file, result.error, data))
+    const schema = schemaOf(name)
+    const result = schema.safeParse(data, { reportInput: true })
+    if (result.error) problems.push(...problemsOf(schema, file, result.error, data))
     return [name, result.data]
   })
   const entries = Object.keys(collections).map((collection) => {

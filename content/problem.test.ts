@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { problemsOf } from './problem.ts'
+import { problemsOf, report } from './problem.ts'
 import { prose } from './schema/prose.ts'
-import { line, slug } from './schema/text.ts'
+import { line, optionalPart, slug } from './schema/text.ts'
 
 /** The message for a file with one field, `value`, of this schema. */
 function problemWith(schema: z.ZodType, value: unknown) {
   const data = { value }
-  const { error } = z.strictObject({ value: schema }).safeParse(data, { reportInput: true })
-  return error && problemsOf('faq/a.yaml', error, data)[0]
+  const file = z.strictObject({ value: schema })
+  const { error } = file.safeParse(data, { reportInput: true })
+  return error && problemsOf(file, 'faq/a.yaml', error, data)[0]
 }
 
 test.each([
@@ -61,19 +62,33 @@ test('shows the beginning of a long text and its length', () => {
   })
 })
 
+test.each([
+  ['a list', z.array(line(3, 9)).describe('Product names.')],
+  ['an optional part', optionalPart(z.array(line(3, 9))).describe('Product names.')],
+  ['an entry', z.array(line(3, 9).describe('Product names.'))],
+])('ends with the description of %s', (_, schema) => {
+  const problem = problemWith(schema, ['a'])
+
+  expect(report(problem ? [problem] : [])).toContain(
+    'found:    "a"\n    about:    Product names.\n',
+  )
+})
+
 test('names a field inside lists and groups by its path', () => {
   const data = { rows: [{ id: 'a' }, { id: 'B' }] }
   const schema = z.object({ rows: z.array(z.object({ id: slug })) })
   const { error } = schema.safeParse(data, { reportInput: true })
 
-  expect(error && problemsOf('site.yaml', error, data)).toMatchObject([{ field: 'rows.1.id' }])
+  expect(error && problemsOf(schema, 'site.yaml', error, data)).toMatchObject([
+    { field: 'rows.1.id' },
+  ])
 })
 
 test('names an unknown field, and two of them side by side', () => {
   const schema = z.object({ row: z.strictObject({}) })
   function fieldsOf(data: object) {
     const { error } = schema.safeParse(data, { reportInput: true })
-    return error && problemsOf('site.yaml', error, data).map(({ field }) => field)
+    return error && problemsOf(schema, 'site.yaml', error, data).map(({ field }) => field)
   }
 
   expect(fieldsOf({ row: { colour: 'red' } })).toEqual(['row.colour'])

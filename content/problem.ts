@@ -1,5 +1,6 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { isGroup } from './is-group.ts'
+import { fieldOf } from './texts-of.ts'
 
 /** A problem in a content file, in words that help its author to fix it. */
 export interface Problem {
@@ -11,28 +12,48 @@ export interface Problem {
   line?: number | undefined
   expected: string
   found: string
+  /** The purpose of the field, if its schema describes it. */
+  about?: string | undefined
 }
 
 /** The problems that a schema found in one file's data. */
-export function problemsOf(file: string, error: z.ZodError, data: unknown): Problem[] {
+export function problemsOf(
+  schema: z.ZodType,
+  file: string,
+  error: z.ZodError,
+  data: unknown,
+): Problem[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => unknownField(file, [...issue.path, key]))
     }
     const value = valueAt(data, issue.path)
     const found = (issue.code === 'custom' && issue.params?.found) || describeValue(value)
-    return [{ file, field: issue.path.join('.'), expected: expectation(issue), found }]
+    const about = descriptionAt(schema, issue.path)
+    return [{ file, field: issue.path.join('.'), expected: expectation(issue), found, about }]
   })
 }
 
-/** One readable message for all problems: file, line, field, expected, found. */
+/** One readable message for all problems: file, line, field, expected, found, purpose of the field. */
 export function report(problems: Problem[]): string {
-  const entries = problems.map(({ file, field, line, expected, found }) => {
+  const entries = problems.map(({ file, field, line, expected, found, about }) => {
     const place = `content/${file}${line ? `:${line}` : ''}${field ? `, field "${field}"` : ''}`
-    return `${place}\n    expected: ${expected}\n    found:    ${found}`
+    const purpose = about ? `\n    about:    ${about}` : ''
+    return `${place}\n    expected: ${expected}\n    found:    ${found}${purpose}`
   })
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
   return `The content has ${count}.\n\n  ${entries.join('\n\n  ')}\n`
+}
+
+/** The description of a field, or of the nearest list or group around it that has one. */
+function descriptionAt(schema: z.ZodType, path: PropertyKey[]): string | undefined {
+  let about: string | undefined
+  let field: z.core.$ZodType | undefined = schema
+  for (const key of path) {
+    field = field && fieldOf(field, String(key))
+    about = (field && z.globalRegistry.get(field)?.description) ?? about
+  }
+  return about
 }
 
 function unknownField(file: string, path: PropertyKey[]): Problem {

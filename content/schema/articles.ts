@@ -4,27 +4,28 @@ import { line, reference, searchTerms, slug, term } from './text.ts'
 
 const fields = z.strictObject({
   id: slug,
-  /** A claim somebody could disagree with. */
-  title: line(4, 90),
-  /** The article's argument, in two or three sentences. */
-  excerpt: line(32, 280),
-  /** One of `articleCategories` in catalogue.yaml. */
-  category: reference('articleCategory'),
-  /** Further categories whose chips show the article, too. */
-  topics: z.array(reference('articleCategory')).max(3).default([]),
+  title: line(4, 90).describe('A claim somebody could disagree with.'),
+  excerpt: line(32, 280).describe("The article's argument, in two or three sentences."),
+  category: reference('articleCategory').describe('One of articleCategories in catalogue.yaml.'),
+  topics: z
+    .array(reference('articleCategory'))
+    .max(3)
+    .default([])
+    .describe('Further categories whose chips show the article, too.'),
   author: term(2, 40),
-  /** The author's job title: "Head of data". */
-  role: line(2, 60),
-  /** The day of publication: 2024-01-15. */
-  date: z.iso.date(),
-  /** The date of the last substantial change, if there was one. */
-  updated: z.iso.date().optional(),
-  /** Featured articles come first and are larger. */
-  featured: z.boolean(),
-  /** Ids of the article's services; their pages link to it. */
-  services: z.array(reference('service')).min(1).max(8),
+  role: line(2, 60).describe('The author\'s job title: "Head of data".'),
+  date: z.iso.date().describe('The day of publication: 2024-01-15.'),
+  updated: z.iso
+    .date()
+    .optional()
+    .describe('The date of the last substantial change, if there was one.'),
+  featured: z.boolean().describe('Featured articles come first and are larger.'),
+  services: z
+    .array(reference('service'))
+    .min(1)
+    .max(8)
+    .describe("Ids of the article's services; their pages link to it."),
   searchTerms,
-  /** Everything below the front matter; `##` headings divide it. */
   body: articleProse,
 })
 

@@ -16,35 +16,37 @@ export const catalogueSchema = z.strictObject({
   categories: z
     .array(
       z.strictObject({
-        /** The value of `category` in services. */
-        name: line(2, 40),
-        /** The group's anchor on /services: /services#cloud. */
-        slug,
-        /** OKLCH hue angle in degrees; lightness and chroma are the design's. */
-        hue: z.int().min(0).max(359),
-        /** One sentence under the group's heading. */
-        introduction: line(12, 160),
+        name: line(2, 40).describe('The value of category in services.'),
+        slug: slug.describe("The group's anchor on /services: /services#cloud."),
+        hue: z
+          .int()
+          .min(0)
+          .max(359)
+          .describe("OKLCH hue angle in degrees; lightness and chroma are the design's."),
+        introduction: line(12, 160).describe("One sentence under the group's heading."),
       }),
     )
     .min(1),
-  /**
-   * Ids of the first entries, in this order; the home page shows the first six services. All others
-   * follow: articles newest first, the rest by id.
-   */
-  services: ids('service'),
+  services: ids('service').describe(
+    'Ids of the first entries, in this order; the home page shows the first six services. All others follow: articles newest first, the rest by id.',
+  ),
   caseStudies: ids('case-study'),
   jobs: ids('job'),
   articles: ids('article'),
   faq: ids('question'),
-  /** In the order of the blog's chips, and of the FAQ's buttons. Only with entries of their kind. */
-  articleCategories: labels,
+  articleCategories: labels.describe(
+    "In the order of the blog's chips, and of the FAQ's buttons. Only with entries of their kind.",
+  ),
   faqCategories: labels,
   departments: labels,
-  /** Ids that redirect to a category instead of a service: alias → slug of the category. */
-  aliases: z.preprocess(
-    (value) => value ?? undefined,
-    z.record(slug.clone().register(references, { to: 'alias' }), reference('group')).default({}),
-  ),
+  aliases: z
+    .preprocess(
+      (value) => value ?? undefined,
+      z.record(slug.clone().register(references, { to: 'alias' }), reference('group')).default({}),
+    )
+    .describe(
+      'Ids that redirect to a category instead of a service: alias → slug of the category.',
+    ),
 })
 
 export type Catalogue = z.output<typeof catalogueSchema>

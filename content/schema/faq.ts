@@ -5,11 +5,11 @@ import { line, reference, searchTerms, slug } from './text.ts'
 /** A question with its answer. The file name is its id. */
 export const faqSchema = z.strictObject({
   id: slug,
-  /** One of `faqCategories` in catalogue.yaml. */
-  category: reference('faqCategory'),
+  category: reference('faqCategory').describe('One of faqCategories in catalogue.yaml.'),
   question: line(4, 120),
-  /** Markdown, for /faq and, if content/pages/contact.yaml names the question, for /contact. */
-  answer: prose(),
+  answer: prose().describe(
+    'Markdown, for /faq and, if content/pages/contact.yaml names the question, for /contact.',
+  ),
   searchTerms,
 })
 

@@ -6,23 +6,23 @@ import { line, optionalList, optionalPart, reference, searchTerms, slug } from '
 export const jobSchema = z.strictObject({
   id: slug,
   title: line(2, 60),
-  /** One of `departments` in catalogue.yaml. */
-  department: reference('department'),
-  /** As shown: a town, or a word such as `Remote`. */
-  location: line(2, 40),
-  /** Whether the work can be done from anywhere in `countries`: search engines then get no town. */
-  remote: z.boolean(),
-  /** As shown: Full-time. */
-  type: line(2, 30),
+  department: reference('department').describe('One of departments in catalogue.yaml.'),
+  location: line(2, 40).describe('As shown: a town, or a word such as Remote.'),
+  remote: z
+    .boolean()
+    .describe(
+      'Whether the work can be done from anywhere in countries: search engines then get no town.',
+    ),
+  type: line(2, 30).describe('As shown: Full-time.'),
   level: line(2, 30),
-  /** The job's tasks and clients. Markdown. */
-  description: prose(),
-  /** The goals of the first 90 days. Markdown. */
-  firstNinetyDays: optionalPart(prose()),
-  /** Cards show the first three as tags: the most important first. */
-  requirements: z.array(line(2, 100)).min(1).max(8),
+  description: prose().describe("The job's tasks and clients. Markdown."),
+  firstNinetyDays: optionalPart(prose()).describe('The goals of the first 90 days. Markdown.'),
+  requirements: z
+    .array(line(2, 100))
+    .min(1)
+    .max(8)
+    .describe('Cards show the first three as tags: the most important first.'),
   benefits: optionalList(line(2, 100), 8),
-  /** A year's pay before tax, in whole units of an ISO 4217 currency. */
   pay: optionalPart(
     z
       .strictObject({
@@ -34,20 +34,27 @@ export const jobSchema = z.strictObject({
         error: 'from at most as much as to',
         path: ['from'],
       }),
+  ).describe("A year's pay before tax, in whole units of an ISO 4217 currency."),
+  place: optionalPart(line(2, 200)).describe(
+    "The possible places of work, and the team's shared hours.",
   ),
-  /** The possible places of work, and the team's shared hours. */
-  place: optionalPart(line(2, 200)),
   hours: optionalPart(line(2, 200)),
-  /** ISO 3166 codes of the applicants' countries. */
-  countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code: US')).min(1),
-  /** The steps from the application to the offer, in order. */
-  hiring: optionalList(line(4, 160), 6),
-  /** The duration of these steps: "Three weeks from application to offer". */
-  hiringTime: optionalPart(line(4, 120)),
-  /** Days as 2024-01-15. Without a closing date the job is open until its file is deleted. */
-  datePosted: z.iso.date(),
-  /** The last day for applications. */
-  validThrough: z.iso.date().optional(),
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code: US'))
+    .min(1)
+    .describe("ISO 3166 codes of the applicants' countries."),
+  hiring: optionalList(line(4, 160), 6).describe(
+    'The steps from the application to the offer, in order.',
+  ),
+  hiringTime: optionalPart(line(4, 120)).describe(
+    'The duration of these steps: "Three weeks from application to offer".',
+  ),
+  datePosted: z.iso
+    .date()
+    .describe(
+      'Days as 2024-01-15. Without a closing date the job is open until its file is deleted.',
+    ),
+  validThrough: z.iso.date().optional().describe('The last day for applications.'),
   featured: z.boolean(),
   searchTerms,
 })

@@ -8,11 +8,9 @@ import { line } from './text.ts'
  */
 export const legalPageSchema = z.strictObject({
   title: line(2, 60),
-  /** As shown: January 2024. */
-  lastUpdated: line(2, 30),
+  lastUpdated: line(2, 30).describe('As shown: January 2024.'),
   description: line(20, 160),
-  /** Everything below the front matter; one `##` heading per section. */
-  body: prose(2),
+  body: prose(2).describe('Everything below the front matter; one ## heading per section.'),
 })
 
 /**
@@ -20,13 +18,12 @@ export const legalPageSchema = z.strictObject({
  * web/page-data/retention-notice.ts, and the texts below, which follow worker/settings.ts.
  */
 export const privacyPolicySchema = legalPageSchema.extend({
-  /** `{thirdParties}`, without and with requests of pages to third parties. */
-  noThirdParties: line(8, 300),
+  noThirdParties: line(8, 300).describe(
+    '{thirdParties}, without and with requests of pages to third parties.',
+  ),
   someThirdParties: line(8, 300),
-  /** `{turnstile}`, only with `turnstileSiteKey`. */
-  turnstile: line(8, 1000),
-  /** `{webAnalytics}`, without and with `webAnalyticsToken`. */
-  noWebAnalytics: line(8, 300),
+  turnstile: line(8, 1000).describe('{turnstile}, only with turnstileSiteKey.'),
+  noWebAnalytics: line(8, 300).describe('{webAnalytics}, without and with webAnalyticsToken.'),
   webAnalytics: line(8, 1000),
 })
 

@@ -9,15 +9,16 @@ const notice = z.strictObject({ seo, ...words })
 export const noticesSchema = z.strictObject({
   notFound: notice,
   serviceNotFound: notice,
-  /** For a job past its closing date; the job's title precedes the text. Only with jobs. */
-  jobClosed: optionalPart(notice),
+  jobClosed: optionalPart(notice).describe(
+    "For a job past its closing date; the job's title precedes the text. Only with jobs.",
+  ),
   sent: notice.extend({
     reference: lineWith(160, 'reference'),
-    /** For a visit to the page of the thanks without a message. */
-    withoutReference: z.strictObject(words),
+    withoutReference: z
+      .strictObject(words)
+      .describe('For a visit to the page of the thanks without a message.'),
   }),
-  /** Only with articles. */
-  subscribed: optionalPart(notice),
+  subscribed: optionalPart(notice).describe('Only with articles.'),
   failed: notice,
   incomplete: notice,
 })

@@ -16,14 +16,11 @@ export const pageSchemas = {
   home: z.strictObject({
     seo,
     hero: heading.extend({ primary: action, secondary: action }),
-    /** The seed of the folded sheet: any text; each folds another one. */
-    fold: untranslated(1, 40),
+    fold: untranslated(1, 40).describe(
+      'The seed of the folded sheet: any text; each folds another one.',
+    ),
     claims,
     services: heading.extend({ all: action }),
-    /**
-     * Products: the display name, the slug of its icon in Simple Icons (simpleicons.org), and our use
-     * of it, as the text of a tooltip.
-     */
     technologies: optionalPart(
       heading.extend({
         items: z
@@ -37,9 +34,12 @@ export const pageSchemas = {
           .max(24),
       }),
       'items',
+    ).describe(
+      'Products: the display name, the slug of its icon in Simple Icons (simpleicons.org), and our use of it, as the text of a tooltip.',
     ),
-    /** Over the featured case studies. */
-    studies: optionalPart(heading.extend({ all: action })),
+    studies: optionalPart(heading.extend({ all: action })).describe(
+      'Over the featured case studies.',
+    ),
     closing,
   }),
 
@@ -48,8 +48,7 @@ export const pageSchemas = {
     hero: heading,
     mission: z.strictObject({ heading: line(2, 60), text: prose(2) }),
     values: principles,
-    /** The heading over the page's claims. */
-    impact: optionalPart(line(2, 60)),
+    impact: optionalPart(line(2, 60)).describe("The heading over the page's claims."),
     claims,
     reach: optionalPart(
       heading.extend({
@@ -57,8 +56,7 @@ export const pageSchemas = {
           .array(
             z.strictObject({
               region: line(2, 40),
-              /** In percent of all clients. */
-              share: z.int().min(1).max(100),
+              share: z.int().min(1).max(100).describe('In percent of all clients.'),
               note: line(4, 120),
             }),
           )
@@ -73,14 +71,16 @@ export const pageSchemas = {
             z.strictObject({
               name: term(2, 40),
               role: line(2, 40),
-              /** The category of services with the hue of their picture, "Development"; else the site's. */
-              category: optionalPart(reference('category')),
+              category: optionalPart(reference('category')).describe(
+                'The category of services with the hue of their picture, "Development"; else the site\'s.',
+              ),
               bio: line(24, 480),
-              /** A file in pictures/, "ada.jpg": the page shows the middle square. Without one, a folded sheet. */
               photo: optionalPart(
                 z
                   .string()
                   .regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, 'a photo in pictures/: ada.jpg'),
+              ).describe(
+                'A file in pictures/, "ada.jpg": the page shows the middle square. Without one, a folded sheet.',
               ),
             }),
           )
@@ -95,7 +95,6 @@ export const pageSchemas = {
   services: z.strictObject({
     seo,
     hero: heading,
-    /** The prices: a first call, a discovery, a month of a team. */
     prices: optionalPart(
       heading.extend({
         items: z
@@ -103,8 +102,7 @@ export const pageSchemas = {
           .max(6),
       }),
       'items',
-    ),
-    /** The events and participants of the first weeks. */
+    ).describe('The prices: a first call, a discovery, a month of a team.'),
     firstMonth: optionalPart(
       heading.extend({
         weeks: z
@@ -114,7 +112,7 @@ export const pageSchemas = {
           .max(6),
       }),
       'weeks',
-    ),
+    ).describe('The events and participants of the first weeks.'),
     closing,
   }),
 
@@ -128,10 +126,10 @@ export const pageSchemas = {
     features: label,
     industries: optionalPart(label),
     techStack: optionalPart(label),
-    /** Only with case studies. */
-    studies: optionalPart(heading),
-    /** Over the studies, articles and questions nearest to the service; only with any of these. */
-    near: optionalPart(line(2, 60)),
+    studies: optionalPart(heading).describe('Only with case studies.'),
+    near: optionalPart(line(2, 60)).describe(
+      'Over the studies, articles and questions nearest to the service; only with any of these.',
+    ),
     closing,
   }),
 
@@ -174,31 +172,33 @@ export const pageSchemas = {
     search: z.strictObject({
       label: line(2, 40),
       placeholder: line(2, 60),
-      /** Instead of the list, when no article matches, or only featured ones do. */
-      empty: line(4, 120),
+      empty: line(4, 120).describe(
+        'Instead of the list, when no article matches, or only featured ones do.',
+      ),
       onlyFeatured: line(4, 120),
     }),
     all: line(2, 60),
-    /** The two subscribe boxes: one beside the list, one at the end; their note names facts, too. */
-    subscribe: z.strictObject({
-      aside: heading,
-      closing: heading,
-      /** Their texts while `newsletter` in worker/settings.ts is off. */
-      notYet: z.strictObject({ aside: line(8, 200), closing: line(8, 200) }),
-      note: line(8, 400),
-    }),
+    subscribe: z
+      .strictObject({
+        aside: heading,
+        closing: heading,
+        notYet: z
+          .strictObject({ aside: line(8, 200), closing: line(8, 200) })
+          .describe('Their texts while newsletter in worker/settings.ts is off.'),
+        note: line(8, 400),
+      })
+      .describe(
+        'The two subscribe boxes: one beside the list, one at the end; their note names facts, too.',
+      ),
   }),
 
   /** The labels around each article's own text. */
   article: z.strictObject({
-    /** Over the services and the articles that are near. */
-    services: line(2, 40),
+    services: line(2, 40).describe('Over the services and the articles that are near.'),
     articles: line(2, 40),
-    /** The articles before and after this one by date. */
-    older: line(2, 30),
+    older: line(2, 30).describe('The articles before and after this one by date.'),
     newer: line(2, 30),
-    /** The name of those two links for screen readers. */
-    byDate: line(2, 40),
+    byDate: line(2, 40).describe('The name of those two links for screen readers.'),
   }),
 
   careers: z.strictObject({
@@ -228,11 +228,9 @@ export const pageSchemas = {
     place: optionalPart(label),
     hours: optionalPart(label),
     hiring: label,
-    /** Before the dates: "Posted", "Open until". */
-    posted: line(2, 30),
+    posted: line(2, 30).describe('Before the dates: "Posted", "Open until".'),
     until: line(2, 30),
-    /** Equal opportunity. */
-    equalOpportunity: optionalPart(line(16, 400)),
+    equalOpportunity: optionalPart(line(16, 400)).describe('Equal opportunity.'),
     closing,
   }),
 
@@ -240,8 +238,7 @@ export const pageSchemas = {
     seo,
     hero: heading,
     placeholder: line(2, 60),
-    /** Instead of the list, when no question matches. */
-    empty: line(4, 120),
+    empty: line(4, 120).describe('Instead of the list, when no question matches.'),
     closing,
   }),
 
@@ -251,30 +248,33 @@ export const pageSchemas = {
     form: z.strictObject({
       heading: line(2, 60),
       note: line(8, 240),
-      /** Asks visitors without JavaScript to write the sentence that `openings` gives to the others. */
-      withoutScript: line(8, 240),
-      /**
-       * The retention period of the message, in a sentence with a link to the policy. May name the facts of
-       * web/page-data/retention-notice.ts.
-       */
-      retentionNotice: line(8, 240),
-      /** A second sentence, only with `turnstileSiteKey` in worker/settings.ts. */
-      turnstileNotice: line(8, 240),
+      withoutScript: line(8, 240).describe(
+        'Asks visitors without JavaScript to write the sentence that openings gives to the others.',
+      ),
+      retentionNotice: line(8, 240).describe(
+        'The retention period of the message, in a sentence with a link to the policy. May name the facts of web/page-data/retention-notice.ts.',
+      ),
+      turnstileNotice: line(8, 240).describe(
+        'A second sentence, only with turnstileSiteKey in worker/settings.ts.',
+      ),
     }),
-    /** The first sentence of a message: for an application, and for a consultation. */
-    openings: z.strictObject({
-      /** `{role}` becomes the title of the job. Only with jobs. */
-      role: optionalPart(lineWith(120, 'role')),
-      consultation: line(4, 120),
-    }),
+    openings: z
+      .strictObject({
+        role: optionalPart(lineWith(120, 'role')).describe(
+          '{role} becomes the title of the job. Only with jobs.',
+        ),
+        consultation: line(4, 120),
+      })
+      .describe('The first sentence of a message: for an application, and for a consultation.'),
     details: line(2, 40),
-    /** Only with hours in site.yaml. */
-    hours: optionalPart(label),
+    hours: optionalPart(label).describe('Only with hours in site.yaml.'),
     faq: optionalPart(
       z.strictObject({
         heading: line(2, 60),
-        /** Ids of the questions shown, in order. */
-        items: z.array(reference('question')).max(8),
+        items: z
+          .array(reference('question'))
+          .max(8)
+          .describe('Ids of the questions shown, in order.'),
       }),
       'items',
     ),
@@ -285,11 +285,9 @@ export const pageSchemas = {
     hero: heading,
     label: line(2, 40),
     placeholder: line(2, 60),
-    /**
-     * The hint without results, and before a search: words in straight quotes become links to their
-     * search.
-     */
-    empty: line(4, 200),
+    empty: line(4, 200).describe(
+      'The hint without results, and before a search: words in straight quotes become links to their search.',
+    ),
     hint: line(4, 200),
   }),
 

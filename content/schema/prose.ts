@@ -90,7 +90,7 @@ export const articleProse = markdown(
   3,
   new Set([...ALLOWED, ...OF_ARTICLES]),
   'Markdown without raw HTML or a heading of the first level, its pictures with words: ![words](address)',
-)
+).describe('Everything below the front matter; ## headings divide it.')
 
 function markdown(paragraphs: number, allowed: Set<string>, expected: string) {
   const field = z.string().transform((text, context): Prose => {

@@ -14,32 +14,34 @@ import {
 /** One of the catalogue's services. The file name is its id. */
 export const serviceSchema = z.strictObject({
   id: slug,
-  /** The name in headings, cards and menus: `Generative AI`. */
-  name: line(2, 50),
-  /** One of the categories in catalogue.yaml: decides the group on /services and the hue. */
-  category: reference('category'),
-  /** Shown beside the category; a Lucide icon. */
-  icon,
-  /** One sentence for cards, search results and the page's introduction. */
-  shortDescription: line(16, 130),
-  /** Short facts: the time to a first result, the team, and the deliverables that the client keeps. */
-  firstResult: optionalPart(line(2, 80)),
+  name: line(2, 50).describe('The name in headings, cards and menus: Generative AI.'),
+  category: reference('category').describe(
+    'One of the categories in catalogue.yaml: decides the group on /services and the hue.',
+  ),
+  icon: icon.describe('Shown beside the category; a Lucide icon.'),
+  shortDescription: line(16, 130).describe(
+    "One sentence for cards, search results and the page's introduction.",
+  ),
+  firstResult: optionalPart(line(2, 80)).describe(
+    'Short facts: the time to a first result, the team, and the deliverables that the client keeps.',
+  ),
   team: optionalPart(line(2, 130)),
   keeps: optionalPart(line(2, 130)),
-  /** For a service similar to another: one sentence on the difference, with a link. Markdown. */
-  instead: optionalPart(prose()),
-  /** What we do and how the work goes. Markdown, two paragraphs or more. */
-  description: prose(2),
-  /** The benefit, its limits, and its measurement. Markdown, two paragraphs or more. */
-  strategicValue: optionalPart(prose(2)),
-  /** The deliverables, without adjectives. */
-  features: z.array(line(2, 80)).min(1).max(8),
-  /** Suitable industries. */
-  industries: optionalList(line(2, 40), 8),
-  /** Product names; cards show the first three. */
-  techStack: optionalList(term(1, 32), 10),
-  /** Ids of frequent questions about this service. */
-  questions: optionalList(reference('question'), 3),
+  instead: optionalPart(prose()).describe(
+    'For a service similar to another: one sentence on the difference, with a link. Markdown.',
+  ),
+  description: prose(2).describe(
+    'What we do and how the work goes. Markdown, two paragraphs or more.',
+  ),
+  strategicValue: optionalPart(prose(2)).describe(
+    'The benefit, its limits, and its measurement. Markdown, two paragraphs or more.',
+  ),
+  features: z.array(line(2, 80)).min(1).max(8).describe('The deliverables, without adjectives.'),
+  industries: optionalList(line(2, 40), 8).describe('Suitable industries.'),
+  techStack: optionalList(term(1, 32), 10).describe('Product names; cards show the first three.'),
+  questions: optionalList(reference('question'), 3).describe(
+    'Ids of frequent questions about this service.',
+  ),
   searchTerms,
 })
 

@@ -39,13 +39,9 @@ const SECTIONS = [
 
 const fields = z.strictObject({
   name: term(2, 30),
-  /** The public address, without a slash at its end; canonical links start with it. */
-  url: webAddress.regex(/[^/]$/, 'no slash at the end'),
-  /**
-   * The languages by their BCP 47 tags, each with its own name for itself. The texts of the first one
-   * are in files without a suffix and at addresses without a prefix; those of the others have the tag
-   * in lower case as both.
-   */
+  url: webAddress
+    .regex(/[^/]$/, 'no slash at the end')
+    .describe('The public address, without a slash at its end; canonical links start with it.'),
   languages: z
     .record(
       z
@@ -57,57 +53,65 @@ const fields = z.strictObject({
     .refine((languages) => Object.keys(languages).length > 0, {
       message: 'at least one language',
       params: { found: 'none' },
-    }),
-  /**
-   * Names of sections in addresses, by the path of their page: `services: leistungen` for
-   * /leistungen/tragwerksplanung. `search` keeps its name: the shortcut reads it (web/src/boot.ts).
-   */
+    })
+    .describe(
+      'The languages by their BCP 47 tags, each with its own name for itself. The texts of the first one are in files without a suffix and at addresses without a prefix; those of the others have the tag in lower case as both.',
+    ),
   sections: z
     .partialRecord(z.enum(SECTIONS), translatedSlug)
     .default({})
-    .transform((sections): Record<string, string> => ({ ...sections })),
-  /** The accent: an OKLCH hue angle in degrees; lightness and chroma are the design's, for each theme. */
-  hue: z.int().min(0).max(359),
-  /** Variable families of fontsource.org, for headings and for text; their packages are in package.json. */
-  typefaces: z.strictObject({ display: family, text: family }),
-  /**
-   * Further families of fontsource.org, for share pictures alone: those with the letters that
-   * `typefaces` lacks. Pages show such letters in the visitor's own typeface.
-   */
-  shareTypefaces: optionalList(family, 8),
-  /** The repository with these files, for the editor at /admin; without one, it is not there. */
+    .transform((sections): Record<string, string> => ({ ...sections }))
+    .describe(
+      'Names of sections in addresses, by the path of their page: services: leistungen for /leistungen/tragwerksplanung. search keeps its name: the shortcut reads it (web/src/boot.ts).',
+    ),
+  hue: z
+    .int()
+    .min(0)
+    .max(359)
+    .describe(
+      "The accent: an OKLCH hue angle in degrees; lightness and chroma are the design's, for each theme.",
+    ),
+  typefaces: z
+    .strictObject({ display: family, text: family })
+    .describe(
+      'Variable families of fontsource.org, for headings and for text; their packages are in package.json.',
+    ),
+  shareTypefaces: optionalList(family, 8).describe(
+    "Further families of fontsource.org, for share pictures alone: those with the letters that typefaces lacks. Pages show such letters in the visitor's own typeface.",
+  ),
   repository: optionalPart(
     z.strictObject({
       host: z.enum(['github', 'gitlab', 'gitea']),
-      /** Its owner and its own name: "company/website". */
-      name: untranslated(3, 140).regex(
-        /^[\w.-]+(?:\/[\w.-]+)+$/,
-        'owner and name: company/website',
-      ),
+      name: untranslated(3, 140)
+        .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, 'owner and name: company/website')
+        .describe('Its owner and its own name: "company/website".'),
       branch: untranslated(1, 100),
-      /** That of a repository on GitHub: a sign-in to a public one asks for no right to private ones. */
-      visibility: optionalPart(z.enum(['public', 'private'])),
-      /** The API of your own server: "https://git.company.example/api/v1". */
-      api: optionalPart(z.url({ protocol: /^https?$/ })),
-      /** The OAuth helper; without one, people sign in with a token. */
-      signIn: optionalPart(webAddress),
+      visibility: optionalPart(z.enum(['public', 'private'])).describe(
+        'That of a repository on GitHub: a sign-in to a public one asks for no right to private ones.',
+      ),
+      api: optionalPart(z.url({ protocol: /^https?$/ })).describe(
+        'The API of your own server: "https://git.company.example/api/v1".',
+      ),
+      signIn: optionalPart(webAddress).describe(
+        'The OAuth helper; without one, people sign in with a token.',
+      ),
     }),
+  ).describe(
+    'The repository with these files, for the editor at /admin; without one, it is not there.',
   ),
   tagline: line(4, 120),
   copyright: line(4, 80),
   contact: z.strictObject({
     email: z.email(),
-    /** As shown: "+1 (415) 555-0142". Links dial its digits. */
-    phone: optionalPart(untranslated(7, 24)),
+    phone: optionalPart(untranslated(7, 24)).describe(
+      'As shown: "+1 (415) 555-0142". Links dial its digits.',
+    ),
     address: z.array(line(2, 60)).min(1),
   }),
   hours: optionalPart(
     z.strictObject({
-      /** IANA name, for machines: America/Los_Angeles. */
-      timeZone: untranslated(3, 40),
-      /** The same for people: Pacific Time. */
-      timeZoneName: line(2, 40),
-      /** Opening and closing time; a day without them is closed. */
+      timeZone: untranslated(3, 40).describe('IANA name, for machines: America/Los_Angeles.'),
+      timeZoneName: line(2, 40).describe('The same for people: Pacific Time.'),
       week: z
         .array(
           z.strictObject({
@@ -117,9 +121,9 @@ const fields = z.strictObject({
             close: time.optional(),
           }),
         )
-        .min(1),
-      /** The response time to enquiries. */
-      response: optionalPart(line(8, 160)),
+        .min(1)
+        .describe('Opening and closing time; a day without them is closed.'),
+      response: optionalPart(line(8, 160)).describe('The response time to enquiries.'),
     }),
     'week',
   ),
@@ -134,30 +138,31 @@ const fields = z.strictObject({
   footer: z.strictObject({
     columns: z.array(z.strictObject({ heading: line(2, 40), links: z.array(link) })),
     legal: z.array(link),
-    /** Name, icon of the Lucide set, and the profile's address. */
     social: optionalList(
       z.strictObject({ label: term(1, 30), icon: reference('icon'), href: webAddress }),
       12,
-    ),
+    ).describe("Name, icon of the Lucide set, and the profile's address."),
   }),
-  /** Claims by name. Pages refer to claims by name, so that no claim is written twice. */
-  claims: z.preprocess(
-    (value) => value ?? undefined,
-    z
-      .record(
-        z
-          .string()
-          .regex(/^[a-z][A-Za-z]*$/, 'letters: onTime')
-          .register(references, { to: 'claim' }),
-        z.strictObject({
-          value: term(1, 8),
-          label: line(2, 40),
-          /** The basis of the figure: its source and its period. */
-          basis: optionalPart(line(8, 200)),
-        }),
-      )
-      .default({}),
-  ),
+  claims: z
+    .preprocess(
+      (value) => value ?? undefined,
+      z
+        .record(
+          z
+            .string()
+            .regex(/^[a-z][A-Za-z]*$/, 'letters: onTime')
+            .register(references, { to: 'claim' }),
+          z.strictObject({
+            value: term(1, 8),
+            label: line(2, 40),
+            basis: optionalPart(line(8, 200)).describe(
+              'The basis of the figure: its source and its period.',
+            ),
+          }),
+        )
+        .default({}),
+    )
+    .describe('Claims by name. Pages refer to claims by name, so that no claim is written twice.'),
 })
 
 /** The facts of the company and the texts of the site shell. Change them here, nowhere else. */

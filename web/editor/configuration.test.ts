@@ -9,7 +9,6 @@ import { content } from '#content/test/content.ts'
 import { shellData } from '#web/page-data/shell.ts'
 import { editorConfiguration } from './configuration.ts'
 import { fieldsOf } from './fields.ts'
-import { hintsOf } from './hints.ts'
 import { editorHeaders } from './security-headers.ts'
 
 const WEB = join(import.meta.dirname, '..')
@@ -19,12 +18,14 @@ const names = {
   claim: new Map([['onTime', 'onTime']]),
   job: new Map(),
 }
-const supplement = { hints: new Map(), names, firstLocale: undefined }
+const supplement = { names, firstLocale: undefined }
 
-test.each(folders)('explains the fields of %s with the comments of their schemas', (folder) => {
-  const text = JSON.stringify(editorConfiguration(loadContent(folder)))
-  const hint = hintsOf(join(WEB, '../content/schema/services.ts')).get('name')
-  expect(text).toContain(`"hint":${JSON.stringify(hint)}`)
+test('the hint of a field is the description of its schema, in lists and optional parts, too', () => {
+  const row = z.strictObject({ size: z.int().describe('In meters.') })
+  const schema = z.strictObject({ rows: optionalList(row, 3).describe('From north to south.') })
+  expect(fieldsOf(schema, 'x', supplement)).toMatchObject([
+    { name: 'rows', hint: 'From north to south.', fields: [{ name: 'size', hint: 'In meters.' }] },
+  ])
 })
 
 test.each(folders)(

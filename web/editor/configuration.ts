@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms'
 import { COLLECTION_PAGES } from '#content/collection-texts.ts'
 import { type Content, collections, documents, extensionOf } from '#content/collections.ts'
@@ -8,22 +6,12 @@ import { referents } from '#content/referents.ts'
 import type { Site } from '#content/schema/site.ts'
 import { hasTexts } from '#content/texts-of.ts'
 import { fieldsOf, labelOf } from './fields.ts'
-import { hintsOf } from './hints.ts'
-
-const SCHEMAS = join(import.meta.dirname, '../../content/schema')
-
-/** The places that a file of schemas describes, unless it has the name of its file or folder. */
-const PLACES: Record<string, string[]> = {
-  notices: ['pages/notices.'],
-  pages: ['pages/'],
-  legal: ['pages/privacy-policy.', 'pages/terms-of-service.', 'pages/accessibility.'],
-}
 
 type Collection = keyof typeof collections
 type Document = keyof typeof documents
 
 /**
- * The configuration of the editor, made from the schemas of the content and their comments.
+ * The configuration of the editor, made from the schemas of the content.
  * @param content in the first language
  * @throws {Error} for a field that the editor has no control for
  */
@@ -31,7 +19,7 @@ export function editorConfiguration(content: Content): CmsConfig {
   const { name, url, languages, repository } = content.site
   const locales = Object.keys(languages).map(suffixOf)
   const firstLocale = locales.length > 1 ? locales[0] : undefined
-  const supplement = { hints: allHints(), names: referents(content), firstLocale }
+  const supplement = { names: referents(content), firstLocale }
 
   function collectionOf(folder: Collection): EntryCollection {
     const schema = collections[folder]
@@ -109,13 +97,4 @@ function backendOf(repository: Site['repository']): CmsConfig['backend'] {
   const common = { repo, branch, ...(api && { api_root: api }), ...methods }
   if (host !== 'github') return { name: host, ...common }
   return { name: host, ...common, auth_scope: visibility === 'public' ? 'public_repo' : 'repo' }
-}
-
-function allHints(): Map<string, string> {
-  const hints = readdirSync(SCHEMAS).flatMap((file) => {
-    const places = PLACES[basename(file, '.ts')] ?? [`${basename(file, '.ts')}.`]
-    const own = [...hintsOf(join(SCHEMAS, file))]
-    return places.flatMap((place) => own.map(([path, hint]) => [place + path, hint] as const))
-  })
-  return new Map(hints)
 }

@@ -8,8 +8,6 @@ import { fieldOf, hasTexts, textKind, withoutWrapping } from '#content/texts-of.
 
 /** What the editor needs beside the schemas. */
 export interface Supplement {
-  /** By the paths of the fields. */
-  hints: Map<string, string>
   /** The names that fields can state. */
   names: ReturnType<typeof referents>
   /** With several languages, the locale of the first one, which alone needs names and figures. */
@@ -55,13 +53,13 @@ function isShown(field: Field): boolean {
 }
 
 function fieldFor(schema: Schema, name: string, path: string, supplement: Supplement): Field {
-  const { hints, firstLocale } = supplement
+  const { firstLocale } = supplement
   const isRequired = !z.safeParse(schema, undefined).success
   const isText = hasTexts(schema)
   return {
     name,
     label: labelOf(name),
-    hint: hints.get(path) ?? '',
+    hint: z.globalRegistry.get(schema)?.description ?? '',
     required: textKind(schema)?.isTerm && isRequired && firstLocale ? [firstLocale] : isRequired,
     i18n: isText,
     // Words for the search are on no page.
