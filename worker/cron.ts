@@ -2,7 +2,7 @@ import { announce } from './articles/announce.ts'
 import { readArticles } from './articles/feed.ts'
 import { warnOfFullness } from './db/fullness.ts'
 import type { Env } from './env.ts'
-import { ApiError, errorCodes } from './http/errors.ts'
+import { errorCodes } from './http/errors.ts'
 import { log } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
@@ -43,7 +43,7 @@ export async function scheduled({ cron, scheduledTime }: Trigger, env: Env): Pro
     try {
       await run(env, new Date(scheduledTime))
     } catch (error) {
-      const cause = errorCodes(error instanceof ApiError ? error.cause : error)
+      const cause = errorCodes(error)
       log('error', 'cron_failed', { cron, job, cause })
       causes.push(cause)
     }

@@ -11,7 +11,7 @@ const SPACING_MS = 2000
  * Queues each article that was never in the feeds before, once for every address that is confirmed at
  * `now` and has its language, and records the article; without channels, and on the very first run, it
  * only records. Queued messages about an article that has left the feeds are dropped. All or nothing, so
- * any number of runs may overlap. Rejects when storage fails.
+ * any number of runs may overlap.
  */
 export async function announce(
   db: D1Database,

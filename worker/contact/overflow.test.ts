@@ -77,7 +77,6 @@ test('finds held enquiries by reference, name and address, and released ones by 
 
   await change(`/${id}/note`, { note: 'Hydrogen' })
   await change(`/${id}/status`, { status: 'spam' })
-  await change(`/${id}/status`, { status: 'held' })
   expect(await find('zeppelin')).toEqual([])
   await change(`/${id}/status`, { status: 'new' })
   expect(await find('zeppelin')).toEqual([id])

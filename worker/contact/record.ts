@@ -34,7 +34,7 @@ export function toContactRecord<T extends ContactRow>({ seq, reasons, ...contact
   return { ...contact, reasons: JSON.parse(reasons) as Reason[] }
 }
 
-/** The enquiries with these ids, without deleted ones. Rejects when storage fails. */
+/** The enquiries with these ids, without deleted ones. */
 export async function findContactRecords(db: D1Database, ids: string[]): Promise<ContactRecord[]> {
   const { results } = await db
     .prepare(`SELECT ${CONTACT_COLUMNS} FROM contact WHERE id IN (SELECT value FROM json_each(?1))`)

@@ -45,7 +45,7 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
   expect(Date.parse(contact?.createdAt ?? '')).toBeGreaterThanOrEqual(before)
 })
 
-// Without a database, an accepted request would get a 503.
+// Without a database, an accepted request would get a 500.
 test.each([
   ['a deeply nested name', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 'name'],
   ['the last of two names wrong', '{"name":"Ada","name":""}', 'name'],

@@ -1,5 +1,4 @@
 import { momentBefore } from '../db/moments.ts'
-import { orUnavailableSoon } from '../db/or-unavailable.ts'
 import { mailboxOf, type Queued, warnOfBudget } from '../outbox/recipient.ts'
 import { outboxInsert } from '../outbox/store.ts'
 import type { Contact } from '../shared/contact-schema.ts'
@@ -40,7 +39,7 @@ const SAME = `idempotency_key = ?1
  * Stores an enquiry, or finds the one that it repeats. When this resolves, the enquiry and its
  * notifications are durable. An enquiry like one that an operator moved to Spam is held. Beyond the daily number of the settings, the enquiry is held, with a short
  * search text, and without notifications if its sender is frequent. Throws a 422 for a key that was used
- * with a different enquiry, a 503 when storage fails: a retry then cannot create a duplicate.
+ * with a different enquiry. When storage fails, a retry cannot create a duplicate.
  */
 export async function createContact(
   db: D1Database,
@@ -63,60 +62,58 @@ export async function createContact(
   const same = [idempotencyKey ?? null, fingerprint, windowStart]
   const overflow = overflowVerdict(verdict)
 
-  return orUnavailableSoon(async () => {
-    const unless = frequent ? 'overflow' : undefined
-    const [inserted, ...queued] = await db.batch<Stored & Queued>([
-      db
-        .prepare(
-          `INSERT INTO contact (idempotency_key, fingerprint, id, reference, status, status_at,
-                                created_at, reasons, search, name, email, service_interest, message,
-                                language, text_key)
-           SELECT ?1, ?2, ?4, ?5, CASE
-                    WHEN overflows THEN ?16
-                    WHEN remembered IS NOT NULL AND ?6 = 'new' THEN 'held'
-                    ELSE ?6 END,
-                  ?7, ?7, CASE
-                    WHEN overflows THEN ?17
-                    WHEN remembered IS NOT NULL THEN json_insert(?8, '$[#]', remembered)
-                    ELSE ?8 END,
-                  iif(overflows, ?19, ?9), ?10, ?11, ?12, ?13, ?18, ?20
-           FROM (SELECT ${OVERFLOWS} AS overflows, ${REMEMBERED} AS remembered)
-           WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})
-           RETURNING id, reference, reasons = ?17 AS overflows`,
-        )
-        .bind(
-          ...same,
-          id,
-          reference,
-          verdict.status,
-          new Date(now).toISOString(),
-          JSON.stringify(verdict.reasons),
-          searchText({ ...contact, reference }),
-          name,
-          email,
-          serviceInterest,
-          message,
-          ...overflowValues(now),
-          overflow.status,
-          JSON.stringify(overflow.reasons),
-          language,
-          shortSearchText({ ...contact, reference }),
-          await textKey(message),
-        ),
-      ...channels.map((channel) => outboxInsert(db, channel, id, { unless })),
-      ...receipts.map((channel) =>
-        outboxInsert(db, channel, id, { unless, recipient: mailboxOf(email) }),
+  const unless = frequent ? 'overflow' : undefined
+  const [inserted, ...queued] = await db.batch<Stored & Queued>([
+    db
+      .prepare(
+        `INSERT INTO contact (idempotency_key, fingerprint, id, reference, status, status_at,
+                              created_at, reasons, search, name, email, service_interest, message,
+                              language, text_key)
+         SELECT ?1, ?2, ?4, ?5, CASE
+                  WHEN overflows THEN ?16
+                  WHEN remembered IS NOT NULL AND ?6 = 'new' THEN 'held'
+                  ELSE ?6 END,
+                ?7, ?7, CASE
+                  WHEN overflows THEN ?17
+                  WHEN remembered IS NOT NULL THEN json_insert(?8, '$[#]', remembered)
+                  ELSE ?8 END,
+                iif(overflows, ?19, ?9), ?10, ?11, ?12, ?13, ?18, ?20
+         FROM (SELECT ${OVERFLOWS} AS overflows, ${REMEMBERED} AS remembered)
+         WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})
+         RETURNING id, reference, reasons = ?17 AS overflows`,
+      )
+      .bind(
+        ...same,
+        id,
+        reference,
+        verdict.status,
+        new Date(now).toISOString(),
+        JSON.stringify(verdict.reasons),
+        searchText({ ...contact, reference }),
+        name,
+        email,
+        serviceInterest,
+        message,
+        ...overflowValues(now),
+        overflow.status,
+        JSON.stringify(overflow.reasons),
+        language,
+        shortSearchText({ ...contact, reference }),
+        await textKey(message),
       ),
-    ])
-    const [stored] = inserted?.results ?? []
-    if (!stored) return findRepeated(db, same, fingerprint)
-    if (stored.overflows) warnOfOverflow(now)
-    warnOfBudget(
-      queued.flatMap(({ results }) => results),
-      Date.now(),
-    )
-    return { id, reference }
-  })
+    ...channels.map((channel) => outboxInsert(db, channel, id, { unless })),
+    ...receipts.map((channel) =>
+      outboxInsert(db, channel, id, { unless, recipient: mailboxOf(email) }),
+    ),
+  ])
+  const [stored] = inserted?.results ?? []
+  if (!stored) return findRepeated(db, same, fingerprint)
+  if (stored.overflows) warnOfOverflow(now)
+  warnOfBudget(
+    queued.flatMap(({ results }) => results),
+    Date.now(),
+  )
+  return { id, reference }
 }
 
 async function findRepeated(

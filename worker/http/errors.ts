@@ -31,6 +31,11 @@ export class ApiError extends Error {
   }
 }
 
+/** A failed call to the database. Its message is the database's own, which may quote stored data. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError'
+}
+
 /** The 404 for a path of the API that is not there. */
 export function notFound(): ApiError {
   return new ApiError(404, 'not_found', 'There is nothing here.')
@@ -51,11 +56,12 @@ export function allowOnly(allow: string): () => never {
 }
 
 /**
- * The ApiError to send for any error: an unexpected one becomes a 500 without details. A failure of ours
- * is logged under the request's id, without any content of the request.
+ * The ApiError to send for any error: a failure of the storage becomes a 503 with a time to retry, any other
+ * unexpected error a 500 without details. A failure of ours is logged under the request's id, without any
+ * content of the request.
  */
 export function toApiError(error: Error, c: Pick<Context<AppEnv>, 'var'>): ApiError {
-  const apiError = error instanceof ApiError ? error : internalError(error)
+  const apiError = error instanceof ApiError ? error : failureOf(error)
   if (apiError.status >= 500) {
     const { code, cause } = apiError
     const { requestId } = c.var
@@ -78,7 +84,12 @@ export function errorResponse(c: Context, error: ApiError) {
   )
 }
 
-function internalError(cause: Error): ApiError {
+function failureOf(cause: Error): ApiError {
+  if (cause instanceof StorageError) {
+    const message = 'Our storage is not available right now. Please try again in half a minute.'
+    const headers = { 'Retry-After': '30' }
+    return new ApiError(503, 'storage_unavailable', message, { headers, cause })
+  }
   return new ApiError(500, 'internal_error', 'Something failed on our side. Please try again.', {
     cause,
   })

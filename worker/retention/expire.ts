@@ -1,6 +1,5 @@
 import type { ContactStatus } from '../contact/status.ts'
 import { DAY_MS, momentBefore } from '../db/moments.ts'
-import { orUnavailable } from '../db/or-unavailable.ts'
 import { settings } from '../settings.ts'
 import { ERASE_BATCH, erase } from './erase.ts'
 
@@ -34,28 +33,26 @@ const rules = tables.flatMap(({ daysOf, column, only, ...rule }) =>
 /**
  * Deletes the records whose retention period (settings.ts) has ended at `now`, the longest expired of each
  * status first, and records the deletion in the audit. Resolves to the number of deleted records, 20,000 at
- * most. Throws a 503 when storage fails: earlier deletions remain, and are in the audit.
+ * most. When storage fails, earlier deletions remain, and are in the audit.
  */
-export function expireRecords(db: D1Database, now: Date): Promise<number> {
-  return orUnavailable(async () => {
-    let expired = 0
-    let batches = 0
-    for (const { table, action, where, order, value, days } of rules) {
-      const values: [string, string] = [value, momentBefore(now, days * DAY_MS)]
-      let deleted = ERASE_BATCH
-      while (deleted === ERASE_BATCH && batches < MAX_BATCHES) {
-        const erased = await erase(db, table, { where, order, values }, { actor, action })
-        deleted = erased.count
-        expired += deleted
-        batches++
-      }
+export async function expireRecords(db: D1Database, now: Date): Promise<number> {
+  let expired = 0
+  let batches = 0
+  for (const { table, action, where, order, value, days } of rules) {
+    const values: [string, string] = [value, momentBefore(now, days * DAY_MS)]
+    let deleted = ERASE_BATCH
+    while (deleted === ERASE_BATCH && batches < MAX_BATCHES) {
+      const erased = await erase(db, table, { where, order, values }, { actor, action })
+      deleted = erased.count
+      expired += deleted
+      batches++
     }
-    return expired
-  })
+  }
+  return expired
 }
 
-/** Deletes the entries of the audit that have expired at `now`. Throws a 503 when storage fails. */
+/** Deletes the entries of the audit that have expired at `now`. */
 export async function expireAudit(db: D1Database, now: Date): Promise<void> {
   const from = momentBefore(now, settings.auditRetentionDays * DAY_MS)
-  await orUnavailable(() => db.prepare('DELETE FROM audit WHERE at < ?1').bind(from).run())
+  await db.prepare('DELETE FROM audit WHERE at < ?1').bind(from).run()
 }

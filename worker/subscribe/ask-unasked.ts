@@ -7,7 +7,7 @@ export const ASKED_AN_HOUR = 20
 /**
  * Asks addresses that were given while email was not set up to confirm, the first ones first, and starts
  * their retention period; it does nothing without channels. An address whose mailbox was just asked under
- * another spelling is not asked. All or nothing. Rejects when storage fails.
+ * another spelling is not asked. All or nothing.
  */
 export async function askUnasked(
   db: D1Database,

@@ -71,7 +71,7 @@ test('stores a form post and redirects to the confirmation page', async () => {
   expect(await stored()).toMatchObject([{ email: address, state: 'pending' }])
 })
 
-// Without a database, an accepted request would get a 503.
+// Without a database, an accepted request would get a 500.
 test.each<[string, unknown, string]>([
   ['no address', {}, 'email'],
   ['two addresses', { email: `${address},bob@b.example` }, 'email'],
@@ -125,7 +125,7 @@ test('keeps the address in its form, and out of the log, when storage fails', as
   expect(response.status).toBe(503)
   expect(response.headers.get('Retry-After')).toBe('30')
   expect(worker.logs().map((line) => JSON.parse(line))).toMatchObject([
-    { code: 'storage_unavailable', cause: 'Error D1_ERROR SQLITE_ERROR' },
+    { code: 'storage_unavailable', cause: 'StorageError D1_ERROR SQLITE_ERROR' },
   ])
   expect(worker.logs().join()).not.toContain('lovelace')
   expect(html).toContain(

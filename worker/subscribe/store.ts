@@ -1,6 +1,5 @@
 import { nanoid } from 'nanoid'
 import { DAY_MS, momentBefore } from '../db/moments.ts'
-import { orUnavailableSoon } from '../db/or-unavailable.ts'
 import { IN_BUDGET, mailboxOf, type Queued, warnOfBudget } from '../outbox/recipient.ts'
 
 /** An unsubscribed mailbox gets at most one confirmation email in this time, even if it is entered again. */
@@ -27,7 +26,7 @@ export type Subscriber = {
  * address becomes pending again, with the new language; any other is unchanged. The result does not reveal
  * which. A pending address gets a confirmation email through `channels`, but so seldom that nobody can fill
  * a stranger's mailbox: once a day, and once in 30 days after it unsubscribed. Without channels it is
- * marked as unasked (ask-unasked.ts). Throws a 503 when storage fails.
+ * marked as unasked (ask-unasked.ts).
  */
 export async function createSubscription(
   db: D1Database,
@@ -35,27 +34,25 @@ export async function createSubscription(
   { channels, language = null }: { channels: string[]; language?: string | null },
 ): Promise<void> {
   const now = new Date()
-  const [, ...queued] = await orUnavailableSoon(() =>
-    db.batch<Queued>([
-      db
-        .prepare(
-          `INSERT INTO subscription (id, email, created_at, state_at, language, unasked)
+  const [, ...queued] = await db.batch<Queued>([
+    db
+      .prepare(
+        `INSERT INTO subscription (id, email, created_at, state_at, language, unasked)
            VALUES (?1, ?2, ?3, ?3, ?4, ?5)
            ON CONFLICT (email) DO UPDATE
            SET state = 'pending', state_at = ?3, language = ?4, unasked = ?5
            WHERE state = 'unsubscribed' OR unasked > ?5`,
-        )
-        .bind(nanoid(SECRET_LENGTH), email, now.toISOString(), language, Number(!channels.length)),
-      ...channels.map((channel) => confirmationInsert(db, channel, { email, now })),
-    ]),
-  )
+      )
+      .bind(nanoid(SECRET_LENGTH), email, now.toISOString(), language, Number(!channels.length)),
+    ...channels.map((channel) => confirmationInsert(db, channel, { email, now })),
+  ])
   warnOfBudget(
     queued.flatMap(({ results }) => results),
     now.getTime(),
   )
 }
 
-/** The subscriptions with these ids, without deleted ones. Rejects when storage fails. */
+/** The subscriptions with these ids, without deleted ones. */
 export async function findSubscriptions(db: D1Database, ids: string[]): Promise<Subscriber[]> {
   const { results } = await db
     .prepare(
@@ -66,39 +63,34 @@ export async function findSubscriptions(db: D1Database, ids: string[]): Promise<
   return results
 }
 
-/** The state of the subscription with this secret id; null when there is none. Throws a 503. */
+/** The state of the subscription with this secret id; null when there is none. */
 export function subscriptionState(db: D1Database, id: string): Promise<SubscriptionState | null> {
-  return orUnavailableSoon(() =>
-    db
-      .prepare('SELECT state FROM subscription WHERE id = ?1')
-      .bind(id)
-      .first<SubscriptionState>('state'),
-  )
+  return db
+    .prepare('SELECT state FROM subscription WHERE id = ?1')
+    .bind(id)
+    .first<SubscriptionState>('state')
 }
 
 /**
  * Moves the subscription with this secret id to another state. Resolves to false when there is none, and
- * also on confirming an unsubscribed one: only a new subscription brings it back. Throws a 503 when storage
- * fails.
+ * also on confirming an unsubscribed one: only a new subscription brings it back.
  */
-export function changeSubscription(
+export async function changeSubscription(
   db: D1Database,
   id: string,
   state: 'confirmed' | 'unsubscribed',
 ): Promise<boolean> {
-  return orUnavailableSoon(async () => {
-    const changed = await db
-      .prepare(
-        `UPDATE subscription
-         SET state_at = iif(state = ?2, state_at, ?3), state = ?2,
-             left_at = iif(?2 = 'unsubscribed', ifnull(left_at, ?3), NULL)
-         WHERE id = ?1 AND (?2 = 'unsubscribed' OR state <> 'unsubscribed')
-         RETURNING id`,
-      )
-      .bind(id, state, new Date().toISOString())
-      .first()
-    return changed !== null
-  })
+  const changed = await db
+    .prepare(
+      `UPDATE subscription
+       SET state_at = iif(state = ?2, state_at, ?3), state = ?2,
+           left_at = iif(?2 = 'unsubscribed', ifnull(left_at, ?3), NULL)
+       WHERE id = ?1 AND (?2 = 'unsubscribed' OR state <> 'unsubscribed')
+       RETURNING id`,
+    )
+    .bind(id, state, new Date().toISOString())
+    .first()
+  return changed !== null
 }
 
 /**

@@ -1,12 +1,12 @@
 import { inspect } from 'node:util'
 import { afterAll, expect, test, vi } from 'vitest'
-import { app } from '../app.ts'
 import { HOURLY, NIGHTLY, scheduled } from '../cron.ts'
 import type { Env } from '../env.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { siteverify } from '../turnstile/siteverify.ts'
 import { AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
 import { assertion, authorization, basic } from './bad-credentials.ts'
+import { inProcess } from './in-process.ts'
 import { mailbox } from './mailbox.ts'
 import { startReceiver } from './receiver.ts'
 import { person, type Route, readRoutes, seed } from './routes.ts'
@@ -199,8 +199,7 @@ async function send({ method, path, query, ...takes }: Target, each: Case, asPag
   // Invalid JSON reaches no storage and no page.
   const env = each.env ?? (each.body && !asPage ? withoutStorage : undefined)
   if (!env) return (await worker.fetch(address, init)) as unknown as Response
-  const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
-  return app.request(address, init, env, context)
+  return inProcess(env)(address, init)
 }
 
 function unexplained(): string[] {

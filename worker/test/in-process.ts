@@ -1,4 +1,5 @@
-import { app } from '../app.ts'
+import type { Env } from '../env.ts'
+import worker from '../index.ts'
 import { OPERATOR_TOKEN } from './serve-worker.ts'
 import { siteFiles } from './site-files.ts'
 
@@ -18,12 +19,16 @@ export function inProcess(bindings: object) {
     FORM_LIMIT: granting,
     ASSETS: siteFiles,
   }
+  const env = { ...usual, ...bindings }
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const afterwards: Promise<unknown>[] = []
     const waitUntil = (work: Promise<unknown>) => void afterwards.push(work)
     const context = { waitUntil, passThroughOnException() {}, props: {} }
-    const env = { ...usual, ...bindings }
-    const response = await app.request(path, init, env, context as unknown as ExecutionContext)
+    const response = await worker.fetch(
+      new Request(new URL(path, 'http://localhost'), init) as never,
+      env as unknown as Env,
+      context as unknown as ExecutionContext,
+    )
     await Promise.all(afterwards)
     return response
   }

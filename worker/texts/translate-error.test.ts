@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MAX_FORMS } from '../middleware/rate-limit.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
+import { intercept } from '../test/intercept.ts'
+import { memoryDatabase } from '../test/memory-database.ts'
 import { enquiry } from '../test/sample-enquiry.ts'
 import site from '../test/site/texts.json' with { type: 'json' }
 
@@ -11,6 +13,10 @@ const large = 'x'.repeat(100_000)
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const limit = (limit: () => Promise<object>) => ({ FORM_LIMIT: { limit } })
 
+const offline = intercept(memoryDatabase(), () =>
+  Promise.reject(new Error('Network connection lost.')),
+)
+
 /** For each error, a request that causes it. */
 const CAUSES: Record<string, [init: RequestInit, bindings?: object]> = {
   invalid_fields: [postOf({ ...enquiry, name: '' })],
@@ -18,7 +24,7 @@ const CAUSES: Record<string, [init: RequestInit, bindings?: object]> = {
   body_too_large: [postOf({ message: large })],
   form_too_large: [{ method: 'POST', headers: form, body: `message=${large}` }],
   foreign_origin: [postOf(enquiry, { Origin: 'https://other.example' })],
-  storage_unavailable: [postOf(enquiry)],
+  storage_unavailable: [postOf(enquiry), { DB: offline }],
   internal_error: [postOf(enquiry), limit(() => Promise.reject(new Error()))],
 }
 

@@ -1,5 +1,4 @@
 import type { AuditAction } from '#worker/db/audit.ts'
-import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { cutPage } from '../paging/cursor.ts'
 
 /** An entry of the audit. Times are ISO 8601, UTC. */
@@ -24,29 +23,24 @@ type Row = Omit<AuditRecord, 'verified' | 'contactIds'> & {
   contactIds: string
 }
 
-/**
- * A page of the audit, newest first; `next` is the `before` of the following one. Throws a
- * 503 when storage fails.
- */
-export function listAudit(
+/** A page of the audit, newest first; `next` is the `before` of the following one. */
+export async function listAudit(
   db: D1Database,
   { before = Number.MAX_SAFE_INTEGER, limit }: { before?: number | undefined; limit: number },
 ): Promise<{ entries: AuditRecord[]; next: number | null }> {
-  return orUnavailable(async () => {
-    const { results } = await db
-      .prepare(
-        `SELECT audit.seq, at, actor, verified, action, contact_ids AS contactIds, count,
-           from_status AS fromStatus, to_status AS toStatus, reference
-         FROM audit LEFT JOIN contact ON count = 1 AND contact.id = contact_ids ->> 0
-         WHERE audit.seq < ?1
-         ORDER BY audit.seq DESC
-         LIMIT ?2`,
-      )
-      .bind(before, limit + 1)
-      .all<Row>()
-    const { page, next } = cutPage(results, limit)
-    return { entries: page.map(toRecord), next }
-  })
+  const { results } = await db
+    .prepare(
+      `SELECT audit.seq, at, actor, verified, action, contact_ids AS contactIds, count,
+         from_status AS fromStatus, to_status AS toStatus, reference
+       FROM audit LEFT JOIN contact ON count = 1 AND contact.id = contact_ids ->> 0
+       WHERE audit.seq < ?1
+       ORDER BY audit.seq DESC
+       LIMIT ?2`,
+    )
+    .bind(before, limit + 1)
+    .all<Row>()
+  const { page, next } = cutPage(results, limit)
+  return { entries: page.map(toRecord), next }
 }
 
 function toRecord({ seq, verified, contactIds, ...row }: Row): AuditRecord {

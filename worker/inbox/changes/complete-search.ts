@@ -11,7 +11,6 @@ const FLAGGED: readonly ContactStatus[] = ['held', 'spam']
 /**
  * The statements that complete the search text of enquiries that arrived beyond the daily number
  * (contact/overflow.ts), where a move releases them; none for all other moves. Notes stay in the text.
- * Rejects when storage fails.
  */
 export async function searchCompletions(
   db: D1Database,

@@ -1,7 +1,6 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { MINUTE_MS, momentBefore } from '#worker/db/moments.ts'
-import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { findContacts } from '../enquiries/enquiry.ts'
 import type { Stale } from './stale-page.tsx'
@@ -37,21 +36,17 @@ export function isRecent(at: string): boolean {
 
 /**
  * The change of the audit entry with this number, if this operator made it in the last ten minutes: anyone
- * can write a link that names an entry. Undefined for all others. Throws a 503 when storage fails.
+ * can write a link that names an entry. Undefined for all others.
  */
 export async function findChange(
   db: D1Database,
   number: number,
   { name, verified }: Actor,
 ): Promise<Change | undefined> {
-  const entry = await orUnavailable(() =>
-    db
-      .prepare(
-        'SELECT at, action, count FROM audit WHERE seq = ?1 AND actor = ?2 AND verified = ?3',
-      )
-      .bind(number, name, Number(verified))
-      .first<{ at: string; action: string; count: number }>(),
-  )
+  const entry = await db
+    .prepare('SELECT at, action, count FROM audit WHERE seq = ?1 AND actor = ?2 AND verified = ?3')
+    .bind(number, name, Number(verified))
+    .first<{ at: string; action: string; count: number }>()
   if (!entry || !isRecent(entry.at)) return undefined
   const { action, count } = entry
   if (action === 'undo' || action === 'delete' || action === 'resend') {
@@ -64,7 +59,7 @@ export async function findChange(
 /**
  * Undoes a move of all enquiries that have not moved since. Resolves to the moved ids and the number of the
  * audit entry, as `moveContacts` does, and to the enquiries that somebody has moved since. Throws a 404 when
- * there is no such move, and a 503 when storage fails; then none is moved.
+ * there is no such move. When storage fails, none is moved.
  */
 export async function undo(db: D1Database, number: number, by: By) {
   const moved = await findMoved(db, number)
@@ -96,22 +91,20 @@ export function isAsMoved({ status, to, owner, toOwner }: Moved): boolean {
   return status === to && owner === toOwner
 }
 
-function findMoved(db: D1Database, number: number): Promise<Moved[]> {
-  return orUnavailable(async () => {
-    const { results } = await db
-      .prepare(
-        `SELECT contact.id, reference, status, owner, version, event.seq AS movedVersion,
-           event.from_status AS "from", event.to_status AS "to",
-           ifnull(from_owner, '') AS fromOwner, ifnull(to_owner, owner) AS toOwner
-         FROM audit
-         CROSS JOIN json_each(contact_ids)
-         CROSS JOIN event ON event.contact_id = json_each.value AND event.at = audit.at
-         CROSS JOIN contact ON contact.id = event.contact_id
-         WHERE audit.seq = ?1 AND audit.action IN ('status', 'owner')
-           AND event.action IN ('status', 'owner')`,
-      )
-      .bind(number)
-      .all<Moved>()
-    return results
-  })
+async function findMoved(db: D1Database, number: number): Promise<Moved[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT contact.id, reference, status, owner, version, event.seq AS movedVersion,
+         event.from_status AS "from", event.to_status AS "to",
+         ifnull(from_owner, '') AS fromOwner, ifnull(to_owner, owner) AS toOwner
+       FROM audit
+       CROSS JOIN json_each(contact_ids)
+       CROSS JOIN event ON event.contact_id = json_each.value AND event.at = audit.at
+       CROSS JOIN contact ON contact.id = event.contact_id
+       WHERE audit.seq = ?1 AND audit.action IN ('status', 'owner')
+         AND event.action IN ('status', 'owner')`,
+    )
+    .bind(number)
+    .all<Moved>()
+  return results
 }

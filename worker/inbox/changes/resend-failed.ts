@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
@@ -22,7 +21,7 @@ export const resendFailed = new Hono<InboxEnv>()
     validate(resendFailedSchema, await readFields(c.req))
 
     const by = { actor: c.var.operator, now: new Date() }
-    const { count, change } = await orUnavailable(() => sendFailedAgain(c.env.DB, by))
+    const { count, change } = await sendFailedAgain(c.env.DB, by)
     if (!prefersPage(c)) return c.json({ count }, 200)
 
     const entry = change ?? (await findRepeatedEntry(c.env.DB, by.actor, 'resend'))

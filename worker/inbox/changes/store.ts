@@ -1,7 +1,6 @@
 import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
-import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { outboxInsert, sendAgain } from '#worker/outbox/store.ts'
 import { erase } from '#worker/retention/erase.ts'
 import { searchCompletions } from './complete-search.ts'
@@ -35,22 +34,20 @@ const MOVES = `json_each(?1) AS move CROSS JOIN contact ON contact.id = move.val
  * event, all with one audit entry. Spam caused no notification on arrival: when it is released, each
  * channel gets one. Enquiries that are deleted, changed since the operator saw them, or already moved are
  * skipped. Resolves to the moved ids, and to the number of the audit entry: for a form that was sent twice,
- * of the first move; undefined when there is none. Throws a 503 when storage fails; then none is moved.
+ * of the first move; undefined when there is none. When storage fails, none is moved.
  */
-export function moveContacts(
+export async function moveContacts(
   db: D1Database,
   moves: Move[],
   by: By,
 ): Promise<{ ids: string[]; change: number | undefined }> {
-  return orUnavailable(async () => {
-    const completions = await searchCompletions(db, moves)
-    const [, audited, , moved, repeated] = await db.batch<{ id: string; seq: number }>([
-      ...moveStatements(db, moves, by),
-      ...completions,
-    ])
-    const change = audited?.results[0]?.seq ?? repeated?.results[0]?.seq
-    return { ids: moved?.results.map(({ id }) => id) ?? [], change }
-  })
+  const completions = await searchCompletions(db, moves)
+  const [, audited, , moved, repeated] = await db.batch<{ id: string; seq: number }>([
+    ...moveStatements(db, moves, by),
+    ...completions,
+  ])
+  const change = audited?.results[0]?.seq ?? repeated?.results[0]?.seq
+  return { ids: moved?.results.map(({ id }) => id) ?? [], change }
 }
 
 type Change = By & {
@@ -70,9 +67,9 @@ type Change = By & {
  * overwrite nothing: a note, which becomes searchable, or another notification; each with its event and
  * audit entry, and once for each version that the operator saw, however often the form is sent. Resolves to
  * whether it had changed since the operator saw it, and to the number of the move's audit entry, as
- * `moveContacts` does. Throws a 503 when storage fails; then nothing is changed.
+ * `moveContacts` does. When storage fails, nothing is changed.
  */
-export function changeContact(
+export async function changeContact(
   db: D1Database,
   id: string,
   { version, move, answer, note, resend, ...by }: Change,
@@ -95,21 +92,19 @@ export function changeContact(
   const ifStale = db
     .prepare('SELECT seq FROM contact WHERE id = ?1 AND version <> ?2')
     .bind(id, version ?? null)
-  return orUnavailable(async () => {
-    // A move sets the version itself.
-    const bumps = answers.length + additions.length > 0 ? [bump] : []
-    const completions = await searchCompletions(db, moved)
-    const statements = [ifStale, ...answers, ...moves, ...additions, ...bumps, ...completions]
-    const [stale, ...results] = await db.batch<{ seq: number }>(statements)
-    const [, audited, , , repeated] = results.slice(answers.length)
-    const change = audited?.results[0]?.seq ?? repeated?.results[0]?.seq
-    return { isStale: stale?.results.length === 1, change }
-  })
+  // A move sets the version itself.
+  const bumps = answers.length + additions.length > 0 ? [bump] : []
+  const completions = await searchCompletions(db, moved)
+  const statements = [ifStale, ...answers, ...moves, ...additions, ...bumps, ...completions]
+  const [stale, ...results] = await db.batch<{ seq: number }>(statements)
+  const [, audited, , , repeated] = results.slice(answers.length)
+  const change = audited?.results[0]?.seq ?? repeated?.results[0]?.seq
+  return { isStale: stale?.results.length === 1, change }
 }
 
 /**
  * Deletes enquiries in the versions that the operator saw, with one audit entry; those without a version, or
- * with a later one, stay. Resolves as `erase` does. Throws a 503 when storage fails; then none is deleted.
+ * with a later one, stay. Resolves as `erase` does. When storage fails, none is deleted.
  */
 export function deleteContacts(db: D1Database, seen: EnquiryVersion[], actor: Actor) {
   const where = `seq IN (
@@ -117,9 +112,7 @@ export function deleteContacts(db: D1Database, seen: EnquiryVersion[], actor: Ac
     CROSS JOIN contact ON contact.id = seen.value ->> 'id'
     WHERE contact.version = seen.value ->> 'version')`
   const values: [string] = [JSON.stringify(seen)]
-  return orUnavailable(() =>
-    erase(db, 'contact', { where, order: 'seq', values }, { actor, action: 'delete' }),
-  )
+  return erase(db, 'contact', { where, order: 'seq', values }, { actor, action: 'delete' })
 }
 
 function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes = false }: By) {

@@ -4,7 +4,6 @@ import {
   type ContactRow,
   toContactRecord,
 } from '#worker/contact/record.ts'
-import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/deliveries.ts'
 import { type ContactEvent, EVENTS } from './events.ts'
@@ -40,7 +39,7 @@ export function toOperatorContact({ deliveries, events, ...row }: OperatorRow): 
   }
 }
 
-/** The enquiry with this id; undefined when there is none. Throws a 503 when storage fails. */
+/** The enquiry with this id; undefined when there is none. */
 export async function findContact(
   db: D1Database,
   id: string,
@@ -59,16 +58,14 @@ export async function requireContact(db: D1Database, id = ''): Promise<OperatorC
   )
 }
 
-/** The existing enquiries with these ids, newest first. Throws a 503 when storage fails. */
-export function findContacts(db: D1Database, ids: string[]): Promise<OperatorContact[]> {
-  return orUnavailable(async () => {
-    const { results } = await db
-      .prepare(
-        `SELECT ${OPERATOR_COLUMNS} FROM contact
-         WHERE contact.id IN (SELECT value FROM json_each(?1)) ORDER BY contact.seq DESC`,
-      )
-      .bind(JSON.stringify(ids))
-      .all<OperatorRow>()
-    return results.map(toOperatorContact)
-  })
+/** The existing enquiries with these ids, newest first. */
+export async function findContacts(db: D1Database, ids: string[]): Promise<OperatorContact[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${OPERATOR_COLUMNS} FROM contact
+       WHERE contact.id IN (SELECT value FROM json_each(?1)) ORDER BY contact.seq DESC`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<OperatorRow>()
+  return results.map(toOperatorContact)
 }

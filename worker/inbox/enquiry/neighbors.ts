@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { validate } from '#worker/http/validate.ts'
 import { listQuerySchema, tabOf, toFilter } from '../list/schema.ts'
 import { selectMatching } from '../list/store.ts'
@@ -10,7 +9,7 @@ export type Neighbors = { previous: string | undefined; next: string | undefined
 
 /**
  * The ids of the enquiries before and after this one in a list, where they exist; the enquiry itself need
- * not be in it. `list` is the query of the list. Throws a 422 for a wrong query, a 503 when storage fails.
+ * not be in it. `list` is the query of the list. Throws a 422 for a wrong query.
  */
 export async function findNeighbors(
   c: Context<InboxEnv>,
@@ -25,8 +24,6 @@ export async function findNeighbors(
     const rows = select(`seq ${comparison} (SELECT seq FROM contact WHERE id = ?1)`)
     return db.prepare(`${rows} ORDER BY seq ${order} LIMIT ?2`).bind(id, 1, ...values)
   }
-  const [previous, next] = await orUnavailable(() =>
-    db.batch<{ id: string }>([beside('>', 'ASC'), beside('<', 'DESC')]),
-  )
+  const [previous, next] = await db.batch<{ id: string }>([beside('>', 'ASC'), beside('<', 'DESC')])
   return { previous: previous?.results[0]?.id, next: next?.results[0]?.id }
 }

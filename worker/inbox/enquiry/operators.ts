@@ -1,5 +1,4 @@
 import { DAY_MS, momentBefore } from '#worker/db/moments.ts'
-import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { settings } from '#worker/settings.ts'
 
 /** The maximum of audit entries to read, of days to look back, and of names to return. */
@@ -9,23 +8,21 @@ const MAX_NAMES = 10
 
 /**
  * The names of the operators as possible owners of an enquiry: those in the settings or, while there are
- * none, the recently active ones in alphabetical order. Throws a 503 when storage fails.
+ * none, the recently active ones in alphabetical order.
  */
 export async function operatorNames(
   db: D1Database,
   listed: readonly string[] = settings.operators,
 ): Promise<readonly string[]> {
   if (listed.length > 0) return listed
-  return orUnavailable(async () => {
-    const { results } = await db
-      .prepare(
-        // With max(), SQLite takes the other columns from the row that has it.
-        `SELECT actor, max(at) FROM (
-           SELECT at, actor, action FROM audit WHERE at >= ?3 ORDER BY at DESC LIMIT ?1)
-         WHERE action NOT LIKE 'expire%' GROUP BY actor COLLATE NOCASE ORDER BY max(at) DESC LIMIT ?2`,
-      )
-      .bind(NEWEST, MAX_NAMES, momentBefore(Date.now(), DAYS * DAY_MS))
-      .all<{ actor: string }>()
-    return results.map(({ actor }) => actor).sort((a, b) => a.localeCompare(b))
-  })
+  const { results } = await db
+    .prepare(
+      // With max(), SQLite takes the other columns from the row that has it.
+      `SELECT actor, max(at) FROM (
+         SELECT at, actor, action FROM audit WHERE at >= ?3 ORDER BY at DESC LIMIT ?1)
+       WHERE action NOT LIKE 'expire%' GROUP BY actor COLLATE NOCASE ORDER BY max(at) DESC LIMIT ?2`,
+    )
+    .bind(NEWEST, MAX_NAMES, momentBefore(Date.now(), DAYS * DAY_MS))
+    .all<{ actor: string }>()
+  return results.map(({ actor }) => actor).sort((a, b) => a.localeCompare(b))
 }

@@ -22,7 +22,7 @@ export function readQuery(c: Context<OperatorEnv>): { query: ListQuery; sent: UR
 
 /**
  * The list for programs: a page of the matches, and the number of all enquiries by status, whatever the
- * query. Throws a 422 for a wrong parameter, a 503 when storage fails.
+ * query. Throws a 422 for a wrong parameter.
  */
 export async function listAsJson(c: Context<OperatorEnv>) {
   const { query } = readQuery(c)
@@ -36,7 +36,7 @@ export async function listAsJson(c: Context<OperatorEnv>) {
 
 /**
  * The number of new enquiries after the `newest` of an earlier answer, or of the page of the list:
- * `{ count, newest }`. Throws a 422 for a wrong parameter, a 503 when storage fails.
+ * `{ count, newest }`. Throws a 422 for a wrong parameter.
  */
 export async function arrivalsAsJson(c: Context<OperatorEnv>) {
   const { after } = validate(arrivalsQuerySchema, [...new URL(c.req.url).searchParams])

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { configurationOf } from '#worker/configuration/configuration.ts'
 import { readFullness } from '#worker/db/fullness.ts'
-import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { listDeliveryProblems } from '#worker/outbox/dead-letters.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
 import { findChange } from '../changes/past-change.ts'
@@ -24,7 +23,7 @@ import { OwnerFilter, Tabs, tabLabels } from './tabs.tsx'
 
 /**
  * The list for people: new enquiries, unless the query has a search or another tab; failed notifications.
- * Throws a 422 for a wrong parameter, a 503 when storage fails.
+ * Throws a 422 for a wrong parameter.
  */
 export async function listAsPage(c: Context<OperatorEnv>) {
   const { query, sent } = readQuery(c)
@@ -40,8 +39,8 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       listAndCount(db, { ...filter, limit, before: cursor }),
       countArrivals(db, { place: Number.MAX_SAFE_INTEGER, time: now }, tabs.new),
       summarizeInProgress(db, operator),
-      orUnavailable(() => listDeliveryProblems(db)),
-      orUnavailable(() => readFullness(db)),
+      listDeliveryProblems(db),
+      readFullness(db),
       changed === undefined ? undefined : findChange(db, changed, c.var.operator),
     ])
   // The notice is about one change, so the links and forms of the page must not repeat it.

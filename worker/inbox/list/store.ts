@@ -1,6 +1,5 @@
 import { searchTerms } from '#worker/contact/search-text.ts'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
-import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import {
   OPERATOR_COLUMNS,
   type OperatorContact,
@@ -31,50 +30,45 @@ export type ListOptions = ContactFilter & { limit: number; before?: number | und
 /**
  * A page of at most `limit` enquiries of the filter, newest first. `next` is the `before` of the
  * following page, null on the last. A page of a status, or of all, reads one row of `contact` for each
- * enquiry, and one more; with other conditions it reads back until the page is full. Throws a 503 when
- * storage fails.
+ * enquiry, and one more; with other conditions it reads back until the page is full.
  */
-export function listContacts(
+export async function listContacts(
   db: D1Database,
   { limit, before = Number.MAX_SAFE_INTEGER, ...filter }: ListOptions,
 ): Promise<{ contacts: OperatorContact[]; next: number | null }> {
-  return orUnavailable(async () => {
-    const { select, values } = selectMatching(OPERATOR_COLUMNS, filter)
-    // One additional row shows whether another page follows.
-    const { results } = await db
-      .prepare(`${select('seq < ?1')} ORDER BY seq DESC LIMIT ?2`)
-      .bind(before, limit + 1, ...values)
-      .all<OperatorRow>()
-    const { page, next } = cutPage(results, limit)
-    return { contacts: page.map(toOperatorContact), next }
-  })
+  const { select, values } = selectMatching(OPERATOR_COLUMNS, filter)
+  // One additional row shows whether another page follows.
+  const { results } = await db
+    .prepare(`${select('seq < ?1')} ORDER BY seq DESC LIMIT ?2`)
+    .bind(before, limit + 1, ...values)
+    .all<OperatorRow>()
+  const { page, next } = cutPage(results, limit)
+  return { contacts: page.map(toOperatorContact), next }
 }
 
 /**
  * The number of enquiries of each status that match a filter, ignoring its own statuses. Without another
- * condition it reads stored counts, else every row. Throws a 503 when storage fails.
+ * condition it reads stored counts, else every row.
  */
-export function countByStatus(db: D1Database, filter: ContactFilter): Promise<Counts> {
-  return orUnavailable(async () => {
-    const { where, values } = toSql(filter)
-    const { results } = await db
-      .prepare(
-        values.length === 0
-          ? 'SELECT status, total FROM contact_count'
-          : `SELECT status, count(*) AS total FROM contact WHERE ${where} GROUP BY +status`,
-      )
-      .bind(...(values.length === 0 ? [] : [null, null, ...values]))
-      .all<{ status: ContactStatus; total: number }>()
-    const totals = new Map(results.map(({ status, total }) => [status, total]))
-    return Object.fromEntries(
-      contactStatuses.map((status) => [status, totals.get(status) ?? 0]),
-    ) as Counts
-  })
+export async function countByStatus(db: D1Database, filter: ContactFilter): Promise<Counts> {
+  const { where, values } = toSql(filter)
+  const { results } = await db
+    .prepare(
+      values.length === 0
+        ? 'SELECT status, total FROM contact_count'
+        : `SELECT status, count(*) AS total FROM contact WHERE ${where} GROUP BY +status`,
+    )
+    .bind(...(values.length === 0 ? [] : [null, null, ...values]))
+    .all<{ status: ContactStatus; total: number }>()
+  const totals = new Map(results.map(({ status, total }) => [status, total]))
+  return Object.fromEntries(
+    contactStatuses.map((status) => [status, totals.get(status) ?? 0]),
+  ) as Counts
 }
 
 /**
  * A page, as from `listContacts`, and the number of enquiries of each status. Without a match, it searches
- * only once. Throws a 503 when storage fails.
+ * only once.
  */
 export async function listAndCount(db: D1Database, options: ListOptions) {
   const counts = await countByStatus(db, options)
@@ -83,7 +77,7 @@ export async function listAndCount(db: D1Database, options: ListOptions) {
   return { counts, ...page }
 }
 
-/** The number of enquiries that match a filter. Throws a 503 when storage fails. */
+/** The number of enquiries that match a filter. */
 export async function countMatching(db: D1Database, filter: ContactFilter): Promise<number> {
   return sumOf(await countByStatus(db, filter), filter.statuses)
 }
@@ -96,19 +90,17 @@ export function sumOf(counts: Counts, statuses: readonly ContactStatus[] = conta
 /** Open enquiries by owner, and the time of the oldest (ISO 8601, UTC; null without one). */
 export type InProgress = { total: number; mine: number; unassigned: number; oldest: string | null }
 
-/** Reads every open enquiry. Throws a 503 when storage fails. */
-export function summarizeInProgress(db: D1Database, operator: string): Promise<InProgress> {
-  return orUnavailable(async () => {
-    const row = await db
-      .prepare(
-        `SELECT count(*) AS total, count(iif(owner = ?1 COLLATE NOCASE, 1, NULL)) AS mine, count(iif(owner = '', 1, NULL)) AS unassigned,
-           min(created_at) AS oldest
-         FROM contact WHERE status = 'open'`,
-      )
-      .bind(operator)
-      .first<InProgress>()
-    return row ?? { total: 0, mine: 0, unassigned: 0, oldest: null }
-  })
+/** Reads every open enquiry. */
+export async function summarizeInProgress(db: D1Database, operator: string): Promise<InProgress> {
+  const row = await db
+    .prepare(
+      `SELECT count(*) AS total, count(iif(owner = ?1 COLLATE NOCASE, 1, NULL)) AS mine, count(iif(owner = '', 1, NULL)) AS unassigned,
+         min(created_at) AS oldest
+       FROM contact WHERE status = 'open'`,
+    )
+    .bind(operator)
+    .first<InProgress>()
+  return row ?? { total: 0, mine: 0, unassigned: 0, oldest: null }
 }
 
 /** The state of the list at a moment: its last place, and the time in milliseconds since 1970. */
@@ -118,28 +110,26 @@ export type Mark = { place: number; time: number }
  * The number of enquiries of these statuses that arrived after a mark, and the current mark. After the
  * last row is deleted, the next one gets its place again. So at or below the place of the mark, the times
  * are compared; the clocks must differ by less than it takes somebody to delete a row. Reads one row for
- * each counted enquiry, and for each that changed since. Throws a 503 when storage fails.
+ * each counted enquiry, and for each that changed since.
  */
-export function countArrivals(
+export async function countArrivals(
   db: D1Database,
   { place, time }: Mark,
   statuses: readonly ContactStatus[],
 ): Promise<{ count: number; newest: Mark }> {
-  return orUnavailable(async () => {
-    const wanted = statuses.map((status) => `'${status}'`).join()
-    // A row is never younger than its last change of status, which has an index.
-    const row = await db
-      .prepare(
-        `SELECT (SELECT count(*) FROM contact
-                 WHERE status IN (${wanted})
-                   AND (seq > ?1 OR (status_at > ?2 AND created_at > ?2))) AS count,
-                (SELECT ifnull(max(seq), 0) FROM contact) AS place`,
-      )
-      .bind(place, new Date(time).toISOString())
-      .first<{ count: number; place: number }>()
-    // Read after the rows, so it is not earlier than any of them.
-    return { count: row?.count ?? 0, newest: { place: row?.place ?? 0, time: Date.now() } }
-  })
+  const wanted = statuses.map((status) => `'${status}'`).join()
+  // A row is never younger than its last change of status, which has an index.
+  const row = await db
+    .prepare(
+      `SELECT (SELECT count(*) FROM contact
+               WHERE status IN (${wanted})
+                 AND (seq > ?1 OR (status_at > ?2 AND created_at > ?2))) AS count,
+              (SELECT ifnull(max(seq), 0) FROM contact) AS place`,
+    )
+    .bind(place, new Date(time).toISOString())
+    .first<{ count: number; place: number }>()
+  // Read after the rows, so it is not earlier than any of them.
+  return { count: row?.count ?? 0, newest: { place: row?.place ?? 0, time: Date.now() } }
 }
 
 // Their parameters follow those of the page. All words are one parameter: D1 allows at most 100.

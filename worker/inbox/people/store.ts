@@ -1,5 +1,4 @@
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
-import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import { streamText } from '#worker/http/text-stream.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/deliveries.ts'
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
@@ -35,7 +34,7 @@ export type Subscription = {
   deliveries: Delivery[]
 }
 
-/** The data on an address, and what an erasure would leave; the address's case is ignored. Throws a 503 when storage fails. */
+/** The data on an address, and what an erasure would leave; the address's case is ignored. */
 export async function findPerson(db: D1Database, email: string): Promise<Person> {
   const [count, { contacts }, subscription, others] = await Promise.all([
     countMatching(db, { email }),
@@ -46,20 +45,18 @@ export async function findPerson(db: D1Database, email: string): Promise<Person>
   return { email, count, newest: contacts, subscription, others }
 }
 
-/** The subscription of an address; null when there is none. Throws a 503 when storage fails. */
-function findSubscription(db: D1Database, email: string): Promise<Subscription | null> {
-  return orUnavailable(async () => {
-    const row = await db
-      .prepare(
-        `SELECT state, language, created_at AS createdAt, state_at AS stateAt,
-           ${deliveriesWhere('subscription_id = subscription.id')}
-         FROM subscription
-         WHERE email = ?1`,
-      )
-      .bind(email)
-      .first<Omit<Subscription, 'deliveries'> & { deliveries: string }>()
-    return row && { ...row, deliveries: JSON.parse(row.deliveries) }
-  })
+/** The subscription of an address; null when there is none. */
+async function findSubscription(db: D1Database, email: string): Promise<Subscription | null> {
+  const row = await db
+    .prepare(
+      `SELECT state, language, created_at AS createdAt, state_at AS stateAt,
+         ${deliveriesWhere('subscription_id = subscription.id')}
+       FROM subscription
+       WHERE email = ?1`,
+    )
+    .bind(email)
+    .first<Omit<Subscription, 'deliveries'> & { deliveries: string }>()
+  return row && { ...row, deliveries: JSON.parse(row.deliveries) }
 }
 
 /** A page of the longest messages takes 12 MB; a Worker has 128 MB. */
@@ -67,19 +64,17 @@ const PAGE_ROWS = 200
 
 /**
  * All data on an address as one JSON object, streamed: its subscription, or null, and all its enquiries,
- * newest first. The audit records their number before the first byte. Throws a 503 when storage fails
- * before that; a later failure aborts the stream, which leaves invalid JSON.
+ * newest first. The audit records their number before the first byte. A later failure of the storage aborts
+ * the stream, which leaves invalid JSON.
  */
-export function exportPerson(
+export async function exportPerson(
   db: D1Database,
   { email, actor }: { email: string; actor: Actor },
 ): Promise<ReadableStream<Uint8Array>> {
-  return orUnavailable(async () => {
-    const subscription = await findSubscription(db, email)
-    const count = (await countMatching(db, { email })) + (subscription ? 1 : 0)
-    await auditInsert(db, { actor, action: 'export-address', count }).run()
-    return streamText(personPages(db, { email, subscription }))
-  })
+  const subscription = await findSubscription(db, email)
+  const count = (await countMatching(db, { email })) + (subscription ? 1 : 0)
+  await auditInsert(db, { actor, action: 'export-address', count }).run()
+  return streamText(personPages(db, { email, subscription }))
 }
 
 async function* personPages(
@@ -104,30 +99,28 @@ export type Erased = { contacts: number; subscriptions: number }
 
 /**
  * Deletes all enquiries and the subscription of an address, and records the deletion in the audit, batch
- * by batch. A second call finds nothing, and the audit records that, too. Throws a 503 when storage fails:
- * the next call continues at the same place.
+ * by batch. A second call finds nothing, and the audit records that, too. When storage fails, the next call
+ * continues at the same place.
  */
-export function erasePerson(
+export async function erasePerson(
   db: D1Database,
   { email, actor }: { email: string; actor: Actor },
 ): Promise<Erased> {
-  return orUnavailable(async () => {
-    const choice = { where: 'email = ?1', order: 'seq', values: [email] as [string] }
+  const choice = { where: 'email = ?1', order: 'seq', values: [email] as [string] }
 
-    let contacts = 0
-    let deleted = ERASE_BATCH
-    while (deleted === ERASE_BATCH) {
-      const erased = await erase(db, 'contact', choice, { actor, action: 'erase-address' })
-      deleted = erased.count
-      contacts += deleted
-    }
-    const { count: subscriptions } = await erase(db, 'subscription', choice, {
-      actor,
-      action: 'erase-subscription',
-    })
-    if (contacts + subscriptions === 0) {
-      await auditInsert(db, { actor, action: 'erase-address' }).run()
-    }
-    return { contacts, subscriptions }
+  let contacts = 0
+  let deleted = ERASE_BATCH
+  while (deleted === ERASE_BATCH) {
+    const erased = await erase(db, 'contact', choice, { actor, action: 'erase-address' })
+    deleted = erased.count
+    contacts += deleted
+  }
+  const { count: subscriptions } = await erase(db, 'subscription', choice, {
+    actor,
+    action: 'erase-subscription',
   })
+  if (contacts + subscriptions === 0) {
+    await auditInsert(db, { actor, action: 'erase-address' }).run()
+  }
+  return { contacts, subscriptions }
 }

@@ -1,5 +1,4 @@
 import type { Actor } from '#worker/db/audit.ts'
-import { orUnavailable } from '#worker/db/or-unavailable.ts'
 import type { SubscriptionState } from '#worker/subscribe/store.ts'
 import { cutPage } from '../paging/cursor.ts'
 
@@ -11,64 +10,58 @@ export type ConfirmedSubscriber = { email: string; since: string; language: stri
 
 /**
  * A page of the addresses that are confirmed, newest first; `next` is the `before` of the
- * following one. The secret of their links stays here. Throws a 503 when storage fails.
+ * following one. The secret of their links stays here.
  */
-export function listConfirmed(
+export async function listConfirmed(
   db: D1Database,
   { before = Number.MAX_SAFE_INTEGER, limit }: { before?: number | undefined; limit: number },
 ): Promise<{ subscribers: ConfirmedSubscriber[]; next: number | null }> {
-  return orUnavailable(async () => {
-    const { results } = await db
-      .prepare(
-        `SELECT seq, email, state_at AS since, language FROM subscription
-         WHERE state = 'confirmed' AND seq < ?1
-         ORDER BY seq DESC
-         LIMIT ?2`,
-      )
-      .bind(before, limit + 1)
-      .all<ConfirmedSubscriber & { seq: number }>()
-    const { page, next } = cutPage(results, limit)
-    return { subscribers: page.map(({ seq, ...subscriber }) => subscriber), next }
-  })
+  const { results } = await db
+    .prepare(
+      `SELECT seq, email, state_at AS since, language FROM subscription
+       WHERE state = 'confirmed' AND seq < ?1
+       ORDER BY seq DESC
+       LIMIT ?2`,
+    )
+    .bind(before, limit + 1)
+    .all<ConfirmedSubscriber & { seq: number }>()
+  const { page, next } = cutPage(results, limit)
+  return { subscribers: page.map(({ seq, ...subscriber }) => subscriber), next }
 }
 
-/** How many addresses there are of each state. Throws a 503 when storage fails. */
-export function countSubscribers(db: D1Database): Promise<Record<SubscriptionState, number>> {
+/** How many addresses there are of each state. */
+export async function countSubscribers(db: D1Database): Promise<Record<SubscriptionState, number>> {
   const count = (state: SubscriptionState) =>
     `(SELECT count(*) FROM subscription WHERE state = '${state}') AS ${state}`
-  return orUnavailable(async () => {
-    const counts = await db
-      .prepare(`SELECT ${count('confirmed')}, ${count('pending')}, ${count('unsubscribed')}`)
-      .first<Record<SubscriptionState, number>>()
-    return counts ?? { confirmed: 0, pending: 0, unsubscribed: 0 }
-  })
+  const counts = await db
+    .prepare(`SELECT ${count('confirmed')}, ${count('pending')}, ${count('unsubscribed')}`)
+    .first<Record<SubscriptionState, number>>()
+  return counts ?? { confirmed: 0, pending: 0, unsubscribed: 0 }
 }
 
 /**
  * Unsubscribes an address, ignoring its case, whether it has confirmed or not, with an audit entry. Resolves
- * to false when it has no subscription; an unsubscribed one stays as it is. Throws a 503 when storage fails;
- * then nothing is changed.
+ * to false when it has no subscription; an unsubscribed one stays as it is. When storage fails,
+ * nothing is changed.
  */
-export function unsubscribe(db: D1Database, email: string, actor: Actor): Promise<boolean> {
+export async function unsubscribe(db: D1Database, email: string, actor: Actor): Promise<boolean> {
   const subscribed = "FROM subscription WHERE email = ?1 AND state <> 'unsubscribed'"
   const now = new Date().toISOString()
-  return orUnavailable(async () => {
-    const [, , known] = await db.batch([
-      db
-        .prepare(
-          `INSERT INTO audit (at, actor, verified, action, count)
-           SELECT ?2, ?3, ?4, 'unsubscribe', 1 ${subscribed}`,
-        )
-        .bind(email, now, actor.name, Number(actor.verified)),
-      db
-        .prepare(
-          `UPDATE subscription
-           SET state = 'unsubscribed', state_at = ?2, left_at = ifnull(left_at, ?2), unasked = 0
-           WHERE email = ?1 AND state <> 'unsubscribed'`,
-        )
-        .bind(email, now),
-      db.prepare('SELECT 1 FROM subscription WHERE email = ?1').bind(email),
-    ])
-    return known?.results.length === 1
-  })
+  const [, , known] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO audit (at, actor, verified, action, count)
+         SELECT ?2, ?3, ?4, 'unsubscribe', 1 ${subscribed}`,
+      )
+      .bind(email, now, actor.name, Number(actor.verified)),
+    db
+      .prepare(
+        `UPDATE subscription
+         SET state = 'unsubscribed', state_at = ?2, left_at = ifnull(left_at, ?2), unasked = 0
+         WHERE email = ?1 AND state <> 'unsubscribed'`,
+      )
+      .bind(email, now),
+    db.prepare('SELECT 1 FROM subscription WHERE email = ?1').bind(email),
+  ])
+  return known?.results.length === 1
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MIGRATIONS } from '#worker/db/migrations.ts'
 import { inProcess, postOf } from '../in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { enquiry } from '../sample-enquiry.ts'
@@ -12,14 +13,15 @@ afterEach(() => void vi.useRealTimers())
 /** As long as the page waits (web/src/lib/request.ts). */
 const PAGE_WAITS_MS = 20_000
 
-/** The database with delayed batches. */
-function delayed(db: D1Database, ms: number) {
+/** The database with delayed batches; with `isSlow`, some of them, by their number from 0. */
+function delayed(db: D1Database, ms: number, isSlow = (_: number) => true) {
+  let calls = 0
   let ask = () => {}
   const asked = new Promise<void>((resolve) => {
     ask = resolve
   })
   const batch = async (statements: D1PreparedStatement[]) => {
-    const start = new Promise((resolve) => setTimeout(resolve, ms))
+    const start = isSlow(calls++) && new Promise((resolve) => setTimeout(resolve, ms))
     ask()
     await start
     return db.batch(statements)
@@ -67,3 +69,14 @@ test.each(ways)(
     expect(await db.prepare(count).first('n')).toBe(1)
   },
 )
+
+test('a migration is not cut off, and the enquiry that waited for it is stored', async () => {
+  const db = memoryDatabase([])
+  // The first batch is the enquiry, which needs the migrations.
+  const slow = delayed(db, 20_000, (call) => call > 0 && call <= MIGRATIONS.length)
+
+  const sending = post('/api/contact', enquiry, slow.db)
+  await vi.advanceTimersByTimeAsync(20_000 * MIGRATIONS.length)
+
+  expect((await sending).status).toBe(201)
+})

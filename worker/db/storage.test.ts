@@ -6,7 +6,7 @@ import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 import { applyMissing } from './apply-missing.ts'
 import { MIGRATIONS, readMigration } from './migrations.ts'
-import { selfMigrating } from './self-migrating.ts'
+import { openStorage } from './storage.ts'
 
 const worker = serveWorker()
 
@@ -124,7 +124,7 @@ test('with all migrations applied, a missing table causes no further migration',
 
 test('a working request runs no additional query', async () => {
   const recorded: Recorded[] = []
-  const db = selfMigrating(recordStatements(await worker.database(), recorded))
+  const db = openStorage(recordStatements(await worker.database(), recorded))
 
   await db.prepare('SELECT 1').all()
   await db.batch([db.prepare('SELECT ?1').bind(2)])

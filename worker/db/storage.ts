@@ -1,0 +1,67 @@
+import { StorageError } from '../http/errors.ts'
+import { applyMissing } from './apply-missing.ts'
+
+/** SQLite's error messages for a statement that is newer than the database. */
+const LACKS_MIGRATION = /no such (?:table|column)|has no column named/
+
+/**
+ * How long a call waits for the database: less than the page waits (web/src/lib/request.ts), so that the page
+ * receives the time to retry. D1 stops after 30 s of work, and promises nothing for its queue.
+ */
+const PATIENCE_MS = 15_000
+
+/** The databases without the wrapper of `openStorage`. */
+const unwrapped = new WeakMap<D1Database, D1Database>()
+
+/**
+ * The database with three rules for every call to it, of a statement or a batch. One that fails, or takes
+ * longer than 15 s, rejects with a StorageError; it may still take effect. One that fails for a missing table
+ * or column is repeated once, after the missing migrations, which have all the time they need: calls that
+ * succeed cost nothing extra. Requests share nothing: the runtime may end the one that the others wait for.
+ */
+export function openStorage(db: D1Database): D1Database {
+  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+  const migrated = async <T>(call: () => Promise<T>): Promise<T> => {
+    try {
+      return await inTime(call())
+    } catch (error) {
+      if (!LACKS_MIGRATION.test(String(error))) throw error
+      await applyMissing(db)
+      return inTime(call())
+    }
+  }
+  const run = <T>(call: () => Promise<T>): Promise<T> =>
+    migrated(call).catch((error) => {
+      throw new StorageError(String(error))
+    })
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      first: (column: string) => run(() => statement.first(column)),
+      run: () => run(() => statement.run()),
+      all: () => run(() => statement.all()),
+    } as D1PreparedStatement
+    originals.set(wrapped, statement)
+    return wrapped
+  }
+  const storage = {
+    prepare: (sql: string) => wrap(db.prepare(sql)),
+    batch: (statements: D1PreparedStatement[]) =>
+      run(() => db.batch(statements.map((each) => originals.get(each) ?? each))),
+  } as D1Database
+  unwrapped.set(storage, db)
+  return storage
+}
+
+/** The database without those rules, for migrations. */
+export function databaseOf(storage: D1Database): D1Database {
+  return unwrapped.get(storage) ?? storage
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time.')), PATIENCE_MS)
+  })
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
+}
