@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costlyText } from '#worker/test/hostile/costly-texts.ts'
+import { costlyText } from '#worker/test/hostile/texts.ts'
 import { openingOf, parseTerms, passageOf } from './excerpt.ts'
 
 test.each([
@@ -24,6 +24,7 @@ test.each([
   ['anna', far, far],
   ['CAFE town', far, '… chairs and tables to cafés in the old town.'],
   ['late', `é${' early'.repeat(900)} late`, '… early early early late'],
+  ['late', `é${' İyi'.repeat(900)} late`, '… İyi İyi İyi İyi İyi late'],
   ['5550100199', `${'1 '.repeat(40)}5550100199 2`, `… ${'1 '.repeat(11)}5550100199 2`],
   ['two', `${'x'.repeat(50)}two`, `… ${'x'.repeat(24)}two`],
 ])('shows %j in %j with the words before it', (query, message, shown) => {

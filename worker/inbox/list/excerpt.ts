@@ -57,6 +57,7 @@ function findFirst(text: string, terms: readonly string[], ignored: RegExp): num
   const plain = text
     .replace(ignored, '')
     .replace(/\p{Pd}/gu, '-')
+    .replaceAll('İ', 'I') // In lower case it would be two characters, and move the offsets.
     .toLowerCase()
   const found = terms.map((term) => plain.indexOf(term)).filter((at) => at !== -1)
   if (found.length === 0) return []
