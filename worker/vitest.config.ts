@@ -36,8 +36,8 @@ const ordinary = {
 const scale = {
   ...shared,
   name: 'scale',
-  include: ['**/*.scale.ts', 'notify/deliver.test.ts'],
-  env: { ...env, ENQUIRIES: '1000' },
+  include: ['**/*.scale.ts', 'notify/deliver.test.ts', 'test/hostile/hostile.test.ts'],
+  env: { ...env, ENQUIRIES: '1000', REQUESTS: '10000', SEED: String(Date.now() % 2 ** 31) },
   fileParallelism: false,
   testTimeout: 1_800_000,
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costlyText } from '#worker/test/hostile/costly-texts.ts'
+import { costlyText } from '#worker/test/hostile/texts.ts'
 import { enquiry } from '#worker/test/sample-enquiry.ts'
 import { normalizeText, searchTerms, searchText } from './search-text.ts'
 

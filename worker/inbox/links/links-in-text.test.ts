@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costlyText } from '#worker/test/hostile/costly-texts.ts'
+import { costlyText } from '#worker/test/hostile/texts.ts'
 import { linksInText } from './links-in-text.ts'
 
 const linksOf = (text: string) =>

@@ -9,7 +9,6 @@ const ROWS = 100_000
 const PAGE = 50
 /** One additional row shows whether another page follows. */
 const READ = PAGE + 1
-const MAX_MS = 300
 
 const worker = serveWorker()
 
@@ -36,10 +35,10 @@ test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last, 
     ['one tab of two that are full', { statuses: ['new', 'spam'] }, PAGE],
   ]
   for (const [name, options, length] of pages) {
-    const { rowsRead, found } = await measure(name, options)
+    const { rowsRead, found } = await measure(options)
     // For each enquiry its row, its events, its notification by index and in the table; five counts.
-    expect(rowsRead).toBeLessThanOrEqual(4 * (READ + 1) + 5)
-    expect(found).toBe(length)
+    expect(rowsRead, name).toBeLessThanOrEqual(4 * (READ + 1) + 5)
+    expect(found, name).toBe(length)
   }
 
   const searches: [string, Options][] = [
@@ -53,9 +52,8 @@ test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last, 
     ['search by 200 bytes', { query: 'a planet ada lovelace '.repeat(10).slice(0, 200) }],
   ]
   for (const [name, options] of searches) {
-    const { found, milliseconds } = await measure(name, options)
-    expect(found).toBe(PAGE)
-    expect(milliseconds).toBeLessThan(MAX_MS)
+    const { found } = await measure(options)
+    expect(found, name).toBe(PAGE)
   }
   const nothing = [
     'lighthouse',
@@ -67,23 +65,19 @@ test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last, 
     '😀'.repeat(50),
   ]
   for (const query of nothing) {
-    const { found, milliseconds } = await measure(`search for nothing`, { query })
-    expect(found).toBe(0)
-    expect(milliseconds).toBeLessThan(MAX_MS)
+    const { found } = await measure({ query })
+    expect(found, query).toBe(0)
   }
 })
 
 /** The rows that D1 read for a page, from all tables together. */
-async function measure(name: string, options: Options) {
+async function measure(options: Options) {
   let rowsRead = 0
   const db = intercept(await worker.database(), async (call) => {
     const results = await call()
     for (const { meta } of results) rowsRead += meta.rows_read
     return results
   })
-  const start = performance.now()
   const { contacts } = await listAndCount(db, { limit: PAGE, ...options })
-  const milliseconds = Math.round(performance.now() - start)
-  console.info(`${name}: ${contacts.length} found, ${rowsRead} rows_read, ${milliseconds} ms`)
-  return { rowsRead, milliseconds, found: contacts.length }
+  return { rowsRead, found: contacts.length }
 }

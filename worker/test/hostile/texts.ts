@@ -6,85 +6,64 @@ export const SCRIPTS = [
   '"><svg/onload=hacked=1>',
   "' autofocus onfocus=hacked=1 x='",
   '<img src=//evil.example/x onerror=hacked=1>',
-  '</textarea><script>hacked=1</script>',
-  '</title></style></noscript><script>hacked=1</script>',
+  '</textarea></title></style></noscript><script>hacked=1</script>',
   '<!--><img src=x onerror=hacked=1>-->',
   '<iframe srcdoc="<script>parent.hacked=1</script>"></iframe>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--><img src=x onerror=hacked=1>">',
-  '<a href="javascript:hacked=1" autofocus>here</a>',
   '<form action=//evil.example><button autofocus>Go</button></form>',
   '<meta http-equiv=refresh content="0;url=//evil.example">',
-  '<base href=//evil.example><link rel=stylesheet href=/x.css>',
-  '<style>@import "//evil.example/x.css";</style>',
-  '<object data="data:text/html,<script>hacked=1</script>"></object>',
+  '<base href=//evil.example><style>@import "//evil.example/x.css";</style>',
   '<details open ontoggle=hacked=1>',
   'javascript:hacked=1//',
   '&lt;script&gt;hacked=1&lt;/script&gt; &quot; &#39; &amp;amp;',
   `{{constructor.constructor('hacked=1')()}} \${hacked=1} #{hacked=1} <%= hacked=1 %>`,
-  ']]><script>hacked=1</script>',
 ]
 
 /** Texts that have broken databases, spreadsheets, mail, paths, parsers and screens elsewhere. */
 const OTHERS = [
-  '',
-  ' ',
-  "'; DROP TABLE contact; --",
-  '%_\\" OR 1=1/*',
-  '=HYPERLINK("//evil.example")',
-  '+1\t@SUM(A1)',
-  'a\r\nBcc: eve@evil.example\r\n\r\nHi',
-  '#worker/../../etc/passwd\0.html',
-  '$(sleep 9)`sleep 9`|sleep 9',
-  '\u202eelpmaxe.live\u2066 \u200b\u200d\ufeff\u2028\u2029',
-  'Z\u0351\u036b\u0343'.repeat(60),
-  '👩🏽‍🚀🏴‍☠️🇺🇳',
-  '\ud800 lone \udfff',
-  '\ufffe\uffff\u{10ffff}',
-  'ﷺ'.repeat(40),
-  'İıſK\u0130'.repeat(20),
-  '__proto__',
-  'constructor',
-  'toString',
-  'null',
-  'NaN',
-  '1e309',
-  '-0',
-  '0x7fffffffffffffff',
-  '9'.repeat(30),
-  '('.repeat(300),
-  'a'.repeat(255),
-  '\n'.repeat(400),
+  ...'__proto__ constructor toString null NaN 1e309 -0 0x7fffffffffffffff $(sleep) ('.split(' '),
+  ...[
+    "'; DROP TABLE contact; --",
+    '%_\\" OR 1=1/*',
+    '=HYPERLINK("//evil.example")',
+    '../../etc\0.html',
+  ],
+  ...['', ' ', 'a\r\nBcc: eve@evil.example\r\n\r\nHi', '\u202eelpmaxe.live\u2066 \u200b\u2028'],
+  ...['👩🏽‍🚀🏴‍☠️🇺🇳', '\ud800 lone \udfff', '\uffff\u{10ffff}', '9'.repeat(30), '('.repeat(300)],
 ]
 
-export const HOSTILE_TEXTS = [...SCRIPTS, ...OTHERS]
+/** Signs that cost more than letters when a text is normalized, searched or shown. */
+const SIGNS = [
+  ...'\u0334 \u0345 \u0e33 \uff9e \u{1e944} \u200b \ufeff ㌀ ﷺ ½ 각 ᄀ ﾊ ß ẞ Σ ς İ Ⱥ ᾂ'.split(' '),
+  ..." \u00a0\n1１(-–./'@a",
+]
+const END = ' We want a cloud migration: call (555) 010-0199.'
 
-/** Any text: a sentence, a hostile one, two of them in a row, or any Unicode. */
+/** A text of a number of UTF-16 units: a few long runs, costly for our code, and words to search for. */
+export const costlyText = (length: number): fc.Arbitrary<string> => {
+  const sign = fc.constantFrom(...SIGNS)
+  const run = fc.oneof(
+    fc.string({ unit: sign, minLength: 1, maxLength: 60 }),
+    sign.map((between) => [...'cloud migration'].join(between)),
+  )
+  return fc.array(run, { minLength: 1, maxLength: 4 }).map((runs) => {
+    const each = (length - END.length) / runs.length
+    const filled = runs.map((signs) => signs.repeat(each).slice(0, each)).join('')
+    return filled.padEnd(length - END.length).toWellFormed() + END
+  })
+}
+
+/** Any text: a sentence, a hostile one, or any Unicode. */
 export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.lorem({ maxCount: 12 }) },
-  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(fc.constantFrom(...HOSTILE_TEXTS), fc.string()).map((two) => two.join('')),
-  },
+  { weight: 3, arbitrary: fc.constantFrom(...SCRIPTS, ...OTHERS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
-  { weight: 1, arbitrary: fc.string({ unit: 'grapheme' }) },
+  { weight: 1, arbitrary: costlyText(9900) },
 )
 
 /** Any JSON value: of the wrong type, deeply nested, or with names that objects inherit. */
 export const json: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom(
-    null,
-    true,
-    -1,
-    1e308,
-    [],
-    {},
-    [[]],
-    [null],
-    { toString: null },
-    { valueOf: 1, toString: 1 },
-  ),
-  fc.constant(JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`)),
-  fc.constant(JSON.parse('{"__proto__":{"toString":null},"constructor":{"prototype":null}}')),
+  fc.constantFrom(null, true, -1, 1e308, [], {}, [null], { toString: null }),
+  fc.constant(JSON.parse(`${'['.repeat(500)}{"__proto__":{"toString":null}}${']'.repeat(500)}`)),
   fc.jsonValue({ maxDepth: 3 }),
 )
