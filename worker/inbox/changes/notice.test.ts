@@ -19,9 +19,6 @@ async function noticeOn(path: string, operator = grace) {
 test.each([
   '?changed=1',
   '?changed=nothing',
-  '?changed=deleted-500',
-  '?changed=resent-7',
-  '?changed=restored-1',
   '/id-1?changed=1',
   '/id-1?changed=nothing',
   '/id-1?changed=note',

@@ -242,21 +242,6 @@ test.each(['changes', 'id-1/delete'])(
   },
 )
 
-test('undoes only enquiries without a later change, and names the colleague', async () => {
-  await store(2)
-  const moved = await send('ben', 'changes', { id: 'id-1.0', to: 'open' }, true)
-  const change = new URL(moved.headers.get('Location') ?? '', 'http://x').searchParams.get(
-    'changed',
-  )
-  await send('mara', 'id-1/status', { status: 'done' })
-
-  const back = await send('ben', 'changes/undo', { change: change ?? '' }, true)
-
-  expect(back.status).toBe(409)
-  expect((await read()).status).toBe('done')
-  expect(await text(back)).toMatch(/mara moved this from .* to Done/)
-})
-
 test('taking or answering an unassigned enquiry assigns it; its owner can transfer or release it', async () => {
   await store(2)
 

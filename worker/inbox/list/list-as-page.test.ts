@@ -36,19 +36,22 @@ test.each([
 })
 
 test.each([
-  ['from=2026-11-21', ['id-3', 'id-2']],
-  ['to=2026-11-20', ['id-1']],
-  ['from=2026-11-21&to=2026-11-21', ['id-3', 'id-2']],
-])('filters by %s, by day in the time zone', async (query, found) => {
+  ['from=2025-11-21', ['id-3', 'id-2'], 'Nov 21'],
+  ['to=2025-11-20', ['id-1'], 'Nov 20'],
+  ['from=2025-11-21&to=2025-11-21', ['id-3', 'id-2'], 'Nov 21'],
+])('filters by %s, by day in the time zone', async (query, found, day) => {
   await store(
     // Auckland is thirteen hours ahead.
-    { createdAt: '2026-11-20T10:59:59.999Z' },
-    { createdAt: '2026-11-20T11:00:00.000Z' },
-    { createdAt: '2026-11-21T10:59:59.999Z' },
+    { createdAt: '2025-11-20T10:59:59.999Z' },
+    { createdAt: '2025-11-20T11:00:00.000Z' },
+    { createdAt: '2025-11-21T10:59:59.999Z' },
   )
   const page = await open(`?${query}`)
 
   expect(ids(page)).toEqual(found)
+  expect(page.querySelectorAll('.day-name').map(({ text }) => text)).toEqual([
+    expect.stringContaining(day),
+  ])
   expect(page.querySelector('.tab[aria-current]')?.text).toBe(`All ${found.length}`)
 })
 

@@ -57,15 +57,6 @@ test('shows any markup of a visitor as text, in the list and on its page', async
   }
 })
 
-test('keeps line breaks, and puts no text of a message into an address', async () => {
-  await store(1, { message: 'One\r\n\r\n  Two' })
-
-  const page = await read('/id-1')
-
-  expect(page).toContain('One\r\n\r\n  Two')
-  expect(page).not.toMatch(/(?:href|action)="\/[^"]*(?:One|Ada)/)
-})
-
 test('counts the enquiries of every tab, also of a search', async () => {
   await store(3)
   await execute("UPDATE contact SET status = 'held', search = 'planet' WHERE id = 'id-2'")

@@ -33,18 +33,6 @@ test.each([
   expect(dayName(at, 'Asia/Kolkata', NOW)).toBe(day)
 })
 
-test.each([
-  ['2026-11-21', 'UTC', 0, '2026-11-21T00:00:00.000Z'],
-  ['2026-11-21', 'Asia/Kolkata', 0, '2026-11-20T18:30:00.000Z'],
-  ['2026-12-31', 'America/Los_Angeles', 1, '2027-01-01T08:00:00.000Z'],
-  // The clocks change on this day, in Berlin after and in Beirut at its midnight.
-  ['2026-03-29', 'Europe/Berlin', 0, '2026-03-28T23:00:00.000Z'],
-  ['2026-03-29', 'Europe/Berlin', 1, '2026-03-29T22:00:00.000Z'],
-  ['2026-03-29', 'Asia/Beirut', 0, '2026-03-28T22:00:00.000Z'],
-])('%s in %s (and %d days) begins at %s', (day, zone, daysLater, start) => {
-  expect(dayStart(day, zone, daysLater)).toBe(start)
-})
-
 const DAY = 86_400_000
 const [BEGIN, END] = [Date.parse('2026-01-01'), Date.parse('2031-01-01')]
 /** No zone changes its clocks twice within this many days. */
