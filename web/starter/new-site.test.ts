@@ -16,6 +16,7 @@ import { listFiles, pathsByName } from '#content/content-files.ts'
 import { loadLanguages } from '#content/load.ts'
 import { readSources, type Sources, translateSources } from '#content/sources.ts'
 import { textsOf } from '#content/texts-of.ts'
+import { isNight } from '#web/e2e/night.ts'
 import { foreignWords } from '#web/site/foreign-words.ts'
 import { NAME } from './replace-sample.ts'
 
@@ -126,15 +127,19 @@ test('removes itself, and its documentation', () => {
   expect(read('web/README.md')).not.toContain('starter')
 })
 
-test('the new site has no word of the sample, and none of another language on a page', () => {
-  build()
-  const built = globSync('web/dist/**/*.*', { cwd: copy })
+// Every night only: it takes as long as all tests above.
+test.runIf(isNight)(
+  'the new site has no word of the sample, and none of another language on a page',
+  () => {
+    build()
+    const built = globSync('web/dist/**/*.*', { cwd: copy })
 
-  expect(built.filter((file) => /lumenfold|funnel/i.test(read(file)))).toEqual([])
-  expect(built.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(50)
-  expect(foreignWords(join(copy, 'content'), join(copy, 'web/dist'))).toEqual([])
-  expect(read('web/dist/ar.html')).toMatch(/<html lang="ar" dir="rtl"/)
-})
+    expect(built.filter((file) => /lumenfold|funnel/i.test(read(file)))).toEqual([])
+    expect(built.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(50)
+    expect(foreignWords(join(copy, 'content'), join(copy, 'web/dist'))).toEqual([])
+    expect(read('web/dist/ar.html')).toMatch(/<html lang="ar" dir="rtl"/)
+  },
+)
 
 test.each([
   ['Müller & Söhne', true],
