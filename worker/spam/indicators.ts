@@ -97,7 +97,7 @@ function namesHost(text: string, site: string): boolean {
   return false
 }
 
-/** Whether a sender's host is named after the site, as `lumenfold-seo.example` is. */
+/** Whether most of a label of the domain is the name of the site. */
 function isImitation(domain: string, site: string): boolean {
   const labels = site.split('.').slice(0, -1)
   const name = labels.reduce((longest, each) => (each.length > longest.length ? each : longest), '')
