@@ -25,7 +25,7 @@ export type ContactFilter = {
 
 export type Counts = Record<ContactStatus, number>
 
-export type ListOptions = ContactFilter & { limit: number; before?: number | undefined }
+type ListOptions = ContactFilter & { limit: number; before?: number | undefined }
 
 /**
  * A page of at most `limit` enquiries of the filter, newest first. `next` is the `before` of the
