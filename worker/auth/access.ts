@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
-import type { Access } from '../configuration/operators.ts'
+import type { Access } from '../configuration.ts'
 import type { Actor } from '../db/audit.ts'
 import { ApiError } from '../http/errors.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { configurationOf } from '../configuration/configuration.ts'
+import { configurationOf } from '../configuration.ts'
 import type { Actor } from '../db/audit.ts'
 import type { AppEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'

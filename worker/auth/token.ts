@@ -1,6 +1,6 @@
 import { auth as readBasic } from 'hono/utils/basic-auth'
 import { timingSafeEqual } from 'hono/utils/buffer'
-import { configurationOf } from '../configuration/configuration.ts'
+import { configurationOf } from '../configuration.ts'
 import type { Actor } from '../db/audit.ts'
 import type { Env } from '../env.ts'
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { configurationOf } from '../configuration/configuration.ts'
+import { configurationOf } from '../configuration.ts'
 import type { AppEnv } from '../env.ts'
 import { type FormEnv, handleFormError, otherMethods, prefersPage } from '../forms/form-page.ts'
 import { loadTemplate } from '../forms/page-template.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { configurationOf } from '../configuration/configuration.ts'
+import { configurationOf } from '../configuration.ts'
 import { applyMissing } from '../db/apply-missing.ts'
 import { databaseOf } from '../db/storage.ts'
 import type { AppEnv } from '../env.ts'

@@ -1,4 +1,4 @@
-import { configurationOf } from '../configuration/configuration.ts'
+import { configurationOf } from '../configuration.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import type { Notification } from './notification.ts'

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { configurationOf } from '../configuration/configuration.ts'
+import { configurationOf } from '../configuration.ts'
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
@@ -31,7 +31,7 @@ export async function send(
   }
 
   const url = inboxUrl(origin, about.id)
-  const isSlack = webhook.format === 'slack'
+  const isSlack = webhook.secret === ''
   const body = JSON.stringify(isSlack ? { text: slackText(about, url) } : payload(about, url))
   const response = await fetch(webhook.url, {
     method: 'POST',

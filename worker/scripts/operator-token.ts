@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { TOKEN_MIN_LENGTH } from '../configuration/operators.ts'
+import { TOKEN_MIN_LENGTH } from '../configuration.ts'
 
 /** The name of the secret that opens the inbox. */
 export const TOKEN = 'OPERATOR_TOKEN'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
-import { configurationOf } from '#worker/configuration/configuration.ts'
+import { configurationOf } from '#worker/configuration.ts'
 import { readFullness } from '#worker/db/fullness.ts'
 import { listDeliveryProblems } from '#worker/outbox/dead-letters.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'

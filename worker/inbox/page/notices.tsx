@@ -1,4 +1,4 @@
-import type { Mistake } from '#worker/configuration/text.ts'
+import type { Mistake } from '#worker/configuration.ts'
 import { type Fullness, LOG_SHARE, NOTICE_SHARE } from '#worker/db/fullness.ts'
 import { type DeliveryProblem, PROBLEMS_READ } from '#worker/outbox/dead-letters.ts'
 import { RESEND_URL } from '../urls/urls.ts'

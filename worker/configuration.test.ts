@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import type { Env } from '../env.ts'
-import { configuredChannels } from '../notify/channels.ts'
-import { settings } from '../settings.ts'
-import { asOperator, inProcess } from '../test/in-process.ts'
-import { OPERATOR_TOKEN, serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { readConfiguration } from './configuration.ts'
+import type { Env } from './env.ts'
+import { configuredChannels } from './notify/channels.ts'
+import { settings } from './settings.ts'
+import { asOperator, inProcess } from './test/in-process.ts'
+import { OPERATOR_TOKEN, serveWorker, WEBHOOK_AWAY } from './test/serve-worker.ts'
 
 const worker = serveWorker()
 
