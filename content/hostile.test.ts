@@ -52,16 +52,15 @@ function withLine(text: string, at: number, line = ''): string {
 
 const PLACE = /^ {2}content\/[\w./-]+(?::\d+)?(?:, field ".+")?\n {4}expected: .+\n {4}found: {4}/
 
-type Change = (text: string, at: number) => string
-
-const CHANGES: [string, Change][] = [
-  ['values', (text, at) => withValue(text, at * 7, VALUES[at % VALUES.length])],
-  ['values elsewhere', (text, at) => withValue(text, at * 31, VALUES.at(-at % VALUES.length))],
-  ['lines', (text, at) => withLine(text, at, BREAKS[at % BREAKS.length])],
-]
+/** Every third file gets a line; the others, other values in two places. */
+function change(text: string, at: number): string {
+  if (at % 3 === 0) return withLine(text, at, BREAKS[at % BREAKS.length])
+  const once = withValue(text, at * 7, VALUES[at % VALUES.length])
+  return withValue(once, at * 31, VALUES.at(-at % VALUES.length))
+}
 
 /** Changes files of the folder, and expects each problem to name its file, place and reason. */
-function expectPlaces(folder: string, files: string[], change: Change) {
+function expectPlaces(folder: string, files: string[]) {
   for (const [at, file] of files.entries()) {
     const text = readFileSync(join(folder, file), 'utf8')
     writeFileSync(join(folder, file), change(text, at))
@@ -77,24 +76,19 @@ function expectPlaces(folder: string, files: string[], change: Change) {
 
   const [first, ...problems] = message.split(/\n\n(?= {2}content\/)/)
   expect(first).toMatch(/^The content has \d+ problems?\.$/)
-  expect(problems.length).toBeGreaterThan(0)
+  expect(problems.filter((problem) => /^.+\.\w+:\d+, field/.test(problem))).not.toEqual([])
   for (const problem of problems) {
     expect(problem).toMatch(PLACE)
     expect(problem).not.toMatch(/Cannot (?:read|convert)|is not (?:a function|iterable)|undefined/)
   }
 }
 
-test.each(CHANGES)(
-  'random changes of %s: each problem names its file, place and reason',
-  (_, change) => expectPlaces(copyContent(), FILES, change),
-)
+test('random changes: each problem names its file, place and reason', () => {
+  expectPlaces(copyContent(), FILES)
+})
 
-test.each(CHANGES)(
-  'random changes of %s in translations: each problem names its file, place and reason',
-  (_, change) => {
-    const folder = copyContent()
-    const translations = addLanguage(folder, 'eo')
+test('random changes of translations: each problem names its file, place and reason', () => {
+  const folder = copyContent()
 
-    expectPlaces(folder, translations, change)
-  },
-)
+  expectPlaces(folder, addLanguage(folder, 'eo'))
+})

@@ -35,10 +35,13 @@ function messageOf(folder: string): string {
   return 'The content is sound.'
 }
 
-test('loads entries by file name, with prose compiled to data', () => {
+test('loads entries by file name, listed by the catalogue or not, with prose compiled to data', () => {
   const folder = createFolderWith({ description: 'One.\n\n*Two*.' })
+  cpSync(join(folder, SERVICE), join(folder, 'services/not-listed.yaml'))
+  const { services, catalogue } = loadContent(folder)
 
-  expect(loadContent(folder).services.get(ID)).toMatchObject({
+  expect(catalogue.services).toContain('not-listed')
+  expect(services.get(ID)).toMatchObject({
     id: ID,
     description: [
       ['p', ['One.']],
@@ -106,32 +109,26 @@ test('names each unreadable, empty or missing file, and its place', () => {
   }
 })
 
-test('names a missing field of an entry', () => {
-  expect(messageOf(createFolderWith({ features: undefined }))).toBe(`The content has 1 problem.
+test('names a missing field of an entry, and the line of a wrong one', () => {
+  const message = messageOf(createFolderWith({ features: undefined, colour: 'red' }))
+
+  expect(message.replace(/:\d+,/, ':1,')).toBe(`The content has 2 problems.
 
   content/${SERVICE}, field "features"
     expected: a value of type array
     found:    nothing (the field is missing or empty)
     about:    The deliverables, without adjectives.
+
+  content/${SERVICE}:1, field "colour"
+    expected: only the fields of the schema: remove this one or correct its name
+    found:    colour
 `)
 })
 
-test('names the line of a wrong field, also of a broken reference', () => {
-  for (const [fields, field, expected] of [
-    [{ colour: 'red' }, 'colour', 'only the fields of the schema'],
-    [{ category: 'nope' }, 'category', 'one of '],
-  ] as const) {
-    expect(messageOf(createFolderWith(fields))).toMatch(
-      new RegExp(`content/${SERVICE}:\\d+, field "${field}"\\n    expected: ${expected}`),
-    )
-  }
-})
-
-test('a new file is a new entry, whether the catalogue lists it or not', () => {
-  const folder = copyContent()
-  cpSync(join(folder, SERVICE), join(folder, 'services/not-listed.yaml'))
-
-  expect(loadContent(folder).catalogue.services).toContain('not-listed')
+test('names the line of a broken reference', () => {
+  expect(messageOf(createFolderWith({ category: 'nope' }))).toMatch(
+    new RegExp(`content/${SERVICE}:\\d+, field "category"\n    expected: one of `),
+  )
 })
 
 test('finds every place of a text', () => {
