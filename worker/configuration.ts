@@ -56,7 +56,7 @@ const variables = z.object({
 
 /** The names of the wrong settings, and a message to the operator that names the fix. */
 export type Mistake = { names: string[]; message: string }
-export type Configuration = ReturnType<typeof readConfiguration>
+type Configuration = ReturnType<typeof readConfiguration>
 /** The team whose Cloudflare Access signs, and the application it signs for. */
 export type Access = NonNullable<Configuration['access']>
 type ChosenSettings = Pick<typeof settings, 'newsletter' | 'turnstileSiteKey'>

@@ -4,7 +4,6 @@ import { outboxInsert } from '../outbox/store.ts'
 import type { Contact } from '../shared/contact-schema.ts'
 import type { Verdict } from '../spam/filter.ts'
 import { fingerprintOf, keyReused, REPEAT_WINDOW_MS } from './idempotency-key.ts'
-import { REMEMBERED } from './memory.ts'
 import { OVERFLOWS, overflowValues, overflowVerdict, warnOfOverflow } from './overflow.ts'
 import type { Receipt } from './record.ts'
 import { createReference } from './reference.ts'
@@ -34,6 +33,19 @@ type Stored = Receipt & { overflows: number }
  */
 const SAME = `idempotency_key = ?1
   OR (?1 IS NULL AND idempotency_key IS NULL AND fingerprint = ?2 AND created_at > ?3)`
+
+/** Spam that an operator marked: what the filter marks keeps the time of its arrival. */
+const MARKED = `status = 'spam' AND status_at > created_at`
+
+/**
+ * SQL for the reason to hold an enquiry, if an operator moved another one of the same text (?20) or of the
+ * same address (?11) to Spam; NULL otherwise. Nothing is stored for it: an enquiry that leaves Spam, or is
+ * erased, is forgotten at once. Marks of the filter do not count, so that no flood can hold a customer's
+ * enquiry.
+ */
+const REMEMBERED = `coalesce(
+  (SELECT 'sameText: ' || reference FROM contact WHERE ${MARKED} AND text_key = ?20 LIMIT 1),
+  (SELECT 'sameSender: ' || reference FROM contact WHERE ${MARKED} AND email = ?11 LIMIT 1))`
 
 /**
  * Stores an enquiry, or finds the one that it repeats. When this resolves, the enquiry and its

@@ -3,8 +3,7 @@ import type { Env } from '../env.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
 import { enquiry } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
-import { siteverify } from './siteverify.ts'
-import { isUnverified } from './turnstile.ts'
+import { isUnverified, siteverify } from './siteverify.ts'
 
 vi.mock(import('../settings.ts'), async (load) => {
   const { settings } = await load()
