@@ -189,10 +189,7 @@ async function callEveryRoute(): Promise<void> {
   const routes = readRoutes()
   for (const { method, address, needs, does, sends = [{}] } of routes) {
     for (const body of method === 'POST' ? sends : [undefined]) {
-      const status = await call(needs ? `${address}?${needs}` : address, {
-        method,
-        body,
-      })
+      const status = await call(needs ? `${address}?${needs}` : address, { method, body })
       // There are no pages here.
       expect([...does, 404], `${method} ${address}`).toContain(status)
     }
@@ -202,11 +199,7 @@ async function callEveryRoute(): Promise<void> {
   }
 }
 
-type Call = {
-  method?: string
-  body?: object | undefined
-  accept?: string
-}
+type Call = { method?: string; body?: object | undefined; accept?: string }
 
 /** The status of an answer in this process, from a database that `seed` filled, once all its work is done. */
 async function call(address: string, { method = 'GET', body, accept }: Call) {

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
+import { buffer } from 'node:stream/consumers'
 
 /** The answer to a call: `result`, or an error in the platform's format. */
 export type Answer = { result?: unknown; status?: number; code?: number; message?: string }
@@ -31,7 +32,7 @@ export async function fakePlatform() {
 
   const routes: [RegExp, (match: string[], body: string) => Answer][] = [
     [/^GET \/workers\/services\/[\w-]+$/, () => ifWorker({ default_environment: { script: {} } })],
-    [/^GET \/workers\/scripts\/[\w-]+\/secrets$/, () => ifWorker(worker.secrets.map(named))],
+    [/^GET \/workers\/scripts\/[\w-]+\/secrets$/, () => ifWorker(secrets())],
     [/^GET \/workers\/scripts\/[\w-]+\/settings$/, () => ifWorker({ bindings: bindings() })],
     [/^GET \/workers\/scripts\/[\w-]+\/deployments$/, () => ifWorker({ deployments: [] })],
     [/^GET \/workers\/subdomain$/, () => ({ result: { subdomain: 'company' } })],
@@ -83,6 +84,10 @@ export async function fakePlatform() {
     return worker.exists ? { result } : NO_WORKER
   }
 
+  function secrets() {
+    return worker.secrets.map((name) => ({ name, type: 'secret_text' }))
+  }
+
   function bindings() {
     return worker.database ? [{ type: 'd1', name: 'DB', id: worker.database }] : []
   }
@@ -98,7 +103,7 @@ export async function fakePlatform() {
   }
 
   const server = createServer(async (request, response) => {
-    const body = await read(request)
+    const body = (await buffer(request)).toString('latin1')
     const { pathname } = new URL(request.url ?? '', platform.url)
     const call = `${request.method} ${pathname.replace('/client/v4/accounts/account', '')}`
     if (request.method !== 'GET') calls.push({ call, body })
@@ -112,10 +117,8 @@ export async function fakePlatform() {
   })
 
   function find(call: string, body: string): Answer {
-    for (const [pattern, answer] of routes) {
-      const match = pattern.exec(call)
-      if (match) return answer(match, body)
-    }
+    const [pattern, answer] = routes.find(([each]) => each.test(call)) ?? []
+    if (pattern && answer) return answer(pattern.exec(call) ?? [], body)
     return { status: 500, code: 1, message: `The fake platform does not know ${call}` }
   }
 
@@ -126,10 +129,6 @@ export async function fakePlatform() {
 
 const ID = '0123456789abcdef0123456789abcdef'
 const ENABLED = { enabled: true, previews_enabled: true }
-
-function named(name: string) {
-  return { name, type: 'secret_text' }
-}
 
 /** The name is also the id. */
 function described(name: string) {
@@ -151,10 +150,4 @@ function execute(database: DatabaseSync | undefined, sql: string): Answer {
 
 function succeeded(results: unknown[]): Answer {
   return { result: [{ results, success: true, meta: { duration: 0 } }] }
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('latin1')
 }
