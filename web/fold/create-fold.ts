@@ -1,5 +1,4 @@
 import { area, beyond, type Crease, fold, type Layer, type Point, SHEET } from './paper.ts'
-import { createRandom } from './random.ts'
 
 /** A folded sheet, ready to draw: SVG path data on integer coordinates, largest layer first. */
 export interface Fold {
@@ -110,4 +109,21 @@ function boxOf(layers: Layer[]) {
   const ys = layers.flat().map(([, y]) => y)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+}
+
+/**
+ * A repeatable stream of numbers in [0, 1) for a seed: the same name draws the same fold on every
+ * machine. Mulberry32 over an FNV-1a hash of the seed; not for secrets.
+ */
+function createRandom(seed: string): () => number {
+  let state = 0x811c9dc5
+  for (const character of seed) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state)
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
+  }
 }

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { present } from '#content/present.ts'
+import { ActionLink } from '#web/src/components/action-link.tsx'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
+import { Notice } from '#web/src/components/notice.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { JobClosed } from './-$id/job-closed.tsx'
+import { useShell } from '#web/src/lib/shell.ts'
 import { JobFacts } from './-$id/job-facts.tsx'
 import { JobIntroduction } from './-$id/job-introduction.tsx'
 
@@ -37,5 +40,16 @@ function JobPage() {
       <JobFacts job={job} text={text} />
       <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/careers" />
     </>
+  )
+}
+
+/** The page of a job after its application deadline. */
+function JobClosed({ title }: { title: string }) {
+  const { notices, texts } = useShell()
+  const { heading, text } = present(notices.jobClosed, 'notice "jobClosed"')
+  return (
+    <Notice heading={heading} text={`${title}: ${text}`}>
+      <ActionLink to="/careers">{texts.toJobs}</ActionLink>
+    </Notice>
   )
 }

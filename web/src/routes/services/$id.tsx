@@ -1,13 +1,16 @@
 import catalogue from 'content:catalogue'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import type { PageData } from '#web/page-data/pages.ts'
+import type { ServiceData } from '#web/page-data/service.ts'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
+import { FactList, FactProse } from '#web/src/components/fact.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
+import { Section } from '#web/src/components/section.tsx'
 import { ServiceNotFound } from '#web/src/components/service-not-found.tsx'
+import { StudyList } from '#web/src/components/study-list.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { Facts } from './-$id/facts.tsx'
 import { Near } from './-$id/near.tsx'
-import { RelatedStudies } from './-$id/related-studies.tsx'
 import { ServiceIntroduction } from './-$id/service-introduction.tsx'
 
 const aliases = new Map(Object.entries(catalogue.serviceAliases))
@@ -44,5 +47,32 @@ function ServicePage() {
       <Near heading={text.near} near={service.near} />
       <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/services" />
     </>
+  )
+}
+
+/** All fields of a service, one heading each. */
+function Facts({ service, text }: PageData['/services/$id']) {
+  return (
+    <div className={`wrapper hue-${service.hue}`}>
+      <FactProse heading={text.description} text={service.description} />
+      <FactProse heading={text.strategicValue} text={service.strategicValue} />
+      <FactList heading={text.features} items={service.features} className="ruled-list" />
+      <FactList heading={text.industries} items={service.industries} className="marked-list" />
+      <FactList heading={text.techStack} items={service.techStack} className="marked-list" />
+    </div>
+  )
+}
+
+/** The case studies of this service; renders nothing without any. */
+function RelatedStudies({
+  heading,
+  text,
+  studies,
+}: NonNullable<PageData['/services/$id']['text']['studies']> & Pick<ServiceData, 'studies'>) {
+  if (studies.length === 0) return null
+  return (
+    <Section heading={heading} text={text}>
+      <StudyList cards={studies} variant="story" />
+    </Section>
   )
 }
