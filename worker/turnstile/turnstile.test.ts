@@ -3,7 +3,8 @@ import type { Env } from '../env.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
 import { enquiry } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
-import { isUnverified, siteverify } from './siteverify.ts'
+import { siteverify } from './siteverify.ts'
+import { isUnverified } from './turnstile.ts'
 
 vi.mock(import('../settings.ts'), async (load) => {
   const { settings } = await load()
