@@ -108,6 +108,9 @@ const siteRequest = fc.record({
 
 /** A request to a route of the app, valid, nearly valid or invalid, or to any address of the site. */
 export const hostileRequest = fc.oneof(
-  ...readRoutes().map((each) => ({ weight: each.isPublic ? 4 : 1, arbitrary: requestTo(each) })),
+  ...readRoutes().map((each) => ({
+    weight: each.isPublic && each.body ? 12 : 2,
+    arbitrary: requestTo(each),
+  })),
   { weight: 4, arbitrary: siteRequest },
 )
