@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { articleSchema } from './schema/articles.ts'
 import { caseStudySchema } from './schema/case-studies.ts'
 import { catalogueSchema } from './schema/catalogue.ts'
+import { contactFormSchema } from './schema/contact-form.ts'
 import { faqSchema } from './schema/faq.ts'
 import { interfaceSchema } from './schema/interface.ts'
 import { jobSchema } from './schema/jobs.ts'
@@ -10,7 +11,6 @@ import { noticesSchema } from './schema/notices.ts'
 import { optionalPages, type PageName, pageSchemas } from './schema/pages.ts'
 import type { PictureSize } from './schema/prose.ts'
 import { retentionNoticeSchema } from './schema/retention-notice.ts'
-import { serviceInterestsSchema } from './schema/service-interests.ts'
 import { serviceSchema } from './schema/services.ts'
 import { siteSchema } from './schema/site.ts'
 import { fieldOf, withoutWrapping } from './texts-of.ts'
@@ -31,7 +31,7 @@ export const documents = {
   catalogue: catalogueSchema,
   interface: interfaceSchema,
   'retention-notice': retentionNoticeSchema,
-  'service-interests': serviceInterestsSchema,
+  'contact-form': contactFormSchema,
   'pages/notices': noticesSchema,
   ...pageDocuments(),
 }

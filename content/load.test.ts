@@ -8,7 +8,6 @@ import { parseSvg } from './parse-svg.ts'
 import { placesOf } from './places-of.ts'
 import { problemsOf } from './problem.ts'
 import { logoSchema } from './schema/logo.ts'
-import { serviceInterestsSchema } from './schema/service-interests.ts'
 import { content } from './test/content.ts'
 import { copyContent } from './test/copy-content.ts'
 
@@ -63,12 +62,6 @@ test.each([
   ])
 })
 
-test('refuses a contact form without services', () => {
-  const { error } = serviceInterestsSchema.safeParse({})
-
-  expect(error?.issues).toMatchObject([{ message: 'at least one interest' }])
-})
-
 const QUOTES = 'a readable YAML file, with quotes around a text that has a colon'
 
 /** Each problem of a file with this text, or without the file. */
@@ -83,7 +76,6 @@ const BROKEN: [file: string, text: string | undefined, expected: string, found: 
   ['pages/service.yaml', 'items: [Plan: the first week: of May]\n', QUOTES, 'line 1'],
   ['pages/home.yaml', '', 'a value of type object', 'nothing'],
   ['pages/privacy-policy.md', undefined, 'a readable Markdown file', 'ENOENT'],
-  ['service-interests.json', '{ "cloud": "Cloud", }', 'a readable JSON file', 'JSON'],
   ['site.yaml', undefined, 'a readable YAML file', 'ENOENT'],
   [
     'logo.svg',

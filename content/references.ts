@@ -25,6 +25,7 @@ const WORDS: Record<Exclude<Target, 'page'>, string> = {
   article: 'a file in articles/',
   job: 'a file in jobs/',
   question: 'a file in faq/',
+  formField: 'one of the `fields` in contact-form.yaml',
 }
 
 /** Up to this number, a problem lists everything that the field may state. */

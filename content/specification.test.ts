@@ -215,7 +215,9 @@ test.each<[what: string, actual: unknown, expected: unknown]>([
   ],
   [
     'contact: services',
-    Object.entries(content['service-interests']).map(([value, label]) => `${value}: ${label}`),
+    Object.entries(content['contact-form'].fields.serviceInterest?.options ?? {}).map(
+      ([value, label]) => `${value}: ${label}`,
+    ),
     list(`digital-transformation: Digital Transformation, web-development: Web Development,
       app-development: App Development, custom-software: Custom Software Development,
       data-ai: Data & AI, cybersecurity: Cybersecurity, cloud: Cloud Solutions,

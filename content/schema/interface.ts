@@ -119,6 +119,7 @@ export const interfaceSchema = z.strictObject({
   form: z
     .strictObject({
       email: label,
+      optional: lineWith(60, 'label').describe('The label of a field that may stay empty.'),
       sending: label,
       noAnswer: line(1, 240).describe('No answer came: the connection may be lost.'),
       ourFault: line(1, 240).describe('The server failed.'),
@@ -126,10 +127,6 @@ export const interfaceSchema = z.strictObject({
     .describe('Every form.'),
   contact: z
     .strictObject({
-      name: label,
-      service: label,
-      chooseService: label,
-      message: label,
       send: label,
       honeypot: label.describe('The label of a field for bots, which people do not see.'),
       failure: z
@@ -156,25 +153,27 @@ export const interfaceSchema = z.strictObject({
     .describe('The toast of an address that could not be stored.'),
   fields: z
     .strictObject({
-      name: z.strictObject({
-        missing: message,
-        tooLong: lineWith(120, 'max'),
-        unreadable: message,
-      }),
+      missing: message,
+      tooLong: lineWith(120, 'max'),
+      unreadable: message.describe('In a line.'),
+      unreadableLines: message.describe('In a text of several lines.'),
       email: z.strictObject({
         missing: message,
         tooLong: lineWith(120, 'max'),
         malformed: message,
       }),
-      serviceInterest: z.strictObject({ unknown: lineWith(120, 'values') }),
-      message: z.strictObject({
-        missing: message,
-        tooLong: lineWith(120, 'max'),
-        unreadable: message,
-      }),
+      phone: message,
+      url: message,
+      date: message,
+      tooEarly: lineWith(120, 'earliest'),
+      tooLate: lineWith(120, 'latest'),
+      choose: message.describe('No option is chosen.'),
+      unknown: lineWith(120, 'values'),
+      tooMany: lineWith(120, 'max'),
+      consent: message,
     })
     .describe(
-      'Beside the fields of the forms. {max} is a number of characters, {values} what programs may send for a service.',
+      'Beside the fields of the forms, unless contact-form.yaml has its own. {max} is a number of characters or of options, {values} are the options as programs send them.',
     ),
   errors: z
     .strictObject({

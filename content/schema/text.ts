@@ -26,6 +26,7 @@ export type Target =
   | 'article'
   | 'job'
   | 'question'
+  | 'formField'
   | 'page'
 
 /** The fields that refer to something by its name or id. Its metadata lasts like that of `texts`. */

@@ -41,6 +41,8 @@ function required(schema: Schema, data: unknown): unknown {
   const fields = Object.entries(data).flatMap(([key, value]) => {
     const field = fieldOf(schema, key)
     if (!field || key === 'id') return []
+    // A field of the contact form that visitors may leave empty.
+    if (isGroup(value) && value.required === false) return []
     const isRequired = !z.safeParse(field, undefined).success
     return isRequired ? [[key, required(field, value)]] : []
   })

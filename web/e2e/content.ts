@@ -1,5 +1,6 @@
 import { content } from '#content/test/content.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
+import { shownFields } from '#web/page-data/contact-form.ts'
 import { plural } from '#web/src/lib/plural.ts'
 
 /** The content in the first language, whose pages the tests visit. */
@@ -18,16 +19,20 @@ export function linkTo(path: string): string {
 
 /** The labels of the contact form, and of its button. */
 export const label = {
-  name: words.contact.name,
-  email: words.form.email,
-  service: words.contact.service,
-  message: words.contact.message,
+  name: labelOf('name'),
+  email: labelOf('email'),
+  message: labelOf('message'),
   send: words.contact.send,
   sending: words.form.sending,
 }
 
-/** A service that the form offers: its stored value, and its label. */
-export const [[interest, interestLabel] = ['', '']] = Object.entries(content['service-interests'])
+/** The first choice of the form, if it has one, with its options: value and label of each. */
+export const choice = shownFields(content).find(({ kind }) => kind === 'choice')
+export const options = Object.entries(choice?.options ?? {})
+
+function labelOf(wanted: string): string {
+  return shownFields(content).find(({ name }) => name === wanted)?.label ?? ''
+}
 
 type Count = 'faq' | 'blog' | 'search'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { beginningWith, content, interest, interestLabel, label, linkTo, words } from './content.ts'
+import { beginningWith, choice, content, label, linkTo, options, words } from './content.ts'
 import {
   delay,
   expect,
@@ -15,20 +15,24 @@ import { violationsOf } from './violations-of.ts'
 
 const { sent: thanks } = content['pages/notices']
 const MESSAGE = 'We need a portal.\n\tIn two parts.'
-const FIELDS = [label.name, label.email, label.service, label.message]
+const FIELDS = [label.name, label.email, label.message]
+const [[chosen = '', option = ''] = []] = options
+/** The value of the choice, if the form has one. */
+const choosing = choice ? { [choice.name]: chosen } : {}
 
 async function fillForm(page: Page, name: string, message = MESSAGE) {
   await page.getByLabel(label.name).fill(name)
   await page.getByLabel(label.email).fill('ada@prospect.example')
-  await page.getByLabel(label.service).selectOption({ label: interestLabel })
+  if (choice) await page.getByLabel(choice.label).selectOption({ label: option })
   await page.getByLabel(label.message).fill(message)
 }
 
 async function expectKept(page: Page, name: string, message = MESSAGE) {
-  const kept = [name, 'ada@prospect.example', interest, message]
+  const kept = [name, 'ada@prospect.example', message]
   for (const [index, value] of kept.entries()) {
     await expect(page.getByLabel(FIELDS[index] ?? '')).toHaveValue(value)
   }
+  if (choice) await expect(page.getByLabel(choice.label)).toHaveValue(chosen)
 }
 
 const button = (page: Page) => page.getByRole('button', { name: label.send })
@@ -63,7 +67,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
   const enquiry = {
     name: 'Ada Finder',
     email: 'ada@prospect.example',
-    serviceInterest: interest,
+    ...choosing,
     message: MESSAGE,
   }
   expect((await sent).postDataJSON()).toEqual(enquiry)
@@ -80,7 +84,6 @@ test('with the keyboard alone, an enquiry is written, corrected and sent, and it
   page,
   site,
 }) => {
-  const [value = '', interestName = ''] = Object.entries(content['service-interests']).at(-1) ?? []
   await visit(page, '/contact')
 
   await page.getByLabel(label.name).focus()
@@ -92,7 +95,7 @@ test('with the keyboard alone, an enquiry is written, corrected and sent, and it
   await expect(page.getByLabel(label.email)).not.toHaveAttribute('aria-invalid')
   await expect(page.getByLabel(label.message)).toHaveAttribute('aria-invalid')
   await page.keyboard.press('Tab')
-  await page.keyboard.type(interestName)
+  await page.keyboard.type(option)
   await page.keyboard.press('Tab')
   await page.keyboard.type('Hello.')
   await page.keyboard.press('Enter')
@@ -105,7 +108,7 @@ test('with the keyboard alone, an enquiry is written, corrected and sent, and it
   expect(await site.readEnquiries()).toContainEqual(
     expect.objectContaining({
       name: 'Ada Keys',
-      serviceInterest: value,
+      ...choosing,
       message: 'Hello.\nNo mouse here.',
     }),
   )
@@ -330,14 +333,16 @@ test.describe('without JavaScript', () => {
 
     await page.keyboard.press('Enter')
     await expect(page.getByLabel(label.name)).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel(label.name)).toHaveAccessibleDescription(words.fields.name.missing)
+    await expect(page.getByLabel(label.name)).toHaveAccessibleDescription(
+      content['contact-form'].fields.name?.messages?.missing ?? words.fields.missing,
+    )
     await expectKept(page, '   ', message)
     await page.getByLabel(label.name).fill('Ada Scriptless')
     await send(page)
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks.heading)
     const stored = (await site.readEnquiries()).find(({ name }) => name === 'Ada Scriptless')
-    expect(stored).toMatchObject({ serviceInterest: interest })
+    expect(stored).toMatchObject(choosing)
     await expect(page.getByText(referenceOf(stored))).toBeVisible()
   })
 })

@@ -12,7 +12,6 @@ interface Enquiry {
   reference: string
   name: string
   email: string
-  serviceInterest: string
   message: string
   status: string
   reasons: string[]

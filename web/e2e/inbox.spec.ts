@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { SCRIPTS } from '#worker/test/hostile/texts.ts'
 import { clippedTexts } from './clipped-texts.ts'
-import { interest } from './content.ts'
 import { coveredFocus } from './covered-focus.ts'
 import { delay, expect, OPERATOR_TOKEN, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
@@ -32,7 +31,7 @@ interface Enquiry {
 
 /** Sends an enquiry as a visitor; `held` fills the honeypot, so that the enquiry is held. */
 async function send(request: APIRequestContext, enquiry: Enquiry, { held = false } = {}) {
-  const form = { ...enquiry, email: 'ada@prospect.example', serviceInterest: interest }
+  const form = { ...enquiry, email: 'ada@prospect.example' }
   const response = await request.post('/api/contact', {
     form: { ...form, ...(held && { website: 'https://ada.example' }) },
     headers: { 'cf-connecting-ip': crypto.randomUUID() },

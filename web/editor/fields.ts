@@ -87,6 +87,8 @@ function controlOf(schema: Schema, name: string, path: string, supplement: Suppl
     const fields = entries.map((entry) => fieldFor(inner.valueType, entry, path, supplement))
     return { widget: 'object', fields }
   }
+  // Rare, and kept as it is: a switch would write its state into every file.
+  if (inner instanceof z.ZodLiteral) return { widget: 'hidden' }
   if (inner instanceof z.ZodBoolean) return { widget: 'boolean', default: false }
   if (inner instanceof z.ZodISODate) {
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }

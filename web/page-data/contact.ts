@@ -2,6 +2,7 @@ import type { Content } from '#content/collections.ts'
 import { settings } from '#worker/settings.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { clockTime } from './clock-time.ts'
+import { shownFields } from './contact-form.ts'
 import { fieldTexts } from './field-texts.ts'
 import { questionCard } from './question-card.ts'
 import { retentionNotice } from './retention-notice.ts'
@@ -20,8 +21,7 @@ export function contactData(content: Content) {
       retentionNotice: turnstileSiteKey ? `${notice} ${turnstileNotice}` : notice,
       turnstileSiteKey,
       labels: { ...formLabels, ...labels, fields: fieldTexts(content) },
-      /** Value and label of each. */
-      interests: Object.entries(content['service-interests']),
+      fields: shownFields(content),
     },
     openings: {
       consultation: openings.consultation,

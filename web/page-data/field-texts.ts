@@ -1,38 +1,69 @@
 import type { Content } from '#content/collections.ts'
-import {
-  EMAIL_MAX_LENGTH,
-  type FieldMessage,
-  MESSAGE_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-} from '#worker/shared/field-schema.ts'
+import type { ContactForm, FieldKind } from '#content/schema/contact-form.ts'
+import { DEFAULT_MAX } from '#worker/shared/enquiry-schema.ts'
+import { EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 
-/** The sentences for the messages of the forms' schemas, with the limits of these schemas. */
-export function fieldTexts(content: Content): Record<FieldMessage, string> {
-  const { name, serviceInterest, message } = content.interface.fields
-  const values = Object.keys(content['service-interests']).join(', ')
-  return {
-    ...emailTexts(content),
-    'name.missing': name.missing,
-    'name.tooLong': withLimit(content, name.tooLong, NAME_MAX_LENGTH),
-    'name.unreadable': name.unreadable,
-    'serviceInterest.unknown': fillPlaceholders(serviceInterest.unknown, { values }),
-    'message.missing': message.missing,
-    'message.tooLong': withLimit(content, message.tooLong, MESSAGE_MAX_LENGTH),
-    'message.unreadable': message.unreadable,
-  }
+type Field = ContactForm['fields'][string]
+type Problem = keyof NonNullable<Field['messages']>
+type Standard = Content['interface']['fields']
+
+/** The standard sentence of each problem that a value of a kind can have. */
+const PROBLEMS: Record<FieldKind, (words: Standard) => Partial<Record<Problem, string>>> = {
+  text: ({ missing, tooLong, unreadable }) => ({ missing, tooLong, unreadable }),
+  'long-text': ({ missing, tooLong, unreadableLines }) => ({
+    missing,
+    tooLong,
+    unreadable: unreadableLines,
+  }),
+  email: ({ email }) => email,
+  phone: ({ missing, phone }) => ({ missing, malformed: phone }),
+  url: ({ missing, url }) => ({ missing, malformed: url }),
+  date: ({ missing, date, tooEarly, tooLate }) => ({ missing, malformed: date, tooEarly, tooLate }),
+  choice: ({ choose, unknown }) => ({ missing: choose, unknown }),
+  choices: ({ choose, unknown, tooMany }) => ({ missing: choose, unknown, tooMany }),
+  consent: ({ consent }) => ({ missing: consent }),
+}
+
+/** The sentences for the messages of the enquiry's schema, with the limits of its fields: `name.missing`. */
+export function fieldTexts(content: Content): Record<string, string> {
+  const entries = Object.entries(content['contact-form'].fields).flatMap(([name, field]) => {
+    const limits = limitsOf(field, content.site.language)
+    const sentences = Object.entries(PROBLEMS[field.kind](content.interface.fields))
+    return sentences.map(([problem, standard]) => {
+      const own = field.messages?.[problem as Problem] ?? standard
+      return [`${name}.${problem}`, fillPlaceholders(own, limits)]
+    })
+  })
+  return Object.fromEntries(entries)
 }
 
 /** The same for a form with an address alone. */
-export function emailTexts(content: Content) {
+export function emailTexts(content: Content): Record<string, string> {
   const { email } = content.interface.fields
+  const limits = { max: numberOf(EMAIL_MAX_LENGTH, content.site.language) }
+  return Object.fromEntries(
+    Object.entries(email).map(([problem, text]) => [
+      `email.${problem}`,
+      fillPlaceholders(text, limits),
+    ]),
+  )
+}
+
+function limitsOf({ kind, max, options = {}, earliest, latest }: Field, language: string) {
+  const most = kind === 'email' ? EMAIL_MAX_LENGTH : (max ?? DEFAULT_MAX[kind] ?? 0)
+  const day = (date = '') => date && new Intl.DateTimeFormat(language, DAY).format(new Date(date))
   return {
-    'email.missing': email.missing,
-    'email.tooLong': withLimit(content, email.tooLong, EMAIL_MAX_LENGTH),
-    'email.malformed': email.malformed,
+    max: numberOf(most, language),
+    values: Object.keys(options).join(', '),
+    earliest: day(earliest),
+    latest: day(latest),
   }
 }
 
-function withLimit({ site }: Content, text: string, max: number): string {
-  return fillPlaceholders(text, { max: new Intl.NumberFormat(site.language).format(max) })
+/** The day alone, whose time zone is that of `new Date`: UTC. */
+const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
+
+function numberOf(value: number, language: string): string {
+  return new Intl.NumberFormat(language).format(value)
 }

@@ -15,6 +15,7 @@ const body = compileMarkdown('{thirdParties}\n\n{turnstile}\n\n{webAnalytics}')
 const content = {
   interface: { legal: { lastUpdated: '{date}' } },
   site: { name: '', language: 'en', contact: { email: '', phone: '', address: [] as string[] } },
+  'contact-form': { fields: {} },
   'retention-notice': { place: {}, subscription: { limited: '' } },
   'pages/privacy-policy': { title: '', lastUpdated: '', description: '', body, ...texts },
 } as unknown as Content

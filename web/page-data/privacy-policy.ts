@@ -1,5 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { settings } from '#worker/settings.ts'
+import { collectedFields } from './contact-form.ts'
 import { legalData } from './legal.ts'
 import { type RetentionSettings, retentionNotice } from './retention-notice.ts'
 
@@ -9,7 +10,8 @@ type PrivacySettings = RetentionSettings & {
 }
 
 /**
- * The data of the privacy policy: retention periods and third parties follow worker/settings.ts. `{withBlog}`
+ * The data of the privacy policy: what is collected follows the contact form, retention periods and third
+ * parties follow worker/settings.ts. `{withBlog}`
  * and `{withJobs}` are empty: passages that begin with them are left out without a blog, or without jobs.
  */
 export function privacyPolicyData(content: Content, chosen: PrivacySettings = settings) {
@@ -18,6 +20,7 @@ export function privacyPolicyData(content: Content, chosen: PrivacySettings = se
   const { turnstileSiteKey, webAnalyticsToken } = chosen
   return legalData(content, page, {
     ...retentionNotice(content, chosen),
+    fields: collectedFields(content),
     withBlog: content['pages/blog'] && '',
     withJobs: content['pages/careers'] && '',
     thirdParties: turnstileSiteKey || webAnalyticsToken ? someThirdParties : noThirdParties,

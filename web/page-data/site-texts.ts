@@ -7,7 +7,8 @@ import {
   type VisitorTexts,
 } from '#worker/shared/site-texts.ts'
 import { addressForm, toAddress } from './address.ts'
-import { fieldTexts } from './field-texts.ts'
+import { formFields } from './contact-form.ts'
+import { emailTexts, fieldTexts } from './field-texts.ts'
 
 /**
  * The words that visitors read from the Worker, with the addresses of the pages that it fills in. A page
@@ -38,17 +39,12 @@ function languageTexts(content: Content, first: Content): LanguageTexts {
 
 function visitorTexts(content: Content): VisitorTexts {
   const { site, interface: words } = content
-  const { form, contact, subscription } = words
+  const { contact, subscription } = words
   const { errors, requestId, receipt, confirmation, announcement, subscriptionAnswers } = words
   return {
     company: site.name,
-    labels: {
-      name: contact.name,
-      email: form.email,
-      serviceInterest: contact.service,
-      message: contact.message,
-    },
-    fields: fieldTexts(content),
+    form: formFields(content),
+    fields: { ...emailTexts(content), ...fieldTexts(content) },
     errors,
     failure: { contact: contact.failure, subscription: subscription.failure },
     requestId,

@@ -1,29 +1,44 @@
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
+import { shownFields } from '#web/page-data/contact-form.ts'
 import { readPage, textOf, texts } from './read-page.ts'
 
-const { interface: words } = content
 const page = readPage('/contact')
 const form = page.querySelector('form') ?? page
+const fields = shownFields(content)
 
-test('the form has four fields, three of them required, and all interests', () => {
-  const { name, service, message } = words.contact
-  const labels = form.querySelectorAll('.field label')
-  const fields = labels.map((label) => form.querySelector(`#${label.getAttribute('for')}`)?.attrs)
+test('the form has the fields of contact-form.yaml in their order, and no other but the honeypot', () => {
+  const names = form.querySelectorAll('[name]').map((control) => control.getAttribute('name'))
 
-  expect(labels.map(textOf)).toEqual([name, words.form.email, service, message])
-  expect(fields).toMatchObject([
-    { name: 'name', autocomplete: 'name', required: '' },
-    { name: 'email', type: 'email', autocomplete: 'email', required: '' },
-    { name: 'serviceInterest' },
-    { name: 'message', rows: '4', required: '' },
-  ])
-  expect(fields[2]).not.toHaveProperty('required')
-  const options = form
-    .querySelectorAll('option')
-    .map((each) => [each.getAttribute('value'), textOf(each)])
-  expect(options.slice(1)).toEqual(Object.entries(content['service-interests']))
+  expect([...new Set(names)]).toEqual([...fields.map(({ name }) => name), 'website'])
+  expect(texts(form, '.field > :is(label, legend)')).toEqual(
+    fields.filter(({ kind }) => kind !== 'consent').map(({ label }) => label),
+  )
+  expect(form.querySelector('[name=message]')?.attrs.rows).toBe('4')
 })
+
+test.each(fields.filter(({ kind }) => kind !== 'choices'))(
+  'the field $name is filled in by the browser, and required, as contact-form.yaml says',
+  ({ name, required, autocomplete }) => {
+    const { attributes } = form.querySelector(`#${name}`) ?? page
+
+    expect(attributes.name).toBe(name)
+    expect(Object.hasOwn(attributes, 'required')).toBe(required)
+    expect(attributes.autocomplete ?? attributes.autoComplete).toBe(autocomplete)
+  },
+)
+
+test.each(fields.filter(({ kind }) => kind === 'choice'))(
+  'the choice $name has its options after an empty one',
+  ({ name, options = {} }) => {
+    const [empty, ...others] = form.querySelectorAll(`#${name} option`)
+
+    expect(empty?.getAttribute('value')).toBe('')
+    expect(others.map((each) => [each.getAttribute('value'), textOf(each)])).toEqual(
+      Object.entries(options),
+    )
+  },
+)
 
 test('the retention notice has its facts, and only visitors without JavaScript get a hint', () => {
   const { withoutScript, retentionNotice } = content['pages/contact'].form

@@ -7,6 +7,7 @@ import { loadLanguages } from '#content/load.ts'
 import { readSources, translateSources } from '#content/sources.ts'
 import { textsOf } from '#content/texts-of.ts'
 import { clockTime } from '#web/page-data/clock-time.ts'
+import { collectedFields } from '#web/page-data/contact-form.ts'
 import { retentionNotice } from '#web/page-data/retention-notice.ts'
 
 /** Texts outside the page text: attributes, and the descriptions for other sites. */
@@ -44,6 +45,7 @@ function collectWords(content: Content, folder: string): Set<string> {
     ...[name, contact.email].flatMap(wordsIn),
     ...['09:00', '15:00'].flatMap((time) => wordsIn(clockTime(time, language))),
     ...wordsIn(Object.values(retentionNotice(content)).join(' ')),
+    ...wordsIn(collectedFields(content)),
   ])
 }
 

@@ -16,6 +16,8 @@ const ELSEWHERE: Record<string, RegExp> = {
   'shown without results':
     /^pages\/(?:faq:empty|search:empty|blog:search\.(?:empty|onlyFeatured))$/,
   'has links to its examples (search.test.ts)': /^pages\/search:hint$/,
+  'beside a wrong field, and in the privacy policy':
+    /^contact-form:fields\.\w+\.(?:messages\.\w+|called)$/,
   'begins a message (enquiry-draft.test.ts)': /^pages\/contact:openings\./,
   'depends on worker/settings.ts':
     /:(?:form\.turnstileNotice|turnstile|(?:no|some)ThirdParties|(?:noW|w)ebAnalytics|subscribe\..+\.text|subscribe\.notYet\..+)$/,
@@ -80,7 +82,7 @@ function filesOf(content: Content): File[] {
       (name): File => [`pages/${name}`, content[`pages/${name}`], [pathOf(name)]],
     ),
     ...content.catalogue.faq.map((id): File => [`faq/${id}`, content.faq.get(id), ['/faq']]),
-    ['service-interests', content['service-interests'], ['/contact']],
+    ['contact-form', content['contact-form'], ['/contact']],
     ['pages/notices', content['pages/notices'], NOTICES.filter((path) => paths.includes(path))],
   ]
 }

@@ -6,12 +6,19 @@ import type { AppEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
 import { log } from '../http/log.ts'
 import { networkOfSender } from '../middleware/network.ts'
+import type { FormField } from '../shared/contact-form.ts'
 import { accessActor } from './access.ts'
 import { listedName } from './operator-name.ts'
 import { tokenActor } from './token.ts'
 
 /** Handlers behind `authorizeOperator` know the operator. */
-export type OperatorEnv = AppEnv & { Variables: { operator: Actor } }
+export type OperatorEnv = AppEnv & {
+  Variables: {
+    operator: Actor
+    /** The fields of the contact form; none when they cannot be read. */
+    form: FormField[]
+  }
+}
 
 /**
  * Lets an operator pass: with a token in `Authorization`, or, where Cloudflare Access is configured,

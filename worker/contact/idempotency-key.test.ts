@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Contact } from '../shared/contact-schema.ts'
 import { checkIdempotencyKey, fingerprintOf } from './idempotency-key.ts'
+import type { Enquiry } from './record.ts'
 
-const enquiry: Contact = {
+const enquiry: Enquiry = {
   name: 'Zoë',
   email: 'ada@lovelace.example',
-  serviceInterest: 'cloud',
+  fields: { serviceInterest: 'cloud' },
   message: 'Hello,\nworld',
 }
 
@@ -24,10 +24,14 @@ test.each(['', 'short', 'with space', 'a'.repeat(129), 'ümlaut-key', 'line\nbre
   },
 )
 
-test.each<[string, Partial<Contact>]>([
+test.each<[string, Partial<Enquiry>]>([
   ['the case of the address', { email: 'ADA@Lovelace.example' }],
   ['the kind of line breaks', { message: 'Hello,\r\nworld' }],
   ['spaces around the message', { message: '  Hello,\nworld\n' }],
+  [
+    'an empty field that the form has since',
+    { fields: { serviceInterest: 'cloud', phone: '', topics: [] } },
+  ],
   ['composed and decomposed letters', { name: 'Zoë'.normalize('NFD') }],
 ])('the fingerprint does not depend on %s', async (_, change) => {
   expect(await fingerprintOf({ ...enquiry, ...change })).toBe(await fingerprintOf(enquiry))

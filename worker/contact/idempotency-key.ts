@@ -1,8 +1,9 @@
 import { encodeBase64 } from 'hono/utils/encode'
 import { MINUTE_MS } from '../db/moments.ts'
 import { ApiError } from '../http/errors.ts'
-import type { Contact } from '../shared/contact-schema.ts'
+import { isFilled } from '../shared/contact-form.ts'
 import { compose } from '../shared/normal-form.ts'
+import type { Enquiry } from './record.ts'
 import { singleSpaces } from './single-spaces.ts'
 
 /**
@@ -37,11 +38,14 @@ export function keyReused(): ApiError {
  * Equal for two enquiries with the same content: the SHA-256 of their words, in base64. The case of the
  * address, the kind of white space and the Unicode composition of letters are ignored.
  */
-export async function fingerprintOf(contact: Contact): Promise<string> {
-  const { name, email, serviceInterest, message } = contact
+export async function fingerprintOf(enquiry: Enquiry): Promise<string> {
+  const { name, email, message, fields } = enquiry
+  const { serviceInterest = '', ...others } = fields
+  // An empty field adds nothing, so that a repeat from a form without it is the same.
+  const more = Object.entries(others).filter(([, value]) => isFilled(value))
   // A form post ends its lines with CR LF, the app with LF; browsers trim white space differently.
-  const words = [name, email.toLowerCase(), serviceInterest, message].map((text) =>
-    singleSpaces(compose(text)),
+  const words = [name, email.toLowerCase(), serviceInterest, message, ...more.flat(2)].map((text) =>
+    singleSpaces(compose(String(text))),
   )
   const bytes = new TextEncoder().encode(JSON.stringify(words))
   return encodeBase64(await crypto.subtle.digest('SHA-256', bytes))

@@ -97,9 +97,7 @@ test('returns the contact page with all sent values and marks the wrong ones', a
 
   expect(response.status).toBe(422)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  expect(html).toContain(
-    '<p data-form-error>Please check the following: Email and Service (optional).</p>',
-  )
+  expect(html).toContain('<p data-form-error>Please check the following: Email and Service.</p>')
   expect(html).toContain(
     '<input name="name" value="&quot;Ada&quot; &amp;quot; <Lovelace>"><p data-error-for="name" hidden></p>',
   )

@@ -1,4 +1,4 @@
-import type { Contact } from '../shared/contact-schema.ts'
+import type { Contact, FieldValue } from '../shared/contact-form.ts'
 import type { Reason } from '../spam/reasons.ts'
 import type { ContactStatus } from './status.ts'
 
@@ -8,9 +8,23 @@ export type Receipt = { id: string; reference: string }
 /** The names and the status of an enquiry, without its content. */
 export type ReceiptWithStatus = Receipt & { status: ContactStatus }
 
+/** The words of an enquiry. */
+export type Enquiry = {
+  name: string
+  email: string
+  message: string
+  /** The other fields of its form, by their names and in its order; empty ones, too. */
+  fields: Record<string, FieldValue>
+}
+
+/** The words of what was sent. */
+export function toEnquiry({ name, email, message, ...fields }: Contact): Enquiry {
+  return { name, email, message, fields }
+}
+
 /** An enquiry as operators see it and notifications contain it. Times are ISO 8601, UTC. */
 export type ContactRecord = Receipt &
-  Contact & {
+  Enquiry & {
     status: ContactStatus
     /** Why the spam filter flagged it; empty when it did not. */
     reasons: Reason[]
@@ -20,18 +34,35 @@ export type ContactRecord = Receipt &
     language: string | null
   }
 
-/** A row of the database: the record with its place in the list, and its reasons as JSON. */
-export type ContactRow = Omit<ContactRecord, 'reasons'> & { seq: number; reasons: string }
+/** A row of the database: the record with its place in the list, its reasons and other fields as JSON. */
+export type ContactRow = Omit<ContactRecord, 'reasons' | 'fields'> & {
+  seq: number
+  reasons: string
+  fields: string
+}
+
+/** The other fields as JSON, also of an enquiry of an earlier version. */
+export const FIELDS = "ifnull(fields, json_object('serviceInterest', service_interest)) AS fields"
 
 /** The columns of a `ContactRow`. */
 export const CONTACT_COLUMNS = `contact.seq, contact.id, reference, name, email,
-  service_interest AS serviceInterest, message, contact.status, reasons,
+  ${FIELDS}, message, contact.status, reasons,
   contact.created_at AS createdAt, status_at AS statusAt,
   contact.language`
 
 /** A row of the database as the enquiry it keeps. */
-export function toContactRecord<T extends ContactRow>({ seq, reasons, ...contact }: T) {
-  return { ...contact, reasons: JSON.parse(reasons) as Reason[] }
+export function toContactRecord<T extends ContactRow>({ seq, reasons, fields, ...contact }: T) {
+  return {
+    ...contact,
+    fields: JSON.parse(fields) as ContactRecord['fields'],
+    reasons: JSON.parse(reasons) as Reason[],
+  }
+}
+
+/** An enquiry as programs get it: all fields of the form at the same level, as they were sent. */
+export function toJson<T extends ContactRecord>(contact: T) {
+  const { id, reference, name, email, fields, message, ...others } = contact
+  return { id, reference, name, email, ...fields, message, ...others }
 }
 
 /** The enquiries with these ids, without deleted ones. */

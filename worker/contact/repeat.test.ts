@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { postOf } from '../test/in-process.ts'
-import { enquiry } from '../test/sample-enquiry.ts'
+import { enquiry, form } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { REPEAT_WINDOW_MS } from './idempotency-key.ts'
+import { toEnquiry } from './record.ts'
 import { createContact } from './store.ts'
 
 const worker = serveWorker()
@@ -56,7 +57,14 @@ test('the same text without a key is one enquiry within ten minutes, then anothe
   const db = await worker.database()
   const verdict = { status: 'new' as const, reasons: [] }
   const sendAt = (now: number) =>
-    createContact(db, { contact: enquiry, idempotencyKey: undefined, verdict, channels: [], now })
+    createContact(db, {
+      enquiry: toEnquiry(enquiry),
+      form,
+      idempotencyKey: undefined,
+      verdict,
+      channels: [],
+      now,
+    })
 
   const first = await sendAt(0)
   const justWithin = await sendAt(REPEAT_WINDOW_MS - 1)

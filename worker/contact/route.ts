@@ -8,12 +8,15 @@ import { allowOnly } from '../http/errors.ts'
 import { sameOrigin } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
 import { limitForms } from '../middleware/rate-limit.ts'
-import { type ContactReceipt, contactSchema } from '../shared/contact-schema.ts'
+import type { ContactReceipt } from '../shared/contact-form.ts'
+import { enquirySchema } from '../shared/enquiry-schema.ts'
 import { inLanguage } from '../shared/in-language.ts'
 import { filterSpam } from '../spam/filter.ts'
 import { languageOf, languageTagOf } from '../texts/language.ts'
+import { loadForm } from '../texts/load-texts.ts'
 import { isUnverified } from '../turnstile/turnstile.ts'
 import { checkIdempotencyKey } from './idempotency-key.ts'
+import { toEnquiry } from './record.ts'
 import { isReference } from './reference.ts'
 import { createContact } from './store.ts'
 import { readSubmission } from './submission.ts'
@@ -21,11 +24,15 @@ import { readSubmission } from './submission.ts'
 /** /api/contact: takes an enquiry, from the app as JSON or from the bare form as a form post. */
 export const contact = new Hono<FormEnv>()
   .post('/', sameOrigin, limitForms, limitBody, async (c) => {
-    const { fields, idempotencyKey, honeypotFilled, turnstileToken } = await readSubmission(c.req)
+    const form = await loadForm(c.env)
+    const { fields, idempotencyKey, honeypotFilled, turnstileToken } = await readSubmission(
+      c.req,
+      form,
+    )
     c.set('fields', fields)
     const { hurried = false, frequent = false } = c.var
 
-    const enquiry = validate(contactSchema, fields)
+    const enquiry = toEnquiry(validate(enquirySchema(form), fields))
     checkIdempotencyKey(idempotencyKey)
     const unverified = await isUnverified(turnstileToken, c.env)
     const site = siteHost(c)
@@ -34,7 +41,8 @@ export const contact = new Hono<FormEnv>()
     const { contact: channels, sender: receipts } = c.var.channels
     const notified = verdict.status === 'spam' ? { channels: [] } : { channels, receipts }
     const { id, reference } = await createContact(c.env.DB, {
-      contact: enquiry,
+      enquiry,
+      form,
       language: await languageTagOf(c),
       idempotencyKey,
       verdict,

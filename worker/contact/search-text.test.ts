@@ -1,14 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { costlyText } from '#worker/test/hostile/texts.ts'
-import { enquiry } from '#worker/test/sample-enquiry.ts'
+import { enquiry, form } from '#worker/test/sample-enquiry.ts'
+import { toEnquiry } from './record.ts'
 import { normalizeText, searchTerms, searchText } from './search-text.ts'
 
-const short = { ...enquiry, reference: 'LF-1' }
+const short = { ...toEnquiry(enquiry), reference: 'LF-1' }
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 test('stores search text of at most twice the bytes of the message', () => {
-  const others = bytesOf(searchText({ ...short, message: '' }))
+  const others = bytesOf(searchText({ ...short, message: '' }, form))
   const message = fc.oneof(
     fc.integer({ min: 100, max: 9900 }).chain(costlyText),
     // All kinds of letters and digits with an unusual normal form.
@@ -17,7 +18,7 @@ test('stores search text of at most twice the bytes of the message', () => {
 
   fc.assert(
     fc.property(message, (each) => {
-      const stored = bytesOf(searchText({ ...short, message: each })) - others
+      const stored = bytesOf(searchText({ ...short, message: each }, form)) - others
       expect(stored).toBeLessThanOrEqual(Math.max(2 * bytesOf(each), 100))
     }),
     { numRuns: 200, examples: [['ﷺ'.repeat(800)], ['5550100199'], ['½']] },
@@ -35,7 +36,7 @@ test('keeps every word of an ordinary text', () => {
   )
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 300 }), (words) => {
-      const text = searchText({ ...short, message: words.join(' ') })
+      const text = searchText({ ...short, message: words.join(' ') }, form)
       const terms = words.flatMap((each) => [normalizeText(each), ...searchTerms(each)])
       expect(terms.filter((term) => !text.includes(term))).toEqual([])
     }),

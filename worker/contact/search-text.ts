@@ -1,8 +1,8 @@
 import { settings } from '../settings.ts'
-import type { Contact } from '../shared/contact-schema.ts'
+import { type FormField, readableValue } from '../shared/contact-form.ts'
 import { compose, decompose } from '../shared/normal-form.ts'
-import { interestName } from './interest-name.ts'
 import { digitsOf, isPhoneNumber, phoneDigits } from './phone-number.ts'
+import type { Enquiry } from './record.ts'
 import { singleSpaces } from './single-spaces.ts'
 
 /**
@@ -15,14 +15,21 @@ export const SEARCH_MAX_LENGTH = 16_000
 const MAX_GROWTH = 2
 const SHORT_BYTES = 100
 
-type Searched = Contact & { reference: string }
+type Searched = Enquiry & { reference: string }
 
 /**
  * The searchable text of an enquiry, for the column `search`: `shortSearchText`, then all other words. It
- * takes at most twice the bytes of the message, plus those of the short fields: see `searchableText`.
+ * takes at most twice the bytes of the message, plus those of the other fields: see `searchableText`.
+ * @param form its fields: an option is found by its label
  */
-export function searchText(contact: Searched): string {
-  const words = [interestName(contact.serviceInterest), contact.message]
+export function searchText(contact: Searched, form: readonly FormField[]): string {
+  const others = Object.entries(contact.fields).map(([name, value]) =>
+    readableValue(
+      form.find((field) => field.name === name),
+      value,
+    ),
+  )
+  const words = [...others, contact.message]
   const text = [shortSearchText(contact), ...words.map(searchableText)].join('\n')
   return text.slice(0, SEARCH_MAX_LENGTH)
 }

@@ -1,17 +1,19 @@
 import { momentBefore } from '../db/moments.ts'
 import { mailboxOf, type Queued, warnOfBudget } from '../outbox/recipient.ts'
 import { outboxInsert } from '../outbox/store.ts'
-import type { Contact } from '../shared/contact-schema.ts'
+import type { FormField } from '../shared/contact-form.ts'
 import type { Verdict } from '../spam/filter.ts'
 import { fingerprintOf, keyReused, REPEAT_WINDOW_MS } from './idempotency-key.ts'
 import { OVERFLOWS, overflowValues, overflowVerdict, warnOfOverflow } from './overflow.ts'
-import type { Receipt } from './record.ts'
+import type { Enquiry, Receipt } from './record.ts'
 import { createReference } from './reference.ts'
 import { searchText, shortSearchText } from './search-text.ts'
 import { textKey } from './text-key.ts'
 
 type NewContact = {
-  contact: Contact
+  enquiry: Enquiry
+  /** The fields of its form. */
+  form: readonly FormField[]
   /** The BCP 47 tag of the language of its form; null for the first one of the site. */
   language?: string | null
   /** Identifies repeats, chosen by the sender; without it, equal words within ten minutes are one enquiry. */
@@ -56,7 +58,8 @@ const REMEMBERED = `coalesce(
 export async function createContact(
   db: D1Database,
   {
-    contact,
+    enquiry,
+    form,
     language = null,
     idempotencyKey,
     verdict,
@@ -66,10 +69,10 @@ export async function createContact(
     now = Date.now(),
   }: NewContact,
 ): Promise<Receipt> {
-  const { name, email, serviceInterest, message } = contact
+  const { name, email, message, fields } = enquiry
   const id = crypto.randomUUID()
   const reference = createReference()
-  const fingerprint = await fingerprintOf(contact)
+  const fingerprint = await fingerprintOf(enquiry)
   const windowStart = momentBefore(now, REPEAT_WINDOW_MS)
   const same = [idempotencyKey ?? null, fingerprint, windowStart]
   const overflow = overflowVerdict(verdict)
@@ -80,7 +83,7 @@ export async function createContact(
       .prepare(
         `INSERT INTO contact (idempotency_key, fingerprint, id, reference, status, status_at,
                               created_at, reasons, search, name, email, service_interest, message,
-                              language, text_key)
+                              language, text_key, fields)
          SELECT ?1, ?2, ?4, ?5, CASE
                   WHEN overflows THEN ?16
                   WHEN remembered IS NOT NULL AND ?6 = 'new' THEN 'held'
@@ -89,7 +92,7 @@ export async function createContact(
                   WHEN overflows THEN ?17
                   WHEN remembered IS NOT NULL THEN json_insert(?8, '$[#]', remembered)
                   ELSE ?8 END,
-                iif(overflows, ?19, ?9), ?10, ?11, ?12, ?13, ?18, ?20
+                iif(overflows, ?19, ?9), ?10, ?11, ?12, ?13, ?18, ?20, ?21
          FROM (SELECT ${OVERFLOWS} AS overflows, ${REMEMBERED} AS remembered)
          WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})
          RETURNING id, reference, reasons = ?17 AS overflows`,
@@ -101,17 +104,18 @@ export async function createContact(
         verdict.status,
         new Date(now).toISOString(),
         JSON.stringify(verdict.reasons),
-        searchText({ ...contact, reference }),
+        searchText({ ...enquiry, reference }, form),
         name,
         email,
-        serviceInterest,
+        String(fields.serviceInterest ?? ''),
         message,
         ...overflowValues(now),
         overflow.status,
         JSON.stringify(overflow.reasons),
         language,
-        shortSearchText({ ...contact, reference }),
+        shortSearchText({ ...enquiry, reference }),
         await textKey(message),
+        JSON.stringify(fields),
       ),
     ...channels.map((channel) => outboxInsert(db, channel, id, { unless })),
     ...receipts.map((channel) =>

@@ -1,6 +1,7 @@
 import type { HonoRequest } from 'hono'
 import { isForm, readFields } from '../http/body.ts'
 import type { Fields } from '../http/validate.ts'
+import type { FormField } from '../shared/contact-form.ts'
 
 /** The honeypot: no field of the enquiry, but a name that spam programs like to fill in. */
 export const HONEYPOT_FIELD = 'website'
@@ -19,16 +20,33 @@ export type Submission = {
 }
 
 /** Reads an enquiry with its key and tokens; throws as `readFields` does. */
-export async function readSubmission(request: HonoRequest): Promise<Submission> {
+export async function readSubmission(
+  request: HonoRequest,
+  form: readonly FormField[],
+): Promise<Submission> {
   const fields = await readFields(request)
   const idempotencyKey = request.header('Idempotency-Key')
   const turnstileToken = request.header('Turnstile-Token')
   if (!isForm(request)) return { fields, idempotencyKey, honeypotFilled: false, turnstileToken }
   const sent = (wanted: string) => fields.find(([name, value]) => name === wanted && value !== '')
   return {
-    fields: fields.filter(([name]) => name !== HONEYPOT_FIELD && name !== KEY_FIELD),
+    fields: withLists(
+      fields.filter(([name]) => name !== HONEYPOT_FIELD && name !== KEY_FIELD),
+      form,
+    ),
     idempotencyKey: idempotencyKey ?? sent(KEY_FIELD)?.[1]?.toString(),
     honeypotFilled: sent(HONEYPOT_FIELD) !== undefined,
     turnstileToken,
   }
+}
+
+/** A form post has one value for each chosen option, under the same name: a list, as in JSON. */
+function withLists(fields: Fields, form: readonly FormField[]): Fields {
+  const names = form.filter(({ kind }) => kind === 'choices').map(({ name }) => name)
+  const valuesOf = (wanted: string) =>
+    fields.flatMap(([name, value]) => (name === wanted ? [value] : []))
+  const lists = names
+    .map((name): Fields[number] => [name, valuesOf(name)])
+    .filter(([name]) => fields.some((field) => field[0] === name))
+  return [...fields.filter(([name]) => !names.includes(name)), ...lists]
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
 import { app } from '../app.ts'
+import { toEnquiry } from '../contact/record.ts'
 import { searchText } from '../contact/search-text.ts'
 import type { Env } from '../env.ts'
 import { runTool } from '../scripts/wrangler.ts'
@@ -65,7 +66,14 @@ const worst = ["'", '한', 'ﷺ', '\\n\n', '🙂'].map((sign, n) => {
     message: fill(10_000),
   } as const
   const { reference, name, email, message } = contact
-  return [`worst-${n}`, reference, name, email, message, searchText(contact)]
+  return [
+    `worst-${n}`,
+    reference,
+    name,
+    email,
+    message,
+    searchText({ ...toEnquiry(contact), reference }, []),
+  ]
 })
 
 const others = [

@@ -8,6 +8,7 @@ import nameLanguages from './migrations/0006_name_languages.sql'
 import paceMail from './migrations/0007_pace_mail.sql'
 import stopCountingErasures from './migrations/0008_stop_counting_erasures.sql'
 import rememberSpam from './migrations/0009_remember_spam.sql'
+import keepFields from './migrations/0010_keep_fields.sql'
 import { statementsOf } from './statements.ts'
 
 const TEXTS: Record<string, string> = {
@@ -20,6 +21,7 @@ const TEXTS: Record<string, string> = {
   '0007_pace_mail.sql': paceMail,
   '0008_stop_counting_erasures.sql': stopCountingErasures,
   '0009_remember_spam.sql': rememberSpam,
+  '0010_keep_fields.sql': keepFields,
 }
 
 /** The files of the folder `migrations`, in order. The Worker's statements need all of them. */

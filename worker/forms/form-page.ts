@@ -5,6 +5,7 @@ import type { AppEnv } from '../env.ts'
 import { isForm } from '../http/body.ts'
 import { type ApiError, errorResponse, methodNotAllowed, toApiError } from '../http/errors.ts'
 import type { Fields } from '../http/validate.ts'
+import type { FormField } from '../shared/contact-form.ts'
 import type { Pages, VisitorTexts } from '../shared/site-texts.ts'
 import { type Language, languageOf } from '../texts/language.ts'
 import { translateError } from '../texts/translate-error.ts'
@@ -57,9 +58,14 @@ export function handleFormError(
     const language = await languageOf(c)
     const wantsPage = c.req.method === 'POST' && prefersPage(c)
     if (!wantsPage) return errorResponse(c, translateError(apiError, language))
-    const translated = translateError(apiError, language, language.texts?.labels)
+    const translated = translateError(apiError, language, labelsOf(language.texts?.form))
     return refusedPage(c, translated, language, formPage(c))
   }
+}
+
+/** The names of the fields for visitors. The label of a consent is a whole sentence. */
+function labelsOf(form: readonly FormField[] = []): Record<string, string> {
+  return Object.fromEntries(form.map(({ name, label }) => [name, label]))
 }
 
 /**
@@ -119,7 +125,8 @@ function restoreForm(
         const sent = words.get(name)
         if (control.tagName === 'select') chosen = sent ?? ''
         // JSON may hold a lone surrogate, at which the rewriter would cut the answer off.
-        if (typeof sent === 'string') restore(control, sent.toWellFormed())
+        if (control.getAttribute('type') === 'checkbox') check(control, sent)
+        else if (typeof sent === 'string') restore(control, sent.toWellFormed())
         if (errors.has(name)) control.setAttribute('aria-invalid', 'true')
         // The form may be far down its page; without focus, nobody would notice the message.
         if (focused || (errors.size > 0 && !errors.has(name))) return
@@ -134,6 +141,15 @@ function restoreForm(
       },
     })
     .transform(page)
+}
+
+/** Several choices are a list; a text is the sentence of a consent, which an earlier page may word differently. */
+function check(box: Element, sent: unknown): void {
+  const value = box.getAttribute('value')
+  const isChecked = Array.isArray(sent)
+    ? sent.includes(value)
+    : typeof sent === 'string' && sent !== ''
+  if (isChecked) box.setAttribute('checked', '')
 }
 
 function restore(control: Element, sent: string): void {

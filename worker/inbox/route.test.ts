@@ -89,7 +89,7 @@ const SEARCHED = {
   email: 'zoe.berg+web@example-shop.example',
   message:
     'We sell café furniture.\nOur  second shop opens in Zürich; 我们需要帮助。 Straße 5, 50 % שָׁלוֹם +1 (555) 010-0199, 5550100144',
-  serviceInterest: interest,
+  fields: { serviceInterest: interest },
 }
 
 test.each([

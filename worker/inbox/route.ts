@@ -3,6 +3,7 @@ import { authorizeOperator } from '../auth/authorization.ts'
 import { limitBody } from '../http/body.ts'
 import { allowOnly } from '../http/errors.ts'
 import { sameOrigin } from '../http/same-origin.ts'
+import { loadLabels } from '../texts/load-texts.ts'
 import { audit } from './audit/route.tsx'
 import { manyChanges } from './changes/many.tsx'
 import { resendFailed } from './changes/resend-failed.ts'
@@ -21,6 +22,10 @@ export const operator = new Hono<InboxEnv>()
     c.res.headers.set('Vary', 'Accept, Authorization')
   })
   .use(authorizeOperator)
+  .use(async (c, next) => {
+    c.set('form', await loadLabels(c.env))
+    await next()
+  })
   .on('POST', '*', sameOrigin, limitBody)
   .route('/', list)
   .route('/', people)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
-import { contactSchema } from '../shared/contact-schema.ts'
-import { NAME_MAX_LENGTH } from '../shared/field-schema.ts'
+import { enquirySchema } from '../shared/enquiry-schema.ts'
 import { type Mail, mailbox } from '../test/mailbox.ts'
-import { enquiry, interest, interestLabel, record } from '../test/sample-enquiry.ts'
+import { enquiry, form, interest, interestLabel, record } from '../test/sample-enquiry.ts'
+import { siteFiles } from '../test/site-files.ts'
 import { send } from './email.ts'
 
 const INJECTED = 'Bcc: everybody@mail.example'
@@ -27,7 +27,7 @@ const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 async function mailOf(contact: Partial<ContactRecord>) {
   const { mails, bindings } = mailbox()
   // Without an address of the inbox in the text.
-  const env = { ...bindings, PUBLIC_ORIGIN: undefined } as unknown as Env
+  const env = { ASSETS: siteFiles, ...bindings, PUBLIC_ORIGIN: undefined } as unknown as Env
   const about = { ...record, ...contact }
   await send(env, { id: 'msg_1', about, now: 0, signal: AbortSignal.timeout(0) })
   return mails[0] as Mail
@@ -38,7 +38,7 @@ test.each(
     attempts.map((attempt) => [field, attempt] as const),
   ),
 )('%s %j is rejected, or stays within the text of the email', async (field, attempt) => {
-  const { data } = contactSchema.safeParse({ ...enquiry, [field]: attempt })
+  const { data } = enquirySchema(form).safeParse({ ...enquiry, [field]: attempt })
 
   // No attempt is an address, and a name is one line.
   const refused = { name: /[\r\n\u0085]/, email: /^/, message: /\r(?!\n)|\u0085/ }[field]
@@ -83,13 +83,13 @@ test.each<[string, Partial<ContactRecord>, string]>([
   ['the sender', { name: 'Ada Lovelace' }, 'New enquiry: Ada Lovelace (LF-0000-0000)'],
   [
     'the service',
-    { serviceInterest: interest },
+    { fields: { serviceInterest: interest } },
     `New enquiry: Ada, ${interestLabel} (LF-0000-0000)`,
   ],
   ['the held status', { status: 'held' }, 'Held for review: Ada (LF-0000-0000)'],
   [
     'the sender, cut between two characters',
-    { name: '👩'.repeat(NAME_MAX_LENGTH / 2) },
+    { name: '👩'.repeat(100) },
     `New enquiry: ${'👩'.repeat(60)}… (LF-0000-0000)`,
   ],
   ['the sender, from left to right', { name: 'A\u202eda' }, 'New enquiry: A da (LF-0000-0000)'],

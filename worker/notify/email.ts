@@ -1,5 +1,5 @@
-import { interestName } from '../contact/interest-name.ts'
 import type { ContactRecord } from '../contact/record.ts'
+import { loadLabels } from '../texts/load-texts.ts'
 import { headlineWithName } from './headline.ts'
 import { inboxUrl } from './inbox-url.ts'
 import { mailChannel } from './mail.ts'
@@ -15,20 +15,20 @@ const RULE = '-'.repeat(40)
  */
 export const { isConfigured, send } = mailChannel({
   needs: 'to',
-  write({ id, about }: { id: string; about: ContactRecord }, { to, origin }) {
-    const { reference, email, serviceInterest } = about
+  async write({ id, about }: { id: string; about: ContactRecord }, { to, origin }, env) {
+    const { reference, email } = about
+    const form = await loadLabels(env)
     const inbox = inboxUrl(origin, about.id)
     const lines = [
       `Reference: ${reference}`,
       ...(inbox ? [`Inbox: ${inbox}`] : []),
-      ...(serviceInterest ? [`Interested in: ${interestName(serviceInterest)}`] : []),
       RULE,
-      quotedWords(about),
+      quotedWords(about, form),
     ]
     return {
       to,
       replyTo: email,
-      subject: headlineWithName(about),
+      subject: headlineWithName(about, form),
       text: lines.join('\n'),
       // Lets a receiver detect duplicates; mail has no other stable id that we may choose.
       headers: { 'X-Notification-Id': id },

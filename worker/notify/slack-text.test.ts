@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { expect, test } from 'vitest'
-import { record } from '../test/sample-enquiry.ts'
+import { form, record } from '../test/sample-enquiry.ts'
 import { slackText } from './slack-text.ts'
 
 const INBOX = 'https://lumenfold.example/api/contacts/the-id'
@@ -32,7 +32,7 @@ test.each(
     attempts.map((attempt) => [field, attempt] as const),
   ),
 )('the %s %j has no effect as markup', (field, attempt) => {
-  const text = slackText({ ...record, [field]: attempt }, INBOX)
+  const text = slackText({ ...record, [field]: attempt }, { form, url: INBOX })
 
   const parts = partsOf(text)
   const types = ['root', 'paragraph', 'link', 'text', 'code']
@@ -52,7 +52,7 @@ test.each([
   ['pairs of surrogates', '👩'],
 ])('stays within the limit of Discord when a message is full of %s', (_, character) => {
   const message = character.repeat(5_000)
-  const text = slackText({ ...record, name: '&'.repeat(200), message }, INBOX)
+  const text = slackText({ ...record, name: '&'.repeat(200), message }, { form, url: INBOX })
 
   expect(text.length).toBeLessThanOrEqual(2_000)
   expect(text.isWellFormed()).toBe(true)

@@ -1,4 +1,5 @@
 import type { ContactRecord } from '../contact/record.ts'
+import type { FormField } from '../shared/contact-form.ts'
 import { headline } from './headline.ts'
 import { quotedWords } from './visitor-words.ts'
 
@@ -13,9 +14,12 @@ const HALF = /&\w{0,4}$|[\uD800-\uDBFF]$/
  * only form that Slack, Mattermost, Discord and Rocket.Chat all show literally: nothing in it formats or
  * links, and nothing needs an escape, which Slack does not support.
  */
-export function slackText(about: ContactRecord, url: string | undefined): string {
-  const title = escapeControls(headline(about))
-  const words = sanitize(quotedWords(about))
+export function slackText(
+  about: ContactRecord,
+  { form, url }: { form: readonly FormField[]; url: string | undefined },
+): string {
+  const title = escapeControls(headline(about, form))
+  const words = sanitize(quotedWords(about, form))
   const shown = words.length > WORDS_SHOWN ? words.slice(0, WORDS_SHOWN).replace(HALF, '') : words
   const rest = shown === words ? '' : '\n… (cut: the whole message is in the inbox)'
   return `${url ? `<${url}|${title}>` : title}\n\`\`\`\n${shown}\n\`\`\`${rest}`

@@ -1,5 +1,6 @@
 import type { ContactRecord } from '../contact/record.ts'
 import { singleSpaces } from '../contact/single-spaces.ts'
+import { type FormField, isFilled, readableValue } from '../shared/contact-form.ts'
 
 // Characters that break a line or change the direction of the following text.
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
@@ -12,10 +13,20 @@ export function oneLine(text: string): string {
 }
 
 /**
- * All words of the visitor, each line after `> `: the name, the address, an empty line, the message. No
- * line of it looks like one of ours.
+ * All words of the visitor, each line after `> `: the name, the address, the other fields with their
+ * labels, an empty line, the message. No line of it looks like one of ours.
  */
-export function quotedWords({ name, email, message }: ContactRecord): string {
-  const lines = [oneLine(name), oneLine(email), '', ...message.split(LINE_BREAK)]
+export function quotedWords(
+  { name, email, message, fields }: ContactRecord,
+  form: readonly FormField[],
+): string {
+  const others = Object.entries(fields)
+    .filter(([, value]) => isFilled(value))
+    .map(([name, value]) => {
+      const field = form.find((each) => each.name === name)
+      const label = field && field.kind !== 'consent' ? field.label : name
+      return oneLine(`${label}: ${readableValue(field, value)}`)
+    })
+  const lines = [oneLine(name), oneLine(email), ...others, '', ...message.split(LINE_BREAK)]
   return lines.map((line) => `> ${line}`).join('\n')
 }

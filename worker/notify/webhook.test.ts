@@ -12,7 +12,8 @@ const { WEBHOOK_SECRET } = WEBHOOK_AWAY
 const README = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
 const [, example = ''] = /```json\n([^`]+)```/.exec(README) ?? []
 const documented = JSON.parse(example)
-const { url, ...enquiry } = documented.data
+const { url, serviceInterest, ...core } = documented.data
+const enquiry = { ...core, fields: { serviceInterest } }
 
 /** The request for the documented enquiry, with these changes. */
 async function received(changes: Partial<ContactRecord>, vars: Partial<Env>) {
@@ -60,7 +61,7 @@ test.each([
 ] satisfies [string, Partial<ContactRecord>, Partial<Env>, string][])(
   'posts in the format of Slack, unsigned, %s',
   async (_, changes, vars, text) => {
-    const fixed = { reference: 'LF-1', email: 'ada@prospect.example', serviceInterest: '' } as const
+    const fixed = { reference: 'LF-1', email: 'ada@prospect.example', fields: {} } as const
 
     const { headers, body } = await received(
       { ...fixed, ...changes },

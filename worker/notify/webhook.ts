@@ -1,8 +1,9 @@
 import { Webhook } from 'standardwebhooks'
 import { configurationOf } from '../configuration.ts'
-import type { ContactRecord } from '../contact/record.ts'
+import { type ContactRecord, toJson } from '../contact/record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
+import { loadLabels } from '../texts/load-texts.ts'
 import { inboxUrl } from './inbox-url.ts'
 import type { Notification } from './notification.ts'
 import { slackText } from './slack-text.ts'
@@ -32,7 +33,11 @@ export async function send(
 
   const url = inboxUrl(origin, about.id)
   const isSlack = webhook.secret === ''
-  const body = JSON.stringify(isSlack ? { text: slackText(about, url) } : payload(about, url))
+  const body = JSON.stringify(
+    isSlack
+      ? { text: slackText(about, { form: await loadLabels(env), url }) }
+      : payload(about, url),
+  )
   const response = await fetch(webhook.url, {
     method: 'POST',
     redirect: 'manual',
@@ -49,8 +54,9 @@ export async function send(
   throw new DeliveryError(`The receiver answered ${response.status}.`, { final })
 }
 
-function payload({ statusAt, ...about }: ContactRecord, url: string | undefined) {
-  return { type: 'enquiry.created', timestamp: about.createdAt, data: { ...about, url } }
+function payload(about: ContactRecord, url: string | undefined) {
+  const { statusAt, ...data } = toJson(about)
+  return { type: 'enquiry.created', timestamp: about.createdAt, data: { ...data, url } }
 }
 
 function signatureHeaders(

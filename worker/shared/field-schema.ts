@@ -5,33 +5,12 @@ z.config({ jitless: true })
 
 /** The longest address that mail can carry (RFC 5321, section 4.5.3.1.3, without the brackets). */
 export const EMAIL_MAX_LENGTH = 254
-export const NAME_MAX_LENGTH = 200
-/** A line break counts as one, as it does for a textarea's `maxlength`. */
-export const MESSAGE_MAX_LENGTH = 10_000
-
-/**
- * The possible errors of a form field. The schemas give these as their messages; the sentences are content,
- * in each language of the site. Messages about input that only programs send are sentences in English.
- */
-export const fieldMessages = [
-  'name.missing',
-  'name.tooLong',
-  'name.unreadable',
-  'email.missing',
-  'email.tooLong',
-  'email.malformed',
-  'serviceInterest.unknown',
-  'message.missing',
-  'message.tooLong',
-  'message.unreadable',
-] as const
-export type FieldMessage = (typeof fieldMessages)[number]
 
 /** The message for a value that is no text. */
 export const NOT_TEXT = 'Send this field as text.'
 
 /** A required text field; `missing` is the message without it. */
-export const text = (missing: string) =>
+const text = (missing: string) =>
   z.string({ error: ({ input }) => (input === undefined ? missing : NOT_TEXT) })
 
 /** An email address as browsers define it, in ASCII only, with these messages. It comes out trimmed. */

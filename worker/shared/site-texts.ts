@@ -1,5 +1,4 @@
-import type { Contact } from './contact-schema.ts'
-import type { FieldMessage } from './field-schema.ts'
+import type { FormField } from './contact-form.ts'
 
 /** The address of the texts that the Worker needs. The build writes them as JSON: `SiteTexts`. */
 export const TEXTS_PATH = '/texts.json'
@@ -34,9 +33,10 @@ export type LanguageTexts = {
 export type VisitorTexts = {
   /** The name of the company. */
   company: string
-  /** The labels of the fields, by their names. */
-  labels: Record<keyof Contact, string>
-  fields: Record<FieldMessage, string>
+  /** The fields of the enquiry, in the order of the form. */
+  form: FormField[]
+  /** The sentences for the problems of fields: `name.missing`. */
+  fields: Record<string, string>
   /** By the code of the error. */
   errors: Record<VisitorError, string>
   /** After a failure of ours, on the page of each form. */

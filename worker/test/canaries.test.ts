@@ -86,7 +86,7 @@ const CASES: Record<string, Case> = {
   foreign: { headers: { Origin: 'https://canaryorigin.example' }, env: withoutStorage },
   stranger: { headers: authorization('Bearer canarysecretguess'), env: withoutStorage },
   'keys fail': { headers: assertion(jwt), env: { ...withoutStorage, ...access } },
-  'storage fails': { env: withoutStorage },
+  'storage fails': { env: { ...withoutStorage, ASSETS: siteFiles } },
   'all fails': {
     env: {
       ...withoutStorage,

@@ -1,27 +1,36 @@
 import { expect, test } from 'vitest'
 import { fingerprintOf } from '../contact/idempotency-key.ts'
-import type { ContactRecord } from '../contact/record.ts'
+import { type ContactRecord, findContactRecords, toEnquiry } from '../contact/record.ts'
 import type { Env } from '../env.ts'
 import * as email from '../notify/email.ts'
 import * as webhook from '../notify/webhook.ts'
-import { type Contact, contactSchema } from '../shared/contact-schema.ts'
+import { readableValue } from '../shared/contact-form.ts'
 import { asOperator, postOf } from './in-process.ts'
 import { mailbox } from './mailbox.ts'
 import { startReceiver } from './receiver.ts'
-import { interest, interestLabel } from './sample-enquiry.ts'
+import { form, enquiry as sample } from './sample-enquiry.ts'
 import { serveWorker, WEBHOOK_AWAY } from './serve-worker.ts'
+import { siteFiles } from './site-files.ts'
 
 // A new field of the schema has to arrive everywhere.
 const worker = serveWorker()
 const receiver = await startReceiver()
 
-const names = Object.keys(contactSchema.shape) as (keyof Contact)[]
-const enquiry = Object.fromEntries(
-  names.map((name) => [name, `word-of-${name}@prospect.example`]),
-) as Contact
-enquiry.serviceInterest = interest
-/** The visible text of each field: for the service, its name. */
-const words = names.map((name) => (name === 'serviceInterest' ? interestLabel : enquiry[name]))
+const sampleOf = ({ name, kind, options = {} }: (typeof form)[number]) => {
+  const [first = '', second = ''] = Object.keys(options)
+  const values: Partial<Record<typeof kind, string | string[]>> = {
+    email: 'word-of-email@prospect.example',
+    phone: '+1 555 010 0199',
+    url: 'word-of-url.example',
+    date: '2027-02-28',
+    choice: first,
+    choices: [first, second],
+  }
+  return values[kind] ?? `word-of-${name}`
+}
+const enquiry = Object.fromEntries(form.map((field) => [field.name, sampleOf(field)]))
+/** The visible text of each field: options have labels. */
+const words = form.map((field) => readableValue(field, sampleOf(field)))
 
 async function read(query = '', accept = 'application/json') {
   const headers = { ...asOperator, accept }
@@ -38,15 +47,20 @@ test('every field of an enquiry is stored, searched, shown and sent in notificat
     expect(found.contacts, word).toHaveLength(1)
   }
   const page = await read(`/${contact.id}`, 'text/html')
-  expect(words.filter((word) => !page.includes(word.replace('&', '&amp;')))).toEqual([])
+  expect(words.filter((word) => !page.includes(word.replaceAll('&', '&amp;')))).toEqual([])
   const csv = await read('?format=csv')
-  expect(Object.values(enquiry).filter((value) => !csv.includes(value))).toEqual([])
+  expect(words.filter((word) => !csv.includes(word))).toEqual([])
 
   const { mails, bindings } = mailbox()
-  const env = { ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url, ...bindings } as unknown as Env
+  const env = {
+    ASSETS: siteFiles,
+    ...WEBHOOK_AWAY,
+    WEBHOOK_URL: receiver.url,
+    ...bindings,
+  } as unknown as Env
   const notification = {
     id: 'msg_1',
-    about: contact,
+    about: (await findContactRecords(await worker.database(), [contact.id]))[0] as ContactRecord,
     now: Date.now(),
     signal: new AbortController().signal,
   }
@@ -56,8 +70,15 @@ test('every field of an enquiry is stored, searched, shown and sent in notificat
   expect(words.filter((word) => !mails[0]?.text.includes(word))).toEqual([])
 })
 
-test.each(names)('enquiries that differ in %s are both stored', async (name) => {
-  const other = { ...enquiry, [name]: name === 'serviceInterest' ? '' : 'x@b.example' }
+test.each(form.map(({ name }) => name))(
+  'enquiries that differ in %s are both stored',
+  async (name) => {
+    const { fields, ...core } = toEnquiry({ ...sample, ...enquiry })
+    const other =
+      name in core
+        ? { ...core, [name]: 'x@b.example', fields }
+        : { ...core, fields: { ...fields, [name]: '' } }
 
-  expect(await fingerprintOf(other)).not.toBe(await fingerprintOf(enquiry))
-})
+    expect(await fingerprintOf(other)).not.toBe(await fingerprintOf({ ...core, fields }))
+  },
+)

@@ -1,6 +1,6 @@
-import serviceInterests from '#content/service-interests.json' with { type: 'json' }
-import type { ContactRecord } from '../contact/record.ts'
-import type { Contact } from '../shared/contact-schema.ts'
+import { type ContactRecord, toEnquiry } from '../contact/record.ts'
+import type { Contact, FormField } from '../shared/contact-form.ts'
+import siteTexts from './site/texts.json' with { type: 'json' }
 
 /** An enquiry, as the form sends it. */
 export const enquiry = {
@@ -14,14 +14,18 @@ export const enquiry = {
 export const SPAM =
   'Guest post with backlinks: buy cheap SEO now, 100% guaranteed! https://seo.example https://b.example'
 
-const [first = ['', '']] = Object.entries(serviceInterests)
+/** The form of the site in `test/site`: a field of every kind. */
+export const form = siteTexts[0]?.texts.form as FormField[]
+
+const interests = form.find(({ name }) => name === 'serviceInterest')?.options ?? {}
+const [first = ['', '']] = Object.entries(interests)
 
 /** A service that the form offers: its stored value, and its label. */
 export const [interest, interestLabel] = first
 
 /** The same, as stored. */
 export const record: ContactRecord = {
-  ...enquiry,
+  ...toEnquiry(enquiry),
   id: 'the-id',
   reference: 'LF-0000-0000',
   status: 'new',

@@ -1,15 +1,13 @@
 import type { ContactRecord } from '../contact/record.ts'
 import { searchText } from '../contact/search-text.ts'
-import { enquiry } from './sample-enquiry.ts'
+import { form, record } from './sample-enquiry.ts'
 
 // D1 allows 2 MB in one value: about this many enquiries with the longest messages.
 const ROWS_A_BATCH = 80
 
 const usual = {
-  ...enquiry,
+  ...record,
   message: 'Secret wish',
-  status: 'new',
-  reasons: [],
   createdAt: '2026-11-20T12:00:00.000Z',
 } satisfies Partial<ContactRecord>
 
@@ -27,7 +25,7 @@ export async function storeContacts(
     const rows = Array.from({ length }, (_, at) => {
       const n = first + at
       const contact = { ...usual, id: `id-${n}`, reference: `LF-${n}`, ...change(n) }
-      return { ...contact, search: searchText(contact) }
+      return { ...contact, search: searchText(contact, form) }
     })
     await insert(db, rows)
   }
@@ -37,10 +35,10 @@ export async function storeContacts(
 async function insert(db: D1Database, rows: object[]): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO contact (id, reference, fingerprint, name, email, service_interest, message,
+      `INSERT INTO contact (id, reference, fingerprint, name, email, message, fields,
                             search, status, reasons, created_at, status_at, language)
        SELECT value ->> 'id', value ->> 'reference', '', value ->> 'name', value ->> 'email',
-              value ->> 'serviceInterest', value ->> 'message', value ->> 'search',
+              value ->> 'message', value -> 'fields', value ->> 'search',
               value ->> 'status', value -> 'reasons', value ->> 'createdAt', value ->> 'createdAt',
               value ->> 'language'
        FROM json_each(?1)`,

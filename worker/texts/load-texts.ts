@@ -1,4 +1,5 @@
 import { DeliveryError } from '../outbox/delivery-error.ts'
+import type { FormField } from '../shared/contact-form.ts'
 import { type SiteTexts, TEXTS_PATH } from '../shared/site-texts.ts'
 
 /** The files of the site as it is deployed now. */
@@ -16,4 +17,15 @@ export async function loadTexts({ ASSETS }: Files): Promise<SiteTexts> {
   const texts = (await file.json()) as SiteTexts
   loaded.set(ASSETS, texts)
   return texts
+}
+
+/** The fields of the contact form, with their labels in the first language. Rejects when they cannot be read. */
+export async function loadForm(files: Files): Promise<FormField[]> {
+  const [first] = await loadTexts(files)
+  return first.texts.form
+}
+
+/** The same for labels alone: none when they cannot be read, so that fields and options have their stored names. */
+export async function loadLabels(files: Files): Promise<FormField[]> {
+  return loadForm(files).catch(() => [])
 }

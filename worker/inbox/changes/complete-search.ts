@@ -1,7 +1,7 @@
-import type { Receipt } from '#worker/contact/record.ts'
+import { type ContactRow, FIELDS } from '#worker/contact/record.ts'
 import { SEARCH_MAX_LENGTH, searchText, shortSearchText } from '#worker/contact/search-text.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
-import type { Contact } from '#worker/shared/contact-schema.ts'
+import type { FormField } from '#worker/shared/contact-form.ts'
 
 /** D1 allows 2 MB in one value: this many of the longest search texts. */
 const ROWS_A_STATEMENT = 30
@@ -15,22 +15,28 @@ const FLAGGED: readonly ContactStatus[] = ['held', 'spam']
 export async function searchCompletions(
   db: D1Database,
   moves: { id: string; to?: ContactStatus | undefined }[],
+  form: readonly FormField[],
 ): Promise<D1PreparedStatement[]> {
   const released = moves.flatMap(({ id, to }) => (to && !FLAGGED.includes(to) ? id : []))
   if (released.length === 0) return []
   const { results } = await db
     .prepare(
-      `SELECT id, reference, name, email, service_interest AS serviceInterest, message, search
+      `SELECT id, reference, name, email, ${FIELDS}, message, search
        FROM contact
        WHERE id IN (SELECT value FROM json_each(?1))
          AND EXISTS (SELECT 1 FROM json_each(reasons) WHERE value = 'overflow')`,
     )
     .bind(JSON.stringify(released))
-    .all<Receipt & Contact & { search: string }>()
+    .all<
+      Pick<ContactRow, 'id' | 'reference' | 'name' | 'email' | 'fields' | 'message'> & {
+        search: string
+      }
+    >()
 
-  const missing = results.map(({ search, ...contact }) => {
-    const [short, full] = [shortSearchText(contact), searchText(contact)]
-    return { id: contact.id, text: search.includes(short) ? full.slice(short.length) : `\n${full}` }
+  const missing = results.map(({ search, ...row }) => {
+    const contact = { ...row, fields: JSON.parse(row.fields) }
+    const [short, full] = [shortSearchText(contact), searchText(contact, form)]
+    return { id: row.id, text: search.includes(short) ? full.slice(short.length) : `\n${full}` }
   })
   const statements: D1PreparedStatement[] = []
   while (missing.length > 0) {

@@ -109,6 +109,7 @@ async function moveMany(c: Context<InboxEnv>, sent: Sent, before: OperatorContac
   const moved = await moveContacts(c.env.DB, moves, {
     channels: c.var.channels.contact,
     actor: c.var.operator,
+    form: c.var.form,
   })
 
   const left = moves.filter(({ id, version }) => version !== undefined && !moved.ids.includes(id))

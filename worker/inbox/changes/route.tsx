@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { isSameOperator } from '#worker/auth/operator-name.ts'
+import { toJson } from '#worker/contact/record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
@@ -58,6 +59,7 @@ export const changes = new Hono<InboxEnv>()
       resend: change === 'resend',
       channels: c.var.channels.contact,
       actor: c.var.operator,
+      form: c.var.form,
     })
 
     const contact = await requireContact(c.env.DB, c.req.param('id'))
@@ -67,7 +69,7 @@ export const changes = new Hono<InboxEnv>()
     if (done.isStale && isContested(change) && !isDone) {
       return refuse(c, { change, asked, contact, list })
     }
-    if (!prefersPage(c)) return c.json(contact, 200)
+    if (!prefersPage(c)) return c.json(toJson(contact), 200)
     if (change === 'delete') {
       return c.redirect(enquiryUrl(before.id, { action: change, list }), 303)
     }

@@ -3,6 +3,7 @@ import type { ContactStatus } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { outboxInsert, sendAgain } from '#worker/outbox/store.ts'
 import { erase } from '#worker/retention/erase.ts'
+import type { FormField } from '#worker/shared/contact-form.ts'
 import { searchCompletions } from './complete-search.ts'
 
 /** An enquiry in the version that the operator saw; without one, in its current version. */
@@ -15,7 +16,13 @@ export type EnquiryVersion = { id: string; version?: number | undefined }
 export type Move = EnquiryVersion & { to?: ContactStatus | undefined; owner?: string | undefined }
 
 /** The operator, the channels for notifications of released spam, and whether a move undoes another one. */
-export type By = { channels: string[]; actor: Actor; undoes?: boolean }
+export type By = {
+  channels: string[]
+  actor: Actor
+  /** The fields of the contact form, whose options a search finds by their labels. */
+  form: readonly FormField[]
+  undoes?: boolean
+}
 
 const TO = "coalesce(move.value ->> 'to', contact.status)"
 /** ?3 is the name of the actor. */
@@ -41,7 +48,7 @@ export async function moveContacts(
   moves: Move[],
   by: By,
 ): Promise<{ ids: string[]; change: number | undefined }> {
-  const completions = await searchCompletions(db, moves)
+  const completions = await searchCompletions(db, moves, by.form)
   const [, audited, , moved, repeated] = await db.batch<{ id: string; seq: number }>([
     ...moveStatements(db, moves, by),
     ...completions,
@@ -94,7 +101,7 @@ export async function changeContact(
     .bind(id, version ?? null)
   // A move sets the version itself.
   const bumps = answers.length + additions.length > 0 ? [bump] : []
-  const completions = await searchCompletions(db, moved)
+  const completions = await searchCompletions(db, moved, by.form)
   const statements = [ifStale, ...answers, ...moves, ...additions, ...bumps, ...completions]
   const [stale, ...results] = await db.batch<{ seq: number }>(statements)
   const [, audited, , , repeated] = results.slice(answers.length)

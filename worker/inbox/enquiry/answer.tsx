@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import { toJson } from '#worker/contact/record.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
@@ -39,7 +40,7 @@ const LEADS_ON_MS = 15_000
 /** One enquiry, for programs or for people. Throws a 422 for a wrong parameter. */
 export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const contact = await requireContact(c.env.DB, c.req.param('id'))
-  if (!prefersPage(c)) return c.json(contact, 200)
+  if (!prefersPage(c)) return c.json(toJson(contact), 200)
   const { changed, list } = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
   const { id, email } = contact
   const { operator } = c.var
@@ -61,6 +62,7 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
     c,
     <EnquiryPage
       contact={contact}
+      form={c.var.form}
       added={added?.action}
       change={change}
       operator={operator.name}

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx'
-import { interestName } from '#worker/contact/interest-name.ts'
+import { type FormField, isFilled, readableValue } from '#worker/shared/contact-form.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
 import type { Change } from '../changes/past-change.ts'
@@ -21,6 +21,8 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 export type EnquiryPageProps = {
   contact: OperatorContact
+  /** The fields of the contact form. */
+  form: readonly FormField[]
   /** What the operator has just added to this enquiry, or a move of this or another one. */
   added: Addition | undefined
   change: Change | undefined
@@ -53,7 +55,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
       </div>
       <div class="enquiry">
         <article>
-          <Facts contact={contact} />
+          <Facts {...props} />
           <SpamReasons {...props} />
           <h2 class="visually-hidden">Message</h2>
           <p class="message" {...asWritten}>
@@ -114,8 +116,9 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
   )
 }
 
-function Facts({ contact }: { contact: OperatorContact }) {
-  const { id, reference, email, serviceInterest, language, createdAt } = contact
+function Facts({ contact, form }: EnquiryPageProps) {
+  const { id, reference, email, fields, language, createdAt } = contact
+  const others = Object.entries(fields).filter(([, value]) => isFilled(value))
   const facts: [term: string, value: Child][] = [
     ['Reference', reference],
     [
@@ -125,7 +128,12 @@ function Facts({ contact }: { contact: OperatorContact }) {
         <a href={personUrl(id)}>This person’s data</a>
       </>,
     ],
-    ['Interest', serviceInterest ? interestName(serviceInterest) : 'None given'],
+    ...others.map(([name, value]): [string, Child] => {
+      const field = form.find((each) => each.name === name)
+      // The label of a consent is a sentence, as is its value.
+      const term = field && field.kind !== 'consent' ? field.label : name
+      return [term, <LinkedText text={readableValue(field, value)} status={contact.status} />]
+    }),
     ['Language', language && languageNames.of(language)],
     ['Received', <Time at={createdAt} />],
   ]

@@ -166,7 +166,7 @@ test.each([
 )
 
 test('lets each text of a person have its own direction, and names no language for it', async () => {
-  await store(2, () => ({ name: 'עדה', message: 'שלום', serviceInterest: interest }))
+  await store(2, () => ({ name: 'עדה', message: 'שלום', fields: { serviceInterest: interest } }))
   await sendForm('/id-1/note', { note: 'מחר' })
   await sendForm('/id-1/status', { status: 'done', note: '' })
 

@@ -1,4 +1,4 @@
-import { interestName } from '#worker/contact/interest-name.ts'
+import { type FormField, isFilled, readableValue } from '#worker/shared/contact-form.ts'
 import { reasonLabel } from '#worker/spam/reasons.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'
 import { notesOf } from '../enquiries/events.ts'
@@ -11,6 +11,8 @@ import { openingOf, passageOf } from './excerpt.ts'
 
 type EnquiryRowProps = {
   contact: OperatorContact
+  /** The fields of the contact form. */
+  form: readonly FormField[]
   /** The query of the list, to come back to. */
   list: string
   now: number
@@ -21,8 +23,8 @@ type EnquiryRowProps = {
 }
 
 /** One enquiry of the list: its sender, subject and age, and the actions that need no opening. */
-export function EnquiryRow({ contact, list, now, terms, showStatus }: EnquiryRowProps) {
-  const { id, reference, name, serviceInterest, status, reasons, owner, version } = contact
+export function EnquiryRow({ contact, form, list, now, terms, showStatus }: EnquiryRowProps) {
+  const { id, reference, name, status, reasons, owner, version } = contact
   const { createdAt, answeredAt } = contact
   const notes = notesOf(contact.events)
   const isWaiting = (status === 'new' || status === 'open') && !answeredAt
@@ -45,11 +47,16 @@ export function EnquiryRow({ contact, list, now, terms, showStatus }: EnquiryRow
       <p class="row-excerpt">
         {terms.length > 0 ? (
           <span class="row-passage row-found" {...asWritten}>
-            {foundIn(contact, terms)}
+            {foundIn(contact, form, terms)}
           </span>
         ) : (
           <>
-            {serviceInterest && <span class="row-interest">{interestName(serviceInterest)}</span>}
+            {readableValues(
+              contact,
+              form.filter(({ listed }) => listed),
+            ).map((value) => (
+              <span class="row-interest">{value}</span>
+            ))}
             <span class="row-passage" {...asWritten}>
               {openingOf(contact.message)}
             </span>
@@ -86,12 +93,24 @@ export function EnquiryRow({ contact, list, now, terms, showStatus }: EnquiryRow
 }
 
 /** The text around the first match: in the message or a note, else the fields that a search also finds. */
-function foundIn(contact: OperatorContact, terms: readonly string[]): string {
-  const { reference, email, serviceInterest, message, events } = contact
+function foundIn(
+  contact: OperatorContact,
+  form: readonly FormField[],
+  terms: readonly string[],
+): string {
+  const { reference, email, message, events } = contact
   const [inNote] = notesOf(events).flatMap((note) => passageOf(note, terms) ?? [])
   return (
     passageOf(message, terms) ??
     (inNote && `Note: ${inNote}`) ??
-    [email, reference, interestName(serviceInterest)].filter(Boolean).join(', ')
+    [email, reference, ...readableValues(contact, form)].join(', ')
   )
+}
+
+/** What an enquiry has in these fields. */
+function readableValues({ fields }: OperatorContact, form: readonly FormField[]): string[] {
+  return form.flatMap((field) => {
+    const value = fields[field.name]
+    return isFilled(value) ? [readableValue(field, value)] : []
+  })
 }

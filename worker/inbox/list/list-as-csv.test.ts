@@ -60,13 +60,13 @@ test('sends a file for Excel, with the date in its name', async () => {
   expect(response.headers.get('Vary')).toBe('Accept, Authorization')
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe(
-    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link","language","owner","answeredAt"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${await worker.origin()}/api/contacts/new-1",,,\r\n`,
+    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link","language","owner","answeredAt","company","phone","homepage","start","topics","terms","budget"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${await worker.origin()}/api/contacts/new-1",,,,,,,,,,\r\n`,
   )
 })
 
 test('adds readable names of status and service to the stored values', async () => {
   await storeContacts(await worker.database(), 1, () => ({
-    serviceInterest: interest,
+    fields: { serviceInterest: interest },
     status: 'held',
     message: 'a;b',
     language: 'de',
@@ -98,7 +98,7 @@ test('names the owner of an enquiry and the time of its first answer', async () 
 })
 
 test('sends only the header line when nothing is found', async () => {
-  expect(await (await csv()).text()).toMatch(/^"id",.*"answeredAt"\r\n$/)
+  expect(await (await csv()).text()).toMatch(/^"id",.*"budget"\r\n$/)
 })
 
 test.each([
@@ -167,8 +167,8 @@ test('reads each page only after the receiver has consumed the previous one', as
   const queries: Recorded[] = []
   const db = recordStatements(await worker.database(), queries)
 
-  const form = { zone: 'UTC', origin: 'https://lumenfold.example' }
-  const reader = enquiriesAsCsv(db, {}, form).getReader()
+  const asked = { form: [], zone: 'UTC', origin: 'https://lumenfold.example' }
+  const reader = enquiriesAsCsv(db, {}, asked).getReader()
   const reads: number[] = []
   for (let page = 0; page < 4; page++) {
     await reader.read()

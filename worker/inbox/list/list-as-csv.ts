@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
-import { interestName } from '#worker/contact/interest-name.ts'
 import { auditInsert } from '#worker/db/audit.ts'
 import { answerCsv, type Separator, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
+import { type FormField, readableValue } from '#worker/shared/contact-form.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'
 import { notesOf } from '../enquiries/events.ts'
 import { statusNames } from '../enquiries/status.tsx'
@@ -14,7 +14,7 @@ import { exportQuerySchema, toFilter } from './schema.ts'
 import { type ContactFilter, countMatching, listContacts } from './store.ts'
 
 // Programs rely on the names, order and values of these columns; columns for people come after them.
-const COLUMNS = [
+const COLUMNS: readonly string[] = [
   'id',
   'reference',
   'status',
@@ -32,14 +32,22 @@ const COLUMNS = [
   'language',
   'owner',
   'answeredAt',
-] as const
+]
 
-type Form = {
+type Export = {
+  /** The fields of the contact form. */
+  form: readonly FormField[]
   /** The IANA time zone of its times. */
   zone: string
   /** The origin of the links to the enquiries. */
   origin: string
   separator?: Separator | undefined
+}
+
+/** The columns for a form: its other fields, with their options by label, come last, in its order. */
+function columnsOf(form: readonly FormField[]): string[] {
+  const others = form.map(({ name }) => name).filter((name) => !COLUMNS.includes(name))
+  return [...COLUMNS, ...others]
 }
 
 /** A page of the longest messages takes 12 MB; a Worker has 128 MB. */
@@ -58,7 +66,12 @@ export async function listAsCsv(c: Context<OperatorEnv>): Promise<Response> {
   const entry = { actor: c.var.operator, action: 'export', count } as const
   return answerCsv(c, {
     name: 'enquiries',
-    csv: enquiriesAsCsv(c.env.DB, filter, { zone, origin, separator: query.separator }),
+    csv: enquiriesAsCsv(c.env.DB, filter, {
+      form: c.var.form,
+      zone,
+      origin,
+      separator: query.separator,
+    }),
     record: () => auditInsert(c.env.DB, entry).run(),
   })
 }
@@ -67,40 +80,57 @@ export async function listAsCsv(c: Context<OperatorEnv>): Promise<Response> {
 export function enquiriesAsCsv(
   db: D1Database,
   filter: ContactFilter,
-  form: Form,
+  asked: Export,
 ): ReadableStream<Uint8Array> {
-  return streamCsv(COLUMNS, pages(db, filter, form), form.separator)
+  const names = columnsOf(asked.form)
+  return streamCsv(names, pages(db, filter, { ...asked, names }), asked.separator)
 }
 
 async function* pages(
   db: D1Database,
   filter: ContactFilter,
-  { zone, origin }: Form,
+  { form, names, zone, origin }: Export & { names: readonly string[] },
 ): AsyncGenerator<string[][]> {
   const timeOf = zonedTime(zone)
   const read = (before?: number) => listContacts(db, { ...filter, before, limit: PAGE_ROWS })
   for await (const { contacts } of everyPage(read)) {
-    yield contacts.map((contact) => toCells(contact, { timeOf, origin }))
+    yield contacts.map((contact) => {
+      const cells = toCells(contact, form, { timeOf, origin })
+      return names.map((name) => cells[name] ?? '')
+    })
   }
 }
 
 function toCells(
   contact: OperatorContact,
+  form: readonly FormField[],
   { timeOf, origin }: { timeOf: (at: string) => string; origin: string },
-): string[] {
-  const { id, status, createdAt, statusAt, answeredAt, serviceInterest } = contact
-  const { events, reasons, language } = contact
-  const cells = {
-    ...contact,
+): Record<string, string> {
+  const { id, reference, status, name, email, message, fields, owner } = contact
+  const { createdAt, statusAt, answeredAt, events, reasons, language } = contact
+  const readable = Object.entries(fields).map(([name, value]) => {
+    const field = form.find((each) => each.name === name)
+    return [name, readableValue(field, value)]
+  })
+  const { serviceInterest: service = '', ...others } = Object.fromEntries(readable)
+  return {
+    ...others,
+    id,
+    reference,
+    status,
+    name,
+    email,
+    message,
+    owner,
+    serviceInterest: String(fields.serviceInterest ?? ''),
+    service,
     createdAt: timeOf(createdAt),
     statusAt: timeOf(statusAt),
     answeredAt: answeredAt ? timeOf(answeredAt) : '',
     notes: notesOf(events).join('\n\n'),
     reasons: reasons.join(' '),
     statusName: statusNames[status],
-    service: serviceInterest && interestName(serviceInterest),
     link: origin + enquiryUrl(id),
     language: language ?? '',
   }
-  return COLUMNS.map((column) => cells[column])
 }

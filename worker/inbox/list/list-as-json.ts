@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
+import { toJson } from '#worker/contact/record.ts'
 import { validate } from '#worker/http/validate.ts'
 import { zoneOf } from '../time/time.tsx'
 import {
@@ -31,7 +32,7 @@ export async function listAsJson(c: Context<OperatorEnv>) {
     countByStatus(c.env.DB, {}),
     listContacts(c.env.DB, { ...filter, limit: query.limit, before: query.cursor }),
   ])
-  return c.json({ ...page, counts }, 200)
+  return c.json({ ...page, contacts: page.contacts.map(toJson), counts }, 200)
 }
 
 /**

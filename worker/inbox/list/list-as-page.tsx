@@ -83,6 +83,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
             <ol class="rows">
               {ofDay.map((contact) => (
                 <EnquiryRow
+                  form={c.var.form}
                   contact={contact}
                   list={list}
                   now={now}

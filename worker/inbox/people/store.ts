@@ -1,3 +1,4 @@
+import { toJson } from '#worker/contact/record.ts'
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { streamText } from '#worker/http/text-stream.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/deliveries.ts'
@@ -87,7 +88,7 @@ async function* personPages(
   let separator = '\n'
   for await (const { contacts } of everyPage(read)) {
     for (const contact of contacts) {
-      yield separator + JSON.stringify(contact)
+      yield separator + JSON.stringify(toJson(contact))
       separator = ',\n'
     }
   }

@@ -1,7 +1,9 @@
-import { type Contact, contactSchema } from '#worker/shared/contact-schema.ts'
+import type { Contact, FormField } from '#worker/shared/contact-form.ts'
+import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
+import { readForm } from './read-form.ts'
 
 /** The error message of each invalid field, by the field's name. */
-export type FieldMessages = Partial<Record<keyof Contact, string>>
+export type FieldMessages = Partial<Record<string, string>>
 
 /**
  * Checks a form's fields with the Worker's schema: the enquiry, or a sentence per invalid field.
@@ -9,14 +11,14 @@ export type FieldMessages = Partial<Record<keyof Contact, string>>
  */
 export function checkEnquiry(
   form: HTMLFormElement,
+  fields: readonly FormField[],
   texts: Record<string, string>,
 ): { enquiry?: Contact; messages: FieldMessages } {
-  const result = contactSchema.safeParse(Object.fromEntries(new FormData(form)))
+  const result = enquirySchema(fields).safeParse(readForm(form, fields))
   if (result.success) return { enquiry: result.data, messages: {} }
   const messages: FieldMessages = {}
   for (const { path, message } of result.error.issues) {
-    const name = path[0] as keyof Contact
-    messages[name] ??= texts[message] ?? message
+    messages[String(path[0])] ??= texts[message] ?? message
   }
   return { messages }
 }

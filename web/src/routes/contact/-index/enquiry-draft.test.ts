@@ -3,9 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const enquiry = {
   name: 'Ada',
   email: 'ada@prospect.example',
-  serviceInterest: '' as const,
+  serviceInterest: '',
   message: 'Hello',
 }
+const typed = Object.fromEntries(Object.entries(enquiry).map(([name, value]) => [name, [value]]))
 
 /** A new instance of the module, as after a page load. */
 async function load() {
@@ -35,9 +36,9 @@ test('gives a changed text a new key, and keeps it', async () => {
 test('deletes the key with the draft, so that the same text can be sent again', async () => {
   const { attemptKey, forgetSent } = await load()
   const key = attemptKey(enquiry)
-  sessionStorage.setItem('enquiry', JSON.stringify(enquiry))
+  sessionStorage.setItem('enquiry', JSON.stringify(typed))
 
-  forgetSent(enquiry)
+  forgetSent(typed)
 
   expect(sessionStorage.getItem('enquiry')).toBeNull()
   expect(sessionStorage.getItem('enquiry-attempt')).toBeNull()
@@ -46,11 +47,11 @@ test('deletes the key with the draft, so that the same text can be sent again', 
 
 test('keeps text typed while the form was being sent', async () => {
   const { forgetSent } = await load()
-  sessionStorage.setItem('enquiry', JSON.stringify({ ...enquiry, message: 'One more thing' }))
+  sessionStorage.setItem('enquiry', JSON.stringify({ ...typed, message: ['One more thing'] }))
 
-  forgetSent(enquiry)
+  forgetSent(typed)
 
-  expect(sessionStorage.getItem('enquiry')).toBe('{"message":"One more thing"}')
+  expect(sessionStorage.getItem('enquiry')).toBe('{"message":["One more thing"]}')
 })
 
 test('gives retries the same key even without storage', async () => {
@@ -62,7 +63,7 @@ test('gives retries the same key even without storage', async () => {
   const key = attemptKey(enquiry)
 
   expect(attemptKey(enquiry)).toBe(key)
-  forgetSent(enquiry)
+  forgetSent(typed)
   expect(attemptKey(enquiry)).not.toBe(key)
 })
 
@@ -74,3 +75,9 @@ test.each(['nonsense', 'null', '7', '{"text":7}', '{"key":7,"text":""}'])(
     expect((await load()).attemptKey(enquiry)).toHaveLength(36)
   },
 )
+
+test('reads the draft of an earlier deployment, which has one text for each name', async () => {
+  sessionStorage.setItem('enquiry', '{"name":"Ada","topics":["a","b"]}')
+
+  expect((await load()).readDraft()).toEqual({ name: ['Ada'], topics: ['a', 'b'] })
+})

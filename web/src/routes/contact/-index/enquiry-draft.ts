@@ -1,4 +1,5 @@
-import type { Contact } from '#worker/shared/contact-schema.ts'
+import type { Contact } from '#worker/shared/contact-form.ts'
+import type { Typed } from './read-form.ts'
 
 // The draft of an enquiry and the idempotency key of its last attempt stay in this tab until the
 // enquiry is sent or the tab is closed.
@@ -10,17 +11,16 @@ type Attempt = { key: string; text: string }
 // For a tab with disabled storage: repeated attempts share one key until the page is reloaded.
 let attempt: Attempt | undefined
 
-/** Stores the values of a form's fields, if the browser allows storage. */
-export function keepDraft(form: HTMLFormElement) {
-  write(DRAFT, Object.fromEntries(new FormData(form)))
+/** Stores what is typed in a form, if the browser allows storage. */
+export function keepDraft(typed: Typed) {
+  write(DRAFT, typed)
 }
 
-/** Restores a draft into the empty fields. */
-export function restoreDraft(form: HTMLFormElement) {
-  for (const [name, value] of Object.entries(read(DRAFT))) {
-    const field = form.elements.namedItem(name)
-    if (field !== null && 'value' in field && field.value === '') field.value = String(value)
-  }
+/** The draft; empty without one. */
+export function readDraft(): Typed {
+  // A draft of an earlier deployment has one text for each name.
+  const draft = Object.entries(read(DRAFT)).map(([name, values]) => [name, [values].flat()])
+  return Object.fromEntries(draft)
 }
 
 /**
@@ -37,9 +37,11 @@ export function attemptKey(enquiry: Contact): string {
 }
 
 /** Deletes the sent draft and its key. Text that was typed meanwhile is kept. */
-export function forgetSent(sent: Record<string, unknown>) {
+export function forgetSent(sent: Typed) {
   attempt = undefined
-  const unsent = Object.entries(read(DRAFT)).filter(([name, value]) => value !== sent[name])
+  const unsent = Object.entries(readDraft()).filter(
+    ([name, values]) => JSON.stringify(values) !== JSON.stringify(sent[name]),
+  )
   try {
     sessionStorage.removeItem(ATTEMPT)
     sessionStorage.removeItem(DRAFT)

@@ -1,18 +1,19 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { ContactData } from '#web/page-data/contact.ts'
-import { Field } from '#web/src/components/field.tsx'
 import { FormFailure } from '#web/src/components/form-failure.tsx'
 import { SentReference } from '#web/src/components/sent-reference.tsx'
 import { SubmitButton } from '#web/src/components/submit-button.tsx'
 import { useSubmit } from '#web/src/components/use-submit.ts'
 import { describeFailure } from '#web/src/lib/failure.ts'
 import { useShell } from '#web/src/lib/shell.ts'
-import type { Contact } from '#worker/shared/contact-schema.ts'
+import type { Contact } from '#worker/shared/contact-form.ts'
 import { inLanguage } from '#worker/shared/in-language.ts'
 import type { FieldMessages } from './check-enquiry.ts'
-import { keepDraft, restoreDraft } from './enquiry-draft.ts'
+import { keepDraft, readDraft } from './enquiry-draft.ts'
+import { EnquiryField } from './enquiry-field.tsx'
 import { Honeypot } from './honeypot.tsx'
+import { clear, enter, readForm, typedIn } from './read-form.ts'
 import { type EnquiryCall, sendEnquiry } from './send-enquiry.ts'
 import type { TurnstileProps } from './turnstile.tsx'
 import { useFirstSentence } from './use-first-sentence.ts'
@@ -33,20 +34,14 @@ interface EnquiryFormProps {
   firstSentence: string | undefined
   turnstileSiteKey: string | null
   labels: ContactData['form']['labels']
-  /** Value and label of each service that an enquiry may be about. */
-  interests: [string, string][]
+  fields: ContactData['form']['fields']
 }
 
 /**
  * The message form. Without JavaScript it is a plain form post. With JavaScript, the Worker's schema
  * checks the fields before anything is sent.
  */
-export function EnquiryForm({
-  firstSentence,
-  turnstileSiteKey,
-  labels,
-  interests,
-}: EnquiryFormProps) {
+export function EnquiryForm({ firstSentence, turnstileSiteKey, labels, fields }: EnquiryFormProps) {
   const shell = useShell()
   const { send, sending, failure, answer, forgetFailure } = useSubmit(
     (call: EnquiryCall, { client }) => sendEnquiry(call, shell, client),
@@ -56,7 +51,7 @@ export function EnquiryForm({
   const element = useRef<HTMLFormElement>(null)
   // Before the first sentence, which only an empty message gets.
   useEffect(() => {
-    if (element.current) restoreDraft(element.current)
+    if (element.current) enter(element.current, readDraft())
   }, [])
   const message = useFirstSentence(firstSentence)
   const [token, setToken] = useState<string>()
@@ -73,10 +68,12 @@ export function EnquiryForm({
     const form = event.currentTarget
     const check = await loadCheck()
     if (!check && !form.reportValidity()) return
-    const checked = check ? check.checkEnquiry(form, labels.fields) : unchecked(form)
+    const checked = check
+      ? check.checkEnquiry(form, fields, labels.fields)
+      : { enquiry: readForm(form, fields) as Contact, messages: {} }
     show(form, checked.messages)
     if (!checked.enquiry) return forgetFailure()
-    const typed = Object.fromEntries(new FormData(form))
+    const typed = typedIn(form)
     const call = { enquiry: checked.enquiry, typed, token }
     send(call, {
       onSuccess: () => clear(form, typed),
@@ -91,10 +88,10 @@ export function EnquiryForm({
   }
 
   /** Removes the message of a field that is right now. A new message waits for the next submission. */
-  async function correct(form: HTMLFormElement, field: keyof Contact) {
+  async function correct(form: HTMLFormElement, field: string) {
     if (!messages[field]) return
     const check = await loadCheck()
-    if (check?.checkEnquiry(form, labels.fields).messages[field]) return
+    if (check?.checkEnquiry(form, fields, labels.fields).messages[field]) return
     const { [field]: _, ...left } = messages
     setMessages(left)
     if (Object.keys(left).length === 0) forgetFailure()
@@ -115,32 +112,19 @@ export function EnquiryForm({
       noValidate={hydrated}
       onSubmit={submit}
       onInput={({ currentTarget, target }) => {
-        keepDraft(currentTarget)
-        correct(currentTarget, (target as HTMLInputElement).name as keyof Contact)
+        keepDraft(typedIn(currentTarget))
+        correct(currentTarget, (target as HTMLInputElement).name)
       }}
     >
       <div data-form-error hidden role="alert" className="form-error" />
-      <Field name="name" label={labels.name} message={messages.name}>
-        {(props) => <input {...props} required autoComplete="name" />}
-      </Field>
-      <Field name="email" label={labels.email} message={messages.email}>
-        {(props) => <input {...props} type="email" required autoComplete="email" />}
-      </Field>
-      <Field name="serviceInterest" label={labels.service} message={messages.serviceInterest}>
-        {(props) => (
-          <select {...props} defaultValue="">
-            <option value="">{labels.chooseService}</option>
-            {interests.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field name="message" label={labels.message} message={messages.message}>
-        {(props) => <textarea {...props} ref={message} rows={4} required />}
-      </Field>
+      {fields.map((field) => (
+        <EnquiryField
+          key={field.name}
+          field={field}
+          message={messages[field.name]}
+          textRef={message}
+        />
+      ))}
       {!hydrated && <Honeypot label={labels.honeypot} />}
       {hydrated && turnstileSiteKey && (
         <Suspense>
@@ -158,20 +142,7 @@ export function EnquiryForm({
   )
 }
 
-function unchecked(form: HTMLFormElement): { enquiry: Contact; messages: FieldMessages } {
-  return { enquiry: Object.fromEntries(new FormData(form)) as Contact, messages: {} }
-}
-
-/** Empties the fields whose values were sent; text that was typed meanwhile stays. */
-function clear(form: HTMLFormElement, sent: Record<string, unknown>) {
-  for (const [name, value] of Object.entries(sent)) {
-    const field = form.elements.namedItem(name)
-    if (field !== null && 'value' in field && field.value === value) field.value = ''
-  }
-}
-
 function focusFirst(form: HTMLFormElement, messages: FieldMessages) {
   const [name] = Object.keys(messages)
-  const control = name ? form.elements.namedItem(name) : null
-  if (control instanceof HTMLElement) control.focus()
+  if (name) form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }

@@ -14,8 +14,7 @@ interface EnquiryProps {
   firstSentence: string | undefined
   turnstileSiteKey: string | null
   labels: ContactData['form']['labels']
-  /** Value and label of each service that an enquiry may be about. */
-  interests: [string, string][]
+  fields: ContactData['form']['fields']
 }
 
 /** The message form under its heading, with the query client and the toasts that only it needs. */

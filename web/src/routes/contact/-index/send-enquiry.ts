@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { request } from '#web/src/lib/request.ts'
 import type { Shell } from '#web/src/lib/shell.ts'
-import type { Contact, ContactReceipt } from '#worker/shared/contact-schema.ts'
+import type { Contact, ContactReceipt } from '#worker/shared/contact-form.ts'
 import { inLanguage } from '#worker/shared/in-language.ts'
 import { attemptKey, forgetSent } from './enquiry-draft.ts'
+import type { Typed } from './read-form.ts'
 
 export interface EnquiryCall {
   enquiry: Contact
   /** The values of the fields before validation and trimming. */
-  typed: Record<string, unknown>
+  typed: Typed
   /** The token of Turnstile's widget, if there is one. */
   token: string | undefined
 }

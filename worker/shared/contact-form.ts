@@ -1,0 +1,40 @@
+/** A field of the contact form, as the build publishes it from content/contact-form.yaml, in one language. */
+export interface FormField {
+  /** In the API and the database. */
+  name: string
+  kind: 'text' | 'long-text' | 'email' | 'phone' | 'url' | 'date' | 'choice' | 'choices' | 'consent'
+  label: string
+  required: boolean
+  /** No longer asked: an open page of an earlier deployment may still send it. */
+  former?: true | undefined
+  /** Whether the list of the inbox shows its value. */
+  listed?: true | undefined
+  /** The maximum of characters, or of chosen options. */
+  max?: number | undefined
+  /** The first and the last day of a date (ISO 8601). */
+  earliest?: string | undefined
+  latest?: string | undefined
+  /** The label of each option by its stored value. */
+  options?: Record<string, string> | undefined
+}
+
+/** The sent value of a field; a list for several choices. Without a value it is `''` or `[]`. */
+export type FieldValue = string | string[]
+
+/** The fields of an enquiry as they are sent, by their names. Every form has the first three. */
+export type Contact = { name: string; email: string; message: string } & Record<string, FieldValue>
+
+/** The answer to the app. */
+export type ContactReceipt = { id: string; reference: string }
+
+/** The value as people read it: options by their labels. An option that the form no longer has stays as stored. */
+export function readableValue(field: FormField | undefined, value: FieldValue): string {
+  const labelOf = (option: string) =>
+    field?.options && Object.hasOwn(field.options, option) ? (field.options[option] ?? '') : option
+  return [value].flat().map(labelOf).join(', ')
+}
+
+/** Whether a value is there: no optional field is stored empty. */
+export function isFilled(value: FieldValue | undefined): value is FieldValue {
+  return value !== undefined && value.length > 0
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import type { Contact, FormField } from './contact-form.ts'
+import { email, NOT_TEXT } from './field-schema.ts'
+
+// A lone surrogate (Cs) has no UTF-8 form, so it could not be stored unchanged.
+const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
+// A form post ends its lines with CR LF. Both are stored as sent; a CR alone is a control character.
+const LINES = /^(?:\r\n|[\t\n]|[^\p{Cc}\p{Cs}])*$/u
+// Format characters (Cf), such as a zero-width space, show nothing.
+const VISIBLE = /[^\s\p{Cf}]/u
+// People also write an extension: 555 010 0123 x4.
+const PHONE = /^[+(\p{Nd}][\p{Nd}\s()+./x-]*$/iu
+const PHONE_DIGITS = { min: 5, max: 20 }
+
+/** The maximum of characters of a field without a limit of its own. A line break counts as one. */
+export const DEFAULT_MAX: Partial<Record<FormField['kind'], number>> = {
+  text: 200,
+  'long-text': 10_000,
+}
+/** The sentence of a consent may be longer than today's, because a page of an earlier deployment sends its own. */
+const CONSENT_MAX_LENGTH = 1000
+
+/** A list of a value that is no text or list, for programs. */
+const NOT_LIST = 'Send this field as a list of texts.'
+
+/**
+ * The schema of an enquiry with the fields of a form. The fields of one line come out trimmed, those of
+ * several lines unchanged, and a missing optional one as `''` or `[]`. Its messages are keys: the field's name
+ * and the problem, `name.missing`; the sentences are content. An unknown field is refused, so that nothing is
+ * silently lost.
+ */
+export function enquirySchema(form: readonly FormField[]) {
+  const names = form.map(({ name }) => name)
+  const list = [names.slice(0, -1).join(', '), ...names.slice(-1)].join(' and ')
+  const schema = z.strictObject(
+    Object.fromEntries(form.map((field) => [field.name, fieldSchema(field)])),
+    `Remove this field: an enquiry has ${list} only.`,
+  )
+  return schema as unknown as z.ZodMiniType<Contact>
+}
+
+function fieldSchema(field: FormField) {
+  const { name, kind, max, earliest = '', latest = '9999-12-31' } = field
+  const isRequired = field.required && !field.former
+  const key = (problem: string) => `${name}.${problem}`
+  const limit = max ?? DEFAULT_MAX[kind] ?? 0
+  const values = Object.keys(field.options ?? {})
+  const text = isRequired
+    ? z
+        .string({ error: ({ input }) => (input === undefined ? key('missing') : NOT_TEXT) })
+        .check(z.regex(VISIBLE, { error: key('missing'), abort: true }))
+    : z._default(z.string(NOT_TEXT), '')
+  /** A check of a value that is there. */
+  const valid = (check: (value: string) => boolean, problem: string) =>
+    z.refine<string>((value) => value === '' || check(value), key(problem))
+  const trimmed = text.check(z.trim())
+
+  switch (kind) {
+    case 'email':
+      return email
+    case 'text':
+      return trimmed.check(z.maxLength(limit, key('tooLong')), z.regex(ONE_LINE, key('unreadable')))
+    case 'long-text':
+      return text.check(
+        z.refine<string>((sent) => sent.replaceAll('\r\n', '\n').length <= limit, key('tooLong')),
+        z.regex(LINES, key('unreadable')),
+      )
+    case 'phone':
+      return trimmed.check(valid(isPhoneNumber, 'malformed'))
+    case 'url':
+      return trimmed.check(valid(isWebAddress, 'malformed'))
+    case 'date':
+      return trimmed.check(
+        valid(isDate, 'malformed'),
+        valid((day) => day >= earliest, 'tooEarly'),
+        valid((day) => day <= latest, 'tooLate'),
+      )
+    case 'choice':
+      return isRequired
+        ? z.enum(values, { error: ({ input }) => key(input ? 'unknown' : 'missing') })
+        : z._default(z.enum(['', ...values], key('unknown')), '')
+    case 'choices': {
+      const several = z
+        .array(z.enum(values, key('unknown')), {
+          error: ({ input }) => (input === undefined ? key('missing') : NOT_LIST),
+        })
+        .check(
+          z.refine((all) => new Set(all).size === all.length, key('unknown')),
+          z.maxLength(max ?? values.length, key('tooMany')),
+        )
+      return isRequired ? several.check(z.minLength(1, key('missing'))) : z._default(several, [])
+    }
+    case 'consent':
+      return trimmed.check(z.maxLength(CONSENT_MAX_LENGTH), z.regex(LINES))
+  }
+}
+
+function isPhoneNumber(text: string): boolean {
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0
+  return PHONE.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max
+}
+
+/** People leave out the scheme: `company.example`. */
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(/^[a-z][\w+.-]*:/i.test(text) ? text : `https://${text}`)
+  return (
+    /^https?:$/.test(url?.protocol ?? '') && /.\../.test(url?.hostname ?? '') && text.length <= 2000
+  )
+}
+
+/** A day of the calendar: `2026-02-30` is none. */
+function isDate(text: string): boolean {
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
+}
