@@ -108,7 +108,10 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
         ))}
         {marked && (
           <li>
-            <bdi>{marked.actor}</bdi> moved it there. The filter does not learn from that.
+            <bdi>{marked.actor}</bdi> moved it there
+            {status === 'spam' &&
+              ': what comes with the same text or from the same address is held'}
+            .
           </li>
         )}
       </ul>
