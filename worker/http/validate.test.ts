@@ -5,9 +5,9 @@ import { type Fields, validate } from './validate.ts'
 
 const schema = z.strictObject({ name: z.string('Enter it.') }, 'Remove it.')
 
-function problem(fields: Fields): ApiError {
+function problem(fields: Fields, of: z.ZodMiniType = schema): ApiError {
   try {
-    validate(schema, fields)
+    validate(of, fields)
   } catch (error) {
     return error as ApiError
   }
@@ -32,6 +32,18 @@ test('names eight of more wrong fields, and counts the others', () => {
   )
   expect(Object.keys(fields ?? {})).toHaveLength(8)
   expect(more).toBe(12_293)
+})
+
+test('names every field of a large form, with its sentence, before unknown ones', () => {
+  const names = Array.from({ length: 12 }, (_, n) => `field${n}`)
+  const large = z.strictObject(
+    Object.fromEntries(names.map((name) => [name, z.string('Enter it.')])),
+  )
+
+  expect(problem([['x', '']], large)).toMatchObject({
+    fields: Object.fromEntries(names.map((name) => [name, 'Enter it.'])),
+    more: 1,
+  })
 })
 
 test('names the beginning of a long name', () => {

@@ -4,25 +4,30 @@ import { ApiError } from './errors.ts'
 /** Names and values in the order of the request; a name may occur more than once. */
 export type Fields = [name: string, value: unknown][]
 
-/** An answer names at most this many wrong fields, so that it is never longer than what was sent. */
+/** An answer names at most this many unknown fields, so that it is never longer than what was sent. */
 const MAX_NAMED = 8
 /** The characters of a name in an answer; our own names are shorter. */
 const MAX_NAME_LENGTH = 40
 
 /**
  * The fields as the schema's output. Throws a 422 that names repeated, unknown, missing and wrong fields,
- * each with one sentence about the fix: the first eight, and the number of the others.
+ * each with one sentence about the fix: every field of the schema, up to eight in all with unknown ones, and
+ * the number of the others.
  */
 export function validate<T extends z.ZodMiniType>(schema: T, fields: Fields): z.output<T> {
   const result = schema.safeParse(Object.fromEntries(fields))
   const repeated = repeatedNames(fields)
   if (result.success && repeated.size === 0) return result.data
 
+  const issues = result.error?.issues ?? []
+  const own = fieldErrors(issues.filter(({ code }) => code !== 'unrecognized_keys'))
   const wrong = new Map([
-    ...fieldErrors(result.error?.issues ?? []),
+    ...own,
+    ...fieldErrors(issues),
     ...[...repeated].map((name) => [name, 'Send this field only once.'] as const),
   ])
-  const named = [...wrong].slice(0, MAX_NAMED).map(([name, fix]) => [shorten(name), fix] as const)
+  const most = Math.max(MAX_NAMED, own.size)
+  const named = [...wrong].slice(0, most).map(([name, fix]) => [shorten(name), fix] as const)
   const more = wrong.size - named.length
   const names = named.map(([name]) => name)
   if (more > 0) names.push(`${more.toLocaleString('en')} more`)
