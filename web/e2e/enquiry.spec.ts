@@ -94,6 +94,7 @@ test('with the keyboard alone, an enquiry is written, corrected and sent, and it
   await page.keyboard.type('ada.keys@prospect.example')
   await expect(page.getByLabel(label.email)).not.toHaveAttribute('aria-invalid')
   await expect(page.getByLabel(label.message)).toHaveAttribute('aria-invalid')
+  await expect(page.getByLabel(label.message)).toHaveCSS('border-inline-start-width', '4px')
   await page.keyboard.press('Tab')
   await page.keyboard.type(option)
   await page.keyboard.press('Tab')

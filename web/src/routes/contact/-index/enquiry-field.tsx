@@ -46,7 +46,15 @@ export function EnquiryField({ field, message, textRef }: EnquiryFieldProps) {
       {(props) => {
         if (kind === 'long-text') {
           const ref = name === 'message' ? textRef : undefined
-          return <textarea {...props} ref={ref} rows={ROWS} required={required} />
+          return (
+            <textarea
+              {...props}
+              ref={ref}
+              rows={ROWS}
+              required={required}
+              autoComplete={autoComplete}
+            />
+          )
         }
         if (kind === 'choice') return <Choice {...props} field={field} />
         return (
@@ -55,6 +63,8 @@ export function EnquiryField({ field, message, textRef }: EnquiryFieldProps) {
             type={INPUT_TYPES[kind]}
             // A web address without its scheme is fine, but no browser accepts it in a field of that type.
             inputMode={kind === 'url' ? 'url' : undefined}
+            // As browsers do for phone numbers, from right to left, too.
+            dir={kind === 'url' ? 'ltr' : undefined}
             required={required}
             autoComplete={autoComplete}
             min={field.earliest}
@@ -70,7 +80,7 @@ type ControlProps = { id?: string; name: string; 'aria-describedby': string }
 
 function Choice({ field, ...props }: ControlProps & { field: ShownField }) {
   return (
-    <select {...props} defaultValue="" required={field.required}>
+    <select {...props} defaultValue="" required={field.required} autoComplete={field.autocomplete}>
       <option value="">{field.choose}</option>
       {Object.entries(field.options ?? {}).map(([value, label]) => (
         <option key={value} value={value}>
