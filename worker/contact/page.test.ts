@@ -127,10 +127,14 @@ test('answers with the page and its policy, without the app, for any Accept head
 
 test('returns the contact page with the text to a form beyond the limit', async () => {
   const address = { 'cf-connecting-ip': '192.0.2.80' }
-  let response = await post(new URLSearchParams(enquiry), address)
+  const boxes = { topics: 'code', terms: 'You may call me.' }
+  let response = await post(new URLSearchParams({ ...enquiry, ...boxes }), address)
   // Ten a minute, twenty when the minute ends meanwhile.
   for (let sent = 1; sent <= 20 && response.status === 303; sent++) {
-    response = await post(new URLSearchParams({ ...enquiry, message: `Hello ${sent}` }), address)
+    response = await post(
+      new URLSearchParams({ ...enquiry, ...boxes, message: `Hello ${sent}` }),
+      address,
+    )
   }
   const html = await response.text()
 
@@ -138,6 +142,21 @@ test('returns the contact page with the text to a form beyond the limit', async 
   expect(html).toContain(`<p data-form-error>${site[0]?.texts.errors.too_many_requests}</p>`)
   expect(html).toContain('<input name="name" value="Ada" autofocus="">')
   expect(html).toMatch(/<textarea name="message">\nHello \d+<\/textarea>/)
+  expect(checkedIn(html)).toEqual(['code', 'You may call me.'])
+})
+
+/** The boxes that a page has checked. */
+const checkedIn = (html: string) =>
+  [...html.matchAll(/value="([^"]*)" checked=""/g)].map(([, value]) => value)
+
+test.each([
+  ['several boxes', 'topics=design&topics=care', ['design', 'care']],
+  ['one box', 'topics=design&terms=You+may+call+me.', ['design', 'You may call me.']],
+  ['a consent to an earlier sentence', 'terms=You+may+write.', []],
+])('checks again what was checked, and nothing else: %s', async (_, boxes, checked) => {
+  const html = await (await urlencoded(`name=&${boxes}`)).text()
+
+  expect(checkedIn(html)).toEqual(checked)
 })
 
 test('keeps the text and shows both error sentences when storage fails', async () => {
@@ -171,6 +190,12 @@ test.each<[string, () => ReturnType<typeof post>, number, string?]>([
   ['a field sent twice', () => urlencoded(`${encoded}&name=Bob`), 422, 'Name'],
   ['a file as message', () => post(withFile('message')), 422, 'Message'],
   ['a body over 96 KiB', () => urlencoded(`${encoded}${'m'.repeat(98_304)}`), 413],
+  [
+    'a long consent',
+    () => urlencoded(`${encoded}&terms=${'x'.repeat(1001)}`),
+    422,
+    'You may call me at this number about my…',
+  ],
   ['a hidden origin', () => post(formData(enquiry), { Origin: 'null' }), 403],
 ])('rejects a form with %s by returning the contact page', async (_, send, status, field) => {
   const response = await send()

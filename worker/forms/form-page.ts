@@ -63,10 +63,14 @@ export function handleFormError(
   }
 }
 
-/** The names of the fields for visitors. The label of a consent is a whole sentence. */
+/** The names of the fields for visitors. The label of a consent is a whole sentence: its beginning. */
 function labelsOf(form: readonly FormField[] = []): Record<string, string> {
-  return Object.fromEntries(form.map(({ name, label }) => [name, label]))
+  const shorten = (label: string) =>
+    label.length > LABEL_SHOWN ? `${label.slice(0, LABEL_SHOWN).trimEnd()}…` : label
+  return Object.fromEntries(form.map(({ name, label }) => [name, shorten(label)]))
 }
+
+const LABEL_SHOWN = 40
 
 /**
  * The form's page with the error's status and message: every field has its sent value again, each wrong
@@ -88,7 +92,7 @@ async function refusedPage(
     const { title, text } = texts.failure[failure]
     summary = html`<strong>${title}</strong> ${text} ${texts.requestId.replace('{id}', requestId)}`
   }
-  const filled = restoreForm(stored, error, new Map(fields), { action, summary: String(summary) })
+  const filled = restoreForm(stored, error, fields ?? [], { action, summary: String(summary) })
   const headers = { ...Object.fromEntries(stored.headers), ...error.headers }
   return c.newResponse(filled.body, error.status, headers)
 }
@@ -96,10 +100,11 @@ async function refusedPage(
 function restoreForm(
   page: Response,
   { fields }: ApiError,
-  words: Map<string, unknown>,
+  sentFields: Fields,
   { action, summary }: { action: string; summary: string },
 ) {
   const errors = new Map(Object.entries(fields ?? {}))
+  const words = new Map(sentFields)
   const form = `form[action^="${action}"]`
   let focused = false
   let chosen: unknown
@@ -125,7 +130,7 @@ function restoreForm(
         const sent = words.get(name)
         if (control.tagName === 'select') chosen = sent ?? ''
         // JSON may hold a lone surrogate, at which the rewriter would cut the answer off.
-        if (control.getAttribute('type') === 'checkbox') check(control, sent)
+        if (control.getAttribute('type') === 'checkbox') check(control, sentFields)
         else if (typeof sent === 'string') restore(control, sent.toWellFormed())
         if (errors.has(name)) control.setAttribute('aria-invalid', 'true')
         // The form may be far down its page; without focus, nobody would notice the message.
@@ -143,13 +148,12 @@ function restoreForm(
     .transform(page)
 }
 
-/** Several choices are a list; a text is the sentence of a consent, which an earlier page may word differently. */
-function check(box: Element, sent: unknown): void {
-  const value = box.getAttribute('value')
-  const isChecked = Array.isArray(sent)
-    ? sent.includes(value)
-    : typeof sent === 'string' && sent !== ''
-  if (isChecked) box.setAttribute('checked', '')
+/** Several choices are one list, or a field each; a consent to another sentence is asked again. */
+function check(box: Element, sent: Fields): void {
+  const [own, value] = [box.getAttribute('name'), box.getAttribute('value')]
+  if (sent.some(([name, values]) => name === own && [values].flat().includes(value))) {
+    box.setAttribute('checked', '')
+  }
 }
 
 function restore(control: Element, sent: string): void {
