@@ -4,17 +4,31 @@ import { line, optionalPart, reference } from './text.ts'
 /** The fields that every enquiry has, with their kinds: the Worker stores, answers and filters by them. */
 const CORE = { name: 'text', email: 'email', message: 'long-text' } as const
 
-/** What an enquiry has beside its fields in the API; and the honeypot. */
+/** What an enquiry has beside its fields in the API; the honeypot; and the ids of parts of every page. */
 const RESERVED =
-  /^(?:id|reference|status|statusAt|reasons|createdAt|answeredAt|language|owner|version|notes|events|deliveries|statusName|service|link|url|website|idempotencyKey)$/
+  /^(?:main|drawer|footer|tooltip|id|reference|status|statusAt|reasons|createdAt|answeredAt|language|owner|version|notes|events|deliveries|statusName|service|link|url|website|idempotencyKey)$/
 
-const LIMITED = { text: 'characters', 'long-text': 'characters', choices: 'options' }
+const LIMITED = ['text', 'long-text', 'choices']
 
-/** A sentence beside a field; `{max}` is its limit, `{values}` are its options as programs send them. */
-const message = line(1, 160).regex(
-  /^(?:[^{}]|\{(?:max|values|earliest|latest)\})*$/,
-  'no braces other than {max}, {values}, {earliest}, {latest}',
-)
+/** The maximum of characters of a value without a limit of its own. */
+export const MAX_LENGTH: Partial<Record<FieldKind, number>> = {
+  text: 200,
+  'long-text': 2000,
+  phone: 60,
+  url: 500,
+  consent: 400,
+}
+/** The same for all fields together: in a backup, an enquiry is one statement, and D1 takes 100 KB. */
+const FORM_MAX_LENGTH = 15_000
+
+/** A sentence beside a field, possibly with one value in braces. */
+const message = (value = '') =>
+  line(1, 160)
+    .regex(
+      new RegExp(`^(?:[^{}]|\\{${value}\\})*$`),
+      `no braces${value && ` other than {${value}}`}`,
+    )
+    .optional()
 
 const optionValue = z
   .string()
@@ -60,29 +74,36 @@ const field = z
       .describe('The stored value of each option, and its label.'),
     messages: optionalPart(
       z.strictObject({
-        missing: message.optional(),
-        tooLong: message.optional(),
-        unreadable: message.optional(),
-        malformed: message.optional(),
-        unknown: message.optional(),
-        tooMany: message.optional(),
-        tooEarly: message.optional(),
-        tooLate: message.optional(),
+        missing: message(),
+        tooLong: message('max'),
+        unreadable: message(),
+        malformed: message(),
+        unknown: message('values'),
+        tooMany: message('max'),
+        tooEarly: message('earliest'),
+        tooLate: message('latest'),
       }),
-    ).describe('Sentences in place of the standard ones in interface.yaml.'),
+    ).describe(
+      'Sentences in place of the standard ones in interface.yaml. {max} is the limit, {values} are the options as programs send them.',
+    ),
   })
   .check(({ value, issues }) => {
     const refuse = (path: keyof typeof value, message: string) =>
       issues.push({ code: 'custom', input: value[path], path: [path], message })
     const hasOptions = value.kind === 'choice' || value.kind === 'choices'
-    if (hasOptions && !value.options) refuse('options', 'at least one option')
+    if (hasOptions && Object.keys(value.options ?? {}).length === 0)
+      refuse('options', 'at least one option')
     if (!hasOptions && value.options) refuse('options', 'options for a choice or choices only')
     if (value.choose && value.kind !== 'choice') refuse('choose', 'this text for a choice only')
-    if (value.max !== undefined && !Object.hasOwn(LIMITED, value.kind)) {
-      refuse('max', `a limit for ${Object.keys(LIMITED).join(', ')} only`)
+    if (value.kind === 'choice' && !value.choose) refuse('choose', 'the text of the empty option')
+    if (value.max !== undefined && !LIMITED.includes(value.kind)) {
+      refuse('max', `a limit for ${LIMITED.join(', ')} only`)
     }
     for (const limit of ['earliest', 'latest'] as const) {
       if (value[limit] && value.kind !== 'date') refuse(limit, 'a limit for a date only')
+    }
+    if (value.earliest && value.latest && value.earliest > value.latest) {
+      refuse('latest', `a day from ${value.earliest} on, the earliest one`)
     }
   })
 
@@ -90,7 +111,10 @@ const field = z
 export const contactFormSchema = z
   .strictObject({
     fields: z.record(
-      reference('formField').regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'a name: budget'),
+      reference('formField').regex(
+        /^[a-z][A-Za-z0-9]{0,39}$/,
+        'letters and digits, a lower-case letter first: budget',
+      ),
       field,
     ),
   })
@@ -103,9 +127,24 @@ export const contactFormSchema = z
       if (!isSound) refuse(name, `a required field of the kind ${kind}, which every enquiry has`)
     }
     for (const [name, own] of Object.entries(fields)) {
-      if (RESERVED.test(name)) refuse(name, 'another name: the API uses this one')
+      if (RESERVED.test(name) || name in {}) {
+        refuse(name, 'another name: the site uses this one')
+      }
       if (own.kind === 'email' && name !== 'email')
         refuse(name, 'another kind: an enquiry has one address')
+    }
+    const limits = Object.values(fields).map(({ kind, max }) =>
+      kind === 'choices' ? 0 : (max ?? MAX_LENGTH[kind] ?? 0),
+    )
+    const sum = limits.reduce((all, each) => all + each, 0)
+    if (sum > FORM_MAX_LENGTH) {
+      const most = `a max of fewer characters for some: at most ${FORM_MAX_LENGTH} for all together`
+      issues.push({
+        code: 'custom',
+        input: fields,
+        path: ['fields'],
+        message: `${most}, not ${sum}`,
+      })
     }
   })
 

@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import type { ContactForm } from '#content/schema/contact-form.ts'
+import { type ContactForm, MAX_LENGTH } from '#content/schema/contact-form.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 
@@ -10,7 +10,11 @@ export type ShownField = FormField &
 /** The fields of the contact form, in its order, with those that are no longer asked. */
 export function formFields({ 'contact-form': form }: Content): FormField[] {
   return Object.entries(form.fields).map(
-    ([name, { hint, called, autocomplete, choose, messages, ...field }]) => ({ name, ...field }),
+    ([name, { hint, called, autocomplete, choose, messages, ...field }]) => ({
+      name,
+      ...field,
+      max: field.max ?? MAX_LENGTH[field.kind],
+    }),
   )
 }
 

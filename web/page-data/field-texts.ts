@@ -1,6 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import type { ContactForm, FieldKind } from '#content/schema/contact-form.ts'
-import { DEFAULT_MAX } from '#worker/shared/enquiry-schema.ts'
+import { type ContactForm, type FieldKind, MAX_LENGTH } from '#content/schema/contact-form.ts'
 import { EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 
@@ -51,7 +50,7 @@ export function emailTexts(content: Content): Record<string, string> {
 }
 
 function limitsOf({ kind, max, options = {}, earliest, latest }: Field, language: string) {
-  const most = kind === 'email' ? EMAIL_MAX_LENGTH : (max ?? DEFAULT_MAX[kind] ?? 0)
+  const most = kind === 'email' ? EMAIL_MAX_LENGTH : (max ?? MAX_LENGTH[kind] ?? 0)
   const day = (date = '') => date && new Intl.DateTimeFormat(language, DAY).format(new Date(date))
   return {
     max: numberOf(most, language),

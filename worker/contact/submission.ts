@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono'
-import { isForm, readFields } from '../http/body.ts'
+import { isForm, MAX_FIELDS, readFields } from '../http/body.ts'
 import type { Fields } from '../http/validate.ts'
 import type { FormField } from '../shared/contact-form.ts'
 
@@ -24,7 +24,7 @@ export async function readSubmission(
   request: HonoRequest,
   form: readonly FormField[],
 ): Promise<Submission> {
-  const fields = await readFields(request)
+  const fields = await readFields(request, { maxFields: MAX_FIELDS + sizeOf(form) })
   const idempotencyKey = request.header('Idempotency-Key')
   const turnstileToken = request.header('Turnstile-Token')
   if (!isForm(request)) return { fields, idempotencyKey, honeypotFilled: false, turnstileToken }
@@ -38,6 +38,11 @@ export async function readSubmission(
     honeypotFilled: sent(HONEYPOT_FIELD) !== undefined,
     turnstileToken,
   }
+}
+
+/** How many fields a post of the form can have at most: one for each field and option. */
+function sizeOf(form: readonly FormField[]): number {
+  return form.flatMap(({ name, options = {} }) => [name, ...Object.keys(options)]).length
 }
 
 /** A form post has one value for each chosen option, under the same name: a list, as in JSON. */

@@ -9,7 +9,7 @@ import type { Fields } from './validate.ts'
  */
 export const MAX_BODY_BYTES = 96 * 1024
 
-/** The maximum of fields in a body. The largest form of a visitor has six. */
+/** The maximum of fields in a body, beside those of the contact form. */
 export const MAX_FIELDS = 32
 
 type Body = { bytes: ArrayBuffer; contentType: string; maxFields: number }

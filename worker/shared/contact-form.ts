@@ -9,7 +9,7 @@ export interface FormField {
   former?: true | undefined
   /** Whether the list of the inbox shows its value. */
   listed?: true | undefined
-  /** The maximum of characters, or of chosen options. */
+  /** The maximum of characters, also without a limit of its own, or of chosen options. */
   max?: number | undefined
   /** The first and the last day of a date (ISO 8601). */
   earliest?: string | undefined

@@ -109,22 +109,24 @@ const KINDS: [
     ],
   ],
   [
-    { kind: 'phone' },
+    { kind: 'phone', max: 40 },
     ['', '+49 (0)30 23125-123', '555.010.0123 x4', '٠٣٠١٢٣٤٥٦'],
     [
       ['1234', 'malformed'],
       ['call me', 'malformed'],
       ['1'.repeat(21), 'malformed'],
+      [`1234${'-'.repeat(40)}5`, 'malformed'],
     ],
   ],
   [
-    { kind: 'url' },
+    { kind: 'url', max: 40 },
     ['', 'company.example', 'https://a.example/x?y', 'http://b.example'],
     [
       ['a', 'malformed'],
       ['javascript:alert(1)', 'malformed'],
       ['ftp://a.example', 'malformed'],
       ['a b.example', 'malformed'],
+      [`a.example/${'a'.repeat(40)}`, 'malformed'],
     ],
   ],
   [
@@ -157,10 +159,10 @@ const KINDS: [
     ],
   ],
   [
-    { kind: 'consent' },
+    { kind: 'consent', max: 40 },
     ['', 'You may call me.'],
     [
-      ['a'.repeat(1001), ''],
+      ['a'.repeat(41), ''],
       [true, ''],
     ],
   ],

@@ -12,14 +12,6 @@ const VISIBLE = /[^\s\p{Cf}]/u
 const PHONE = /^[+(\p{Nd}][\p{Nd}\s()+./x-]*$/iu
 const PHONE_DIGITS = { min: 5, max: 20 }
 
-/** The maximum of characters of a field without a limit of its own. A line break counts as one. */
-export const DEFAULT_MAX: Partial<Record<FormField['kind'], number>> = {
-  text: 200,
-  'long-text': 10_000,
-}
-/** The sentence of a consent may be longer than today's, because a page of an earlier deployment sends its own. */
-const CONSENT_MAX_LENGTH = 1000
-
 /** A list of a value that is no text or list, for programs. */
 const NOT_LIST = 'Send this field as a list of texts.'
 
@@ -40,10 +32,9 @@ export function enquirySchema(form: readonly FormField[]) {
 }
 
 function fieldSchema(field: FormField) {
-  const { name, kind, max, earliest = '', latest = '9999-12-31' } = field
+  const { name, kind, max = Infinity, earliest = '', latest = '9999-12-31' } = field
   const isRequired = field.required && !field.former
   const key = (problem: string) => `${name}.${problem}`
-  const limit = max ?? DEFAULT_MAX[kind] ?? 0
   const values = Object.keys(field.options ?? {})
   const text = isRequired
     ? z
@@ -59,16 +50,16 @@ function fieldSchema(field: FormField) {
     case 'email':
       return email
     case 'text':
-      return trimmed.check(z.maxLength(limit, key('tooLong')), z.regex(ONE_LINE, key('unreadable')))
+      return trimmed.check(z.maxLength(max, key('tooLong')), z.regex(ONE_LINE, key('unreadable')))
     case 'long-text':
       return text.check(
-        z.refine<string>((sent) => sent.replaceAll('\r\n', '\n').length <= limit, key('tooLong')),
+        z.refine<string>((sent) => sent.replaceAll('\r\n', '\n').length <= max, key('tooLong')),
         z.regex(LINES, key('unreadable')),
       )
     case 'phone':
-      return trimmed.check(valid(isPhoneNumber, 'malformed'))
+      return trimmed.check(valid((sent) => sent.length <= max && isPhoneNumber(sent), 'malformed'))
     case 'url':
-      return trimmed.check(valid(isWebAddress, 'malformed'))
+      return trimmed.check(valid((sent) => sent.length <= max && isWebAddress(sent), 'malformed'))
     case 'date':
       return trimmed.check(
         valid(isDate, 'malformed'),
@@ -86,12 +77,12 @@ function fieldSchema(field: FormField) {
         })
         .check(
           z.refine((all) => new Set(all).size === all.length, key('unknown')),
-          z.maxLength(max ?? values.length, key('tooMany')),
+          z.maxLength(max, key('tooMany')),
         )
       return isRequired ? several.check(z.minLength(1, key('missing'))) : z._default(several, [])
     }
     case 'consent':
-      return trimmed.check(z.maxLength(CONSENT_MAX_LENGTH), z.regex(LINES))
+      return trimmed.check(z.maxLength(max), z.regex(LINES))
   }
 }
 
@@ -103,9 +94,7 @@ function isPhoneNumber(text: string): boolean {
 /** People leave out the scheme: `company.example`. */
 function isWebAddress(text: string): boolean {
   const url = URL.parse(/^[a-z][\w+.-]*:/i.test(text) ? text : `https://${text}`)
-  return (
-    /^https?:$/.test(url?.protocol ?? '') && /.\../.test(url?.hostname ?? '') && text.length <= 2000
-  )
+  return /^https?:$/.test(url?.protocol ?? '') && /.\../.test(url?.hostname ?? '')
 }
 
 /** A day of the calendar: `2026-02-30` is none. */

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FormField } from '../shared/contact-form.ts'
+import { TEXTS_PATH } from '../shared/site-texts.ts'
+import siteTexts from './site/texts.json' with { type: 'json' }
 
 /** The files of `test/site` by their exact names, for the Worker in this process; pages are missing. */
 export const siteFiles = {
@@ -9,4 +12,13 @@ export const siteFiles = {
       ? new Response(readFileSync(file))
       : new Response('', { status: 404 })
   },
+}
+
+/** The same with another contact form: that of another deployment. */
+export function siteWithForm(form: readonly FormField[]) {
+  const texts = siteTexts.map((each) => ({ ...each, texts: { ...each.texts, form } }))
+  return {
+    fetch: async (address: URL) =>
+      address.pathname === TEXTS_PATH ? Response.json(texts) : siteFiles.fetch(address),
+  }
 }

@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { PROJECT } from '#worker/scripts/wrangler.ts'
-import { inProcess, postOf } from '../in-process.ts'
+import type { FormField } from '#worker/shared/contact-form.ts'
+import { asOperator, inProcess, postOf } from '../in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
-import { enquiry, interest } from '../sample-enquiry.ts'
+import { enquiry, form, interest, interestLabel } from '../sample-enquiry.ts'
+import { siteWithForm } from '../site-files.ts'
+import { storeContacts } from '../store-contacts.ts'
 
 /** All fields that the form ever had; an open or cached page of an earlier deployment still sends them. */
 const FIELDS = { ...enquiry, serviceInterest: interest }
@@ -53,6 +56,65 @@ test('identifies an enquiry by the key in its form', async () => {
   expect(await sendWith(`${KEY}-2`)).toBe(303)
   expect(await sendWith('no')).toBe(400)
   expect(await countContacts(db)).toBe(2)
+})
+
+/** The answer to JSON at a deployment with this form. */
+async function answerOf(asked: readonly FormField[], fields: object) {
+  const DB = memoryDatabase()
+  const response = await inProcess({ DB, ASSETS: siteWithForm(asked) })(
+    '/api/contact',
+    postOf(fields),
+  )
+  const { error } = JSON.parse(await response.text())
+  return { status: response.status, error, DB }
+}
+
+test('names a new required field that an open page does not have, and only that', async () => {
+  const added: FormField = { name: 'name2', kind: 'text', label: 'Second name', required: true }
+  const { status, error } = await answerOf([...form, added], FIELDS)
+
+  expect(status).toBe(422)
+  expect(Object.keys(error.fields)).toEqual(['name2'])
+})
+
+test('refuses a field that this deployment does not have, and stores nothing of the enquiry', async () => {
+  const older = form.filter(({ name }) => name !== 'company')
+  const { status, error, DB } = await answerOf(older, { ...FIELDS, company: 'A' })
+
+  expect(status).toBe(422)
+  expect(error.fields).toEqual({ company: expect.stringContaining('Remove this field') })
+  expect(await countContacts(DB)).toBe(0)
+})
+
+test('takes every option of a large form at once', async () => {
+  const options = Object.fromEntries(Array.from({ length: 80 }, (_, n) => [`option-${n}`, 'A']))
+  const large: FormField = {
+    name: 'many',
+    kind: 'choices',
+    label: 'Many',
+    required: false,
+    options,
+  }
+  const DB = memoryDatabase()
+  const body = new URLSearchParams(FIELDS)
+  for (const option of Object.keys(options)) body.append('many', option)
+  const site = inProcess({ DB, ASSETS: siteWithForm([...form, large]) })
+
+  expect((await site('/api/contact', { method: 'POST', body })).status).toBe(303)
+})
+
+test('shows an enquiry of a Worker that had four fields', async () => {
+  const DB = memoryDatabase()
+  await storeContacts(DB, 1)
+  await DB.prepare('UPDATE contact SET fields = NULL, service_interest = ?1').bind(interest).run()
+  const read = async (query: string, accept = '*/*') => {
+    const headers = { ...asOperator, accept }
+    return (await inProcess({ DB })(`/api/contacts${query}`, { headers })).text()
+  }
+
+  expect(JSON.parse(await read('')).contacts[0].serviceInterest).toBe(interest)
+  expect(await read('?format=csv')).toContain(`"${interestLabel}"`)
+  expect(await read('/id-1', 'text/html')).toContain(interestLabel?.replace('&', '&amp;'))
 })
 
 test('accepts every field of the form of the built page', () => {
