@@ -33,9 +33,17 @@ export function shownFields(content: Content): ShownField[] {
     })
 }
 
-/** What an enquiry holds, as a list in a sentence: `your name, your email address and your message`. */
-export function collectedFields({ 'contact-form': form, site }: Content): string {
-  const asked = Object.values(form.fields).filter(({ former }) => !former)
+/**
+ * What an enquiry holds, as a list in a sentence: `your name, your email address and your message`. A consent is in
+ * it if it has a word for that: its label is a sentence.
+ */
+export function collectedFields({
+  'contact-form': form,
+  site,
+}: Pick<Content, 'contact-form' | 'site'>): string {
+  const asked = Object.values(form.fields).filter(
+    ({ former, kind, called }) => !former && (called || kind !== 'consent'),
+  )
   const names = asked.map(({ called, label }) => called ?? label)
   return new Intl.ListFormat(site.language).format(names)
 }
