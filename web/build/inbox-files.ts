@@ -1,4 +1,6 @@
-import { brandStyles } from './brand-styles.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { createGenerator } from 'unocss'
+import uno from '../uno.config.ts'
 import { compile } from './compile.ts'
 import { buildFonts } from './fonts.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -10,7 +12,7 @@ import type { StaticFiles } from './static-files.ts'
 export function inboxFiles(cssTarget: string[]): StaticFiles {
   const styles = () => compile('worker/inbox/browser/inbox.css', '.css', { build: { cssTarget } })
   return new Map([
-    ['inbox.css', async () => (await fontFaces()) + (await brandStyles()) + (await styles())],
+    ['inbox.css', async () => (await fontFaces()) + (await styles()) + (await utilities())],
     ['inbox.js', () => compile('worker/inbox/browser/inbox.ts', '.js')],
   ])
 }
@@ -23,4 +25,12 @@ async function fontFaces(): Promise<string> {
         `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(/${file})}`,
     )
     .join('')
+}
+
+/** The utilities in the markup of the inbox, and the tokens that follow the content. */
+async function utilities(): Promise<string> {
+  const generator = await createGenerator(uno)
+  const markup = globSync(`${import.meta.dirname}/../../worker/inbox/**/*.tsx`)
+  const text = markup.map((file) => readFileSync(file, 'utf8')).join('\n')
+  return (await generator.generate(text, { minify: true })).css
 }

@@ -5,7 +5,7 @@ export default function PlainToaster({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div role="status" className="toast-viewport">
       {toasts.map(({ id, variant, title, text }) => (
-        <div key={id} className="toast" data-variant={variant}>
+        <div key={id} className="notice toast" data-variant={variant}>
           <p className="font-semibold">{title}</p>
           <p className="text-small">{text}</p>
         </div>

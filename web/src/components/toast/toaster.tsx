@@ -27,7 +27,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       {toasts.map(({ id, variant, title, text, open }) => (
         <Radix.Root
           key={id}
-          className="toast"
+          className="notice toast"
           data-variant={variant}
           open={open}
           onOpenChange={(next) => {
