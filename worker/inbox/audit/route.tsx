@@ -29,17 +29,13 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
   return renderPage(
     c,
     <Document title="Audit · Inbox">
-      <div class="list-head">
-        <div>
-          <h1 class="text-title">Audit</h1>
-          <p class="text-small text-muted">
-            Changes, exports and erasures of the last {settings.auditRetentionDays} days. Anyone
-            with the token can enter any name.
-          </p>
-        </div>
-      </div>
+      <h1 class="text-title pt-4">Audit</h1>
+      <p class="mt-1 mb-4 text-small text-muted">
+        Changes, exports and erasures of the last {settings.auditRetentionDays} days. Anyone with
+        the token can enter any name.
+      </p>
       {entries.length === 0 && <p>No changes yet.</p>}
-      <ol class="rows">
+      <ol>
         {entries.map((entry) => (
           <Entry entry={entry} />
         ))}
@@ -65,7 +61,7 @@ function Entry({ entry }: { entry: AuditRecord }) {
   const { fromStatus, toStatus } = entry
   const [id] = contactIds
   return (
-    <li class="row audit-row">
+    <li class="row grid items-baseline gap-x-8 lg:grid-cols-[13rem_minmax(0,1fr)_18rem]">
       <p class="text-small text-muted">
         <Time at={at} />
       </p>

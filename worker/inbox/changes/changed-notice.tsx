@@ -31,7 +31,7 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
   if (!first) return null
   return (
     <ResultNotice>
-      <form class="undo" method="post" action={UNDO_URL}>
+      <form class="flex flex-wrap items-center gap-x-4 gap-y-2" method="post" action={UNDO_URL}>
         <span>
           {others.length === 0 ? (
             <>
@@ -44,7 +44,7 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
         <input type="hidden" name="change" value={String(number)} />
         <input type="hidden" name="list" value={list} />
         {enquiry && <input type="hidden" name="enquiry" value={enquiry} />}
-        <button type="submit" class="action action-quiet">
+        <button type="submit" class="action action-quiet action-small">
           Undo
         </button>
       </form>

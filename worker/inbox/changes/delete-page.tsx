@@ -22,10 +22,10 @@ export function DeletePage({ contacts, seen = [], list, keep }: DeletePageProps)
   const versions = new Map(seen.map(({ id, version }) => [id, version]))
   return (
     <Document title="Delete? · Inbox">
-      <div class="problem">
+      <div class="form max-w-2xl">
         <h1 class="text-title">Delete {what}?</h1>
         <p>Notes, history and unsent notifications are deleted too. This cannot be undone.</p>
-        <ul class="named">
+        <ul>
           {contacts.map((contact) => (
             <li>
               <span {...asWritten}>{contact.name}</span>{' '}

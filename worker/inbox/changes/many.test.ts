@@ -39,7 +39,7 @@ test('moves all selected enquiries, reports it in the same list, and undoes it',
   expect(await standing()).toEqual(['spam', 'spam', 'new', 'spam'])
   expect(await lastAudit()).toEqual({ actor: 'grace', action: 'status', count: 2 })
 
-  const form = (await read(address)).querySelector('.undo')
+  const form = (await read(address)).querySelector('[role=status] form')
   expect(form?.text).toContain('2 moved to Spam.')
   const fields = form?.querySelectorAll('input').map(({ attrs }) => [attrs.name, attrs.value])
   // In the meantime, somebody moved one of them again.
@@ -70,7 +70,7 @@ test('shows the enquiries to delete, and deletes them after a confirmation', asy
   const page = parse(await asked.text())
 
   expect(asked.status).toBe(200)
-  expect(page.querySelectorAll('.named li').map(({ text }) => text)).toEqual([
+  expect(page.querySelectorAll('main li').map(({ text }) => text)).toEqual([
     expect.stringContaining('LF-3'),
     expect.stringContaining('LF-1'),
   ])

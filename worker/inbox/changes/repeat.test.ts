@@ -58,7 +58,7 @@ test('the form of the list, sent twice, is one change that can be undone', async
 
   expect(second).toEqual(first)
   const page = await grace.read(second.to)
-  expect(page.querySelector('.undo')?.text).toContain('2 moved to Spam.')
+  expect(page.querySelector('[role=status] form')?.text).toContain('2 moved to Spam.')
 })
 
 test('an undo that is sent twice moves back once, with one answer', async () => {

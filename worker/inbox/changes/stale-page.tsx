@@ -50,7 +50,7 @@ export function refuseStale(
   }
   const page = (
     <Document title="Not changed · Inbox">
-      <div class="problem">
+      <div class="form max-w-2xl">
         <h1 class="text-title">
           {unseen > 0 ? 'This was changed meanwhile' : 'A colleague has taken this on'}
         </h1>
@@ -59,7 +59,7 @@ export function refuseStale(
             `${unseen === 1 ? 'An enquiry has' : `${unseen} enquiries have`} changed since you loaded the page. `}
           Nothing was overwritten.
         </p>
-        <ul class="named">
+        <ul>
           {changes.map(({ id, name, sentences }) => (
             <li>
               <a href={enquiryUrl(id, { list })} {...asWritten}>

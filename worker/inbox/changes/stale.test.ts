@@ -162,7 +162,9 @@ test.each<[string, string, string[][]]>([
     expect((await read()).owner).toBe('mara')
     const taken = await ben.sendForm(choices.path, choices.fields)
     expect(await read()).toMatchObject({ status: 'open', owner: 'ben' })
-    const notice = (await ben.read(taken.headers.get('Location') ?? '')).querySelector('.undo')
+    const notice = (await ben.read(taken.headers.get('Location') ?? '')).querySelector(
+      '[role=status] form',
+    )
     expect(notice?.text).toContain('LF-1 is now ben’s.')
   },
 )
@@ -203,7 +205,7 @@ test('moves the unchanged ones of many enquiries and asks about the others', asy
   expect(response.status).toBe(409)
   expect((await read('id-1')).status).toBe('spam')
   expect(await read('id-2')).toMatchObject({ status: 'done', version: expect.any(Number) })
-  expect(page.querySelectorAll('.named li')).toHaveLength(1)
+  expect(page.querySelectorAll('main li')).toHaveLength(1)
   expect(page.text).toMatch(/mara moved this from .+ to Done/)
   expect(page.querySelectorAll('[name=id]').map(({ attrs }) => attrs.value)).toEqual([
     `id-2.${(await read('id-2')).version}`,
@@ -267,7 +269,7 @@ test('an operator is the same in any case', async () => {
 
   const mine = await jonas.read('?status=open&owner=mine')
   expect(mine.querySelectorAll('.enquiry-row')).toHaveLength(1)
-  expect(mine.querySelector('.owners')?.text).toContain('Mine 1')
+  expect(mine.querySelector('[aria-label=Owner]')?.text).toContain('Mine 1')
   const offered = (await jonas.read('/id-1')).querySelectorAll('button[name=owner]')
   expect(offered.map(({ text }) => text.trim())).toEqual(['To nobody'])
   // Neither takes it from the other.

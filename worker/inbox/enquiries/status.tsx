@@ -25,7 +25,15 @@ export function isFlagged(status: ContactStatus): boolean {
   return status === 'held' || status === 'spam'
 }
 
+const hues: Record<ContactStatus, string> = {
+  new: 'hue-75',
+  open: 'hue-250',
+  done: 'hue-155',
+  held: 'hue-45',
+  spam: 'hue-20',
+}
+
 /** The status in its color. */
 export function Status({ status }: { status: ContactStatus }) {
-  return <span class={`status hue-${status}`}>{statusNames[status]}</span>
+  return <span class={`label status ${hues[status]}`}>{statusNames[status]}</span>
 }

@@ -12,7 +12,7 @@ export function Changes(props: EnquiryPageProps) {
   const { id, version, status, deliveries } = contact
   const to = (action: 'status' | 'note' | 'resend' | 'delete') => enquiryUrl(id, { action, list })
   return (
-    <form id="changes" class="changes" method="post" action={to('note')}>
+    <form id="changes" class="form mt-0 gap-4" method="post" action={to('note')}>
       <input type="hidden" name="version" value={String(version)} />
       <MainActions {...props} />
       {mail.cut > 0 && (
@@ -26,7 +26,7 @@ export function Changes(props: EnquiryPageProps) {
         <Action action={to('note')}>Save the note</Action>
       </p>
       <HandOver {...props} />
-      <details class="more-actions">
+      <details>
         <summary>More</summary>
         <div class="actions">
           {chosenStatuses
@@ -49,7 +49,7 @@ function MainActions({ contact, list, neighbors: { next } }: EnquiryPageProps) {
   const { id, status } = contact
   const address = enquiryUrl(id, { action: 'status', list })
   return (
-    <div class="main-actions">
+    <div class="main-actions flex flex-wrap gap-2">
       {status !== 'done' && (
         <Move
           to="done"
@@ -122,7 +122,7 @@ function HandOver({ contact, operator, operators, list }: EnquiryPageProps) {
   const action = enquiryUrl(id, { action: 'owner', list })
   const others = operators.filter((name) => !isSameOperator(name, operator))
   return (
-    <details class="more-actions">
+    <details>
       <summary>
         {owner ? (
           <>

@@ -47,18 +47,18 @@ export function EnquiryPage(props: EnquiryPageProps) {
     <Document title={`${reference} · Inbox`} enquiry={id}>
       <Changed {...props} />
       <ListNavigation {...props} />
-      <div class="enquiry-head">
+      <div class="flex flex-wrap items-baseline gap-x-6 gap-y-2 pb-6">
         <h1 class="text-title" {...asWritten}>
           {name}
         </h1>
         <Status status={status} />
       </div>
-      <div class="enquiry">
+      <div class="enquiry split strip gap-y-10">
         <article>
           <Facts {...props} />
           <SpamReasons {...props} />
           <h2 class="visually-hidden">Message</h2>
-          <p class="message" {...asWritten}>
+          <p class="message mt-7" {...asWritten}>
             <LinkedText text={message} status={status} />
           </p>
         </article>
@@ -66,7 +66,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
           <Changes {...props} />
           <SamePerson {...props} />
         </aside>
-        <section class="enquiry-history">
+        <section class="strip">
           <h2 class="text-heading">History</h2>
           <History contact={contact} />
           {deliveries.length === 0 && <p>No notification was sent.</p>}
@@ -79,8 +79,10 @@ export function EnquiryPage(props: EnquiryPageProps) {
 /** Links back to the list, and to its neighbors in it. */
 function ListNavigation({ list, neighbors: { previous, next } }: EnquiryPageProps) {
   return (
-    <nav class="list-nav" aria-label="List">
-      <a href={listUrl(new URLSearchParams(list))}>Back to the list</a>
+    <nav class="list-nav links pt-3" aria-label="List">
+      <a class="mr-auto" href={listUrl(new URLSearchParams(list))}>
+        Back to the list
+      </a>
       {previous && (
         <a href={enquiryUrl(previous, { list })} rel="prev">
           Previous
@@ -100,8 +102,8 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
   if (!isFlagged(status)) return null
   const marked = events.findLast(({ action }) => action === 'status')
   return (
-    <section class="inbox-notice">
-      <h2 class="row-name">Why it is in {statusNames[status]}</h2>
+    <section class="notice mt-6">
+      <h2 class="text-small">Why it is in {statusNames[status]}</h2>
       <ul>
         {reasons.map((reason) => (
           <li>{reasonSentence(reason)}</li>
@@ -141,12 +143,12 @@ function Facts({ contact, form }: EnquiryPageProps) {
     ['Received', <Time at={createdAt} />],
   ]
   return (
-    <dl class="enquiry-facts">
+    <dl class="enquiry-facts grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-5 gap-y-1.5 text-small">
       {facts
         .filter(([, value]) => value)
         .map(([term, value]) => (
           <>
-            <dt>{term}</dt>
+            <dt class="text-muted">{term}</dt>
             <dd>{value}</dd>
           </>
         ))}
@@ -163,7 +165,7 @@ function Changed({ added, change, contact, list, mail }: EnquiryPageProps) {
     return <ResultNotice>It is being sent. Reload this page to see the result.</ResultNotice>
   }
   return (
-    <p class="inbox-notice" role="status">
+    <p class="notice" role="status">
       The answer to {reference} is recorded. If your mail program did not open:{' '}
       <a href={mail.url} autofocus>
         write the answer

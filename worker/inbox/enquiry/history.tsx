@@ -36,23 +36,23 @@ export function History({ contact }: { contact: OperatorContact }) {
       {deliveries
         .filter(({ state }) => state !== 'delivered')
         .map((delivery) => (
-          <li>
-            <div>
-              <DeliveryState delivery={delivery} />
-            </div>
-          </li>
+          <Entry>
+            <DeliveryState delivery={delivery} />
+          </Entry>
         ))}
     </ol>
   )
 }
 
-function Entry({ at, children }: { at: string; children?: Child }) {
+function Entry({ at, children }: { at?: string; children: Child }) {
   return (
-    <li>
-      <p class="text-small text-muted">
-        <Time at={at} />
-      </p>
-      <div>{children}</div>
+    <li class="grid items-baseline gap-x-5 py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      {at && (
+        <p class="text-small text-muted">
+          <Time at={at} />
+        </p>
+      )}
+      <div class="sm:col-start-2">{children}</div>
     </li>
   )
 }
@@ -85,12 +85,12 @@ function DeliveryState({ delivery }: { delivery: Delivery }) {
     <>
       {channelName(channel)}:{' '}
       {state === 'dead' && (
-        <span class="delivery-mark">
+        <span class="field-error">
           given up after {tries} {attempts}
         </span>
       )}
       {hasFailed && (
-        <span class="delivery-mark">
+        <span class="field-error">
           {tries} failed {attempts}
         </span>
       )}

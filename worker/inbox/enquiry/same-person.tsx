@@ -11,9 +11,9 @@ const FIRST_WORDS = 80
 export function SamePerson({ contact: { id, email }, list, others, hasMore }: EnquiryPageProps) {
   if (others.length === 0) return null
   return (
-    <section>
+    <section class="strip mt-7">
       <h2 class="text-heading">Same person?</h2>
-      <ul class="others">
+      <ul class="others my-3">
         {others.map((other) => (
           <EnquiryItem contact={other} list={list}>
             {other.email.toLowerCase() !== email.toLowerCase() && (
@@ -21,13 +21,17 @@ export function SamePerson({ contact: { id, email }, list, others, hasMore }: En
                 <bdi>{other.name}</bdi>, {other.email}
               </span>
             )}
-            <p class="first-words text-small" {...asWritten}>
+            <p class="order-1 basis-full text-small" {...asWritten}>
               {openingOf(other.message, FIRST_WORDS)}
             </p>
           </EnquiryItem>
         ))}
       </ul>
-      {hasMore && <a href={listUrl(undefined, { sender: id })}>All from this address</a>}
+      {hasMore && (
+        <a class="inline-block py-1" href={listUrl(undefined, { sender: id })}>
+          All from this address
+        </a>
+      )}
     </section>
   )
 }

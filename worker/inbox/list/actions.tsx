@@ -15,7 +15,7 @@ function Buttons({ buttons, of }: { buttons: readonly Button[]; of: string }) {
       {buttons.map(([to, label]) => (
         <button
           type="submit"
-          class={`action action-quiet ${to === 'delete' ? 'action-danger' : ''}`}
+          class={`action action-quiet action-small ${to === 'delete' ? 'action-danger' : ''}`}
           name="to"
           value={to}
         >
@@ -42,7 +42,7 @@ export function RowActions({ id, version, status, of, list }: RowActionsProps) {
   return (
     <details class="row-menu">
       <summary aria-label={`Move ${of}`}>…</summary>
-      <form class="row-actions" method="post" action={CHANGES_URL}>
+      <form class="row-actions flex flex-wrap gap-2" method="post" action={CHANGES_URL}>
         <input type="hidden" name="id" value={`${id}.${version}`} />
         <input type="hidden" name="list" value={list} />
         <Buttons buttons={isFlagged(status) ? [['not-spam', NOT_SPAM], ...moves] : moves} of={of} />
@@ -54,13 +54,13 @@ export function RowActions({ id, version, status, of, list }: RowActionsProps) {
 /** A box that selects all, and buttons that move the selected enquiries, visible once one is selected. */
 export function Selection({ list }: { list: string }) {
   return (
-    <form class="selection" id="selection" method="post" action={CHANGES_URL}>
+    <form class="contents" id="selection" method="post" action={CHANGES_URL}>
       <input type="hidden" name="list" value={list} />
-      <label class="all scripted">
+      <label class="scripted grid place-items-center w-9 min-h-11 -mr-6">
         <input type="checkbox" id="all" aria-label="All" />
       </label>
-      <div class="ticked">
-        <span id="ticked" class="scripted" aria-live="polite" />
+      <div class="ticked flex flex-wrap items-center gap-1.5">
+        <span id="ticked" class="scripted visible mr-3" aria-live="polite" />
         <Buttons
           buttons={[...MOVES, ['not-spam', NOT_SPAM], ['delete', 'Delete…']]}
           of="selected"

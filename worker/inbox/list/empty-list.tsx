@@ -6,7 +6,7 @@ export function EmptyList({ query, tab }: { query: ListQuery; tab: Tab }) {
   const { q, cursor } = query
   const place = tab === 'all' ? '' : ` in ${tabLabels[tab]}`
   return (
-    <div class="nothing">
+    <div class="grid justify-items-center gap-3 max-w-lg mx-auto py-20 text-center">
       <img src="/favicon.svg" alt="" width="112" height="112" />
       {q !== undefined ? (
         <>

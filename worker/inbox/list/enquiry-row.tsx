@@ -30,7 +30,7 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
   const isWaiting = (status === 'new' || status === 'open') && !answeredAt
   return (
     <li class="row enquiry-row" data-status={status} data-id={id}>
-      <label class="row-tick">
+      <label class="row-tick relative z-1 grid place-items-center self-stretch -my-2">
         <input
           type="checkbox"
           form="selection"
@@ -39,14 +39,14 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
           aria-label={`${name}, ${reference}`}
         />
       </label>
-      <h3 class="row-name" {...asWritten}>
-        <a class="row-link" href={enquiryUrl(id, { list })}>
+      <h3 class="row-name text-left" {...asWritten}>
+        <a class="row-link no-underline" href={enquiryUrl(id, { list })}>
           {name}
         </a>
       </h3>
-      <p class="row-excerpt">
+      <p class="row-text">
         {terms.length > 0 ? (
-          <span class="row-passage row-found" {...asWritten}>
+          <span class="row-passage row-found truncate text-left" {...asWritten}>
             {foundIn(contact, form, terms)}
           </span>
         ) : (
@@ -55,26 +55,26 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
               contact,
               form.filter(({ listed }) => listed),
             ).map((value) => (
-              <span class="row-interest">{value}</span>
+              <span class="row-small truncate">{value}</span>
             ))}
-            <span class="row-passage" {...asWritten}>
+            <span class="row-passage truncate text-left" {...asWritten}>
               {openingOf(contact.message)}
             </span>
           </>
         )}
+        <span class="row-state row-small flex justify-end gap-x-3">
+          {isFlagged(status) && reasons.length > 0 && (
+            <span class="row-doubts truncate">
+              <span class="visually-hidden">Reasons: </span>
+              {reasons.map(reasonLabel).join('; ')}
+            </span>
+          )}
+          {notes.length > 0 && <span>Note</span>}
+          {owner && <bdi class="row-owner truncate">{owner}</bdi>}
+          {showStatus && <Status status={status} />}
+        </span>
       </p>
-      <p class="row-state">
-        {isFlagged(status) && reasons.length > 0 && (
-          <span class="row-doubts">
-            <span class="visually-hidden">Reasons: </span>
-            {reasons.map(reasonLabel).join('; ')}
-          </span>
-        )}
-        {notes.length > 0 && <span>Note</span>}
-        {owner && <bdi class="row-owner">{owner}</bdi>}
-        {showStatus && <Status status={status} />}
-      </p>
-      <p class="row-when">
+      <p class="row-when row-small">
         {isWaiting ? (
           <span>
             <span class="visually-hidden">Waiting </span>

@@ -15,11 +15,11 @@ const KEYS = {
 /** The list of keys, and the switch that turns them off. */
 export function Keys() {
   return (
-    <details class="keys scripted" id="keys">
+    <details class="keys scripted open:basis-full" id="keys">
       <summary>Keys</summary>
-      <dl>
+      <dl class="flex flex-wrap gap-x-6 gap-y-1">
         {Object.entries(KEYS).map(([key, what]) => (
-          <div>
+          <div class="flex gap-2">
             <dt>
               <kbd>{key}</kbd>
             </dt>
@@ -27,11 +27,11 @@ export function Keys() {
           </div>
         ))}
       </dl>
-      <p>
+      <p class="mt-2">
         They act on the selected enquiries, otherwise on the focused one. Hold Shift and click to
         select a range.
       </p>
-      <label>
+      <label class="mt-2 flex items-center gap-2.5">
         <input type="checkbox" id="use-keys" checked /> Use these keys
       </label>
     </details>

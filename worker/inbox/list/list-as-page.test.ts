@@ -52,7 +52,7 @@ test.each([
   expect(page.querySelectorAll('.day-name').map(({ text }) => text)).toEqual([
     expect.stringContaining(day),
   ])
-  expect(page.querySelector('.tab[aria-current]')?.text).toBe(`All ${found.length}`)
+  expect(page.querySelector('.tabs [aria-current]')?.text).toBe(`All ${found.length}`)
 })
 
 test('keeps tab, position, search and filters in every link and form, and the result of a change in none', async () => {
@@ -101,7 +101,7 @@ test('shows a note that matches the search', async () => {
 
   const page = await open('?q=0100199')
 
-  expect(page.querySelector('.row-excerpt')?.text).toBe('Note: Rang (555) 010-0199.')
+  expect(page.querySelector('.row-found')?.text).toBe('Note: Rang (555) 010-0199.')
 })
 
 test('shows the number, age and owners of open enquiries, with links that filter by owner', async () => {

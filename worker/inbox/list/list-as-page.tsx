@@ -70,7 +70,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
         <OwnerFilter sent={sent} current={query.owner} inProgress={inProgress} />
       )}
       {isFiltered(query) && (
-        <p class="list-said">
+        <p class="py-2 text-small">
           Found in {status === 'all' ? 'all enquiries' : tabLabels[status]}.{' '}
           <a href={listUrl()}>Show all again</a>
         </p>
@@ -80,7 +80,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
         {[...days].map(([day, ofDay]) => (
           <section class="day">
             <h2 class="day-name">{day}</h2>
-            <ol class="rows">
+            <ol>
               {ofDay.map((contact) => (
                 <EnquiryRow
                   form={c.var.form}
@@ -96,7 +96,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
         ))}
       </div>
       {contacts.length > 0 && (
-        <div class="list-foot">
+        <div class="links items-baseline py-2">
           <CsvLinks sent={sent} status={status} />
           <Keys />
         </div>
@@ -112,7 +112,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
 /** The place of the link to new arrivals, which the script fills; `newest` is the state of the page. */
 function Arrivals({ newest }: { newest: Mark }) {
   return (
-    <p class="arrivals" id="arrivals" aria-live="polite" data-newest={formatMark(newest)}>
+    <p class="flex-1 min-w-0" id="arrivals" aria-live="polite" data-newest={formatMark(newest)}>
       <a href={listUrl()} hidden>
         Show new
       </a>

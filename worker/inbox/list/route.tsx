@@ -38,11 +38,11 @@ function askForDays(c: Context<InboxEnv>, { status, fields = {} }: ApiError) {
   return renderPage(
     c,
     <Document title="Check the days · Inbox">
-      <nav class="list-nav" aria-label="List">
+      <nav class="links pt-3" aria-label="List">
         <a href={listUrl()}>Back to the list</a>
       </nav>
-      <div class="list-head">
-        <h1 class="text-title">Check the days</h1>
+      <div class="list-tools">
+        <h1 class="text-title grow">Check the days</h1>
         <Search sent={sent} query={Object.fromEntries(sent)} errors={fields} />
       </div>
     </Document>,

@@ -14,7 +14,7 @@ export function Search({ sent, query, errors = {} }: SearchProps) {
   const limit = sent.get('limit')
   return (
     <search>
-      <form class="search" action={listUrl()}>
+      <form class="search flex items-center gap-3" action={listUrl()}>
         {limit && <input type="hidden" name="limit" value={limit} />}
         <label class="visually-hidden" for="q">
           Search all enquiries
@@ -27,9 +27,9 @@ export function Search({ sent, query, errors = {} }: SearchProps) {
           value={q ?? ''}
           maxlength={QUERY_MAX_LENGTH}
         />
-        <details class="filters" open={Boolean(from || to)}>
+        <details class="relative" open={Boolean(from || to)}>
           <summary>Days</summary>
-          <div class="filter-fields">
+          <div class="filter-fields absolute top-full right-0 z-3 flex flex-wrap items-end gap-3 w-max p-4">
             <Day name="from" label="From" value={from} error={errors.from} />
             <Day name="to" label="To" value={to} error={errors.to} />
             <button type="submit" class="action">
@@ -52,23 +52,22 @@ type DayProps = {
 function Day({ name, label, value, error }: DayProps) {
   const id = error && `${name}-error`
   return (
-    <>
-      <label>
-        {label}{' '}
-        <input
-          type="date"
-          name={name}
-          value={value}
-          aria-invalid={error && 'true'}
-          aria-describedby={id}
-          autofocus={Boolean(error)}
-        />
-      </label>
+    <div class="field w-auto">
+      <label for={name}>{label}</label>
+      <input
+        id={name}
+        type="date"
+        name={name}
+        value={value}
+        aria-invalid={error && 'true'}
+        aria-describedby={id}
+        autofocus={Boolean(error)}
+      />
       {error && (
         <p class="field-error" id={id}>
           {error}
         </p>
       )}
-    </>
+    </div>
   )
 }

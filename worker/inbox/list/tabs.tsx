@@ -26,7 +26,6 @@ export function Tabs({ sent, current, counts, inProgress, now }: TabsProps) {
         {ORDER.map((tab) => (
           <li>
             <a
-              class="tab"
               href={listUrl(sent, { status: tab, cursor: undefined, owner: undefined })}
               aria-current={tab === current ? 'page' : undefined}
             >
@@ -61,7 +60,7 @@ export function OwnerFilter({ sent, current, inProgress: { mine, unassigned } }:
   ] as const
   return (
     <nav aria-label="Owner">
-      <ul class="owners">
+      <ul class="tabs">
         {choices.map(([owner, label]) => (
           <li>
             <a

@@ -54,15 +54,15 @@ export function Document({ title, enquiry, news, children }: DocumentProps) {
         <a class="skip-link" href="#main">
           Skip to content
         </a>
-        <header class="wrapper inbox-header">
-          <a class="inbox-logo" href={listUrl()}>
-            <img src="/favicon.svg" alt="" width="32" height="32" />
+        <header class="wrapper links items-center min-h-12">
+          <a class="logo text-xl no-underline" href={listUrl()}>
+            <img class="mr-2.5 align-middle" src="/favicon.svg" alt="" width="32" height="32" />
             Inbox
           </a>
           {news}
-          <details class="inbox-menu">
+          <details class="inbox-menu ml-auto">
             <summary>Menu</summary>
-            <nav class="inbox-nav" aria-label="Inbox">
+            <nav class="links" aria-label="Inbox">
               <a href={SUBSCRIBERS_URL}>Subscribers</a>
               <a href={PERSON_URL}>A person’s data</a>
               <a href={AUDIT_URL}>Audit</a>
@@ -70,10 +70,12 @@ export function Document({ title, enquiry, news, children }: DocumentProps) {
             </nav>
           </details>
         </header>
-        <main class="wrapper" id="main" tabindex={-1}>
+        <main class="wrapper pb-16" id="main" tabindex={-1}>
           {children}
         </main>
-        <footer class="wrapper inbox-footer">Times shown in {useContext(Zone)}.</footer>
+        <footer class="wrapper py-4 text-small text-muted">
+          Times shown in {useContext(Zone)}.
+        </footer>
       </body>
     </html>
   )

@@ -14,7 +14,7 @@ type EnquiryItemProps = PropsWithChildren<{
 export function EnquiryItem({ contact, list, children }: EnquiryItemProps) {
   const { id, reference, status, createdAt } = contact
   return (
-    <li>
+    <li class="flex flex-wrap items-baseline gap-x-4 py-1.5">
       <a href={enquiryUrl(id, { list })}>{reference}</a>
       {children}
       <Status status={status} />

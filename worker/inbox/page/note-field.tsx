@@ -15,9 +15,7 @@ type NoteFieldProps = {
 export function NoteField({ hint, note = '', error }: NoteFieldProps) {
   return (
     <div class="field">
-      <h2 class="text-heading">
-        <label for="note">Note</label>
-      </h2>
+      <label for="note">Note</label>
       <textarea
         id="note"
         name="note"

@@ -6,7 +6,7 @@ import { RESEND_URL } from '../urls/urls.ts'
 /** The result of a form. It has the focus, so that a screen reader reads it. */
 export function ResultNotice({ children }: { children: unknown }) {
   return (
-    <div class="inbox-notice" role="status" tabindex={-1} autofocus>
+    <div class="notice" role="status" tabindex={-1} autofocus>
       {children}
     </div>
   )
@@ -17,7 +17,7 @@ export function Mistakes({ mistakes }: { mistakes: Mistake[] }) {
   return (
     <>
       {mistakes.map(({ message }) => (
-        <p class="inbox-notice inbox-problem">{message}</p>
+        <p class="notice notice-problem">{message}</p>
       ))}
     </>
   )
@@ -25,8 +25,8 @@ export function Mistakes({ mistakes }: { mistakes: Mistake[] }) {
 
 export function NoChannelNotice() {
   return (
-    <details class="inbox-notice">
-      <summary>Notifications are off</summary>
+    <details class="notice">
+      <summary class="py-0 font-semibold">Notifications are off</summary>
       <p>
         New enquiries are stored here anyway. To be notified, set up a webhook (WEBHOOK_URL and
         WEBHOOK_SECRET) or email (EMAIL, EMAIL_FROM and EMAIL_TO).
@@ -39,8 +39,8 @@ export function NoChannelNotice() {
 export function FullnessNotice({ fullness: { share } }: { fullness: Fullness }) {
   if (share < NOTICE_SHARE) return null
   return (
-    <details class={`inbox-notice ${share < LOG_SHARE ? '' : 'inbox-problem'}`}>
-      <summary>The database is {Math.round(share * 100)}% full</summary>
+    <details class={`notice ${share < LOG_SHARE ? '' : 'notice-problem'}`}>
+      <summary class="py-0 font-semibold">The database is {Math.round(share * 100)}% full</summary>
       <p>
         When it is full, no enquiry can be kept. Move to Cloudflare’s paid plan and raise
         databaseLimitBytes in worker/settings.ts, or keep enquiries for fewer days (retentionDays
@@ -54,7 +54,7 @@ export function FullnessNotice({ fullness: { share } }: { fullness: Fullness }) 
 export function DeliveryNotice({ problems }: { problems: DeliveryProblem[] }) {
   if (problems.length === 0) return null
   return (
-    <div class="inbox-notice inbox-problem">
+    <div class="notice notice-problem">
       {problems.map(({ channel, failures, waiting, givenUp, error }) => (
         <p>
           <strong>
@@ -67,8 +67,8 @@ export function DeliveryNotice({ problems }: { problems: DeliveryProblem[] }) {
         </p>
       ))}
       <p>Nothing is lost: fix the cause, then resend them all.</p>
-      <form method="post" action={RESEND_URL}>
-        <button type="submit" class="action action-quiet">
+      <form class="mt-2" method="post" action={RESEND_URL}>
+        <button type="submit" class="action action-quiet action-small">
           Resend all
         </button>
       </form>

@@ -138,7 +138,7 @@ test('shows failed notifications, and the state of each delivery', async () => {
   const delayed = await read('/id-2')
 
   expect(delayed.match(/Asia\/Kolkata/g)).toHaveLength(1)
-  const notice = parse(list).querySelector('.inbox-problem')
+  const notice = parse(list).querySelector('.notice-problem')
   expect(notice?.querySelectorAll('p').map(({ text }) => text.replace(/\s+/g, ' ').trim())).toEqual(
     [
       'Email failed 3 times: 1 notification waiting. Last error: There was no answer in time.',

@@ -27,12 +27,12 @@ export function handleError(error: Error, c: Context<InboxEnv>) {
   const enquiry = changeNames.find((name) => name === change) && id
   const page = (
     <Document title="That did not work · Inbox" enquiry={enquiry}>
-      <div class="problem">
+      <div class="form max-w-2xl">
         <h1 class="text-title">That did not work</h1>
         <p>{apiError.message}</p>
         {status >= 500 && <p class="text-small text-muted">In the log: {c.var.requestId}</p>}
         {typeof note === 'string' ? (
-          <form class="note" method="post" action={pathname + search}>
+          <form class="form mt-0 w-full" method="post" action={pathname + search}>
             <NoteField hint="Nothing was changed." note={note} error={apiError.fields?.note} />
             {Object.entries(others).map(
               ([name, value]) =>
@@ -45,7 +45,7 @@ export function handleError(error: Error, c: Context<InboxEnv>) {
         ) : (
           <Fields fields={apiError.fields ?? {}} />
         )}
-        <p class="inbox-links">
+        <p class="links">
           {enquiry && (
             <a href={enquiryUrl(enquiry, { list: c.req.query('list') })}>Back to the enquiry</a>
           )}

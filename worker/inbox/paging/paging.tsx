@@ -2,7 +2,7 @@
 export function Paging({ newest, older }: { newest: string | false; older: string | false }) {
   if (!newest && !older) return null
   return (
-    <nav class="pages" aria-label="Pages">
+    <nav class="actions py-6" aria-label="Pages">
       {newest && (
         <a class="action action-quiet" href={newest}>
           Newest

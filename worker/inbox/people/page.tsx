@@ -8,6 +8,8 @@ import { PERSON_URL, personUrl } from '../urls/urls.ts'
 import type { SamePerson } from './same-person.ts'
 import { type Erased, OTHERS, type Person } from './store.ts'
 
+const BLOCK = 'strip form w-full gap-2 mt-0 pb-0'
+
 type PersonPageProps = { person?: Person | undefined; erased?: Erased }
 
 /** The page that shows, exports and erases one person's data. */
@@ -15,10 +17,8 @@ export function PersonPage({ person, erased }: PersonPageProps) {
   return (
     <Document title="A person's data · Inbox">
       {erased && <ErasedNotice {...erased} />}
-      <div class="list-head">
-        <h1 class="text-title">A person’s data</h1>
-      </div>
-      <form class="person" method="post" action={PERSON_URL}>
+      <h1 class="text-title pt-4">A person’s data</h1>
+      <form class="form max-w-2xl" method="post" action={PERSON_URL}>
         <div class="field">
           <label for="email">Email address</label>
           <input
@@ -56,7 +56,7 @@ function PersonData({ person }: { person: Person }) {
   }
   const all = describeCounts(count, subscription ? 1 : 0)
   return (
-    <section class="person">
+    <section class="form max-w-2xl">
       <h2 class="text-heading" tabindex={-1} autofocus>
         Data on {email}: {all}
       </h2>
@@ -91,8 +91,8 @@ function PersonData({ person }: { person: Person }) {
 function OtherAddresses({ others }: { others: SamePerson[] }) {
   if (others.length === 0) return null
   return (
-    <section>
-      <h3 class="row-name">Same person?</h3>
+    <section class={BLOCK}>
+      <h3 class="text-heading">Same person?</h3>
       <p>
         {others.length === OTHERS ? `The newest ${OTHERS} enquiries` : 'Enquiries'} from other
         addresses with the same name or phone number. An erasure leaves them: open and erase each
@@ -114,7 +114,7 @@ function OtherAddresses({ others }: { others: SamePerson[] }) {
 /** Looks like a problem, because a mistyped address is the most frequent cause. */
 function NothingHeld({ children }: { children: Child }) {
   return (
-    <p class="inbox-notice inbox-problem" role="status" tabindex={-1} autofocus>
+    <p class="notice notice-problem" role="status" tabindex={-1} autofocus>
       {children} Check the spelling, and look for the person’s name in the list: they may have
       written from another address.
     </p>
@@ -127,8 +127,8 @@ type PersonFormProps = Record<'title' | 'button' | 'email' | 'children', string>
 
 function PersonForm({ action, title, button, email, children }: PersonFormProps) {
   return (
-    <form method="post" action={`/api/contacts/${action}`}>
-      <h3 class="row-name">{title}</h3>
+    <form class={BLOCK} method="post" action={`/api/contacts/${action}`}>
+      <h3 class="text-heading">{title}</h3>
       <p>{children}</p>
       <input type="hidden" name="email" value={email} />
       <button type="submit" class="action action-quiet">

@@ -76,10 +76,10 @@ async function subscribersPage(c: Context<InboxEnv>, { cursor, unsubscribed: sen
         </ResultNotice>
       )}
       {c.var.channels.subscription.length === 0 && <NoConfirmationNotice />}
-      <div class="list-head">
+      <div class="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-4">
         <div>
           <h1 class="text-title">Subscribers</h1>
-          <p class="text-small text-muted">
+          <p class="mt-1 text-small text-muted">
             {count.toLocaleString('en')} confirmed {count === 1 ? 'address' : 'addresses'}. Email
             only these: {pending.toLocaleString('en')} {pending === 1 ? 'has' : 'have'} not
             confirmed, {unsubscribed.toLocaleString('en')} unsubscribed.
@@ -92,9 +92,9 @@ async function subscribersPage(c: Context<InboxEnv>, { cursor, unsubscribed: sen
         )}
       </div>
       {count + pending > 0 && <UnsubscribeForm email={sent?.isKnown ? undefined : sent?.email} />}
-      <ol class="rows">
+      <ol class="mt-8">
         {list.subscribers.map(({ email, since }) => (
-          <li class="row subscriber-row">
+          <li class="row flex flex-wrap items-baseline justify-between gap-x-8">
             <p>{email}</p>
             <p class="text-small text-muted">
               since <Time at={since} />
@@ -113,7 +113,7 @@ async function subscribersPage(c: Context<InboxEnv>, { cursor, unsubscribed: sen
 /** The operator types the address, so that no single click unsubscribes anybody. `email`: an unknown one. */
 function UnsubscribeForm({ email }: { email: string | undefined }) {
   return (
-    <form class="person" method="post" action={UNSUBSCRIBE_URL}>
+    <form class="form max-w-2xl" method="post" action={UNSUBSCRIBE_URL}>
       <div class="field">
         <label for="email">Email address</label>
         <input
@@ -143,7 +143,7 @@ function UnsubscribeForm({ email }: { email: string | undefined }) {
 
 function NoConfirmationNotice() {
   return (
-    <p class="inbox-notice inbox-problem">
+    <p class="notice notice-problem">
       Confirmation emails are off. Set EMAIL, EMAIL_FROM and PUBLIC_ORIGIN. Until then, new
       addresses are kept unconfirmed and out of the file. After that, {ASKED_AN_HOUR} an hour are
       asked to confirm.
