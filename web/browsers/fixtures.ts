@@ -1,62 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { OPERATOR_TOKEN, withSite } from '#web/e2e/fixtures.ts'
-import { startFirefox } from './firefox.ts'
+import { withSite } from '#web/e2e/fixtures.ts'
+import { openFirefox } from './firefox.ts'
 import { type SiteProxy, startProxy } from './site-proxy.ts'
-import { type Browser, Tab, type VisitorSettings } from './tab.ts'
-import { startWebKit } from './webkit.ts'
+import { type Page, Tab, type Visitor } from './tab.ts'
+import { openWebKit } from './webkit.ts'
 
 interface Fixtures {
-  look: VisitorSettings
-  /** Whether the visitor is a signed-in operator. */
-  isOperator: boolean
+  look: Pick<Visitor, 'theme' | 'script'>
+  /** The test fails if it has reports. */
   siteProxy: SiteProxy
-  /** A window of 1280 by 800. The test fails if its console has errors or warnings. */
+  ownPage: Page
+  /** A window of 1280 by 800. */
   tab: Tab
-  /** The errors that a test causes on purpose. */
-  allowedErrors: RegExp
 }
 
-/** A journey in the browser of the project's name, through a proxy to the built site. */
-export const test = withSite.extend<Fixtures, { ownBrowser: Browser }>({
+/** A journey in a new browser of the project's name, through a proxy to the built site. */
+export const test = withSite.extend<Fixtures>({
   look: [{ theme: 'light', script: true }, { option: true }],
-  isOperator: [false, { option: true }],
-  allowedErrors: [/^nothing$/, { option: true }],
 
-  ownBrowser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
-    async ({}, use, { project }) => {
-      const browser = project.name === 'webkit' ? await startWebKit() : startFirefox()
-      await use(browser)
-      await browser.stop()
-    },
-    { scope: 'worker' },
-  ],
-
-  siteProxy: async ({ site, isOperator }, use) => {
-    const siteProxy = await startProxy(site.url, isOperator ? OPERATOR_TOKEN : undefined)
+  siteProxy: async ({ site }, use) => {
+    const siteProxy = await startProxy(site.url)
     await use(siteProxy)
     siteProxy.close()
+    expect(siteProxy.reports).toEqual([])
   },
 
-  tab: async ({ ownBrowser, siteProxy, look, allowedErrors }, use, testInfo) => {
-    const session = await ownBrowser.open(look)
-    const tab = new Tab(session, siteProxy.origin)
-    await tab.resize(1280, 800)
+  ownPage: async ({ look, siteProxy: { reports } }, use, { project }) => {
+    const home = mkdtempSync(join(tmpdir(), 'browser-'))
+    const open = project.name === 'webkit' ? openWebKit : openFirefox
+    const { page, close } = await open({ ...look, home, report: (line) => reports.push(line) })
+    await use(page)
+    await close()
+    rmSync(home, { recursive: true, maxRetries: 3 })
+  },
+
+  tab: async ({ ownPage, siteProxy }, use, testInfo) => {
+    const tab = new Tab(ownPage, siteProxy.origin)
+    await tab.resize(1280)
     await use(tab)
-    if (testInfo.status !== testInfo.expectedStatus) {
-      const body = await tab.screenshot()
-      await testInfo.attach('screenshot', { body, contentType: 'image/png' })
-    }
-    await session.close()
-    const errors = session.errors.filter((line) => !allowedErrors.test(line))
-    expect([...errors, ...siteProxy.reports]).toEqual([])
+    if (testInfo.status === testInfo.expectedStatus) return
+    const body = Buffer.from(await ownPage.screenshot({ encoding: 'base64' }), 'base64')
+    await testInfo.attach('screenshot', { body, contentType: 'image/png' })
   },
 })
-
-/** The console message for a page with an error status. */
-export const STATUS_LINE = /Failed to load resource: the server responded with a status of/
-
-/** The files of the app. */
-export const APP = /^\/assets\/.*\.js$/
 
 export { expect }

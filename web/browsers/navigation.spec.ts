@@ -2,36 +2,21 @@ import { content } from '#web/e2e/content.ts'
 import { expect, test } from './fixtures.ts'
 import type { Tab } from './tab.ts'
 
+const FONTS_SWAPPED = 'footer > [data-fonts]:last-child'
+
 const topOf = (tab: Tab, selector: string) =>
   tab.evaluate((each) => document.querySelector(each)?.getBoundingClientRect().top ?? 0, selector)
 
-test('a page change moves the focus and is announced; going back returns to the link', async ({
-  tab,
-}) => {
-  await tab.visit('/')
-  await tab.evaluate(() => void Object.assign(window, { sameDocument: true }))
-
-  await tab.click('main a[href="/contact"]')
-  await tab.expectAddress('/contact')
-  await tab.expectFocus('main')
-  const announced = () =>
-    tab.evaluate(() => document.querySelector('[aria-live=polite]')?.textContent === document.title)
-  await expect.poll(announced).toBe(true)
-
-  await tab.back()
-  await tab.expectAddress('/')
-  await tab.expectFocus('main a[href="/contact"]')
-  expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
-
-for (const when of ['in the app', 'before the app'] as const) {
-  test(`going back restores the scroll position, ${when}`, async ({ tab, siteProxy }) => {
-    const arrive = when === 'before the app' ? siteProxy.delay(/^\/assets\/.*\.js$/) : undefined
+for (const when of ['in the app', 'before the app']) {
+  test(`going back returns to the link that was followed ${when}`, async ({ tab, siteProxy }) => {
+    const isInApp = when === 'in the app'
+    const arrive = siteProxy.delayApp()
     await tab.goto('/services')
-    if (!arrive) await tab.hydrated()
-    await tab.expectSeen('footer > [data-fonts]:last-child')
-    await tab.evaluate(() => scrollTo(0, 3000))
+    if (isInApp) arrive()
+    if (isInApp) await tab.hydrated()
+    await tab.expectSeen(FONTS_SWAPPED)
     const target = await tab.evaluate(() => {
+      scrollTo(0, 3000)
       const links = [...document.querySelectorAll('main article a')]
       const inView = links.find((each) => each.getBoundingClientRect().top > 200)
       return inView?.getAttribute('href') ?? ''
@@ -41,14 +26,15 @@ for (const when of ['in the app', 'before the app'] as const) {
 
     await tab.click(link)
     await tab.expectAddress(target)
-    arrive?.()
+    arrive()
     await expect.poll(() => tab.evaluate(() => scrollY)).toBe(0)
+    if (isInApp) await tab.expectFocus('main')
     await tab.back()
 
     await tab.expectAddress('/services')
-    await expect
-      .poll(async () => Math.abs((await topOf(tab, link)) - before), 'px from the place')
-      .toBeLessThanOrEqual(2)
+    const distance = async () => Math.abs((await topOf(tab, link)) - before)
+    await expect.poll(distance, 'px from the place').toBeLessThanOrEqual(2)
+    if (isInApp) await tab.expectFocus(link)
   })
 }
 
@@ -56,7 +42,7 @@ test('a link to an anchor scrolls there, and the next Tab continues from it', as
   const { benefits, closing } = content['pages/careers'] ?? {}
   test.skip(!benefits || !closing?.secondary, 'No page links to its own benefits.')
   await tab.visit('/careers')
-  await tab.expectSeen('footer > [data-fonts]:last-child')
+  await tab.expectSeen(FONTS_SWAPPED)
 
   await tab.click('main a[href$="#benefits"]')
   await tab.expectAddress('/careers#benefits')

@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test'
 process.env.SITE_BUILT = '1'
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 process.env.WRANGLER_LOG = 'warn'
+process.env.WDIO_LOG_LEVEL = 'silent'
 
 /** `npm run test:browsers`: tests of differences between browsers, in Firefox and WebKit. */
 export default defineConfig({
