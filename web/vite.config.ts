@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
       pictures,
       photos,
       technologyIcons,
-      () => inboxFiles(CSS_TARGET),
+      () => inboxFiles(CSS_TARGET, uno),
       editorIn(command),
     ]),
     licenses(),

@@ -34,7 +34,7 @@ export type AppEnv = {
   Bindings: Env
   Variables: RequestIdVariables & {
     /** The names of the channels that are set up: for operators, senders of enquiries, subscribers. */
-    channels: { contact: string[]; sender: string[]; subscription: string[]; article: string[] }
+    channels: Record<'contact' | 'sender' | 'reply' | 'subscription' | 'article', string[]>
     /** The `Cache-Control` of an answer that may be cached; without it, none is. */
     cacheControl?: string
   }

@@ -77,6 +77,12 @@ export const settings = {
   receipts: true as boolean,
 
   /**
+   * Whether operators reply in the inbox, once email is set up. Like receipts, replies go to any address, which
+   * needs Cloudflare's paid plan; with `false`, the inbox opens the mail program.
+   */
+  replies: true as boolean,
+
+  /**
    * The public key of a Cloudflare Turnstile widget; with null, no third party is asked. Together with the
    * secret TURNSTILE_SECRET, the contact form has the widget, and an enquiry without its token is held.
    * Cloudflare's host is then in the pages' security policy.

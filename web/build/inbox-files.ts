@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { createGenerator } from 'unocss'
-import uno from '../uno.config.ts'
+import { createGenerator, type UserConfig } from 'unocss'
 import { compile } from './compile.ts'
 import { buildFonts } from './fonts.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -8,11 +7,12 @@ import type { StaticFiles } from './static-files.ts'
 /**
  * The stylesheet of the operators' inbox, with the site's fonts, and its script. Their names are fixed,
  * because the Worker refers to them: browsers revalidate them on each visit.
+ * @param uno the configuration of the site's utilities
  */
-export function inboxFiles(cssTarget: string[]): StaticFiles {
+export function inboxFiles(cssTarget: string[], uno: UserConfig): StaticFiles {
   const styles = () => compile('worker/inbox/browser/inbox.css', '.css', { build: { cssTarget } })
   return new Map([
-    ['inbox.css', async () => (await fontFaces()) + (await styles()) + (await utilities())],
+    ['inbox.css', async () => (await fontFaces()) + (await styles()) + (await utilities(uno))],
     ['inbox.js', () => compile('worker/inbox/browser/inbox.ts', '.js')],
   ])
 }
@@ -28,7 +28,7 @@ async function fontFaces(): Promise<string> {
 }
 
 /** The utilities in the markup of the inbox, and the tokens that follow the content. */
-async function utilities(): Promise<string> {
+async function utilities(uno: UserConfig): Promise<string> {
   const generator = await createGenerator(uno)
   const markup = globSync(`${import.meta.dirname}/../../worker/inbox/**/*.tsx`)
   const text = markup.map((file) => readFileSync(file, 'utf8')).join('\n')

@@ -9,6 +9,7 @@ import paceMail from './migrations/0007_pace_mail.sql'
 import stopCountingErasures from './migrations/0008_stop_counting_erasures.sql'
 import rememberSpam from './migrations/0009_remember_spam.sql'
 import keepFields from './migrations/0010_keep_fields.sql'
+import sendReplies from './migrations/0011_send_replies.sql'
 import { statementsOf } from './statements.ts'
 
 const TEXTS: Record<string, string> = {
@@ -22,6 +23,7 @@ const TEXTS: Record<string, string> = {
   '0008_stop_counting_erasures.sql': stopCountingErasures,
   '0009_remember_spam.sql': rememberSpam,
   '0010_keep_fields.sql': keepFields,
+  '0011_send_replies.sql': sendReplies,
 }
 
 /** The files of the folder `migrations`, in order. The Worker's statements need all of them. */

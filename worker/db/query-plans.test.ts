@@ -7,6 +7,7 @@ import { findRepeatedEntry } from '../inbox/changes/repeated-entry.ts'
 import { findContact } from '../inbox/enquiries/enquiry.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { sendAgain } from '../outbox/store.ts'
+import { findReplies } from '../replies/store.ts'
 import { expireAudit, expireRecords } from '../retention/expire.ts'
 import { askUnasked } from '../subscribe/ask-unasked.ts'
 import { changeSubscription, createSubscription, subscriptionState } from '../subscribe/store.ts'
@@ -235,6 +236,7 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await askUnasked(db, { channels: ['confirmation'], now: new Date() })
   await announce(db, [], { channels: ['announcement'], now: new Date() })
   await deliverDue({ DB: db } as Env)
+  await findReplies(db, [])
   await expireRecords(db, new Date())
   await expireAudit(db, new Date())
 }

@@ -13,6 +13,7 @@ import { answerEnquiry } from './enquiry/answer.tsx'
 import { list } from './list/route.tsx'
 import { handleError, type InboxEnv } from './page/problem.tsx'
 import { people } from './people/route.tsx'
+import { replies } from './replies/route.tsx'
 import { subscribers } from './subscribers/route.tsx'
 
 /** /api/contacts: the enquiries, for operators only. */
@@ -34,6 +35,7 @@ export const operator = new Hono<InboxEnv>()
   .route('/', resendFailed)
   .route('/', manyChanges)
   .route('/', undoChange)
+  .route('/', replies)
   .get('/:id', answerEnquiry)
   .route('/', changes)
   .all('/:id?', allowOnly('GET, HEAD'))

@@ -3,6 +3,7 @@ import * as announcement from './announcement.ts'
 import * as confirmation from './confirmation.ts'
 import * as email from './email.ts'
 import * as receipt from './receipt.ts'
+import * as reply from './reply.ts'
 import * as webhook from './webhook.ts'
 
 /**
@@ -12,6 +13,7 @@ import * as webhook from './webhook.ts'
 export const channels = {
   contact: { webhook, email },
   sender: { receipt },
+  reply: { reply },
   subscription: { confirmation },
   article: { announcement },
 }
@@ -23,6 +25,7 @@ export function configuredChannels(env: Env): Record<keyof typeof channels, stri
   return {
     contact: names(channels.contact),
     sender: names(channels.sender),
+    reply: names(channels.reply),
     subscription: names(channels.subscription),
     article: names(channels.article),
   }

@@ -7,6 +7,7 @@ import { MIN_WAIT_MS } from '../outbox/backoff.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import { sendBatch } from '../outbox/send-batch.ts'
 import type { Due } from '../outbox/store.ts'
+import { findReplies, type WaitingReply } from '../replies/store.ts'
 import { findSubscriptions, type Subscriber } from '../subscribe/store.ts'
 import { channels, configuredChannels } from './channels.ts'
 import type { Notification } from './notification.ts'
@@ -22,6 +23,8 @@ type Terms = Pick<Notification<unknown>, 'now' | 'signal'>
 type Subjects = {
   contacts: Map<string, ContactRecord>
   subscribers: Map<string, Subscriber>
+  /** By the numbers of their events. */
+  replies: Map<number, WaitingReply>
   articles: () => Promise<Article[]>
 }
 
@@ -61,14 +64,17 @@ export function deliverDue(
 async function findSubjects(env: Env, due: Due[]): Promise<Subjects> {
   const contactIds = due.flatMap(({ contactId }) => contactId ?? [])
   const subscriptionIds = due.flatMap(({ subscriptionId }) => subscriptionId ?? [])
-  const [contacts, subscribers] = await Promise.all([
+  const events = due.flatMap(({ eventSeq }) => eventSeq ?? [])
+  const [contacts, subscribers, replies] = await Promise.all([
     contactIds.length > 0 ? findContactRecords(env.DB, contactIds) : [],
     subscriptionIds.length > 0 ? findSubscriptions(env.DB, subscriptionIds) : [],
+    events.length > 0 ? findReplies(env.DB, events) : new Map<number, WaitingReply>(),
   ])
   let reading: Promise<Article[]> | undefined
   return {
     contacts: new Map(contacts.map((each) => [each.id, each])),
     subscribers: new Map(subscribers.map((each) => [each.id, each])),
+    replies,
     articles: () => {
       reading ??= readArticles(env)
       return reading
@@ -78,10 +84,15 @@ async function findSubjects(env: Env, due: Due[]): Promise<Subjects> {
 
 async function deliver(
   env: Env,
-  { id, channel, contactId, subscriptionId, articleUrl }: Due,
-  { contacts, subscribers, articles, ...terms }: Subjects & Terms,
+  { id, channel, contactId, subscriptionId, articleUrl, eventSeq }: Due,
+  { contacts, subscribers, replies, articles, ...terms }: Subjects & Terms,
 ): Promise<void> {
-  if (contactId !== null) {
+  if (contactId !== null && eventSeq !== null) {
+    const { send } = channelCalled(channel, channels.reply)
+    const [about, reply] = [contacts.get(contactId), replies.get(eventSeq)]
+    if (about && reply) await send(env, { id, about: { ...about, reply }, ...terms })
+  }
+  if (contactId !== null && eventSeq === null) {
     const { send } = channelCalled(channel, { ...channels.contact, ...channels.sender })
     const about = contacts.get(contactId)
     // Moved to spam while its receipt waited: the sender is often forged.

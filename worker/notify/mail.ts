@@ -11,6 +11,8 @@ type Need = keyof typeof NAMES
 type Settings = { [name in Need]: string | undefined }
 
 type Mail = {
+  /** The name of the sender; without it, the address alone. */
+  name?: string
   to: string
   replyTo?: string
   subject: string
@@ -49,7 +51,8 @@ export function mailChannel<About, Needed extends Need>(template: Template<About
       const set = settingsOf(env)
       if (!set) throw new DeliveryError(`EMAIL, EMAIL_FROM or ${NAMES[needs]} is not set.`)
       const { binding, from } = set.mail
-      await binding.send({ from, ...(await write(notification, set.settings, env)) })
+      const { name, ...mail } = await write(notification, set.settings, env)
+      await binding.send({ from: name ? { email: from, name } : from, ...mail })
     },
   }
 }

@@ -49,13 +49,13 @@ const SPACING_MS = 2000
 
 /** The same notifications as `listDeliveryProblems`, without its limit. */
 const FAILED = `(
-  SELECT id, contact_id, created_at FROM outbox WHERE state = 'dead'
+  SELECT id, contact_id, created_at FROM outbox WHERE state = 'dead' AND event_seq IS NULL
   UNION ALL
   SELECT id, contact_id, created_at FROM outbox
-  WHERE state = 'waiting' AND next_at >= 0 AND tries >= ${FAILED_TRIES})`
+  WHERE state = 'waiting' AND next_at >= 0 AND tries >= ${FAILED_TRIES} AND event_seq IS NULL)`
 
 /**
- * Queues all notifications again that failed three times or were given up, with all attempts: one batch at
+ * Queues all notifications again, but no reply, which may have arrived, that failed three times or were given up, with all attempts: one batch at
  * once and the rest spaced, with an event for each enquiry and one audit entry. Resolves to their number,
  * and to the number of that entry unless there are none; rejects when storage fails, and then queues none.
  */

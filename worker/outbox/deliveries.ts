@@ -1,6 +1,8 @@
 /** The notification of an enquiry or a subscription through one channel. */
 export type Delivery = {
   channel: string
+  /** The version of the enquiry after the reply that it delivers. */
+  reply?: number
   state: 'waiting' | 'delivered' | 'dead'
   tries: number
   error: string | null
@@ -11,10 +13,10 @@ export type Delivery = {
 /** A column `deliveries` with the notifications that meet a condition, as JSON of `Delivery[]`. */
 export function deliveriesWhere(condition: string): string {
   return `(
-    SELECT json_group_array(json_object(
+    SELECT json_group_array(json_patch(json_object(
       'channel', channel, 'state', state, 'tries', tries, 'error', error,
       'nextAt', iif(state = 'waiting', strftime('%FT%TZ', next_at / 1000, 'unixepoch'), NULL),
-      'deliveredAt', delivered_at))
+      'deliveredAt', delivered_at), json_object('reply', event_seq)))
     FROM outbox WHERE ${condition}
   ) AS deliveries`
 }

@@ -14,12 +14,30 @@ export class DeliveryError extends Error {
 /** Errors of the email binding that are permanent for the recipient's address. */
 const NEVER = ['E_RECIPIENT_NOT_ALLOWED', 'E_RECIPIENT_SUPPRESSED']
 
-/** The message for any error during a delivery, and whether no retry can help. */
-export function deliveryProblem(error: unknown): { error: string; final: boolean } {
-  if (error instanceof DeliveryError) return { error: error.message, final: error.final }
-  if (!(error instanceof Error)) return { error: 'It failed.', final: false }
-  if (error.name === 'TimeoutError') return { error: 'There was no answer in time.', final: false }
+export type DeliveryProblem = {
+  error: string
+  /** Whether no retry can help. */
+  final: boolean
+  /** Whether it was certainly not delivered. */
+  isCertain: boolean
+}
+
+/** The message for any error during a delivery. */
+export function deliveryProblem(error: unknown): DeliveryProblem {
+  if (error instanceof DeliveryError) {
+    return { error: error.message, final: error.final, isCertain: true }
+  }
+  if (!(error instanceof Error)) return { error: 'It failed.', final: false, isCertain: false }
+  if (error.name === 'TimeoutError') {
+    return { error: 'There was no answer in time.', final: false, isCertain: false }
+  }
   const code = 'code' in error && /^\w+$/.test(String(error.code)) ? String(error.code) : ''
   const said = code && ` (${code})`
-  return { error: `It could not be sent: ${error.name}${said}.`, final: NEVER.includes(code) }
+  // The platform refuses a mail with a code.
+  const isCertain = code !== ''
+  return {
+    error: `It could not be sent: ${error.name}${said}.`,
+    final: NEVER.includes(code),
+    isCertain,
+  }
 }

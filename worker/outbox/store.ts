@@ -1,6 +1,7 @@
 import { DAY_MS, momentBefore } from '../db/moments.ts'
 import type { Reason } from '../spam/reasons.ts'
 import { createWaits, MAX_TRIES } from './backoff.ts'
+import type { DeliveryProblem } from './delivery-error.ts'
 import { IN_BUDGET } from './recipient.ts'
 
 /**
@@ -13,6 +14,8 @@ export type Due = {
   contactId: string | null
   subscriptionId: string | null
   articleUrl: string | null
+  /** The number of the event with the text, if it is a reply. */
+  eventSeq: number | null
   /** The number of claims, including this one. */
   tries: number
 }
@@ -58,7 +61,8 @@ export function outboxInsert(
 /**
  * Claims up to `limit` due notifications, the oldest first. Each is recorded as a failed attempt: counted,
  * due again after its wait, and a dead letter after the last. `markDelivered` corrects that; if this Worker
- * dies, the record stays. No other caller gets it during its wait.
+ * dies, the record stays. No other caller gets it during its wait. A reply is a dead letter at once, because
+ * a customer must not get it twice; `markFailed` corrects that after a clear refusal.
  */
 export async function claimDue(
   db: D1Database,
@@ -69,13 +73,15 @@ export async function claimDue(
       `UPDATE outbox
        SET tries = tries + 1,
            next_at = ?1 + ifnull((SELECT value FROM json_each(?3) WHERE key = tries), 0),
-           state = iif(tries + 1 < ?4, 'waiting', 'dead'),
-           error = iif(tries = 0, NULL, ifnull(error, 'The attempt was interrupted.'))
+           state = iif(tries + 1 < ?4 AND event_seq IS NULL, 'waiting', 'dead'),
+           error = CASE
+             WHEN event_seq IS NOT NULL THEN 'It was interrupted: the mail may have left.'
+             WHEN tries > 0 THEN ifnull(error, 'The attempt was interrupted.') END
        WHERE id IN (
          SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 ORDER BY next_at LIMIT ?2
        )
        RETURNING id, channel, contact_id AS contactId, subscription_id AS subscriptionId,
-         article_url AS articleUrl, tries`,
+         article_url AS articleUrl, event_seq AS eventSeq, tries`,
     )
     .bind(now, limit, JSON.stringify(createWaits()), MAX_TRIES)
     .all<Due>()
@@ -93,25 +99,29 @@ export function markDelivered(db: D1Database, id: string, now: number): D1Prepar
 }
 
 /**
- * The statement that records the reason of a failed attempt; a final failure is the last attempt. It does
+ * The statement that records the reason of a failed attempt; a final failure is the last attempt, and so is,
+ * for a reply, one that is not certain. It does
  * not change a notification that was delivered, claimed or queued again since.
  */
 export function markFailed(
   db: D1Database,
   { id, tries }: Pick<Due, 'id' | 'tries'>,
-  { error, final }: { error: string; final: boolean },
+  { error, final, isCertain }: DeliveryProblem,
 ): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE outbox SET error = ?3, state = iif(?4, 'dead', state)
+      `UPDATE outbox SET error = ?3, state = CASE
+         WHEN ?4 THEN 'dead'
+         WHEN event_seq IS NOT NULL THEN iif(?5 AND tries < ?6, 'waiting', 'dead')
+         ELSE state END
        WHERE id = ?1 AND tries = ?2 AND state <> 'delivered'`,
     )
-    .bind(id, tries, error, Number(final))
+    .bind(id, tries, error, Number(final), Number(isCertain), MAX_TRIES)
 }
 
 /**
  * The statement that queues all notifications of an enquiry again, with all attempts, except a delivered
- * receipt. It does nothing if this actor has sent them again since that version of the enquiry: then the
+ * receipt and all replies. It does nothing if this actor has sent them again since that version of the enquiry: then the
  * same form was sent twice.
  */
 export function sendAgain(
@@ -123,7 +133,8 @@ export function sendAgain(
   return db
     .prepare(
       `UPDATE outbox SET state = 'waiting', tries = 0, error = NULL, next_at = ?2
-       WHERE contact_id = ?1 AND NOT (channel = 'receipt' AND state = 'delivered')
+       WHERE contact_id = ?1 AND event_seq IS NULL
+         AND NOT (channel = 'receipt' AND state = 'delivered')
          AND NOT EXISTS (
            SELECT 1 FROM event
            WHERE contact_id = ?1 AND seq > ?3 AND actor = ?4 AND action = 'resend')`,

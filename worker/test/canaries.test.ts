@@ -44,7 +44,7 @@ const ALLOWED: [where: RegExp, why: string][] = [
     /^well POST \/api\/contacts\/changes\/undo 409 body canaryname$/,
     'the enquiries that an undo leaves as they are',
   ],
-  [/^well POST \/api\/contacts\/id-1\/\w+ 200 body /, 'the enquiry as it is after a change'],
+  [/^well POST \/api\/contacts\/id-1\/[\w-]+ 200 body /, 'the enquiry as it is after a change'],
   [/^\D+ POST \/api\/contacts\/id-\d\/\w+ \d+ body /, 'a note not saved goes back to its writer'],
   [/^invalid POST \/api\/(contact|subscribe) 422 body /, 'a form goes back to its sender'],
   [/^well GET \/CONTACT 308 location canaryquery$/, 'the address that was asked, in lower case'],
@@ -53,7 +53,7 @@ const ALLOWED: [where: RegExp, why: string][] = [
     'the operator’s search is in the address of their own browser (wrangler.toml: invocation_logs)',
   ],
   [
-    /^well GET \/api\/contacts\/id-1 200 (link|refresh) canary(mail|name|message)$/,
+    /^well \w+ \/api\/contacts\/id-1(?:\/take-back)? 200 link canary(mail|name|message)$/,
     'mailto: opens the answer in the operator’s mail program',
   ],
   [/^receiver /, 'the operator’s own system gets the enquiry'],

@@ -13,6 +13,7 @@ import {
 } from '#worker/inbox/list/schema.ts'
 import { personQuerySchema } from '#worker/inbox/people/route.tsx'
 import { personSchema } from '#worker/inbox/people/schema.ts'
+import { replySchema, takeBackSchema } from '#worker/inbox/replies/route.tsx'
 import { subscribersQuerySchema } from '#worker/inbox/subscribers/route.tsx'
 import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
 import { subscribeSchema } from '#worker/shared/subscribe-schema.ts'
@@ -123,6 +124,18 @@ const ROUTES: Record<string, Special> = {
     body: [changeSchemas.owner],
     sends: [{ owner: 'ben', note }],
   },
+  'POST /api/contacts/:id/replies': {
+    ...change,
+    does: [201, 303, 404, 409],
+    body: [replySchema],
+    sends: [{ text: 'Canaryreply' }],
+  },
+  'POST /api/contacts/:id/take-back': {
+    ...change,
+    does: [200, 404, 409],
+    body: [takeBackSchema],
+    sends: [{ event: '4' }],
+  },
   'POST /api/contacts/:id/answer': { ...change, body: [changeSchemas.answer], sends: [{ note }] },
   'POST /api/contacts/:id/note': { ...change, body: [changeSchemas.note], sends: [{ note }] },
   'POST /api/contacts/:id/resend': { ...change, body: [changeSchemas.resend], sends: [{ note }] },
@@ -210,7 +223,8 @@ export async function seed(db: D1Database): Promise<void> {
        VALUES ('id-1', '${THEN}', '', 0, 'status', 'new', 'done'),
               ('id-2', '${THEN}', '', 0, 'status', 'held', 'done')`,
       `INSERT INTO event (contact_id, at, actor, verified, action, note)
-       VALUES ('id-1', '${THEN}', 'ada', 0, 'note', '${note}')`,
+       VALUES ('id-1', '${THEN}', 'ada', 0, 'note', '${note}'),
+              ('id-1', '${THEN}', 'token', 0, 'answer', NULL)`,
       `INSERT INTO audit (seq, at, actor, verified, action, contact_ids, count)
        VALUES (1, '${THEN}', '', 0, 'status', '["id-1","id-2"]', 2)`,
       `INSERT INTO outbox (id, channel, contact_id, state, next_at, created_at)

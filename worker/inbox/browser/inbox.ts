@@ -1,6 +1,6 @@
 /**
  * Shortcuts in the inbox: new arrivals are announced, one box selects all, Shift selects a range, keys work
- * like buttons, and an unsaved note stays. The inbox also works without all of them, and they work without
+ * like buttons, and an unsaved note or reply stays. The inbox also works without all of them, and they work without
  * storage.
  */
 import { showArrivals } from './arrivals.ts'
@@ -10,9 +10,9 @@ import { tickMany } from './selection.ts'
 
 const arrivals = document.querySelector<HTMLElement>('#arrivals')
 const all = document.querySelector<HTMLInputElement>('#all')
-const note = document.querySelector<HTMLTextAreaElement>('#note')
+const texts = document.querySelectorAll<HTMLTextAreaElement>('#note, #reply')
 
 if (arrivals) showArrivals(arrivals)
 if (all) tickMany(all)
-if (note) keepNote(note)
+texts.forEach(keepNote)
 listenToKeys()

@@ -1,14 +1,14 @@
 import { keep, recall } from './storage.ts'
 
-/** A note that is not known to be saved, and the version of its enquiry that the operator saw. */
+/** A note or reply that is not known to be saved, and the version of its enquiry that the operator saw. */
 type Kept = { text: string; version: number }
 
 /**
- * Keeps a note in this tab until the history of its enquiry shows it, however its form failed: then the
+ * Keeps a note or a reply in this tab until the history of its enquiry shows it, however its form failed: then the
  * server has it. Until then the field of the enquiry has it again.
  */
 export function keepNote(field: HTMLTextAreaElement) {
-  const key = `inbox-note-${document.body.dataset.enquiry}`
+  const key = `inbox-${field.id}-${document.body.dataset.enquiry}`
   const version = Number(field.form && new FormData(field.form).get('version'))
   const keepIt = () => keep('sessionStorage', key, JSON.stringify({ text: field.value, version }))
 

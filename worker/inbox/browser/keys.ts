@@ -42,7 +42,7 @@ export function listenToKeys() {
     o: () => move('open', 'o'),
     d: () => move('done', 'd'),
     s: () => move('spam', 's'),
-    a: () => changeByKey('a'),
+    a: () => press('[data-key=a]'),
     u: () => press('.list-nav a'),
     '?': () => {
       if (help) help.open = !help.open

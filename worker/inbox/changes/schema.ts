@@ -23,7 +23,7 @@ export const ownerName = z
   .check(z.overwrite(listedName), z.maxLength(OWNER_MAX_LENGTH, noOwner))
 
 /** A version as a field of a form, or as JSON. */
-const version = z.union(
+export const version = z.union(
   [
     z.int().check(z.minimum(0)),
     z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),

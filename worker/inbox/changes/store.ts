@@ -2,6 +2,7 @@ import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.t
 import type { ContactStatus } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { outboxInsert, sendAgain } from '#worker/outbox/store.ts'
+import { type Reply, replyStatements } from '#worker/replies/store.ts'
 import { erase } from '#worker/retention/erase.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { searchCompletions } from './complete-search.ts'
@@ -61,8 +62,10 @@ type Change = By & {
   /** The version that the operator saw; a move and an answer apply to this version only. */
   version: number | undefined
   move?: Omit<Move, keyof EnquiryVersion> | undefined
-  /** Whether to record that the operator is about to answer. */
+  /** Whether to record that the operator has answered outside the inbox. */
   answer: boolean
+  /** The text to mail to its sender. */
+  reply?: Reply | undefined
   /** The note to add; `''` for none. */
   note: string
   /** Whether to queue all its notifications again, and one for each channel that was set up since. */
@@ -70,7 +73,7 @@ type Change = By & {
 }
 
 /**
- * Answers or moves one enquiry, unless it changed since the operator saw it, and makes the additions that
+ * Answers, replies to or moves one enquiry, unless it changed since the operator saw it, and makes the additions that
  * overwrite nothing: a note, which becomes searchable, or another notification; each with its event and
  * audit entry, and once for each version that the operator saw, however often the form is sent. Resolves to
  * whether it had changed since the operator saw it, and to the number of the move's audit entry, as
@@ -79,10 +82,12 @@ type Change = By & {
 export async function changeContact(
   db: D1Database,
   id: string,
-  { version, move, answer, note, resend, ...by }: Change,
+  { version, move, answer, reply, note, resend, ...by }: Change,
 ): Promise<{ isStale: boolean; change: number | undefined }> {
   const { actor } = by
-  const answers = answer ? answerStatements(db, { id, version }, actor) : []
+  const seen = { id, version }
+  const answers = answer ? answerStatements(db, seen, actor) : []
+  if (reply) answers.push(...(await replyStatements(db, seen, reply, actor)))
   const moved = move ? [{ id, version, ...move }] : []
   const moves = moveStatements(db, moved, by)
   const additions = [

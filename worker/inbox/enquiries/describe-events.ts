@@ -29,7 +29,8 @@ export function describeEvent(event: ContactEvent): string {
       if (isSameOperator(event.toOwner, event.actor)) return 'took this over'
       return event.toOwner ? `handed this to ${event.toOwner}` : 'gave this back'
     case 'answer':
-      return 'answered by email'
+      if (event.takenBack) return 'took an answer back'
+      return event.note ? 'replied' : 'marked this as answered'
     case 'note':
       return 'added a note'
     case 'resend':

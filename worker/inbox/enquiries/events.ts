@@ -11,7 +11,8 @@ export type ContactEvent = {
 } & (
   | { action: 'status'; from: ContactStatus; to: ContactStatus }
   | { action: 'owner'; fromOwner: string; toOwner: string }
-  | { action: 'answer' }
+  /** With the text of a reply. */
+  | { action: 'answer'; note?: string; takenBack?: true }
   | { action: 'note'; note: string }
   | { action: 'resend' }
 )
@@ -23,7 +24,8 @@ export const EVENTS = `(
     json_patch('{}', json_object(
       'version', event.seq, 'at', at, 'actor', actor, 'verified', json(iif(verified, 'true', 'false')),
       'action', action, 'from', from_status, 'to', to_status,
-      'fromOwner', from_owner, 'toOwner', to_owner, 'note', event.note))
+      'fromOwner', from_owner, 'toOwner', to_owner, 'note', event.note,
+      'takenBack', iif(taken_back, json('true'), NULL)))
     ORDER BY event.seq)
   FROM event WHERE contact_id = contact.id
 ) AS events`

@@ -18,8 +18,7 @@ import { findNeighbors } from './neighbors.ts'
 import { operatorNames } from './operators.ts'
 
 /** Changes that have a notice and nothing to undo. */
-const additions = ['note', 'answer', 'resend'] as const
-export type Addition = (typeof additions)[number]
+const additions = ['note', 'answer', 'reply', 'resend'] as const
 
 export const enquiryQuerySchema = z.strictObject(
   {
@@ -34,14 +33,26 @@ export const enquiryQuerySchema = z.strictObject(
 const OTHERS_SHOWN = 5
 /** The newest enquiries among which the page looks for the same person. */
 const LOOKED_THROUGH = 1000
-/** The mail program opens automatically for this long after the click: a later visit does not open it. */
-const LEADS_ON_MS = 15_000
 
 /** One enquiry, for programs or for people. Throws a 422 for a wrong parameter. */
 export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const contact = await requireContact(c.env.DB, c.req.param('id'))
   if (!prefersPage(c)) return c.json(toJson(contact), 200)
-  const { changed, list } = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
+  const query = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
+  return showEnquiry(c, contact, { ...query, reply: '' })
+}
+
+type Shown = z.output<typeof enquiryQuerySchema> & {
+  /** A reply that was taken back. */
+  reply: string
+}
+
+/** The page of an enquiry. */
+export async function showEnquiry(
+  c: Context<InboxEnv>,
+  contact: OperatorContact,
+  { changed, list, reply }: Shown,
+): Promise<Response> {
   const { id, email } = contact
   const { operator } = c.var
   const [neighbors, { contacts }, related, operators, change] = await Promise.all([
@@ -55,15 +66,15 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const ofAddress = contacts.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
   const mail = answerByMail(contact)
   const added = typeof changed === 'string' ? findAddition(contact, changed, operator) : undefined
-  const isOwnForm = (c.req.header('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin'
-  const leadsOn = isOwnForm && added?.action === 'answer' && ageOf(added) < LEADS_ON_MS
 
   return renderPage(
     c,
     <EnquiryPage
       contact={contact}
       form={c.var.form}
-      added={added?.action}
+      added={added}
+      canReply={c.var.channels.reply.length > 0}
+      reply={reply}
       change={change}
       operator={operator.name}
       operators={operators}
@@ -73,27 +84,21 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
       others={[...ofAddress, ...related]}
       hasMore={contacts.length > OTHERS_SHOWN}
     />,
-    // A header works without JavaScript and keeps the page open; the security policy would block a redirect
-    // of the form to a mailto address.
-    leadsOn ? { headers: { Refresh: `0; url=${mail.url}` } } : {},
   )
 }
 
 /** The newest addition of this kind that this operator has just made; anyone can write a link that names one. */
 function findAddition(
   { events }: OperatorContact,
-  addition: Addition,
+  addition: (typeof additions)[number],
   { name, verified }: Actor,
-): (ContactEvent & { action: Addition }) | undefined {
+): ContactEvent | undefined {
+  const action = addition === 'reply' ? 'answer' : addition
   return events.findLast(
-    (event): event is ContactEvent & { action: Addition } =>
-      event.action === addition &&
+    (event) =>
+      event.action === action &&
       event.actor === name &&
       event.verified === verified &&
       isRecent(event.at),
   )
-}
-
-function ageOf({ at }: ContactEvent): number {
-  return Date.now() - Date.parse(at)
 }

@@ -3,19 +3,19 @@ import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { type ChosenStatus, type ContactStatus, chosenStatuses } from '#worker/contact/status.ts'
 import { isFlagged, moveNames, NOT_SPAM } from '../enquiries/status.tsx'
 import { NoteField } from '../page/note-field.tsx'
-import { enquiryUrl } from '../urls/urls.ts'
+import { type ChangeName, enquiryUrl } from '../urls/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 
 /** The actions on an enquiry, in one form, so that no button loses an unsaved note. */
 export function Changes(props: EnquiryPageProps) {
-  const { contact, list, mail } = props
+  const { contact, list, mail, canReply } = props
   const { id, version, status, deliveries } = contact
-  const to = (action: 'status' | 'note' | 'resend' | 'delete') => enquiryUrl(id, { action, list })
+  const to = (action: ChangeName) => enquiryUrl(id, { action, list })
   return (
     <form id="changes" class="form mt-0 gap-4" method="post" action={to('note')}>
       <input type="hidden" name="version" value={String(version)} />
       <MainActions {...props} />
-      {mail.cut > 0 && (
+      {!canReply && mail.cut > 0 && (
         <p class="text-small text-muted">
           Too long for a mail link: the last {mail.cut.toLocaleString('en')} characters of the
           message are not quoted.
@@ -34,6 +34,7 @@ export function Changes(props: EnquiryPageProps) {
             .map((each) => (
               <Move to={each} action={to('status')} />
             ))}
+          {status !== 'spam' && <Action action={to('answer')}>Mark as answered</Action>}
           {deliveries.length > 0 && <Action action={to('resend')}>Notify again</Action>}
           <Action action={to('delete')} look="action-quiet action-danger">
             Delete…
@@ -45,7 +46,7 @@ export function Changes(props: EnquiryPageProps) {
 }
 
 /** The most frequent actions, always visible on a phone at any scroll position. */
-function MainActions({ contact, list, neighbors: { next } }: EnquiryPageProps) {
+function MainActions({ contact, list, mail, canReply, neighbors: { next } }: EnquiryPageProps) {
   const { id, status } = contact
   const address = enquiryUrl(id, { action: 'status', list })
   return (
@@ -58,9 +59,9 @@ function MainActions({ contact, list, neighbors: { next } }: EnquiryPageProps) {
           look=""
         />
       )}
-      <Action action={enquiryUrl(id, { action: 'answer', list })} shortcut="a">
-        Answer<span class="visually-hidden"> by email</span>
-      </Action>
+      <a class="action action-quiet" href={canReply ? '#reply' : mail.url} data-key="a">
+        {canReply ? 'Reply' : 'Answer by email'}
+      </a>
       {isFlagged(status) ? (
         <Move to="new" action={address} label={NOT_SPAM} />
       ) : (

@@ -4,6 +4,7 @@ import { reasonSentence } from '#worker/spam/reasons.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
 import type { Change } from '../changes/past-change.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'
+import type { ContactEvent } from '../enquiries/events.ts'
 import { isFlagged, Status, statusNames } from '../enquiries/status.tsx'
 import { LinkedText } from '../links/linked-text.tsx'
 import { asWritten } from '../page/as-written.ts'
@@ -12,9 +13,10 @@ import { ResultNotice } from '../page/notices.tsx'
 import type { SamePerson as Other } from '../people/same-person.ts'
 import { Time } from '../time/time.tsx'
 import { enquiryUrl, listUrl, personUrl } from '../urls/urls.ts'
-import type { Addition } from './answer.tsx'
+import { AnsweredNotice } from './answered-notice.tsx'
 import { Changes } from './changes.tsx'
 import { History } from './history.tsx'
+import { ReplyForm } from './reply-form.tsx'
 import { SamePerson } from './same-person.tsx'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
@@ -24,7 +26,7 @@ export type EnquiryPageProps = {
   /** The fields of the contact form. */
   form: readonly FormField[]
   /** What the operator has just added to this enquiry, or a move of this or another one. */
-  added: Addition | undefined
+  added: ContactEvent | undefined
   change: Change | undefined
   /** The name of the current operator, and the names of all. */
   operator: string
@@ -32,6 +34,10 @@ export type EnquiryPageProps = {
   /** The query of the list that the operator came from. */
   list: string
   mail: { url: string; cut: number }
+  /** Whether replies leave from here; the mail program is for all others. */
+  canReply: boolean
+  /** A reply that was taken back. */
+  reply: string
   /** The ids of its neighbors in that list. */
   neighbors: { previous: string | undefined; next: string | undefined }
   /** Other enquiries, possibly of the same person; `hasMore` when the address has more of them. */
@@ -41,7 +47,7 @@ export type EnquiryPageProps = {
 
 /** The page of one enquiry, with its history and all actions on it. */
 export function EnquiryPage(props: EnquiryPageProps) {
-  const { contact } = props
+  const { contact, canReply, reply, list } = props
   const { id, reference, name, message, status, deliveries } = contact
   return (
     <Document title={`${reference} · Inbox`} enquiry={id}>
@@ -61,6 +67,15 @@ export function EnquiryPage(props: EnquiryPageProps) {
           <p class="message mt-7" {...asWritten}>
             <LinkedText text={message} status={status} />
           </p>
+          {canReply && (
+            <ReplyForm
+              id={id}
+              version={contact.version}
+              email={contact.email}
+              list={list}
+              text={reply}
+            />
+          )}
         </article>
         <aside>
           <Changes {...props} />
@@ -156,21 +171,16 @@ function Facts({ contact, form }: EnquiryPageProps) {
   )
 }
 
-function Changed({ added, change, contact, list, mail }: EnquiryPageProps) {
-  const { id, reference } = contact
-  if (change) return <ChangedNotice change={change} list={list} enquiry={id} />
-  if (added === undefined) return null
-  if (added === 'note') return <ResultNotice>The note is saved.</ResultNotice>
-  if (added === 'resend') {
-    return <ResultNotice>It is being sent. Reload this page to see the result.</ResultNotice>
+function Changed({ added, change, contact, list }: EnquiryPageProps) {
+  if (change) return <ChangedNotice change={change} list={list} enquiry={contact.id} />
+  switch (added?.action) {
+    case 'note':
+      return <ResultNotice>The note is saved.</ResultNotice>
+    case 'resend':
+      return <ResultNotice>It is being sent. Reload this page to see the result.</ResultNotice>
+    case 'answer':
+      return added.takenBack ? null : <AnsweredNotice contact={contact} event={added} list={list} />
+    default:
+      return null
   }
-  return (
-    <p class="notice" role="status">
-      The answer to {reference} is recorded. If your mail program did not open:{' '}
-      <a href={mail.url} autofocus>
-        write the answer
-      </a>
-      .
-    </p>
-  )
 }

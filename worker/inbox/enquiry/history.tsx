@@ -14,12 +14,14 @@ import { Time } from '../time/time.tsx'
 /** The events of an enquiry, oldest first; at the end, its notifications that are not delivered. */
 export function History({ contact }: { contact: OperatorContact }) {
   const { status, createdAt, reasons, events, deliveries } = contact
-  const notified = deliveries.flatMap(({ channel, deliveredAt }) =>
+  const replies = new Map(deliveries.map((each) => [each.reply, each]))
+  const others = deliveries.filter(({ reply }) => reply === undefined)
+  const notified = others.flatMap(({ channel, deliveredAt }) =>
     deliveredAt ? { at: deliveredAt, entry: `${channelName(channel)}: delivered` } : [],
   )
   const done = events.map((event) => ({
     at: event.at,
-    entry: <Event event={event} status={status} />,
+    entry: <Event event={event} delivery={replies.get(event.version)} status={status} />,
   }))
   const entries = [...notified, ...done].sort((a, b) => a.at.localeCompare(b.at))
   return (
@@ -33,7 +35,7 @@ export function History({ contact }: { contact: OperatorContact }) {
       {entries.map(({ at, entry }) => (
         <Entry at={at}>{entry}</Entry>
       ))}
-      {deliveries
+      {others
         .filter(({ state }) => state !== 'delivered')
         .map((delivery) => (
           <Entry>
@@ -57,15 +59,23 @@ function Entry({ at, children }: { at?: string; children: Child }) {
   )
 }
 
-function Event({ event, status }: { event: ContactEvent; status: ContactStatus }) {
+type EventProps = { event: ContactEvent; delivery: Delivery | undefined; status: ContactStatus }
+
+function Event({ event, delivery, status }: EventProps) {
   return (
     <>
       <bdi>{actorOf(event)}</bdi> {describeEvent(event)}
-      {event.action === 'note' && (
-        <p class="history-note" {...asWritten} data-version={event.version}>
-          <LinkedText text={event.note} status={status} />
+      {delivery && delivery.state !== 'delivered' && (
+        <p>
+          <DeliveryState delivery={delivery} />
         </p>
       )}
+      {(event.action === 'note' || (event.action === 'answer' && !event.takenBack)) &&
+        event.note && (
+          <p class="history-note" {...asWritten} data-version={event.version}>
+            <LinkedText text={event.note} status={status} />
+          </p>
+        )}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { ContactRecord } from '#worker/contact/record.ts'
+import { asOperator, inProcess } from '#worker/test/in-process.ts'
+import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { interest } from '#worker/test/sample-enquiry.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
@@ -8,7 +10,7 @@ import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = serveWorker(WEBHOOK_AWAY)
 
-const { ask, open, read, sendForm } = operatorAt(worker)
+const { read, sendForm } = operatorAt(worker)
 
 async function store(count: number, change: (n: number) => Partial<ContactRecord> = () => ({})) {
   await storeContacts(await worker.database(), count, change)
@@ -89,28 +91,55 @@ test('keeps the query of the list in every button of the page', async () => {
 const inForm = (button: ReturnType<typeof parse>) =>
   button.closest('form') !== null || button.getAttribute('form') === 'changes'
 
-test('opens the mail program just after recording the answer, for no link of another site, and shows a link to it', async () => {
+test('without email, the answer is a link to the mail program, and a step of its own records it', async () => {
   await store(1)
 
-  const before = await read('/id-1')
-  const { headers: moved } = await sendForm('/id-1/answer')
-  const path = moved.get('Location') ?? ''
-  const answered = await open(path)
-  const page = parse(await answered.text())
-  const elsewhere = await ask(path, {
-    headers: { Accept: 'text/html', 'Sec-Fetch-Site': 'cross-site' },
-  })
-  await (await worker.database()).exec(
-    "UPDATE event SET at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-16 seconds')",
-  )
-  const later = await open(path)
+  const page = await read('/id-1')
 
-  expect(before.querySelector('[formaction="/api/contacts/id-1/answer"]')).not.toBeNull()
-  const mailto = page.querySelector('[role=status] a[autofocus]')?.getAttribute('href') ?? ''
-  expect(mailto).toMatch(/^mailto:ada@lovelace\.example\?subject=.*LF-1/)
-  expect(answered.headers.get('Refresh')).toBe(`0; url=${mailto}`)
-  expect(elsewhere.headers.get('Refresh')).toBeNull()
-  expect(later.headers.get('Refresh')).toBeNull()
+  const link = page.querySelector('a[data-key=a]')?.getAttribute('href')
+  expect(link).toMatch(/^mailto:ada@lovelace\.example\?subject=.*LF-1/)
+  expect(page.querySelector('[formaction="/api/contacts/id-1/answer"]')).not.toBeNull()
+  expect(page.querySelector('#reply')).toBeNull()
+})
+
+test('with email, a reply is written below the message, and stands in the history with its state', async () => {
+  const DB = await worker.database()
+  await store(1)
+  const request = inProcess({ DB, ...mailbox().bindings })
+  const headers = {
+    ...asOperator,
+    accept: 'text/html',
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  const form = parse(await (await request('/api/contacts/id-1', { headers })).text()).querySelector(
+    'form:has(#reply)',
+  )
+  const body = new URLSearchParams({
+    text: 'Yes <b>.',
+    version: form?.querySelector('[name=version]')?.getAttribute('value') ?? '',
+  })
+  const sent = await request(form?.getAttribute('action') ?? '', {
+    method: 'POST',
+    headers,
+    body: String(body),
+    redirect: 'manual',
+  })
+  const page = parse(await (await request(sent.headers.get('Location') ?? '', { headers })).text())
+
+  expect(page.querySelector('[role=status]')?.text).toContain('leaves in 20 seconds')
+  expect(page.querySelector('.history')?.text).toMatch(
+    /token replied\s*Reply: next attempt.*Yes <b>\./s,
+  )
+  const undo = page.querySelector('[role=status] form')
+  const event = undo?.querySelector('[name=event]')?.getAttribute('value') ?? ''
+  const taken = await request(undo?.getAttribute('action') ?? '', {
+    method: 'POST',
+    headers,
+    body: `event=${event}`,
+  })
+  const again = parse(await taken.text())
+  expect(again.querySelector('#reply')?.text.trim()).toBe('Yes <b>.')
+  expect(again.querySelector('.history')?.text).toContain('token took an answer back')
 })
 
 test('shows other enquiries of the same person with their first words, and a link to all of the address', async () => {

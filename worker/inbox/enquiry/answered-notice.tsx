@@ -1,0 +1,37 @@
+import type { OperatorContact } from '../enquiries/enquiry.ts'
+import type { ContactEvent } from '../enquiries/events.ts'
+import { ResultNotice } from '../page/notices.tsx'
+import { enquiryUrl } from '../urls/urls.ts'
+
+type AnsweredNoticeProps = {
+  contact: OperatorContact
+  event: ContactEvent & { action: 'answer' }
+  list: string
+}
+
+/** What became of an answer of the operator, and the button that takes it back as long as that is possible. */
+export function AnsweredNotice({ contact, event, list }: AnsweredNoticeProps) {
+  const delivery = contact.deliveries.find(({ reply }) => reply === event.version)
+  const isWaiting = delivery?.state === 'waiting' && delivery.tries === 0
+  const sentence = !event.note
+    ? 'Marked as answered.'
+    : isWaiting
+      ? 'Your reply leaves in 20 seconds.'
+      : delivery?.state === 'delivered'
+        ? 'Your reply was sent.'
+        : 'Your reply is being sent: its state is in the history.'
+  const query = list && `?${new URLSearchParams({ list })}`
+  return (
+    <ResultNotice>
+      {sentence}
+      {(!event.note || isWaiting) && (
+        <form method="post" action={`${enquiryUrl(contact.id)}/take-back${query}`}>
+          <input type="hidden" name="event" value={String(event.version)} />
+          <button type="submit" class="action action-quiet">
+            Undo
+          </button>
+        </form>
+      )}
+    </ResultNotice>
+  )
+}

@@ -1,0 +1,131 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { checkIdempotencyKey } from '#worker/contact/idempotency-key.ts'
+import { toJson } from '#worker/contact/record.ts'
+import { prefersPage } from '#worker/forms/form-page.ts'
+import { readFields } from '#worker/http/body.ts'
+import { ApiError, allowOnly } from '#worker/http/errors.ts'
+import { validate } from '#worker/http/validate.ts'
+import { takeBack } from '#worker/replies/store.ts'
+import { NOT_TEXT } from '#worker/shared/field-schema.ts'
+import { changeNumber, version } from '../changes/schema.ts'
+import { refuseStale } from '../changes/stale-page.tsx'
+import { changeContact } from '../changes/store.ts'
+import { type OperatorContact, requireContact } from '../enquiries/enquiry.ts'
+import { showEnquiry } from '../enquiry/answer.tsx'
+import { REPLY_MAX_LENGTH } from '../enquiry/reply-form.tsx'
+import type { InboxEnv } from '../page/problem.tsx'
+import { enquiryUrl } from '../urls/urls.ts'
+
+export const replySchema = z.strictObject(
+  {
+    text: z.string(NOT_TEXT).check(
+      z.overwrite((sent) => sent.replaceAll('\r\n', '\n').trim()),
+      z.minLength(1, 'Write a reply, then send it.'),
+      z.maxLength(
+        REPLY_MAX_LENGTH,
+        `Shorten the reply to ${REPLY_MAX_LENGTH.toLocaleString('en')} characters.`,
+      ),
+    ),
+    version: z.optional(version),
+  },
+  'Remove this field: a reply has text and version only.',
+)
+
+export const takeBackSchema = z.strictObject(
+  { event: changeNumber },
+  'Remove this field: only event is accepted.',
+)
+
+/**
+ * POST /api/contacts/:id/replies mails a text to the sender of an enquiry, 20 seconds later, and takes a
+ * waiting enquiry on. A repeat is one reply: with the same Idempotency-Key, else the same text to the same
+ * version of the enquiry. When a colleague
+ * changed the enquiry since its `version`, nothing is sent: a 409 shows the change and asks again.
+ *
+ * POST /api/contacts/:id/take-back takes back an answer of one's own, by the `version` of its event: a reply
+ * within its 20 seconds, or an answer that was only recorded.
+ */
+export const replies = new Hono<InboxEnv>()
+  .post('/:id/replies', async (c) => {
+    const fields = await readFields(c.req)
+    c.set('fields', fields)
+    const { text, version } = validate(replySchema, fields)
+    const key = c.req.header('Idempotency-Key')
+    checkIdempotencyKey(key)
+    const before = await requireContact(c.env.DB, c.req.param('id'))
+    if (c.var.channels.reply.length === 0) {
+      throw new ApiError(
+        409,
+        'replies_off',
+        'Replies are off, so nothing was sent. Set up email, or answer in your mail program.',
+      )
+    }
+    const { operator } = c.var
+    const isWaiting = before.status === 'new' || before.status === 'held'
+    const done = await changeContact(c.env.DB, before.id, {
+      version,
+      move: isWaiting ? { to: 'open' } : undefined,
+      answer: false,
+      reply: { text, key: key ?? `${operator.name} ${version ?? ''} ${text}` },
+      note: '',
+      resend: false,
+      channels: c.var.channels.contact,
+      actor: operator,
+      form: c.var.form,
+    })
+
+    const list = c.req.query('list') ?? ''
+    const contact = await requireContact(c.env.DB, before.id)
+    if (done.isStale && !hasReplied(contact, { text, version, operator: operator.name })) {
+      return refuseStale(c, {
+        stale: [{ contact, version: version ?? contact.version }],
+        list,
+        again: {
+          action: `${enquiryUrl(contact.id)}/replies`,
+          fields: [
+            ['text', text],
+            ['version', String(contact.version)],
+          ],
+          button: 'Send it anyway',
+        },
+        back: { label: 'Do not send it', url: enquiryUrl(contact.id, { list }) },
+      })
+    }
+    if (!prefersPage(c)) return c.json(toJson(contact), 201)
+    return c.redirect(enquiryUrl(contact.id, { changed: 'reply', list }), 303)
+  })
+  .all('/:id/replies', allowOnly('POST'))
+  .post('/:id/take-back', async (c) => {
+    const { event } = validate(takeBackSchema, await readFields(c.req))
+    const { id } = await requireContact(c.env.DB, c.req.param('id'))
+    const text = await takeBack(c.env.DB, id, { event, actor: c.var.operator })
+    if (text === undefined) {
+      throw new ApiError(
+        409,
+        'not_taken_back',
+        'It has left already, or it is not yours: nothing was taken back.',
+      )
+    }
+    if (!prefersPage(c)) return c.json({ text }, 200)
+    return showEnquiry(c, await requireContact(c.env.DB, id), {
+      changed: undefined,
+      list: c.req.query('list') ?? '',
+      reply: text,
+    })
+  })
+  .all('/:id/take-back', allowOnly('POST'))
+
+/** Whether the operator has sent that text since that version: then the form was sent twice. */
+function hasReplied(
+  { events }: OperatorContact,
+  sent: { text: string; version: number | undefined; operator: string },
+): boolean {
+  return events.some(
+    (event) =>
+      event.action === 'answer' &&
+      event.note === sent.text &&
+      event.actor === sent.operator &&
+      event.version > (sent.version ?? 0),
+  )
+}

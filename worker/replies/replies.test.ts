@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Env } from '../env.ts'
+import { deliverDue } from '../notify/deliver.ts'
+import { asOperator, inProcess, postOf } from '../test/in-process.ts'
+import { mailbox } from '../test/mailbox.ts'
+import { memoryDatabase } from '../test/memory-database.ts'
+import { siteFiles } from '../test/site-files.ts'
+import { storeContacts } from '../test/store-contacts.ts'
+import { TAKE_BACK_MS } from './store.ts'
+
+const NOON = Date.parse('2030-06-01T12:00:00Z')
+const TEXT = 'Yes, we can.\n\nWhen may we call?'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOON }))
+afterEach(() => void vi.useRealTimers())
+
+type Enquiry = {
+  status: string
+  owner: string
+  version: number
+  answeredAt: string | null
+  events: { version: number; action: string; note?: string }[]
+  deliveries: { channel: string; state: string; error: string | null; reply?: number }[]
+}
+
+/** A Worker in this process with one enquiry, and its operators. */
+async function createWorker(send?: () => Promise<void>) {
+  const DB = memoryDatabase()
+  await storeContacts(DB, 1, () => ({ message: 'Can you\nhelp?', email: 'ada@prospect.example' }))
+  const { mails, bindings } = mailbox()
+  const env = { DB, ...bindings, ...(send && { EMAIL: { send } }) }
+  const request = inProcess(env)
+  const as = (name: string) => ({
+    authorization: `Basic ${btoa(`${name}:${asOperator.authorization.split(' ')[1]}`)}`,
+  })
+  const ask = async (
+    path: string,
+    fields: object,
+    { by = 'ben', ...headers }: Record<string, string> = {},
+  ) => {
+    const answer = await request(
+      `/api/contacts/id-1${path}`,
+      postOf(fields, { ...as(by), ...headers }),
+    )
+    return { status: answer.status, body: (await answer.json()) as Enquiry & { text: string } }
+  }
+  const read = async () =>
+    (await (await request('/api/contacts/id-1', { headers: as('ben') })).json()) as Enquiry
+  /** Sends what is due after a number of milliseconds. */
+  const pass = async (ms: number, timeoutMs?: number) => {
+    vi.setSystemTime(Date.now() + ms)
+    const own = { ...env, ASSETS: siteFiles } as unknown as Env
+    await deliverDue(own, { now: Date.now(), ...(timeoutMs && { timeoutMs }) })
+  }
+  return { ask, read, pass, mails, request, as }
+}
+
+test('a reply is a part of the history, takes the enquiry on, and leaves after 20 seconds with the message quoted', async () => {
+  const { ask, read, pass, mails } = await createWorker()
+
+  expect(
+    (await ask('/replies', { text: ` ${TEXT.replaceAll('\n', '\r\n')} `, version: 0 })).status,
+  ).toBe(201)
+  const answered = await read()
+  expect(answered).toMatchObject({ status: 'open', owner: 'ben', answeredAt: expect.any(String) })
+  expect(answered.events[0]).toMatchObject({ action: 'answer', note: TEXT })
+  await pass(TAKE_BACK_MS - 1)
+  expect(mails).toEqual([])
+
+  await pass(1)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({
+    from: { email: 'site@lumenfold.example', name: 'ben' },
+    to: 'ada@prospect.example',
+    replyTo: 'us@lumenfold.example',
+    subject: 'Re: We have your message (LF-1)',
+    text: expect.stringMatching(
+      /^Yes, we can\.\n\nWhen may we call\?\n\n-- \n.+\n\n> Can you\n> help\?\n$/s,
+    ),
+    headers: { References: '<LF-1@lumenfold.example>' },
+  })
+  expect((await read()).deliveries).toContainEqual(
+    expect.objectContaining({
+      channel: 'reply',
+      state: 'delivered',
+      reply: answered.events[0]?.version,
+    }),
+  )
+  await pass(86_400_000)
+  expect(mails).toHaveLength(1)
+})
+
+test('a repeat of a form, or with the same key, is one reply', async () => {
+  const { ask, pass, mails } = await createWorker()
+  const key = { 'Idempotency-Key': 'a-key-of-a-program' }
+
+  for (let clicks = 0; clicks < 3; clicks++) {
+    expect((await ask('/replies', { text: TEXT, version: 0 })).status).toBe(201)
+    expect((await ask('/replies', { text: 'By a program' }, key)).status).toBe(201)
+  }
+  await pass(TAKE_BACK_MS)
+
+  expect(mails.map(({ text }) => text.split('\n')[0]).sort()).toEqual([
+    'By a program',
+    'Yes, we can.',
+  ])
+})
+
+test('a colleague who replies at the same moment sees the first reply, and sends nothing', async () => {
+  const { ask, pass, mails } = await createWorker()
+  await ask('/replies', { text: TEXT, version: 0 })
+
+  const second = await ask('/replies', { text: 'No, we cannot.', version: 0 }, { by: 'mara' })
+
+  expect(second.status).toBe(409)
+  expect(JSON.stringify(second.body)).toContain('ben replied')
+  await pass(TAKE_BACK_MS)
+  expect(mails).toHaveLength(1)
+})
+
+test('a reply is taken back before it leaves, by its sender, and never leaves', async () => {
+  const { ask, read, pass, mails } = await createWorker()
+  const { body } = await ask('/replies', { text: TEXT, version: 0 })
+  const event = { event: String(body.events[0]?.version) }
+
+  expect((await ask('/take-back', event, { by: 'mara' })).status).toBe(409)
+  expect(await ask('/take-back', event)).toMatchObject({ status: 200, body: { text: TEXT } })
+  expect(await read()).toMatchObject({
+    answeredAt: null,
+    events: [{ action: 'answer', takenBack: true }, {}],
+  })
+  expect(await ask('/take-back', event)).toMatchObject({ status: 200, body: { text: TEXT } })
+  await pass(TAKE_BACK_MS)
+  expect(mails).toEqual([])
+
+  const again = await ask('/replies', { text: TEXT, version: body.version })
+  expect(again.status).toBe(201)
+  await pass(TAKE_BACK_MS)
+  expect(mails).toHaveLength(1)
+  const left = { event: String(again.body.events.at(-1)?.version) }
+  expect((await ask('/take-back', left)).status).toBe(409)
+})
+
+test('an answer outside the inbox is recorded as a step of its own, and taken back', async () => {
+  const { ask, read } = await createWorker()
+  const { body } = await ask('/answer', {})
+  expect(body.answeredAt).toEqual(expect.any(String))
+
+  const event = String(body.events.find(({ action }) => action === 'answer')?.version)
+  expect((await ask('/take-back', { event })).status).toBe(200)
+  expect((await read()).answeredAt).toBeNull()
+})
+
+test.each([
+  [
+    'is refused',
+    () => Promise.reject(Object.assign(new Error('no'), { code: 'E_RATE_LIMIT_EXCEEDED' })),
+    'waiting',
+  ],
+  ['fails without a reason', () => Promise.reject(new TypeError('network')), 'dead'],
+  ['never ends', () => new Promise<void>(() => {}), 'dead'],
+])('a reply whose sending %s is not sent twice: it is %3$s', async (_, send, state) => {
+  const sending = vi.fn(send as () => Promise<void>)
+  const { ask, read, pass } = await createWorker(sending)
+  await ask('/replies', { text: TEXT, version: 0 })
+
+  await pass(TAKE_BACK_MS, 50)
+  const [reply] = (await read()).deliveries.filter(({ channel }) => channel === 'reply')
+  expect(reply).toMatchObject({ state, error: expect.any(String) })
+  await pass(3_600_000, 50)
+
+  expect(sending).toHaveBeenCalledTimes(state === 'waiting' ? 2 : 1)
+})
+
+test('no general resending repeats a reply', async () => {
+  const sending = vi.fn(() => Promise.reject(new TypeError('network')))
+  const { ask, pass, request, as } = await createWorker(sending)
+  await ask('/replies', { text: TEXT, version: 0 })
+  await pass(TAKE_BACK_MS)
+
+  await request('/api/contacts/resend', postOf({}, as('ben')))
+  await ask('/resend', {})
+  await pass(60_000)
+
+  expect(
+    sending.mock.calls.filter(([mail]: unknown[]) => (mail as { to: string }).to.startsWith('ada')),
+  ).toHaveLength(1)
+})
+
+test('without email, nothing is sent, and the text is told to be kept', async () => {
+  const DB = memoryDatabase()
+  await storeContacts(DB, 1)
+  const answer = await inProcess({ DB })(
+    '/api/contacts/id-1/replies',
+    postOf({ text: TEXT }, asOperator),
+  )
+
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toMatchObject({ error: { code: 'replies_off' } })
+})
+
+test('the reply is found by its words, and is gone with its enquiry', async () => {
+  const { ask, request, as } = await createWorker()
+  await ask('/replies', { text: 'A zeppelin it is', version: 0 })
+  const find = async () =>
+    (
+      (await (await request('/api/contacts?q=zeppelin', { headers: as('ben') })).json()) as {
+        contacts: unknown[]
+      }
+    ).contacts
+
+  expect(await find()).toHaveLength(1)
+  await request('/api/contacts/erase', postOf({ email: 'ada@prospect.example' }, as('ben')))
+  expect(await find()).toEqual([])
+})

@@ -1,0 +1,129 @@
+import { encodeBase64 } from 'hono/utils/encode'
+import { SEARCH_MAX_LENGTH, searchableText } from '../contact/search-text.ts'
+import type { Actor } from '../db/audit.ts'
+
+/** How long a reply waits, so that its sender can take it back, in milliseconds. */
+export const TAKE_BACK_MS = 20_000
+
+/** The name of the channel in the outbox. */
+export const REPLY = 'reply'
+
+export type Reply = {
+  text: string
+  /** The same for a repeat of the same request: then nothing is queued again. */
+  key: string
+}
+
+/** The text of a reply that waits in the outbox, and the name of its sender. */
+export type WaitingReply = { text: string; actor: string }
+
+/**
+ * The statements that add a reply to an enquiry and queue it, to be due in 20 seconds: its event with the
+ * text, its audit entry, its notification, and its words for the search. They do nothing when the enquiry
+ * changed since the operator saw it in this version, nor for a repeat.
+ */
+export async function replyStatements(
+  db: D1Database,
+  { id, version }: { id: string; version?: number | undefined },
+  { text, key }: Reply,
+  actor: Actor,
+): Promise<D1PreparedStatement[]> {
+  const now = Date.now()
+  const outboxId = await replyId(id, key)
+  const at = new Date(now).toISOString()
+  const asSeen = `FROM contact
+    WHERE id = ?1 AND version = ifnull(?2, version) AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?3)`
+  const prepare = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(id, ...values)
+  const by = [actor.name, Number(actor.verified)]
+  return [
+    prepare(
+      `INSERT INTO event (contact_id, at, actor, verified, action, note)
+       SELECT id, ?4, ?5, ?6, 'answer', ?7 ${asSeen}`,
+      ...[version ?? null, outboxId, at, ...by, text],
+    ),
+    prepare(
+      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+       SELECT ?4, ?5, ?6, 'answer', json_array(id), 1 ${asSeen}`,
+      ...[version ?? null, outboxId, at, ...by],
+    ),
+    prepare(
+      `INSERT INTO outbox (id, channel, contact_id, event_seq, next_at, created_at)
+       SELECT ?2, '${REPLY}', contact_id, seq, ?3, ?4 FROM event
+       WHERE contact_id = ?1 AND at = ?4 AND actor = ?5 AND action = 'answer' AND note = ?6
+         AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?2)
+       ORDER BY seq DESC LIMIT 1`,
+      ...[outboxId, now + TAKE_BACK_MS, at, actor.name, text],
+    ),
+    prepare(
+      `UPDATE contact SET answered_at = ifnull(answered_at, ?3),
+         search = substr(?4 || char(10) || search, 1, ?5)
+       WHERE id = ?1 AND EXISTS (SELECT 1 FROM outbox WHERE id = ?2 AND created_at = ?3)`,
+      ...[outboxId, at, searchableText(text), SEARCH_MAX_LENGTH],
+    ),
+  ]
+}
+
+/** The id of a reply's notification. */
+async function replyId(contactId: string, key: string): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([contactId, key]))
+  return `reply_${encodeBase64(await crypto.subtle.digest('SHA-256', bytes))}`
+}
+
+/**
+ * Takes an answer back that this operator gave: a reply as long as it waits, or one that was only recorded.
+ * Resolves to its text, '' without one, also for a repeat; undefined when it has left or is not theirs. When
+ * storage fails, nothing is changed.
+ */
+export async function takeBack(
+  db: D1Database,
+  id: string,
+  { event, actor }: { event: number; actor: Actor },
+): Promise<string | undefined> {
+  const now = new Date()
+  const isTheirs = `seq = ?2 AND contact_id = ?1 AND action = 'answer'
+    AND actor = ?3 AND verified = ?4 AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq)`
+  const prepare = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(id, event, ...values)
+  const by = [actor.name, Number(actor.verified)]
+  const [, found] = await db.batch<{ note: string | null }>([
+    prepare(
+      `DELETE FROM outbox WHERE event_seq = ?2 AND contact_id = ?1 AND tries = 0 AND next_at > ?3
+         AND EXISTS (SELECT 1 FROM event WHERE seq = ?2 AND actor = ?4 AND verified = ?5)`,
+      now.getTime(),
+      ...by,
+    ),
+    prepare(`SELECT note FROM event WHERE ${isTheirs}`, ...by),
+    prepare(
+      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+       SELECT ?5, ?3, ?4, 'undo', json_array(contact_id), 1 FROM event
+       WHERE ${isTheirs} AND taken_back = 0`,
+      ...by,
+      now.toISOString(),
+    ),
+    prepare(`UPDATE event SET taken_back = 1 WHERE ${isTheirs}`, ...by),
+    db
+      .prepare(
+        `UPDATE contact SET answered_at = (
+           SELECT min(at) FROM event
+           WHERE contact_id = ?1 AND action = 'answer' AND taken_back = 0)
+         WHERE id = ?1`,
+      )
+      .bind(id),
+  ])
+  const [taken] = found?.results ?? []
+  return taken && (taken.note ?? '')
+}
+
+/** The replies of these events, by their numbers; without those that were taken back. */
+export async function findReplies(
+  db: D1Database,
+  events: number[],
+): Promise<Map<number, WaitingReply>> {
+  const { results } = await db
+    .prepare(
+      `SELECT seq, actor, note AS text FROM event
+       WHERE seq IN (SELECT value FROM json_each(?1)) AND taken_back = 0`,
+    )
+    .bind(JSON.stringify(events))
+    .all<WaitingReply & { seq: number }>()
+  return new Map(results.map(({ seq, ...reply }) => [seq, reply]))
+}
