@@ -9,8 +9,8 @@ const APIS = {
 
 /**
  * The headers of /admin in place of those of the pages: the editor has styles inline and pictures from
- * memory, sends to the repository's API, and opens the window of the sign-in. Its violations are not
- * reported: it asks for the state of GitHub at another host, and can do without.
+ * memory, sends to the repository's API, and opens the window of the sign-in. It also asks for the state of
+ * GitHub at another host, and can do without.
  */
 export function editorHeaders({ host, api = APIS[host] }: NonNullable<Site['repository']>) {
   return {
