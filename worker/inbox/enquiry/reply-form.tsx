@@ -18,12 +18,10 @@ type ReplyFormProps = {
 export function ReplyForm({ id, version, email, list, text }: ReplyFormProps) {
   const query = list && `?${new URLSearchParams({ list })}`
   return (
-    <form class="changes" method="post" action={`${enquiryUrl(id)}/replies${query}`}>
+    <form class="form" method="post" action={`${enquiryUrl(id)}/replies${query}`}>
       <input type="hidden" name="version" value={String(version)} />
       <div class="field">
-        <h2 class="text-heading">
-          <label for="reply">Reply</label>
-        </h2>
+        <label for="reply">Reply</label>
         <textarea
           id="reply"
           name="text"
@@ -41,11 +39,9 @@ export function ReplyForm({ id, version, email, list, text }: ReplyFormProps) {
           To <bdi>{email}</bdi>, with the message quoted. It leaves 20 seconds after Send.
         </p>
       </div>
-      <p>
-        <button type="submit" class="action">
-          Send
-        </button>
-      </p>
+      <button type="submit" class="action">
+        Send
+      </button>
     </form>
   )
 }
