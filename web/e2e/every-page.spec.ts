@@ -27,8 +27,8 @@ const thorough = isNight
 const visited = thorough
   ? [...paths.filter((path) => !path.endsWith('/410')), '/nope', '/services/nope']
   : kinds
-/** The pages with the most controls: each run visits them. Of the others, it proves the hydration. */
-const OFTEN = ['/', '/services', '/faq', '/contact']
+/** A page of links and a page with a form: each run visits them. Of the others, it proves the hydration. */
+const OFTEN = ['/', '/contact']
 const themes = thorough ? (['light', 'dark'] as const) : (['light'] as const)
 const widths = thorough ? [375, 768, 1280] : [1280]
 // The first is a phone of 390 px with text twice as large; 320 and 640 are 1280 px at 400% and 200%.
@@ -131,7 +131,9 @@ test('every other page hydrates without a difference or a console message', asyn
   }
 })
 
-test('the open menu and the open drawer have no accessibility violations', async ({ page }) => {
+test('the open menu and the open drawer have no accessibility violations', { tag: NIGHT }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: words.shell.services }).click()
   expect(await violationsOf(page)).toEqual([])

@@ -1,5 +1,6 @@
 import { content } from './content.ts'
 import { expect, test } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 
 const { catalogue, site } = content
 const faq = content['pages/faq'] ? ['/faq'] : []
@@ -7,7 +8,9 @@ const legal = '/privacy-policy'
 
 test.use({ colorScheme: 'dark' })
 
-test('pages print black on white, complete, without navigation and actions', async ({ page }) => {
+test('pages print black on white, complete, without navigation and actions', {
+  tag: NIGHT,
+}, async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const path of [`/services/${catalogue.services[0]}`, ...faq, legal]) {
     await page.goto(path)

@@ -61,9 +61,9 @@ test('a tooltip opens after 700 ms, the next one without delay within 300 ms; it
   await expect(tooltip(page)).toBeHidden()
 })
 
-test('by keyboard, a tooltip opens at once and follows its control; Escape closes it', async ({
-  page,
-}) => {
+test('by keyboard, a tooltip opens at once and follows its control; Escape closes it', {
+  tag: NIGHT,
+}, async ({ page }) => {
   await openHome(page)
   const controls = page.getByRole('contentinfo').locator('[data-tooltip]')
   test.skip((await controls.count()) < 2, 'There are no two profiles.')
