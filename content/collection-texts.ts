@@ -49,14 +49,14 @@ export function findMissingTexts(content: Content): Problem[] {
     const names = pages.map((page) => `pages/${page}` as const)
     const lacking = names.filter((name) => content[name] === undefined).map(fileOf)
     const files = names.map(fileOf).join(' and ')
-    const place = { file: `${collection}/`, field: '' }
+    const location = { file: `${collection}/`, field: '' }
     const mayBeEmpty = collection === 'jobs' && content['pages/careers'] !== undefined
     if (has(collection as Collection)) {
       if (lacking.length === 0) continue
       const expected = `${files} with the texts around its entries, or no folder`
-      problems.push({ ...place, expected, found: `no ${lacking.join(', no ')}` })
+      problems.push({ ...location, expected, found: `no ${lacking.join(', no ')}` })
     } else if (lacking.length < names.length && !mayBeEmpty) {
-      problems.push({ ...place, expected: `an entry, or no ${files}`, found: 'no entry' })
+      problems.push({ ...location, expected: `an entry, or no ${files}`, found: 'no entry' })
     }
   }
   for (const [collection, name, field] of TEXTS_ELSEWHERE) {

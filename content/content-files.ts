@@ -42,10 +42,10 @@ export function namesIn(folder: string): string[] {
     .sort()
 }
 
-function filesIn(folder: string, place: string): ContentFile[] {
-  return namesIn(join(folder, place)).map((file) => {
+function filesIn(folder: string, inside: string): ContentFile[] {
+  return namesIn(join(folder, inside)).map((file) => {
     const [id, ...suffix] = basename(file, extname(file)).split('.')
-    return { path: place + file, name: `${place}${id}`, suffix: suffix.join('.') }
+    return { path: inside + file, name: `${inside}${id}`, suffix: suffix.join('.') }
   })
 }
 

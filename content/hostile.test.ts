@@ -26,18 +26,18 @@ const BREAKS = [
 
 type Group = Record<string, unknown>
 
-function placesIn(data: unknown): [Group, string][] {
+function locationsIn(data: unknown): [Group, string][] {
   if (typeof data !== 'object' || data === null) return []
   const group = data as Group
-  return Object.keys(group).flatMap((key) => [[group, key], ...placesIn(group[key])])
+  return Object.keys(group).flatMap((key) => [[group, key], ...locationsIn(group[key])])
 }
 
 /** A file's text in which the field at an index, modulo the number of fields, has another value. */
 function withValue(text: string, at: number, value: unknown): string {
   const divided = divideFrontMatter(text)
   const data = parse(divided?.yaml ?? text)
-  const places = placesIn(data)
-  const [group, key] = places[at % places.length] ?? [data, '']
+  const locations = locationsIn(data)
+  const [group, key] = locations[at % locations.length] ?? [data, '']
   group[key] = value
   if (text.startsWith('{')) return JSON.stringify(data, null, 2)
   const yaml = stringify(data, { aliasDuplicateObjects: false })
@@ -52,14 +52,14 @@ function withLine(text: string, at: number, line = ''): string {
 
 const PLACE = /^ {2}content\/[\w./-]+(?::\d+)?(?:, field ".+")?\n {4}expected: .+\n {4}found: {4}/
 
-/** Every third file gets a line; the others, other values in two places. */
+/** Every third file gets a line; the others, other values in two locations. */
 function change(text: string, at: number): string {
   if (at % 3 === 0) return withLine(text, at, BREAKS[at % BREAKS.length])
   const once = withValue(text, at * 7, VALUES[at % VALUES.length])
   return withValue(once, at * 31, VALUES.at(-at % VALUES.length))
 }
 
-/** Changes files of the folder, and expects each problem to name its file, place and reason. */
+/** Changes files of the folder, and expects each problem to name its file, location and reason. */
 function expectPlaces(folder: string, files: string[]) {
   for (const [at, file] of files.entries()) {
     const text = readFileSync(join(folder, file), 'utf8')
@@ -83,11 +83,11 @@ function expectPlaces(folder: string, files: string[]) {
   }
 }
 
-test('random changes: each problem names its file, place and reason', () => {
+test('random changes: each problem names its file, location and reason', () => {
   expectPlaces(copyContent(), FILES)
 })
 
-test('random changes of translations: each problem names its file, place and reason', () => {
+test('random changes of translations: each problem names its file, location and reason', () => {
   const folder = copyContent()
 
   expectPlaces(folder, addLanguage(folder, 'eo'))

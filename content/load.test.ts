@@ -4,8 +4,8 @@ import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { ContentError, loadContent } from './load.ts'
+import { locationsOf } from './locations-of.ts'
 import { parseSvg } from './parse-svg.ts'
-import { placesOf } from './places-of.ts'
 import { problemsOf } from './problem.ts'
 import { logoSchema } from './schema/logo.ts'
 import { content } from './test/content.ts'
@@ -128,7 +128,7 @@ test('finds every place of a text', () => {
   writeFileSync(join(folder, 'pages/a.md'), 'One.\n\nSee [folding](/folding-paper).\n')
   writeFileSync(join(folder, 'site.yaml'), 'link: /folding-paper\n')
 
-  expect(placesOf('/folding-paper', folder)).toEqual([
+  expect(locationsOf('/folding-paper', folder)).toEqual([
     'content/pages/a.md:3',
     'content/site.yaml:1',
   ])

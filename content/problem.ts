@@ -37,9 +37,9 @@ export function problemsOf(
 /** One readable message for all problems: file, line, field, expected, found, purpose of the field. */
 export function report(problems: Problem[]): string {
   const entries = problems.map(({ file, field, line, expected, found, about }) => {
-    const place = `content/${file}${line ? `:${line}` : ''}${field ? `, field "${field}"` : ''}`
+    const location = `content/${file}${line ? `:${line}` : ''}${field ? `, field "${field}"` : ''}`
     const purpose = about ? `\n    about:    ${about}` : ''
-    return `${place}\n    expected: ${expected}\n    found:    ${found}${purpose}`
+    return `${location}\n    expected: ${expected}\n    found:    ${found}${purpose}`
   })
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
   return `The content has ${count}.\n\n  ${entries.join('\n\n  ')}\n`

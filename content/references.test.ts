@@ -22,9 +22,9 @@ function dataOf(content: Content, file: string): unknown {
 function set(content: Content, file: string, field: string, value: unknown) {
   const path = field.split('.')
   const last = path.pop() ?? ''
-  let place = dataOf(content, file)
-  for (const name of path) place = Reflect.get(place as object, name)
-  Reflect.set(place as object, last, value)
+  let location = dataOf(content, file)
+  for (const name of path) location = Reflect.get(location as object, name)
+  Reflect.set(location as object, last, value)
 }
 
 /** Whether the content has the group or list of a field: not every company has each. */
@@ -33,7 +33,8 @@ function hasPlace([, file, field]: readonly [string, string, string, unknown?]):
   const isClaim = field.startsWith('claims.')
   if (isClaim && Object.keys(sound.site.claims).length === 0) return false
   return (
-    path.reduce<unknown>((place, key) => (place as never)?.[key], dataOf(sound, file)) !== undefined
+    path.reduce<unknown>((location, key) => (location as never)?.[key], dataOf(sound, file)) !==
+    undefined
   )
 }
 
@@ -58,7 +59,7 @@ const BROKEN: [what: string, file: string, field: string, value?: unknown][] = [
   ['a perk without an icon', 'pages/careers.yaml', 'benefits.items.0.icon'],
   ['a typeface that is not installed', 'site.yaml', 'typefaces.text', 'Nope'],
   ['a missing service in the menu', 'site.yaml', 'navigation.services.0.services.0'],
-  ['a place without an entry', 'catalogue.yaml', `services.${services.length}`],
+  ['a location without an entry', 'catalogue.yaml', `services.${services.length}`],
   ['an alias that leads to no category', 'catalogue.yaml', 'aliases.paper'],
   [
     'an alias that hides a service',
@@ -97,7 +98,7 @@ test('finds each link to a page that is not there', () => {
   )
 })
 
-test('finds a place that two entries share', () => {
+test('finds a location that two entries share', () => {
   const content = structuredClone(sound)
   content.catalogue.services.push(services[0] ?? '')
 

@@ -6,19 +6,19 @@ const createHead = (path: string) => ({
   title: `Title of ${path}`,
   description: `On ${path}`,
 })
-const placesOf = (text: string) => [`content/site.yaml:7 (${text})`]
+const locationsOf = (text: string) => [`content/site.yaml:7 (${text})`]
 const heads = [createHead('/a'), createHead('/b'), createHead('/c')]
 
 test('accepts pages with different titles and descriptions', () => {
-  expect(() => checkHeads(heads, placesOf)).not.toThrow()
+  expect(() => checkHeads(heads, locationsOf)).not.toThrow()
 })
 
 test.each(['title', 'description'] as const)(
-  'rejects two pages with the same %s, naming both and the place',
+  'rejects two pages with the same %s, naming both and the location',
   (part) => {
     const same = heads.map((head) => (head.path === '/b' ? head : { ...head, [part]: 'The same' }))
 
-    expect(() => checkHeads(same, placesOf)).toThrow(
+    expect(() => checkHeads(same, locationsOf)).toThrow(
       `/a and /c have one ${part}: "The same".\n    content/site.yaml:7 (The same)`,
     )
   },

@@ -5,7 +5,7 @@ const ELSEWHERE = {
   origin: 'https://www.fold.example',
   redirects: new Map([['/cloud', '/services#cloud']]),
   isFile: (path: string) => path === '/terms.pdf',
-  placesOf: (href: string) => [`content/site.yaml:7 (${href})`],
+  locationsOf: (href: string) => [`content/site.yaml:7 (${href})`],
 }
 
 /** Two pages that link to each other, one of them with this further markup. */
@@ -41,7 +41,7 @@ test.each([
   '/nope.pdf',
   '#nope',
   'https://www.fold.example/nope',
-])('rejects a link to %s, naming source, target and the place in content', (href) => {
+])('rejects a link to %s, naming source, target and the location in content', (href) => {
   expect(() => checkPage(`<a class="b" href="${href}">Go</a>`)).toThrow(
     `/ links to ${href}, which leads nowhere.\n    content/site.yaml:7 (${href})`,
   )
@@ -54,13 +54,13 @@ test('names a link of several pages once', () => {
   }))
 
   expect(() =>
-    checkLinks(pages, { ...ELSEWHERE, placesOf: () => ['content/site.yaml:7'] }),
+    checkLinks(pages, { ...ELSEWHERE, locationsOf: () => ['content/site.yaml:7'] }),
   ).toThrow(
     /^\/ \(and 2 more\) links to \/nope, which leads nowhere\.\n {4}content\/site\.yaml:7\nNo page/,
   )
 })
 
-test('rejects a redirect to a missing place', () => {
+test('rejects a redirect to a missing page', () => {
   const redirects = new Map([['/cloud', '/services#nope']])
   const pages = [{ path: '/', html: '<a href="/">Home</a><a href="/cloud">Cloud</a>' }]
 

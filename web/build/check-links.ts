@@ -14,8 +14,8 @@ interface Elsewhere {
   redirects: Map<string, string>
   /** Whether a file of this address is published. */
   isFile: (path: string) => boolean
-  /** Finds the places of a link in the content, for its author. */
-  placesOf: (href: string) => string[]
+  /** Finds the locations of a link in the content, for its author. */
+  locationsOf: (href: string) => string[]
 }
 
 /**
@@ -23,7 +23,7 @@ interface Elsewhere {
  * one, unless search engines are not to list it. Links of pages that they do not list do not count.
  * @throws {Error} that names every link that leads nowhere, once, and every page without a link to it
  */
-export function checkLinks(pages: Page[], { origin, redirects, isFile, placesOf }: Elsewhere) {
+export function checkLinks(pages: Page[], { origin, redirects, isFile, locationsOf }: Elsewhere) {
   const documents = pages.map(read)
   const anchors = new Map(documents.map(({ path, ids }) => [path, ids]))
   const linked = new Set<string>()
@@ -46,9 +46,9 @@ export function checkLinks(pages: Page[], { origin, redirects, isFile, placesOf 
     }
   }
   const problems = Array.from(lost, ([href, [first, ...others]]) => {
-    const places = placesOf(href).map((place) => `\n    ${place}`)
+    const locations = locationsOf(href).map((location) => `\n    ${location}`)
     const count = others.length > 0 ? ` (and ${others.length} more)` : ''
-    return `${first}${count} links to ${href}, which leads nowhere.${places.join('')}`
+    return `${first}${count} links to ${href}, which leads nowhere.${locations.join('')}`
   })
   for (const { path, isUnlisted } of documents) {
     if (linked.has(path) || isUnlisted) continue

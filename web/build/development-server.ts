@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import type { Plugin } from 'vite'
 import type { Content } from '#content/collections.ts'
-import { placesOf } from '#content/places-of.ts'
+import { locationsOf } from '#content/locations-of.ts'
 import { addressForm, toPath } from '#web/page-data/address.ts'
 import { bootScript } from './boot-script.ts'
 import { aliasTargets } from './hosting.ts'
@@ -65,5 +65,5 @@ function findLostLinks(html: string, routes: string[]): string[] {
   const targets = new Set(links.map((link) => link.getAttribute('href') ?? ''))
   return [...targets]
     .filter((href) => !known.has(href.replace(/[?#].*/, '')) && !/\.\w+$/.test(href))
-    .map((href) => `  links to ${href}, which leads nowhere: ${placesOf(href).join(', ')}`)
+    .map((href) => `  links to ${href}, which leads nowhere: ${locationsOf(href).join(', ')}`)
 }

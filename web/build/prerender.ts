@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { Content } from '#content/collections.ts'
-import { placesOf } from '#content/places-of.ts'
+import { locationsOf } from '#content/locations-of.ts'
 import { editorHeaders } from '#web/editor/security-headers.ts'
 import { addressForm, toPath } from '#web/page-data/address.ts'
 import { headLinks } from '#web/seo/head-links.ts'
@@ -112,7 +112,7 @@ export function prerender(): Plugin {
               .replace('</body>', () => `${data}${beacon}</body>`),
           )
         }
-        checkHeads(listed, placesOf)
+        checkHeads(listed, locationsOf)
         const paint = await sharePainter(content, await shareFonts(content))
         // One by one: all pages of a large blog at once would fill the memory.
         for (const page of listed) {
@@ -126,7 +126,7 @@ export function prerender(): Plugin {
         origin: url,
         redirects,
         isFile: (path) => /\.\w+$/.test(path) && existsSync(join(outDir, path)),
-        placesOf: (href) => placesIn(contents, href),
+        locationsOf: (href) => locationsIn(contents, href),
       })
       const headers = securityHeaders({
         scripts: [hashSource(boot)],
@@ -140,10 +140,10 @@ export function prerender(): Plugin {
 }
 
 /** The places of a link in the content, which names pages by their paths. */
-function placesIn(contents: Content[], href: string): string[] {
-  if (!href.startsWith('/')) return placesOf(href)
+function locationsIn(contents: Content[], href: string): string[] {
+  if (!href.startsWith('/')) return locationsOf(href)
   const paths = new Set(contents.map((content) => toPath(href, addressForm(content))))
-  return [...paths].flatMap((path) => placesOf(path))
+  return [...paths].flatMap((path) => locationsOf(path))
 }
 
 /** The files that an entry chunk imports, each once, then the entry itself. */

@@ -38,7 +38,7 @@ export async function drawName(name: string, family: string): Promise<Wordmark |
 
 /** Two lines, divided at the space nearest to the middle; one, if there is no space. */
 function inHalves(name: string): string[] {
-  const toMiddle = (place: number) => Math.abs(place - name.length / 2)
+  const toMiddle = (offset: number) => Math.abs(offset - name.length / 2)
   const spaces = Array.from(name.matchAll(/ /g), ({ index }) => index)
   const [space] = spaces.sort((a, b) => toMiddle(a) - toMiddle(b))
   return space === undefined ? [name] : [name.slice(0, space), name.slice(space + 1)]

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addressOf, content, label, site, words } from './content.ts'
-import { delay, expect, hydrated, test, visit } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
+import { delay, hydrated, visit } from './page-actions.ts'
 
 const { openings } = content['pages/contact']
 const job = content.jobs.get(content.catalogue.jobs[0] ?? '')

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
 import { beginningWith, choice, content, label, linkTo, options, words } from './content.ts'
-import {
-  delay,
-  expect,
-  hydrated,
-  type Site,
-  STATUS_LINE,
-  test,
-  visit,
-  withoutFile,
-} from './fixtures.ts'
+import { expect, type Site, STATUS_LINE, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
+import { delay, hydrated, visit, withoutFile } from './page-actions.ts'
 import { violationsOf } from './violations-of.ts'
 
 const { sent: thanks } = content['pages/notices']

@@ -4,17 +4,10 @@ import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { addresses, paths } from '#web/site/read-page.ts'
 import { clippedTexts } from './clipped-texts.ts'
 import { content, words } from './content.ts'
-import {
-  expect,
-  fontsSwapped,
-  hydrated,
-  MAX_SHIFT,
-  STATUS_LINE,
-  test,
-  visit,
-  watchShifts,
-} from './fixtures.ts'
+import { expect, STATUS_LINE, test } from './fixtures.ts'
+import { MAX_SHIFT, watchShifts } from './layout-shifts.ts'
 import { isNight, NIGHT } from './night.ts'
+import { fontsSwapped, hydrated, visit } from './page-actions.ts'
 import { kinds } from './pages.ts'
 import { violationsOf } from './violations-of.ts'
 

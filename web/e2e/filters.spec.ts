@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
 import { textOfProse } from '#web/site/read-page.ts'
 import { addressOf, anyCountOf, content, countOf, words } from './content.ts'
-import {
-  delay,
-  expect,
-  fontsSwapped,
-  hydrated,
-  MAX_SHIFT,
-  test,
-  visit,
-  watchShifts,
-} from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { MAX_SHIFT, watchShifts } from './layout-shifts.ts'
 import { NIGHT } from './night.ts'
+import { delay, fontsSwapped, hydrated, visit } from './page-actions.ts'
 import { SYSTEM_FONTS } from './system-font.ts'
 
 const questions = content.catalogue.faq.flatMap((id) => content.faq.get(id) ?? [])

@@ -1,4 +1,5 @@
-import { delay, expect, fontsSwapped, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { delay, fontsSwapped } from './page-actions.ts'
 
 test('a visitor without interaction gets the fonts, all images and the scrolled header, and no app', async ({
   page,

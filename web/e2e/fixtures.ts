@@ -3,7 +3,6 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { settings } from '#worker/settings.ts'
 import { addressOf } from './content.ts'
 import { serveSite } from './serve-site.ts'
-import { type SystemFont, showInSystemFont } from './system-font.ts'
 
 /** The operator token for reading enquiries in the tests. */
 export const OPERATOR_TOKEN = 'a-token-for-the-journeys-only'
@@ -161,92 +160,10 @@ function describeMessage(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.location().url})`
 }
 
-/**
- * Gives the page a first input, which starts the app, and waits for its hydration: the site shell first,
- * then the page in it. A navigation between the two makes the router render the page again, with a
- * message on the console (TanStack/router#8306).
- */
-export async function hydrated(page: Page) {
-  await page.evaluate(() => {
-    document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-  })
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main > :last-child') ?? {}).some((key) =>
-      key.startsWith('__reactFiber'),
-    ),
-  )
-  // React marks an element before hydration is complete, and the router is notified last.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-}
-
-/** Opens a page, and waits for its hydration. */
-export async function visit(page: Page, path: string) {
-  await page.goto(path)
-  await hydrated(page)
-}
-
 /** Makes `goto` of a page take paths of the route tree. */
 function acceptPaths(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = (to, options) => goto(to.startsWith('/') ? addressOf(to) : to, options)
-}
-
-/** Waits until all texts of the page have the site's fonts (src/boot.ts). */
-export async function fontsSwapped(page: Page) {
-  const texts = page.locator('body :is(h1, h2, h3, p, li, a, button)')
-  const waiting = page.locator(':not([data-fonts], [data-fonts] *)').and(texts)
-  await expect(waiting).toHaveCount(0)
-}
-
-/**
- * Delays requests for this address (by default the app's files), as in a slow network, until the
- * returned function is called.
- */
-export async function delay(page: Page, url = '**/assets/*.js'): Promise<() => void> {
-  const arrival = Promise.withResolvers<void>()
-  await page.route(url, async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
-  return arrival.resolve
-}
-
-/**
- * Answers 404 for each file of the app, code or data, with these words, as after a deploy. Returns a
- * function that counts the refused requests.
- */
-export async function withoutFile(page: Page, words: string): Promise<() => number> {
-  let refused = 0
-  await page.route(/\/assets\/.*\.js(?:on)?$/, async (route) => {
-    const response = await route.fetch()
-    if (!(await response.text()).includes(words)) return route.fallback()
-    refused += 1
-    await route.fulfill({ status: 404 })
-  })
-  return () => refused
-}
-
-/** The maximum layout shift of a page: only its fonts arrive after the first paint. */
-export const MAX_SHIFT = 0.02
-
-/**
- * Adds up the layout shifts from the next page's first paint on, in one of the test's system fonts;
- * returns a function that reads the sum.
- */
-export async function watchShifts(
-  page: Page,
-  font: SystemFont = 'Arial',
-): Promise<() => Promise<number>> {
-  await showInSystemFont(page, font)
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')))
 }
 
 export { expect }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addressOf, content, linkTo } from './content.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
+import { hydrated } from './page-actions.ts'
 
 const { catalogue } = content
 const [service, other] = catalogue.services.map((id) => addressOf(`/services/${id}`))

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addressOf, linkTo, site, words } from './content.ts'
-import { delay, expect, hydrated, test, visit } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
+import { delay, hydrated, visit } from './page-actions.ts'
 
 const menu = (page: Page) => page.locator('#services-menu')
 const trigger = (page: Page) => page.getByRole('button', { name: words.shell.services })

@@ -3,8 +3,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { readBuilt } from '#web/site/read-page.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { addressOf, content } from './content.ts'
-import { expect, OPERATOR_TOKEN, test, visit } from './fixtures.ts'
+import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
+import { visit } from './page-actions.ts'
 
 /** In bytes, compressed by brotli: React, the router and our code for every page. */
 const SCRIPT_BUDGET = 115_000

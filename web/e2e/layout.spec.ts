@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { content, linkTo, words } from './content.ts'
-import { expect, fontsSwapped, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { fontsSwapped } from './page-actions.ts'
 import { article } from './pages.ts'
 
 const jobs = content.catalogue.jobs.flatMap((id) => content.jobs.get(id) ?? [])

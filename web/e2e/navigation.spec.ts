@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { addressOf, content, linkTo } from './content.ts'
-import { delay, expect, fontsSwapped, hydrated, STATUS_LINE, test, visit } from './fixtures.ts'
+import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
+import { delay, fontsSwapped, hydrated, visit } from './page-actions.ts'
 
 const careers = content['pages/careers']
 const { secondary = '' } = careers?.closing ?? {}

@@ -1,6 +1,7 @@
 import { addressOf, content, linkTo } from './content.ts'
-import { delay, expect, test, visit, withoutFile } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
+import { delay, visit, withoutFile } from './page-actions.ts'
 
 const { catalogue, services, faq, site } = content
 const [id = ''] = catalogue.services

@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test'
 import { anyCountOf, content, linkTo, words } from './content.ts'
-import {
-  delay,
-  expect,
-  fontsSwapped,
-  hydrated,
-  MAX_SHIFT,
-  STATUS_LINE,
-  test,
-  visit,
-  watchShifts,
-} from './fixtures.ts'
+import { expect, STATUS_LINE, test } from './fixtures.ts'
+import { MAX_SHIFT, watchShifts } from './layout-shifts.ts'
 import { NIGHT } from './night.ts'
+import { delay, fontsSwapped, hydrated, visit } from './page-actions.ts'
 
 const { label, empty } = content['pages/search']
 const service = content.services.get(content.catalogue.services[0] ?? '')

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { confirmUrl, unsubscribeUrl } from '#worker/subscribe/links.ts'
 import { addressOf, content, label, words } from './content.ts'
-import { delay, expect, STATUS_LINE, test, visit } from './fixtures.ts'
+import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
+import { delay, visit } from './page-actions.ts'
 import { violationsOf } from './violations-of.ts'
 
 const { subscribed } = content['pages/notices']

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { words } from './content.ts'
-import { delay, expect, hydrated, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
+import { delay, hydrated } from './page-actions.ts'
 
 const { theme: names } = words.shell
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { beginningWith, content, label, words } from './content.ts'
-import { expect, STATUS_LINE, test, visit } from './fixtures.ts'
+import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
+import { visit } from './page-actions.ts'
 
 const toasts = (page: Page) => page.locator('.toast[data-state=open]')
 const stack = (page: Page) => page.getByRole('list').filter({ has: toasts(page) })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { content } from './content.ts'
-import { delay, expect, fontsSwapped, test, visit } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
+import { delay, fontsSwapped, visit } from './page-actions.ts'
 
 const { items = [] } = content['pages/home'].technologies ?? {}
 const [first = { name: '', use: '', icon: '' }, second = first] = items

@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { addressOf, label } from './content.ts'
-import { expect, test, visit } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
+import { visit } from './page-actions.ts'
 
 const SITE_KEY = 'a-site-key'
 const TURNSTILE = /^https:\/\/challenges\.cloudflare\.com\//

@@ -17,11 +17,11 @@ const as = (all: { label: string; to: string }[]) => ({
 
 test('the name in header and footer is a drawing that assistive technology reads as the name', async () => {
   const drawing = await drawName(site.name, site.typefaces.display)
-  for (const place of [header.querySelector('.logo'), end]) {
-    const image = place?.querySelector('svg[role=img]')
+  for (const mark of [header.querySelector('.logo'), end]) {
+    const image = mark?.querySelector('svg[role=img]')
     expect(image?.getAttribute('aria-label')).toBe(drawing && site.name)
     expect(image?.querySelector('path')?.getAttribute('d')).toBe(drawing?.d)
-    if (!drawing) expect(textOf(place)).toContain(site.name)
+    if (!drawing) expect(textOf(mark)).toContain(site.name)
   }
 })
 
@@ -44,8 +44,8 @@ test('the services menu has its groups, their services and a link to all of them
     const { heading, services: ids = [] } = navigation.services[index] ?? {}
     expect(textOf(group.querySelector('p'))).toBe(heading)
     expect(links(group)).toEqual(ids.map((id) => `/services/${id}`))
-    for (const [place, id] of ids.entries()) {
-      expect(texts(group, 'a')[place]).toContain(services.get(id)?.name)
+    for (const [index, id] of ids.entries()) {
+      expect(texts(group, 'a')[index]).toContain(services.get(id)?.name)
     }
   }
   const menuFooter = header.querySelector('#services-menu > p:last-child')

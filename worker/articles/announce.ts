@@ -1,4 +1,4 @@
-import { DAY_MS } from '../db/moments.ts'
+import { DAY_MS } from '../db/timestamps.ts'
 import type { Article } from './feed.ts'
 
 /** Older articles, such as one that was restored, are not announced. */

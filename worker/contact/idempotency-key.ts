@@ -1,5 +1,5 @@
 import { encodeBase64 } from 'hono/utils/encode'
-import { MINUTE_MS } from '../db/moments.ts'
+import { MINUTE_MS } from '../db/timestamps.ts'
 import { ApiError } from '../http/errors.ts'
 import { isFilled } from '../shared/contact-form.ts'
 import { compose } from '../shared/normal-form.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS, momentBefore } from '../db/moments.ts'
+import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
 import { warnHourly } from '../http/log.ts'
 import { settings } from '../settings.ts'
 import type { Verdict } from '../spam/filter.ts'
@@ -15,7 +15,7 @@ export const OVERFLOWS = `ifnull((
 
 /** The values of OVERFLOWS at `now`: `dailyEnquiries` of the settings, and 24 hours before. */
 export function overflowValues(now: number): [number, string] {
-  return [settings.dailyEnquiries, momentBefore(now, DAY_MS)]
+  return [settings.dailyEnquiries, timestampBefore(now, DAY_MS)]
 }
 
 /** The verdict on an enquiry beyond the daily number: never better than `held`. */

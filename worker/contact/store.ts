@@ -1,4 +1,4 @@
-import { momentBefore } from '../db/moments.ts'
+import { timestampBefore } from '../db/timestamps.ts'
 import { mailboxOf, type Queued, warnOfBudget } from '../outbox/recipient.ts'
 import { outboxInsert } from '../outbox/store.ts'
 import type { FormField } from '../shared/contact-form.ts'
@@ -73,7 +73,7 @@ export async function createContact(
   const id = crypto.randomUUID()
   const reference = createReference()
   const fingerprint = await fingerprintOf(enquiry)
-  const windowStart = momentBefore(now, REPEAT_WINDOW_MS)
+  const windowStart = timestampBefore(now, REPEAT_WINDOW_MS)
   const same = [idempotencyKey ?? null, fingerprint, windowStart]
   const overflow = overflowVerdict(verdict)
 

@@ -108,7 +108,7 @@ test.each([
   ['words in any order', 'shop café sell'],
   ['a quoted phrase', '"second shop opens"'],
   ['a quote that is not closed', 'furniture "second shop'],
-  ['all of its pieces', Array.from(SEARCHED.message, (sign) => sign).join(' ')],
+  ['all of its pieces', Array.from(SEARCHED.message, (character) => character).join(' ')],
 ])('finds an enquiry by %s', async (_, q) => {
   const searched = { ...SEARCHED, id: 'searched', reference: `${PREFIX}-12AB-34CD` }
   await storeContacts(await worker.database(), 1, () => searched)
@@ -124,8 +124,8 @@ test.each([
   ['a phone number but for one digit', '5550100198'],
   ['words that do not stand together', '"secret planet"'],
   ['a phrase across two fields', '"ada ada@lovelace"'],
-  ['signs of SQL', "%' OR 1=1 --"],
-  ['a hundred signs', '* " ) ( '.repeat(25)],
+  ['characters of SQL', "%' OR 1=1 --"],
+  ['a hundred characters', '* " ) ( '.repeat(25)],
   ['200 bytes in another writing', '界'.repeat(66)],
 ])('finds nothing by %s', async (_, q) => {
   await store(3)

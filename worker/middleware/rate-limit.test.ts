@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { app as site } from '../app.ts'
-import { MINUTE_MS } from '../db/moments.ts'
+import { MINUTE_MS } from '../db/timestamps.ts'
 import type { FormEnv } from '../forms/form-page.ts'
 import { ApiError } from '../http/errors.ts'
 import { siteFiles } from '../test/site-files.ts'

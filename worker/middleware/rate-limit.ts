@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { HOUR_MS, MINUTE_MS } from '../db/moments.ts'
+import { HOUR_MS, MINUTE_MS } from '../db/timestamps.ts'
 import type { FormEnv } from '../forms/form-page.ts'
 import { isForm, limitBody, readFields } from '../http/body.ts'
 import { ApiError } from '../http/errors.ts'

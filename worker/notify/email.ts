@@ -3,7 +3,7 @@ import { loadLabels } from '../texts/load-texts.ts'
 import { headlineWithName } from './headline.ts'
 import { inboxUrl } from './inbox-url.ts'
 import { mailChannel } from './mail.ts'
-import { quotedWords } from './visitor-words.ts'
+import { quotedText } from './quoted-text.ts'
 
 const RULE = '-'.repeat(40)
 
@@ -23,7 +23,7 @@ export const { isConfigured, send } = mailChannel({
       `Reference: ${reference}`,
       ...(inbox ? [`Inbox: ${inbox}`] : []),
       RULE,
-      quotedWords(about, form),
+      quotedText(about, form),
     ]
     return {
       to,

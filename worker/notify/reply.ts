@@ -4,7 +4,7 @@ import { settings } from '../settings.ts'
 import { fillPlaceholders } from '../shared/fill-placeholders.ts'
 import { languageCalled } from '../texts/language.ts'
 import { mailChannel } from './mail.ts'
-import { oneLine } from './visitor-words.ts'
+import { oneLine } from './quoted-text.ts'
 
 /** A reply, and the enquiry that it answers. */
 export type Answered = ContactRecord & { reply: WaitingReply }

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '../contact/record.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import { headline } from './headline.ts'
-import { quotedWords } from './visitor-words.ts'
+import { quotedText } from './quoted-text.ts'
 
 /** Discord has the lowest limit among programs with Slack's format: 2,000 characters in total. */
 const WORDS_SHOWN = 1500
@@ -19,7 +19,7 @@ export function slackText(
   { form, url }: { form: readonly FormField[]; url: string | undefined },
 ): string {
   const title = escapeControls(headline(about, form))
-  const words = sanitize(quotedWords(about, form))
+  const words = sanitize(quotedText(about, form))
   const shown = words.length > WORDS_SHOWN ? words.slice(0, WORDS_SHOWN).replace(HALF, '') : words
   const rest = shown === words ? '' : '\n… (cut: the whole message is in the inbox)'
   return `${url ? `<${url}|${title}>` : title}\n\`\`\`\n${shown}\n\`\`\`${rest}`

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../db/moments.ts'
+import { HOUR_MS, MINUTE_MS } from '../db/timestamps.ts'
 
 /** The maximum of attempts; after them, a notification is a dead letter. */
 export const MAX_TRIES = 20

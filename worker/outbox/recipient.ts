@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../db/moments.ts'
+import { HOUR_MS } from '../db/timestamps.ts'
 import { warnHourly } from '../http/log.ts'
 
 /**

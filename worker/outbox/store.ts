@@ -1,4 +1,4 @@
-import { DAY_MS, momentBefore } from '../db/moments.ts'
+import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
 import type { Reason } from '../spam/reasons.ts'
 import { createWaits, MAX_TRIES } from './backoff.ts'
 import type { DeliveryProblem } from './delivery-error.ts'
@@ -52,7 +52,7 @@ export function outboxInsert(
       now.getTime(),
       now.toISOString(),
       contactId,
-      momentBefore(now, DAY_MS),
+      timestampBefore(now, DAY_MS),
       unless ?? null,
       recipient ?? null,
     )

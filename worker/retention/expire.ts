@@ -1,5 +1,5 @@
 import type { ContactStatus } from '../contact/status.ts'
-import { DAY_MS, momentBefore } from '../db/moments.ts'
+import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
 import { settings } from '../settings.ts'
 import { ERASE_BATCH, erase } from './erase.ts'
 
@@ -39,7 +39,7 @@ export async function expireRecords(db: D1Database, now: Date): Promise<number> 
   let expired = 0
   let batches = 0
   for (const { table, action, where, order, value, days } of rules) {
-    const values: [string, string] = [value, momentBefore(now, days * DAY_MS)]
+    const values: [string, string] = [value, timestampBefore(now, days * DAY_MS)]
     let deleted = ERASE_BATCH
     while (deleted === ERASE_BATCH && batches < MAX_BATCHES) {
       const erased = await erase(db, table, { where, order, values }, { actor, action })
@@ -53,6 +53,6 @@ export async function expireRecords(db: D1Database, now: Date): Promise<number> 
 
 /** Deletes the entries of the audit that have expired at `now`. */
 export async function expireAudit(db: D1Database, now: Date): Promise<void> {
-  const from = momentBefore(now, settings.auditRetentionDays * DAY_MS)
+  const from = timestampBefore(now, settings.auditRetentionDays * DAY_MS)
   await db.prepare('DELETE FROM audit WHERE at < ?1').bind(from).run()
 }

@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid'
-import { DAY_MS, momentBefore } from '../db/moments.ts'
+import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
 import { IN_BUDGET, mailboxOf, type Queued, warnOfBudget } from '../outbox/recipient.ts'
 
 /** An unsubscribed mailbox gets at most one confirmation email in this time, even if it is entered again. */
@@ -130,7 +130,7 @@ export function confirmationInsert(
       now.toISOString(),
       email,
       mailboxOf(email),
-      momentBefore(now, DAY_MS),
-      momentBefore(now, QUIET_MS),
+      timestampBefore(now, DAY_MS),
+      timestampBefore(now, QUIET_MS),
     )
 }

@@ -1,6 +1,6 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
-import { MINUTE_MS, momentBefore } from '#worker/db/moments.ts'
+import { MINUTE_MS, timestampBefore } from '#worker/db/timestamps.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { findContacts } from '../enquiries/enquiry.ts'
 import type { Stale } from './stale-page.tsx'
@@ -31,7 +31,7 @@ const SHOWN_MS = 10 * MINUTE_MS
 
 /** Whether a change at this moment (ISO 8601) is so recent that a page still reports it. */
 export function isRecent(at: string): boolean {
-  return at > momentBefore(Date.now(), SHOWN_MS)
+  return at > timestampBefore(Date.now(), SHOWN_MS)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Actor } from '#worker/db/audit.ts'
-import { MINUTE_MS, momentBefore } from '#worker/db/moments.ts'
+import { MINUTE_MS, timestampBefore } from '#worker/db/timestamps.ts'
 
 /**
  * The number of this operator's newest audit entry of the last minute about an action on one of these
@@ -20,7 +20,13 @@ export async function findRepeatedEntry(
              SELECT 1 FROM json_each(?5) AS sent CROSS JOIN json_each(contact_ids) AS named
              WHERE named.value = sent.value))`,
     )
-    .bind(momentBefore(Date.now(), MINUTE_MS), name, Number(verified), action, JSON.stringify(ids))
+    .bind(
+      timestampBefore(Date.now(), MINUTE_MS),
+      name,
+      Number(verified),
+      action,
+      JSON.stringify(ids),
+    )
     .first<{ seq: number | null }>()
   return entry?.seq ?? undefined
 }

@@ -5,7 +5,7 @@ import {
   toContactRecord,
 } from '#worker/contact/record.ts'
 import { ApiError } from '#worker/http/errors.ts'
-import { type Delivery, deliveriesWhere } from '#worker/outbox/deliveries.ts'
+import { type Delivery, deliveriesWhere } from '#worker/outbox/delivery.ts'
 import { type ContactEvent, EVENTS } from './events.ts'
 
 /** The operators' part of an enquiry. */

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
 import type { ContactStatus } from '#worker/contact/status.ts'
-import type { Delivery } from '#worker/outbox/deliveries.ts'
+import type { Delivery } from '#worker/outbox/delivery.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { actorOf, describeEvent } from '../enquiries/describe-events.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'

@@ -21,14 +21,14 @@ export function answerByMail({ email, reference, message }: ContactRecord) {
   const lines = ['', '', ...signature.map(encodeURIComponent), '', '%3E%20'].join(LINE)
   let url = `mailto:${address}?subject=${subject}&body=${lines}`
 
-  const signs = [...message.replaceAll('\r\n', '\n').trim()]
+  const characters = [...message.replaceAll('\r\n', '\n').trim()]
   let quoted = 0
-  for (const sign of signs) {
-    const encoded = sign === '\n' ? QUOTED_LINE : encodeURIComponent(sign)
+  for (const character of characters) {
+    const encoded = character === '\n' ? QUOTED_LINE : encodeURIComponent(character)
     if (url.length + encoded.length + CUT.length > URL_MAX_LENGTH) break
     url += encoded
     quoted++
   }
-  const cut = signs.length - quoted
+  const cut = characters.length - quoted
   return { url: cut > 0 ? url + CUT : url, cut }
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, momentBefore } from '#worker/db/moments.ts'
+import { DAY_MS, timestampBefore } from '#worker/db/timestamps.ts'
 import { settings } from '#worker/settings.ts'
 
 /** The maximum of audit entries to read, of days to look back, and of names to return. */
@@ -22,7 +22,7 @@ export async function operatorNames(
          SELECT at, actor, action FROM audit WHERE at >= ?3 ORDER BY at DESC LIMIT ?1)
        WHERE action NOT LIKE 'expire%' GROUP BY actor COLLATE NOCASE ORDER BY max(at) DESC LIMIT ?2`,
     )
-    .bind(NEWEST, MAX_NAMES, momentBefore(Date.now(), DAYS * DAY_MS))
+    .bind(NEWEST, MAX_NAMES, timestampBefore(Date.now(), DAYS * DAY_MS))
     .all<{ actor: string }>()
   return results.map(({ actor }) => actor).sort((a, b) => a.localeCompare(b))
 }

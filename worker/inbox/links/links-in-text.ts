@@ -10,14 +10,14 @@ const BETWEEN_WORDS = /([\s<>"]+)/
 const BETWEEN_ADDRESSES = /([,;:()[\]|/]+)/
 
 const URL_START = /https:\/\//i
-const URL_SIGNS = /^[\p{L}\p{M}\p{N}!-~]+/u
+const URL_CHARACTERS = /^[\p{L}\p{M}\p{N}!-~]+/u
 // In ASCII, with a domain and without a user name, so that the visible host is the real one.
 const HOST = /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d{1,5})?(?=[/?#]|$)/i
 const INSIDE_ANOTHER = /[/@]|\w$/
 
 const EMAIL = /^[\w.!#$%&'*+=?^`{|}~-]{1,64}@(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/i
 const OPENING_QUOTE = /^['*_~`]+/
-/** These signs end the sentence or close a quote around an address. */
+/** These characters end the sentence or close a quote around an address. */
 const CLOSING = new Set(".,;:!?'*_~")
 const BRACKETS = new Map([
   [')', '('],
@@ -36,7 +36,7 @@ const AMERICAN = /^(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/
  * The parts of a text, which together are the text: `https:` URLs, email addresses and phone numbers with
  * their link targets (`https:`, `mailto:`, `tel:`, no other), and the text between them. These are not
  * linked: a URL with a user name, or with a host that is a number, a single name or not in ASCII; an
- * address with invisible signs; and any part of a text with signs that reverse its direction. It takes
+ * address with invisible characters; and any part of a text with characters that reverse its direction. It takes
  * time in proportion to the length.
  */
 export function linksInText(text: string): TextPart[] {
@@ -67,8 +67,8 @@ function urlParts(word: string): TextPart[] {
   const start = word.search(URL_START)
   const before = word.slice(0, start)
   if (start === -1 || INSIDE_ANOTHER.test(before)) return [{ text: word }]
-  const [signs = ''] = URL_SIGNS.exec(word.slice(start)) ?? []
-  const url = withoutClosing(signs)
+  const [characters = ''] = URL_CHARACTERS.exec(word.slice(start)) ?? []
+  const url = withoutClosing(characters)
   if (!HOST.test(url) || !URL.canParse(url)) return [{ text: word }]
   return [{ text: before }, { text: url, href: url }, { text: word.slice(start + url.length) }]
 }
@@ -85,9 +85,9 @@ function emailParts(word: string): TextPart[] {
   ]
 }
 
-/** The address without the signs that close the sentence or the brackets around it. */
+/** The address without the characters that close the sentence or the brackets around it. */
 function withoutClosing(address: string): string {
-  const count = (sign: string) => address.split(sign).length - 1
+  const count = (character: string) => address.split(character).length - 1
   const surplus = new Map(
     [...BRACKETS].map(([closing, opening]) => [closing, count(closing) - count(opening)]),
   )

@@ -37,7 +37,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   const [{ counts, contacts, next }, { newest }, inProgress, problems, fullness, change] =
     await Promise.all([
       listAndCount(db, { ...filter, limit, before: cursor }),
-      countArrivals(db, { place: Number.MAX_SAFE_INTEGER, time: now }, tabs.new),
+      countArrivals(db, { seq: Number.MAX_SAFE_INTEGER, time: now }, tabs.new),
       summarizeInProgress(db, operator),
       listDeliveryProblems(db),
       readFullness(db),

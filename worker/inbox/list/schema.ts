@@ -100,18 +100,18 @@ const noMark = 'Send the `newest` of an earlier answer, unchanged.'
 const NEVER = 9_999_999_999_999
 
 /** A mark as a parameter. */
-export function formatMark({ place, time }: Mark): string {
-  return `${place}.${time}`
+export function formatMark({ seq, time }: Mark): string {
+  return `${seq}.${time}`
 }
 
-/** The query of GET /api/contacts/arrivals. A page loaded from an older version sends only the place. */
+/** The query of GET /api/contacts/arrivals. A page loaded from an older version sends only the number. */
 export const arrivalsQuerySchema = z.strictObject(
   {
     after: z.pipe(
       z.string(noMark).check(z.regex(/^\d{1,15}(?:\.\d{1,13})?$/, noMark)),
       z.transform((mark): Mark => {
-        const [place = 0, time = NEVER] = mark.split('.').map(Number)
-        return { place, time }
+        const [seq = 0, time = NEVER] = mark.split('.').map(Number)
+        return { seq, time }
       }),
     ),
   },

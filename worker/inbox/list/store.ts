@@ -103,18 +103,18 @@ export async function summarizeInProgress(db: D1Database, operator: string): Pro
   return row ?? { total: 0, mine: 0, unassigned: 0, oldest: null }
 }
 
-/** The state of the list at a moment: its last place, and the time in milliseconds since 1970. */
-export type Mark = { place: number; time: number }
+/** The state of the list at a moment: its newest row, and the time in milliseconds since 1970. */
+export type Mark = { seq: number; time: number }
 
 /**
  * The number of enquiries of these statuses that arrived after a mark, and the current mark. After the
- * last row is deleted, the next one gets its place again. So at or below the place of the mark, the times
+ * last row is deleted, the next one gets its number again. So at or below the number of the mark, the times
  * are compared; the clocks must differ by less than it takes somebody to delete a row. Reads one row for
  * each counted enquiry, and for each that changed since.
  */
 export async function countArrivals(
   db: D1Database,
-  { place, time }: Mark,
+  { seq, time }: Mark,
   statuses: readonly ContactStatus[],
 ): Promise<{ count: number; newest: Mark }> {
   const wanted = statuses.map((status) => `'${status}'`).join()
@@ -124,12 +124,12 @@ export async function countArrivals(
       `SELECT (SELECT count(*) FROM contact
                WHERE status IN (${wanted})
                  AND (seq > ?1 OR (status_at > ?2 AND created_at > ?2))) AS count,
-              (SELECT ifnull(max(seq), 0) FROM contact) AS place`,
+              (SELECT ifnull(max(seq), 0) FROM contact) AS seq`,
     )
-    .bind(place, new Date(time).toISOString())
-    .first<{ count: number; place: number }>()
+    .bind(seq, new Date(time).toISOString())
+    .first<{ count: number; seq: number }>()
   // Read after the rows, so it is not earlier than any of them.
-  return { count: row?.count ?? 0, newest: { place: row?.place ?? 0, time: Date.now() } }
+  return { count: row?.count ?? 0, newest: { seq: row?.seq ?? 0, time: Date.now() } }
 }
 
 // Their parameters follow those of the page. All words are one parameter: D1 allows at most 100.

@@ -1,7 +1,7 @@
 import { toJson } from '#worker/contact/record.ts'
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { streamText } from '#worker/http/text-stream.ts'
-import { type Delivery, deliveriesWhere } from '#worker/outbox/deliveries.ts'
+import { type Delivery, deliveriesWhere } from '#worker/outbox/delivery.ts'
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
 import type { SubscriptionState } from '#worker/subscribe/store.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'

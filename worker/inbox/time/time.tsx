@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createContext, useContext } from 'hono/jsx'
-import { DAY_MS } from '#worker/db/moments.ts'
+import { DAY_MS } from '#worker/db/timestamps.ts'
 
 const UNITS = [
   ['day', 86_400],

@@ -16,7 +16,7 @@ export function oneLine(text: string): string {
  * All words of the visitor, each line after `> `: the name, the address, the other fields with their
  * labels, an empty line, the message. No line of it looks like one of ours.
  */
-export function quotedWords(
+export function quotedText(
   { name, email, message, fields }: ContactRecord,
   form: readonly FormField[],
 ): string {

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Gives the page a first input, which starts the app, and waits for its hydration: the site shell first,
+ * then the page in it. A navigation between the two makes the router render the page again, with a
+ * message on the console (TanStack/router#8306).
+ */
+export async function hydrated(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main > :last-child') ?? {}).some((key) =>
+      key.startsWith('__reactFiber'),
+    ),
+  )
+  // React marks an element before hydration is complete, and the router is notified last.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+}
+
+/** Opens a page, and waits for its hydration. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Waits until all texts of the page have the site's fonts (src/boot.ts). */
+export async function fontsSwapped(page: Page) {
+  const texts = page.locator('body :is(h1, h2, h3, p, li, a, button)')
+  const waiting = page.locator(':not([data-fonts], [data-fonts] *)').and(texts)
+  await expect(waiting).toHaveCount(0)
+}
+
+/**
+ * Delays requests for this address (by default the app's files), as in a slow network, until the
+ * returned function is called.
+ */
+export async function delay(page: Page, url = '**/assets/*.js'): Promise<() => void> {
+  const arrival = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  return arrival.resolve
+}
+
+/**
+ * Answers 404 for each file of the app, code or data, with these words, as after a deploy. Returns a
+ * function that counts the refused requests.
+ */
+export async function withoutFile(page: Page, words: string): Promise<() => number> {
+  let refused = 0
+  await page.route(/\/assets\/.*\.js(?:on)?$/, async (route) => {
+    const response = await route.fetch()
+    if (!(await response.text()).includes(words)) return route.fallback()
+    refused += 1
+    await route.fulfill({ status: 404 })
+  })
+  return () => refused
+}
