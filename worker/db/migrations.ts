@@ -10,6 +10,7 @@ import stopCountingErasures from './migrations/0008_stop_counting_erasures.sql'
 import rememberSpam from './migrations/0009_remember_spam.sql'
 import keepFields from './migrations/0010_keep_fields.sql'
 import sendReplies from './migrations/0011_send_replies.sql'
+import receiveReplies from './migrations/0012_receive_replies.sql'
 import { statementsOf } from './statements.ts'
 
 const TEXTS: Record<string, string> = {
@@ -24,6 +25,7 @@ const TEXTS: Record<string, string> = {
   '0009_remember_spam.sql': rememberSpam,
   '0010_keep_fields.sql': keepFields,
   '0011_send_replies.sql': sendReplies,
+  '0012_receive_replies.sql': receiveReplies,
 }
 
 /** The files of the folder `migrations`, in order. The Worker's statements need all of them. */

@@ -15,12 +15,12 @@ export function describeEventsSince(
     .map((event) => `${actorOf(event)} ${describeEvent(event)} ${formatAge(event.at, now)}.`)
 }
 
-/** The operator's name; the oldest notes have none. */
+/** The operator's name, or the sender's address; the oldest notes have none. */
 export function actorOf({ actor }: ContactEvent): string {
   return actor || 'Somebody'
 }
 
-/** The rest of a sentence that begins with the operator's name. */
+/** The rest of a sentence that begins with `actorOf`. */
 export function describeEvent(event: ContactEvent): string {
   switch (event.action) {
     case 'status':
@@ -31,6 +31,9 @@ export function describeEvent(event: ContactEvent): string {
     case 'answer':
       if (event.takenBack) return 'took an answer back'
       return event.note ? 'replied' : 'marked this as answered'
+    case 'received':
+      if (event.bounce) return 'returned a reply: it was not delivered'
+      return event.automatic ? 'sent an automatic reply' : 'wrote back'
     case 'note':
       return 'added a note'
     case 'resend':

@@ -1,12 +1,14 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
+import type { ReceivedMail } from '#worker/replies/received-mail.ts'
 
-/** An operator's change to an enquiry. Times are ISO 8601, UTC. */
+/** An operator's change to an enquiry, or a mail that came in. Times are ISO 8601, UTC. */
 export type ContactEvent = {
   /** The version of the enquiry after it. */
   version: number
   at: string
+  /** The name of an operator, or the address of the sender of a mail. */
   actor: string
-  /** False for a name that anyone with a token can type. */
+  /** False for a name that anyone with a token can type, and for a mail that fails DMARC or has no result. */
   verified: boolean
 } & (
   | { action: 'status'; from: ContactStatus; to: ContactStatus }
@@ -14,18 +16,20 @@ export type ContactEvent = {
   /** With the text of a reply. */
   | { action: 'answer'; note?: string; takenBack?: true }
   | { action: 'note'; note: string }
+  /** `note` is the newest part of the text, '' without any; `to` is there if it changed the status. */
+  | ({ action: 'received'; note: string; to?: ContactStatus } & ReceivedMail)
   | { action: 'resend' }
 )
 
-// A JSON patch drops fields that are null.
+// A JSON patch drops fields that are null. The key of a mail is for the database alone.
 /** A column `events` of the enquiry that `contact` names: JSON of `ContactEvent[]`, oldest first. */
 export const EVENTS = `(
   SELECT json_group_array(
-    json_patch('{}', json_object(
+    json_patch(json_patch('{}', json_object(
       'version', event.seq, 'at', at, 'actor', actor, 'verified', json(iif(verified, 'true', 'false')),
       'action', action, 'from', from_status, 'to', to_status,
       'fromOwner', from_owner, 'toOwner', to_owner, 'note', event.note,
-      'takenBack', iif(taken_back, json('true'), NULL)))
+      'takenBack', iif(taken_back, json('true'), NULL))), ifnull(json_remove(mail, '$.key'), '{}'))
     ORDER BY event.seq)
   FROM event WHERE contact_id = contact.id
 ) AS events`

@@ -1,6 +1,7 @@
 import type { Child } from 'hono/jsx'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import type { Delivery } from '#worker/outbox/delivery.ts'
+import type { ReceivedMail } from '#worker/replies/received-mail.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { actorOf, describeEvent } from '../enquiries/describe-events.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'
@@ -70,14 +71,56 @@ function Event({ event, delivery, status }: EventProps) {
           <DeliveryState delivery={delivery} />
         </p>
       )}
-      {(event.action === 'note' || (event.action === 'answer' && !event.takenBack)) &&
+      {(event.action === 'note' ||
+        event.action === 'received' ||
+        (event.action === 'answer' && !event.takenBack)) &&
         event.note && (
           <p class="history-note" {...asWritten} data-version={event.version}>
             <LinkedText text={event.note} status={status} />
           </p>
         )}
+      {event.action === 'received' && <MailDetails mail={event} />}
     </>
   )
+}
+
+/** The rest of a mail that came in. */
+function MailDetails({ mail }: { mail: ReceivedMail }) {
+  const { quoted, attachments = [], dmarc, cut, forwarded } = mail
+  return (
+    <>
+      {dmarc === 'fail' && (
+        <p class="field-error">Failed DMARC: somebody else may have written it.</p>
+      )}
+      {attachments.length > 0 && (
+        <p class="text-small text-muted">
+          Attachments:{' '}
+          {attachments.map(({ name, size }, at) => (
+            <>
+              {at > 0 && ', '}
+              <bdi>{name}</bdi> ({formatBytes(size)})
+            </>
+          ))}
+        </p>
+      )}
+      {cut && <p class="text-small text-muted">The text is cut, or not readable.</p>}
+      {forwarded && <p class="text-small text-muted">The mail itself was forwarded to EMAIL_TO.</p>}
+      {quoted && (
+        <details>
+          <summary>Quoted text</summary>
+          <p class="history-note" {...asWritten}>
+            {quoted}
+          </p>
+        </details>
+      )}
+    </>
+  )
+}
+
+function formatBytes(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000)} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
 function firstStatus({ status, events }: OperatorContact) {
