@@ -63,8 +63,9 @@ test.each([
   async (_, encode, message) => {
     const response = await post(encode({ ...enquiry, message, serviceInterest: '', website: '' }))
 
+    const reference = await storedReference()
     expect(await thanks(response)).toContain(
-      `<h1>That&#x27;s sent.</h1><p data-reference>Your reference is <strong>${await storedReference()}</strong>.</p>`,
+      `<h1>That&#x27;s sent.</h1><p data-reference>Your reference is <strong>${reference}</strong>. <a href="https://cal.example/intro?a=1&amp;notes=${reference}">Choose a time</a></p>`,
     )
     expect(await worker.rows('SELECT message FROM contact')).toEqual([{ message }])
   },

@@ -13,17 +13,24 @@ interface ClosingCallProps {
   secondaryHash?: string
   /** The topic that the second link gives to the contact page. */
   secondarySearch?: ContactTopic
+  /** An address elsewhere in place of that page. */
+  secondaryHref?: string | undefined
 }
 
 /** The end of a page: one claim and its calls to action. */
 export function ClosingCall(props: ClosingCallProps) {
   const { heading, text, primary, primaryTo, secondary, secondaryTo } = props
-  const { secondarySearch = {}, secondaryHash } = props
+  const { secondarySearch = {}, secondaryHash, secondaryHref } = props
   return (
     <Closing heading={heading} text={text}>
       <div className="actions mt-6">
         <ActionLink to={primaryTo}>{primary}</ActionLink>
-        {secondary && secondaryTo && (
+        {secondary && secondaryHref && (
+          <a href={secondaryHref} className="action action-quiet">
+            {secondary}
+          </a>
+        )}
+        {secondary && secondaryTo && !secondaryHref && (
           <ActionLink
             to={secondaryTo}
             search={secondarySearch}

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
+import { bookingUrl } from '#web/src/lib/booking-url.ts'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 import { parseFaqFilter } from './-faq/faq-filter.ts'
 import { Questions } from './-faq/questions.tsx'
 
@@ -15,6 +17,7 @@ export const Route = createFileRoute('/faq')({
 
 function FaqPage() {
   const { hero, closing, ...faq } = Route.useLoaderData()
+  const { booking } = useShell()
   return (
     <>
       <PageHeading {...hero} />
@@ -24,6 +27,7 @@ function FaqPage() {
         primaryTo="/contact"
         secondaryTo="/contact"
         secondarySearch={{ topic: 'consultation' }}
+        secondaryHref={booking && bookingUrl(booking)}
       />
     </>
   )
