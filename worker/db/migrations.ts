@@ -11,6 +11,7 @@ import rememberSpam from './migrations/0009_remember_spam.sql'
 import keepFields from './migrations/0010_keep_fields.sql'
 import sendReplies from './migrations/0011_send_replies.sql'
 import receiveReplies from './migrations/0012_receive_replies.sql'
+import nameWaiting from './migrations/0014_name_waiting.sql'
 import { statementsOf } from './statements.ts'
 
 const TEXTS: Record<string, string> = {
@@ -26,6 +27,7 @@ const TEXTS: Record<string, string> = {
   '0010_keep_fields.sql': keepFields,
   '0011_send_replies.sql': sendReplies,
   '0012_receive_replies.sql': receiveReplies,
+  '0014_name_waiting.sql': nameWaiting,
 }
 
 /** The files of the folder `migrations`, in order. The Worker's statements need all of them. */

@@ -172,14 +172,14 @@ function statementsInSource(): string[] {
 
 /** Addresses whose statements depend on the query, or on the kind of answer. */
 const SPECIAL: [path: string, Accept: string][] = [
-  ...['', 'status=new', 'q=planet', 'q=planet&status=new', FILTERS].flatMap((query) =>
+  ...['', 'status=new', 'q=planet', 'q=planet&status=new', 'waiting=us', FILTERS].flatMap((query) =>
     ['application/json', 'text/html', 'text/csv'].map((type): [string, string] => [
       `/api/contacts?${query}`,
       type,
     ]),
   ),
   ['/api/contacts?changed=1', 'text/html'],
-  ...['', 'status=new', 'q=planet'].map((list): [string, string] => [
+  ...['', 'status=new', 'q=planet', 'waiting=us&status=open'].map((list): [string, string] => [
     `/api/contacts/id-1?${new URLSearchParams({ list })}`,
     'text/html',
   ]),

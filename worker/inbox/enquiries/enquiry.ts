@@ -16,7 +16,16 @@ type Handling = {
   version: number
   /** When it was first answered; null before. */
   answeredAt: string | null
+  /** Who owes the next word, and since when: `them` after an answer. Null while it is neither new nor open. */
+  waitsFor: WaitsFor | null
+  waitsSince: string
 }
+
+/** Us, or the sender. */
+export type WaitsFor = 'us' | 'them'
+
+/** The time since which an enquiry waits, whoever it waits for. */
+export const SINCE = 'ifnull(waits_since, created_at)'
 
 /** An enquiry with its history and its notifications. */
 export type OperatorContact = ContactRecord &
@@ -27,7 +36,8 @@ export type OperatorRow = ContactRow & Handling & { deliveries: string; events: 
 
 /** The columns of an `OperatorRow`, from `contact`. */
 export const OPERATOR_COLUMNS = `${CONTACT_COLUMNS},
-  contact.owner, contact.version, answered_at AS answeredAt, ${EVENTS},
+  contact.owner, contact.version, answered_at AS answeredAt,
+  iif(status IN ('new', 'open'), waits_for, NULL) AS waitsFor, ${SINCE} AS waitsSince, ${EVENTS},
   ${deliveriesWhere('contact_id = contact.id')}`
 
 /** A row of the database as operators see it. */

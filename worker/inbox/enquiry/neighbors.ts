@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { validate } from '#worker/http/validate.ts'
+import { SINCE } from '../enquiries/enquiry.ts'
 import { listQuerySchema, tabOf, toFilter } from '../list/schema.ts'
-import { selectMatching } from '../list/store.ts'
+import { selectMatching, waitsBeside } from '../list/store.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../time/time.tsx'
 
@@ -9,7 +10,8 @@ export type Neighbors = { previous: string | undefined; next: string | undefined
 
 /**
  * The ids of the enquiries before and after this one in a list, where they exist; the enquiry itself need
- * not be in it. `list` is the query of the list. Throws a 422 for a wrong query.
+ * not be in it: after the one that has just left a list by waiting time comes the first. `list` is the query of
+ * the list. Throws a 422 for a wrong query.
  */
 export async function findNeighbors(
   c: Context<InboxEnv>,
@@ -18,12 +20,20 @@ export async function findNeighbors(
 ): Promise<Neighbors> {
   const query = validate(listQuerySchema, [...new URLSearchParams(list)])
   const filter = toFilter({ ...query, status: tabOf(query) }, zoneOf(c), c.var.operator.name)
-  const { select, values } = selectMatching('seq, id', filter)
-  const db = c.env.DB
-  const beside = (comparison: string, order: string) => {
-    const rows = select(`seq ${comparison} (SELECT seq FROM contact WHERE id = ?1)`)
-    return db.prepare(`${rows} ORDER BY seq ${order} LIMIT ?2`).bind(id, 1, ...values)
+  const { waiting } = filter
+  const { select, values } = selectMatching(`seq, id, ${SINCE} AS since`, filter)
+  const own = (column: string) => `(SELECT ${column} FROM contact WHERE id = ?1)`
+  const time = own(`iif(waits_for = '${waiting}', ${SINCE}, '')`)
+  const beside = (side: '<' | '>', order: 'ASC' | 'DESC') => {
+    const rows = waiting ? waitsBeside(side, time, own('seq')) : `seq ${side} ${own('seq')}`
+    return c.env.DB.prepare(
+      `${select(rows)} ORDER BY ${waiting ? `since ${order}, ` : ''}seq ${order} LIMIT ?2`,
+    ).bind(id, 1, ...values)
   }
-  const [previous, next] = await db.batch<{ id: string }>([beside('>', 'ASC'), beside('<', 'DESC')])
+  const [older, newer] = await c.env.DB.batch<{ id: string }>([
+    beside('<', 'DESC'),
+    beside('>', 'ASC'),
+  ])
+  const [previous, next] = waiting ? [older, newer] : [newer, older]
   return { previous: previous?.results[0]?.id, next: next?.results[0]?.id }
 }

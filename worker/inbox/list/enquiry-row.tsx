@@ -25,9 +25,8 @@ type EnquiryRowProps = {
 /** One enquiry of the list: its sender, subject and age, and the actions that need no opening. */
 export function EnquiryRow({ contact, form, list, now, terms, showStatus }: EnquiryRowProps) {
   const { id, reference, name, status, reasons, owner, version } = contact
-  const { createdAt, answeredAt } = contact
+  const { createdAt, waitsFor, waitsSince } = contact
   const notes = notesOf(contact.events)
-  const isWaiting = (status === 'new' || status === 'open') && !answeredAt
   return (
     <li class="row enquiry-row" data-status={status} data-id={id}>
       <label class="row-tick relative z-1 grid place-items-center self-stretch -my-2">
@@ -75,16 +74,10 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
         </span>
       </p>
       <p class="row-when row-small">
-        {isWaiting ? (
-          <span>
-            <span class="visually-hidden">Waiting </span>
-            {formatWait(createdAt, now)}
-          </span>
+        {waitsFor ? (
+          `waiting for ${waitsFor} ${formatWait(waitsSince, now)}`
         ) : (
-          <>
-            {answeredAt && <span class="visually-hidden">Answered; came at </span>}
-            <Clock at={createdAt} />
-          </>
+          <Clock at={createdAt} />
         )}
       </p>
       <RowActions id={id} version={version} status={status} of={name} list={list} />

@@ -92,7 +92,8 @@ async function* pages(
   { form, names, zone, origin }: Export & { names: readonly string[] },
 ): AsyncGenerator<string[][]> {
   const timeOf = zonedTime(zone)
-  const read = (before?: number) => listContacts(db, { ...filter, before, limit: PAGE_ROWS })
+  const read = (before?: number | string) =>
+    listContacts(db, { ...filter, before, limit: PAGE_ROWS })
   for await (const { contacts } of everyPage(read)) {
     yield contacts.map((contact) => {
       const cells = toCells(contact, form, { timeOf, origin })

@@ -19,7 +19,7 @@ import { readQuery } from './list-as-json.ts'
 import { formatMark, isFiltered, type Tab, tabOf, tabs, toFilter } from './schema.ts'
 import { Search } from './search.tsx'
 import { countArrivals, listAndCount, type Mark, summarizeInProgress } from './store.ts'
-import { OwnerFilter, Tabs, tabLabels } from './tabs.tsx'
+import { OwnerFilter, Tabs, tabLabels, WaitingFilter } from './tabs.tsx'
 
 /**
  * The list for people: new enquiries, unless the query has a search or another tab; failed notifications.
@@ -47,7 +47,9 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   sent.delete('changed')
   const list = sent.toString()
   const terms = parseTerms(q)
-  const days = Map.groupBy(contacts, ({ createdAt }) => dayName(createdAt, zone, now))
+  const days = Map.groupBy(contacts, ({ createdAt, waitsSince }) =>
+    dayName(query.waiting ? waitsSince : createdAt, zone, now),
+  )
 
   return renderPage(
     c,
@@ -67,8 +69,12 @@ export async function listAsPage(c: Context<OperatorEnv>) {
         <Search sent={sent} query={query} />
       </div>
       {status === 'open' && (
-        <OwnerFilter sent={sent} current={query.owner} inProgress={inProgress} />
+        <div class="flex flex-wrap gap-x-10">
+          <OwnerFilter sent={sent} current={query.owner} inProgress={inProgress} />
+          <WaitingFilter sent={sent} current={query.waiting} inProgress={inProgress} />
+        </div>
       )}
+      {status === 'new' && <WaitingFilter sent={sent} current={query.waiting} />}
       {isFiltered(query) && (
         <p class="py-2 text-small">
           Found in {status === 'all' ? 'all enquiries' : tabLabels[status]}.{' '}

@@ -3,12 +3,14 @@ import { intercept } from '#worker/test/intercept.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { tabs } from './schema.ts'
-import { listAndCount, type listContacts } from './store.ts'
+import { listAndCount, listContacts } from './store.ts'
 
 const ROWS = 100_000
 const PAGE = 50
 /** One additional row shows whether another page follows. */
 const READ = PAGE + 1
+
+const WAITING = { statuses: ['new', 'open'], waiting: 'us' } as const
 
 const worker = serveWorker()
 
@@ -19,12 +21,17 @@ test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last, 
   const messages = ['A planet', 'A star far away', 'Comets, = and + (555) 010-0199']
   await storeContacts(db, ROWS, (n) => ({
     message: messages[n % messages.length] ?? '',
-    status: n % 10 === 0 ? 'done' : n % 10 === 5 ? 'spam' : 'new',
+    status: n % 10 === 0 ? 'done' : n % 10 === 5 ? 'spam' : n % 10 === 3 ? 'open' : 'new',
     createdAt: new Date(1_700_000_000_000 + n * 60_000).toISOString(),
   }))
   await db.exec(
     "INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, created_at) SELECT 'msg_' || id, 'webhook', id, 'delivered', 1, 0, '' FROM contact",
   )
+
+  await db.exec(
+    "UPDATE contact SET waits_for = 'them', waits_since = created_at WHERE status = 'open' AND seq % 20 = 3",
+  )
+  const { next } = await listContacts(db, { ...WAITING, limit: ROWS / 50 })
 
   const pages: [string, Options, number][] = [
     ['first page', {}, PAGE],
@@ -32,6 +39,8 @@ test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last, 
     ['first page of a status', { statuses: ['done'] }, PAGE],
     ['last page of a status', { statuses: ['done'], before: 10 * PAGE + 1 }, PAGE],
     ['new and held', { statuses: tabs.todo }, PAGE],
+    ['those that wait for us', WAITING, PAGE],
+    ['a late page of those', { ...WAITING, before: next ?? '' }, PAGE],
     ['one tab of two that are full', { statuses: ['new', 'spam'] }, PAGE],
   ]
   for (const [name, options, length] of pages) {

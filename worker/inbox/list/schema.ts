@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { changeNumber } from '../changes/schema.ts'
-import { cursorParameter } from '../paging/cursor.ts'
 import { dayStart } from '../time/time.tsx'
 import type { ContactFilter, Mark } from './store.ts'
 
@@ -20,6 +19,9 @@ export const tabs = {
     [ContactStatus]
   >),
 } as const satisfies Record<string, readonly ContactStatus[]>
+
+/** The statuses of enquiries that wait for us or for their sender. */
+const WAITING = ['new', 'open'] as const satisfies ContactStatus[]
 
 export type Tab = keyof typeof tabs
 const tabKeys = Object.keys(tabs) as [Tab, ...Tab[]]
@@ -54,7 +56,11 @@ const filters = {
     z.string().check(z.maxLength(ID_MAX_LENGTH, 'Send the id of an enquiry of the same sender.')),
   ),
   owner: orEmpty(z.enum(['mine', 'none'], 'Send one of: mine, none.')),
+  waiting: orEmpty(z.enum(['us', 'them'], 'Send one of: us, them.')),
 }
+
+/** The place of an enquiry and, in a list by its waiting time, also that time in milliseconds since 1970. */
+const CURSOR = /^[1-9]\d{0,14}(?:\.\d{1,13})?$/
 
 /** Days in ISO 8601 compare as texts. */
 const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
@@ -75,7 +81,9 @@ export const listQuerySchema = z
         ),
         50,
       ),
-      cursor: cursorParameter,
+      cursor: z.optional(
+        z.string().check(z.regex(CURSOR, 'Send the `next` of an earlier answer, unchanged.')),
+      ),
       ...filters,
       changed: z.optional(changeNumber),
     },
@@ -130,14 +138,20 @@ export function isFiltered({ q, from, to, sender }: Omit<ListQuery, 'status'>): 
   return Boolean(q ?? from ?? to ?? sender)
 }
 
-/** The filter of the parameters; `from` and `to` are whole days of the zone, `mine` is the operator's. */
+/**
+ * The filter of the parameters; `from` and `to` are whole days of the zone, `mine` is the operator's. Only new
+ * and open enquiries wait.
+ */
 export function toFilter(
-  { q, status, from, to, sender, owner }: Pick<ListQuery, keyof typeof filters>,
+  { q, status, from, to, sender, owner, waiting }: Pick<ListQuery, keyof typeof filters>,
   zone: string,
   operator: string,
 ): ContactFilter {
+  const statuses: readonly ContactStatus[] | undefined =
+    status && status !== 'all' ? tabs[status] : undefined
   return {
-    statuses: status && status !== 'all' ? tabs[status] : undefined,
+    statuses: waiting ? WAITING.filter((each) => statuses?.includes(each) ?? true) : statuses,
+    waiting,
     query: q,
     sender,
     owner: owner && (owner === 'mine' ? operator : ''),

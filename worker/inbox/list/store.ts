@@ -4,7 +4,9 @@ import {
   OPERATOR_COLUMNS,
   type OperatorContact,
   type OperatorRow,
+  SINCE,
   toOperatorContact,
+  type WaitsFor,
 } from '../enquiries/enquiry.ts'
 import { cutPage } from '../paging/cursor.ts'
 
@@ -18,6 +20,8 @@ export type ContactFilter = {
   query?: string | undefined
   /** The name of an operator; '' for enquiries without an owner. */
   owner?: string | undefined
+  /** Those that wait for us or for their sender: the list then begins with the longest wait. */
+  waiting?: WaitsFor | undefined
   /** Moments in ISO 8601, UTC: from the first on, before the last. */
   from?: string | undefined
   until?: string | undefined
@@ -25,25 +29,53 @@ export type ContactFilter = {
 
 export type Counts = Record<ContactStatus, number>
 
-type ListOptions = ContactFilter & { limit: number; before?: number | undefined }
+/** The `next` of a page: the place of its last enquiry, in a list by waiting time as `place.time`. */
+type Next = number | string
+
+type ListOptions = ContactFilter & { limit: number; before?: Next | undefined }
 
 /**
- * A page of at most `limit` enquiries of the filter, newest first. `next` is the `before` of the
- * following page, null on the last. A page of a status, or of all, reads one row of `contact` for each
- * enquiry, and one more; with other conditions it reads back until the page is full.
+ * A page of at most `limit` enquiries of the filter, newest first, or those that wait longest. `next` is the
+ * `before` of the following page, null on the last. A page of a status, or of all, or of those that wait, reads
+ * one row of `contact` for each enquiry, and one more; with other conditions it reads on until the page is full.
  */
 export async function listContacts(
   db: D1Database,
-  { limit, before = Number.MAX_SAFE_INTEGER, ...filter }: ListOptions,
-): Promise<{ contacts: OperatorContact[]; next: number | null }> {
+  { limit, before, ...filter }: ListOptions,
+): Promise<{ contacts: OperatorContact[]; next: Next | null }> {
   const { select, values } = selectMatching(OPERATOR_COLUMNS, filter)
+  const { later, order } = orderOf(filter)
+  const [place, time] = before === undefined ? [] : `${before}`.split('.').map(Number)
+  const cursor = { place, time: time && new Date(time).toISOString() }
   // One additional row shows whether another page follows.
   const { results } = await db
-    .prepare(`${select('seq < ?1')} ORDER BY seq DESC LIMIT ?2`)
-    .bind(before, limit + 1, ...values)
+    .prepare(`${select(later)} ORDER BY ${order} LIMIT ?2`)
+    .bind(JSON.stringify(cursor), limit + 1, ...values)
     .all<OperatorRow>()
   const { page, next } = cutPage(results, limit)
-  return { contacts: page.map(toOperatorContact), next }
+  const last = page.at(-1)
+  const isTimed = filter.waiting && next !== null && last
+  return {
+    contacts: page.map(toOperatorContact),
+    next: isTimed ? `${next}.${Date.parse(last.waitsSince)}` : next,
+  }
+}
+
+/**
+ * The order of a list in SQL, newest or the longest wait first, and the condition of the rows after a place. ?1
+ * is JSON of the `place` and the `time` of a row, or of neither.
+ */
+function orderOf({ waiting }: ContactFilter) {
+  const last = Number.MAX_SAFE_INTEGER
+  if (!waiting) return { later: `seq < ifnull(?1 ->> 'place', ${last})`, order: 'seq DESC' }
+  const later = waitsBeside('>', "ifnull(?1 ->> 'time', '')", "ifnull(?1 ->> 'place', 0)")
+  return { later, order: 'waitsSince, seq' }
+}
+
+/** The condition, in SQL, of the rows after or before a place in the order of their waiting time. */
+export function waitsBeside(side: '<' | '>', time: string, place: string): string {
+  // With the first comparison, the search in the index begins there.
+  return `${SINCE} ${side}= ${time} AND (${SINCE}, seq) ${side} (${time}, ${place})`
 }
 
 /**
@@ -71,7 +103,7 @@ export async function countByStatus(db: D1Database, filter: ContactFilter): Prom
  * only once.
  */
 export async function listAndCount(db: D1Database, options: ListOptions) {
-  const counts = await countByStatus(db, options)
+  const counts = await countByStatus(db, { ...options, waiting: undefined })
   const isFound = sumOf(counts, options.statuses) > 0
   const page = isFound ? await listContacts(db, options) : { contacts: [], next: null }
   return { counts, ...page }
@@ -87,20 +119,23 @@ export function sumOf(counts: Counts, statuses: readonly ContactStatus[] = conta
   return statuses.reduce((sum, status) => sum + counts[status], 0)
 }
 
-/** Open enquiries by owner, and the time of the oldest (ISO 8601, UTC; null without one). */
-export type InProgress = { total: number; mine: number; unassigned: number; oldest: string | null }
+/** Open enquiries by owner and by waiting, and the time of the oldest (ISO 8601, UTC; null without one). */
+export type InProgress = Record<'total' | 'mine' | 'unassigned' | WaitsFor, number> & {
+  oldest: string | null
+}
 
 /** Reads every open enquiry. */
 export async function summarizeInProgress(db: D1Database, operator: string): Promise<InProgress> {
   const row = await db
     .prepare(
       `SELECT count(*) AS total, count(iif(owner = ?1 COLLATE NOCASE, 1, NULL)) AS mine, count(iif(owner = '', 1, NULL)) AS unassigned,
+         count(iif(waits_for = 'us', 1, NULL)) AS us, count(iif(waits_for = 'them', 1, NULL)) AS them,
          min(created_at) AS oldest
        FROM contact WHERE status = 'open'`,
     )
     .bind(operator)
     .first<InProgress>()
-  return row ?? { total: 0, mine: 0, unassigned: 0, oldest: null }
+  return row ?? { total: 0, mine: 0, unassigned: 0, us: 0, them: 0, oldest: null }
 }
 
 /** The state of the list at a moment: its newest row, and the time in milliseconds since 1970. */
@@ -138,6 +173,7 @@ const CONDITIONS = {
   sender: 'email = (SELECT sent.email FROM contact AS sent WHERE sent.id = ?)',
   query: 'NOT EXISTS (SELECT 1 FROM json_each(?) WHERE instr(search, value) = 0)',
   owner: 'owner = ? COLLATE NOCASE',
+  waiting: 'waits_for = ?',
   from: 'created_at >= ?',
   until: 'created_at < ?',
 }
@@ -150,6 +186,7 @@ const CONDITIONS = {
 export function selectMatching(columns: string, filter: ContactFilter) {
   const { where, values } = toSql(filter)
   const wanted = filter.statuses?.map((status) => `status = '${status}'`) ?? ['TRUE']
+  if (wanted.length === 0) wanted.push('FALSE')
   const select = (condition: string) =>
     wanted
       .map(

@@ -26,7 +26,12 @@ export function Tabs({ sent, current, counts, inProgress, now }: TabsProps) {
         {ORDER.map((tab) => (
           <li>
             <a
-              href={listUrl(sent, { status: tab, cursor: undefined, owner: undefined })}
+              href={listUrl(sent, {
+                status: tab,
+                cursor: undefined,
+                owner: undefined,
+                waiting: undefined,
+              })}
               aria-current={tab === current ? 'page' : undefined}
             >
               {tabLabels[tab]}
@@ -45,29 +50,40 @@ export function Tabs({ sent, current, counts, inProgress, now }: TabsProps) {
   )
 }
 
-type OwnerFilterProps = {
-  sent: URLSearchParams
-  current: 'mine' | 'none' | undefined
-  inProgress: InProgress
-}
+type FilterProps = { sent: URLSearchParams; current: string | undefined }
 
 /** Links that narrow the open enquiries to the operator's own, or to those without an owner. */
-export function OwnerFilter({ sent, current, inProgress: { mine, unassigned } }: OwnerFilterProps) {
-  const choices = [
-    [undefined, 'Everybody’s'],
-    ['mine', `Mine ${mine}`],
-    ['none', `Unassigned ${unassigned}`],
-  ] as const
+export function OwnerFilter({ inProgress, ...props }: FilterProps & { inProgress: InProgress }) {
+  const { mine, unassigned } = inProgress
+  const choices = { '': 'Everybody’s', mine: `Mine ${mine}`, none: `Unassigned ${unassigned}` }
+  return <Filter {...props} label="Owner" name="owner" choices={choices} />
+}
+
+/**
+ * Links to those that wait for us, or for their sender, the longest wait first. Without the numbers of open
+ * enquiries, the links are for new ones, which all wait for us.
+ */
+export function WaitingFilter({ inProgress, ...props }: FilterProps & { inProgress?: InProgress }) {
+  const choices = inProgress
+    ? { us: `Waiting for us ${inProgress.us}`, them: `Waiting for them ${inProgress.them}` }
+    : { us: 'Longest wait first' }
+  const all = { '': 'Newest first', ...choices }
+  return <Filter {...props} label="Order" name="waiting" choices={all} />
+}
+
+type Choices = { label: string; name: string; choices: Record<string, string> }
+
+function Filter({ sent, current = '', label, name, choices }: FilterProps & Choices) {
   return (
-    <nav aria-label="Owner">
+    <nav aria-label={label}>
       <ul class="tabs">
-        {choices.map(([owner, label]) => (
+        {Object.entries(choices).map(([value, words]) => (
           <li>
             <a
-              href={listUrl(sent, { owner, cursor: undefined })}
-              aria-current={owner === current ? 'page' : undefined}
+              href={listUrl(sent, { [name]: value || undefined, cursor: undefined })}
+              aria-current={value === current ? 'page' : undefined}
             >
-              {label}
+              {words}
             </a>
           </li>
         ))}

@@ -18,10 +18,10 @@ export function cutPage<Row extends { seq: number }>(rows: Row[], limit: number)
 }
 
 /** Every page of a list, the first one first. `read` gets the `next` of the page before. */
-export async function* everyPage<Page extends { next: number | null }>(
-  read: (before: number | undefined) => Promise<Page>,
+export async function* everyPage<Next, Page extends { next: Next | null }>(
+  read: (before: Next | undefined) => Promise<Page>,
 ): AsyncGenerator<Page> {
-  let before: number | undefined
+  let before: Next | undefined
   do {
     const page = await read(before)
     yield page

@@ -84,7 +84,7 @@ async function* personPages(
 ): AsyncGenerator<string> {
   yield `${JSON.stringify(person).slice(0, -1)},"contacts":[`
   const { email } = person
-  const read = (before?: number) => listContacts(db, { email, before, limit: PAGE_ROWS })
+  const read = (before?: number | string) => listContacts(db, { email, before, limit: PAGE_ROWS })
   let separator = '\n'
   for await (const { contacts } of everyPage(read)) {
     for (const contact of contacts) {
