@@ -1,6 +1,13 @@
 import * as z from 'zod'
+import { lineWith } from './placeholders.ts'
 import { prose } from './prose.ts'
 import { line, optionalList, optionalPart, reference, searchTerms, slug, term } from './text.ts'
+
+const change = z.strictObject({
+  before: z.number().positive(),
+  after: z.number().positive(),
+  text: lineWith(60, 'before', 'after').describe('In words: "From {before} to {after} minutes".'),
+})
 
 const fields = z.strictObject({
   id: slug,
@@ -25,9 +32,16 @@ const fields = z.strictObject({
   quote: optionalPart(
     z.strictObject({ text: line(16, 300), name: term(2, 40), role: line(2, 60) }),
   ).describe('A quotation from a person at the client.'),
-  metrics: optionalList(z.strictObject({ label: line(2, 40), value: term(1, 8) }), 6).describe(
-    'Figures; cards show the first two.',
-  ),
+  metrics: optionalList(
+    z.strictObject({
+      label: line(2, 40),
+      value: term(1, 8),
+      change: optionalPart(change).describe(
+        'The two numbers behind the figure, in one unit: drawn as a strip of paper, and folded to the smaller one.',
+      ),
+    }),
+    6,
+  ).describe('Figures; cards show the first two.'),
   technologies: optionalList(term(1, 32), 10).describe(
     'Product names; the featured list shows the first four.',
   ),

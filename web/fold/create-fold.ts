@@ -1,16 +1,7 @@
-import { area, beyond, type Crease, fold, type Layer, type Point, SHEET } from './paper.ts'
-
-/** A folded sheet, ready to draw: SVG path data on integer coordinates, largest layer first. */
-export interface Fold {
-  width: number
-  height: number
-  layers: string[]
-}
+import { draw, type Fold } from './draw.ts'
+import { area, beyond, boxOf, type Crease, fold, type Layer, type Point, SHEET } from './paper.ts'
 
 const ATTEMPTS = 400
-
-/** In square units of the drawing: smaller layers would look like blots and are omitted. */
-const SPECK = 30
 
 /** A cache: the search is slow, and each drawing is used in many places and several sizes. */
 const folded = new Map<string, Layer[]>()
@@ -75,40 +66,6 @@ function scoreOf(layers: Layer[], folds: number): number {
     short(layers.length, folds + 2) +
     short(-layers.length, -(folds + 5))
   )
-}
-
-function draw(layers: Layer[], size: number): Fold {
-  const { left, top, width, height } = boxOf(layers)
-  const scale = size / Math.max(width, height)
-  const place = ([x, y]: Point): Point => [
-    Math.round((x - left) * scale),
-    Math.round((y - top) * scale),
-  ]
-  const seen = layers.filter((layer) => area(layer) * scale * scale >= SPECK)
-  const sorted = seen.toSorted((a, b) => area(b) - area(a))
-  return {
-    width: Math.round(width * scale),
-    height: Math.round(height * scale),
-    layers: sorted.map((layer) => pathOf(layer.map(place))).filter((path) => path !== ''),
-  }
-}
-
-/**
- * Path data of a layer; '' for a layer that is flat after rounding. Layers share corners, so absolute
- * coordinates repeat and compress better than the shorter relative ones.
- */
-function pathOf(points: Point[]): string {
-  const corners = points.filter(
-    ([x, y], index) => x !== points.at(index - 1)?.[0] || y !== points.at(index - 1)?.[1],
-  )
-  return area(corners) < 1 ? '' : `M${corners.flat().join(' ')}z`
-}
-
-function boxOf(layers: Layer[]) {
-  const xs = layers.flat().map(([x]) => x)
-  const ys = layers.flat().map(([, y]) => y)
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
 
 /**

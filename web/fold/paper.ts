@@ -37,12 +37,21 @@ export function area(layer: Layer): number {
   )
 }
 
+/** The smallest upright rectangle around the layers. */
+export function boxOf(layers: readonly Layer[]) {
+  const xs = layers.flat().map(([x]) => x)
+  const ys = layers.flat().map(([, y]) => y)
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+}
+
 /** How far a point lies beyond the crease: negative on the near side. */
 export function beyond([x, y]: Point, { normal, offset }: Crease): number {
   return x * normal[0] + y * normal[1] - offset
 }
 
-function reflect(point: Point, crease: Crease): Point {
+/** The point on the other side of the crease, at the same distance. */
+export function reflect(point: Point, crease: Crease): Point {
   const distance = 2 * beyond(point, crease)
   return [point[0] - distance * crease.normal[0], point[1] - distance * crease.normal[1]]
 }

@@ -2,6 +2,7 @@ import type { Content } from '#content/collections.ts'
 import { present } from '#content/present.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './category-of.ts'
+import { metricData } from './metric.ts'
 
 /** The data of one case study's page, with its services. */
 export function caseStudyData(content: Content, id: string) {
@@ -12,6 +13,7 @@ export function caseStudyData(content: Content, id: string) {
       const { id, name } = content.services.get(service) ?? {}
       return id && name ? [{ id, name }] : []
     }),
+    metrics: study.metrics.map((metric) => metricData(content, metric)),
     hue: hueOf(content, study.category),
     fold: createFold(id, 5, 300),
   }

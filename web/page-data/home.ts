@@ -1,5 +1,6 @@
 import type { Content } from '#content/collections.ts'
-import { createFold, type Fold } from '#web/fold/create-fold.ts'
+import { createFold } from '#web/fold/create-fold.ts'
+import type { Fold } from '#web/fold/draw.ts'
 import { claimsOf } from './claims-of.ts'
 import { closingOf } from './closing-of.ts'
 import { heroHue } from './hero-hue.ts'

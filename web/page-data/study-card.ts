@@ -2,6 +2,7 @@ import type { Content } from '#content/collections.ts'
 import { present } from '#content/present.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './category-of.ts'
+import { metricData } from './metric.ts'
 
 /** The number of figures on every card, and of technologies on a featured one. */
 const METRICS = 2
@@ -19,7 +20,7 @@ export function studyCard(content: Content, id: string) {
     description,
     featured,
     hue: hueOf(content, category),
-    metrics: metrics.slice(0, METRICS),
+    metrics: metrics.slice(0, METRICS).map((metric) => metricData(content, metric)),
     technologies: technologies.slice(0, TECHNOLOGIES),
     fold: createFold(id, 5, 120),
   }

@@ -1,7 +1,7 @@
 import { type Node, Renderer } from '@takumi-rs/core'
 import type { Content } from '#content/collections.ts'
 import { colorToken } from '#web/color-tokens.ts'
-import type { Fold } from '#web/fold/create-fold.ts'
+import type { Fold } from '#web/fold/draw.ts'
 import { isRightToLeft } from '#web/page-data/language-links.ts'
 import { paperDrawing } from '#web/page-data/paper-drawing.ts'
 

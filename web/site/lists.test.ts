@@ -3,6 +3,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { longDate } from '#web/page-data/article-card.ts'
+import { metricData } from '#web/page-data/metric.ts'
 import { links, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
 const { site, catalogue, interface: words } = content
@@ -27,7 +28,10 @@ const studyCard =
     title: study.title,
     to: [`/case-studies/${study.id}`],
     items: [
-      ...study.metrics.slice(0, 2).map(({ label, value }) => label + value),
+      ...study.metrics
+        .slice(0, 2)
+        .map((metric) => metricData(content, metric))
+        .map(({ label, value, change }) => label + value + (change?.text ?? '')),
       ...study.technologies.slice(0, technologies),
     ],
     said: [study.client, study.description],

@@ -5,6 +5,7 @@ import { articleData } from '#web/page-data/article.ts'
 import { claimsOf } from '#web/page-data/claims-of.ts'
 import { clockTime } from '#web/page-data/clock-time.ts'
 import { payRange } from '#web/page-data/job.ts'
+import { metricData } from '#web/page-data/metric.ts'
 import { serviceData } from '#web/page-data/service.ts'
 import { links, paths, readPage, texts } from './read-page.ts'
 
@@ -98,10 +99,16 @@ for (const [id, entry] of content.services) {
 }
 for (const [id, entry] of content['case-studies']) {
   const path = `/case-studies/${id}`
+  const metrics = entry.metrics.map((metric) => metricData(content, metric))
   ROWS.push(
     [path, 'section:first-child dd a', entry.services.map((each) => `/services/${each}`)],
     [path, FACTS, facts(study, entry, 'year', 'duration', 'team')],
-    [path, CLAIMS, entry.metrics.map(({ label, value }) => label + value)],
+    [
+      path,
+      'figure:has(svg)',
+      metrics.flatMap((m) => (m.change ? m.value + m.label + m.change.text : [])),
+    ],
+    [path, CLAIMS, metrics.flatMap((m) => (m.change ? [] : m.label + m.value))],
     [path, END, ['/contact', '/case-studies']],
   )
 }

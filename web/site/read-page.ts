@@ -52,12 +52,6 @@ export function sectionOf(page: HTMLElement, heading: string | undefined): HTMLE
   return section ?? parse('')
 }
 
-/** The figures in the description lists that match a selector, in order. */
-export function figures(root: HTMLElement, list = 'dl') {
-  const labels = texts(root, `${list} dt`)
-  return texts(root, `${list} dd`).map((value, index) => ({ value, label: labels[index] }))
-}
-
 /** The text of an element with collapsed white space; '' without an element. */
 export function textOf(element: HTMLElement | null | undefined): string {
   return (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()

@@ -1,5 +1,9 @@
+import type { ChangeData } from '#web/page-data/metric.ts'
+import { FoldDrawing } from './fold-drawing.tsx'
+
 interface FigureListProps {
-  figures: { value: string; label: string }[]
+  /** The change of a figure is drawn below it. */
+  figures: { value: string; label: string; change?: ChangeData | undefined }[]
 }
 
 /**
@@ -9,10 +13,16 @@ interface FigureListProps {
 export function FigureList({ figures }: FigureListProps) {
   return (
     <dl className="figures">
-      {figures.map(({ value, label }) => (
+      {figures.map(({ value, label, change }) => (
         <div key={label} className="figure">
           <dt className="text-small text-muted">{label}</dt>
           <dd className="text-title">{value}</dd>
+          {change && (
+            <dd className="text-small">
+              <FoldDrawing fold={change.strips} className="strips" />
+              {change.text}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import type { Fold } from '#web/fold/create-fold.ts'
+import type { Fold } from '#web/fold/draw.ts'
 import { cn } from '#web/src/lib/cn.ts'
 
 /** Draws a folded sheet in the hue of the nearest `hue-…` class. Decoration, never information. */

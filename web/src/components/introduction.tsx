@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Fold } from '#web/fold/create-fold.ts'
+import type { Fold } from '#web/fold/draw.ts'
 import { FoldDrawing } from './fold-drawing.tsx'
 
 interface IntroductionProps {

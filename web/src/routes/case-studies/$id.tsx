@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
-import { Figures } from '#web/src/components/figures.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
+import { Changes } from './-$id/changes.tsx'
 import { Story } from './-$id/story.tsx'
 import { StudyIntroduction } from './-$id/study-introduction.tsx'
 
@@ -21,6 +21,7 @@ function CaseStudyPage() {
   return (
     <>
       <StudyIntroduction study={study} text={text} />
+      <Changes {...study} />
       <FactStrip
         facts={[
           { label: text.year, value: study.year },
@@ -28,7 +29,6 @@ function CaseStudyPage() {
           { label: text.team, value: study.team },
         ]}
       />
-      <Figures figures={study.metrics} />
       <Story study={study} text={text} />
       <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/case-studies" />
     </>

@@ -1,0 +1,20 @@
+import type { Content } from '#content/collections.ts'
+import { createStrips } from '#web/fold/create-strips.ts'
+import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
+
+type Metric = NonNullable<ReturnType<Content['case-studies']['get']>>['metrics'][number]
+
+/** A figure of a study, and its change as a drawing and in words. */
+export function metricData(content: Content, { label, value, change }: Metric) {
+  return { label, value, change: change && changeData(content, change) }
+}
+
+function changeData({ site }: Content, { before, after, text }: NonNullable<Metric['change']>) {
+  const { format } = new Intl.NumberFormat(site.language)
+  return {
+    text: fillPlaceholders(text, { before: format(before), after: format(after) }),
+    strips: createStrips(before, after, 240),
+  }
+}
+
+export type ChangeData = ReturnType<typeof changeData>
