@@ -54,6 +54,17 @@ test.each([
   expect(urls(find(query))).toEqual(expected)
 })
 
+test('finds a word inside a compound after the word itself', () => {
+  const { find } = searchIn('de', [
+    row('/compound', 'Bauwerksprüfung'),
+    row('/word', 'Die lange Prüfung'),
+  ])
+
+  expect(urls(find('Prüfung'))).toEqual(['/word', '/compound'])
+  expect(urls(find('fung'))).toEqual(['/compound', '/word'])
+  expect(urls(find('auwerk'))).toEqual([])
+})
+
 test('uses the first six words of a query', () => {
   expect(find('x1 x2 x3 x4 x5 origami')).toEqual([rows[1]])
   expect(find('x1 x2 x3 x4 x5 x6 origami')).toEqual([])
@@ -67,6 +78,7 @@ test('returns at most twenty results', () => {
 
 test.each([
   ['de', 'Bauwerksprüfung', 'bauwerk'],
+  ['ja', 'チャットボットとサーバー', 'ちゃっとぼっと サーバ'],
   ['ar', 'هندسة الجسور', 'جسور'],
   ['ja', '構造計算の確認', '構造'],
 ])('in %s, %s is found by %s', (language, title, query) => {

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from 'minisearch'
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { Row, SearchFile } from './search-file.ts'
 import { wordsOf } from './words.ts'
 
@@ -15,14 +15,24 @@ const OPTIONS: SearchOptions = {
   bm25: { k: 1.2, b: 0.3, d: 0.5 },
   // A single letter as a prefix matches too much, unless it is the only word.
   prefix: (word, _, words) => word.length > 1 || words.length === 1,
+  // The words of a query are normalized already; segmented again, some would come apart.
+  tokenize: (words) => words.split(' '),
   // In a short word, one other letter makes another word: "chat", "that".
   fuzzy: (word) => word.length > 4 && 0.2,
 }
 
+/** A word of a query that is this long may be the later part of a compound, after this many letters. */
+const PART_MIN_LENGTH = 4
+const BEFORE_PART = 3
+
+/** A compound counts less than the word itself. */
+const AS_PART: SearchOptions = { prefix: false, fuzzy: false, boostTerm: () => 0.3 }
+
 export interface Search {
   /**
    * The results of a query, the best first, at most twenty: rows with every word or, if there are none,
-   * with any. A word may be the beginning of another; a word of five letters or more may be misspelled.
+   * with any. A word may be the beginning of another; one of four letters or more the later part of a
+   * compound ("Prüfung", "Bauwerksprüfung"); one of five letters or more may be misspelled.
    */
   find(query: string): Row[]
 }
@@ -31,25 +41,44 @@ export interface Search {
 export function createSearch({ language, commonWords, rows }: SearchFile): Search {
   const { tokenize, keywords } = wordsOf(language, commonWords)
   const byUrl = new Map(rows.map((row) => [row.url, row]))
+  const vocabulary = new Set<string>()
   const index = new MiniSearch<Row>({
     idField: 'url',
     fields: Object.keys(WEIGHTS),
     extractField: (row, field) =>
       field === 'address' ? addressWords(row) : row[field as keyof Row],
     stringifyField: String,
-    tokenize,
+    tokenize(text) {
+      const words = tokenize(text)
+      for (const word of words) vocabulary.add(word)
+      return words
+    },
     processTerm: (word) => word,
   })
   index.addAll(rows)
 
+  /** The words that contain another one, but do not begin with it. */
+  function compoundsOf(word: string): string[] {
+    if (word.length < PART_MIN_LENGTH) return []
+    return [...vocabulary].filter(
+      (each) => !each.startsWith(word) && each.includes(word, BEFORE_PART),
+    )
+  }
+
   return {
     find(query) {
-      const words = new Set(keywords(query).slice(0, QUERY_MAX_WORDS))
-      const some = index.search([...words].join(' '), {
-        ...OPTIONS,
-        boostDocument: (url) => byUrl.get(url)?.weight ?? 1,
-      })
-      const every = some.filter(({ queryTerms }) => queryTerms.length === words.size)
+      const words = [...new Set(keywords(query).slice(0, QUERY_MAX_WORDS))]
+      const forms = words.map((word) => [word, ...compoundsOf(word)])
+      const compounds = forms.flatMap(([, ...others]) => others)
+      const queries: Query[] = [words.join(' ')]
+      if (compounds.length > 0) queries.push({ queries: [compounds.join(' ')], ...AS_PART })
+      const some = index.search(
+        { combineWith: 'OR', queries },
+        { ...OPTIONS, boostDocument: (url) => byUrl.get(url)?.weight ?? 1 },
+      )
+      const every = some.filter(({ queryTerms }) =>
+        forms.every((form) => form.some((word) => queryTerms.includes(word))),
+      )
       const best = every.length > 0 ? every : some
       return best.slice(0, MAX_RESULTS).flatMap(({ id }) => byUrl.get(id) ?? [])
     },

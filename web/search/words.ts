@@ -1,8 +1,8 @@
-import { decompose } from '#worker/shared/normal-form.ts'
+import { toHiragana, toPlainLetters } from '#worker/shared/normalize-text.ts'
 
 /** The words of texts in one language, in the form in which the search compares them. */
 export interface Words {
-  /** Each word in lower case, without accents, apostrophes and punctuation. */
+  /** Each word, normalized. */
   tokenize(text: string): string[]
   /** The same without the most common words, unless there are no others. */
   keywords(text: string): string[]
@@ -13,15 +13,9 @@ export interface Words {
  * @param commonWords words of most texts, which do not distinguish rows, with spaces between them
  */
 export function wordsOf(language: string, commonWords: string): Words {
-  const isGerman = /^de\b/.test(language)
-
   function tokenize(text: string): string[] {
-    const plain = decompose(text)
-      .replace(MARKS, '')
-      .toLowerCase()
-      .replace(VARIANTS, (letter) => LETTERS[letter] ?? letter)
-    const folded = isGerman ? plain.replace(WRITTEN_UMLAUT, '$1') : plain
-    return folded.split(BETWEEN_WORDS).flatMap(segment).map(withoutArticle).filter(Boolean)
+    const words = toPlainLetters(text, language).split(BETWEEN_WORDS).flatMap(segment)
+    return words.map(toHiragana).map(withoutArticle).filter(Boolean)
   }
 
   const common = new Set(tokenize(commonWords))
@@ -36,27 +30,6 @@ export function wordsOf(language: string, commonWords: string): Words {
 }
 
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}#+]+/u
-/** Accents and vowel points, apostrophes, and the Arabic tatweel, which only makes a word longer. */
-const MARKS = /[\p{Script=Inherited}'’ـ]/gu
-
-/** Letters that people replace while typing, and that have no decomposition in Unicode. */
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  ı: 'i',
-  ة: 'ه',
-  ى: 'ي',
-  ی: 'ي',
-  ک: 'ك',
-}
-const VARIANTS = /[ßæœøđłıةىیک]/g
-
-/** An umlaut without its dots: "Pruefung" like "Prüfung"; "ue" after a vowel or q is none: "neue", "Quelle". */
-const WRITTEN_UMLAUT = /([ao]|(?<![aeioq])u)e/g
 
 /** The Arabic article with the words that are written together with it. */
 const ARABIC_ARTICLE = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{L}{3})/u

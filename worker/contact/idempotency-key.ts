@@ -3,8 +3,8 @@ import { MINUTE_MS } from '../db/timestamps.ts'
 import { ApiError } from '../http/errors.ts'
 import { isFilled } from '../shared/contact-form.ts'
 import { compose } from '../shared/normal-form.ts'
+import { singleSpaces } from '../shared/single-spaces.ts'
 import type { Enquiry } from './record.ts'
-import { singleSpaces } from './single-spaces.ts'
 
 /**
  * How long the same words count as one enquiry when they come without a key: long enough for a

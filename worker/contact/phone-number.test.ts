@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { normalizeText, searchableText, searchTerms } from './search-text.ts'
+import { normalizeText } from '#worker/shared/normalize-text.ts'
+import { searchableText, searchTerms } from './search-text.ts'
 
 const isFound = (query: string, text: string) =>
   searchTerms(query).every((term) => searchableText(text).includes(term))

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { normalizeText } from '#worker/shared/normalize-text.ts'
 import { costlyText } from '#worker/test/hostile/texts.ts'
 import { enquiry, form } from '#worker/test/sample-enquiry.ts'
 import { toEnquiry } from './record.ts'
-import { normalizeText, searchTerms, searchText } from './search-text.ts'
+import { searchTerms, searchText } from './search-text.ts'
 
 const short = { ...toEnquiry(enquiry), reference: 'LF-1' }
 const bytesOf = (text: string) => new TextEncoder().encode(text).length

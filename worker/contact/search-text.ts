@@ -1,9 +1,8 @@
 import { settings } from '../settings.ts'
 import { type FormField, readableValue } from '../shared/contact-form.ts'
-import { compose, decompose } from '../shared/normal-form.ts'
+import { normalizeText } from '../shared/normalize-text.ts'
 import { digitsOf, isPhoneNumber, phoneDigits } from './phone-number.ts'
 import type { Enquiry } from './record.ts'
-import { singleSpaces } from './single-spaces.ts'
 
 /**
  * UTF-16 units of search text per enquiry: room for the longest message and a long note. In an export of
@@ -53,25 +52,20 @@ export function searchableText(text: string): string {
 }
 
 /**
- * The text without accents and case, with one kind of white space and of dash, so that a search ignores
- * these differences. Search terms are normalized by the same function.
- */
-export function normalizeText(text: string): string {
-  const plain = BEYOND_ASCII.test(text) ? toPlainLetters(text) : text
-  return singleSpaces(plain.toLowerCase())
-}
-
-/**
  * The terms of a search, all of which must occur in `search`: every word, and every phrase in straight
  * quotes (the closing one may be missing), normalized. A reference is found with any kind of dash or
  * none, and a phone number in any spelling, with or without a country code: words of digits and signs
  * alone are one number, see `isPhoneNumber`.
+ * @param normalize the form of `search`
  */
-export function searchTerms(query: string): string[] {
+export function searchTerms(
+  query: string,
+  normalize: (text: string) => string = normalizeText,
+): string[] {
   const found = [...query.matchAll(WORD_OR_PHRASE)]
-  const phrases = found.flatMap(([, phrase]) => phrase ?? []).map(normalizeText)
-  const words = found.flatMap(([word, phrase]) => (phrase === undefined ? word : []))
-  const plain = normalizeText(words.join(' '))
+  const phrases = found.flatMap(([, phrase]) => (phrase ? normalize(phrase) : []))
+  const words = found.flatMap(([word, phrase]) => (phrase === undefined ? normalize(word) : []))
+  const plain = words.join(' ')
   const terms = isPhoneNumber(plain) ? [phoneDigits(plain)] : words.map(wordTerm)
   const all = [...new Set([...terms, ...phrases])].filter((term) => term !== '')
   const withoutPrefixes = all.filter((term) => !PREFIX.test(term))
@@ -86,15 +80,6 @@ const PREFIX = /^\+\d{1,3}$/
 /** One or both dashes may be missing: LF-1234ABCD. */
 const REFERENCE_PREFIX = settings.referencePrefix.toLowerCase()
 const REFERENCE_CODE = /^-?\w{4}-?\w{4}$/
-const BEYOND_ASCII = /[^\0-\x7f]/
-
-function toPlainLetters(text: string): string {
-  return compose(
-    decompose(text)
-      .replace(/[\p{M}\p{Cf}]/gu, '')
-      .replace(/\p{Pd}/gu, '-'),
-  )
-}
 
 /** The beginning of a text that fits into `bytes`, in whole characters. */
 function cutTo(bytes: number, text: string): string {
@@ -103,8 +88,7 @@ function cutTo(bytes: number, text: string): string {
 }
 
 function wordTerm(word: string): string {
-  const plain = normalizeText(word)
-  return isReference(plain) ? plain.replaceAll('-', '') : plain.replace(NUMBER, phoneDigits)
+  return isReference(word) ? word.replaceAll('-', '') : word.replace(NUMBER, phoneDigits)
 }
 
 function isReference(word: string): boolean {

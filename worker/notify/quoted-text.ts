@@ -1,6 +1,6 @@
 import type { ContactRecord } from '../contact/record.ts'
-import { singleSpaces } from '../contact/single-spaces.ts'
 import { type FormField, isFilled, readableValue } from '../shared/contact-form.ts'
+import { singleSpaces } from '../shared/single-spaces.ts'
 
 // Characters that break a line or change the direction of the following text.
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu

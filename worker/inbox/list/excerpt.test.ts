@@ -44,6 +44,8 @@ test.each([
   ['cloud', 'the c\u200blo\u0301ud'],
   ['안녕', '여러분 안녕하세요'],
   ['istanbul', 'İSTANBUL'],
+  ['ｻｰﾊﾞ', '新しいサーバー'],
+  ['grossestrasse', 'GroßeStraße'],
 ])('finds %j in %j', (query, message) => {
   expect(passage(query, `${'a '.repeat(30)}${message}`)).toMatch(/^… a/)
 })

@@ -1,12 +1,13 @@
 import { searchTerms } from '#worker/contact/search-text.ts'
-import { singleSpaces } from '#worker/contact/single-spaces.ts'
-import { compose, decompose } from '#worker/shared/normal-form.ts'
+import { compose } from '#worker/shared/normal-form.ts'
+import { toHiragana, toPlainLetters } from '#worker/shared/normalize-text.ts'
+import { singleSpaces } from '#worker/shared/single-spaces.ts'
 
 /** More does not fit on a line. */
 const LENGTH = 240
 /** The length of the text before a match: on a phone, the match has to follow it within two lines. */
 const LEAD = 24
-/** The length of a message's beginning that is searched for a greeting, and for terms with any accents. */
+/** The length of a message's beginning that is searched for a greeting, and for normalized terms. */
 const READ = 2000
 /** More terms would take long to find. */
 const MAX_TERMS = 20
@@ -15,8 +16,9 @@ const GREETING =
   /^\s*(?:hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day)|hallo|guten tag|bonjour|hola)(?:[ \t]+[\p{L}\p{M}.'’&-]+){0,4}[ \t]*[,.!:;\n\r–—]\s*/iu
 
 /** Ignored by a search for words, and for numbers. */
-const IN_WORDS = /(?<= )[\p{M}\p{Cf} ]+|[\p{M}\p{Cf}]+/gu
-const IN_NUMBERS = /(?<=\d)[\p{M}\p{Cf}\p{Pd} ()./]+(?=\d)/gu
+const IN_WORDS = /(?<= ) +/g
+const IN_NUMBERS = /(?<=\d)[ ()./-]+(?=\d)/g
+const PIECES = /.{1,200}/gsu
 /** A phone number, which `searchTerms` reduces to its digits. */
 const NUMBER = /^\d{6,}$/
 
@@ -28,21 +30,19 @@ export function openingOf(message: string, length = LENGTH): string {
 
 /** The terms of a search, for `passageOf`. */
 export function parseTerms(query: string | undefined): string[] {
-  return searchTerms(query ?? '')
-    .slice(0, MAX_TERMS)
-    .map(decompose)
+  return searchTerms(query ?? '').slice(0, MAX_TERMS)
 }
 
 /**
- * The part of a text around the first match of a term, on one line; undefined without a match. Case, accents,
- * the kind of dash and separators between digits are ignored, accents only in the first 2,000 characters.
+ * The part of a text around the first match of a term, on one line; undefined without a match. Differences
+ * that a search ignores are ignored here, too; after the first 2,000 characters, only case and separators
+ * between digits.
  */
 export function passageOf(text: string, terms: readonly string[]): string | undefined {
   const { numbers = [], words = [] } = Object.groupBy(terms, (term) =>
     NUMBER.test(term) ? 'numbers' : 'words',
   )
-  const start = singleSpaces(text)
-  const line = decompose(start.slice(0, READ)) + start.slice(READ)
+  const line = compose(singleSpaces(text))
   const offsets = [...findFirst(line, words, IN_WORDS), ...findFirst(line, numbers, IN_NUMBERS)]
   if (offsets.length === 0) return undefined
   const at = Math.min(...offsets)
@@ -51,22 +51,50 @@ export function passageOf(text: string, terms: readonly string[]): string | unde
   return `… ${cut(line.slice(space !== -1 && space < at ? space + 1 : at - LEAD))}`
 }
 
-/** The offset of the first match, if any, in a text whose ignored characters are skipped. */
+type Normalize = (text: string) => string
+
+/** The offset in a text of the first term, if any, that its normalized form without `ignored` contains. */
 function findFirst(text: string, terms: readonly string[], ignored: RegExp): number[] {
   if (terms.length === 0) return []
-  const plain = text
-    .replace(ignored, '')
-    .replace(/\p{Pd}/gu, '-')
-    .replaceAll('İ', 'I') // In lower case it would be two characters, and move the offsets.
-    .toLowerCase()
-  const found = terms.map((term) => plain.indexOf(term)).filter((at) => at !== -1)
+  const inBeginning: Normalize = (part) => toHiragana(toPlainLetters(part)).replace(ignored, '')
+  const inRest: Normalize = (part) => toLowerCase(part).replace(ignored, '')
+  const [beginning, rest] = [text.slice(0, READ), text.slice(READ)]
+  const plain = inBeginning(beginning)
+  const all = plain + inRest(rest)
+  const found = terms.map((term) => all.indexOf(term)).filter((at) => at !== -1)
   if (found.length === 0) return []
-  let offset = Math.min(...found)
-  for (const { index, 0: skipped } of text.matchAll(ignored)) {
-    if (index > offset) break
-    offset += skipped.length
+  const at = Math.min(...found)
+  if (at < plain.length) return [originalOffset(beginning, at, inBeginning)]
+  return [beginning.length + originalOffset(rest, at - plain.length, inRest)]
+}
+
+/** The offset in a text of an offset in its normalized form. */
+function originalOffset(text: string, normalized: number, normalize: Normalize): number {
+  let offset = 0
+  let left = normalized
+  for (const [piece] of text.matchAll(PIECES)) {
+    const { length } = normalize(piece)
+    if (length > left) return offset + longestBeginning(piece, left, normalize)
+    offset += piece.length
+    left -= length
   }
-  return [offset]
+  return offset
+}
+
+/** The length of the longest beginning of a text whose normalized form is at most this long. */
+function longestBeginning(text: string, normalized: number, normalize: Normalize): number {
+  let [shortest, longest] = [0, text.length]
+  while (shortest < longest) {
+    const middle = Math.ceil((shortest + longest) / 2)
+    if (normalize(text.slice(0, middle)).length <= normalized) shortest = middle
+    else longest = middle - 1
+  }
+  return shortest
+}
+
+/** The text in lower case, as long as before: the capital I with a dot would become two letters. */
+function toLowerCase(text: string): string {
+  return text.replaceAll('İ', 'I').toLowerCase()
 }
 
 // The cut can leave half a surrogate pair, which has no UTF-8 form.

@@ -1,3 +1,4 @@
+import { formerSearchTerms } from '#worker/contact/former-search-terms.ts'
 import { searchTerms } from '#worker/contact/search-text.ts'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import {
@@ -171,11 +172,16 @@ export async function countArrivals(
 const CONDITIONS = {
   email: 'email = ?',
   sender: 'email = (SELECT sent.email FROM contact AS sent WHERE sent.id = ?)',
-  query: 'NOT EXISTS (SELECT 1 FROM json_each(?) WHERE instr(search, value) = 0)',
+  query: hasEveryTerm('?'),
+  queryInEitherForm: `(${hasEveryTerm("?, '$[0]'")} OR ${hasEveryTerm("?, '$[1]'")})`,
   owner: 'owner = ? COLLATE NOCASE',
   waiting: 'waits_for = ?',
   from: 'created_at >= ?',
   until: 'created_at < ?',
+}
+
+function hasEveryTerm(terms: string): string {
+  return `NOT EXISTS (SELECT 1 FROM json_each(${terms}) WHERE instr(search, value) = 0)`
 }
 
 /**
@@ -201,8 +207,7 @@ export function selectMatching(columns: string, filter: ContactFilter) {
  * The filter without its statuses, as a condition on `contact`, and its parameters, numbered from ?3.
  */
 function toSql(filter: ContactFilter): { where: string; values: string[] } {
-  const terms = searchTerms(filter.query ?? '')
-  const given = { ...filter, query: terms.length > 0 ? JSON.stringify(terms) : undefined }
+  const given = { ...filter, ...termsOf(filter.query ?? '') }
   const values: string[] = []
   const conditions = Object.entries(CONDITIONS).flatMap(([name, sql]) => {
     const value = given[name as keyof typeof CONDITIONS]
@@ -211,4 +216,14 @@ function toSql(filter: ContactFilter): { where: string; values: string[] } {
     return sql.replaceAll('?', `?${values.length + 2}`)
   })
   return { where: ['TRUE', ...conditions].join(' AND '), values }
+}
+
+/** The terms of a search, for the one of both conditions that is needed. */
+function termsOf(query: string) {
+  const terms = searchTerms(query)
+  if (terms.length === 0) return { query: undefined }
+  const former = formerSearchTerms(query)
+  return former
+    ? { query: undefined, queryInEitherForm: JSON.stringify([terms, former]) }
+    : { query: JSON.stringify(terms) }
 }

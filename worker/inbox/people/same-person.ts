@@ -1,5 +1,6 @@
+import { formerNormalForm } from '#worker/contact/former-search-terms.ts'
 import { phoneDigits } from '#worker/contact/phone-number.ts'
-import { normalizeText } from '#worker/contact/search-text.ts'
+import { normalizeText } from '#worker/shared/normalize-text.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'
 import { linksInText } from '../links/links-in-text.ts'
 
@@ -26,7 +27,7 @@ export async function findSamePerson(
     .prepare('SELECT name, message FROM contact WHERE email = ?1 ORDER BY seq DESC LIMIT ?2')
     .bind(email, READ)
     .all<Pick<SamePerson, 'name' | 'message'>>()
-  const names = new Set(own.map(({ name }) => normalizeText(name)))
+  const names = new Set(own.flatMap(({ name }) => [normalizeText(name), formerNormalForm(name)]))
   const numbers = new Set(own.flatMap(({ message }) => phoneNumbersIn(message)))
   // A name is a whole line of the search text; a number is the end of one, after any prefix.
   const ends = [...[...names].map((name) => `\n${name}`), ...numbers].map((end) => `${end}\n`)

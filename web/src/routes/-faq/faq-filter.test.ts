@@ -1,53 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import type { FaqItem } from '#content/schema/faq.ts'
-import { type FaqFilter, findQuestions, parseFaqFilter } from './faq-filter.ts'
+import { parseFaqFilter } from './faq-filter.ts'
 
 vi.mock('content:catalogue', () => ({
   default: { faqCategories: ['Process', 'Pricing', 'Legal'] },
 }))
-
-const questions: FaqItem[] = [
-  {
-    id: 'time',
-    category: 'Process',
-    question: 'How long does it take?',
-    answer: [['p', ['Between ', ['strong', ['4-8']], ' weeks.']]],
-    searchTerms: ['deadline', 'MVP'],
-  },
-  {
-    id: 'price',
-    category: 'Pricing',
-    question: 'How do you charge?',
-    answer: [['p', ['By the ', ['a', ['milestone'], '/services'], '.']]],
-    searchTerms: ['hourly rate'],
-  },
-  {
-    id: 'invoice',
-    category: 'Pricing',
-    question: 'When do I pay?',
-    answer: [['p', ['Within 30 days of one signature.']]],
-    searchTerms: [],
-  },
-]
-
-test.each([
-  ['shows everything at first', {}, ['time', 'price', 'invoice']],
-  ['finds lower case by upper case', { q: 'WITHIN' }, ['invoice']],
-  ['finds upper case by lower case', { q: 'when' }, ['invoice']],
-  ['finds a part of a word', { q: 'ileston' }, ['price']],
-  ['reads an answer without its markup', { q: 'between 4-8 weeks' }, ['time']],
-  ['does not search the target of a link', { q: '/services' }, []],
-  ['finds the label of a card', { q: 'pricing' }, ['price', 'invoice']],
-  ['finds a part of a term that an entry names for itself', { q: 'Hourly' }, ['price']],
-  ['finds nothing across the ends of its parts', { q: 'deadline mvp' }, []],
-  ['does not search ids', { q: 'invoice' }, []],
-  ['takes spaces as they are', { q: 'how  do' }, []],
-  ['keeps to a category', { category: 'Pricing' }, ['price', 'invoice']],
-  ['asks for text and category both', { q: 'how', category: 'Pricing' }, ['price']],
-  ['finds nothing in an empty category', { category: 'Legal' }, []],
-])('%s', (_, filter, ids) => {
-  expect(findQuestions(questions, filter as FaqFilter).map(({ id }) => id)).toEqual(ids)
-})
 
 test.each([
   [{}, {}],

@@ -5,7 +5,8 @@ import { Results } from '#web/src/components/results.tsx'
 import { plural } from '#web/src/lib/plural.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
-import { findQuestions, parseFaqFilter } from './faq-filter.ts'
+import { parseFaqFilter } from './faq-filter.ts'
+import { findQuestions } from './find-questions.ts'
 
 /**
  * Every question, below the controls that filter the list. The `details` elements themselves keep
@@ -16,8 +17,8 @@ export function Questions(
   faq: Pick<FaqData, 'questions' | 'categories' | 'placeholder' | 'empty' | 'labels'>,
 ) {
   const url = useUrlFilter(parseFaqFilter)
-  const found = findQuestions(faq.questions, url.filter)
   const { language } = useShell()
+  const found = findQuestions(faq.questions, url.filter, language)
   const count = plural(faq.labels.count, found.length, language)
   return (
     <div className="wrapper">

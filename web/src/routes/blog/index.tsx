@@ -6,9 +6,11 @@ import { Results } from '#web/src/components/results.tsx'
 import { SubscribeClosing } from '#web/src/components/subscribe-closing.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
-import { filterArticles, parseArticleFilter } from './-index/article-filter.ts'
+import { parseArticleFilter } from './-index/article-filter.ts'
 import { ArticleList } from './-index/article-list.tsx'
+import { filterArticles } from './-index/filter-articles.ts'
 import { FilterControls } from './-index/filter-controls.tsx'
 import { SubscribeAside } from './-index/subscribe-aside.tsx'
 
@@ -24,7 +26,8 @@ function BlogPage() {
     Route.useLoaderData()
   const url = useUrlFilter(parseArticleFilter)
   const { filter, setFilter } = url
-  const found = filterArticles(articles, filter)
+  const { language } = useShell()
+  const found = filterArticles(articles, filter, language)
   return (
     <>
       <PageHeading {...hero} />

@@ -18,27 +18,3 @@ export function parseArticleFilter(search: Record<string, unknown>): ArticleFilt
     more: search.more === true ? true : undefined,
   }
 }
-
-interface Searchable {
-  title: string
-  excerpt: string
-  author: string
-  category: string
-  topics: string[]
-}
-
-/**
- * The articles with the filter's topic, as their main or additional one, whose title, excerpt or author
- * contains the search text, in upper or lower case and without the spaces around it.
- */
-export function filterArticles<T extends Searchable>(
-  articles: T[],
-  { q = '', topic }: ArticleFilter,
-): T[] {
-  const wanted = q.trim().toLowerCase()
-  return articles.filter(
-    ({ title, excerpt, author, category, topics }) =>
-      (!topic || [category, ...topics].includes(topic)) &&
-      [title, excerpt, author].some((text) => text.toLowerCase().includes(wanted)),
-  )
-}

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest'
+import { memoryDatabase } from '#worker/test/memory-database.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
+import { listContacts } from './store.ts'
+
+const db = memoryDatabase()
+
+/** Their search texts as an earlier version stored them: id-2 is that of id-1. */
+const FORMER = 'o’hara\nサーハー移行: नमसत'
+
+beforeAll(async () => {
+  const messages = ['O’Hara: サーバー移行 नमस्ते 髙橋', '', 'वा']
+  await storeContacts(db, messages.length, (n) => ({ message: messages[n - 1] ?? '' }))
+  await db.prepare("UPDATE contact SET search = ?1 WHERE id = 'id-2'").bind(FORMER).run()
+})
+
+async function find(query: string) {
+  const { contacts } = await listContacts(db, { limit: 9, query })
+  return contacts.map(({ id }) => id)
+}
+
+test.each(['O’Hara', 'サーバー', 'サーバ', 'नमस्ते', 'サーバ 移行'])(
+  'finds %s in a search text of this version and of an earlier one',
+  async (query) => {
+    expect(await find(query)).toEqual(['id-2', 'id-1'])
+  },
+)
+
+test.each([
+  ["o'hara", ['id-1']],
+  ['ｻｰﾊﾞ', ['id-2', 'id-1']],
+  ['さーばー移行', ['id-1']],
+  ['高橋', ['id-1']],
+  ['移行 नमक', []],
+])('finds %s in the usual form', async (query, ids) => {
+  expect(await find(query)).toEqual(ids)
+})
