@@ -4,6 +4,7 @@ import { inspect } from 'node:util'
 import { findMissingTexts } from './collection-texts.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsByName, suffixOf } from './content-files.ts'
+import { applyNext, clockIn } from './dates.ts'
 import { findFileProblems } from './file-problems.ts'
 import { findLeftovers } from './leftovers.ts'
 import { lineOf } from './line-of.ts'
@@ -25,20 +26,21 @@ export class ContentError extends Error {
 }
 
 /** The content in the first language. Parameters and errors are those of `loadLanguages`. */
-export function loadContent(folder?: string, today?: string): Content {
-  return loadLanguages(folder, today)[0]
+export function loadContent(folder?: string, now?: Date): Content {
+  return loadLanguages(folder, now)[0]
 }
 
 /**
  * Reads and checks the whole content folder.
  * @param folder the content folder; this folder except in tests
- * @param today an ISO date: decides which articles are published and which jobs are open
+ * @param now decides, in the site's time zone, which articles are published, which jobs are open, and which
+ * claims and prices are valid
  * @returns the content in each language (`site.language`), in the order of site.yaml
  * @throws {ContentError} when any file is unreadable, invalid, or has a broken reference
  */
 export function loadLanguages(
   folder = import.meta.dirname,
-  today = new Date().toISOString().slice(0, 10),
+  now = new Date(),
 ): [Content, ...Content[]] {
   const problems: Problem[] = []
   const files = listFiles(folder)
@@ -93,7 +95,11 @@ export function loadLanguages(
   stopAtProblems()
 
   const contents: [Content, ...Content[]] = [first, ...others.map(({ content }) => content)]
-  for (const content of contents) completeLists(content, today)
+  const clock = clockIn(first.site.hours?.timeZone ?? 'UTC', now)
+  for (const content of contents) {
+    applyNext(content, clock)
+    completeLists(content, clock)
+  }
   return contents
 }
 

@@ -3,6 +3,7 @@ import type { Content } from './collections.ts'
 import { closedJobs, completeLists, namesOfUnlisted } from './order.ts'
 
 const TODAY = '2026-11-22'
+const CLOCK = `${TODAY}T09:30`
 
 /** Content whose entries have no fields other than the dates of articles and jobs. */
 function createContent(lists: Record<string, string[]>, entries: Record<string, object>): Content {
@@ -16,7 +17,7 @@ function createContent(lists: Record<string, string[]>, entries: Record<string, 
 
 function complete(lists: Record<string, string[]>, entries: Record<string, object>): Content {
   const content = createContent(lists, entries)
-  completeLists(content, TODAY)
+  completeLists(content, CLOCK)
   return content
 }
 
@@ -36,7 +37,7 @@ test.each([
   },
 )
 
-test('articles: listed ones first, then the newest, then by id; future ones are left out', () => {
+test('articles: listed ones first, then the newest, then by id; later ones are left out', () => {
   const content = complete(
     { articles: ['tomorrow', 'oldest'] },
     {
@@ -45,7 +46,8 @@ test('articles: listed ones first, then the newest, then by id; future ones are 
         b: { date: '2025-01-02' },
         newer: { date: '2026-03-04' },
         oldest: { date: '2020-01-01' },
-        today: { date: TODAY },
+        today: { date: TODAY, time: '09:30' },
+        later: { date: TODAY, time: '09:31' },
         tomorrow: { date: '2026-11-23' },
       },
     },
@@ -53,7 +55,10 @@ test('articles: listed ones first, then the newest, then by id; future ones are 
 
   expect(content.catalogue.articles).toEqual(['oldest', 'today', 'newer', 'a', 'b'])
   expect(content.articles.has('tomorrow')).toBe(true)
-  expect(namesOfUnlisted(content)).toEqual(['articles/tomorrow.md waits for 2026-11-23.'])
+  expect(namesOfUnlisted(content)).toEqual([
+    `articles/later.md waits for ${TODAY} 09:31.`,
+    'articles/tomorrow.md waits for 2026-11-23.',
+  ])
 })
 
 test('jobs: open until the end of their last day, then closed, whether listed or not', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { articleProse, type Prose, type ProseNode } from './prose.ts'
-import { line, reference, searchTerms, slug, term } from './text.ts'
+import { line, optionalPart, reference, searchTerms, slug, term, timeOfDay } from './text.ts'
 
 const fields = z.strictObject({
   id: slug,
@@ -15,6 +15,9 @@ const fields = z.strictObject({
   author: term(2, 40),
   role: line(2, 60).describe('The author\'s job title: "Head of data".'),
   date: z.iso.date().describe('The day of publication: 2024-01-15.'),
+  time: optionalPart(timeOfDay).describe(
+    'The time of publication, in the time zone of site.yaml: "09:00". Without one, the day begins it.',
+  ),
   updated: z.iso
     .date()
     .optional()
@@ -30,8 +33,8 @@ const fields = z.strictObject({
 })
 
 /**
- * An article: Markdown with front matter. The file name is its id. An article with a future date is on
- * no page until a build on or after that day.
+ * An article: Markdown with front matter. The file name is its id. An article with a future date or time
+ * is on no page until a build at or after it.
  */
 export const articleSchema = fields.transform((article) => ({
   ...article,

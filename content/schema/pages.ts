@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { legalPageSchema, privacyPolicySchema } from './legal.ts'
+import { next } from './next.ts'
 import { action, claims, closing, heading, principle, seo } from './page-fields.ts'
 import { lineWith } from './placeholders.ts'
 import { prose } from './prose.ts'
@@ -98,7 +99,14 @@ export const pageSchemas = {
     prices: optionalPart(
       heading.extend({
         items: z
-          .array(z.strictObject({ name: line(2, 40), price: line(2, 40), note: line(8, 200) }))
+          .array(
+            z.strictObject({
+              name: line(2, 40),
+              price: line(2, 40),
+              note: line(8, 200),
+              next: next({ price: line(2, 40) }),
+            }),
+          )
           .max(6),
       }),
       'items',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { next } from './next.ts'
 import {
   line,
   optionalList,
@@ -7,6 +8,7 @@ import {
   reference,
   references,
   term,
+  timeOfDay,
   translatedSlug,
   untranslated,
 } from './text.ts'
@@ -14,7 +16,6 @@ import {
 const link = z.strictObject({ label: line(2, 40), to: path })
 /** An address with another scheme, such as `javascript:`, can run code. */
 const webAddress = z.url({ protocol: /^https$/ })
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day as "09:00", in quotes')
 const family = z
   .string()
   .regex(
@@ -117,8 +118,8 @@ const fields = z.strictObject({
           z.strictObject({
             days: z.array(z.enum(days)).min(1),
             label: line(1, 20),
-            open: time.optional(),
-            close: time.optional(),
+            open: timeOfDay.optional(),
+            close: timeOfDay.optional(),
           }),
         )
         .min(1)
@@ -168,6 +169,7 @@ const fields = z.strictObject({
             basis: optionalPart(line(8, 200)).describe(
               'The basis of the figure: its source and its period.',
             ),
+            next: next({ value: term(1, 8), basis: optionalPart(line(8, 200)) }),
           }),
         )
         .default({}),

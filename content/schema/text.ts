@@ -72,6 +72,11 @@ export function optionalPart<Part extends z.ZodType>(part: Part, list?: string) 
   return z.preprocess((value) => (isEmpty(value, list) ? undefined : value), part.optional())
 }
 
+/** A time of day on a clock of 24 hours. */
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day as "09:00", in quotes')
+
 /** A list that not every company has: left out or empty, it has no entries. */
 export function optionalList<Entry extends z.ZodType>(entry: Entry, max: number) {
   return z.preprocess((value) => value ?? undefined, z.array(entry).max(max).default([]))

@@ -1,0 +1,36 @@
+import type { Content } from './collections.ts'
+
+/**
+ * The time in a zone as text that sorts by time: "2026-11-22T09:30". A midnight that the zone skips needs
+ * no rule: what begins then has begun at the next minute.
+ * @param timeZone an IANA name
+ */
+export function clockIn(timeZone: string, instant: Date): string {
+  const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const
+  // Swedish writes 2026-11-22 09:30.
+  return new Intl.DateTimeFormat('sv-SE', format).format(instant).replace(' ', 'T')
+}
+
+/** The first minute of an article, on the clock of the site. */
+export function beginOf({ date, time = '00:00' }: { date: string; time?: string | undefined }) {
+  return `${date}T${time}`
+}
+
+/** The end of a job's last day, on the clock of the site; without a last day, later than any time. */
+export function endOf({ validThrough = '9999-12-31' }: { validThrough?: string | undefined }) {
+  return `${validThrough}T24:00`
+}
+
+/**
+ * Gives claims and prices the values that are valid by now, and drops all later ones, so that no page
+ * tells them early.
+ * @param content changed in place
+ * @param clock the time in the site's zone
+ */
+export function applyNext({ site, 'pages/services': services }: Content, clock: string) {
+  for (const group of [...Object.values(site.claims), ...(services?.prices?.items ?? [])]) {
+    const { validFrom, ...values } = group.next ?? {}
+    if (validFrom && beginOf({ date: validFrom }) <= clock) Object.assign(group, values)
+    delete group.next
+  }
+}

@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { beginOf, clockIn, endOf } from './dates.ts'
+import { dueBetween } from './due.ts'
+import { loadContent } from './load.ts'
+import { content } from './test/content.ts'
+import { copyContent } from './test/copy-content.ts'
+
+const HOUR_MS = 3_600_000
+
+test.each([
+  ['a midnight that is skipped', 'Africa/Cairo', '2026-04-24', '2026-04-23T22:00Z'],
+  ['a midnight that comes twice', 'America/Havana', '2026-11-01', '2026-11-01T04:00Z'],
+  ['an ordinary midnight', 'Asia/Kathmandu', '2026-06-01', '2026-05-31T18:15Z'],
+])('a day begins once, within the hour, after %s', (_, zone, date, expected) => {
+  const start = Date.parse(`${date}T00:00Z`) - 48 * HOUR_MS
+  const begins = Array.from({ length: 96 }, (_, hour) => start + hour * HOUR_MS).filter(
+    (at) =>
+      clockIn(zone, new Date(at - HOUR_MS)) < beginOf({ date }) &&
+      clockIn(zone, new Date(at)) >= beginOf({ date }),
+  )
+
+  expect(begins).toHaveLength(1)
+  const late = (begins[0] ?? 0) - Date.parse(expected)
+  expect(late).toBeGreaterThanOrEqual(0)
+  expect(late).toBeLessThan(HOUR_MS)
+})
+
+test('a job ends with its last day', () => {
+  const end = endOf({ validThrough: '2026-06-30' })
+
+  expect(clockIn('UTC', new Date('2026-06-30T23:59Z')) < end).toBe(true)
+  expect(clockIn('UTC', new Date('2026-07-01T00:00Z')) > end).toBe(true)
+})
+
+test('names whatever begins or ends between two builds, in the time zone of the site; later values are on no page', () => {
+  const folder = copyContent()
+  function change(file: string, edit: (data: never) => void) {
+    const path = join(folder, file)
+    const [, head = '', body = ''] =
+      /^(?:---\n)?(.*?)(\n---\n.*)?$/s.exec(readFileSync(path, 'utf8')) ?? []
+    const data = parse(head)
+    edit(data as never)
+    writeFileSync(path, body ? `---\n${stringify(data).trimEnd()}${body}` : stringify(data))
+  }
+  const [article = ''] = content.catalogue.articles
+  const [job = ''] = content.catalogue.jobs
+  const [claim = ''] = Object.keys(content.site.claims)
+  change('site.yaml', (site: { hours?: object; claims: Record<string, object> }) => {
+    site.hours = { ...site.hours, timeZone: 'Asia/Tokyo' }
+    Object.assign(site.claims[claim] ?? {}, { next: { validFrom: '2030-01-01', value: '9+' } })
+  })
+  change(`articles/${article}.md`, (fields) =>
+    Object.assign(fields, { date: '2029-12-31', time: '23:30' }),
+  )
+  change(`jobs/${job}.yaml`, (fields) => Object.assign(fields, { validThrough: '2029-12-31' }))
+  const at = (utc: string) => loadContent(folder, new Date(utc))
+  const before = at('2029-12-31T14:00Z')
+
+  expect(dueBetween(before, at('2029-12-31T14:29Z'))).toEqual([])
+  expect(dueBetween(before, at('2029-12-31T14:30Z'))).toEqual([`articles/${article}.md begins`])
+  expect(dueBetween(before, at('2029-12-31T15:00Z'))).toEqual([
+    `articles/${article}.md begins`,
+    `jobs/${job}.yaml ends`,
+    `site.yaml: ${claim} becomes 9+`,
+  ])
+  expect(JSON.stringify(before.site)).not.toContain('9+')
+})

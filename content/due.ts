@@ -1,0 +1,56 @@
+// npm run due -- --since <time>: the entries that begin or end since the last build, one in a line. The exit
+// code is 0 if there is one, 1 if there is none, 2 after an error: "npm run due -- --since … && npm run deploy"
+// deploys only then. --until <time>: an end of the period other than now.
+import { parseArgs } from 'node:util'
+import type { Content } from './collections.ts'
+import { loadContent } from './load.ts'
+
+/** The differences between the content at two times, a sentence each. */
+export function dueBetween(before: Content, after: Content): string[] {
+  const [old, now] = [before.catalogue, after.catalogue]
+  const prices = before['pages/services']?.prices?.items ?? []
+  return [
+    ...now.articles
+      .filter((id) => !old.articles.includes(id))
+      .map((id) => `articles/${id}.md begins`),
+    ...old.jobs.filter((id) => !now.jobs.includes(id)).map((id) => `jobs/${id}.yaml ends`),
+    ...Object.entries(after.site.claims).flatMap(([name, { value }]) =>
+      value === before.site.claims[name]?.value ? [] : `site.yaml: ${name} becomes ${value}`,
+    ),
+    ...(after['pages/services']?.prices?.items ?? []).flatMap(({ name, price }, index) =>
+      price === prices[index]?.price ? [] : `pages/services.yaml: ${name} becomes ${price}`,
+    ),
+  ]
+}
+
+/** A time of the command line. */
+function instantOf(text: string | undefined): Date {
+  const instant = new Date(text ?? '')
+  if (Number.isNaN(Number(instant))) {
+    throw new Error(
+      `Give the time of the last build, as --since 2026-11-22T09:30Z: found ${text ?? 'nothing'}.`,
+    )
+  }
+  return instant
+}
+
+/** Prints the differences. Returns the exit code. */
+function printDue(since: string | undefined, until: string | undefined): number {
+  const before = loadContent(undefined, instantOf(since))
+  const after = loadContent(undefined, until === undefined ? new Date() : instantOf(until))
+  const due = dueBetween(before, after)
+  console.log(due.join('\n') || 'Nothing begins or ends.')
+  return due.length > 0 ? 0 : 1
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { since: { type: 'string' }, until: { type: 'string' } },
+  })
+  try {
+    process.exitCode = printDue(values.since, values.until)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 2
+  }
+}
