@@ -245,27 +245,32 @@ function spaceTexts(page: Page) {
 }
 
 /**
- * Texts that precede others in the order of elements, which screen readers follow, but are below them on
- * a narrow screen. A figure may be directly above its name.
+ * Texts that precede others in the order of elements, which screen readers follow, but are below them in
+ * the same column of a narrow screen. A figure may be directly above its name.
  */
 async function stepsBack(page: Page) {
   const read = await page.getByRole('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    const texts: { text: string; top: number; bottom: number }[] = []
+    const texts: { text: string; place: DOMRect }[] = []
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode
       const range = document.createRange()
       range.selectNode(walker.currentNode)
-      const { top, bottom, height } = range.getBoundingClientRect()
+      const place = range.getBoundingClientRect()
       const isRead =
         parentElement?.checkVisibility() && !parentElement.closest('[aria-hidden=true]')
-      if (isRead && height > 0 && nodeValue?.trim()) texts.push({ text: nodeValue, top, bottom })
+      if (isRead && place.height > 0 && nodeValue?.trim()) texts.push({ text: nodeValue, place })
     }
     return texts
   })
   expect(read.length, 'texts that are read').toBeGreaterThan(2)
-  return read.flatMap(({ text, bottom }, index) => {
+  return read.flatMap(({ text, place }, index) => {
     const before = read[index - 1]
-    return before && bottom < before.top - 8 ? [`${before.text} / ${text}`] : []
+    const isBack =
+      before &&
+      place.bottom < before.place.top - 8 &&
+      place.left < before.place.right &&
+      place.right > before.place.left
+    return isBack ? [`${before.text} / ${text}`] : []
   })
 }
