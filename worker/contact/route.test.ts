@@ -41,6 +41,8 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
     events: [],
     language: null,
     statusAt: expect.any(String),
+    waitsFor: 'us',
+    waitsSince: contact?.createdAt,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   })
   expect(Date.parse(contact?.createdAt ?? '')).toBeGreaterThanOrEqual(before)
