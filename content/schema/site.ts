@@ -96,6 +96,9 @@ const fields = z.strictObject({
       signIn: optionalPart(webAddress).describe(
         'The OAuth helper; without one, people sign in with a token.',
       ),
+      saving: optionalPart(z.enum(['drafts', 'directly'])).describe(
+        'On GitHub and GitLab, "Save" makes a draft, which "Publish" merges; "directly": "Save" publishes.',
+      ),
     }),
   ).describe(
     'The repository with these files, for the editor at /admin; without one, it is not there.',

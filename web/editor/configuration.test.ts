@@ -6,6 +6,7 @@ import { loadContent } from '#content/load.ts'
 import { referents } from '#content/referents.ts'
 import { optionalList, reference } from '#content/schema/text.ts'
 import { content } from '#content/test/content.ts'
+import { entryPages, pathsOf } from '#web/page-data/pages.ts'
 import { shellData } from '#web/page-data/shell.ts'
 import { editorConfiguration } from './configuration.ts'
 import { fieldsOf } from './fields.ts'
@@ -82,6 +83,28 @@ test.each([
   const { backend } = editorConfiguration({ ...content, site: { ...content.site, repository } })
 
   expect(backend && 'auth_scope' in backend ? backend.auth_scope : undefined).toBe(scope)
+})
+
+test.each([
+  [{ host: 'github' }, 'editorial_workflow'],
+  [{ host: 'github', saving: 'directly' }, 'simple'],
+  [{ host: 'gitea' }, 'simple'],
+] as const)('with %o, the editor saves in the mode %s', (setting, mode) => {
+  const repository = { ...setting, name: 'a/b', branch: 'main' }
+  const configuration = editorConfiguration({ ...content, site: { ...content.site, repository } })
+  expect(configuration.publish_mode).toBe(mode)
+})
+
+test('the editor links each file of a preview to the page that shows it', () => {
+  const { collections = [] } = editorConfiguration(content)
+  const addresses = collections.flatMap((each) =>
+    'files' in each ? each.files.map(({ preview_path: path }) => path) : each.preview_path,
+  )
+  const entries = Object.keys(entryPages).map((route) => route.replace('$id', '{{slug}}'))
+  const routes = [...pathsOf(content), ...entries]
+
+  expect(addresses.filter((address) => !routes.includes(address ?? ''))).toEqual([])
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/services/{{slug}}']))
 })
 
 test('its policy allows scripts of the site alone, and one host', () => {

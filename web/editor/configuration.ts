@@ -5,10 +5,19 @@ import { suffixOf } from '#content/content-files.ts'
 import { referents } from '#content/referents.ts'
 import type { Site } from '#content/schema/site.ts'
 import { hasTexts } from '#content/texts-of.ts'
+import { ownPages, pathOf } from '#web/page-data/own-pages.ts'
 import { fieldsOf, labelOf } from './fields.ts'
 
 type Collection = keyof typeof collections
 type Document = keyof typeof documents
+
+const ROUTES: Record<Collection, string> = {
+  services: '/services/{{slug}}',
+  'case-studies': '/case-studies/{{slug}}',
+  articles: '/blog/{{slug}}',
+  jobs: '/careers/{{slug}}',
+  faq: '/faq',
+}
 
 /**
  * The configuration of the editor, made from the schemas of the content.
@@ -20,6 +29,9 @@ export function editorConfiguration(content: Content): CmsConfig {
   const locales = Object.keys(languages).map(suffixOf)
   const firstLocale = locales.length > 1 ? locales[0] : undefined
   const supplement = { names: referents(content), firstLocale }
+  const pages = new Map<string, string>(
+    ownPages(content).map((name) => [`pages/${name}`, pathOf(name)]),
+  )
 
   function collectionOf(folder: Collection): EntryCollection {
     const schema = collections[folder]
@@ -32,6 +44,7 @@ export function editorConfiguration(content: Content): CmsConfig {
       extension: extensionOf(schema).slice(1),
       identifier_field: title,
       slug: { template: `{{${title}}}`, editable: ['create'] },
+      preview_path: previewPath(ROUTES[folder]),
       i18n: true,
       fields,
     }
@@ -43,9 +56,15 @@ export function editorConfiguration(content: Content): CmsConfig {
       name: path.replace('/', '-'),
       label: labelOf(path.replace('pages/', '')),
       file: `content/${path}${firstLocale ? '.{{locale}}' : ''}${extensionOf(schema)}`,
+      preview_path: previewPath(pages.get(path) ?? '/'),
       i18n: true,
       fields: fieldsOf(schema, path, supplement),
     }
+  }
+
+  /** The address of an entry's page within a preview. */
+  function previewPath(path: string) {
+    return firstLocale ? `{{locale}}${path}` : path
   }
 
   const folders = Object.keys(collections).filter((folder) => {
@@ -60,6 +79,7 @@ export function editorConfiguration(content: Content): CmsConfig {
   return {
     load_config_file: false,
     backend: backendOf(repository),
+    publish_mode: hasDrafts(repository) ? 'editorial_workflow' : 'simple',
     app_title: name,
     site_url: url,
     logo: { src: '/favicon.svg' },
@@ -74,6 +94,7 @@ export function editorConfiguration(content: Content): CmsConfig {
         default_locale: firstLocale,
         initial_locales: 'default',
         omit_default_locale_from_file_path: true,
+        omit_default_locale_from_preview_path: true,
       },
     }),
     collections: [
@@ -87,6 +108,11 @@ export function editorConfiguration(content: Content): CmsConfig {
       },
     ],
   }
+}
+
+/** The editor has no drafts with Gitea, nor with local files. */
+function hasDrafts(repository: Site['repository']) {
+  return repository && repository.host !== 'gitea' && repository.saving !== 'directly'
 }
 
 /** In development without a repository, the editor offers the local files beside a sign-in. */
