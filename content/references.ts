@@ -95,6 +95,13 @@ export function findBrokenReferences(content: Content): Problem[] {
     const isLarge = Math.min(width, height) >= PHOTO_PIXELS
     expect(isLarge, 'pages/about.yaml', `leaders.people.${index}.photo`, expected, photo)
   })
+  const { voice } = content['pages/home']
+  const study = voice && content['case-studies'].get(voice.study)
+  if (study) {
+    const expected = `words of the quote in case-studies/${study.id}.yaml, unchanged`
+    const holds = study.quote?.text.includes(voice.text) ?? false
+    expect(holds, 'pages/home.yaml', 'voice.text', expected, voice.text)
+  }
   const { typefaces, shareTypefaces } = site
   for (const [field, family] of Object.entries({
     'typefaces.display': typefaces.display,

@@ -4,7 +4,8 @@ import { referents } from './referents.ts'
 
 /**
  * Adapts the references of a translated content, which the files of the first language state: a
- * reference by name takes the translated name, a list of ids drops those without a translation.
+ * reference by name takes the translated name, a list of ids drops those without a translation,
+ * and so does the home page with the words of a client.
  * @param content changed in place
  * @param first the content in the first language
  */
@@ -22,6 +23,8 @@ export function translateReferences(content: Content, first: Content) {
     )
     Object.assign(data, translated)
   }
+  const { 'pages/home': home, 'case-studies': studies } = content
+  if (home.voice && !studies.has(home.voice.study)) home.voice = undefined
   const { navigation } = content.site
   navigation.services = navigation.services.filter(({ services }) => services.length > 0)
 }

@@ -22,6 +22,9 @@ export const pageSchemas = {
     ),
     claims,
     services: heading.extend({ all: action }),
+    voice: optionalPart(
+      z.strictObject({ study: reference('case-study'), text: line(8, 140) }),
+    ).describe("A client's words: a case study with a quotation, and a part of it."),
     technologies: optionalPart(
       heading.extend({
         items: z

@@ -1,18 +1,22 @@
 import type { Content } from '#content/collections.ts'
+import { present } from '#content/present.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/draw.ts'
+import { hueOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
 import { closingOf } from './closing-of.ts'
 import { heroHue } from './hero-hue.ts'
 import { serviceCard } from './service-card.ts'
 import { studyCard } from './study-card.ts'
 
+type Voice = NonNullable<Content['pages/home']['voice']>
+
 /** The number of services on the home page: the first of the catalogue. */
 const SERVICES = 6
 
 /** The data of the home page. */
 export function homeData(content: Content) {
-  const { claims, ...page } = content['pages/home']
+  const { claims, voice, ...page } = content['pages/home']
   const { services, caseStudies } = content.catalogue
   return {
     ...page,
@@ -20,8 +24,29 @@ export function homeData(content: Content) {
     fold: homeFold(content, 480),
     hue: heroHue(content.site),
     figures: claimsOf(content, claims),
+    voice: voice && voiceData(content, voice),
     studyCards: caseStudies.map((id) => studyCard(content, id)).filter(({ featured }) => featured),
     cards: services.slice(0, SERVICES).map((id) => serviceCard(content, id)),
+  }
+}
+
+/** The words of a client, their speaker, and the study they are from, with its fold. */
+function voiceData(content: Content, { study: id, text }: Voice) {
+  const { title, client, category, quote } = present(
+    content['case-studies'].get(id),
+    `case study "${id}"`,
+  )
+  const { name, role } = present(quote, `quote of "${id}"`)
+  const hue = hueOf(content, category)
+  return {
+    text,
+    name,
+    role,
+    client,
+    title,
+    to: `/case-studies/${id}`,
+    hue,
+    fold: createFold(id, 5, 300),
   }
 }
 

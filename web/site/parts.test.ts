@@ -45,6 +45,9 @@ const week = site.hours?.week.map(({ label, open, close }) => {
   return label + (from && to ? `${from}–${to}` : words.contact.closed)
 })
 
+const said = home.voice && content['case-studies'].get(home.voice.study)
+const speaker = said?.quote && [said.quote.name, `${said.quote.role} · ${said.client}`, said.title]
+
 const articles = catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
 const others = articles.filter(({ featured }) => !featured).map(({ title }) => title)
 const topics = faq ? catalogue.faqCategories : []
@@ -53,6 +56,8 @@ const isUsed = (name: string) => catalogue.faq.some((id) => content.faq.get(id)?
 const ROWS: [path: string, selector: string, expected: unknown][] = [
   ['/', 'section:first-child a', ['/contact', '/services']],
   ['/', CLAIMS, claims(home.claims)],
+  ['/', 'figure', speaker ? [`${home.voice?.text}${speaker.join('')}`] : []],
+  ['/', 'figure a', home.voice ? [`/case-studies/${home.voice.study}`] : []],
   ['/', END, end(home.closing.secondary, about, '/about')],
   ['/about', 'main .figure, .figures ~ p', claims(about?.claims)],
   ['/about', END, end(about?.closing.secondary, careers, '/careers')],

@@ -7,6 +7,7 @@ import { FeaturedStudies } from './-index/featured-studies.tsx'
 import { Hero } from './-index/hero.tsx'
 import { ServicesPreview } from './-index/services-preview.tsx'
 import { Technologies } from './-index/technologies.tsx'
+import { Voice } from './-index/voice.tsx'
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadData(context.shell, '/'),
@@ -15,13 +16,14 @@ export const Route = createFileRoute('/')({
 })
 
 function HomePage() {
-  const { hero, fold, hue, figures, services, cards, technologies, studies, studyCards, closing } =
-    Route.useLoaderData()
+  const { hero, fold, hue, figures, closing, ...page } = Route.useLoaderData()
+  const { services, cards, voice, technologies, studies, studyCards } = page
   return (
     <>
       <Hero {...hero} fold={fold} hue={hue} />
       <Figures figures={figures} />
       <ServicesPreview {...services} cards={cards} />
+      {voice && <Voice {...voice} />}
       {technologies && <Technologies {...technologies} />}
       {studies && <FeaturedStudies {...studies} cards={studyCards} />}
       <ClosingCall {...closing} primaryTo="/contact" secondaryTo="/about" />

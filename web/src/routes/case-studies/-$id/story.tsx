@@ -12,7 +12,7 @@ export function Story({ study, text }: PageData['/case-studies/$id']) {
       <FactProse heading={text.failed} text={study.failed} />
       {study.quote && (
         <figure className="fact">
-          <blockquote className="measure text-title">{`“${study.quote.text}”`}</blockquote>
+          <blockquote className="quote measure text-title">{study.quote.text}</blockquote>
           <figcaption className="text-small">
             <p className="text-heading">{study.quote.name}</p>
             <p className="text-muted">{study.quote.role}</p>
