@@ -35,5 +35,5 @@ test('an operator selects, acts, undoes, opens an enquiry, and leaves a note', a
   await tab.fill('textarea[name=note]', 'Called back.')
   await tab.click('[type=submit][formaction*="/note"]')
   await tab.expectFocus(NOTICE)
-  await tab.expectCount('.history-note', 1)
+  await tab.expectCount('.thread [data-kind=note]', 1)
 })

@@ -10,6 +10,8 @@ export const auditActions = {
   undo: 'Moved back',
   answer: 'Answered by email',
   note: 'Added a note',
+  'edit-note': 'Edited a note',
+  'delete-note': 'Deleted a note',
   resend: 'Sent again',
   delete: 'Deleted enquiries',
   'export-address': "Exported a person's data",

@@ -11,6 +11,7 @@ import { changes } from './changes/route.tsx'
 import { undoChange } from './changes/undo.ts'
 import { answerEnquiry } from './enquiry/answer.tsx'
 import { list } from './list/route.tsx'
+import { notes } from './notes/route.ts'
 import { handleError, type InboxEnv } from './page/problem.tsx'
 import { people } from './people/route.tsx'
 import { replies } from './replies/route.tsx'
@@ -36,6 +37,7 @@ export const operator = new Hono<InboxEnv>()
   .route('/', manyChanges)
   .route('/', undoChange)
   .route('/', replies)
+  .route('/', notes)
   .get('/:id', answerEnquiry)
   .route('/', changes)
   .all('/:id?', allowOnly('GET, HEAD'))

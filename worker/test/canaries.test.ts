@@ -45,7 +45,10 @@ const ALLOWED: [where: RegExp, why: string][] = [
     'the enquiries that an undo leaves as they are',
   ],
   [/^well POST \/api\/contacts\/id-1\/[\w-]+ 200 body /, 'the enquiry as it is after a change'],
-  [/^\D+ POST \/api\/contacts\/id-\d\/\w+ \d+ body /, 'a note not saved goes back to its writer'],
+  [
+    /^\D+ POST \/api\/contacts\/id-\d\/[\w-]+ \d+ body /,
+    'a note not saved goes back to its writer',
+  ],
   [/^invalid POST \/api\/(contact|subscribe) 422 body /, 'a form goes back to its sender'],
   [/^well GET \/CONTACT 308 location canaryquery$/, 'the address that was asked, in lower case'],
   [

@@ -11,6 +11,7 @@ import {
   exportQuerySchema,
   listQuerySchema,
 } from '#worker/inbox/list/schema.ts'
+import { editNoteSchema } from '#worker/inbox/notes/route.ts'
 import { personQuerySchema } from '#worker/inbox/people/route.tsx'
 import { personSchema } from '#worker/inbox/people/schema.ts'
 import { replySchema, takeBackSchema } from '#worker/inbox/replies/route.tsx'
@@ -136,6 +137,11 @@ const ROUTES: Record<string, Special> = {
     body: [takeBackSchema],
     sends: [{ event: '4' }],
   },
+  'POST /api/contacts/:id/edit-note': {
+    ...change,
+    body: [editNoteSchema],
+    sends: [{ event: '5', note: `${note} again` }],
+  },
   'POST /api/contacts/:id/answer': { ...change, body: [changeSchemas.answer], sends: [{ note }] },
   'POST /api/contacts/:id/note': { ...change, body: [changeSchemas.note], sends: [{ note }] },
   'POST /api/contacts/:id/resend': { ...change, body: [changeSchemas.resend], sends: [{ note }] },
@@ -224,7 +230,8 @@ export async function seed(db: D1Database): Promise<void> {
               ('id-2', '${THEN}', '', 0, 'status', 'held', 'done')`,
       `INSERT INTO event (contact_id, at, actor, verified, action, note)
        VALUES ('id-1', '${THEN}', 'ada', 0, 'note', '${note}'),
-              ('id-1', '${THEN}', 'token', 0, 'answer', NULL)`,
+              ('id-1', '${THEN}', 'token', 0, 'answer', NULL),
+              ('id-1', '${THEN}', 'token', 0, 'note', '${note}')`,
       `INSERT INTO audit (seq, at, actor, verified, action, contact_ids, count)
        VALUES (1, '${THEN}', '', 0, 'status', '["id-1","id-2"]', 2)`,
       `INSERT INTO outbox (id, channel, contact_id, state, next_at, created_at)

@@ -4,7 +4,7 @@ import { keep, recall } from './storage.ts'
 type Kept = { text: string; version: number }
 
 /**
- * Keeps a note or a reply in this tab until the history of its enquiry shows it, however its form failed: then the
+ * Keeps a note or a reply in this tab until the thread of its enquiry shows it, however its form failed: then the
  * server has it. Until then the field of the enquiry has it again.
  */
 export function keepNote(field: HTMLTextAreaElement) {
@@ -21,7 +21,7 @@ export function keepNote(field: HTMLTextAreaElement) {
 }
 
 function isSaved({ text, version }: Kept): boolean {
-  return [...document.querySelectorAll<HTMLElement>('.history-note')].some(
+  return [...document.querySelectorAll<HTMLElement>('.thread-text')].some(
     (note) => Number(note.dataset.version) > version && note.textContent === text.trim(),
   )
 }

@@ -11,8 +11,8 @@ const noVersion = 'Send the `version` of an earlier answer, or leave it out.'
 const OWNER_MAX_LENGTH = 200
 const noOwner = `Send the name of an operator, at most ${OWNER_MAX_LENGTH} characters, or nothing.`
 
-// It comes out with plain line breaks and without white space around it.
-const note = z.string(NOT_TEXT).check(
+/** The text of a note: it comes out with plain line breaks and without white space around it. */
+export const note = z.string(NOT_TEXT).check(
   z.overwrite((sent) => sent.replaceAll('\r\n', '\n').trim()),
   z.maxLength(NOTE_MAX_LENGTH, tooLong),
 )

@@ -35,7 +35,7 @@ export function describeEvent(event: ContactEvent): string {
       if (event.bounce) return 'returned a reply: it was not delivered'
       return event.automatic ? 'sent an automatic reply' : 'wrote back'
     case 'note':
-      return 'added a note'
+      return event.takenBack ? 'deleted a note' : 'added a note'
     case 'resend':
       return 'sent the notifications again'
   }

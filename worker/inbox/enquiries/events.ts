@@ -15,7 +15,8 @@ export type ContactEvent = {
   | { action: 'owner'; fromOwner: string; toOwner: string }
   /** With the text of a reply. */
   | { action: 'answer'; note?: string; takenBack?: true }
-  | { action: 'note'; note: string }
+  /** A deleted one is taken back, and '' is left of its text. */
+  | { action: 'note'; note: string; editedAt?: string; takenBack?: true }
   /** `note` is the newest part of the text, '' without any; `to` is there if it changed the status. */
   | ({ action: 'received'; note: string; to?: ContactStatus } & ReceivedMail)
   | { action: 'resend' }
@@ -29,12 +30,12 @@ export const EVENTS = `(
       'version', event.seq, 'at', at, 'actor', actor, 'verified', json(iif(verified, 'true', 'false')),
       'action', action, 'from', from_status, 'to', to_status,
       'fromOwner', from_owner, 'toOwner', to_owner, 'note', event.note,
-      'takenBack', iif(taken_back, json('true'), NULL))), ifnull(json_remove(mail, '$.key'), '{}'))
+      'editedAt', edited_at, 'takenBack', iif(taken_back, json('true'), NULL))), ifnull(json_remove(mail, '$.key'), '{}'))
     ORDER BY event.seq)
   FROM event WHERE contact_id = contact.id
 ) AS events`
 
 /** The operators' notes, oldest first. */
 export function notesOf(events: ContactEvent[]): string[] {
-  return events.flatMap((event) => (event.action === 'note' ? event.note : []))
+  return events.flatMap((event) => (event.action === 'note' && !event.takenBack ? event.note : []))
 }

@@ -76,7 +76,7 @@ export async function showEnquiry(
       canReply={c.var.channels.reply.length > 0}
       reply={reply}
       change={change}
-      operator={operator.name}
+      operator={operator}
       operators={operators}
       list={list}
       mail={mail}

@@ -19,7 +19,7 @@ export function AnsweredNotice({ contact, event, list }: AnsweredNoticeProps) {
       ? 'Your reply leaves in 20 seconds.'
       : delivery?.state === 'delivered'
         ? 'Your reply was sent.'
-        : 'Your reply is being sent: its state is in the history.'
+        : 'Your reply is being sent: its state is beside it.'
   const query = list && `?${new URLSearchParams({ list })}`
   return (
     <ResultNotice>

@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx'
+import type { Actor } from '#worker/db/audit.ts'
 import { type FormField, isFilled, readableValue } from '#worker/shared/contact-form.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
@@ -11,13 +12,13 @@ import { asWritten } from '../page/as-written.ts'
 import { Document } from '../page/document.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import type { SamePerson as Other } from '../people/same-person.ts'
-import { Time } from '../time/time.tsx'
 import { enquiryUrl, listUrl, personUrl } from '../urls/urls.ts'
 import { AnsweredNotice } from './answered-notice.tsx'
 import { Changes } from './changes.tsx'
-import { History } from './history.tsx'
+import { MainActions } from './main-actions.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { SamePerson } from './same-person.tsx'
+import { Thread } from './thread.tsx'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -28,8 +29,8 @@ export type EnquiryPageProps = {
   /** What the operator has just added to this enquiry, or a move of this or another one. */
   added: ContactEvent | undefined
   change: Change | undefined
-  /** The name of the current operator, and the names of all. */
-  operator: string
+  /** The current operator, and the names of all. */
+  operator: Actor
   operators: readonly string[]
   /** The query of the list that the operator came from. */
   list: string
@@ -45,13 +46,13 @@ export type EnquiryPageProps = {
   hasMore: boolean
 }
 
-/** The page of one enquiry, with its history and all actions on it. */
+/** The page of one enquiry: its thread, the field for a reply below, and all actions on it. */
 export function EnquiryPage(props: EnquiryPageProps) {
-  const { contact, canReply, reply, list } = props
-  const { id, reference, name, message, status, deliveries } = contact
+  const { contact, canReply, reply, change, operator, list } = props
+  const { id, reference, name, version, email, status } = contact
   return (
     <Document title={`${reference} · Inbox`} enquiry={id}>
-      <Changed {...props} />
+      {change && <ChangedNotice change={change} list={list} enquiry={id} />}
       <ListNavigation {...props} />
       <div class="flex flex-wrap items-baseline gap-x-6 gap-y-2 pb-6">
         <h1 class="text-title" {...asWritten}>
@@ -59,33 +60,19 @@ export function EnquiryPage(props: EnquiryPageProps) {
         </h1>
         <Status status={status} />
       </div>
-      <div class="enquiry split strip gap-y-10">
-        <article>
+      <div class="enquiry split">
+        <MainActions {...props} />
+        <article class="enquiry-thread">
           <Facts {...props} />
           <SpamReasons {...props} />
-          <h2 class="visually-hidden">Message</h2>
-          <p class="message mt-7" {...asWritten}>
-            <LinkedText text={message} status={status} />
-          </p>
-          {canReply && (
-            <ReplyForm
-              id={id}
-              version={contact.version}
-              email={contact.email}
-              list={list}
-              text={reply}
-            />
-          )}
+          <Thread contact={contact} operator={operator} list={list} />
+          <Added {...props} />
         </article>
+        {canReply && <ReplyForm id={id} version={version} email={email} list={list} text={reply} />}
         <aside>
           <Changes {...props} />
           <SamePerson {...props} />
         </aside>
-        <section class="strip">
-          <h2 class="text-heading">History</h2>
-          <History contact={contact} />
-          {deliveries.length === 0 && <p>No notification was sent.</p>}
-        </section>
       </div>
     </Document>
   )
@@ -137,7 +124,7 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
 }
 
 function Facts({ contact, form }: EnquiryPageProps) {
-  const { id, reference, email, fields, language, createdAt } = contact
+  const { id, reference, email, fields, language } = contact
   const others = Object.entries(fields).filter(([, value]) => isFilled(value))
   const facts: [term: string, value: Child][] = [
     ['Reference', reference],
@@ -155,7 +142,6 @@ function Facts({ contact, form }: EnquiryPageProps) {
       return [term, <LinkedText text={readableValue(field, value)} status={contact.status} />]
     }),
     ['Language', language && languageNames.of(language)],
-    ['Received', <Time at={createdAt} />],
   ]
   return (
     <dl class="enquiry-facts grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-5 gap-y-1.5 text-small">
@@ -171,8 +157,8 @@ function Facts({ contact, form }: EnquiryPageProps) {
   )
 }
 
-function Changed({ added, change, contact, list }: EnquiryPageProps) {
-  if (change) return <ChangedNotice change={change} list={list} enquiry={contact.id} />
+/** The result of an addition, below it. */
+function Added({ added, contact, list }: EnquiryPageProps) {
   switch (added?.action) {
     case 'note':
       return <ResultNotice>The note is saved.</ResultNotice>

@@ -19,7 +19,7 @@ async function store(count: number, change: (n: number) => Partial<ContactRecord
 const texts = (page: ReturnType<typeof parse>, selector: string) =>
   page.querySelectorAll(selector).map(({ text }) => text.replace(/\s+/g, ' ').trim())
 
-test('shows the history of an enquiry, oldest first', async () => {
+test('shows everything of an enquiry in one thread, oldest first', async () => {
   await store(1, () => ({ status: 'held', reasons: ['links'] }))
   await (await worker.database()).exec(
     `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, error, delivered_at, created_at)
@@ -35,16 +35,16 @@ test('shows the history of an enquiry, oldest first', async () => {
 
   const page = await read('/id-1')
 
-  expect(texts(page, '.history li')).toEqual([
-    expect.stringMatching(/Received as Held.*It has links/),
-    expect.stringMatching(/Email: delivered$/),
-    expect.stringMatching(/grace added a note<b>First note$/),
+  expect(texts(page, '.thread > li')).toEqual([
+    expect.stringMatching(/^Ada wrote .*Received as Held\. .*It has links/),
+    expect.stringMatching(/^Email: delivered/),
+    expect.stringMatching(/grace added a note .*<b>First noteEdit/),
     expect.stringMatching(/grace.* moved this from Held to In progress/),
-    expect.stringMatching(/grace .*added a note\s*Second note$/),
-    expect.stringMatching(/grace .*added a note\s*Third note$/),
+    expect.stringMatching(/grace added a note .*Second noteEdit/),
+    expect.stringMatching(/grace added a note .*Third noteEdit/),
     expect.stringMatching(/^Slack: given up after 20 attempts.*answered 503\.$/),
   ])
-  expect(page.querySelector('textarea')?.text.trim()).toBe('')
+  expect(page.querySelector('#note')?.text.trim()).toBe('')
 })
 
 test.each([
@@ -102,7 +102,7 @@ test('without email, the answer is a link to the mail program, and a step of its
   expect(page.querySelector('#reply')).toBeNull()
 })
 
-test('with email, a reply is written below the message, and stands in the history with its state', async () => {
+test('with email, a reply is written below the thread, and stands in it with its state', async () => {
   const DB = await worker.database()
   await store(1)
   const request = inProcess({ DB, ...mailbox().bindings })
@@ -127,8 +127,8 @@ test('with email, a reply is written below the message, and stands in the histor
   const page = parse(await (await request(sent.headers.get('Location') ?? '', { headers })).text())
 
   expect(page.querySelector('[role=status]')?.text).toContain('leaves in 20 seconds')
-  expect(page.querySelector('.history')?.text).toMatch(
-    /token replied\s*Reply: next attempt.*Yes <b>\./s,
+  expect(page.querySelector('.thread')?.text).toMatch(
+    /token replied.*Yes <b>\.\s*Reply: next attempt/s,
   )
   const undo = page.querySelector('[role=status] form')
   const event = undo?.querySelector('[name=event]')?.getAttribute('value') ?? ''
@@ -139,7 +139,7 @@ test('with email, a reply is written below the message, and stands in the histor
   })
   const again = parse(await taken.text())
   expect(again.querySelector('#reply')?.text.trim()).toBe('Yes <b>.')
-  expect(again.querySelector('.history')?.text).toContain('token took an answer back')
+  expect(again.querySelector('.thread')?.text).toContain('token took an answer back')
 })
 
 test('shows other enquiries of the same person with their first words, and a link to all of the address', async () => {

@@ -18,7 +18,7 @@ type ReplyFormProps = {
 export function ReplyForm({ id, version, email, list, text }: ReplyFormProps) {
   const query = list && `?${new URLSearchParams({ list })}`
   return (
-    <form class="form" method="post" action={`${enquiryUrl(id)}/replies${query}`}>
+    <form class="reply-form form mt-0" method="post" action={`${enquiryUrl(id)}/replies${query}`}>
       <input type="hidden" name="version" value={String(version)} />
       <div class="field">
         <label for="reply">Reply</label>

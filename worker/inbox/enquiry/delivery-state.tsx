@@ -1,0 +1,32 @@
+import type { Delivery } from '#worker/outbox/delivery.ts'
+import { channelName } from '../page/notices.tsx'
+import { Time } from '../time/time.tsx'
+
+/** The state of one notification: the next attempt, or the reason why there is none. */
+export function DeliveryState({ delivery }: { delivery: Delivery }) {
+  const { channel, state, tries, nextAt, error } = delivery
+  const attempts = tries === 1 ? 'attempt' : 'attempts'
+  // The first attempt counts from its start, before any failure.
+  const hasFailed = state === 'waiting' && error !== null
+  return (
+    <>
+      {channelName(channel)}:{' '}
+      {state === 'dead' && (
+        <span class="field-error">
+          given up after {tries} {attempts}
+        </span>
+      )}
+      {hasFailed && (
+        <span class="field-error">
+          {tries} failed {attempts}
+        </span>
+      )}
+      {state === 'waiting' && nextAt && (
+        <>
+          {hasFailed && ', '}next attempt <Time at={nextAt} />
+        </>
+      )}
+      {error && <span class="block text-muted">Last attempt: {error}</span>}
+    </>
+  )
+}

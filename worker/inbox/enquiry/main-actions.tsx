@@ -1,0 +1,47 @@
+import type { ChosenStatus, ContactStatus } from '#worker/contact/status.ts'
+import { isFlagged, NOT_SPAM } from '../enquiries/status.tsx'
+import { enquiryUrl } from '../urls/urls.ts'
+import type { EnquiryPageProps } from './enquiry-page.tsx'
+import { Move } from './move.tsx'
+
+/**
+ * The most frequent actions, in sight at every position of a long thread: above it, or on a phone under the
+ * thumb. They belong to the form of the changes, so that none loses an unsaved note.
+ */
+export function MainActions({
+  contact,
+  list,
+  mail,
+  canReply,
+  neighbors: { next },
+}: EnquiryPageProps) {
+  const { id, status } = contact
+  const address = enquiryUrl(id, { action: 'status', list })
+  return (
+    <div class="main-actions flex flex-wrap gap-2">
+      {status !== 'done' && (
+        <Move
+          to="done"
+          action={enquiryUrl(id, { action: 'status', list, go: next ?? 'list' })}
+          label={next ? 'Done, next' : 'Done'}
+          look=""
+        />
+      )}
+      <a class="action action-quiet" href={canReply ? '#reply' : mail.url} data-key="a">
+        {canReply ? 'Reply' : 'Answer by email'}
+      </a>
+      {isFlagged(status) ? (
+        <Move to="new" action={address} label={NOT_SPAM} />
+      ) : (
+        status !== 'open' && <Move to="open" action={address} />
+      )}
+      {status !== 'spam' && <Move to="spam" action={address} />}
+    </div>
+  )
+}
+
+/** Whether `MainActions` offers the move. */
+export function isMain(to: ChosenStatus, from: ContactStatus): boolean {
+  if (to === 'open') return !isFlagged(from)
+  return to === 'done' || to === 'spam' || (to === 'new' && isFlagged(from))
+}

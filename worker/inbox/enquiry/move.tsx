@@ -1,0 +1,16 @@
+import type { ChosenStatus } from '#worker/contact/status.ts'
+import { moveNames } from '../enquiries/status.tsx'
+import { Action } from './action.tsx'
+
+const KEYS: Partial<Record<ChosenStatus, string>> = { done: 'd', open: 'o', spam: 's' }
+
+type MoveProps = { to: ChosenStatus; action: string; label?: string; look?: string }
+
+/** The button that gives the enquiry another status. */
+export function Move({ to, label = moveNames[to], ...button }: MoveProps) {
+  return (
+    <Action {...button} name="status" value={to} shortcut={KEYS[to]}>
+      {label}
+    </Action>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Child } from 'hono/jsx'
+import type { Actor } from '#worker/db/audit.ts'
+import type { Delivery } from '#worker/outbox/delivery.ts'
+import { reasonSentence } from '#worker/spam/reasons.ts'
+import { actorOf, describeEvent } from '../enquiries/describe-events.ts'
+import type { OperatorContact } from '../enquiries/enquiry.ts'
+import type { ContactEvent } from '../enquiries/events.ts'
+import { isFlagged, statusNames } from '../enquiries/status.tsx'
+import { LinkedText } from '../links/linked-text.tsx'
+import { asWritten } from '../page/as-written.ts'
+import { channelName } from '../page/notices.tsx'
+import { Time } from '../time/time.tsx'
+import { DeliveryState } from './delivery-state.tsx'
+import { EditNote } from './edit-note.tsx'
+import { MailDetails } from './mail-details.tsx'
+
+type ThreadProps = {
+  contact: OperatorContact
+  /** The current operator, who may edit their own notes. */
+  operator: Actor
+  /** The query of the list that the operator came from. */
+  list: string
+}
+
+/**
+ * The conversation as it happened, oldest first: the enquiry, mails and notes, and everything else in a line
+ * each; at the end, the notifications that are not delivered.
+ */
+export function Thread({ contact, operator, list }: ThreadProps) {
+  const { events, deliveries } = contact
+  const replies = new Map(deliveries.map((each) => [each.reply, each]))
+  const others = deliveries.filter(({ reply }) => reply === undefined)
+  const notified = others.flatMap(({ channel, deliveredAt }) =>
+    deliveredAt
+      ? { at: deliveredAt, item: <Line at={deliveredAt}>{channelName(channel)}: delivered</Line> }
+      : [],
+  )
+  const happened = events.map((event) => {
+    const delivery = replies.get(event.version)
+    return { at: event.at, item: <Event {...{ event, delivery, contact, operator, list }} /> }
+  })
+  return (
+    <ol class="thread" aria-label="Conversation">
+      <Enquiry contact={contact} />
+      {[...notified, ...happened].sort((a, b) => a.at.localeCompare(b.at)).map(({ item }) => item)}
+      {others
+        .filter(({ state }) => state !== 'delivered')
+        .map((delivery) => (
+          <Line>
+            <DeliveryState delivery={delivery} />
+          </Line>
+        ))}
+      {deliveries.length === 0 && <Line>No notification was sent.</Line>}
+    </ol>
+  )
+}
+
+/** The first item: the words of the form. */
+function Enquiry({ contact }: { contact: OperatorContact }) {
+  const { name, message, status, createdAt, reasons } = contact
+  const first = firstStatus(contact)
+  return (
+    <li data-kind="theirs">
+      <Head at={createdAt}>
+        <bdi>{name}</bdi> wrote
+      </Head>
+      <p class="thread-text message" {...asWritten}>
+        <LinkedText text={message} status={status} />
+      </p>
+      {first !== 'new' && (
+        <p class="text-small text-muted">
+          Received as {statusNames[first]}.
+          {/* For a flagged enquiry, the page already shows them at the top. */}
+          {!isFlagged(status) && reasons.map((reason) => ` ${reasonSentence(reason)}`)}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function firstStatus({ status, events }: OperatorContact) {
+  const first = events.find((event) => event.action === 'status')
+  return first ? first.from : status
+}
+
+type EventProps = ThreadProps & { event: ContactEvent; delivery: Delivery | undefined }
+
+function Event({ event, delivery, contact, operator, list }: EventProps) {
+  const { at, version, actor, verified } = event
+  const sentence = (
+    <>
+      <bdi>{actorOf(event)}</bdi> {describeEvent(event)}
+    </>
+  )
+  const text = textOf(event)
+  if (text === undefined) return <Line at={at}>{sentence}</Line>
+  const isOwn = actor === operator.name && verified === operator.verified
+  return (
+    <li id={`event-${version}`} data-kind={KINDS[event.action]}>
+      <Head at={at}>{sentence}</Head>
+      {text && (
+        <p class="thread-text" {...asWritten} data-version={version}>
+          <LinkedText text={text} status={contact.status} />
+        </p>
+      )}
+      {event.action === 'received' && <MailDetails mail={event} />}
+      {event.action === 'note' && event.editedAt && (
+        <p class="text-small text-muted">
+          Edited <Time at={event.editedAt} />
+        </p>
+      )}
+      {event.action === 'note' && isOwn && (
+        <EditNote id={contact.id} event={version} note={text} list={list} />
+      )}
+      {delivery && delivery.state !== 'delivered' && (
+        <p class="text-small">
+          <DeliveryState delivery={delivery} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+const KINDS: Partial<Record<ContactEvent['action'], 'theirs' | 'ours' | 'note'>> = {
+  received: 'theirs',
+  answer: 'ours',
+  note: 'note',
+}
+
+/** The words of an event; undefined for one without any, or whose words were taken back. */
+function textOf(event: ContactEvent): string | undefined {
+  if (event.action === 'received') return event.note
+  const hasWords = (event.action === 'answer' || event.action === 'note') && !event.takenBack
+  return hasWords ? event.note : undefined
+}
+
+function Head({ at, children }: { at: string; children: Child }) {
+  return (
+    <p class="thread-head">
+      <span class="font-semibold">{children}</span> <Time at={at} />
+    </p>
+  )
+}
+
+function Line({ at, children }: { at?: string; children: Child }) {
+  return (
+    <li class="thread-head">
+      <span>{children}</span> {at && <Time at={at} />}
+    </li>
+  )
+}

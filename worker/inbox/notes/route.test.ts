@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { operatorAt } from '#worker/test/operator-at.ts'
+import { serveWorker } from '#worker/test/serve-worker.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
+
+const worker = serveWorker()
+const grace = operatorAt(worker)
+const mara = operatorAt(worker, 'mara')
+
+/** An enquiry with a note of grace between two others, and the version of its event. */
+async function storeNote() {
+  await storeContacts(await worker.database(), 1, () => ({ message: 'A zeppelin' }))
+  for (const note of ['First', 'Her zeppelin', 'Last']) await grace.sendForm('/id-1/note', { note })
+  const [, event] = await worker.rows<{ seq: number }>('SELECT seq FROM event ORDER BY seq')
+  return String(event?.seq)
+}
+
+const events = async () => {
+  const answer = await (await grace.ask('/id-1')).json()
+  return (answer as { events: { note: string }[] }).events
+}
+const finds = async (words: string) =>
+  ((await (await grace.ask(`?q=${words}`)).json()) as { contacts: [] }).contacts.length
+const audited = async () => (await worker.rows('SELECT action FROM audit')).at(-1)?.action
+
+test('its author edits a note, and the search finds the new words in place of the old ones', async () => {
+  const event = await storeNote()
+  for (const _ of ['once', 'again']) {
+    const sent = await grace.sendForm('/id-1/edit-note?list=q%3Dher', {
+      event,
+      note: 'A\r\nballoon',
+    })
+    expect(sent.headers.get('Location')).toBe(`/api/contacts/id-1?list=q%3Dher#event-${event}`)
+  }
+
+  expect(await events()).toMatchObject([
+    { note: 'First' },
+    { note: 'A\nballoon', editedAt: expect.any(String) },
+    { note: 'Last' },
+  ])
+  expect([await finds('balloon'), await finds('her'), await finds('zeppelin')]).toEqual([1, 0, 1])
+  expect(await worker.rows("SELECT count(*) AS n FROM audit WHERE action = 'edit-note'")).toEqual([
+    { n: 1 },
+  ])
+  expect((await grace.read('/id-1')).querySelector(`#event-${event}`)?.text).toMatch(
+    /balloon.*Edited/s,
+  )
+})
+
+test('its author deletes a note, with its words', async () => {
+  const event = await storeNote()
+  for (const _ of ['once', 'again']) await grace.sendForm('/id-1/edit-note', { event, note: '' })
+
+  expect((await events())[1]).toMatchObject({ note: '', takenBack: true })
+  expect([await finds('her'), await finds('first'), await finds('last')]).toEqual([0, 1, 1])
+  expect(await audited()).toBe('delete-note')
+  expect((await grace.read('/id-1')).text).toContain('grace deleted a note')
+  expect((await grace.sendJson('/id-1/edit-note', { event, note: 'Back' })).status).toBe(409)
+  expect(await (await grace.ask('?format=csv')).text()).toContain('First\n\nLast')
+})
+
+test('nobody else edits it, and the page offers it to nobody else', async () => {
+  const event = await storeNote()
+  const answer = await mara.sendJson('/id-1/edit-note', { event, note: 'Mine' })
+
+  expect(answer.status).toBe(409)
+  expect(await events()).toMatchObject([{}, { note: 'Her zeppelin' }, {}])
+  const forms = async (by: typeof mara) =>
+    (await by.read('/id-1')).querySelectorAll('form[action$="/edit-note"]').length
+  expect([await forms(grace), await forms(mara)]).toEqual([6, 0])
+})

@@ -1,0 +1,53 @@
+import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
+import type { Actor } from '#worker/db/audit.ts'
+
+type Edit = {
+  /** The version of the event of the note. */
+  event: number
+  /** Its new text; '' deletes it. */
+  note: string
+  actor: Actor
+}
+
+/**
+ * Gives a note of this operator another text, or deletes it, in the history and in the search, and records
+ * that in the audit. Resolves to whether it now has that text, also for a repeat: a note that is not theirs,
+ * or is deleted, stays. When storage fails, nothing is changed.
+ */
+export async function editNote(
+  db: D1Database,
+  id: string,
+  { event, note, actor }: Edit,
+): Promise<boolean> {
+  const theirs = `seq = ?2 AND contact_id = ?1 AND action = 'note' AND actor = ?3 AND verified = ?4`
+  const prepare = (sql: string, ...values: unknown[]) =>
+    db.prepare(sql).bind(id, event, actor.name, Number(actor.verified), ...values)
+  const before = await prepare(`SELECT note FROM event WHERE ${theirs}`).first<string>('note')
+  if (before === null || (before === '' && note !== '')) return false
+  if (before === note) return true
+
+  const now = new Date().toISOString()
+  const asRead = `${theirs} AND note = ?5`
+  const line = (text: string) => (text ? `${searchableText(text)}\n` : '')
+  await db.batch([
+    // Its first occurrence at the beginning of a line: the words of notes stand before those of the form.
+    prepare(
+      `UPDATE contact SET search = substr(
+         iif(at > 0, substr(search, 1, at - 1) || ?7 || substr(search, at + length(?6)), ?7 || search),
+         1, ?8)
+       FROM (SELECT instr(char(10) || search, char(10) || ?6) AS at FROM contact WHERE id = ?1)
+       WHERE contact.id = ?1 AND EXISTS (SELECT 1 FROM event WHERE ${asRead})`,
+      ...[before, line(before), line(note), SEARCH_MAX_LENGTH],
+    ),
+    prepare(
+      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+       SELECT ?6, ?3, ?4, ?7, json_array(?1), 1 FROM event WHERE ${asRead}`,
+      ...[before, now, note ? 'edit-note' : 'delete-note'],
+    ),
+    prepare(
+      `UPDATE event SET note = ?6, edited_at = ?7, taken_back = ?8 WHERE ${asRead}`,
+      ...[before, note, now, Number(note === '')],
+    ),
+  ])
+  return true
+}
