@@ -55,6 +55,7 @@ test.each<[object, string[], object?]>([
   [{ TURNSTILE_SECRET: 'of-the-widget' }, ['turnstileSiteKey'], { turnstileSiteKey: null }],
   [{ TURNSTILE_SECRET: '' }, ['TURNSTILE_SECRET'], { turnstileSiteKey: 'key' }],
   [mail, ['newsletter'], { newsletter: true }],
+  [{}, ['operators'], { operators: ['ada', { name: 'ben', email: 'ben, ada@a.example' }] }],
 ])('for %j reports mistakes in %j', (vars, names, chosen) => {
   const { mistakes } = read(vars, chosen)
 

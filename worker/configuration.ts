@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Env } from './env.ts'
 import { warnMisconfigured } from './http/warn-misconfigured.ts'
+import { isAddress, listedOperators } from './operators.ts'
 import { settings } from './settings.ts'
 import { email } from './shared/field-schema.ts'
 
@@ -59,7 +60,7 @@ export type Mistake = { names: string[]; message: string }
 type Configuration = ReturnType<typeof readConfiguration>
 /** The team whose Cloudflare Access signs, and the application it signs for. */
 export type Access = NonNullable<Configuration['access']>
-type ChosenSettings = Pick<typeof settings, 'newsletter' | 'turnstileSiteKey'>
+type ChosenSettings = Pick<typeof settings, 'newsletter' | 'turnstileSiteKey' | 'operators'>
 
 /**
  * Every binding, variable and secret of the operator, checked and as the Worker uses it. A missing or
@@ -119,6 +120,14 @@ export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
     ['newsletter'],
     'No article is sent: newsletter in worker/settings.ts needs EMAIL, EMAIL_FROM and PUBLIC_ORIGIN.',
   )
+
+  for (const { name, email } of listedOperators(chosen.operators)) {
+    report(
+      email !== undefined && !isAddress(email),
+      ['operators'],
+      `operators in worker/settings.ts: the email of ${name} has to be one address, such as ben@company.example.`,
+    )
+  }
 
   const siteKey = chosen.turnstileSiteKey?.trim()
   const turnstile = siteKey && set.TURNSTILE_SECRET && { siteKey, secret: set.TURNSTILE_SECRET }

@@ -33,8 +33,11 @@ export type Env = {
 export type AppEnv = {
   Bindings: Env
   Variables: RequestIdVariables & {
-    /** The names of the channels that are set up: for operators, senders of enquiries, subscribers. */
-    channels: Record<'contact' | 'sender' | 'reply' | 'subscription' | 'article', string[]>
+    /** The names of the channels that are set up: for operators, senders of enquiries, owners, subscribers. */
+    channels: Record<
+      'contact' | 'sender' | 'reply' | 'handover' | 'subscription' | 'article',
+      string[]
+    >
     /** The `Cache-Control` of an answer that may be cached; without it, none is. */
     cacheControl?: string
   }

@@ -34,9 +34,10 @@ export const settings = {
   /**
    * The operators to whom the inbox hands enquiries over: the user names with which they sign in, with
    * Cloudflare Access their email addresses. Their case does not count. While it is empty, the inbox offers
-   * those who have changed something in the last 90 days.
+   * those who have changed something in the last 90 days. A hand-over is mailed to a name that is an address, and
+   * to the `email` of any other: ['ada@company.example', { name: 'ben', email: 'ben@company.example' }].
    */
-  operators: [] as readonly string[],
+  operators: [] as readonly (string | { name: string; email?: string })[],
 
   /**
    * The beginning of the references of new enquiries, "LF-1234-ABCD": one to eight capital letters. Earlier

@@ -10,7 +10,7 @@ test.each([
 })
 
 test('spells a listed name as the settings do, and trims any other', () => {
-  const listed = ['Jonas', 'Örsted']
+  const listed = [{ name: 'Jonas' }, { name: 'Örsted' }]
 
   expect(['JONAS', 'örsted ', ' Mara'].map((name) => listedName(name, listed))).toEqual([
     'Jonas',

@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts'
+import { listedOperators } from '../operators.ts'
 import { compose } from '../shared/normal-form.ts'
 
 /** Whether two names are of the same operator: their case, and white space around them, do not count. */
@@ -7,8 +7,8 @@ export function isSameOperator(one: string, other: string): boolean {
 }
 
 /** The name of an operator as the settings spell it; a name that is not listed comes out trimmed. */
-export function listedName(name: string, listed: readonly string[] = settings.operators): string {
-  return listed.find((each) => isSameOperator(each, name)) ?? name.trim()
+export function listedName(name: string, listed = listedOperators()): string {
+  return listed.find((each) => isSameOperator(each.name, name))?.name ?? name.trim()
 }
 
 function fold(name: string): string {

@@ -2,6 +2,7 @@ import type { Env } from '../env.ts'
 import * as announcement from './announcement.ts'
 import * as confirmation from './confirmation.ts'
 import * as email from './email.ts'
+import * as handover from './handover.ts'
 import * as receipt from './receipt.ts'
 import * as reply from './reply.ts'
 import * as webhook from './webhook.ts'
@@ -14,6 +15,7 @@ export const channels = {
   contact: { webhook, email },
   sender: { receipt },
   reply: { reply },
+  handover: { handover },
   subscription: { confirmation },
   article: { announcement },
 }
@@ -26,6 +28,7 @@ export function configuredChannels(env: Env): Record<keyof typeof channels, stri
     contact: names(channels.contact),
     sender: names(channels.sender),
     reply: names(channels.reply),
+    handover: names(channels.handover),
     subscription: names(channels.subscription),
     article: names(channels.article),
   }

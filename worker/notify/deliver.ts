@@ -26,6 +26,8 @@ type Subjects = {
   /** By the numbers of their events. */
   replies: Map<number, WaitingReply>
   articles: () => Promise<Article[]>
+  /** The enquiries of one channel and operator, and the one mail about all of them, once it is begun. */
+  handOvers: Map<string, { enquiries: ContactRecord[]; mail?: Promise<void> }>
 }
 
 /**
@@ -71,8 +73,16 @@ async function findSubjects(env: Env, due: Due[]): Promise<Subjects> {
     events.length > 0 ? findReplies(env.DB, events) : new Map<number, WaitingReply>(),
   ])
   let reading: Promise<Article[]> | undefined
+  const byId = new Map(contacts.map((each) => [each.id, each]))
+  const handOvers = Map.groupBy(due, operatorOf)
   return {
-    contacts: new Map(contacts.map((each) => [each.id, each])),
+    contacts: byId,
+    handOvers: new Map(
+      [...handOvers].map(([operator, theirs]) => [
+        operator,
+        { enquiries: theirs.flatMap(({ contactId }) => byId.get(contactId ?? '') ?? []) },
+      ]),
+    ),
     subscribers: new Map(subscribers.map((each) => [each.id, each])),
     replies,
     articles: () => {
@@ -82,11 +92,25 @@ async function findSubjects(env: Env, due: Due[]): Promise<Subjects> {
   }
 }
 
+/** The channel and the recipient, who gets one mail for all of a batch. */
+function operatorOf({ channel, recipient }: Due): string {
+  return `${channel} ${recipient}`
+}
+
 async function deliver(
   env: Env,
-  { id, channel, contactId, subscriptionId, articleUrl, eventSeq }: Due,
-  { contacts, subscribers, replies, articles, ...terms }: Subjects & Terms,
+  due: Due,
+  { contacts, subscribers, replies, articles, handOvers, ...terms }: Subjects & Terms,
 ): Promise<void> {
+  const { id, channel, contactId, subscriptionId, articleUrl, eventSeq, recipient } = due
+  if (recipient !== null && Object.hasOwn(channels.handover, channel)) {
+    const { send } = channelCalled(channel, channels.handover)
+    const theirs = handOvers.get(operatorOf(due))
+    if (!theirs || theirs.enquiries.length === 0) return
+    const { enquiries } = theirs
+    theirs.mail ??= send(env, { id, about: { to: recipient, enquiries }, ...terms })
+    return theirs.mail
+  }
   if (contactId !== null && eventSeq !== null) {
     const { send } = channelCalled(channel, channels.reply)
     const [about, reply] = [contacts.get(contactId), replies.get(eventSeq)]

@@ -16,6 +16,8 @@ export type Due = {
   articleUrl: string | null
   /** The number of the event with the text, if it is a reply. */
   eventSeq: number | null
+  /** The mailbox of a stranger, or the address of an operator. */
+  recipient: string | null
   /** The number of claims, including this one. */
   tries: number
 }
@@ -81,7 +83,7 @@ export async function claimDue(
          SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 ORDER BY next_at LIMIT ?2
        )
        RETURNING id, channel, contact_id AS contactId, subscription_id AS subscriptionId,
-         article_url AS articleUrl, event_seq AS eventSeq, tries`,
+         article_url AS articleUrl, event_seq AS eventSeq, recipient, tries`,
     )
     .bind(now, limit, JSON.stringify(createWaits()), MAX_TRIES)
     .all<Due>()
@@ -121,7 +123,7 @@ export function markFailed(
 
 /**
  * The statement that queues all notifications of an enquiry again, with all attempts, except a delivered
- * receipt and all replies. It does nothing if this actor has sent them again since that version of the enquiry: then the
+ * mail to one person and all replies. It does nothing if this actor has sent them again since that version of the enquiry: then the
  * same form was sent twice.
  */
 export function sendAgain(
@@ -134,7 +136,7 @@ export function sendAgain(
     .prepare(
       `UPDATE outbox SET state = 'waiting', tries = 0, error = NULL, next_at = ?2
        WHERE contact_id = ?1 AND event_seq IS NULL
-         AND NOT (channel = 'receipt' AND state = 'delivered')
+         AND NOT (channel IN ('receipt', 'handover') AND state = 'delivered')
          AND NOT EXISTS (
            SELECT 1 FROM event
            WHERE contact_id = ?1 AND seq > ?3 AND actor = ?4 AND action = 'resend')`,

@@ -38,7 +38,7 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
               <a href={enquiryUrl(first.id, { list })}>{first.reference}</a> {becameOf(first)}
             </>
           ) : (
-            `${moved.length} moved to ${statusNames[first.to]}.`
+            manyBecame(moved, first)
           )}
         </span>
         <input type="hidden" name="change" value={String(number)} />
@@ -50,6 +50,11 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
       </form>
     </ResultNotice>
   )
+}
+
+function manyBecame(moved: Moved[], { to, toOwner }: Moved): string {
+  const areHandedOver = moved.some((each) => each.from === each.to)
+  return `${moved.length} ${areHandedOver ? `are now ${toOwner}’s` : `moved to ${statusNames[to]}`}.`
 }
 
 function becameOf(moved: Moved): string {

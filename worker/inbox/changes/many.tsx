@@ -12,14 +12,16 @@ import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { CHANGES_URL, listUrl } from '../urls/urls.ts'
 import { DeletePage } from './delete-page.tsx'
+import { handOver } from './hand-over.ts'
 import { findRepeatedEntry } from './repeated-entry.ts'
 import { ownerName } from './schema.ts'
 import { refuseStale, type Stale, TAKE_OVER } from './stale-page.tsx'
-import { deleteContacts, type EnquiryVersion, moveContacts } from './store.ts'
+import { deleteContacts, type EnquiryVersion, type Move, moveContacts } from './store.ts'
 
-/** `not-spam` moves held enquiries and spam to new, and leaves all others as they are. */
-const targets = [...chosenStatuses, 'not-spam', 'delete'] as const
+/** `not-spam` moves held enquiries and spam to new, and leaves all others as they are; `owner` hands over. */
+const targets = [...chosenStatuses, 'not-spam', 'owner', 'delete'] as const
 type Target = (typeof targets)[number]
+const toMessage = `Send one of: ${targets.join(', ')}.`
 const idsMessage = `Select at least one enquiry, and at most ${ERASE_BATCH}.`
 
 /** `id`, or `id.version` with the version that the operator saw; no id has a dot. */
@@ -31,21 +33,28 @@ const seenVersion = z.pipe(
   }),
 )
 
-export const manyChangesSchema = z.strictObject(
-  {
-    ids: z
-      .array(seenVersion, idsMessage)
-      .check(z.minLength(1, idsMessage), z.maxLength(ERASE_BATCH, idsMessage)),
-    to: z.enum(targets, `Send one of: ${targets.join(', ')}.`),
-    /** The new owner of all of them; without it, the move decides (`Move`). */
-    owner: z.optional(ownerName),
-    /** The query of the list that a form goes back to. */
-    list: z._default(z.string(), ''),
-    /** Sent by the page that asks before it deletes. */
-    confirmed: z.optional(z.literal('yes', 'Send yes, or leave it out.')),
-  },
-  'Remove this field: only ids, to and owner are accepted.',
-)
+export const manyChangesSchema = z
+  .strictObject(
+    {
+      ids: z
+        .array(seenVersion, idsMessage)
+        .check(z.minLength(1, idsMessage), z.maxLength(ERASE_BATCH, idsMessage)),
+      to: z._default(z.enum(targets, toMessage), 'owner'),
+      /** The new owner of all of them; without it, the move decides (`Move`). */
+      owner: z.optional(ownerName),
+      /** The query of the list that a form goes back to. */
+      list: z._default(z.string(), ''),
+      /** Sent by the page that asks before it deletes. */
+      confirmed: z.optional(z.literal('yes', 'Send yes, or leave it out.')),
+    },
+    'Remove this field: only ids, to and owner are accepted.',
+  )
+  .check(
+    z.refine(({ to, owner }) => to !== 'owner' || owner !== undefined, {
+      path: ['to'],
+      error: toMessage,
+    }),
+  )
 
 type Sent = z.infer<typeof manyChangesSchema>
 
@@ -96,28 +105,33 @@ async function deleteMany(c: Context<InboxEnv>, sent: Sent, before: OperatorCont
 async function moveMany(c: Context<InboxEnv>, sent: Sent, before: OperatorContact[]) {
   const { ids, owner, list } = sent
   const to = sent.to === 'not-spam' ? 'new' : (sent.to as Exclude<Target, 'not-spam' | 'delete'>)
+  const wanted = owner ?? c.var.operator.name
   const current = new Map(before.map((contact) => [contact.id, contact]))
-  const moves = ids.flatMap(({ id, version }) => {
+  const moves = ids.flatMap(({ id, version }): Move[] | Move => {
     const contact = current.get(id)
-    if (sent.to !== 'not-spam') return { id, version, to, owner }
+    if (to !== 'owner' && sent.to !== 'not-spam') return { id, version, to, owner }
     if (!contact) return []
+    if (to === 'owner') return { id, version, ...handOver(contact, wanted) }
     // In the version that was read: a colleague may close it meanwhile.
     const seen = version ?? contact.version
     if (seen === contact.version && !isFlagged(contact.status)) return []
-    return { id, version: seen, to, owner }
+    return { id, version: seen, to: 'new', owner }
   })
   const moved = await moveContacts(c.env.DB, moves, {
-    channels: c.var.channels.contact,
+    channels: c.var.channels,
     actor: c.var.operator,
     form: c.var.form,
   })
 
   const left = moves.filter(({ id, version }) => version !== undefined && !moved.ids.includes(id))
   const versions = new Map(left.map(({ id, version = 0 }) => [id, version]))
-  const wanted = owner ?? c.var.operator.name
   const stale = (await read(c, left))
     // A colleague's open enquiry is theirs in any version.
-    .filter((now) => now.status !== to || (to === 'open' && !isSameOperator(now.owner, wanted)))
+    .filter(
+      (now) =>
+        (to !== 'owner' && now.status !== to) ||
+        ((to === 'owner' || to === 'open') && !isSameOperator(now.owner, wanted)),
+    )
     .map((contact) => ({ contact, version: versions.get(contact.id) ?? contact.version }))
   if (stale.length > 0) return refuse(c, sent, stale, moved.change)
   return isForm(c.req)
@@ -157,6 +171,7 @@ function refuse(
 function buttonFor(to: Target): string {
   if (to === 'open') return TAKE_OVER
   if (to === 'delete') return 'Delete…'
+  if (to === 'owner') return 'Hand over anyway'
   return to === 'not-spam' ? NOT_SPAM : `Move to ${statusNames[to]} anyway`
 }
 

@@ -10,6 +10,7 @@ import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../urls/urls.ts'
 import { DeletePage } from './delete-page.tsx'
+import { handOver } from './hand-over.ts'
 import { type ChangeFields, changeSchemas } from './schema.ts'
 import { refuseStale, TAKE_OVER } from './stale-page.tsx'
 import { changeContact, deleteContacts, type Move } from './store.ts'
@@ -57,7 +58,7 @@ export const changes = new Hono<InboxEnv>()
       answer: change === 'answer',
       note: asked.note,
       resend: change === 'resend',
-      channels: c.var.channels.contact,
+      channels: c.var.channels,
       actor: c.var.operator,
       form: c.var.form,
     })
@@ -95,15 +96,15 @@ function isContested(change: ChangeName): boolean {
 
 type ChangeMove = Omit<Move, 'id' | 'version'> | undefined
 
-/** An answer to a new or held enquiry, or an owner for it, also opens it; done and spam keep their status. */
+/** An answer to a new or held enquiry also opens it; done and spam keep their status. */
 function moveOf(
   change: ChangeName,
   { status, owner }: ChangeFields,
   before: OperatorContact,
 ): ChangeMove {
-  const isWaiting = before.status === 'new' || before.status === 'held'
   if (change === 'status') return { to: status }
-  if (change === 'owner') return { owner, to: isWaiting && owner ? 'open' : undefined }
+  if (change === 'owner') return handOver(before, owner ?? '')
+  const isWaiting = before.status === 'new' || before.status === 'held'
   return change === 'answer' && isWaiting ? { to: 'open' } : undefined
 }
 

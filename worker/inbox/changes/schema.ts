@@ -18,9 +18,10 @@ export const note = z.string(NOT_TEXT).check(
 )
 
 /** The name of an operator as an owner; `''` for none. */
-export const ownerName = z
-  .string(noOwner)
-  .check(z.overwrite(listedName), z.maxLength(OWNER_MAX_LENGTH, noOwner))
+export const ownerName = z.string(noOwner).check(
+  z.overwrite((name) => listedName(name)),
+  z.maxLength(OWNER_MAX_LENGTH, noOwner),
+)
 
 /** A version as a field of a form, or as JSON. */
 export const version = z.union(

@@ -1,8 +1,10 @@
 import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
+import { HANDOVER } from '#worker/notify/handover.ts'
+import { listedOperators } from '#worker/operators.ts'
 import { outboxInsert, sendAgain } from '#worker/outbox/store.ts'
-import { type Reply, replyStatements } from '#worker/replies/store.ts'
+import { type Reply, replyStatements, TAKE_BACK_MS } from '#worker/replies/store.ts'
 import { erase } from '#worker/retention/erase.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { searchCompletions } from './complete-search.ts'
@@ -16,9 +18,9 @@ export type EnquiryVersion = { id: string; version?: number | undefined }
  */
 export type Move = EnquiryVersion & { to?: ContactStatus | undefined; owner?: string | undefined }
 
-/** The operator, the channels for notifications of released spam, and whether a move undoes another one. */
+/** The operator, the channels for released spam and for new owners, and whether a move undoes another one. */
 export type By = {
-  channels: string[]
+  channels: Record<'contact' | 'handover', string[]>
   actor: Actor
   /** The fields of the contact form, whose options a search finds by their labels. */
   form: readonly FormField[]
@@ -40,7 +42,8 @@ const MOVES = `json_each(?1) AS move CROSS JOIN contact ON contact.id = move.val
 /**
  * Gives enquiries another status, which restarts their retention period, or another owner, each with its
  * event, all with one audit entry. Spam caused no notification on arrival: when it is released, each
- * channel gets one. Enquiries that are deleted, changed since the operator saw them, or already moved are
+ * channel gets one. A new owner with an address in the settings is told, 20 seconds later, unless the enquiry
+ * went on meanwhile; nobody tells themselves, and an undo tells nobody. Enquiries that are deleted, changed since the operator saw them, or already moved are
  * skipped. Resolves to the moved ids, and to the number of the audit entry: for a form that was sent twice,
  * of the first move; undefined when there is none. When storage fails, none is moved.
  */
@@ -50,7 +53,7 @@ export async function moveContacts(
   by: By,
 ): Promise<{ ids: string[]; change: number | undefined }> {
   const completions = await searchCompletions(db, moves, by.form)
-  const [, audited, , moved, repeated] = await db.batch<{ id: string; seq: number }>([
+  const [, audited, , , , moved, repeated] = await db.batch<{ id: string; seq: number }>([
     ...moveStatements(db, moves, by),
     ...completions,
   ])
@@ -109,7 +112,7 @@ export async function changeContact(
   const completions = await searchCompletions(db, moved, by.form)
   const statements = [ifStale, ...answers, ...moves, ...additions, ...bumps, ...completions]
   const [stale, ...results] = await db.batch<{ seq: number }>(statements)
-  const [, audited, , , repeated] = results.slice(answers.length)
+  const [, audited, , , , , repeated] = results.slice(answers.length)
   const change = audited?.results[0]?.seq ?? repeated?.results[0]?.seq
   return { isStale: stale?.results.length === 1, change }
 }
@@ -163,8 +166,25 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
          AND NOT EXISTS (
            SELECT 1 FROM outbox WHERE contact_id = contact.id AND channel = channel.value)`,
       actor.name,
-      JSON.stringify(channels),
+      JSON.stringify(channels.contact),
       now.getTime(),
+    ),
+    prepare(
+      `DELETE FROM outbox WHERE channel = '${HANDOVER}' AND state = 'waiting'
+         AND contact_id IN (SELECT contact.id FROM ${MOVES} AND contact.owner <> ${OWNER} COLLATE NOCASE)`,
+      actor.name,
+    ),
+    prepare(
+      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at, recipient)
+       SELECT 'msg_' || lower(hex(randomblob(16))), channel.value, contact.id, ?6, ?2,
+         operator.value ->> 'email'
+       FROM json_each(?4) AS channel CROSS JOIN json_each(?5) AS operator CROSS JOIN ${MOVES}
+         AND operator.value ->> 'email' IS NOT NULL AND operator.value ->> 'name' = ${OWNER} COLLATE NOCASE
+         AND contact.owner <> ${OWNER} COLLATE NOCASE AND ${OWNER} <> ?3 COLLATE NOCASE`,
+      actor.name,
+      JSON.stringify(undoes ? [] : channels.handover),
+      JSON.stringify(listedOperators()),
+      now.getTime() + TAKE_BACK_MS,
     ),
     prepare(
       `UPDATE contact SET status = event.to_status, owner = event.to_owner, version = event.seq,
@@ -231,7 +251,7 @@ function noteStatements(db: D1Database, seen: EnquiryVersion, note: string, acto
 function resendStatements(db: D1Database, seen: EnquiryVersion, { channels, actor }: By) {
   return [
     sendAgain(db, seen.id, Date.now(), { actor: actor.name, version: seen.version }),
-    ...channels.map((channel) => outboxInsert(db, channel, seen.id)),
+    ...channels.contact.map((channel) => outboxInsert(db, channel, seen.id)),
     ...addition(db, { ...seen, actor, action: 'resend' }).record,
   ]
 }

@@ -1,5 +1,5 @@
 import { DAY_MS, timestampBefore } from '#worker/db/timestamps.ts'
-import { settings } from '#worker/settings.ts'
+import { listedOperators } from '#worker/operators.ts'
 
 /** The maximum of audit entries to read, of days to look back, and of names to return. */
 const NEWEST = 500
@@ -12,7 +12,7 @@ const MAX_NAMES = 10
  */
 export async function operatorNames(
   db: D1Database,
-  listed: readonly string[] = settings.operators,
+  listed: readonly string[] = listedOperators().map(({ name }) => name),
 ): Promise<readonly string[]> {
   if (listed.length > 0) return listed
   const { results } = await db

@@ -1,4 +1,5 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
+import { listedOperators } from '#worker/operators.ts'
 import { isFlagged, moveNames, NOT_SPAM } from '../enquiries/status.tsx'
 import { CHANGES_URL } from '../urls/urls.ts'
 
@@ -53,6 +54,7 @@ export function RowActions({ id, version, status, of, list }: RowActionsProps) {
 
 /** A box that selects all, and buttons that move the selected enquiries, visible once one is selected. */
 export function Selection({ list }: { list: string }) {
+  const operators = listedOperators()
   return (
     <form class="contents" id="selection" method="post" action={CHANGES_URL}>
       <input type="hidden" name="list" value={list} />
@@ -65,6 +67,23 @@ export function Selection({ list }: { list: string }) {
           buttons={[...MOVES, ['not-spam', NOT_SPAM], ['delete', 'Delete…']]}
           of="selected"
         />
+        {operators.length > 0 && (
+          <details class="relative">
+            <summary class="action action-quiet action-small">Hand over</summary>
+            <div class="hand-over">
+              {operators.map(({ name }) => (
+                <button
+                  type="submit"
+                  class="action action-quiet action-small"
+                  name="owner"
+                  value={name}
+                >
+                  To <bdi>{name}</bdi>
+                </button>
+              ))}
+            </div>
+          </details>
+        )}
       </div>
     </form>
   )

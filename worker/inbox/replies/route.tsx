@@ -70,7 +70,7 @@ export const replies = new Hono<InboxEnv>()
       reply: { text, key: key ?? `${operator.name} ${version ?? ''} ${text}` },
       note: '',
       resend: false,
-      channels: c.var.channels.contact,
+      channels: c.var.channels,
       actor: operator,
       form: c.var.form,
     })

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Env } from '../env.ts'
+import { TAKE_BACK_MS } from '../replies/store.ts'
+import { settings } from '../settings.ts'
+import { asOperator, inProcess, postOf } from '../test/in-process.ts'
+import { mailbox } from '../test/mailbox.ts'
+import { memoryDatabase } from '../test/memory-database.ts'
+import { storeContacts } from '../test/store-contacts.ts'
+import { deliverDue } from './deliver.ts'
+
+const listed = ['ada@a.example', { name: 'ben', email: 'ben@a.example' }, 'mara']
+const before = settings.operators
+const list = (operators: unknown) => Object.assign(settings, { operators })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-06-01T12:00:00Z') })
+  list(listed)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  list(before)
+})
+
+type Step = { path?: string; fields?: object; after?: number }
+
+/** The recipients and subjects of the mails after these steps of the operator ada, on three new enquiries. */
+async function mailsAfter(...steps: Step[]) {
+  const DB = memoryDatabase()
+  await storeContacts(DB, 3, (n) => ({ name: `Visitor ${n}\nBcc: all@b.example` }))
+  const { mails, bindings } = mailbox()
+  const env = { DB, ...bindings }
+  const [, token] = asOperator.authorization.split(' ')
+  const authorization = `Basic ${btoa(`ADA@a.example:${token}`)}`
+  const request = inProcess(env)
+  const statuses: number[] = []
+  for (const { path = '/changes', fields = {}, after = 0 } of steps) {
+    const answer = await request(`/api/contacts${path}`, postOf(fields, { authorization }))
+    statuses.push(answer.status)
+    vi.setSystemTime(Date.now() + after)
+    await deliverDue(env as unknown as Env)
+  }
+  vi.setSystemTime(Date.now() + TAKE_BACK_MS)
+  await deliverDue(env as unknown as Env)
+  await deliverDue(env as unknown as Env, { now: Date.now() + 86_400_000 })
+  expect(statuses).toEqual(steps.map(() => 200))
+  return { mails, DB }
+}
+
+const toBen = { path: '/id-1/owner', fields: { owner: 'Ben', version: 0 } }
+const allToBen = { fields: { ids: ['id-1', 'id-2.0', 'id-3'], owner: 'ben' } }
+const undoing = (change: string) => ({ path: '/changes/undo', fields: { change } })
+const back = { path: '/id-1/owner', fields: { owner: 'ada@a.example' } }
+
+test.each<[string, Step[], string[]]>([
+  ['to a colleague, once for a repeated form', [toBen, toBen], ['ben@a.example: LF-1']],
+  ['of several at once', [allToBen], ['ben@a.example: 3 enquiries']],
+  ['that is undone in time', [toBen, undoing('1')], []],
+  [
+    'whose next one is undone',
+    [{ ...toBen, after: TAKE_BACK_MS }, back, undoing('2')],
+    ['ben@a.example: LF-1'],
+  ],
+  ['that goes on to oneself', [toBen, back], []],
+  ['to oneself', [back], []],
+  [
+    'to a name without an address, and to one outside the list',
+    ['mara', 'zoe'].map((owner, at) => ({ path: `/id-${at + 1}/owner`, fields: { owner } })),
+    [],
+  ],
+])('a hand-over %s', async (_, steps, expected) => {
+  const { mails } = await mailsAfter(...steps)
+
+  const subjects = mails.map(({ to, subject }) => `${to}: ${subject.split(': ')[1]}`)
+  expect(subjects).toEqual(expected)
+})
+
+test('several are taken on by their new owner, in a mail that names each and its sender, in no header', async () => {
+  const { mails, DB } = await mailsAfter(allToBen)
+  const [mail] = mails
+
+  expect(mail?.text.trim().split('\n\n').sort()).toEqual(
+    [1, 2, 3].map(
+      (n) =>
+        `LF-${n}: https://lumenfold.example/api/contacts/id-${n}\n> Visitor ${n} Bcc: all@b.example`,
+    ),
+  )
+  const { results } = await DB.prepare('SELECT DISTINCT status, owner FROM contact').all()
+  expect(results).toEqual([{ status: 'open', owner: 'ben' }])
+  expect(JSON.stringify({ ...mail, text: '' })).not.toContain('Visitor')
+})
