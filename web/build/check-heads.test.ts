@@ -19,7 +19,7 @@ test.each(['title', 'description'] as const)(
     const same = heads.map((head) => (head.path === '/b' ? head : { ...head, [part]: 'The same' }))
 
     expect(() => checkHeads(same, locationsOf)).toThrow(
-      `/a and /c have one ${part}: "The same".\n    content/site.yaml:7 (The same)`,
+      `\n  content/site.yaml:7 (The same)\n    expected: a ${part} of its own for /a and /c\n    found:    "The same"\n`,
     )
   },
 )

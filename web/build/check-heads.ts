@@ -1,3 +1,5 @@
+import { ContentError } from '#content/load.ts'
+
 /** A page in a list of search results. */
 interface Result {
   path: string
@@ -6,8 +8,9 @@ interface Result {
 }
 
 /**
- * Throws when two listed pages have the same title or description: readers could not distinguish them.
+ * Checks that no two listed pages have the same title or description: readers could not distinguish them.
  * @param locationsOf finds the locations of a text in the content, for its author
+ * @throws {ContentError} that names both pages
  */
 export function checkHeads(pages: Result[], locationsOf: (text: string) => string[]) {
   for (const part of ['title', 'description'] as const) {
@@ -15,8 +18,10 @@ export function checkHeads(pages: Result[], locationsOf: (text: string) => strin
     for (const { path, [part]: text } of pages) {
       const owner = owners.get(text)
       if (owner !== undefined) {
-        const locations = locationsOf(text).map((location) => `\n    ${location}`)
-        throw new Error(`${owner} and ${path} have one ${part}: "${text}".${locations.join('')}`)
+        const places = locationsOf(text).join(', ')
+        throw new ContentError(
+          `Two pages have one ${part}.\n\n  ${places}\n    expected: a ${part} of its own for ${owner} and ${path}\n    found:    "${text}"\n`,
+        )
       }
       owners.set(text, path)
     }

@@ -43,7 +43,7 @@ test.each([
   'https://www.fold.example/nope',
 ])('rejects a link to %s, naming source, target and the location in content', (href) => {
   expect(() => checkPage(`<a class="b" href="${href}">Go</a>`)).toThrow(
-    `/ links to ${href}, which leads nowhere.\n    content/site.yaml:7 (${href})`,
+    `\n  content/site.yaml:7 (${href})\n    expected: the address of a page, an anchor or a file of this site\n    found:    ${href}, on /\n`,
   )
 })
 
@@ -56,7 +56,7 @@ test('names a link of several pages once', () => {
   expect(() =>
     checkLinks(pages, { ...ELSEWHERE, locationsOf: () => ['content/site.yaml:7'] }),
   ).toThrow(
-    /^\/ \(and 2 more\) links to \/nope, which leads nowhere\.\n {4}content\/site\.yaml:7\nNo page/,
+    /^[^/]*\n\n {2}content\/site\.yaml:7\n.*\n.*\/nope, on \/ \(and 2 more\)\n\n {2}content\/site\.yaml\n.*a link to \/a,/,
   )
 })
 
@@ -64,7 +64,7 @@ test('rejects a redirect to a missing page', () => {
   const redirects = new Map([['/cloud', '/services#nope']])
   const pages = [{ path: '/', html: '<a href="/">Home</a><a href="/cloud">Cloud</a>' }]
 
-  expect(() => checkLinks(pages, { ...ELSEWHERE, redirects })).toThrow('/ links to /cloud')
+  expect(() => checkLinks(pages, { ...ELSEWHERE, redirects })).toThrow('found:    /cloud, on /')
 })
 
 test.each([
@@ -84,6 +84,6 @@ test.each([
       ELSEWHERE,
     )
 
-  expect(() => check(html)).toThrow('No page links to /partners: add it to the navigation')
+  expect(() => check(html)).toThrow('expected: a link to /partners, in the navigation or on a page')
   expect(() => check(robots + html)).not.toThrow()
 })

@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
+import { ContentError } from '#content/load.ts'
 
 /** A rendered page: its address and its document. */
 interface Page {
@@ -21,7 +22,7 @@ interface Elsewhere {
 /**
  * Checks every link between the pages, its anchor too, and that each page is linked from another
  * one, unless search engines are not to list it. Links of pages that they do not list do not count.
- * @throws {Error} that names every link that leads nowhere, once, and every page without a link to it
+ * @throws {ContentError} that names every link that leads nowhere, once, and every page without a link to it
  */
 export function checkLinks(pages: Page[], { origin, redirects, isFile, locationsOf }: Elsewhere) {
   const documents = pages.map(read)
@@ -46,15 +47,18 @@ export function checkLinks(pages: Page[], { origin, redirects, isFile, locations
     }
   }
   const problems = Array.from(lost, ([href, [first, ...others]]) => {
-    const locations = locationsOf(href).map((location) => `\n    ${location}`)
+    const places = locationsOf(href).join(', ') || `the page ${first}`
     const count = others.length > 0 ? ` (and ${others.length} more)` : ''
-    return `${first}${count} links to ${href}, which leads nowhere.${locations.join('')}`
+    const expected = 'the address of a page, an anchor or a file of this site'
+    return `${places}\n    expected: ${expected}\n    found:    ${href}, on ${first}${count}`
   })
   for (const { path, isUnlisted } of documents) {
     if (linked.has(path) || isUnlisted) continue
-    problems.push(`No page links to ${path}: add it to the navigation in content/site.yaml.`)
+    const expected = `a link to ${path}, in the navigation or on a page`
+    problems.push(`content/site.yaml\n    expected: ${expected}\n    found:    none`)
   }
-  if (problems.length > 0) throw new Error(problems.join('\n'))
+  if (problems.length > 0)
+    throw new ContentError(`The pages have lost links.\n\n  ${problems.join('\n\n  ')}\n`)
 }
 
 // Keeps no documents: the documents of a large blog would fill the memory.
