@@ -123,7 +123,7 @@ test('beside the token, a preview runs only code of the branch that the pull req
   }
 })
 
-test('previews have their own database, and no domain and cron of the site', () => {
+test('previews have their own name and database, and no domain and cron of the site', () => {
   const text = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8')
   const at = text.indexOf('# [env.preview]')
   const folder = mkdtempSync(join(tmpdir(), 'preview-'))
@@ -133,6 +133,16 @@ test('previews have their own database, and no domain and cron of the site', () 
   writeFileSync(config, domain + text.slice(0, at) + text.slice(at).replaceAll(/^# ?/gm, ''))
   const site = unstable_readConfig({ config })
   const preview = unstable_readConfig({ config, env: 'preview' })
+
+  const commands = commandsOf('preview.yml').filter((run) => run.includes('npx wrangler'))
+  for (const command of commands) {
+    const print = command.replace('npx wrangler', 'echo wrangler')
+    const env = { ...process.env, NUMBER: '7' }
+    expect(execSync(print, { cwd: ROOT, env }).toString()).toMatch(
+      `--name ${site.name}-preview-7\n`,
+    )
+  }
+  expect(commands).toHaveLength(2)
 
   expect(site.routes).toHaveLength(1)
   expect(preview).toMatchObject({ routes: [], workers_dev: true, triggers: { crons: [] } })
