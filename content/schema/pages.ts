@@ -18,7 +18,7 @@ export const pageSchemas = {
     seo,
     hero: heading.extend({ primary: action, secondary: action }),
     fold: untranslated(1, 40).describe(
-      'The seed of the folded sheet: any text; each folds another one.',
+      'The seed of the folded sheets at the top of pages: any text; each folds other ones.',
     ),
     claims,
     services: heading.extend({ all: action }),

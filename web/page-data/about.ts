@@ -3,6 +3,7 @@ import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
 import { closingOf } from './closing-of.ts'
+import { heroData } from './hero.ts'
 import { pageText } from './page-text.ts'
 import { PHOTO_SIDE, photoAddress } from './photo.ts'
 
@@ -12,6 +13,7 @@ export function aboutData(content: Content) {
   const percent = new Intl.NumberFormat(content.site.language, { style: 'percent' })
   return {
     ...page,
+    hero: heroData(content, 'about', content.site.hue),
     closing: closingOf(page.closing, content['pages/careers'] !== undefined),
     impact: { heading: impact, figures: claimsOf(content, claims) },
     reach: reach && {

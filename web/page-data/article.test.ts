@@ -34,6 +34,7 @@ function createContent(articles: Record<string, Fields>): Content {
     site: { language: 'en' },
     interface: words,
     'retention-notice': { place: {}, subscription: { limited: '' } },
+    'pages/home': { fold: 'any' },
     'pages/blog': { subscribe: { note: '', notYet: {} } },
   } as unknown as Content
 }

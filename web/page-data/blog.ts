@@ -3,6 +3,7 @@ import { settings } from '#worker/settings.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { articleCard, listedArticles } from './article-card.ts'
 import { emailTexts } from './field-texts.ts'
+import { heroData } from './hero.ts'
 import { pageText } from './page-text.ts'
 import { retentionNotice } from './retention-notice.ts'
 
@@ -14,14 +15,16 @@ export function blogData(content: Content) {
   const articles = listedArticles(content)
   const others = articles.filter(({ featured }) => !featured)
   const shown = new Set(others.slice(0, NEWEST))
+  const cards = articles
+    .filter((article) => article.featured || shown.has(article))
+    .map((article) => articleCard(content, article, article.featured ? 240 : 120))
   return {
     ...pageText(content, 'blog'),
+    hero: heroData(content, 'blog', cards[0]?.hue ?? content.site.hue),
     subscribe: subscribeTexts(content),
     labels: blogLabels(content),
     topics: content.catalogue.articleCategories.map(({ name }) => name),
-    articles: articles
-      .filter((article) => article.featured || shown.has(article))
-      .map((article) => articleCard(content, article, article.featured ? 240 : 120)),
+    articles: cards,
     /** The number of articles that the page does not list. */
     unlisted: others.length - shown.size,
   }

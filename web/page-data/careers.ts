@@ -1,10 +1,10 @@
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
 import type { Job } from '#content/schema/jobs.ts'
-import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
 import { closingOf } from './closing-of.ts'
+import { heroData } from './hero.ts'
 import { heroHue } from './hero-hue.ts'
 import { iconPath } from './icon-path.ts'
 import { pageText } from './page-text.ts'
@@ -18,6 +18,7 @@ export function careersData(content: Content) {
   const jobs = entriesOf(content.catalogue.jobs, content.jobs)
   return {
     ...page,
+    hero: heroData(content, 'careers', heroHue(content.site)),
     // The second link leads to the benefits.
     closing: closingOf(page.closing, benefits !== undefined),
     benefits: benefits && {
@@ -26,8 +27,6 @@ export function careersData(content: Content) {
     },
     stats: claimsOf(content, claims),
     jobs: jobs.map((job) => jobCard(content, job)),
-    fold: createFold('careers', 5, 240),
-    hue: heroHue(content.site),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { claimsOf } from './claims-of.ts'
+import { heroData } from './hero.ts'
 import { pageText } from './page-text.ts'
 import { studyCard } from './study-card.ts'
 
@@ -7,7 +8,13 @@ import { studyCard } from './study-card.ts'
 export function caseStudiesData(content: Content) {
   const { claims, ...page } = pageText(content, 'case-studies')
   const cards = content.catalogue.caseStudies.map((id) => studyCard(content, id))
-  return { ...page, tiles: claimsOf(content, claims), cards }
+  const hue = cards[0]?.hue ?? content.site.hue
+  return {
+    ...page,
+    hero: heroData(content, 'case-studies', hue),
+    tiles: claimsOf(content, claims),
+    cards,
+  }
 }
 
 export type CaseStudiesData = ReturnType<typeof caseStudiesData>

@@ -4,6 +4,8 @@ import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { clockTime } from './clock-time.ts'
 import { shownFields } from './contact-form.ts'
 import { fieldTexts } from './field-texts.ts'
+import { heroData } from './hero.ts'
+import { heroHue } from './hero-hue.ts'
 import { questionCard } from './question-card.ts'
 import { retentionNotice } from './retention-notice.ts'
 
@@ -16,6 +18,7 @@ export function contactData(content: Content) {
   const notice = fillPlaceholders(form.retentionNotice, retentionNotice(content))
   return {
     ...page,
+    hero: heroData(content, 'contact', heroHue(content.site)),
     form: {
       ...formTexts,
       retentionNotice: turnstileSiteKey ? `${notice} ${turnstileNotice}` : notice,

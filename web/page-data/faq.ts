@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { heroData } from './hero.ts'
 import { pageText } from './page-text.ts'
 import { questionCard } from './question-card.ts'
 
@@ -9,6 +10,7 @@ export function faqData(content: Content) {
   const used = new Set(questions.map(({ category }) => category))
   return {
     ...pageText(content, 'faq'),
+    hero: heroData(content, 'faq', questions[0]?.hue ?? content.site.hue),
     categories: [
       content.interface.all,
       ...faqCategories.map(({ name }) => name).filter((name) => used.has(name)),

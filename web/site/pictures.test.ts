@@ -14,6 +14,16 @@ test.each([
   expect(new Set(pictures.map(({ outerHTML }) => outerHTML)).size).toBe(entries.length)
 })
 
+test('every page but lists of links and legal texts opens with a sheet of its own', () => {
+  const plain =
+    /^\/(?:services|search|privacy-policy|terms-of-service|accessibility)$|\/(?:404|410|sent|subscribed)$/
+  const opened = paths.filter((path) => !plain.test(path))
+  const sheets = opened.map((path) => readPage(path).querySelector('.introduction-fold')?.innerHTML)
+
+  expect(sheets).not.toContain(undefined)
+  expect(new Set(sheets).size).toBe(opened.length)
+})
+
 test('each technology has its icon, from one lazy image, and is no empty tab stop', () => {
   const { heading, items = [] } = home.technologies ?? {}
   const section = sectionOf(readPage('/'), heading)

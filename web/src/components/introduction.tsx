@@ -12,9 +12,11 @@ interface IntroductionProps {
 /** The top of a page with its own fold: the folded sheet beside the introduction. */
 export function Introduction({ hue, fold, children }: IntroductionProps) {
   return (
-    <section className={`wrapper introduction hue-${hue}`}>
+    <section className={`introduction hue-${hue}`}>
       <FoldDrawing fold={fold} className="introduction-fold" />
-      <div className="introduction-text">{children}</div>
+      <div className="wrapper">
+        <div className="introduction-text">{children}</div>
+      </div>
     </section>
   )
 }

@@ -13,16 +13,18 @@ interface NoticeProps {
 /** A page with a single message beside the logo: not found, message sent, failure. */
 export function Notice({ heading, text, sent, children }: NoticeProps) {
   return (
-    <section className="wrapper introduction">
+    <section className="introduction">
       <Logo className="introduction-fold" />
-      <div className="introduction-text">
-        <h1 className="text-headline" data-sent={sent?.heading}>
-          {heading}
-        </h1>
-        <p className="measure mt-4 text-lead" data-sent={sent?.text}>
-          {text}
-        </p>
-        <div className="actions mt-8">{children}</div>
+      <div className="wrapper">
+        <div className="introduction-text">
+          <h1 className="text-headline" data-sent={sent?.heading}>
+            {heading}
+          </h1>
+          <p className="measure mt-4 text-lead" data-sent={sent?.text}>
+            {text}
+          </p>
+          <div className="actions mt-8">{children}</div>
+        </div>
       </div>
     </section>
   )

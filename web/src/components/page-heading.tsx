@@ -1,9 +1,26 @@
-/** The top of a page without a fold: a claim and one paragraph. */
-export function PageHeading({ heading, text }: { heading: string; text: string }) {
-  return (
-    <section className="wrapper page-heading">
+import type { Fold } from '#web/fold/draw.ts'
+import { Introduction } from './introduction.tsx'
+
+interface PageHeadingProps {
+  heading: string
+  text: string
+  /** Without one, the page begins with text alone. */
+  fold?: Fold
+  hue?: number
+}
+
+/** The top of a page: a claim and one paragraph, beside a folded sheet. */
+export function PageHeading({ heading, text, fold, hue = 0 }: PageHeadingProps) {
+  const claim = (
+    <>
       <h1 className="text-headline">{heading}</h1>
       <p className="measure mt-4 text-lead">{text}</p>
-    </section>
+    </>
+  )
+  if (!fold) return <section className="wrapper page-heading">{claim}</section>
+  return (
+    <Introduction hue={hue} fold={fold}>
+      {claim}
+    </Introduction>
   )
 }

@@ -1,8 +1,8 @@
 import type { HomeData } from '#web/page-data/home.ts'
 import { ActionLink } from '#web/src/components/action-link.tsx'
-import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
+import { Introduction } from '#web/src/components/introduction.tsx'
 
-/** The claim, the two links, and the sheet of paper that unfolds beside them. */
+/** The claim, the two links, and the sheet of paper that folds beside them. */
 export function Hero({
   heading,
   text,
@@ -12,9 +12,8 @@ export function Hero({
   hue,
 }: HomeData['hero'] & Pick<HomeData, 'fold' | 'hue'>) {
   return (
-    <section className="wrapper hero">
-      <FoldDrawing fold={fold} className={`hero-fold hue-${hue}`} />
-      <div className="hero-text">
+    <div className="hero">
+      <Introduction hue={hue} fold={fold}>
         <h1 className="text-display">{heading}</h1>
         <p className="text-lead measure mt-6">{text}</p>
         <div className="actions mt-8">
@@ -23,7 +22,7 @@ export function Hero({
             {secondary}
           </ActionLink>
         </div>
-      </div>
-    </section>
+      </Introduction>
+    </div>
   )
 }

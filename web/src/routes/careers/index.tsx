@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Fact } from '#web/src/components/fact.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
+import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { Principles } from '#web/src/components/principles.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { BENEFITS, Benefits } from './-index/benefits.tsx'
 import { FeaturedJobs } from './-index/featured-jobs.tsx'
-import { Hero } from './-index/hero.tsx'
 import { OpenPositions } from './-index/open-positions.tsx'
 
 export const Route = createFileRoute('/careers/')({
@@ -20,7 +20,7 @@ function CareersPage() {
   const page = Route.useLoaderData()
   return (
     <>
-      <Hero {...page.hero} fold={page.fold} hue={page.hue} />
+      <PageHeading {...page.hero} />
       <Figures figures={page.stats} />
       {page.values && (
         <div className="wrapper">

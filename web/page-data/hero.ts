@@ -1,0 +1,14 @@
+import type { Content } from '#content/collections.ts'
+import { createFold } from '#web/fold/create-fold.ts'
+import { pageText } from './page-text.ts'
+
+type Page = 'about' | 'case-studies' | 'blog' | 'careers' | 'faq' | 'contact'
+
+/**
+ * The top of a page that is no entry's: its claim, and a sheet of its own.
+ * @param hue of the sheet, in degrees of OKLCH
+ */
+export function heroData(content: Content, page: Page, hue: number) {
+  const fold = createFold(`${content['pages/home'].fold} ${page}`, 5, 300)
+  return { ...pageText(content, page).hero, fold, hue }
+}
