@@ -13,6 +13,9 @@ const LONG_ENOUGH = `${TOKEN_MIN_LENGTH} characters or more.`
 const SECRET =
   /^whsec_(?=.{32,88}$)(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/
 
+/** With a +, a reference and its signature, the part before the @ may have 64 characters (RFC 5321, 4.5.3.1.1). */
+const REPLY_NAME = /^[^@+]{1,18}@/
+
 /** An address with TLS, or on this machine: any other connection could be read on the way. */
 function safeUrl(address = ''): URL | undefined {
   const url = URL.parse(address)
@@ -49,6 +52,10 @@ const variables = z.object({
   TURNSTILE_SECRET: anyText,
   EMAIL_FROM: mailAddress,
   EMAIL_TO: mailAddress,
+  REPLY_ADDRESS: text(
+    (value) => email.safeParse(value).success && REPLY_NAME.test(value),
+    'has to be one email address without a +, with 1 to 18 characters before its @, such as reply@company.example.',
+  ),
   PUBLIC_ORIGIN: text((value) => {
     const url = safeUrl(value)
     return url?.href === `${url?.origin}/`
@@ -114,7 +121,19 @@ export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
     `Email is off: it also needs ${noMail.join(' and ')}.`,
   )
   const { EMAIL_FROM: from, EMAIL_TO: to, PUBLIC_ORIGIN: address } = set
-  const mail = env.EMAIL && from ? { binding: env.EMAIL, from, to } : undefined
+  const { REPLY_ADDRESS: reply } = set
+  // A forwarded mail would come back.
+  const isLoop = reply && to?.toLowerCase() === reply.toLowerCase()
+  report(isLoop, ['REPLY_ADDRESS'], 'REPLY_ADDRESS has to differ from EMAIL_TO.')
+  report(
+    reply && !(env.EMAIL && from && to),
+    missing(['EMAIL', 'EMAIL_FROM', 'EMAIL_TO']),
+    'Replies do not come back: REPLY_ADDRESS also needs EMAIL, EMAIL_FROM and EMAIL_TO.',
+  )
+  const mail =
+    env.EMAIL && from
+      ? { binding: env.EMAIL, from, to, reply: to && !isLoop ? reply : undefined }
+      : undefined
   report(
     chosen.newsletter && !(mail && address),
     ['newsletter'],
@@ -140,7 +159,7 @@ export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
   return {
     /** The address of the site, without a slash at its end: https://www.company.example. */
     origin: address && new URL(address).origin,
-    /** The email binding, the sender's address, and the recipient of notifications, if there is one. */
+    /** The email binding, the sender's address, the recipient of notifications and the address for replies, if set. */
     mail,
     /** Without a signing secret, in Slack's format. */
     webhook: url && (slack || isSigned) ? { url, secret: slack ? '' : secret } : undefined,

@@ -25,6 +25,8 @@ export type Env = {
   EMAIL?: SendEmail
   EMAIL_FROM?: string
   EMAIL_TO?: string
+  /** The address of the Worker for replies, such as reply@company.example; it also needs all of those. */
+  REPLY_ADDRESS?: string
   /** The address of the site, such as https://www.company.example, for links in emails. */
   PUBLIC_ORIGIN?: string
 }

@@ -1,6 +1,7 @@
 import { app } from './app.ts'
 import { scheduled } from './cron.ts'
 import { openStorage } from './db/storage.ts'
+import { email } from './email.ts'
 import type { Env } from './env.ts'
 
 const opened = new WeakMap<Env, Env>()
@@ -15,4 +16,5 @@ function withStorage(env: Env): Env {
 export default {
   fetch: (request, env, context) => app.fetch(request, withStorage(env), context),
   scheduled: (trigger, env) => scheduled(trigger, withStorage(env)),
+  email: (message, env) => email(message, withStorage(env)),
 } satisfies ExportedHandler<Env>

@@ -1,5 +1,6 @@
 import { settings } from '../settings.ts'
 import { type FormField, readableValue } from '../shared/contact-form.ts'
+import { cutToBytes } from '../shared/cut-to-bytes.ts'
 import { normalizeText } from '../shared/normalize-text.ts'
 import { digitsOf, isPhoneNumber, phoneDigits } from './phone-number.ts'
 import type { Enquiry } from './record.ts'
@@ -48,7 +49,7 @@ export function searchableText(text: string): string {
   const plain = normalizeText(text)
   const numbers = plain.match(SEPARATED)?.map(digitsOf) ?? []
   const bytes = new TextEncoder().encode(text).length
-  return cutTo(Math.max(MAX_GROWTH * bytes, SHORT_BYTES), [...numbers, plain].join('\n'))
+  return cutToBytes(Math.max(MAX_GROWTH * bytes, SHORT_BYTES), [...numbers, plain].join('\n'))
 }
 
 /**
@@ -80,12 +81,6 @@ const PREFIX = /^\+\d{1,3}$/
 /** One or both dashes may be missing: LF-1234ABCD. */
 const REFERENCE_PREFIX = settings.referencePrefix.toLowerCase()
 const REFERENCE_CODE = /^-?\w{4}-?\w{4}$/
-
-/** The beginning of a text that fits into `bytes`, in whole characters. */
-function cutTo(bytes: number, text: string): string {
-  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes))
-  return text.slice(0, read)
-}
 
 function wordTerm(word: string): string {
   return isReference(word) ? word.replaceAll('-', '') : word.replace(NUMBER, phoneDigits)

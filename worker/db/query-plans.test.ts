@@ -7,7 +7,9 @@ import { findRepeatedEntry } from '../inbox/changes/repeated-entry.ts'
 import { findContact } from '../inbox/enquiries/enquiry.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { sendAgain } from '../outbox/store.ts'
+import { replyToken } from '../replies/reply-token.ts'
 import { findReplies } from '../replies/store.ts'
+import { storeReceived } from '../replies/store-received.ts'
 import { expireAudit, expireRecords } from '../retention/expire.ts'
 import { askUnasked } from '../subscribe/ask-unasked.ts'
 import { changeSubscription, createSubscription, subscriptionState } from '../subscribe/store.ts'
@@ -237,6 +239,8 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await announce(db, [], { channels: ['announcement'], now: new Date() })
   await deliverDue({ DB: db } as Env)
   await findReplies(db, [])
+  await replyToken(db, '')
+  await storeReceived(db, '', { key: '', from: '', note: '' })
   await expireRecords(db, new Date())
   await expireAudit(db, new Date())
 }

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '../contact/record.ts'
+import { oneLine } from '../shared/one-line.ts'
 import { inboxUrl } from './inbox-url.ts'
 import { mailChannel } from './mail.ts'
-import { oneLine } from './quoted-text.ts'
 
 /** The name of the channel in the outbox. */
 export const HANDOVER = 'handover'

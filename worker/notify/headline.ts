@@ -1,6 +1,6 @@
 import type { ContactRecord } from '../contact/record.ts'
 import { type FormField, isFilled, readableValue } from '../shared/contact-form.ts'
-import { oneLine } from './quoted-text.ts'
+import { oneLine } from '../shared/one-line.ts'
 
 const NAME_SHOWN = 60
 

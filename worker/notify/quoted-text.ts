@@ -1,16 +1,9 @@
 import type { ContactRecord } from '../contact/record.ts'
 import { type FormField, isFilled, readableValue } from '../shared/contact-form.ts'
-import { singleSpaces } from '../shared/single-spaces.ts'
+import { oneLine } from '../shared/one-line.ts'
 
-// Characters that break a line or change the direction of the following text.
-const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
 /** All characters that some programs show as the end of a line. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
-
-/** A text on one line, from left to right, with single spaces: many spaces could wrap into a new line. */
-export function oneLine(text: string): string {
-  return singleSpaces(text.replaceAll(UNPRINTABLE, ' '))
-}
 
 /**
  * All words of the visitor, each line after `> `: the name, the address, the other fields with their

@@ -47,7 +47,11 @@ test.each([
         replyTo: 'us@lumenfold.example',
         subject: `We have your message (${contact?.reference})`,
         text: expect.stringContaining(`${contact?.reference}`),
-        headers: { 'X-Notification-Id': expect.any(String), 'Auto-Submitted': 'auto-replied' },
+        headers: {
+          'X-Notification-Id': expect.any(String),
+          References: `<${contact?.reference}@lumenfold.example>`,
+          'Auto-Submitted': 'auto-replied',
+        },
       },
     ])
     expect(receipts[0]?.text).not.toMatch(/Buy|Hello/)

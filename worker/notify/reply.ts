@@ -2,9 +2,10 @@ import type { ContactRecord } from '../contact/record.ts'
 import type { WaitingReply } from '../replies/store.ts'
 import { settings } from '../settings.ts'
 import { fillPlaceholders } from '../shared/fill-placeholders.ts'
+import { oneLine } from '../shared/one-line.ts'
 import { languageCalled } from '../texts/language.ts'
 import { mailChannel } from './mail.ts'
-import { oneLine } from './quoted-text.ts'
+import { threadOf } from './thread.ts'
 
 /** A reply, and the enquiry that it answers. */
 export type Answered = ContactRecord & { reply: WaitingReply }
@@ -22,20 +23,15 @@ export const { isConfigured, send } = mailChannel({
     const { texts } = await languageCalled(env, about.language)
     const { reference, message, reply } = about
     const subject = fillPlaceholders(texts.receipt.subject, { reference })
+    const { replyTo, headers } = await threadOf(env, reference, to)
     const quoted = message.split(/\r?\n/).map((line) => `> ${line}`)
     return {
       name: oneLine(reply.actor),
       to: about.email,
-      replyTo: to,
+      replyTo,
       subject: `Re: ${subject}`,
       text: [reply.text, '', '-- ', settings.signature, '', ...quoted, ''].join('\n'),
-      headers: { 'X-Notification-Id': id, ...threadOf(reference, env.EMAIL_FROM) },
+      headers: { 'X-Notification-Id': id, ...headers },
     }
   },
 })
-
-/** The header by which mail programs show all mails about an enquiry together (RFC 5322, section 3.6.4). */
-function threadOf(reference: string, from = ''): Record<string, string> {
-  const host = /@([\w.-]+)\s*$/.exec(from)?.[1]
-  return host ? { References: `<${reference}@${host}>` } : {}
-}

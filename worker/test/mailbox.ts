@@ -1,4 +1,10 @@
-export type Mail = { to: string; subject: string; text: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  replyTo?: string
+  headers?: Record<string, string>
+}
 
 /** Email from the site to the operator, with the addresses that it needs; each mail is kept in `mails`. */
 export function mailbox() {

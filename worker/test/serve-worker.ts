@@ -48,6 +48,8 @@ export function serveWorker(vars: Vars = {}) {
     },
     /** Runs the Worker as a cron trigger of wrangler.toml does. */
     runCron: (cron: string) => server.getWorker<Env>().scheduled({ cron }),
+    /** Passes it a mail as Email Routing does. */
+    email: (mail: { from: string; to: string; raw: string }) => server.getWorker<Env>().email(mail),
     /** Its address. */
     origin: () => ready,
     logs: () => server.getLogs().map(({ message }) => message),

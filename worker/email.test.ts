@@ -1,0 +1,320 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ContactRecord } from './contact/record.ts'
+import { email } from './email.ts'
+import type { Env } from './env.ts'
+import { findContact } from './inbox/enquiries/enquiry.ts'
+import { channels } from './notify/channels.ts'
+import { replyToken } from './replies/reply-token.ts'
+import { incomingMail, multipart, type TestMail } from './test/mail.ts'
+import { mailbox } from './test/mailbox.ts'
+import { memoryDatabase } from './test/memory-database.ts'
+import { serveWorker } from './test/serve-worker.ts'
+import { siteFiles } from './test/site-files.ts'
+import { storeContacts } from './test/store-contacts.ts'
+
+const worker = serveWorker()
+
+const FORWARDED = ['us@lumenfold.example']
+const EMPTY = { note: '', cut: true, forwarded: true }
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+/** A Worker with one enquiry of Ada; `receive` passes mails to the address of its thread. */
+async function createWorker(change: object = {}) {
+  const DB = memoryDatabase()
+  await storeContacts(DB, 1, () => ({ email: 'ada@prospect.example', status: 'done', ...change }))
+  const env = { DB, ...mailbox().bindings } as unknown as Env
+  const address = `reply+${await replyToken(DB, 'LF-1')}@lumenfold.example`
+  const receive = async (mail: TestMail) => {
+    const { message, ...became } = incomingMail({ to: address, ...mail })
+    await email(message, env)
+    const found = await findContact(DB, 'id-1')
+    const [event] = found?.events.filter(({ action }) => action === 'received').slice(-1) ?? []
+    return { ...became, event, found }
+  }
+  return { DB, env, address, receive }
+}
+
+const inBase64 = (type: string, content: string) =>
+  `Content-Type: ${type}\r\nContent-Transfer-Encoding: base64\r\n\r\n${content}`
+const pdf = inBase64('application/pdf; name="offer.pdf"', 'A'.repeat(76))
+const TEXT = 'Content-Type: text/plain\r\n\r\nYes'
+const OURS = 'On Tue, 3 Jun 2030 at 10:00, Ben <site@lumenfold.example> wrote:'
+
+test.each<[string, TestMail, object, typeof FORWARDED?]>([
+  ['plain text', { body: 'Yes, Tuesday.\r\nAda' }, { note: 'Yes, Tuesday.\nAda', verified: false }],
+  [
+    'an earlier mail below, in another language',
+    { body: `Ja.\n\nAm Di., 3. Juni 2030 schrieb Ben <site@lumenfold.example>:\n\nWann?\n` },
+    { note: 'Ja.', quoted: 'Am Di., 3. Juni 2030 schrieb Ben <site@lumenfold.example>:\n\nWann?' },
+  ],
+  [
+    'an earlier mail above',
+    { body: `${OURS}\n> When?\n>\n> Ben\n\nOn Tuesday.` },
+    { note: 'On Tuesday.', quoted: `${OURS}\n> When?\n>\n> Ben` },
+  ],
+  [
+    'an answer between quoted lines',
+    { body: `Hello\n\n> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
+    { note: `Hello\n\n> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
+  ],
+  [
+    'the header of Outlook',
+    { body: 'Yes.\n\n________________________________\nVon: Ben\nGesendet: heute\n\nWann?' },
+    {
+      note: 'Yes.',
+      quoted: '________________________________\nVon: Ben\nGesendet: heute\n\nWann?',
+    },
+  ],
+  [
+    'HTML only',
+    {
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      body: `<html><head><style>p {}</style></head><body><p>Yes &amp; no</p><br><div>${OURS.replace('<', '&lt;')}</div><blockquote>When?</blockquote></body></html>`,
+    },
+    { note: 'Yes & no', quoted: `${OURS}\n\n When?` },
+  ],
+  [
+    'Arabic',
+    {
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Content-Transfer-Encoding': 'base64',
+      },
+      body: Buffer.from('نعم، شكرا').toString('base64'),
+    },
+    { note: 'نعم، شكرا' },
+  ],
+  [
+    'an attachment, which is also forwarded',
+    multipart(TEXT, pdf),
+    { note: 'Yes', attachments: [{ name: 'offer.pdf', size: 57 }], forwarded: true },
+    FORWARDED,
+  ],
+  [
+    '3 MB',
+    multipart(TEXT, pdf.replace('A'.repeat(76), `${'A'.repeat(76)}\r\n`.repeat(40_000))),
+    { note: 'Yes', attachments: [{ name: 'offer.pdf', size: 2_280_000 }], forwarded: true },
+    FORWARDED,
+  ],
+  [
+    'another address',
+    { from: 'eve@elsewhere.example', body: 'Yes' },
+    { actor: 'eve@elsewhere.example', from: 'eve@elsewhere.example', note: 'Yes' },
+  ],
+  [
+    'a result of DMARC',
+    {
+      headers: {
+        'Authentication-Results': 'mx.cloudflare.net; dmarc=pass header.from=prospect.example',
+      },
+      body: 'Yes',
+    },
+    { dmarc: 'pass', verified: true },
+  ],
+  [
+    'a result of DMARC for another address',
+    {
+      headers: {
+        'Authentication-Results': 'mx.cloudflare.net; dmarc=pass header.from=evil.example',
+      },
+      body: 'Yes',
+    },
+    { dmarc: 'fail', verified: false },
+  ],
+  [
+    'a result of DMARC by anyone else',
+    { headers: { 'Authentication-Results': 'evil.example; dmarc=pass' }, body: 'Yes' },
+    { verified: false },
+  ],
+  ['too much text', { body: 'é'.repeat(40_000) }, { cut: true, forwarded: true }, FORWARDED],
+  ['10 MB', { body: 'a'.repeat(10_000_000) }, EMPTY, FORWARDED],
+  ['a million lines', { body: '\n'.repeat(1_000_000) }, EMPTY, FORWARDED],
+  ['1,000 parts', multipart(...Array(1000).fill(TEXT)), EMPTY, FORWARDED],
+  [
+    '50 nested parts',
+    {
+      headers: { 'Content-Type': 'multipart/mixed; boundary=b' },
+      body: Array.from(
+        { length: 50 },
+        (_, n) =>
+          `--b${'b'.repeat(n)}\r\nContent-Type: multipart/mixed; boundary=bb${'b'.repeat(n)}\r\n\r\n`,
+      ).join(''),
+    },
+    EMPTY,
+    FORWARDED,
+  ],
+  [
+    'an unknown character set',
+    { headers: { 'Content-Type': 'text/plain; charset=x-none' }, body: 'Grüße' },
+    EMPTY,
+    FORWARDED,
+  ],
+  [
+    'another character set than it says',
+    {
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+      body: Buffer.from('Grüße', 'latin1'),
+    },
+    EMPTY,
+    FORWARDED,
+  ],
+  ['no body', {}, EMPTY, FORWARDED],
+  [
+    '100,000 recipients',
+    { headers: { Cc: 'someone@else.example,\r\n '.repeat(100_000) }, body: 'Yes' },
+    EMPTY,
+    FORWARDED,
+  ],
+])('keeps of a mail with %s what it should', async (_, mail, kept, forwardedTo = []) => {
+  const { receive } = await createWorker()
+
+  const { event, found, forwarded } = await receive(mail)
+
+  expect({ quoted: undefined, ...event }).toMatchObject({
+    ...{ from: 'ada@prospect.example', to: 'new', quoted: undefined, ...kept },
+  })
+  expect(new TextEncoder().encode(JSON.stringify(event)).length).toBeLessThan(48_000)
+  expect(found?.status).toBe('new')
+  expect(forwarded).toEqual(forwardedTo)
+})
+
+test.each<[string, (token: string) => TestMail, boolean]>([
+  ['the address of its thread', (token) => ({ to: `reply+${token}@lumenfold.example` }), true],
+  [
+    'that address in capital letters',
+    (token) => ({ to: `REPLY+${token.toUpperCase()}@LUMENFOLD.EXAMPLE` }),
+    true,
+  ],
+  ['its message id', (token) => ({ headers: { 'In-Reply-To': `<${token}@a.example>` } }), true],
+  ['its thread', (token) => ({ headers: { References: `<1@b>\r\n <${token}@a>` } }), true],
+  ['no token', () => ({ headers: { 'In-Reply-To': '<LF-1@lumenfold.example>' } }), false],
+  ['a guessed token', () => ({ to: `reply+lf-1.${'0'.repeat(24)}@lumenfold.example` }), false],
+  [
+    'the token of another',
+    (token) => ({ to: `${token.replace('lf-1', 'lf-2')}@b.example` }),
+    false,
+  ],
+  ['a token in its text', (token) => ({ body: `${token}@lumenfold.example` }), false],
+])('a mail with %s is added to the enquiry, or forwarded', async (_, write, isAdded) => {
+  const { DB, receive } = await createWorker()
+  const mail = write(await replyToken(DB, 'LF-1'))
+
+  const { event, forwarded } = await receive({
+    to: 'reply@lumenfold.example',
+    body: 'Yes',
+    ...mail,
+  })
+
+  expect(event?.action).toBe(isAdded ? 'received' : undefined)
+  expect(forwarded).toEqual(isAdded ? [] : FORWARDED)
+})
+
+test('a mail that we cannot forward or store is left to the sending server, and added once in the end', async () => {
+  const { DB, env, address } = await createWorker()
+  const failing = { batch: () => Promise.reject(new Error('D1_ERROR')) }
+  const mail = { to: address, ...multipart(TEXT, pdf) }
+  const receive = (changes: object, forward?: () => Promise<void>) => {
+    const incoming = incomingMail(mail)
+    const message = { ...incoming.message, ...(forward && { forward }) }
+    return email(message as ForwardableEmailMessage, { ...env, ...changes } as Env)
+  }
+  const added = async () => (await findContact(DB, 'id-1'))?.events.length
+
+  const words = 'ada@prospect.example is no destination'
+  await expect(receive({}, () => Promise.reject(new Error(words)))).rejects.toThrow(/^Error$/)
+  await expect(receive({ EMAIL_TO: '' })).rejects.toThrow(/^Error$/)
+  expect(await added()).toBe(0)
+  const db = { prepare: DB.prepare, ...failing }
+  await expect(receive({ DB: db })).rejects.toThrow('D1_ERROR')
+  await receive({})
+  await receive({})
+
+  expect(await added()).toBe(1)
+})
+
+test.each([
+  ['new', '', {}, 'new'],
+  ['open', 'ben', {}, 'open'],
+  ['open', '', {}, 'new'],
+  ['done', 'ben', {}, 'open'],
+  ['held', '', {}, 'held'],
+  ['spam', '', {}, 'spam'],
+  ['done', '', { headers: { 'Auto-Submitted': 'auto-replied' } }, 'done'],
+  ['done', '', { headers: { 'Auto-Submitted': 'no' } }, 'new'],
+  ['done', '', { headers: { Precedence: 'bulk' } }, 'done'],
+  ['done', '', { headers: { 'List-Id': '<news.list.example>' } }, 'done'],
+  ['done', '', { from: '' }, 'done'],
+  ['done', '', { from: 'MAILER-DAEMON@mail.example' }, 'done'],
+])('an enquiry in %s of "%s" with a mail %j is in %s', async (status, owner, mail, after) => {
+  const { DB, receive } = await createWorker({ status })
+  await DB.prepare('UPDATE contact SET owner = ?1').bind(owner).run()
+
+  const { found, event } = await receive({ body: 'Yes', ...mail })
+
+  expect(found).toMatchObject({ status: after, owner, version: event?.version })
+})
+
+test('a mail that was forwarded and comes back is refused', async () => {
+  const { receive } = await createWorker()
+
+  const { forwarded, rejected, event } = await receive({
+    headers: { 'X-Forwarded-By-Website': '1' },
+  })
+
+  expect([forwarded, event]).toEqual([[], undefined])
+  expect(rejected).toHaveLength(1)
+})
+
+test('beyond the limit of a sender, of an enquiry and of its bytes, mails are forwarded only', async () => {
+  const { DB, receive } = await createWorker()
+  const receiveFrom = async (sender: (n: number) => string, body: string) => {
+    for (let n = 0; n < 25; n++) {
+      const headers = { 'Message-ID': `<${n}@a.example>` }
+      const { forwarded } = await receive({ from: sender(n), headers, body })
+      if (forwarded.length > 0) return n
+    }
+    return undefined
+  }
+
+  expect(await receiveFrom(() => 'ada@prospect.example', 'Yes')).toBe(10)
+  expect(await receiveFrom((n) => `${n}@a.example`, 'Yes')).toBe(10)
+  await DB.prepare("UPDATE event SET at = '2020'").run()
+  expect(await receiveFrom((n) => `${n}@b.example`, 'x'.repeat(29_000))).toBe(7)
+})
+
+test('an answer to what we send comes back to its enquiry', async () => {
+  const { DB, env, receive } = await createWorker()
+  const { mails, bindings } = mailbox()
+  const about = await findContact(DB, 'id-1')
+  const terms = { id: 'msg_1', now: 0, signal: AbortSignal.timeout(60_000) }
+  const ours = { ...env, ...bindings, ASSETS: siteFiles, REPLY_ADDRESS: 'in@lumenfold.example' }
+  const reply = { ...(about as ContactRecord), reply: { text: 'When?', actor: 'ben' } }
+  await channels.reply.reply.send(ours as unknown as Env, { ...terms, about: reply })
+  await channels.sender.receipt.send(ours as unknown as Env, { ...terms, about: reply })
+
+  for (const { replyTo = '', headers } of mails) {
+    expect(replyTo).toMatch(/^in\+lf-1\.[\da-f]{24}@lumenfold\.example$/)
+    const byId = {
+      to: 'in@lumenfold.example',
+      headers: { 'In-Reply-To': headers?.References ?? '' },
+    }
+    for (const mail of [{ to: replyTo }, byId]) {
+      expect((await receive({ ...mail, body: `Yes, ${replyTo}` })).forwarded).toEqual([])
+    }
+  }
+  expect(mails).toHaveLength(2)
+})
+
+test('in workerd, an answer in Japanese (ISO-2022-JP) is added', async () => {
+  const db = await worker.database()
+  await storeContacts(db, 1)
+  const to = `reply+${await replyToken(db, 'LF-1')}@lumenfold.example`
+  const headers = { 'Content-Type': 'text/plain; charset=ISO-2022-JP' }
+  const { raw } = incomingMail({ headers, body: '\x1b$B$O$$\x1b(B' })
+
+  await worker.email({ from: 'ada@prospect.example', to, raw: Buffer.from(raw).toString() })
+
+  expect((await findContact(db, 'id-1'))?.events).toMatchObject([{ note: 'はい' }])
+})

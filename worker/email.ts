@@ -1,0 +1,68 @@
+import { configurationOf } from './configuration.ts'
+import type { Env } from './env.ts'
+import { errorCodes } from './http/errors.ts'
+import { log } from './http/log.ts'
+import { type ReadMail, readMail } from './replies/read-mail.ts'
+import { findReference } from './replies/reply-token.ts'
+import { splitQuotation } from './replies/split-quotation.ts'
+import { type NewMail, storeReceived } from './replies/store-received.ts'
+import { cutToBytes } from './shared/cut-to-bytes.ts'
+
+/** On each forwarded mail, so that one that comes back is not forwarded again. */
+const FORWARDED = 'X-Forwarded-By-Website'
+
+/**
+ * The bytes of text to keep: an event has to stay below 100 KB in an export of the database, where a character may
+ * take twice its bytes.
+ */
+const NEWEST_MAX_BYTES = 30_000
+const QUOTED_MAX_BYTES = 12_000
+
+/**
+ * Adds a mail to the enquiry that it replies to. All that is not kept there, and each mail with attachments, is
+ * forwarded to EMAIL_TO. Rejects, with error codes only, when that or the storage fails: the sending server then
+ * tries again later, and nothing is added twice. A mail that was forwarded already is refused for good.
+ */
+export async function email(message: ForwardableEmailMessage, env: Env): Promise<void> {
+  if (message.headers.has(FORWARDED)) {
+    message.setReject('This mail was forwarded by this website before.')
+    return
+  }
+  try {
+    await receive(message, env)
+  } catch (error) {
+    const cause = errorCodes(error)
+    log('error', 'mail_failed', { cause })
+    throw new Error(cause)
+  }
+}
+
+async function receive(message: ForwardableEmailMessage, env: Env): Promise<void> {
+  const { mail: settings } = configurationOf(env)
+  const forward = async () => {
+    if (!settings?.to) throw new Error('EMAIL_TO is not set.')
+    await message.forward(settings.to, new Headers({ [FORWARDED]: '1' }))
+  }
+  const mail = await readMail(message)
+  const reference = await findReference(env.DB, `${message.to} ${mail.thread}`)
+  const ours = [settings?.from, message.to].flatMap((address) => address?.toLowerCase() || [])
+  const received = toNewMail(mail, ours)
+  // First, so that the thread never says of a mail that it was forwarded, and it was not.
+  if (!reference || received.forwarded) await forward()
+  const isKept = reference && (await storeReceived(env.DB, reference, received))
+  if (reference && !isKept && !received.forwarded) await forward()
+}
+
+function toNewMail({ text = '', ...read }: ReadMail, ours: string[]): NewMail {
+  const { thread, ...mail } = read
+  const { newest, quoted = '' } = splitQuotation(text, ours)
+  const [note, rest] = [cutToBytes(NEWEST_MAX_BYTES, newest), cutToBytes(QUOTED_MAX_BYTES, quoted)]
+  const isCut = text === '' && !mail.attachments ? true : note !== newest || rest !== quoted
+  return {
+    ...mail,
+    note,
+    ...(rest && { quoted: rest }),
+    ...(isCut && { cut: true }),
+    ...((isCut || mail.attachments) && { forwarded: true }),
+  }
+}

@@ -1,0 +1,133 @@
+import { encodeBase64 } from 'hono/utils/encode'
+import type { Email } from 'postal-mime'
+import { cutToBytes } from '../shared/cut-to-bytes.ts'
+import { oneLine } from '../shared/one-line.ts'
+import { isAutomatic, isBounce } from './automatic.ts'
+import { dmarcResult } from './dmarc.ts'
+import type { ReceivedMail } from './received-mail.ts'
+
+/** A mail with an attachment of 3 MB takes 4 MB and 60 ms; reading a larger one has no other use than its text. */
+const READ_MAX_BYTES = 4_500_000
+/** An attachment of that size has 58,000 lines. postal-mime takes minutes for a million short ones. */
+const LINES_MAX = 65_000
+const PARTS_MAX = 100
+// Evaluated at the first mail: no other request waits for it.
+const library = () => import('postal-mime')
+const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 65_536, forceRfc822Attachments: true }
+
+const FROM_MAX_LENGTH = 254
+const FILES_NAMED = 50
+const FILE_NAME_MAX_BYTES = 100
+/** As much of an HTML mail as is converted to text. */
+const HTML_MAX_LENGTH = 200_000
+
+/** A mail that came in. */
+export type ReadMail = Pick<
+  ReceivedMail,
+  'from' | 'attachments' | 'dmarc' | 'automatic' | 'bounce'
+> & {
+  /** The same for a repeat of the same mail. */
+  key: string
+  /** Its text, '' without any; undefined if the mail is too large or not readable. */
+  text: string | undefined
+  /** What may hold our message ids: its headers for threads and, in a bounce, the returned mail. */
+  thread: string
+}
+
+type Incoming = Pick<ForwardableEmailMessage, 'from' | 'headers' | 'raw' | 'rawSize'>
+
+/**
+ * Reads a mail of anyone, in bounded time. What exceeds the limits, or declares a character set that it does not
+ * have, comes out without text and attachments. It never rejects.
+ */
+export async function readMail(message: Incoming): Promise<ReadMail> {
+  const { headers, rawSize } = message
+  const { addressParser } = await library()
+  const [sender] = addressParser((headers.get('from') ?? '').slice(0, 1000), { flatten: true })
+  const from = oneLine(sender?.address || message.from).slice(0, FROM_MAX_LENGTH)
+  const raw =
+    rawSize <= READ_MAX_BYTES ? new Uint8Array(await new Response(message.raw).arrayBuffer()) : null
+  const source = raw ? new TextDecoder('latin1').decode(raw) : ''
+  const email = raw && isSmall(source) ? await parse(raw) : undefined
+  const text = email && (await textOf(email))
+  const isReadable = email && text !== undefined && isInKnownLetters(text, source)
+  const dmarc = email && dmarcResult(email.headers, from)
+  const bounce = isBounce(headers, source)
+  return {
+    key: await keyOf([
+      headers.get('message-id') ?? '',
+      headers.get('date') ?? '',
+      from,
+      text ?? '',
+    ]),
+    from,
+    text: isReadable ? text : undefined,
+    thread: [headers.get('in-reply-to'), headers.get('references'), bounce ? source : ''].join(' '),
+    ...(isReadable && email.attachments.length > 0 && { attachments: namesOf(email) }),
+    ...(dmarc && { dmarc }),
+    ...(isAutomatic(headers, message.from) && { automatic: true }),
+    ...(bounce && { automatic: true, bounce: true }),
+  }
+}
+
+function isSmall(source: string): boolean {
+  const count = (pattern: RegExp) => source.match(pattern)?.length ?? 0
+  return count(/\n/g) <= LINES_MAX && count(/^content-type:/gim) <= PARTS_MAX
+}
+
+async function parse(raw: Uint8Array): Promise<Email | undefined> {
+  try {
+    return await (await library()).default.parse(raw, LIMITS)
+  } catch {
+    return undefined
+  }
+}
+
+/** The plain text, else that of the HTML; '' if there are only attachments, undefined if there is nothing. */
+async function textOf({ text, html, attachments }: Email): Promise<string | undefined> {
+  const written = text?.trim() ? text : html && (await textOfHtml(html))
+  // Control characters have no meaning in a text, and some databases and programs end a text at U+0000.
+  const plain = written
+    ?.replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+  return plain || (attachments.length > 0 ? '' : undefined)
+}
+
+/** The converter of postal-mime, which it has for mails with parts of both kinds only. */
+async function textOfHtml(html: string): Promise<string> {
+  const boundary = crypto.randomUUID()
+  const part = (type: string, content: string) =>
+    `--${boundary}\nContent-Type: text/${type}; charset=utf-8\n\n${content}\n`
+  const shown = html.slice(0, HTML_MAX_LENGTH).replaceAll(/\s+/g, ' ')
+  const mail = `Content-Type: multipart/mixed; boundary=${boundary}\n\n${part('plain', '')}${part('html', shown)}`
+  const { default: PostalMime } = await library()
+  return (await PostalMime.parse(`${mail}--${boundary}--`)).text ?? ''
+}
+
+/** Whether the text is in the character sets that the mail declares, or needs none. */
+function isInKnownLetters(text: string, source: string): boolean {
+  if (/^[\p{ASCII}]*$/u.test(text)) return true
+  const declared = [...source.matchAll(/^(?:content-type:|[ \t]).*\bcharset="?([\w.:-]+)/gim)]
+  return !text.includes('\uFFFD') && declared.every(([, label = '']) => isCharacterSet(label))
+}
+
+function isCharacterSet(label: string): boolean {
+  try {
+    return Boolean(new TextDecoder(label))
+  } catch {
+    return false
+  }
+}
+
+function namesOf({ attachments }: Email) {
+  return attachments.slice(0, FILES_NAMED).map(({ filename, mimeType, content }) => ({
+    name: cutToBytes(FILE_NAME_MAX_BYTES, oneLine(filename ?? mimeType)),
+    size: typeof content === 'string' ? content.length : content.byteLength,
+  }))
+}
+
+async function keyOf(parts: string[]): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(parts))
+  return encodeBase64(await crypto.subtle.digest('SHA-256', bytes))
+}

@@ -1,0 +1,63 @@
+import { SEARCH_MAX_LENGTH, searchableText } from '../contact/search-text.ts'
+import { HOUR_MS, timestampBefore } from '../db/timestamps.ts'
+import type { ReceivedMail } from './received-mail.ts'
+
+/** A mail for the thread: `note` is the newest part of its text, `key` the same for its repeats. */
+export type NewMail = ReceivedMail & { key: string; note: string }
+
+/** The maximum in an hour from one address, and for one enquiry. */
+const MAILS_OF_SENDER = 10
+const MAILS_OF_ENQUIRY = 20
+/** The maximum of bytes of all mails to one enquiry: a list reads those of all its enquiries. */
+const BYTES_OF_ENQUIRY = 200_000
+
+/** The event of the mail with the key ?2 of the enquiry ?1. */
+const SAME =
+  "event.contact_id = contact.id AND event.mail IS NOT NULL AND event.mail ->> 'key' = ?2"
+
+/**
+ * Adds a mail to the enquiry with this reference, once, however often it arrives: a mail of a person sets the
+ * enquiry to New, or to Open if it has an owner, and leaves Held and Spam. Resolves to whether the
+ * enquiry has the mail: false if there is no such enquiry, or a limit is reached. When storage fails, nothing is
+ * changed.
+ */
+export async function storeReceived(
+  db: D1Database,
+  reference: string,
+  { key, note, ...mail }: NewMail,
+): Promise<boolean> {
+  const now = new Date()
+  const prepare = (sql: string, ...values: unknown[]) =>
+    db.prepare(sql).bind(reference, key, ...values)
+  const { from, dmarc, automatic } = mail
+  const results = await db.batch([
+    prepare(
+      `INSERT INTO event (contact_id, at, actor, verified, action, to_status, note, mail)
+       SELECT id, ?3, ?4, ?5, 'received', nullif(${statusAfter('?6')}, status), ?7, ?8 FROM contact
+       WHERE reference = ?1 AND NOT EXISTS (SELECT 1 FROM event WHERE ${SAME})
+         AND (SELECT count(*) FROM event WHERE mail IS NOT NULL AND at > ?9 AND actor = ?4) < ?10
+         AND (SELECT count(*) FROM event
+              WHERE mail IS NOT NULL AND at > ?9 AND contact_id = contact.id) < ?11
+         AND (SELECT total(length(CAST(note AS BLOB)) + length(CAST(mail AS BLOB))) FROM event
+              WHERE contact_id = contact.id AND mail IS NOT NULL) < ?12`,
+      ...[now.toISOString(), from, Number(dmarc === 'pass'), Number(automatic ?? false), note],
+      ...[JSON.stringify({ key, ...mail }), timestampBefore(now, HOUR_MS)],
+      ...[MAILS_OF_SENDER, MAILS_OF_ENQUIRY, BYTES_OF_ENQUIRY],
+    ),
+    prepare(
+      `UPDATE contact SET version = event.seq,
+         status = ifnull(event.to_status, status),
+         status_at = iif(event.to_status IS NULL, status_at, event.at),
+         search = substr(search || char(10) || ?3, 1, ?4)
+       FROM event WHERE reference = ?1 AND ${SAME} AND event.seq > version`,
+      ...[searchableText(note), SEARCH_MAX_LENGTH],
+    ),
+    prepare(`SELECT 1 FROM contact CROSS JOIN event ON ${SAME} WHERE reference = ?1`),
+  ])
+  return results.at(-1)?.results.length === 1
+}
+
+function statusAfter(isAutomatic: string): string {
+  return `CASE WHEN ${isAutomatic} OR status NOT IN ('open', 'done') THEN status
+    WHEN owner = '' THEN 'new' ELSE 'open' END`
+}
