@@ -1,11 +1,15 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
 import { useShell } from '#web/src/lib/shell.ts'
+import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { dismissToast, type Toast } from './toast-store.ts'
 
 /** The lifetime of a toast in ms, and the length of a dismissing swipe in px. */
 const DURATION = 5000
 const SWIPE_THRESHOLD = 50
+
+/** Moves the focus to the toasts, while there are any. */
+const HOTKEY = 'F8'
 
 export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const { dir, texts } = useShell()
@@ -42,8 +46,8 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       <Radix.Viewport
         ref={viewport}
         className="toast-viewport"
-        hotkey={hasOpen ? ['F8'] : []}
-        label={texts.notifications}
+        hotkey={hasOpen ? [HOTKEY] : []}
+        label={fillPlaceholders(texts.notifications, { hotkey: HOTKEY })}
         onFocus={({ currentTarget, relatedTarget }) => {
           if (currentTarget.contains(relatedTarget)) return
           before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
