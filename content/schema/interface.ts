@@ -90,7 +90,6 @@ export const interfaceSchema = z.strictObject({
   about: z.strictObject({
     ofClients: label.describe('After a percentage.'),
   }),
-  services: z.strictObject({ onThisPage: label }),
   faq: z.strictObject({ search: label, category: label, count: plural }),
   blog: z.strictObject({
     topic: label,

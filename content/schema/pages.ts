@@ -99,6 +99,15 @@ export const pageSchemas = {
   services: z.strictObject({
     seo,
     hero: heading,
+    common: optionalPart(
+      z.strictObject({
+        heading: line(2, 60),
+        items: z.array(z.strictObject({ label: line(4, 80), value: line(1, 20) })).max(4),
+      }),
+      'items',
+    ).describe(
+      'The properties of every service, each an explanation and its short value, the larger of the two.',
+    ),
     prices: optionalPart(
       heading.extend({
         items: z

@@ -40,10 +40,10 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
   const id = content.catalogue.services.at(-1) ?? ''
   await visit(page, '/')
   await page.getByRole('main').locator(linkTo('/services')).first().click()
-  await page
-    .getByRole('main')
-    .locator(linkTo(`/services/${id}`))
-    .click()
+  const service = page.locator(linkTo(`/services/${id}`))
+  const group = page.locator('details').filter({ has: service })
+  if ((await group.getAttribute('open')) === null) await group.locator('summary').click()
+  await group.locator(service).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     content.services.get(id)?.name ?? '',
   )

@@ -12,15 +12,15 @@ test('pages print black on white, complete, without navigation and actions', {
   tag: NIGHT,
 }, async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  for (const path of [`/services/${catalogue.services[0]}`, ...faq, legal]) {
+  for (const path of ['/services', `/services/${catalogue.services[0]}`, ...faq, legal]) {
     await page.goto(path)
 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const part of ['.header', '.footer-end', '.closing', 'nav', '.action']) {
       for (const element of await page.locator(part).all()) await expect(element).toBeHidden()
     }
-    for (const answer of await page.locator('main details .prose').all()) {
-      await expect(answer).toBeVisible()
+    for (const folded of await page.locator('main details :is(.prose, article)').all()) {
+      await expect(folded).toBeVisible()
     }
     const colors = await page
       .locator('main :is(h1, h2, p, li, .label)')

@@ -4,16 +4,17 @@ import { serviceCard } from './service-card.ts'
 /** The catalogue: every category in order, each with its services in order. */
 export function servicesData(content: Content) {
   const cards = content.catalogue.services.map((id) => serviceCard(content, id))
+  const list = new Intl.ListFormat(content.site.language, { type: 'unit', style: 'short' })
   return {
     ...content['pages/services'],
-    labels: content.interface.services,
-    groups: content.catalogue.categories.map(({ name, slug, hue, introduction }) => ({
-      name,
-      slug,
-      hue,
-      introduction,
-      cards: cards.filter((card) => card.category === name),
-    })),
+    groups: content.catalogue.categories.map(({ name, slug, hue, introduction }) => {
+      const own = cards.filter((card) => card.category === name)
+      /** The names of the services, as a list. */
+      const names = list.format(own.map((card) => card.name))
+      /** The group of the first service is open. */
+      const open = own.some(({ id }) => id === cards[0]?.id)
+      return { name, slug, hue, introduction, names, open, cards: own }
+    }),
   }
 }
 

@@ -53,6 +53,12 @@ const others = articles.filter(({ featured }) => !featured).map(({ title }) => t
 const topics = faq ? catalogue.faqCategories : []
 const isUsed = (name: string) => catalogue.faq.some((id) => content.faq.get(id)?.category === name)
 
+const list = new Intl.ListFormat(site.language, { type: 'unit', style: 'short' })
+const services = catalogue.services.flatMap((id) => content.services.get(id) ?? [])
+const closed = catalogue.categories
+  .map((group) => services.filter(({ category }) => category === group.name))
+  .filter((group) => !group.some(({ id }) => id === services[0]?.id))
+
 const ROWS: [path: string, selector: string, expected: unknown][] = [
   ['/', 'section:first-child a', ['/contact', '/services']],
   ['/', CLAIMS, claims(home.claims)],
@@ -61,7 +67,12 @@ const ROWS: [path: string, selector: string, expected: unknown][] = [
   ['/', END, end(home.closing.secondary, about, '/about')],
   ['/about', 'main .figure, .figures ~ p', claims(about?.claims)],
   ['/about', END, end(about?.closing.secondary, careers, '/careers')],
-  ['/services', 'section:has(article) h2', catalogue.categories.map(({ name }) => name)],
+  ['/services', 'details > summary > h2', catalogue.categories.map(({ name }) => name)],
+  [
+    '/services',
+    'details:not([open]) > summary > p',
+    closed.map((group) => list.format(group.map(({ name }) => name))),
+  ],
   ['/services', END, ['/contact']],
   ['/case-studies', CLAIMS, claims(work?.claims)],
   ['/case-studies', END, ['/contact', '/services']],

@@ -47,7 +47,7 @@ export function readAddress(address: string): HTMLElement {
 /** The section under a second-level heading; an empty element where there is none. */
 export function sectionOf(page: HTMLElement, heading: string | undefined): HTMLElement {
   const section = page
-    .querySelectorAll('main section')
+    .querySelectorAll('main :is(section, details)')
     .find((each) => heading && textOf(each.querySelector('h2')) === heading)
   return section ?? parse('')
 }

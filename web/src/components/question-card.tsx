@@ -13,7 +13,7 @@ interface QuestionCardProps extends QuestionCardData {
 export function QuestionCard({ id, category, hue, question, answer, level }: QuestionCardProps) {
   const Heading = `h${level}` as const
   return (
-    <details className={`question hue-${hue}`}>
+    <details className={`expander question hue-${hue}`}>
       <summary>
         <span className="label">{category}</span>
         <Heading className="text-heading">{question}</Heading>

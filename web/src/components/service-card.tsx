@@ -1,19 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import type { ServiceCardData } from '#web/page-data/service-card.ts'
+import { cn } from '#web/src/lib/cn.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { FoldDrawing } from './fold-drawing.tsx'
 import { Icon } from './icon.tsx'
 
 interface ServiceCardProps {
   card: ServiceCardData
-  /** Whether a heading names the category already: thirty icons would outweigh the rest of the page. */
+  /** Whether the list is of one category, which has its name and hue: thirty icons would outweigh the rest. */
   grouped: boolean
 }
 
 /** A service in a list: its fold, its description and its first three technologies. */
 export function ServiceCard({ card, grouped }: ServiceCardProps) {
   return (
-    <article className={`card hue-${card.hue}`}>
+    <article className={cn('card', !grouped && `hue-${card.hue}`)}>
       <FoldDrawing fold={card.fold} className="card-fold" />
       {!grouped && (
         <p className="label">

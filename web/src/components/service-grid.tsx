@@ -1,4 +1,5 @@
 import type { ServiceCardData } from '#web/page-data/service-card.ts'
+import { cn } from '#web/src/lib/cn.ts'
 import { ServiceCard } from './service-card.tsx'
 
 interface ServiceGridProps {
@@ -10,7 +11,7 @@ interface ServiceGridProps {
 /** Service cards that share their borders. */
 export function ServiceGrid({ cards, grouped = false }: ServiceGridProps) {
   return (
-    <ul className="card-grid">
+    <ul className={cn('card-grid', grouped && 'card-pairs')}>
       {cards.map((card) => (
         <li key={card.id}>
           <ServiceCard card={card} grouped={grouped} />

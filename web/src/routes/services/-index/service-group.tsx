@@ -1,0 +1,28 @@
+import type { ServicesData } from '#web/page-data/services.ts'
+import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
+import { ServiceGrid } from '#web/src/components/service-grid.tsx'
+
+/**
+ * A category that expands to its services. Closed, it shows the name and the fold of each. Works without
+ * JavaScript: the link target is inside, and browsers expand the element around the target of a link.
+ */
+export function ServiceGroup(group: ServicesData['groups'][number]) {
+  const { slug, name, hue, introduction, names, open, cards } = group
+  return (
+    <details className={`expander service-group hue-${hue}`} open={open}>
+      <summary>
+        <h2 className="text-title">{name}</h2>
+        <p className="text-small text-muted">{names}</p>
+        <span className="group-folds">
+          {cards.map(({ id, fold }) => (
+            <FoldDrawing key={id} fold={fold} />
+          ))}
+        </span>
+      </summary>
+      <section id={slug}>
+        <p className="measure mb-5 text-muted">{introduction}</p>
+        <ServiceGrid cards={cards} grouped />
+      </section>
+    </details>
+  )
+}
