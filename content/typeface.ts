@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { present } from './present.ts'
@@ -17,10 +17,8 @@ export interface Typeface {
   weights: { min: number; max: number }
   /** The path of the font file for Latin script, in WOFF2. */
   file: string
-  /** The paths of the font files for all scripts. */
-  files: string[]
-  /** Matches a letter that the file for Latin script has, and one that any of the files has. */
-  letters: { latin: RegExp; all: RegExp }
+  /** The font files for all scripts, each with the characters that it may have: not every font has all of them. */
+  files: { path: string; characters: RegExp }[]
   /** The SPDX id of the license, and the path of its text. */
   license: { id: string; text: string }
 }
@@ -37,12 +35,20 @@ export function findTypeface(family: string): Typeface | undefined {
   if (!existsSync(file)) return undefined
   const metadata: unknown = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8'))
   const { license, variable } = metadataSchema.parse(metadata)
-  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
+  const subsets: Record<string, string> = JSON.parse(
+    readFileSync(join(folder, 'unicode.json'), 'utf8'),
+  )
   return {
     weights: variable.wght,
     file,
-    files: globSync(join(folder, 'files/*-wght-normal.woff2')),
-    letters: { latin: lettersIn([ranges.latin]), all: lettersIn(Object.values(ranges)) },
+    // The hundred files of a Chinese or Japanese family have numbers: "[12]".
+    files: Object.entries(subsets).map(([subset, ranges]) => ({
+      path: join(
+        folder,
+        `files/${slugOf(family)}-${subset.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`,
+      ),
+      characters: charactersIn(ranges),
+    })),
     license: { id: license.type, text: join(folder, 'LICENSE') },
   }
 }
@@ -53,10 +59,10 @@ export function typefaceOf(family: string): Typeface {
 }
 
 /** @param ranges as CSS writes them: U+0000-00FF,U+0131 */
-function lettersIn(ranges: string[]): RegExp {
+function charactersIn(ranges: string): RegExp {
   const range = /U\+(\w+)(?:-(\w+))?,?/gi
   const toRange = (_: string, from: string, to = from) => `\\u{${from}}-\\u{${to}}`
-  return new RegExp(`[${ranges.join().replaceAll(range, toRange)}]`, 'u')
+  return new RegExp(`[${ranges.replaceAll(range, toRange)}]`, 'u')
 }
 
 function slugOf(family: string): string {

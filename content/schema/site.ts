@@ -78,7 +78,7 @@ const fields = z.strictObject({
       'Variable families of fontsource.org, for headings and for text; their packages are in package.json.',
     ),
   shareTypefaces: optionalList(family, 8).describe(
-    "Further families of fontsource.org, for share pictures alone: those with the letters that typefaces lacks. Pages show such letters in the visitor's own typeface.",
+    "Further families of fontsource.org, for share pictures alone: those with the letters that typefaces lacks. Pages show all but Latin letters in the visitor's own typeface.",
   ),
   repository: optionalPart(
     z.strictObject({

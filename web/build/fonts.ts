@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import type { Content } from '#content/collections.ts'
 import type { Site } from '#content/schema/site.ts'
 import { type Typeface, typefaceOf } from '#content/typeface.ts'
-import type { ShareFont } from '#web/seo/share-picture.ts'
 import { perContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -38,19 +36,6 @@ export const buildFonts = perContent(({ site }): Promise<FontFile[]> => {
   if (last?.key !== key) last = { key, fonts: subsetFonts(site.typefaces, glyphs) }
   return last.fonts
 })
-
-/** The fonts of share pictures: those of the site, and further ones with all their letters. */
-export async function shareFonts({ site }: Content): Promise<ShareFont[]> {
-  const own = (await buildFonts()).map((font) => ({
-    ...font,
-    letters: typefaceOf(font.family).letters.latin,
-  }))
-  const further = site.shareTypefaces.flatMap((family) => {
-    const { files, letters } = typefaceOf(family)
-    return files.map((file) => ({ family, source: readFileSync(file), letters: letters.all }))
-  })
-  return [...own, ...further]
-}
 
 /** The site's fonts as files; the boot snippet loads them. */
 export async function fonts(): Promise<StaticFiles> {

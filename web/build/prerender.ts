@@ -21,9 +21,9 @@ import { bootScript } from './boot-script.ts'
 import { checkHeads } from './check-heads.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPage } from './check-page.ts'
-import { shareFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
+import { shareFonts } from './share-fonts.ts'
 import { siteLanguages } from './site-content.ts'
 import { webAnalyticsTag } from './web-analytics.ts'
 
@@ -113,10 +113,13 @@ export function prerender(): Plugin {
           )
         }
         checkHeads(listed, locationsOf)
-        const paint = await sharePainter(content, await shareFonts(content))
+        const pictures = listed.map((page) => ({ page, subject: shareSubject(page, content) }))
+        const texts = pictures.flatMap(({ subject }) => [subject.heading, subject.label])
+        const fonts = await shareFonts(content.site, [content.site.name, ...texts].join(''))
+        const paint = await sharePainter(content, fonts)
         // One by one: all pages of a large blog at once would fill the memory.
-        for (const page of listed) {
-          await write(sharePath(page.address).slice(1), await paint(shareSubject(page, content)))
+        for (const { page, subject } of pictures) {
+          await write(sharePath(page.address).slice(1), await paint(subject))
         }
       }
       for (const [file, text] of seoFiles(sites, translations, new Date())) await write(file, text)

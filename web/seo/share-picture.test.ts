@@ -1,11 +1,12 @@
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
-import { shareFonts } from '#web/build/fonts.ts'
+import { shareFonts } from '#web/build/share-fonts.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { sharePainter } from './share-picture.ts'
 
-const paint = await sharePainter(content, await shareFonts(content))
+const letters = String.fromCodePoint(...Array.from({ length: 0x250 }, (_, index) => index))
+const paint = await sharePainter(content, await shareFonts(content.site, letters))
 /** A fold with many edges: with smooth edges, its picture has 71 KB. */
 const fold = createFold('paper-7', 6, 820)
 const look = { label: 'Paper', hue: 195, fold }
@@ -20,11 +21,20 @@ test('draws the longest possible heading within the area that messengers show', 
   expect(png.length).toBeLessThanOrEqual(60_000)
 })
 
-test('rejects a heading with a letter that no typeface has', async () => {
-  await expect(paint({ ...look, heading: 'Folded ꙮ' })).rejects.toThrow(
-    'No typeface has the letter "ꙮ"',
-  )
+test('draws letters that only another file of the typeface has', async () => {
+  const pictures = await Promise.all(['Łęčď', 'Ťžőů'].map((heading) => paint({ ...look, heading })))
+
+  expect(pictures[0]).not.toEqual(pictures[1])
 })
+
+test.each([{ heading: 'Folded ꙮ' }, { label: 'Paper ꙮ' }])(
+  'rejects a text with a character that no typeface has: %o',
+  async (text) => {
+    await expect(paint({ ...look, heading: 'Folded', ...text })).rejects.toThrow(
+      'No typeface has the character "ꙮ"',
+    )
+  },
+)
 
 test.each([
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',

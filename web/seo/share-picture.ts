@@ -16,11 +16,11 @@ export interface ShareSubject {
   fold: Fold
 }
 
-/** A font file, its name in the styles, and a pattern of its letters. */
+/** A font file, its name in the styles, and the code points of its characters. */
 export interface ShareFont {
   family: string
   source: Buffer
-  letters: RegExp
+  characters: number[]
 }
 
 /** In px: the size for full-width link previews. */
@@ -35,6 +35,9 @@ const SIZES = [148, 134, 121, 106, 91, 82, 73, 66, 60]
 
 /** Keeps a line from ending at the hyphen before it. */
 const WORD_JOINER = '\u2060'
+
+/** Any character that has a shape. */
+const VISIBLE = /[[\p{L}\p{M}\p{N}\p{P}\p{S}]--\p{Default_Ignorable_Code_Point}]/gv
 
 const light = (name: string) => colorToken(name, 'light')
 
@@ -53,32 +56,38 @@ const styles = (families: string, start: 'left' | 'right') => `
 /**
  * Prepares the common elements of all share pictures.
  * @param content the company's name, its logo and its look
- * @param fonts the site's fonts
- * @returns a function that draws a share picture as a PNG, and throws if a headline fits in no size, or has
- *   a letter that no font has
+ * @param fonts those with the glyphs of all pictures; several of one family have different characters
+ * @returns a function that draws a share picture as a PNG, and throws if a headline fits in no size, or a text
+ *   has a character that no font has
  */
 export async function sharePainter(
   { site, logo }: Pick<Content, 'site' | 'logo'>,
   fonts: ShareFont[],
 ): Promise<(subject: ShareSubject) => Promise<Buffer>> {
   const renderer = new Renderer()
-  for (const { family, source } of fonts) {
-    await renderer.registerFont({ name: family, data: source })
+  const known = new Set<string>()
+  for (const { family, source, characters } of fonts) {
+    const unicodeRange = characters.map((each): [number, number] => [each, each])
+    await renderer.registerFont({ name: family, data: source, unicodeRange })
+    for (const each of characters) known.add(String.fromCodePoint(each))
   }
   const others = site.shareTypefaces
   const start = isRightToLeft(site.language) ? 'right' : 'left'
   const families = [site.typefaces.display, ...others].map((family) => `'${family}'`).join()
   const look = { css: [styles(families, start)], fontFamilies: [site.typefaces.text, ...others] }
 
+  function assertGlyphs(text: string) {
+    const missing = text
+      .normalize('NFC')
+      .match(VISIBLE)
+      ?.find((each) => !known.has(each))
+    if (!missing) return
+    throw new Error(
+      `No typeface has the character "${missing}" of "${text}", for its share picture: name one that has it in shareTypefaces of content/site.yaml.`,
+    )
+  }
+
   async function headline(heading: string): Promise<Node> {
-    const missing = heading
-      .match(/\p{L}/gu)
-      ?.find((each) => !fonts.some(({ letters }) => letters.test(each)))
-    if (missing) {
-      throw new Error(
-        `No typeface has the letter "${missing}" of the heading "${heading}", for its share picture: name one that has it in shareTypefaces of content/site.yaml.`,
-      )
-    }
     const text = heading.replaceAll('-', `-${WORD_JOINER}`)
     for (const fontSize of SIZES) {
       const style = { fontSize, width: ROOM.width }
@@ -92,6 +101,7 @@ export async function sharePainter(
   }
 
   return async ({ heading, label, hue, fold }) => {
+    for (const text of [heading, label, site.name]) assertGlyphs(text)
     const { width, height } = fold
     const sheet: Node['style'] = {
       width,
