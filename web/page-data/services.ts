@@ -5,8 +5,11 @@ import { serviceCard } from './service-card.ts'
 export function servicesData(content: Content) {
   const cards = content.catalogue.services.map((id) => serviceCard(content, id))
   const list = new Intl.ListFormat(content.site.language, { type: 'unit', style: 'short' })
+  const { hero, ...page } = content['pages/services']
   return {
-    ...content['pages/services'],
+    ...page,
+    /** Opens with the sheet of a service: a second time, it costs no bytes. */
+    hero: { ...hero, fold: cards.at(-1)?.fold, hue: cards.at(-1)?.hue },
     groups: content.catalogue.categories.map(({ name, slug, hue, introduction }) => {
       const own = cards.filter((card) => card.category === name)
       /** The names of the services, as a list. */

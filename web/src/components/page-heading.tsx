@@ -5,8 +5,8 @@ interface PageHeadingProps {
   heading: string
   text: string
   /** Without one, the page begins with text alone. */
-  fold?: Fold
-  hue?: number
+  fold?: Fold | undefined
+  hue?: number | undefined
 }
 
 /** The top of a page: a claim and one paragraph, beside a folded sheet. */

@@ -20,7 +20,7 @@ export function ServiceGroup(group: ServicesData['groups'][number]) {
         </span>
       </summary>
       <section id={slug}>
-        <p className="measure mb-5 text-muted">{introduction}</p>
+        <p className="mb-5 text-muted">{introduction}</p>
         <ServiceGrid cards={cards} grouped />
       </section>
     </details>
