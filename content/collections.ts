@@ -10,6 +10,7 @@ import { logoSchema } from './schema/logo.ts'
 import { noticesSchema } from './schema/notices.ts'
 import { optionalPages, type PageName, pageSchemas } from './schema/pages.ts'
 import type { PictureSize } from './schema/prose.ts'
+import { replySchema } from './schema/replies.ts'
 import { retentionNoticeSchema } from './schema/retention-notice.ts'
 import { serviceSchema } from './schema/services.ts'
 import { siteSchema } from './schema/site.ts'
@@ -22,6 +23,7 @@ export const collections = {
   articles: articleSchema,
   jobs: jobSchema,
   faq: faqSchema,
+  replies: replySchema,
 }
 
 /** Single files. */

@@ -24,6 +24,11 @@ test('keeps emphasis within a word, where other marks would be letters', () => {
   expect(formattedBody('Das Bau*herren*modell, *neu*.')).toBe('Das Bau*herren*modell, _neu_.\n')
 })
 
+test('keeps the lines of plain text', () => {
+  const text = '---\ntitle: A reply\n---\n\nDear {name},\nno *stars*.\n'
+  expect(formatted(text, 'replies/a.md', schemaOf('replies/a'))).toBe(text)
+})
+
 test.each([
   ['without front matter', 'One.\n\nTwo.\n'],
   ['with line ends of Windows', `---\r\n${FIELDS}\r\n---\r\n\r\nOne.\r\n\r\nTwo.\r\n`],

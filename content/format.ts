@@ -35,7 +35,15 @@ export function formatted(text: string, path: string, schema: z.core.$ZodType): 
   })
   arrange(document.contents, schema)
   const yaml = document.toString({ lineWidth: 0, singleQuote: true }).trim()
-  return divided ? `---\n${yaml}\n---\n\n${asInEditor(divided.body.trim())}\n` : `${yaml}\n`
+  return divided
+    ? `---\n${yaml}\n---\n\n${bodyInEditor(divided.body.trim(), schema)}\n`
+    : `${yaml}\n`
+}
+
+/** Plain text keeps its lines. */
+function bodyInEditor(body: string, schema: z.core.$ZodType): string {
+  const isProse = withoutWrapping(fieldOf(schema, 'body') ?? schema) instanceof ZodPipe
+  return isProse ? asInEditor(body) : body
 }
 
 function arrange(node: unknown, schema: z.core.$ZodType | undefined) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { noticesSchema } from './notices.ts'
 import { pageSchemas } from './pages.ts'
-import { lineWith } from './placeholders.ts'
+import { linesWithAny, lineWith } from './placeholders.ts'
 import { retentionNoticeSchema } from './retention-notice.ts'
 
 test.each([
@@ -10,6 +10,15 @@ test.each([
   ['with another value', '(Request {id}, {name})', 'no braces other than {id}'],
 ])('rejects a text %s', (_, text, message) => {
   expect(lineWith(60, 'id').safeParse(text).error?.issues).toMatchObject([{ message }])
+})
+
+test.each([
+  ['None.', true],
+  ['{a}, {a}\nand {b}.', true],
+  ['{c}', false],
+  ['{a', false],
+])('a text may have any of its values, and no others: %s', (text, isValid) => {
+  expect(linesWithAny(60, 'a', 'b').safeParse(text).success).toBe(isValid)
 })
 
 const FILES: [file: string, schema: z.ZodType, path: string, name: string][] = [

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { addressForm } from '#web/page-data/address.ts'
 import { dataByPath } from '#web/page-data/pages.ts'
+import { savedReplies } from '#web/page-data/saved-replies.ts'
 import { searchFile } from '#web/page-data/search-file.ts'
 import { siteTexts } from '#web/page-data/site-texts.ts'
 import { SEARCH_PATH } from '#web/search/search-file.ts'
+import { SAVED_REPLIES_PATH } from '#worker/shared/saved-replies.ts'
 import { TEXTS_PATH } from '#worker/shared/site-texts.ts'
 import { perContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -33,7 +35,7 @@ export function pageDataFolder(): string {
 
 /**
  * The data of every page as files; for each language, the file of the search, for the app and for the
- * Worker alike; and the Worker's texts.
+ * Worker alike; the Worker's texts, and the operators' saved replies.
  */
 export function dataFiles(): StaticFiles {
   const folder = pageDataFolder().slice(1)
@@ -44,5 +46,6 @@ export function dataFiles(): StaticFiles {
     const file = `${addressForm(content).root}${SEARCH_PATH}`.slice(1)
     files.set(file, () => JSON.stringify(searchFile(content)))
   }
+  files.set(SAVED_REPLIES_PATH.slice(1), () => JSON.stringify(savedReplies(siteLanguages())))
   return files.set(TEXTS_PATH.slice(1), () => JSON.stringify(siteTexts(siteLanguages())))
 }

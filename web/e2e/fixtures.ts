@@ -8,6 +8,7 @@ import { serveSite } from './serve-site.ts'
 export const OPERATOR_TOKEN = 'a-token-for-the-journeys-only'
 
 interface Enquiry {
+  id: string
   reference: string
   name: string
   email: string
@@ -36,6 +37,8 @@ export interface Site {
 }
 
 interface WorkerFixtures {
+  /** Whether the Worker can send mail: an option of a whole file. */
+  hasEmail: boolean
   site: Site
 }
 
@@ -48,10 +51,10 @@ interface Fixtures {
 
 /** Tests with the built site, served by its own wrangler.toml with a fresh database. */
 export const withSite = base.extend<object, WorkerFixtures>({
+  hasEmail: [false, { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
-    async ({}, use) => {
-      const { url, worker, stop } = await serveSite(OPERATOR_TOKEN)
+    async ({ hasEmail }, use) => {
+      const { url, worker, stop } = await serveSite(OPERATOR_TOKEN, hasEmail)
       const { DB } = await worker.getEnv()
       await use({
         url: url.origin,

@@ -98,7 +98,7 @@ test.each([
 test('the editor links each file of a preview to the page that shows it', () => {
   const { collections = [] } = editorConfiguration(content)
   const addresses = collections.flatMap((each) =>
-    'files' in each ? each.files.map(({ preview_path: path }) => path) : each.preview_path,
+    'files' in each ? each.files.map(({ preview_path: path }) => path) : (each.preview_path ?? []),
   )
   const entries = Object.keys(entryPages).map((route) => route.replace('$id', '{{slug}}'))
   const routes = [...pathsOf(content), ...entries]

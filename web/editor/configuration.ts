@@ -11,13 +11,18 @@ import { fieldsOf, labelOf } from './fields.ts'
 type Collection = keyof typeof collections
 type Document = keyof typeof documents
 
-const ROUTES: Record<Collection, string> = {
+/** The page of an entry; no page shows a saved reply. */
+const ROUTES: Record<Collection, string | undefined> = {
   services: '/services/{{slug}}',
   'case-studies': '/case-studies/{{slug}}',
   articles: '/blog/{{slug}}',
   jobs: '/careers/{{slug}}',
   faq: '/faq',
+  replies: undefined,
 }
+
+/** The collections whose folder has another name. */
+const LABELS: Partial<Record<Collection, string>> = { faq: 'Questions', replies: 'Saved replies' }
 
 /**
  * The configuration of the editor, made from the schemas of the content.
@@ -36,15 +41,16 @@ export function editorConfiguration(content: Content): CmsConfig {
   function collectionOf(folder: Collection): EntryCollection {
     const schema = collections[folder]
     const fields = fieldsOf(schema, folder, supplement)
+    const route = ROUTES[folder]
     const title = fields.find(({ i18n }) => i18n)?.name
     return {
       name: folder,
-      label: folder === 'faq' ? 'Questions' : labelOf(folder),
+      label: LABELS[folder] ?? labelOf(folder),
       folder: `content/${folder}`,
       extension: extensionOf(schema).slice(1),
       identifier_field: title,
       slug: { template: `{{${title}}}`, editable: ['create'] },
-      preview_path: previewPath(ROUTES[folder]),
+      ...(route && { preview_path: previewPath(route) }),
       i18n: true,
       fields,
     }

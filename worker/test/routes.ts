@@ -14,7 +14,7 @@ import {
 import { editNoteSchema } from '#worker/inbox/notes/route.ts'
 import { personQuerySchema } from '#worker/inbox/people/route.tsx'
 import { personSchema } from '#worker/inbox/people/schema.ts'
-import { replySchema, takeBackSchema } from '#worker/inbox/replies/route.tsx'
+import { draftSchema, replySchema, takeBackSchema } from '#worker/inbox/replies/route.tsx'
 import { subscribersQuerySchema } from '#worker/inbox/subscribers/route.tsx'
 import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
 import { subscribeSchema } from '#worker/shared/subscribe-schema.ts'
@@ -130,6 +130,13 @@ const ROUTES: Record<string, Special> = {
     does: [201, 303, 404, 409],
     body: [replySchema],
     sends: [{ text: 'Canaryreply' }],
+  },
+  'POST /api/contacts/:id/draft': {
+    ...change,
+    does: [200, 404, 409],
+    body: [draftSchema],
+    sends: [{ text: 'Canaryreply', insert: 'Canarysaved' }],
+    writes: 'never',
   },
   'POST /api/contacts/:id/take-back': {
     ...change,

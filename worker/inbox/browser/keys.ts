@@ -61,7 +61,11 @@ export function listenToKeys() {
     const isTyping =
       target instanceof Element && target.matches('input:not([type=checkbox]), select, textarea')
     if (isOff || isTyping || ctrlKey || metaKey || altKey) return
-    if (!repeat || STEPS.includes(key)) actions[key]?.()
+    const action = actions[key]
+    if (!action || (repeat && !STEPS.includes(key))) return
+    // The key of an action that leads into a field is no letter of its text.
+    event.preventDefault()
+    action()
   })
 
   const cursor = recall('sessionStorage', CURSOR)

@@ -4,6 +4,7 @@ import { toJson } from '#worker/contact/record.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
+import { savedRepliesFor } from '#worker/texts/saved-replies-for.ts'
 import { findChange, isRecent } from '../changes/past-change.ts'
 import { changeNumber } from '../changes/schema.ts'
 import { type OperatorContact, requireContact } from '../enquiries/enquiry.ts'
@@ -43,7 +44,7 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
 }
 
 type Shown = z.output<typeof enquiryQuerySchema> & {
-  /** A reply that was taken back. */
+  /** A reply that was taken back, or is not sent yet. */
   reply: string
 }
 
@@ -55,12 +56,14 @@ export async function showEnquiry(
 ): Promise<Response> {
   const { id, email } = contact
   const { operator } = c.var
-  const [neighbors, { contacts }, related, operators, change] = await Promise.all([
+  const canReply = c.var.channels.reply.length > 0
+  const [neighbors, { contacts }, related, operators, saved, change] = await Promise.all([
     findNeighbors(c, id, list),
     listContacts(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
     findSamePerson(c.env.DB, email, { limit: OTHERS_SHOWN, among: LOOKED_THROUGH }),
-    // The page also works without their names.
+    // The page also works without their names, and without saved replies.
     operatorNames(c.env.DB).catch(() => []),
+    canReply ? savedRepliesFor(c.env, contact).catch(() => []) : [],
     typeof changed === 'number' ? findChange(c.env.DB, changed, operator) : undefined,
   ])
   const ofAddress = contacts.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
@@ -73,8 +76,9 @@ export async function showEnquiry(
       contact={contact}
       form={c.var.form}
       added={added}
-      canReply={c.var.channels.reply.length > 0}
+      canReply={canReply}
       reply={reply}
+      saved={saved}
       change={change}
       operator={operator}
       operators={operators}

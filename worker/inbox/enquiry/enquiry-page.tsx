@@ -1,6 +1,7 @@
 import type { Child } from 'hono/jsx'
 import type { Actor } from '#worker/db/audit.ts'
 import { type FormField, isFilled, readableValue } from '#worker/shared/contact-form.ts'
+import type { SavedReply } from '#worker/shared/saved-replies.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
 import type { Change } from '../changes/past-change.ts'
@@ -37,8 +38,10 @@ export type EnquiryPageProps = {
   mail: { url: string; cut: number }
   /** Whether replies leave from here; the mail program is for all others. */
   canReply: boolean
-  /** A reply that was taken back. */
+  /** A reply that was taken back, or is not sent yet. */
   reply: string
+  /** The saved replies in the language of the enquiry. */
+  saved: readonly SavedReply[]
   /** The ids of its neighbors in that list. */
   neighbors: { previous: string | undefined; next: string | undefined }
   /** Other enquiries, possibly of the same person; `hasMore` when the address has more of them. */
@@ -48,8 +51,8 @@ export type EnquiryPageProps = {
 
 /** The page of one enquiry: its thread, the field for a reply below, and all actions on it. */
 export function EnquiryPage(props: EnquiryPageProps) {
-  const { contact, canReply, reply, change, operator, list } = props
-  const { id, reference, name, version, email, status } = contact
+  const { contact, canReply, change, operator, list } = props
+  const { id, reference, name, status } = contact
   return (
     <Document title={`${reference} · Inbox`} enquiry={id}>
       {change && <ChangedNotice change={change} list={list} enquiry={id} />}
@@ -68,7 +71,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
           <Thread contact={contact} operator={operator} list={list} />
           <Added {...props} />
         </article>
-        {canReply && <ReplyForm id={id} version={version} email={email} list={list} text={reply} />}
+        {canReply && <ReplyForm {...props} />}
         <aside>
           <Changes {...props} />
           <SamePerson {...props} />

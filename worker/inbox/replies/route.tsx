@@ -17,10 +17,11 @@ import { REPLY_MAX_LENGTH } from '../enquiry/reply-form.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { enquiryUrl } from '../urls/urls.ts'
 
+const words = z.string(NOT_TEXT).check(z.overwrite((sent) => sent.replaceAll('\r\n', '\n').trim()))
+
 export const replySchema = z.strictObject(
   {
-    text: z.string(NOT_TEXT).check(
-      z.overwrite((sent) => sent.replaceAll('\r\n', '\n').trim()),
+    text: words.check(
       z.minLength(1, 'Write a reply, then send it.'),
       z.maxLength(
         REPLY_MAX_LENGTH,
@@ -30,6 +31,11 @@ export const replySchema = z.strictObject(
     version: z.optional(version),
   },
   'Remove this field: a reply has text and version only.',
+)
+
+export const draftSchema = z.strictObject(
+  { text: z._default(words, ''), insert: words, version: z.optional(version) },
+  'Remove this field: a draft has text, insert and version only.',
 )
 
 export const takeBackSchema = z.strictObject(
@@ -43,6 +49,8 @@ export const takeBackSchema = z.strictObject(
  * version of the enquiry. When a colleague
  * changed the enquiry since its `version`, nothing is sent: a 409 shows the change and asks again.
  *
+ * POST /api/contacts/:id/draft answers with the page, a saved reply (`insert`) after the text in its field.
+ *
  * POST /api/contacts/:id/take-back takes back an answer of one's own, by the `version` of its event: a reply
  * within its 20 seconds, or an answer that was only recorded.
  */
@@ -54,13 +62,7 @@ export const replies = new Hono<InboxEnv>()
     const key = c.req.header('Idempotency-Key')
     checkIdempotencyKey(key)
     const before = await requireContact(c.env.DB, c.req.param('id'))
-    if (c.var.channels.reply.length === 0) {
-      throw new ApiError(
-        409,
-        'replies_off',
-        'Replies are off, so nothing was sent. Set up email, or answer in your mail program.',
-      )
-    }
+    if (c.var.channels.reply.length === 0) throw repliesOff()
     const { operator } = c.var
     const isWaiting = before.status === 'new' || before.status === 'held'
     const done = await changeContact(c.env.DB, before.id, {
@@ -96,6 +98,15 @@ export const replies = new Hono<InboxEnv>()
     return c.redirect(enquiryUrl(contact.id, { changed: 'reply', list }), 303)
   })
   .all('/:id/replies', allowOnly('POST'))
+  .post('/:id/draft', async (c) => {
+    const { text, insert } = validate(draftSchema, await readFields(c.req))
+    const contact = await requireContact(c.env.DB, c.req.param('id'))
+    if (c.var.channels.reply.length === 0) throw repliesOff()
+    const reply = [text, insert].filter(Boolean).join('\n\n')
+    const list = c.req.query('list') ?? ''
+    return showEnquiry(c, contact, { changed: undefined, list, reply })
+  })
+  .all('/:id/draft', allowOnly('POST'))
   .post('/:id/take-back', async (c) => {
     const { event } = validate(takeBackSchema, await readFields(c.req))
     const { id } = await requireContact(c.env.DB, c.req.param('id'))
@@ -115,6 +126,14 @@ export const replies = new Hono<InboxEnv>()
     })
   })
   .all('/:id/take-back', allowOnly('POST'))
+
+function repliesOff() {
+  return new ApiError(
+    409,
+    'replies_off',
+    'Replies are off, so nothing was sent. Set up email, or answer in your mail program.',
+  )
+}
 
 /** Whether the operator has sent that text since that version: then the form was sent twice. */
 function hasReplied(

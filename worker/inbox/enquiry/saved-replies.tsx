@@ -1,0 +1,32 @@
+import { asWritten } from '../page/as-written.ts'
+import { enquiryUrl } from '../urls/urls.ts'
+import type { EnquiryPageProps } from './enquiry-page.tsx'
+
+/**
+ * A button for each saved reply, which adds its text to the field: the script inserts it at the cursor, without
+ * one the page comes back with it at the end.
+ */
+export function SavedReplies({ contact: { id }, list, saved }: EnquiryPageProps) {
+  if (saved.length === 0) return null
+  const query = list && `?${new URLSearchParams({ list })}`
+  return (
+    <details id="saved-replies">
+      <summary>Saved replies</summary>
+      <div class="flex flex-wrap gap-2 pb-2">
+        {saved.map(({ title, text }) => (
+          <button
+            type="submit"
+            class="action action-quiet action-small"
+            formaction={`${enquiryUrl(id)}/draft${query}`}
+            formnovalidate
+            name="insert"
+            value={text}
+            {...asWritten}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+    </details>
+  )
+}
