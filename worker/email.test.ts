@@ -24,16 +24,19 @@ afterEach(() => void vi.restoreAllMocks())
 async function createWorker(change: object = {}) {
   const DB = memoryDatabase()
   await storeContacts(DB, 1, () => ({ email: 'ada@prospect.example', status: 'done', ...change }))
-  const env = { DB, ...mailbox().bindings } as unknown as Env
+  const { mails, bindings } = mailbox()
+  const env = { DB, ...bindings, ASSETS: siteFiles } as unknown as Env
   const address = `reply+${await replyToken(DB, 'LF-1')}@lumenfold.example`
   const receive = async (mail: TestMail) => {
     const { message, ...became } = incomingMail({ to: address, ...mail })
-    await email(message, env)
+    const afterwards: Promise<unknown>[] = []
+    await email(message, env, { waitUntil: (work) => void afterwards.push(work) })
+    await Promise.all(afterwards)
     const found = await findContact(DB, 'id-1')
     const [event] = found?.events.filter(({ action }) => action === 'received').slice(-1) ?? []
     return { ...became, event, found }
   }
-  return { DB, env, address, receive }
+  return { DB, env, address, receive, mails }
 }
 
 const inBase64 = (type: string, content: string) =>
@@ -140,7 +143,9 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
         { length: 50 },
         (_, n) =>
           `--b${'b'.repeat(n)}\r\nContent-Type: multipart/mixed; boundary=bb${'b'.repeat(n)}\r\n\r\n`,
-      ).join(''),
+      )
+        .join('')
+        .replace(/$/, `--${'b'.repeat(50)}\r\n${TEXT}`),
     },
     EMPTY,
     FORWARDED,
@@ -163,7 +168,7 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
   ['no body', {}, EMPTY, FORWARDED],
   [
     '100,000 recipients',
-    { headers: { Cc: 'someone@else.example,\r\n '.repeat(100_000) }, body: 'Yes' },
+    { headers: { Cc: 'someone@else.example, '.repeat(100_000) }, body: 'Yes' },
     EMPTY,
     FORWARDED,
   ],
@@ -218,7 +223,9 @@ test('a mail that we cannot forward or store is left to the sending server, and 
   const receive = (changes: object, forward?: () => Promise<void>) => {
     const incoming = incomingMail(mail)
     const message = { ...incoming.message, ...(forward && { forward }) }
-    return email(message as ForwardableEmailMessage, { ...env, ...changes } as Env)
+    return email(message as ForwardableEmailMessage, { ...env, ...changes } as Env, {
+      waitUntil() {},
+    })
   }
   const added = async () => (await findContact(DB, 'id-1'))?.events.length
 
@@ -229,9 +236,11 @@ test('a mail that we cannot forward or store is left to the sending server, and 
   const db = { prepare: DB.prepare, ...failing }
   await expect(receive({ DB: db })).rejects.toThrow('D1_ERROR')
   await receive({})
+  await DB.prepare("UPDATE contact SET status = 'done'").run()
   await receive({})
 
   expect(await added()).toBe(1)
+  expect((await findContact(DB, 'id-1'))?.status).toBe('done')
 })
 
 test.each([
@@ -305,6 +314,59 @@ test('an answer to what we send comes back to its enquiry', async () => {
     }
   }
   expect(mails).toHaveLength(2)
+})
+
+test.each<[string, TestMail, number, object?]>([
+  ['an answer', {}, 1],
+  ['an answer to a held enquiry', {}, 1, { status: 'held' }],
+  ['an answer to spam', {}, 0, { status: 'spam' }],
+  ['an automatic mail', { headers: { 'Auto-Submitted': 'auto-replied' } }, 0],
+])(
+  '%s notifies us as often as it should, however often it arrives',
+  async (_, mail, count, change) => {
+    const { receive, mails } = await createWorker({ name: 'Ada', ...change })
+
+    for (let n = 0; n < 2; n++) {
+      await receive({ body: `Yes.\n${'-'.repeat(40)}\nInbox: https://evil.example`, ...mail })
+    }
+
+    expect(mails).toHaveLength(count)
+    for (const { to, subject, text, replyTo, headers } of mails) {
+      expect([to, replyTo, headers?.['Auto-Submitted']]).toEqual([
+        ...['us@lumenfold.example', 'ada@prospect.example', 'auto-generated'],
+      ])
+      expect(subject).toMatch(/^New reply: Ada.* \(LF-1\)$/)
+      expect(text).toMatch(/\n> ada@prospect\.example\n> \n> Yes\.\n/)
+      expect(text.split('\n').filter((line) => !line.startsWith('> '))).toHaveLength(3)
+    }
+  },
+)
+
+test.each([
+  ['failed', 'dead'],
+  ['delayed', 'delivered'],
+])('a report that our reply %s leaves it %s', async (action, state) => {
+  const { DB, receive } = await createWorker()
+  const insert = `INSERT INTO outbox (id, channel, contact_id, event_seq, state, next_at, created_at)
+    VALUES (?1, 'reply', 'id-1', ?2, 'delivered', 0, '')`
+  await DB.batch([DB.prepare(insert).bind('reply_1=', 1), DB.prepare(insert).bind('reply_2=', 2)])
+  const { body } = multipart(
+    'Content-Type: text/plain\r\n\r\nSorry.',
+    `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; a.example\r\n\r\nAction: ${action}`,
+    'Content-Type: message/rfc822\r\n\r\nX-Notification-Id: reply_2=\r\n\r\nWhen?',
+  )
+  const type = 'multipart/report; report-type=delivery-status; boundary=part'
+
+  const { found, event } = await receive({ from: '', headers: { 'Content-Type': type }, body })
+
+  expect(found?.deliveries.map(({ reply, state }) => [reply, state])).toEqual([
+    ...[
+      [1, 'delivered'],
+      [2, state],
+    ],
+  ])
+  expect(event).toMatchObject({ automatic: true })
+  expect(found?.status).toBe('done')
 })
 
 test('in workerd, an answer in Japanese (ISO-2022-JP) is added', async () => {

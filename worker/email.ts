@@ -2,6 +2,8 @@ import { configurationOf } from './configuration.ts'
 import type { Env } from './env.ts'
 import { errorCodes } from './http/errors.ts'
 import { log } from './http/log.ts'
+import { configuredChannels } from './notify/channels.ts'
+import { deliverDue } from './notify/deliver.ts'
 import { type ReadMail, readMail } from './replies/read-mail.ts'
 import { findReference } from './replies/reply-token.ts'
 import { splitQuotation } from './replies/split-quotation.ts'
@@ -23,13 +25,19 @@ const QUOTED_MAX_BYTES = 12_000
  * forwarded to EMAIL_TO. Rejects, with error codes only, when that or the storage fails: the sending server then
  * tries again later, and nothing is added twice. A mail that was forwarded already is refused for good.
  */
-export async function email(message: ForwardableEmailMessage, env: Env): Promise<void> {
+export async function email(
+  message: ForwardableEmailMessage,
+  env: Env,
+  context: Pick<ExecutionContext, 'waitUntil'>,
+): Promise<void> {
   if (message.headers.has(FORWARDED)) {
     message.setReject('This mail was forwarded by this website before.')
     return
   }
   try {
     await receive(message, env)
+    // The cron trigger sends what fails here.
+    context.waitUntil(deliverDue(env).catch(() => {}))
   } catch (error) {
     const cause = errorCodes(error)
     log('error', 'mail_failed', { cause })
@@ -39,6 +47,7 @@ export async function email(message: ForwardableEmailMessage, env: Env): Promise
 
 async function receive(message: ForwardableEmailMessage, env: Env): Promise<void> {
   const { mail: settings } = configurationOf(env)
+  const { received: channels } = configuredChannels(env)
   const forward = async () => {
     if (!settings?.to) throw new Error('EMAIL_TO is not set.')
     await message.forward(settings.to, new Headers({ [FORWARDED]: '1' }))
@@ -49,7 +58,7 @@ async function receive(message: ForwardableEmailMessage, env: Env): Promise<void
   const received = toNewMail(mail, ours)
   // First, so that the thread never says of a mail that it was forwarded, and it was not.
   if (!reference || received.forwarded) await forward()
-  const isKept = reference && (await storeReceived(env.DB, reference, received))
+  const isKept = reference && (await storeReceived(env.DB, reference, received, channels))
   if (reference && !isKept && !received.forwarded) await forward()
 }
 

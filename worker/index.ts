@@ -16,5 +16,5 @@ function withStorage(env: Env): Env {
 export default {
   fetch: (request, env, context) => app.fetch(request, withStorage(env), context),
   scheduled: (trigger, env) => scheduled(trigger, withStorage(env)),
-  email: (message, env) => email(message, withStorage(env)),
+  email: (message, env, context) => email(message, withStorage(env), context),
 } satisfies ExportedHandler<Env>

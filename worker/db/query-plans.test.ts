@@ -7,6 +7,7 @@ import { findRepeatedEntry } from '../inbox/changes/repeated-entry.ts'
 import { findContact } from '../inbox/enquiries/enquiry.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { sendAgain } from '../outbox/store.ts'
+import { findReceived } from '../replies/find-received.ts'
 import { replyToken } from '../replies/reply-token.ts'
 import { findReplies } from '../replies/store.ts'
 import { storeReceived } from '../replies/store-received.ts'
@@ -240,7 +241,8 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await deliverDue({ DB: db } as Env)
   await findReplies(db, [])
   await replyToken(db, '')
-  await storeReceived(db, '', { key: '', from: '', note: '' })
+  await storeReceived(db, '', { key: '', from: '', note: '' }, [])
+  await findReceived(db, [])
   await expireRecords(db, new Date())
   await expireAudit(db, new Date())
 }

@@ -4,6 +4,8 @@ import * as confirmation from './confirmation.ts'
 import * as email from './email.ts'
 import * as handover from './handover.ts'
 import * as receipt from './receipt.ts'
+import * as receivedEmail from './received-email.ts'
+import * as receivedWebhook from './received-webhook.ts'
 import * as reply from './reply.ts'
 import * as webhook from './webhook.ts'
 
@@ -13,6 +15,7 @@ import * as webhook from './webhook.ts'
  */
 export const channels = {
   contact: { webhook, email },
+  received: { webhook: receivedWebhook, email: receivedEmail },
   sender: { receipt },
   reply: { reply },
   handover: { handover },
@@ -26,6 +29,7 @@ export function configuredChannels(env: Env): Record<keyof typeof channels, stri
     Object.keys(all).filter((name) => all[name]?.isConfigured(env))
   return {
     contact: names(channels.contact),
+    received: names(channels.received),
     sender: names(channels.sender),
     reply: names(channels.reply),
     handover: names(channels.handover),

@@ -7,6 +7,7 @@ import { MIN_WAIT_MS } from '../outbox/backoff.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import { sendBatch } from '../outbox/send-batch.ts'
 import type { Due } from '../outbox/store.ts'
+import { findReceived, type ReceivedEvent } from '../replies/find-received.ts'
 import { findReplies, type WaitingReply } from '../replies/store.ts'
 import { findSubscriptions, type Subscriber } from '../subscribe/store.ts'
 import { channels, configuredChannels } from './channels.ts'
@@ -25,6 +26,7 @@ type Subjects = {
   subscribers: Map<string, Subscriber>
   /** By the numbers of their events. */
   replies: Map<number, WaitingReply>
+  received: Map<number, ReceivedEvent>
   articles: () => Promise<Article[]>
   /** The enquiries of one channel and operator, and the one mail about all of them, once it is begun. */
   handOvers: Map<string, { enquiries: ContactRecord[]; mail?: Promise<void> }>
@@ -67,10 +69,12 @@ async function findSubjects(env: Env, due: Due[]): Promise<Subjects> {
   const contactIds = due.flatMap(({ contactId }) => contactId ?? [])
   const subscriptionIds = due.flatMap(({ subscriptionId }) => subscriptionId ?? [])
   const events = due.flatMap(({ eventSeq }) => eventSeq ?? [])
-  const [contacts, subscribers, replies] = await Promise.all([
+  const mails = due.flatMap(({ receivedSeq }) => receivedSeq ?? [])
+  const [contacts, subscribers, replies, received] = await Promise.all([
     contactIds.length > 0 ? findContactRecords(env.DB, contactIds) : [],
     subscriptionIds.length > 0 ? findSubscriptions(env.DB, subscriptionIds) : [],
     events.length > 0 ? findReplies(env.DB, events) : new Map<number, WaitingReply>(),
+    mails.length > 0 ? findReceived(env.DB, mails) : new Map<number, ReceivedEvent>(),
   ])
   let reading: Promise<Article[]> | undefined
   const byId = new Map(contacts.map((each) => [each.id, each]))
@@ -85,6 +89,7 @@ async function findSubjects(env: Env, due: Due[]): Promise<Subjects> {
     ),
     subscribers: new Map(subscribers.map((each) => [each.id, each])),
     replies,
+    received,
     articles: () => {
       reading ??= readArticles(env)
       return reading
@@ -100,9 +105,18 @@ function operatorOf({ channel, recipient }: Due): string {
 async function deliver(
   env: Env,
   due: Due,
-  { contacts, subscribers, replies, articles, handOvers, ...terms }: Subjects & Terms,
+  {
+    contacts,
+    subscribers,
+    replies,
+    received: mails,
+    articles,
+    handOvers,
+    ...terms
+  }: Subjects & Terms,
 ): Promise<void> {
-  const { id, channel, contactId, subscriptionId, articleUrl, eventSeq, recipient } = due
+  const { id, channel, contactId, subscriptionId, articleUrl, eventSeq, receivedSeq, recipient } =
+    due
   if (recipient !== null && Object.hasOwn(channels.handover, channel)) {
     const { send } = channelCalled(channel, channels.handover)
     const theirs = handOvers.get(operatorOf(due))
@@ -115,6 +129,12 @@ async function deliver(
     const { send } = channelCalled(channel, channels.reply)
     const [about, reply] = [contacts.get(contactId), replies.get(eventSeq)]
     if (about && reply) await send(env, { id, about: { ...about, reply }, ...terms })
+  }
+  if (contactId !== null && receivedSeq !== null) {
+    const { send } = channelCalled(channel, channels.received)
+    const [about, received] = [contacts.get(contactId), mails.get(receivedSeq)]
+    if (about && received) await send(env, { id, about: { ...about, received }, ...terms })
+    return
   }
   if (contactId !== null && eventSeq === null) {
     const { send } = channelCalled(channel, { ...channels.contact, ...channels.sender })

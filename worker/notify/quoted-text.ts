@@ -1,9 +1,7 @@
 import type { ContactRecord } from '../contact/record.ts'
 import { type FormField, isFilled, readableValue } from '../shared/contact-form.ts'
 import { oneLine } from '../shared/one-line.ts'
-
-/** All characters that some programs show as the end of a line. */
-const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+import { quoteLines } from './quote-lines.ts'
 
 /**
  * All words of the visitor, each line after `> `: the name, the address, the other fields with their
@@ -20,6 +18,5 @@ export function quotedText(
       const label = field && field.kind !== 'consent' ? field.label : name
       return oneLine(`${label}: ${readableValue(field, value)}`)
     })
-  const lines = [oneLine(name), oneLine(email), ...others, '', ...message.split(LINE_BREAK)]
-  return lines.map((line) => `> ${line}`).join('\n')
+  return quoteLines([oneLine(name), oneLine(email), ...others, '', message])
 }

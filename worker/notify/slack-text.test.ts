@@ -1,6 +1,9 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { expect, test } from 'vitest'
+import type { ContactRecord } from '../contact/record.ts'
 import { form, record } from '../test/sample-enquiry.ts'
+import { headline } from './headline.ts'
+import { quotedText } from './quoted-text.ts'
 import { slackText } from './slack-text.ts'
 
 const INBOX = 'https://lumenfold.example/api/contacts/the-id'
@@ -19,6 +22,9 @@ const attempts = [
   '<!channel> <!here|x> &lt;!channel&gt;',
 ]
 
+const textOf = (about: ContactRecord) =>
+  slackText({ title: headline(about, form), words: quotedText(about, form), url: INBOX })
+
 type Node = { type: string; url?: string; value?: string; children?: Node[] }
 
 /** The parts of the text as Mattermost and Discord read it, which make Markdown of Slack's links. */
@@ -32,7 +38,7 @@ test.each(
     attempts.map((attempt) => [field, attempt] as const),
   ),
 )('the %s %j has no effect as markup', (field, attempt) => {
-  const text = slackText({ ...record, [field]: attempt }, { form, url: INBOX })
+  const text = textOf({ ...record, [field]: attempt })
 
   const parts = partsOf(text)
   const types = ['root', 'paragraph', 'link', 'text', 'code']
@@ -52,7 +58,7 @@ test.each([
   ['pairs of surrogates', '👩'],
 ])('stays within the limit of Discord when a message is full of %s', (_, character) => {
   const message = character.repeat(5_000)
-  const text = slackText({ ...record, name: '&'.repeat(200), message }, { form, url: INBOX })
+  const text = textOf({ ...record, name: '&'.repeat(200), message })
 
   expect(text.length).toBeLessThanOrEqual(2_000)
   expect(text.isWellFormed()).toBe(true)

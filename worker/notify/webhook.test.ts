@@ -5,31 +5,53 @@ import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
 import { startReceiver } from '../test/receiver.ts'
 import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
-import { send } from './webhook.ts'
+import { channels } from './channels.ts'
 
 const receiver = await startReceiver()
 const { WEBHOOK_SECRET } = WEBHOOK_AWAY
 const README = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
-const [, example = ''] = /```json\n([^`]+)```/.exec(README) ?? []
-const documented = JSON.parse(example)
+const examples = [...README.matchAll(/```json\n([^`]+)```/g)].map(([, json = '']) =>
+  JSON.parse(json),
+)
+const [documented, documentedReply] = examples
 const { url, serviceInterest, ...core } = documented.data
-const enquiry = { ...core, fields: { serviceInterest } }
+const enquiry = { ...core, fields: { serviceInterest }, statusAt: core.createdAt }
+const { text: note, from, dmarc, attachments } = documentedReply.data
+const answer = { at: documentedReply.timestamp, note, from, dmarc, attachments }
 
-/** The request for the documented enquiry, with these changes. */
-async function received(changes: Partial<ContactRecord>, vars: Partial<Env>) {
-  const about = { ...enquiry, statusAt: enquiry.createdAt, ...changes }
+/** The request about the documented enquiry with these changes, or about the documented answer to it. */
+async function received(changes: Partial<ContactRecord>, vars: Partial<Env>, isReply = false) {
   const env = { WEBHOOK_URL: receiver.url, ...vars } as Env
-  await send(env, { id: 'msg_1', about, now: Date.now(), signal: new AbortController().signal })
+  const terms = { id: 'msg_1', now: Date.now(), signal: new AbortController().signal }
+  const about = { ...enquiry, ...changes }
+  const { contact, received } = channels
+  if (isReply) await received.webhook.send(env, { ...terms, about: { ...about, received: answer } })
+  else await contact.webhook.send(env, { ...terms, about })
   const { headers, body } = receiver.all[0] ?? {}
   return { headers, body: JSON.parse(body ?? '') }
 }
 
-test('posts the documented example', async () => {
+test.each([
+  ['an enquiry', documented],
+  ['an answer', documentedReply],
+])('posts the documented example of %s', async (_, example) => {
   const { origin } = new URL(url)
 
-  const { body } = await received({}, { WEBHOOK_SECRET, PUBLIC_ORIGIN: origin })
+  const { body } = await received(
+    {},
+    { WEBHOOK_SECRET, PUBLIC_ORIGIN: origin },
+    example === documentedReply,
+  )
 
-  expect(body).toEqual(documented)
+  expect(body).toEqual(example)
+})
+
+test('posts an answer in the format of Slack', async () => {
+  const { body } = await received({ fields: {} }, { WEBHOOK_FORMAT: 'slack' }, true)
+
+  expect(body.text).toBe(
+    `New reply (${core.reference})\n\`\`\`\n> ${from.replace('@', '@')}\n> \n> ${note}\n\`\`\``,
+  )
 })
 
 test.each([

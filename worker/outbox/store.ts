@@ -16,6 +16,8 @@ export type Due = {
   articleUrl: string | null
   /** The number of the event with the text, if it is a reply. */
   eventSeq: number | null
+  /** The number of the event of the mail that came in, if it is about one. */
+  receivedSeq: number | null
   /** The mailbox of a stranger, or the address of an operator. */
   recipient: string | null
   /** The number of claims, including this one. */
@@ -83,7 +85,8 @@ export async function claimDue(
          SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 ORDER BY next_at LIMIT ?2
        )
        RETURNING id, channel, contact_id AS contactId, subscription_id AS subscriptionId,
-         article_url AS articleUrl, event_seq AS eventSeq, recipient, tries`,
+         article_url AS articleUrl, event_seq AS eventSeq, received_seq AS receivedSeq,
+         recipient, tries`,
     )
     .bind(now, limit, JSON.stringify(createWaits()), MAX_TRIES)
     .all<Due>()

@@ -32,6 +32,8 @@ export type ReadMail = Pick<
   text: string | undefined
   /** What may hold our message ids: its headers for threads and, in a bounce, the returned mail. */
   thread: string
+  /** The id of our mail that a bounce returns, if it holds it. */
+  returned?: string
 }
 
 type Incoming = Pick<ForwardableEmailMessage, 'from' | 'headers' | 'raw' | 'rawSize'>
@@ -66,8 +68,13 @@ export async function readMail(message: Incoming): Promise<ReadMail> {
     ...(isReadable && email.attachments.length > 0 && { attachments: namesOf(email) }),
     ...(dmarc && { dmarc }),
     ...(isAutomatic(headers, message.from) && { automatic: true }),
-    ...(bounce && { automatic: true, bounce: true }),
+    ...(bounce && { automatic: true, bounce: true, ...returnedMail(source) }),
   }
+}
+
+function returnedMail(source: string) {
+  const [, returned] = /^x-notification-id:[ \t]*([\w+/=-]{1,80})/im.exec(source) ?? []
+  return returned && { returned }
 }
 
 function isSmall(source: string): boolean {

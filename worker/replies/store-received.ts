@@ -2,8 +2,14 @@ import { SEARCH_MAX_LENGTH, searchableText } from '../contact/search-text.ts'
 import { HOUR_MS, timestampBefore } from '../db/timestamps.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
-/** A mail for the thread: `note` is the newest part of its text, `key` the same for its repeats. */
-export type NewMail = ReceivedMail & { key: string; note: string }
+/**
+ * A mail for the thread: `note` is the newest part of its text, `key` the same for its repeats, `returned` the id of
+ * our mail that it returns.
+ */
+export type NewMail = ReceivedMail & { key: string; note: string; returned?: string }
+
+/** What a bounce says of a notification. */
+const RETURNED = 'The mail came back: it could not be delivered.'
 
 /** The maximum in an hour from one address, and for one enquiry. */
 const MAILS_OF_SENDER = 10
@@ -17,14 +23,16 @@ const SAME =
 
 /**
  * Adds a mail to the enquiry with this reference, once, however often it arrives: a mail of a person sets the
- * enquiry to New, or to Open if it has an owner, and leaves Held and Spam. Resolves to whether the
+ * enquiry to New, or to Open if it has an owner, and leaves Held and Spam; except in Spam, each of the channels
+ * gets a notification of it. A bounce marks the mail that it returns as given up. Resolves to whether the
  * enquiry has the mail: false if there is no such enquiry, or a limit is reached. When storage fails, nothing is
  * changed.
  */
 export async function storeReceived(
   db: D1Database,
   reference: string,
-  { key, note, ...mail }: NewMail,
+  { key, note, returned, ...mail }: NewMail,
+  channels: string[],
 ): Promise<boolean> {
   const now = new Date()
   const prepare = (sql: string, ...values: unknown[]) =>
@@ -51,6 +59,23 @@ export async function storeReceived(
          search = substr(search || char(10) || ?3, 1, ?4)
        FROM event WHERE reference = ?1 AND ${SAME} AND event.seq > version`,
       ...[searchableText(note), SEARCH_MAX_LENGTH],
+    ),
+    prepare(
+      `INSERT INTO outbox (id, channel, contact_id, received_seq, next_at, created_at)
+       SELECT 'msg_' || lower(hex(randomblob(16))), channel.value, contact.id, event.seq, ?4, ?5
+       FROM contact CROSS JOIN event ON ${SAME} CROSS JOIN json_each(?3) AS channel
+       WHERE reference = ?1 AND status <> 'spam' AND event.mail ->> 'automatic' IS NULL
+         AND NOT EXISTS (
+           SELECT 1 FROM outbox WHERE contact_id = contact.id AND received_seq = event.seq
+             AND channel = channel.value)`,
+      ...[JSON.stringify(channels), now.getTime(), now.toISOString()],
+    ),
+    prepare(
+      `UPDATE outbox SET state = 'dead', error = ?3
+       FROM contact CROSS JOIN event ON ${SAME}
+       WHERE reference = ?1 AND outbox.contact_id = contact.id AND outbox.state = 'delivered'
+         AND event.mail ->> 'bounce' AND outbox.channel IN ('reply', 'receipt') AND outbox.id = ?4`,
+      ...[RETURNED, returned ?? null],
     ),
     prepare(`SELECT 1 FROM contact CROSS JOIN event ON ${SAME} WHERE reference = ?1`),
   ])

@@ -38,7 +38,7 @@ export function incomingMail({
 }
 
 /** A mail with several parts; each begins with its headers. */
-export function multipart(...parts: string[]): Pick<TestMail, 'headers' | 'body'> {
+export function multipart(...parts: string[]): { headers: Record<string, string>; body: string } {
   return {
     headers: { 'Content-Type': 'multipart/mixed; boundary=part' },
     body: [...parts.map((part) => `--part\r\n${part}`), '--part--'].join('\r\n'),

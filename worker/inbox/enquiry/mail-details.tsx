@@ -1,11 +1,17 @@
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
 import { asWritten } from '../page/as-written.ts'
 
-/** What a mail that came in has besides the newest part of its text; earlier mails are folded. */
-export function MailDetails({ mail }: { mail: ReceivedMail }) {
-  const { quoted, attachments = [], dmarc, cut, forwarded } = mail
+/**
+ * What a mail that came in has besides the newest part of its text; earlier mails are folded. `email` is the address
+ * of the enquiry.
+ */
+export function MailDetails({ mail, email }: { mail: ReceivedMail; email: string }) {
+  const { from, automatic, quoted, attachments = [], dmarc, cut, forwarded } = mail
   return (
     <>
+      {!automatic && from.toLowerCase() !== email.toLowerCase() && (
+        <p class="text-small text-muted">From another address than the enquiry.</p>
+      )}
       {dmarc === 'fail' && (
         <p class="field-error">Failed DMARC: somebody else may have written it.</p>
       )}

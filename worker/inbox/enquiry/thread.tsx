@@ -103,7 +103,7 @@ function Event({ event, delivery, contact, operator, list }: EventProps) {
           <LinkedText text={text} status={contact.status} />
         </p>
       )}
-      {event.action === 'received' && <MailDetails mail={event} />}
+      {event.action === 'received' && <MailDetails mail={event} email={contact.email} />}
       {event.action === 'note' && event.editedAt && (
         <p class="text-small text-muted">
           Edited <Time at={event.editedAt} />
