@@ -3,7 +3,7 @@ export type SplitText = { newest: string; quoted?: string }
 
 /** A rule above an earlier mail: "-----Original Message-----", "________". */
 const RULE = /^_{5}|^-{3,}[^-]+-{3,}\s*$/
-/** The first line of its header, in any language: "From: Ben <us@lumenfold.example>". */
+/** The first line of its header, in any language: "From: Ben <us@company.example>". */
 const FIELD = /^[*\s]*[^\s:]{1,20}\s?[:：]/
 
 /**
