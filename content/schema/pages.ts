@@ -78,6 +78,9 @@ export const pageSchemas = {
               category: optionalPart(reference('category')).describe(
                 'The category of services with the hue of their picture, "Development"; else the site\'s.',
               ),
+              quote: optionalPart(line(8, 160)).describe(
+                'One sentence of theirs, in large type, without quotation marks.',
+              ),
               bio: line(24, 480),
               photo: optionalPart(
                 z

@@ -6,28 +6,34 @@ import { Section } from '#web/src/components/section.tsx'
 export function Leaders({ heading, text, people }: NonNullable<AboutData['leaders']>) {
   return (
     <Section heading={heading} text={text}>
-      <ul className="card-grid">
+      <ul>
         {people.map((person) => (
-          <li key={person.name}>
-            <Leader {...person} />
-          </li>
+          <Leader key={person.name} {...person} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function Leader({ name, role, bio, hue, portrait }: LeaderData) {
+/** A person by name, with a photo or the seal of their fold, in their own words and in ours. */
+function Leader({ name, role, quote, bio, hue, portrait }: LeaderData) {
   return (
-    <article className={`card hue-${hue}`}>
-      {'src' in portrait ? (
-        <img className="portrait" {...portrait} alt={name} loading="lazy" />
-      ) : (
-        <FoldDrawing fold={portrait} className="portrait" />
-      )}
-      <h3 className="text-heading mt-8">{name}</h3>
-      <p className="label mt-1">{role}</p>
-      <p className="mt-4 text-small text-muted">{bio}</p>
-    </article>
+    <li className={`fact hue-${hue}`}>
+      <div className="leader">
+        {'src' in portrait ? (
+          <img className="portrait" {...portrait} alt={name} loading="lazy" />
+        ) : (
+          <FoldDrawing fold={portrait} className="portrait" />
+        )}
+        <div>
+          <h3 className="text-heading">{name}</h3>
+          <p className="label">{role}</p>
+        </div>
+      </div>
+      <div>
+        {quote && <blockquote className="quote text-title mb-5">{quote}</blockquote>}
+        <p className="measure text-muted">{bio}</p>
+      </div>
+    </li>
   )
 }
