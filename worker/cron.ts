@@ -6,6 +6,8 @@ import { errorCodes } from './http/errors.ts'
 import { log } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
+import { DUE } from './notify/due.ts'
+import { queueDue } from './notify/queue-due.ts'
 import { expireAudit, expireRecords } from './retention/expire.ts'
 import { askUnasked } from './subscribe/ask-unasked.ts'
 
@@ -19,7 +21,7 @@ const ROUNDS = 2
 type Trigger = Pick<ScheduledController, 'cron' | 'scheduledTime'>
 type Job = (env: Env, now: Date) => Promise<unknown>
 
-const EVERY_MINUTE: Record<string, Job> = { deliver }
+const EVERY_MINUTE: Record<string, Job> = { tellOwners, deliver }
 const JOBS = new Map<string, Record<string, Job>>([
   [HOURLY, { announceArticles, askSubscribers }],
   [
@@ -33,8 +35,8 @@ const JOBS = new Map<string, Record<string, Job>>([
 ])
 
 /**
- * Runs the jobs of a cron trigger, each of them even when another one fails; that of every minute sends
- * the notifications that are still due. Logs each failure, and rejects after it, so that Cloudflare also
+ * Runs the jobs of a cron trigger, each of them even when another one fails; those of every minute tell owners
+ * of enquiries that are due, and send the notifications that are still due. Logs each failure, and rejects after it, so that Cloudflare also
  * lists the run as failed; with error codes only, because Cloudflare logs the rejection.
  */
 export async function scheduled({ cron, scheduledTime }: Trigger, env: Env): Promise<void> {
@@ -58,6 +60,10 @@ async function announceArticles(env: Env, now: Date): Promise<void> {
 
 async function askSubscribers(env: Env, now: Date): Promise<void> {
   await askUnasked(env.DB, { channels: configuredChannels(env).subscription, now })
+}
+
+async function tellOwners(env: Env, now: Date): Promise<void> {
+  if (configuredChannels(env).owner.includes(DUE)) await queueDue(env.DB, now)
 }
 
 async function deliver(env: Env): Promise<void> {

@@ -37,7 +37,7 @@ export type AppEnv = {
   Variables: RequestIdVariables & {
     /** The names of the channels that are set up: for operators, senders of enquiries, owners, subscribers. */
     channels: Record<
-      'contact' | 'received' | 'sender' | 'reply' | 'handover' | 'subscription' | 'article',
+      'contact' | 'received' | 'sender' | 'reply' | 'owner' | 'subscription' | 'article',
       string[]
     >
     /** The `Cache-Control` of an answer that may be cached; without it, none is. */

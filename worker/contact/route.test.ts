@@ -38,6 +38,7 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
     owner: '',
     version: 0,
     answeredAt: null,
+    dueAt: null,
     events: [],
     language: null,
     statusAt: expect.any(String),

@@ -7,6 +7,7 @@ export const auditActions = {
   'export-subscribers': 'Exported the subscribers as CSV',
   status: 'Moved',
   owner: 'Handed over',
+  later: 'Put off',
   undo: 'Moved back',
   answer: 'Answered by email',
   note: 'Added a note',

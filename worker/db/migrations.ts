@@ -12,6 +12,7 @@ import keepFields from './migrations/0010_keep_fields.sql'
 import sendReplies from './migrations/0011_send_replies.sql'
 import receiveReplies from './migrations/0012_receive_replies.sql'
 import nameWaiting from './migrations/0014_name_waiting.sql'
+import nameDue from './migrations/0015_name_due.sql'
 import { statementsOf } from './statements.ts'
 
 const TEXTS: Record<string, string> = {
@@ -28,6 +29,7 @@ const TEXTS: Record<string, string> = {
   '0011_send_replies.sql': sendReplies,
   '0012_receive_replies.sql': receiveReplies,
   '0014_name_waiting.sql': nameWaiting,
+  '0015_name_due.sql': nameDue,
 }
 
 /** The files of the folder `migrations`, in order. The Worker's statements need all of them. */

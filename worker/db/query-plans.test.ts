@@ -6,6 +6,7 @@ import type { Env } from '../env.ts'
 import { findRepeatedEntry } from '../inbox/changes/repeated-entry.ts'
 import { findContact } from '../inbox/enquiries/enquiry.ts'
 import { deliverDue } from '../notify/deliver.ts'
+import { queueDue } from '../notify/queue-due.ts'
 import { sendAgain } from '../outbox/store.ts'
 import { findReceived } from '../replies/find-received.ts'
 import { replyToken } from '../replies/reply-token.ts'
@@ -175,7 +176,15 @@ function statementsInSource(): string[] {
 
 /** Addresses whose statements depend on the query, or on the kind of answer. */
 const SPECIAL: [path: string, Accept: string][] = [
-  ...['', 'status=new', 'q=planet', 'q=planet&status=new', 'waiting=us', FILTERS].flatMap((query) =>
+  ...[
+    '',
+    'status=new',
+    'q=planet',
+    'q=planet&status=new',
+    'waiting=us',
+    'status=open&when=due',
+    FILTERS,
+  ].flatMap((query) =>
     ['application/json', 'text/html', 'text/csv'].map((type): [string, string] => [
       `/api/contacts?${query}`,
       type,
@@ -243,6 +252,7 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await replyToken(db, '')
   await storeReceived(db, '', { key: '', from: '', note: '' }, [])
   await findReceived(db, [])
+  await queueDue(db, new Date())
   await expireRecords(db, new Date())
   await expireAudit(db, new Date())
 }

@@ -1,6 +1,7 @@
 import type { Env } from '../env.ts'
 import * as announcement from './announcement.ts'
 import * as confirmation from './confirmation.ts'
+import * as due from './due.ts'
 import * as email from './email.ts'
 import * as handover from './handover.ts'
 import * as receipt from './receipt.ts'
@@ -18,7 +19,7 @@ export const channels = {
   received: { webhook: receivedWebhook, email: receivedEmail },
   sender: { receipt },
   reply: { reply },
-  handover: { handover },
+  owner: { handover, due },
   subscription: { confirmation },
   article: { announcement },
 }
@@ -32,7 +33,7 @@ export function configuredChannels(env: Env): Record<keyof typeof channels, stri
     received: names(channels.received),
     sender: names(channels.sender),
     reply: names(channels.reply),
-    handover: names(channels.handover),
+    owner: names(channels.owner),
     subscription: names(channels.subscription),
     article: names(channels.article),
   }

@@ -29,7 +29,7 @@ type Subjects = {
   received: Map<number, ReceivedEvent>
   articles: () => Promise<Article[]>
   /** The enquiries of one channel and operator, and the one mail about all of them, once it is begun. */
-  handOvers: Map<string, { enquiries: ContactRecord[]; mail?: Promise<void> }>
+  operatorMails: Map<string, { enquiries: ContactRecord[]; mail?: Promise<void> }>
 }
 
 /**
@@ -78,11 +78,11 @@ async function findSubjects(env: Env, due: Due[]): Promise<Subjects> {
   ])
   let reading: Promise<Article[]> | undefined
   const byId = new Map(contacts.map((each) => [each.id, each]))
-  const handOvers = Map.groupBy(due, operatorOf)
+  const operatorMails = Map.groupBy(due, operatorOf)
   return {
     contacts: byId,
-    handOvers: new Map(
-      [...handOvers].map(([operator, theirs]) => [
+    operatorMails: new Map(
+      [...operatorMails].map(([operator, theirs]) => [
         operator,
         { enquiries: theirs.flatMap(({ contactId }) => byId.get(contactId ?? '') ?? []) },
       ]),
@@ -111,15 +111,15 @@ async function deliver(
     replies,
     received: mails,
     articles,
-    handOvers,
+    operatorMails,
     ...terms
   }: Subjects & Terms,
 ): Promise<void> {
   const { id, channel, contactId, subscriptionId, articleUrl, eventSeq, receivedSeq, recipient } =
     due
-  if (recipient !== null && Object.hasOwn(channels.handover, channel)) {
-    const { send } = channelCalled(channel, channels.handover)
-    const theirs = handOvers.get(operatorOf(due))
+  if (recipient !== null && Object.hasOwn(channels.owner, channel)) {
+    const { send } = channelCalled(channel, channels.owner)
+    const theirs = operatorMails.get(operatorOf(due))
     if (!theirs || theirs.enquiries.length === 0) return
     const { enquiries } = theirs
     theirs.mail ??= send(env, { id, about: { to: recipient, enquiries }, ...terms })

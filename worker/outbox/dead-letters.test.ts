@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 import { listDeliveryProblems, sendFailedAgain } from './dead-letters.ts'
+import { BATCH_SIZE } from './send-batch.ts'
 
 const worker = serveWorker()
 const now = new Date('2026-11-20T12:00:00.000Z')
@@ -71,7 +72,8 @@ test('resends notifications that failed three times and dead letters, spaced, an
     `SELECT next_at - ${now.getTime()} AS wait FROM outbox
      WHERE state = 'waiting' AND tries = 0 AND error IS NULL ORDER BY created_at`,
   )
-  expect(next).toEqual([...Array(20).fill({ wait: 0 }), { wait: 2000 }, { wait: 4000 }])
+  const waits = Array.from({ length: 22 }, (_, at) => Math.max(0, at - BATCH_SIZE + 1) * 2000)
+  expect(next).toEqual(waits.map((wait) => ({ wait })))
   expect(await worker.rows('SELECT tries FROM outbox WHERE next_at = 77')).toHaveLength(2)
   expect(
     await worker.rows("SELECT DISTINCT contact_id FROM event WHERE action = 'resend'"),

@@ -139,7 +139,7 @@ export function sendAgain(
     .prepare(
       `UPDATE outbox SET state = 'waiting', tries = 0, error = NULL, next_at = ?2
        WHERE contact_id = ?1 AND event_seq IS NULL
-         AND NOT (channel IN ('receipt', 'handover') AND state = 'delivered')
+         AND NOT (channel IN ('receipt', 'handover', 'due') AND state = 'delivered')
          AND NOT EXISTS (
            SELECT 1 FROM event
            WHERE contact_id = ?1 AND seq > ?3 AND actor = ?4 AND action = 'resend')`,

@@ -125,6 +125,11 @@ const ROUTES: Record<string, Special> = {
     body: [changeSchemas.owner],
     sends: [{ owner: 'ben', note }],
   },
+  'POST /api/contacts/:id/later': {
+    ...change,
+    body: [changeSchemas.later],
+    sends: [{ until: 'monday', note }],
+  },
   'POST /api/contacts/:id/replies': {
     ...change,
     does: [201, 303, 404, 409],

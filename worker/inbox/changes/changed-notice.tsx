@@ -58,8 +58,9 @@ function manyBecame(moved: Moved[], { to, toOwner }: Moved): string {
 }
 
 function becameOf(moved: Moved): string {
-  const { from, to, toOwner } = moved
+  const { from, to, toOwner, fromDue, toDue } = moved
   const verb = isAsMoved(moved) ? 'is now' : 'was'
+  if (to === 'open' && toDue !== fromDue) return `${verb} ${toDue ? 'put off' : 'back'}.`
   if (from !== to) return `${verb} ${statusNames[to]}.`
   return toOwner ? `${verb} ${toOwner}’s.` : `${verb} without an owner.`
 }

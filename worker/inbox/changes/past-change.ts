@@ -14,8 +14,11 @@ export type Moved = {
   to: ContactStatus
   fromOwner: string
   toOwner: string
+  fromDue: string | null
+  toDue: string | null
   status: ContactStatus
   owner: string
+  due: string | null
   /** Its current version, and the one that the move made. */
   version: number
   movedVersion: number
@@ -75,20 +78,22 @@ export async function undo(db: D1Database, number: number, by: By) {
     version: isAsMoved(each) ? each.version : each.movedVersion,
     to: each.from,
     owner: each.fromOwner,
+    due: each.fromDue,
   }))
   const { ids, change } = await moveContacts(db, moves, { ...by, undoes: true })
   const others = new Map(moved.filter(({ id }) => !ids.includes(id)).map((each) => [each.id, each]))
   const stayed = (await findContacts(db, [...others.keys()])).flatMap((contact): Stale[] => {
-    const { from, fromOwner, movedVersion } = others.get(contact.id) as Moved
-    const isBack = contact.status === from && contact.owner === fromOwner
+    const { from, fromOwner, fromDue, movedVersion } = others.get(contact.id) as Moved
+    const isBack =
+      contact.status === from && contact.owner === fromOwner && contact.dueAt === fromDue
     return isBack ? [] : [{ contact, version: movedVersion }]
   })
   return { ids, change, stayed }
 }
 
-/** Whether the enquiry still has the status and the owner that the move gave it. */
-export function isAsMoved({ status, to, owner, toOwner }: Moved): boolean {
-  return status === to && owner === toOwner
+/** Whether the enquiry still is as the move left it. */
+export function isAsMoved({ status, to, owner, toOwner, due, toDue }: Moved): boolean {
+  return status === to && owner === toOwner && due === toDue
 }
 
 async function findMoved(db: D1Database, number: number): Promise<Moved[]> {
@@ -96,13 +101,14 @@ async function findMoved(db: D1Database, number: number): Promise<Moved[]> {
     .prepare(
       `SELECT contact.id, reference, status, owner, version, event.seq AS movedVersion,
          event.from_status AS "from", event.to_status AS "to",
-         ifnull(from_owner, '') AS fromOwner, ifnull(to_owner, owner) AS toOwner
+         ifnull(from_owner, '') AS fromOwner, ifnull(to_owner, owner) AS toOwner,
+         from_due AS fromDue, to_due AS toDue, due_at AS due
        FROM audit
        CROSS JOIN json_each(contact_ids)
        CROSS JOIN event ON event.contact_id = json_each.value AND event.at = audit.at
        CROSS JOIN contact ON contact.id = event.contact_id
-       WHERE audit.seq = ?1 AND audit.action IN ('status', 'owner')
-         AND event.action IN ('status', 'owner')`,
+       WHERE audit.seq = ?1 AND audit.action IN ('status', 'owner', 'later')
+         AND event.action IN ('status', 'owner', 'later')`,
     )
     .bind(number)
     .all<Moved>()

@@ -30,10 +30,17 @@ async function written() {
 const note = ['note', 'Call her.']
 
 test.each([
-  ['/id-1/status', [['status', 'done'], note]],
+  ['/id-1/status', [['status', 'done'], note, ['day', '']]],
   ['/id-1/status', [['status', 'open']]],
   ['/id-1/owner', [['owner', 'mara'], note]],
   ['/id-1/owner', [['owner', 'grace']]],
+  [
+    '/id-1/later',
+    [
+      ['until', 'week'],
+      ['day', ''],
+    ],
+  ],
   ['/id-1/answer', [note]],
   ['/id-1/note', [note]],
   ['/id-1/resend', [note]],

@@ -1,15 +1,18 @@
 import { type Context, Hono } from 'hono'
 import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { toJson } from '#worker/contact/record.ts'
+import type { Env } from '#worker/env.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
+import { loadTimeZone } from '#worker/texts/load-texts.ts'
 import { type OperatorContact, requireContact } from '../enquiries/enquiry.ts'
 import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../urls/urls.ts'
 import { DeletePage } from './delete-page.tsx'
+import { dueAt } from './due-at.ts'
 import { handOver } from './hand-over.ts'
 import { type ChangeFields, changeSchemas } from './schema.ts'
 import { refuseStale, TAKE_OVER } from './stale-page.tsx'
@@ -51,7 +54,7 @@ export const changes = new Hono<InboxEnv>()
         'Notifications are off, so nothing was sent. Set up a webhook or email first.',
       )
     }
-    const move = moveOf(change, asked, before)
+    const move = change === 'later' ? await putOff(c.env, asked) : moveOf(change, asked, before)
     const done = await changeContact(c.env.DB, before.id, {
       version,
       move,
@@ -76,7 +79,7 @@ export const changes = new Hono<InboxEnv>()
     }
     const moved = done.change?.toString()
     if (go) return c.redirect(addressOf(go, list, moved), 303)
-    const isMove = change === 'status' || change === 'owner'
+    const isMove = change === 'status' || change === 'owner' || change === 'later'
     const changed = isMove ? (moved ?? (asked.note && 'note')) : change
     return c.redirect(enquiryUrl(before.id, { changed, list }), 303)
   })
@@ -91,7 +94,7 @@ export const changes = new Hono<InboxEnv>()
 
 /** Whether the change could overwrite a colleague's unseen change; adding a note cannot. */
 function isContested(change: ChangeName): boolean {
-  return change === 'status' || change === 'owner' || change === 'answer'
+  return change !== 'note' && change !== 'resend' && change !== 'delete'
 }
 
 type ChangeMove = Omit<Move, 'id' | 'version'> | undefined
@@ -108,8 +111,19 @@ function moveOf(
   return change === 'answer' && isWaiting ? { to: 'open' } : undefined
 }
 
-function isAsAsked({ status, owner }: OperatorContact, move: ChangeMove, operator: string) {
+/** The move to a time when it is due, or, without one, back. */
+async function putOff(env: Env, { until, day = '' }: ChangeFields): Promise<ChangeMove> {
+  if (until === 'now') return { to: 'open', due: null }
+  const due = dueAt(until ?? day, await loadTimeZone(env), new Date())
+  if (due) return { to: 'open', due }
+  const fix = 'Choose a day from tomorrow on, within a year.'
+  throw new ApiError(422, 'invalid_fields', fix, { fields: { until: fix } })
+}
+
+function isAsAsked(contact: OperatorContact, move: ChangeMove, operator: string) {
   if (!move) return false
+  const { status, owner } = contact
+  if (move.due !== undefined) return contact.dueAt === move.due
   const wanted = move.owner ?? (move.to === 'open' ? operator : owner)
   return status === (move.to ?? status) && isSameOperator(owner, wanted)
 }
@@ -135,15 +149,15 @@ function refuse(c: Context<InboxEnv>, { change, asked, contact, list }: Refused)
   const takes = asked.status === 'open'
   // An open enquiry has the status already; only its owner changes.
   const isTheirs = takes && contact.status === 'open'
-  const { status, owner } = isTheirs ? { owner: c.var.operator.name } : asked
+  const { status, owner, until, day } = isTheirs ? { owner: c.var.operator.name } : asked
   const action = isTheirs ? 'owner' : change
   return refuseStale(c, {
     stale: [{ contact, version: asked.version ?? version }],
     list,
     again: {
       action: enquiryUrl(id, { action, list }),
-      fields: Object.entries({ version, status, owner }).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)]],
+      fields: Object.entries({ version, status, owner, until: until ?? day }).flatMap(
+        ([name, value]) => (value === undefined ? [] : [[name, String(value)]]),
       ),
       button: takes ? TAKE_OVER : change === 'answer' ? 'Answer anyway' : 'Do it anyway',
     },
@@ -153,7 +167,10 @@ function refuse(c: Context<InboxEnv>, { change, asked, contact, list }: Refused)
 
 // Kept for the error page, which shows the operator's words again.
 async function sentFields(c: Context<InboxEnv>) {
-  const fields = await readFields(c.req)
+  const sent = await readFields(c.req)
+  // The form of the page sends its date with every button.
+  const isOfDate = c.req.param('change') === 'later'
+  const fields = isForm(c.req) && !isOfDate ? sent.filter(([name]) => name !== 'day') : sent
   c.set('fields', fields)
   return fields
 }

@@ -4,9 +4,11 @@ import { type ChosenStatus, chosenStatuses } from '#worker/contact/status.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
 import type { ChangeName } from '../urls/urls.ts'
+import { type LaterDay, laterDays } from './due-at.ts'
 
 const tooLong = `Shorten the note to ${NOTE_MAX_LENGTH.toLocaleString('en')} characters.`
 const noStatus = `Send one of: ${chosenStatuses.join(', ')}.`
+const noUntil = `Send one of: ${laterDays.join(', ')}, now; or a day as 2026-11-30.`
 const noVersion = 'Send the `version` of an earlier answer, or leave it out.'
 const OWNER_MAX_LENGTH = 200
 const noOwner = `Send the name of an operator, at most ${OWNER_MAX_LENGTH} characters, or nothing.`
@@ -52,6 +54,8 @@ export type ChangeFields = {
   version?: number | undefined
   status?: ChosenStatus
   owner?: string
+  until?: LaterDay | 'now' | string | undefined
+  day?: string | undefined
 }
 
 /** The fields of each change of one enquiry; all of them may include a note. */
@@ -67,6 +71,19 @@ export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
     },
     'Remove this field: a change of owner has owner, note and version only.',
   ),
+  later: z
+    .strictObject(
+      {
+        ...beside,
+        until: z.optional(z.union([z.enum([...laterDays, 'now']), z.iso.date()], noUntil)),
+        /** The field of the page for a date. */
+        day: z.optional(z.union([z.literal(''), z.iso.date()], noUntil)),
+      },
+      'Remove this field: a put-off has until, note and version only.',
+    )
+    .check(
+      z.refine(({ until, day }) => Boolean(until ?? day), { path: ['until'], error: noUntil }),
+    ),
   note: z.strictObject(
     { ...beside, note: note.check(z.minLength(1, 'Write a note, then save it.')) },
     'Remove this field: a note has note and version only.',

@@ -13,14 +13,19 @@ import { searchCompletions } from './complete-search.ts'
 export type EnquiryVersion = { id: string; version?: number | undefined }
 
 /**
- * A new status, a new owner, or both. Without `owner`, a move to open makes the actor the owner, except of a
+ * A new status, a new owner, a new time when it is due (null: none), or several of them. Only an open enquiry has
+ * such a time, and keeps it without `due`. Without `owner`, a move to open makes the actor the owner, except of a
  * colleague's open enquiry, and a move to new removes the owner.
  */
-export type Move = EnquiryVersion & { to?: ContactStatus | undefined; owner?: string | undefined }
+export type Move = EnquiryVersion & {
+  to?: ContactStatus | undefined
+  owner?: string | undefined
+  due?: string | null | undefined
+}
 
 /** The operator, the channels for released spam and for new owners, and whether a move undoes another one. */
 export type By = {
-  channels: Record<'contact' | 'handover', string[]>
+  channels: Record<'contact' | 'owner', string[]>
   actor: Actor
   /** The fields of the contact form, whose options a search finds by their labels. */
   form: readonly FormField[]
@@ -34,10 +39,15 @@ const OWNER = `coalesce(move.value ->> 'owner', CASE
   WHEN contact.status = ${TO} THEN contact.owner
   WHEN ${TO} = 'new' THEN ''
   ELSE contact.owner END)`
+const DUE = `CASE
+  WHEN ${TO} <> 'open' THEN NULL
+  WHEN json_type(move.value, '$.due') IS NOT NULL THEN move.value ->> 'due'
+  ELSE contact.due_at END`
 /** The moves (?1, as JSON) whose enquiry still has the version that the operator saw, and would change. */
 const MOVES = `json_each(?1) AS move CROSS JOIN contact ON contact.id = move.value ->> 'id'
   WHERE contact.version = ifnull(move.value ->> 'version', contact.version)
-    AND (contact.status <> ${TO} OR contact.owner <> ${OWNER} COLLATE NOCASE)`
+    AND (contact.status <> ${TO} OR contact.owner <> ${OWNER} COLLATE NOCASE
+      OR contact.due_at IS NOT ${DUE})`
 
 /**
  * Gives enquiries another status, which restarts their retention period, or another owner, each with its
@@ -137,19 +147,26 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
   const prepare = (sql: string, ...values: unknown[]) =>
     db.prepare(sql).bind(JSON.stringify(unique), at, ...values)
   const by = [actor.name, Number(actor.verified)]
+  const tells = !undoes && channels.owner.includes(HANDOVER)
 
   return [
     prepare(
       `INSERT INTO event (contact_id, at, actor, verified, action,
-         from_status, to_status, from_owner, to_owner)
-       SELECT contact.id, ?2, ?3, ?4, iif(contact.status = ${TO}, 'owner', 'status'),
-         contact.status, ${TO}, contact.owner, ${OWNER}
+         from_status, to_status, from_owner, to_owner, from_due, to_due)
+       SELECT contact.id, ?2, ?3, ?4, CASE
+           WHEN contact.status <> ${TO} THEN 'status'
+           WHEN contact.owner <> ${OWNER} COLLATE NOCASE THEN 'owner'
+           ELSE 'later' END,
+         contact.status, ${TO}, contact.owner, ${OWNER}, contact.due_at, ${DUE}
        FROM ${MOVES}`,
       ...by,
     ),
     prepare(
       `INSERT INTO audit (at, actor, verified, action, contact_ids, count, from_status, to_status)
-       SELECT ?2, ?3, ?4, iif(?5, 'undo', iif(max(contact.status <> ${TO}), 'status', 'owner')),
+       SELECT ?2, ?3, ?4, iif(?5, 'undo', CASE
+           WHEN max(contact.status <> ${TO}) THEN 'status'
+           WHEN max(contact.owner <> ${OWNER} COLLATE NOCASE) THEN 'owner'
+           ELSE 'later' END),
          json_group_array(contact.id), count(*),
          group_concat(DISTINCT contact.status), group_concat(DISTINCT ${TO})
        FROM ${MOVES}
@@ -176,23 +193,23 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
     ),
     prepare(
       `INSERT INTO outbox (id, channel, contact_id, next_at, created_at, recipient)
-       SELECT 'msg_' || lower(hex(randomblob(16))), channel.value, contact.id, ?6, ?2,
+       SELECT 'msg_' || lower(hex(randomblob(16))), '${HANDOVER}', contact.id, ?5, ?2,
          operator.value ->> 'email'
-       FROM json_each(?4) AS channel CROSS JOIN json_each(?5) AS operator CROSS JOIN ${MOVES}
+       FROM json_each(?4) AS operator CROSS JOIN ${MOVES}
          AND operator.value ->> 'email' IS NOT NULL AND operator.value ->> 'name' = ${OWNER} COLLATE NOCASE
          AND contact.owner <> ${OWNER} COLLATE NOCASE AND ${OWNER} <> ?3 COLLATE NOCASE`,
       actor.name,
-      JSON.stringify(undoes ? [] : channels.handover),
-      JSON.stringify(listedOperators()),
+      JSON.stringify(tells ? listedOperators() : []),
       now.getTime() + TAKE_BACK_MS,
     ),
     prepare(
-      `UPDATE contact SET status = event.to_status, owner = event.to_owner, version = event.seq,
+      `UPDATE contact SET status = event.to_status, owner = event.to_owner, due_at = event.to_due,
+         version = event.seq,
          status_at = iif(event.action = 'status', ?2, status_at)
        FROM event
        WHERE contact.id IN (SELECT value ->> 'id' FROM json_each(?1))
          AND event.contact_id = contact.id AND event.seq > contact.version AND event.at = ?2
-         AND event.action IN ('status', 'owner')
+         AND event.action IN ('status', 'owner', 'later')
        RETURNING contact.id`,
     ),
     // The actor's own move of the version that they saw, which nobody has changed since.
@@ -202,10 +219,12 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
        CROSS JOIN contact ON contact.id = move.value ->> 'id'
          AND contact.status = ${TO}
          AND contact.owner = coalesce(move.value ->> 'owner', contact.owner) COLLATE NOCASE
+         AND contact.due_at IS ${DUE}
        CROSS JOIN event ON event.contact_id = contact.id AND event.seq > move.value ->> 'version'
-         AND event.actor = ?3 AND event.action IN ('status', 'owner')
+         AND event.actor = ?3 AND event.action IN ('status', 'owner', 'later')
          AND event.to_status = contact.status AND event.to_owner = contact.owner
-       CROSS JOIN audit ON audit.at = event.at AND audit.action IN ('status', 'owner', 'undo')
+         AND event.to_due IS contact.due_at
+       CROSS JOIN audit ON audit.at = event.at AND audit.action IN ('status', 'owner', 'later', 'undo')
          AND contact.id IN (SELECT value FROM json_each(contact_ids))`,
       actor.name,
     ),

@@ -22,6 +22,11 @@ export function actorOf({ actor }: ContactEvent): string {
 
 /** The rest of a sentence that begins with `actorOf`. */
 export function describeEvent(event: ContactEvent): string {
+  if (event.action === 'later') return event.due ? 'put this off' : 'brought this back'
+  return describeAction(event) + (event.due ? ' and put it off' : '')
+}
+
+function describeAction(event: Exclude<ContactEvent, { action: 'later' }>): string {
   switch (event.action) {
     case 'status':
       return `moved this from ${statusNames[event.from]} to ${statusNames[event.to]}`

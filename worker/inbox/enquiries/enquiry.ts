@@ -16,6 +16,8 @@ type Handling = {
   version: number
   /** When it was first answered; null before. */
   answeredAt: string | null
+  /** When it comes back, if it was put off; from then on it is due. */
+  dueAt: string | null
   /** Who owes the next word, and since when: `them` after an answer. Null while it is neither new nor open. */
   waitsFor: WaitsFor | null
   waitsSince: string
@@ -36,7 +38,7 @@ export type OperatorRow = ContactRow & Handling & { deliveries: string; events: 
 
 /** The columns of an `OperatorRow`, from `contact`. */
 export const OPERATOR_COLUMNS = `${CONTACT_COLUMNS},
-  contact.owner, contact.version, answered_at AS answeredAt,
+  contact.owner, contact.version, answered_at AS answeredAt, due_at AS dueAt,
   iif(status IN ('new', 'open'), waits_for, NULL) AS waitsFor, ${SINCE} AS waitsSince, ${EVENTS},
   ${deliveriesWhere('contact_id = contact.id')}`
 

@@ -10,9 +10,13 @@ export type ContactEvent = {
   actor: string
   /** False for a name that anyone with a token can type, and for a mail that fails DMARC or has no result. */
   verified: boolean
+  /** Until when it put the enquiry off. */
+  due?: string
 } & (
   | { action: 'status'; from: ContactStatus; to: ContactStatus }
   | { action: 'owner'; fromOwner: string; toOwner: string }
+  /** Without `due`, it brought the enquiry back. */
+  | { action: 'later' }
   /** With the text of a reply. */
   | { action: 'answer'; note?: string; takenBack?: true }
   /** A deleted one is taken back, and '' is left of its text. */
@@ -29,7 +33,8 @@ export const EVENTS = `(
     json_patch(json_patch('{}', json_object(
       'version', event.seq, 'at', at, 'actor', actor, 'verified', json(iif(verified, 'true', 'false')),
       'action', action, 'from', from_status, 'to', to_status,
-      'fromOwner', from_owner, 'toOwner', to_owner, 'note', event.note,
+      'fromOwner', from_owner, 'toOwner', to_owner,
+      'due', iif(from_due IS NOT to_due, to_due, NULL), 'note', event.note,
       'editedAt', edited_at, 'takenBack', iif(taken_back, json('true'), NULL))), ifnull(json_remove(mail, '$.key'), '{}'))
     ORDER BY event.seq)
   FROM event WHERE contact_id = contact.id

@@ -6,6 +6,7 @@ import { Action } from './action.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { isMain } from './main-actions.tsx'
 import { Move } from './move.tsx'
+import { PutOff } from './put-off.tsx'
 
 /** The form of all changes, so that no button loses an unsaved note, and the less frequent of them. */
 export function Changes(props: EnquiryPageProps) {
@@ -26,6 +27,7 @@ export function Changes(props: EnquiryPageProps) {
         <Action action={to('note')}>Save the note</Action>
       </p>
       <HandOver {...props} />
+      <PutOff {...props} />
       <details>
         <summary>More</summary>
         <div class="actions">

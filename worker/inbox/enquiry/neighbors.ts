@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { validate } from '#worker/http/validate.ts'
 import { SINCE } from '../enquiries/enquiry.ts'
-import { listQuerySchema, tabOf, toFilter } from '../list/schema.ts'
+import { listQuerySchema, toPageFilter } from '../list/schema.ts'
 import { selectMatching, waitsBeside } from '../list/store.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../time/time.tsx'
@@ -19,7 +19,7 @@ export async function findNeighbors(
   list: string,
 ): Promise<Neighbors> {
   const query = validate(listQuerySchema, [...new URLSearchParams(list)])
-  const filter = toFilter({ ...query, status: tabOf(query) }, zoneOf(c), c.var.operator.name)
+  const filter = toPageFilter(query, zoneOf(c), c.var.operator.name)
   const { waiting } = filter
   const { select, values } = selectMatching(`seq, id, ${SINCE} AS since`, filter)
   const own = (column: string) => `(SELECT ${column} FROM contact WHERE id = ?1)`

@@ -90,6 +90,12 @@ function Event({ event, delivery, contact, operator, list }: EventProps) {
   const sentence = (
     <>
       <bdi>{actorOf(event)}</bdi> {describeEvent(event)}
+      {event.due && (
+        <>
+          {' '}
+          until <Time at={event.due} />
+        </>
+      )}
     </>
   )
   const text = textOf(event)

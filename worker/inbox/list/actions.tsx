@@ -69,7 +69,9 @@ export function Selection({ list }: { list: string }) {
         />
         {operators.length > 0 && (
           <details class="relative">
-            <summary class="action action-quiet action-small">Hand over</summary>
+            <summary class="action action-quiet action-small inline-grid place-items-center">
+              Hand over
+            </summary>
             <div class="hand-over">
               {operators.map(({ name }) => (
                 <button

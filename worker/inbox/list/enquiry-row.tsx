@@ -4,7 +4,7 @@ import type { OperatorContact } from '../enquiries/enquiry.ts'
 import { notesOf } from '../enquiries/events.ts'
 import { isFlagged, Status } from '../enquiries/status.tsx'
 import { asWritten } from '../page/as-written.ts'
-import { Clock, formatWait } from '../time/time.tsx'
+import { Clock, Day, formatWait } from '../time/time.tsx'
 import { enquiryUrl } from '../urls/urls.ts'
 import { RowActions } from './actions.tsx'
 import { openingOf, passageOf } from './excerpt.ts'
@@ -25,7 +25,8 @@ type EnquiryRowProps = {
 /** One enquiry of the list: its sender, subject and age, and the actions that need no opening. */
 export function EnquiryRow({ contact, form, list, now, terms, showStatus }: EnquiryRowProps) {
   const { id, reference, name, status, reasons, owner, version } = contact
-  const { createdAt, waitsFor, waitsSince } = contact
+  const { createdAt, waitsFor, waitsSince, dueAt } = contact
+  const isDue = dueAt !== null && Date.parse(dueAt) <= now
   const notes = notesOf(contact.events)
   return (
     <li class="row enquiry-row" data-status={status} data-id={id}>
@@ -68,6 +69,14 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
               {reasons.map(reasonLabel).join('; ')}
             </span>
           )}
+          {dueAt &&
+            (isDue ? (
+              <strong>Due</strong>
+            ) : (
+              <span>
+                Later: <Day at={dueAt} />
+              </span>
+            ))}
           {notes.length > 0 && <span>Note</span>}
           {owner && <bdi class="row-owner truncate">{owner}</bdi>}
           {showStatus && <Status status={status} />}

@@ -16,10 +16,24 @@ import { EnquiryRow } from './enquiry-row.tsx'
 import { parseTerms } from './excerpt.ts'
 import { Keys } from './keys.tsx'
 import { readQuery } from './list-as-json.ts'
-import { formatMark, isFiltered, type Tab, tabOf, tabs, toFilter } from './schema.ts'
+import {
+  formatMark,
+  hasDueAbove,
+  isFiltered,
+  type Tab,
+  tabOf,
+  tabs,
+  toPageFilter,
+} from './schema.ts'
 import { Search } from './search.tsx'
-import { countArrivals, listAndCount, type Mark, summarizeInProgress } from './store.ts'
-import { OwnerFilter, Tabs, tabLabels, WaitingFilter } from './tabs.tsx'
+import {
+  countArrivals,
+  listAndCount,
+  listContacts,
+  type Mark,
+  summarizeInProgress,
+} from './store.ts'
+import { DueFilter, OwnerFilter, Tabs, tabLabels, WaitingFilter } from './tabs.tsx'
 
 /**
  * The list for people: new enquiries, unless the query has a search or another tab; failed notifications.
@@ -31,22 +45,29 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   const status = tabOf(query)
   const zone = zoneOf(c)
   const operator = c.var.operator.name
-  const filter = toFilter({ ...query, status }, zone, operator)
+  const filter = toPageFilter(query, zone, operator)
   const db = c.env.DB
   const now = Date.now()
+  const at = new Date(now).toISOString()
   const [{ counts, contacts, next }, { newest }, inProgress, problems, fullness, change] =
     await Promise.all([
       listAndCount(db, { ...filter, limit, before: cursor }),
       countArrivals(db, { seq: Number.MAX_SAFE_INTEGER, time: now }, tabs.new),
-      summarizeInProgress(db, operator),
+      summarizeInProgress(db, { operator, now: at }),
       listDeliveryProblems(db),
       readFullness(db),
       changed === undefined ? undefined : findChange(db, changed, c.var.operator),
     ])
+  const showDue = hasDueAbove(query) && cursor === undefined && inProgress.due > 0
+  const due = showDue
+    ? (await listContacts(db, { ...filter, undated: undefined, due: at, limit })).contacts
+    : []
   // The notice is about one change, so the links and forms of the page must not repeat it.
   sent.delete('changed')
   const list = sent.toString()
+  const dueList = listUrl(sent, { when: 'due' }).split('?')[1] ?? ''
   const terms = parseTerms(q)
+  const row = { form: c.var.form, now, terms, showStatus: tabs[status].length > 1 }
   const days = Map.groupBy(contacts, ({ createdAt, waitsSince }) =>
     dayName(query.waiting ? waitsSince : createdAt, zone, now),
   )
@@ -64,12 +85,13 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       <DeliveryNotice problems={problems} />
       <FullnessNotice fullness={fullness} />
       <div class="list-tools">
-        {contacts.length > 0 && <Selection list={list} />}
+        {contacts.length + due.length > 0 && <Selection list={list} />}
         <Tabs sent={sent} current={status} counts={counts} inProgress={inProgress} now={now} />
         <Search sent={sent} query={query} />
       </div>
       {status === 'open' && (
         <div class="flex flex-wrap gap-x-10">
+          <DueFilter sent={sent} current={query.when} inProgress={inProgress} />
           <OwnerFilter sent={sent} current={query.owner} inProgress={inProgress} />
           <WaitingFilter sent={sent} current={query.waiting} inProgress={inProgress} />
         </div>
@@ -81,27 +103,30 @@ export async function listAsPage(c: Context<OperatorEnv>) {
           <a href={listUrl()}>Show all again</a>
         </p>
       )}
-      {contacts.length === 0 && <EmptyList query={query} tab={status} />}
+      {contacts.length + due.length === 0 && <EmptyList query={query} tab={status} />}
       <div id="rows">
+        {due.length > 0 && (
+          <section class="day">
+            <h2 class="day-name">Due</h2>
+            <ol>
+              {due.map((contact) => (
+                <EnquiryRow {...row} contact={contact} list={dueList} />
+              ))}
+            </ol>
+          </section>
+        )}
         {[...days].map(([day, ofDay]) => (
           <section class="day">
             <h2 class="day-name">{day}</h2>
             <ol>
               {ofDay.map((contact) => (
-                <EnquiryRow
-                  form={c.var.form}
-                  contact={contact}
-                  list={list}
-                  now={now}
-                  terms={terms}
-                  showStatus={tabs[status].length > 1}
-                />
+                <EnquiryRow {...row} contact={contact} list={list} />
               ))}
             </ol>
           </section>
         ))}
       </div>
-      {contacts.length > 0 && (
+      {contacts.length + due.length > 0 && (
         <div class="links items-baseline py-2">
           <CsvLinks sent={sent} status={status} />
           <Keys />

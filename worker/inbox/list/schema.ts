@@ -56,6 +56,7 @@ const filters = {
     z.string().check(z.maxLength(ID_MAX_LENGTH, 'Send the id of an enquiry of the same sender.')),
   ),
   owner: orEmpty(z.enum(['mine', 'none'], 'Send one of: mine, none.')),
+  when: orEmpty(z.enum(['due', 'later'], 'Send one of: due, later.')),
   waiting: orEmpty(z.enum(['us', 'them'], 'Send one of: us, them.')),
 }
 
@@ -143,7 +144,7 @@ export function isFiltered({ q, from, to, sender }: Omit<ListQuery, 'status'>): 
  * and open enquiries wait.
  */
 export function toFilter(
-  { q, status, from, to, sender, owner, waiting }: Pick<ListQuery, keyof typeof filters>,
+  { q, status, from, to, sender, owner, when, waiting }: Pick<ListQuery, keyof typeof filters>,
   zone: string,
   operator: string,
 ): ContactFilter {
@@ -152,10 +153,26 @@ export function toFilter(
   return {
     statuses: waiting ? WAITING.filter((each) => statuses?.includes(each) ?? true) : statuses,
     waiting,
+    ...(when && { [when]: new Date().toISOString() }),
     query: q,
     sender,
     owner: owner && (owner === 'mine' ? operator : ''),
     from: from && dayStart(from, zone),
     until: to && dayStart(to, zone, 1),
   }
+}
+
+/**
+ * The filter of the page. Its list of enquiries in progress, unless it is a search, has neither those that were put
+ * off, nor those that are due, which stand above it.
+ */
+export function toPageFilter(query: ListQuery, zone: string, operator: string): ContactFilter {
+  const status = tabOf(query)
+  const filter = toFilter({ ...query, status }, zone, operator)
+  return hasDueAbove(query) ? { ...filter, undated: true } : filter
+}
+
+/** Whether the page has the due enquiries above its list. */
+export function hasDueAbove(query: ListQuery): boolean {
+  return tabOf(query) === 'open' && !query.when && !isFiltered(query)
 }

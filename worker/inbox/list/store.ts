@@ -23,7 +23,11 @@ export type ContactFilter = {
   owner?: string | undefined
   /** Those that wait for us or for their sender: the list then begins with the longest wait. */
   waiting?: WaitsFor | undefined
-  /** Moments in ISO 8601, UTC: from the first on, before the last. */
+  /** Those that are due at this time, put off beyond it, or neither. Times are ISO 8601, UTC. */
+  due?: string | undefined
+  later?: string | undefined
+  undated?: true | undefined
+  /** From the first time on, before the last. */
   from?: string | undefined
   until?: string | undefined
 }
@@ -85,13 +89,14 @@ export function waitsBeside(side: '<' | '>', time: string, place: string): strin
  */
 export async function countByStatus(db: D1Database, filter: ContactFilter): Promise<Counts> {
   const { where, values } = toSql(filter)
+  const isWhole = values.length === 0 && !filter.undated
   const { results } = await db
     .prepare(
-      values.length === 0
+      isWhole
         ? 'SELECT status, total FROM contact_count'
         : `SELECT status, count(*) AS total FROM contact WHERE ${where} GROUP BY +status`,
     )
-    .bind(...(values.length === 0 ? [] : [null, null, ...values]))
+    .bind(...(isWhole ? [] : [null, null, ...values]))
     .all<{ status: ContactStatus; total: number }>()
   const totals = new Map(results.map(({ status, total }) => [status, total]))
   return Object.fromEntries(
@@ -104,7 +109,8 @@ export async function countByStatus(db: D1Database, filter: ContactFilter): Prom
  * only once.
  */
 export async function listAndCount(db: D1Database, options: ListOptions) {
-  const counts = await countByStatus(db, { ...options, waiting: undefined })
+  const every = { waiting: undefined, due: undefined, later: undefined, undated: undefined }
+  const counts = await countByStatus(db, { ...options, ...every })
   const isFound = sumOf(counts, options.statuses) > 0
   const page = isFound ? await listContacts(db, options) : { contacts: [], next: null }
   return { counts, ...page }
@@ -120,23 +126,34 @@ export function sumOf(counts: Counts, statuses: readonly ContactStatus[] = conta
   return statuses.reduce((sum, status) => sum + counts[status], 0)
 }
 
-/** Open enquiries by owner and by waiting, and the time of the oldest (ISO 8601, UTC; null without one). */
-export type InProgress = Record<'total' | 'mine' | 'unassigned' | WaitsFor, number> & {
-  oldest: string | null
-}
+/**
+ * Open enquiries by owner and by waiting, those that are due among them, and the time of the oldest (ISO 8601, UTC;
+ * null without one); all without those that were put off, of which there are `later`.
+ */
+export type InProgress = Record<
+  'total' | 'mine' | 'unassigned' | 'due' | 'later' | WaitsFor,
+  number
+> & { oldest: string | null }
+
+const NONE = { total: 0, mine: 0, unassigned: 0, due: 0, later: 0, us: 0, them: 0, oldest: null }
 
 /** Reads every open enquiry. */
-export async function summarizeInProgress(db: D1Database, operator: string): Promise<InProgress> {
+export async function summarizeInProgress(
+  db: D1Database,
+  { operator, now }: { operator: string; now: string },
+): Promise<InProgress> {
   const row = await db
     .prepare(
-      `SELECT count(*) AS total, count(iif(owner = ?1 COLLATE NOCASE, 1, NULL)) AS mine, count(iif(owner = '', 1, NULL)) AS unassigned,
+      `SELECT count(*) AS total, count(due_at) AS due,
+         (SELECT count(*) FROM contact WHERE due_at > ?2) AS later,
+         count(iif(owner = ?1 COLLATE NOCASE, 1, NULL)) AS mine, count(iif(owner = '', 1, NULL)) AS unassigned,
          count(iif(waits_for = 'us', 1, NULL)) AS us, count(iif(waits_for = 'them', 1, NULL)) AS them,
          min(created_at) AS oldest
-       FROM contact WHERE status = 'open'`,
+       FROM contact WHERE status = 'open' AND (due_at IS NULL OR due_at <= ?2)`,
     )
-    .bind(operator)
+    .bind(operator, now)
     .first<InProgress>()
-  return row ?? { total: 0, mine: 0, unassigned: 0, us: 0, them: 0, oldest: null }
+  return row ?? NONE
 }
 
 /** The state of the list at a moment: its newest row, and the time in milliseconds since 1970. */
@@ -176,6 +193,9 @@ const CONDITIONS = {
   queryInEitherForm: `(${hasEveryTerm("?, '$[0]'")} OR ${hasEveryTerm("?, '$[1]'")})`,
   owner: 'owner = ? COLLATE NOCASE',
   waiting: 'waits_for = ?',
+  due: 'due_at <= ?',
+  later: 'due_at > ?',
+  undated: 'due_at IS NULL',
   from: 'created_at >= ?',
   until: 'created_at < ?',
 }
@@ -212,6 +232,7 @@ function toSql(filter: ContactFilter): { where: string; values: string[] } {
   const conditions = Object.entries(CONDITIONS).flatMap(([name, sql]) => {
     const value = given[name as keyof typeof CONDITIONS]
     if (value === undefined) return []
+    if (value === true) return sql
     values.push(value)
     return sql.replaceAll('?', `?${values.length + 2}`)
   })

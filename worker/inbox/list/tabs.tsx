@@ -18,7 +18,8 @@ type TabsProps = {
 
 /** A link for each tab, with its number of matches; the links keep the search. */
 export function Tabs({ sent, current, counts, inProgress, now }: TabsProps) {
-  const { total, oldest } = inProgress
+  const { total, due, later, oldest } = inProgress
+  const isWhole = counts.open === total + later
 
   return (
     <nav aria-label="Status">
@@ -30,6 +31,7 @@ export function Tabs({ sent, current, counts, inProgress, now }: TabsProps) {
                 status: tab,
                 cursor: undefined,
                 owner: undefined,
+                when: undefined,
                 waiting: undefined,
               })}
               aria-current={tab === current ? 'page' : undefined}
@@ -37,8 +39,11 @@ export function Tabs({ sent, current, counts, inProgress, now }: TabsProps) {
               {tabLabels[tab]}
               <span class="text-muted">
                 {' '}
-                {sumOf(counts, tabs[tab]).toLocaleString('en')}
-                {tab === 'open' && counts.open === total && oldest && (
+                {(tab === 'open' && isWhole ? total : sumOf(counts, tabs[tab])).toLocaleString(
+                  'en',
+                )}
+                {tab === 'open' && isWhole && due > 0 && `, ${due.toLocaleString('en')} due`}
+                {tab === 'open' && isWhole && due === 0 && oldest && (
                   <span class="tab-oldest">, oldest {formatAge(oldest, now)}</span>
                 )}
               </span>
@@ -57,6 +62,14 @@ export function OwnerFilter({ inProgress, ...props }: FilterProps & { inProgress
   const { mine, unassigned } = inProgress
   const choices = { '': 'Everybody’s', mine: `Mine ${mine}`, none: `Unassigned ${unassigned}` }
   return <Filter {...props} label="Owner" name="owner" choices={choices} />
+}
+
+/** Links to those that are due, or were put off; nothing while there are none. */
+export function DueFilter({ inProgress, ...props }: FilterProps & { inProgress: InProgress }) {
+  const { due, later } = inProgress
+  if (due + later === 0 && !props.current) return null
+  const choices = { '': 'Now', due: `Due ${due}`, later: `Later ${later}` }
+  return <Filter {...props} label="Time" name="when" choices={choices} />
 }
 
 /**

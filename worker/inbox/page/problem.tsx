@@ -25,25 +25,34 @@ export function handleError(error: Error, c: Context<InboxEnv>) {
   const { note, ...others } = Object.fromEntries(c.var.fields ?? [])
   const [, id, change] = CHANGE.exec(pathname) ?? []
   const enquiry = changeNames.find((name) => name === change) && id
+  const { note: noteError, ...wrong } = apiError.fields ?? {}
+  // Sent again, the same fields would be as wrong; the note is right.
+  const isWrong = Object.keys(wrong).length > 0
   const page = (
     <Document title="That did not work · Inbox" enquiry={enquiry}>
       <div class="form max-w-2xl">
         <h1 class="text-title">That did not work</h1>
         <p>{apiError.message}</p>
         {status >= 500 && <p class="text-small text-muted">In the log: {c.var.requestId}</p>}
-        {typeof note === 'string' ? (
-          <form class="form mt-0 w-full" method="post" action={pathname + search}>
-            <NoteField hint="Nothing was changed." note={note} error={apiError.fields?.note} />
+        <Fields fields={wrong} />
+        {typeof note === 'string' && (note || !isWrong) && (
+          <form
+            class="form mt-0 w-full"
+            method="post"
+            action={isWrong ? enquiryUrl(id ?? '', { action: 'note' }) : pathname + search}
+          >
+            <NoteField hint="Nothing was changed." note={note} error={noteError} />
             {Object.entries(others).map(
               ([name, value]) =>
-                typeof value === 'string' && <input type="hidden" name={name} value={value} />,
+                typeof value === 'string' &&
+                !(isWrong && name !== 'version') && (
+                  <input type="hidden" name={name} value={value} />
+                ),
             )}
             <button type="submit" class="action">
-              Try again
+              {isWrong ? 'Save the note' : 'Try again'}
             </button>
           </form>
-        ) : (
-          <Fields fields={apiError.fields ?? {}} />
         )}
         <p class="links">
           {enquiry && (

@@ -39,6 +39,13 @@ export function Clock({ at }: { at: string }) {
   )
 }
 
+/** The day of a moment in ISO 8601, in the time zone of the page: "Mon, Nov 30". */
+export function Day({ at }: { at: string }) {
+  const timeZone = useContext(Zone)
+  const format = { weekday: 'short', month: 'short', day: 'numeric', timeZone } as const
+  return <time datetime={at}>{new Date(at).toLocaleDateString('en-US', format)}</time>
+}
+
 /** The day of a moment in a zone: "Today", "Yesterday", "Mon, Nov 16", "Nov 16, 2025". */
 export function dayName(at: string, timeZone: string, now: number): string {
   const dates = new Intl.DateTimeFormat('sv-SE', { timeZone })

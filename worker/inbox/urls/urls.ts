@@ -28,7 +28,15 @@ export function listUrl(
 }
 
 /** The changes of one enquiry; each has an address. */
-export const changeNames = ['status', 'owner', 'answer', 'note', 'resend', 'delete'] as const
+export const changeNames = [
+  'status',
+  'owner',
+  'later',
+  'answer',
+  'note',
+  'resend',
+  'delete',
+] as const
 export type ChangeName = (typeof changeNames)[number]
 
 type EnquiryAddress = {

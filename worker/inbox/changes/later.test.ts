@@ -1,0 +1,152 @@
+import { parse } from 'node-html-parser'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { scheduled } from '#worker/cron.ts'
+import type { Env } from '#worker/env.ts'
+import { settings } from '#worker/settings.ts'
+import { basic } from '#worker/test/bad-credentials.ts'
+import { inProcess, postOf } from '#worker/test/in-process.ts'
+import { mailbox } from '#worker/test/mailbox.ts'
+import { memoryDatabase } from '#worker/test/memory-database.ts'
+import { OPERATOR_TOKEN } from '#worker/test/serve-worker.ts'
+import { siteFiles } from '#worker/test/site-files.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
+
+const MONDAY = '2030-06-03T18:00:00.000Z'
+/** Tuesday at 8:00 in Los Angeles, where the site of the tests is. */
+const DUE = '2030-06-04T15:00:00.000Z'
+const before = settings.operators
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(MONDAY) })
+  Object.assign(settings, { operators: [{ name: 'ben', email: 'ben@a.example' }, 'mara'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  Object.assign(settings, { operators: before })
+})
+
+type Enquiry = { id: string; status: string; owner: string; version: number; dueAt: string | null }
+
+/** A Worker with two new enquiries, of which the operator ben has put the first off until tomorrow. */
+async function createWorker() {
+  const DB = memoryDatabase()
+  await storeContacts(DB, 2, () => ({}))
+  const { mails, bindings } = mailbox()
+  const env = { DB, ASSETS: siteFiles, ...bindings }
+  const request = inProcess(env)
+  const post = (path: string, fields: object, by = 'ben') => {
+    vi.setSystemTime(Date.now() + 1)
+    return request(`/api/contacts${path}`, postOf(fields, basic(OPERATOR_TOKEN, by)))
+  }
+  const get = (path: string, Accept = 'application/json') =>
+    request(`/api/contacts${path}`, { headers: { Accept, ...basic(OPERATOR_TOKEN, 'ben') } })
+  const read = async () => (await (await get('/id-1')).json()) as Enquiry
+  /** The sections of the page of a list, each with the ids of its rows. */
+  const list = async (query: string) => {
+    const page = parse(await (await get(`?${query}`, 'text/html')).text())
+    return page
+      .querySelectorAll('.day')
+      .map((day) => [
+        day.querySelector('h2')?.text === 'Due' ? 'Due' : 'A day',
+        ...day.querySelectorAll('.row').map((row) => row.attrs['data-id']),
+      ])
+  }
+  const cronAt = async (time: string) => {
+    vi.setSystemTime(Date.parse(time))
+    const trigger = { cron: '* * * * *', scheduledTime: Date.now() }
+    await scheduled(trigger, env as unknown as Env)
+    return mails.map(({ to, subject }) => `${to}: ${subject}`)
+  }
+  await post('/id-2/status', { status: 'open' })
+  const putOff = await post('/id-1/later', { until: 'tomorrow', version: 0 })
+  return { DB, post, get, read, list, cronAt, putOff }
+}
+
+test('an enquiry that is put off leaves the list, comes back on top, and its owner is told once', async () => {
+  const { putOff, read, list, cronAt } = await createWorker()
+
+  expect(putOff.status).toBe(200)
+  expect(await read()).toMatchObject({ status: 'open', owner: 'ben', dueAt: DUE })
+  expect(await list('status=open')).toEqual([['A day', 'id-2']])
+  expect(await list('status=open&when=later')).toEqual([['A day', 'id-1']])
+  expect(await cronAt('2030-06-04T14:59:00.000Z')).toEqual([])
+
+  expect(await cronAt(DUE)).toEqual(['ben@a.example: Due: LF-1'])
+  expect(await cronAt('2030-06-04T15:01:00.000Z')).toHaveLength(1)
+  expect(await list('status=open')).toEqual([
+    ['Due', 'id-1'],
+    ['A day', 'id-2'],
+  ])
+  expect(await list('status=open&when=due')).toEqual([['A day', 'id-1']])
+})
+
+type Act = (worker: Awaited<ReturnType<typeof createWorker>>) => Promise<unknown>
+const receive =
+  (mail: object): Act =>
+  ({ DB }) =>
+    DB.prepare(
+      `INSERT INTO event (contact_id, at, actor, verified, action, note, mail)
+       VALUES ('id-1', ?1, 'ada@a.example', 1, 'received', '', ?2)`,
+    )
+      .bind(new Date().toISOString(), JSON.stringify(mail))
+      .run()
+const post =
+  (path: string, fields: object = {}, by?: string): Act =>
+  (worker) =>
+    worker.post(`/id-1/${path}`, fields, by)
+
+const LATER = '2030-06-04T16:00:00.000Z'
+
+test.each<[string, string, Act, string | null]>([
+  ['an answer', MONDAY, post('answer'), DUE],
+  ['an answer', LATER, post('answer'), null],
+  ['a reply', LATER, post('replies', { text: 'Yes.' }), null],
+  ['a note', LATER, post('note', { note: 'Called.' }), DUE],
+  ['a new owner', LATER, post('owner', { owner: 'mara' }), DUE],
+  ['Done', MONDAY, post('status', { status: 'done' }), null],
+  [
+    'a move of a previous version of the Worker',
+    MONDAY,
+    ({ DB }) => DB.prepare("UPDATE contact SET status = 'done' WHERE id = 'id-1'").run(),
+    null,
+  ],
+  ['a new day', LATER, post('later', { until: '2030-06-14' }), '2030-06-14T15:00:00.000Z'],
+  ['bringing it back', MONDAY, post('later', { until: 'now' }), null],
+  ['a day that has passed', LATER, post('later', { until: '2030-06-04' }), DUE],
+  ['no day', MONDAY, post('later'), DUE],
+  ['a mail of its sender', '2030-06-03T19:00:00.000Z', receive({}), '2030-06-03T19:00:00.000Z'],
+  ['an automatic mail', MONDAY, receive({ automatic: true }), DUE],
+])('after %s at %s', async (_, at, act, due) => {
+  const worker = await createWorker()
+  vi.setSystemTime(Date.parse(at))
+
+  await act(worker)
+
+  expect((await worker.read()).dueAt).toBe(due)
+})
+
+test('undoing brings it back as it was, and a move restores the time that it ended', async () => {
+  const { post, read } = await createWorker()
+  const undo = (change: number) => post('/changes/undo', { change: String(change) })
+
+  await post('/id-1/status', { status: 'done' })
+  await undo(3)
+  expect(await read()).toMatchObject({ status: 'open', owner: 'ben', dueAt: DUE })
+
+  await post('/id-1/later', { until: 'week' })
+  await undo(5)
+  expect(await read()).toMatchObject({ dueAt: DUE })
+  await undo(2)
+  expect(await read()).toMatchObject({ status: 'new', owner: '', dueAt: null })
+})
+
+test('a form that is sent twice puts it off once, and a colleague’s change is shown first', async () => {
+  const { post, read } = await createWorker()
+  const again = await post('/id-1/later', { until: 'tomorrow', version: 0 })
+  expect([again.status, (await read()).version]).toEqual([200, 2])
+
+  const second = await post('/id-1/later', { until: 'week', version: 0 }, 'mara')
+
+  expect(second.status).toBe(409)
+  expect(await second.text()).toContain('ben moved this from New to In progress and put it off')
+})
