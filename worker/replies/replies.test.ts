@@ -98,6 +98,10 @@ test('a repeat of a form, or with the same key, is one reply', async () => {
     expect((await ask('/replies', { text: TEXT, version: 0 })).status).toBe(201)
     expect((await ask('/replies', { text: 'By a program' }, key)).status).toBe(201)
   }
+  expect(await ask('/replies', { text: 'Another text' }, key)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'idempotency_key_reused' } },
+  })
   await pass(TAKE_BACK_MS)
 
   expect(mails.map(({ text }) => text.split('\n')[0]).sort()).toEqual([

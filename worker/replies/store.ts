@@ -63,6 +63,19 @@ export async function replyStatements(
   ]
 }
 
+/** The text of the reply that was sent to this enquiry with this key; undefined without one. */
+export async function findReplyText(
+  db: D1Database,
+  contactId: string,
+  key: string,
+): Promise<string | undefined> {
+  const text = await db
+    .prepare('SELECT note FROM outbox CROSS JOIN event ON seq = event_seq WHERE outbox.id = ?1')
+    .bind(await replyId(contactId, key))
+    .first<string>('note')
+  return text ?? undefined
+}
+
 /** The id of a reply's notification. */
 async function replyId(contactId: string, key: string): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([contactId, key]))

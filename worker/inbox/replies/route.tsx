@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { checkIdempotencyKey } from '#worker/contact/idempotency-key.ts'
+import { checkIdempotencyKey, keyReused } from '#worker/contact/idempotency-key.ts'
 import { toJson } from '#worker/contact/record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
-import { takeBack } from '#worker/replies/store.ts'
+import { findReplyText, takeBack } from '#worker/replies/store.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
 import { changeNumber, version } from '../changes/schema.ts'
 import { refuseStale } from '../changes/stale-page.tsx'
@@ -45,8 +45,8 @@ export const takeBackSchema = z.strictObject(
 
 /**
  * POST /api/contacts/:id/replies mails a text to the sender of an enquiry, 20 seconds later, and takes a
- * waiting enquiry on. A repeat is one reply: with the same Idempotency-Key, else the same text to the same
- * version of the enquiry. When a colleague
+ * waiting enquiry on. A repeat is one reply: with the same Idempotency-Key (a 422 with another text), else the
+ * same text to the same version of the enquiry. When a colleague
  * changed the enquiry since its `version`, nothing is sent: a 409 shows the change and asks again.
  *
  * POST /api/contacts/:id/draft answers with the page, a saved reply (`insert`) after the text in its field.
@@ -65,11 +65,12 @@ export const replies = new Hono<InboxEnv>()
     if (c.var.channels.reply.length === 0) throw repliesOff()
     const { operator } = c.var
     const isWaiting = before.status === 'new' || before.status === 'held'
+    const replyKey = key ?? `${operator.name} ${version ?? ''} ${text}`
     const done = await changeContact(c.env.DB, before.id, {
       version,
       move: isWaiting ? { to: 'open' } : undefined,
       answer: false,
-      reply: { text, key: key ?? `${operator.name} ${version ?? ''} ${text}` },
+      reply: { text, key: replyKey },
       note: '',
       resend: false,
       channels: c.var.channels,
@@ -77,6 +78,8 @@ export const replies = new Hono<InboxEnv>()
       form: c.var.form,
     })
 
+    const sent = await findReplyText(c.env.DB, before.id, replyKey)
+    if (sent !== undefined && sent !== text) throw keyReused()
     const list = c.req.query('list') ?? ''
     const contact = await requireContact(c.env.DB, before.id)
     if (done.isStale && !hasReplied(contact, { text, version, operator: operator.name })) {
