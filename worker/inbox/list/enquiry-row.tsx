@@ -28,6 +28,7 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
   const { createdAt, waitsFor, waitsSince, dueAt } = contact
   const isDue = dueAt !== null && Date.parse(dueAt) <= now
   const notes = notesOf(contact.events)
+  const news = newsOf(contact)
   return (
     <li class="row enquiry-row" data-status={status} data-id={id}>
       <label class="row-tick relative z-1 grid place-items-center self-stretch -my-2">
@@ -77,6 +78,7 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
                 Later: <Day at={dueAt} />
               </span>
             ))}
+          {news && <span>{news}</span>}
           {notes.length > 0 && <span>Note</span>}
           {owner && <bdi class="row-owner truncate">{owner}</bdi>}
           {showStatus && <Status status={status} />}
@@ -92,6 +94,18 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
       <RowActions id={id} version={version} status={status} of={name} list={list} />
     </li>
   )
+}
+
+/** Why an enquiry waits for us again: its sender wrote back, or did not get the last reply. */
+function newsOf({ waitsFor, events, deliveries }: OperatorContact): string | undefined {
+  const last = events.findLast(
+    (event) =>
+      (event.action === 'answer' && !event.takenBack) ||
+      (event.action === 'received' && (!event.automatic || event.bounce)),
+  )
+  const isDead = deliveries.some(({ reply, state }) => reply === last?.version && state === 'dead')
+  if (isDead || (last?.action === 'received' && last.bounce)) return 'Reply not delivered'
+  return waitsFor === 'us' && last?.action === 'received' ? 'Wrote back' : undefined
 }
 
 /** The text around the first match: in the message or a note, else the fields that a search also finds. */

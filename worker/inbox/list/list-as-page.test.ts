@@ -104,6 +104,38 @@ test('shows a note that matches the search', async () => {
   expect(page.querySelector('.row-found')?.text).toBe('Note: Rang (555) 010-0199.')
 })
 
+test('says which enquiries wrote back, and which did not get their reply', async () => {
+  await store({}, {}, {}, {})
+  const db = await worker.database()
+  const write = (n: number, action: string, mail: object) =>
+    db
+      .prepare(
+        `INSERT INTO event (contact_id, at, actor, verified, action, mail)
+         VALUES (?1, datetime('now', '+' || ?2 || ' seconds'), '', 0, ?3, ?4)`,
+      )
+      .bind(`id-${n}`, n, action, JSON.stringify({ key: crypto.randomUUID(), ...mail }))
+  await db.batch([
+    write(1, 'received', {}),
+    write(2, 'received', { automatic: true }),
+    write(3, 'answer', {}),
+    write(3, 'received', { automatic: true, bounce: true }),
+    write(4, 'answer', {}),
+    db.prepare(`INSERT INTO outbox (id, channel, contact_id, event_seq, state, next_at, created_at)
+      SELECT 'reply_1', 'reply', contact_id, seq, 'dead', 0, '' FROM event WHERE contact_id = 'id-4'`),
+  ])
+
+  const states = (await open('?status=all'))
+    .querySelectorAll('.row')
+    .map((row) => [row.attrs['data-id'], /Wrote back|Reply not delivered/.exec(row.text)?.[0]])
+
+  expect(Object.fromEntries(states)).toEqual({
+    'id-1': 'Wrote back',
+    'id-2': undefined,
+    'id-3': 'Reply not delivered',
+    'id-4': 'Reply not delivered',
+  })
+})
+
 test('shows the number, age and owners of open enquiries, with links that filter by owner', async () => {
   const at = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
   await store(
