@@ -14,6 +14,7 @@ import { findMissingForms } from './plural-forms.ts'
 import { type Problem, problemsOf, report } from './problem.ts'
 import { findBrokenReferences } from './references.ts'
 import { readSources, type Sources, translateSources } from './sources.ts'
+import { countStandIns, withoutMarks } from './stand-in.ts'
 import { hasTexts } from './texts-of.ts'
 import { translateReferences } from './translate-references.ts'
 import { findUnknownFiles } from './unknown-files.ts'
@@ -105,9 +106,13 @@ export function loadLanguages(
 
 /** The data of the sources in the form that pages use. Where there are problems, it is incomplete. */
 function compile(sources: Sources, problems: Problem[]): Omit<Content, 'pictures' | 'missing'> {
+  let standIns = 0
   const compiled = Array.from(sources, ([name, { file, data }]): [string, unknown] => {
     const schema = schemaOf(name)
-    const result = schema.safeParse(data, { reportInput: true })
+    const waiting = countStandIns(data)
+    standIns += waiting
+    const given = waiting > 0 ? withoutMarks(data) : data
+    const result = schema.safeParse(given, { reportInput: true })
     if (result.error) problems.push(...problemsOf(schema, file, result.error, data))
     return [name, result.data]
   })
@@ -119,5 +124,5 @@ function compile(sources: Sources, problems: Problem[]): Omit<Content, 'pictures
     ]
   })
   const single = compiled.filter(([name]) => Object.hasOwn(documents, name))
-  return Object.fromEntries([...entries, ...single])
+  return Object.fromEntries([...entries, ...single, ['standIns', standIns]])
 }

@@ -8,8 +8,10 @@ export interface Text {
   /** Its dotted path: `quote.text`, `metrics.0.label`, `results`. */
   path: string
   value: unknown
-  /** Whether a translation may leave it out: a name or a figure. */
+  /** Whether a translation may leave it out: a name, a figure, a plural form that only some languages have. */
   isTerm: boolean
+  /** Whether it is a plural form that only some languages have. */
+  isForm?: true
 }
 
 /**
@@ -23,8 +25,16 @@ export function textsOf(schema: Schema, data: unknown, path = ''): Text[] {
   if (typeof data !== 'object') return []
   return Object.entries(data).flatMap(([key, value]) => {
     const field = fieldOf(schema, key)
-    return field ? textsOf(field, value, path ? `${path}.${key}` : key) : []
+    const texts = field ? textsOf(field, value, path ? `${path}.${key}` : key) : []
+    const isForm = isPlural(schema) && key !== 'other'
+    return isForm ? texts.map((text) => ({ ...text, isTerm: true, isForm: true })) : texts
   })
+}
+
+/** Whether a field has a text for each plural category of its language (plural-forms.ts): others have other ones. */
+export function isPlural(schema: Schema): boolean {
+  const inner = withoutWrapping(schema)
+  return inner instanceof z.ZodObject && Object.hasOwn(inner.shape, 'few')
 }
 
 /** The kind of a text or of a list of texts; undefined for any other field. */

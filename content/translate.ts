@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isGroup } from './is-group.ts'
 import { describeValue, type Problem } from './problem.ts'
 import type { Source } from './read-source.ts'
-import { fieldOf, textKind, textsOf, withoutWrapping } from './texts-of.ts'
+import { fieldOf, isPlural, textKind, textsOf, withoutWrapping } from './texts-of.ts'
 
 /**
  * Merges a translation into the file of the first language: groups by field, lists of groups by
@@ -33,7 +33,9 @@ export function translate(
     // The schema reports an unknown field.
     if (!schema || textKind(schema)) return given ?? own
     if (given === undefined || given === null) return own
-    if (isGroup(own) && isGroup(given)) return mergeGroups(schema, own, given, field)
+    if (isGroup(own) && isGroup(given)) {
+      return isPlural(schema) ? given : mergeGroups(schema, own, given, field)
+    }
     if (isListOfGroups(own) && Array.isArray(given) && own.length === given.length) {
       return own.map((entry, index) =>
         merge(fieldOf(schema, `${index}`), entry, given[index], `${field}.${index}`),

@@ -5,16 +5,18 @@ import { extname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { schemaOf } from './collections.ts'
 import { listFiles, pathsByName, suffixOf } from './content-files.ts'
+import { isGroup } from './is-group.ts'
 import { type Problem, report } from './problem.ts'
 import { parseText, readSource, type Source } from './read-source.ts'
 import { siteSchema } from './schema/site.ts'
 import { readSources } from './sources.ts'
+import { countStandIns } from './stand-in.ts'
 import { hasTexts, textsOf } from './texts-of.ts'
 import { missingTexts } from './translate.ts'
 
 /**
- * The state of the translations as text: for each language the missing files, the missing texts, and
- * the texts that git has in another wording at the last commit of their translation.
+ * The state of the translations as text: for each language the texts that wait for their translation, the missing
+ * files, the missing texts, and the texts that git has in another wording at the last commit of their translation.
  * @param folder the content folder
  * @throws {Error} when a file is unreadable or site.yaml is invalid
  */
@@ -23,14 +25,18 @@ export function translationReport(folder: string): string {
   const files = listFiles(folder)
   const sources = readSources(folder, files, problems)
   const commits = lastCommits(folder)
+  const { languages } = siteSchema.parse(sources.get('site')?.data)
+  const [firstLanguage = ''] = Object.keys(languages)
 
   function stateOf(name: string, original: Source, path: string | undefined): string[] {
     if (!path) return [`${original.file} has no translation`]
     const translation = readSource(folder, path, problems)
+    const waiting = countStandIns(translation?.data)
     const missing = missingTexts(schemaOf(name), original.data, translation?.data)
     const commit = commits?.get(path)
-    const changed = commit ? changedTexts(folder, name, original, commit) : []
+    const changed = commit ? changedTexts(folder, name, original, commit, firstLanguage) : []
     return [
+      ...waitingIn(path, waiting),
       ...missing.map((field) => `${path} lacks ${field}`),
       ...changed
         .filter((field) => !missing.includes(field))
@@ -38,7 +44,9 @@ export function translationReport(folder: string): string {
     ]
   }
 
-  const { languages } = siteSchema.parse(sources.get('site')?.data)
+  const own = [...sources.values()].flatMap(({ file, data }) =>
+    waitingIn(file, countStandIns(data)),
+  )
   const states = Object.entries(languages)
     .slice(1)
     .map(([language, ownName]) => {
@@ -49,6 +57,9 @@ export function translationReport(folder: string): string {
       return [`${ownName} (${language})`, ...(lines.length > 0 ? lines : ['complete'])].join('\n  ')
     })
   if (problems.length > 0) throw new Error(report(problems))
+  if (own.length > 0) {
+    states.unshift([`${languages[firstLanguage]} (${firstLanguage})`, ...own].join('\n  '))
+  }
   if (states.length === 0) return 'content/site.yaml has one language.'
   if (!commits) states.push('Changed texts are unknown: git has no history of the content.')
   return states.join('\n\n')
@@ -67,14 +78,32 @@ function lastCommits(folder: string): Map<string, string> | undefined {
   return commits
 }
 
-/** The dotted paths of the texts that a commit has in another wording, or not at all. */
-function changedTexts(folder: string, name: string, { file, data }: Source, commit: string) {
-  const text = git(folder, ['show', `${commit}:./${file}`])
-  const old = text === undefined ? undefined : parseText(text, extname(file))
-  const before = new Map(textsOf(schemaOf(name), old).map(({ path, value }) => [path, value]))
+/**
+ * The dotted paths of the texts that a commit has in another wording in this language, or not at all. Nobody knows
+ * them for a commit in which another language was the first one, or in which they waited for their translation.
+ */
+function changedTexts(
+  folder: string,
+  name: string,
+  { file, data }: Source,
+  commit: string,
+  language: string,
+) {
+  const before = (path: string) => {
+    const text = git(folder, ['show', `${commit}:./${path}`])
+    return text === undefined ? undefined : parseText(text, extname(path))
+  }
+  const site = before('site.yaml')
+  if (!isGroup(site) || Object.keys(site.languages ?? {})[0] !== language) return []
+  const old = new Map(textsOf(schemaOf(name), before(file)).map(({ path, value }) => [path, value]))
   return textsOf(schemaOf(name), data)
-    .filter(({ path, value }) => !isDeepStrictEqual(value, before.get(path)))
+    .filter(({ path, value }) => !isDeepStrictEqual(value, old.get(path)))
+    .filter(({ path }) => countStandIns(old.get(path)) === 0)
     .map(({ path }) => path)
+}
+
+function waitingIn(file: string, count: number): string[] {
+  return count > 0 ? [`${file}: texts to translate: ${count}`] : []
 }
 
 /** The output of a git command; undefined when it fails. */

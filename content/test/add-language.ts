@@ -6,7 +6,7 @@ import { schemaOf } from '../collections.ts'
 import { listFiles, suffixOf, translatedPath } from '../content-files.ts'
 import { isGroup } from '../is-group.ts'
 import { readSources } from '../sources.ts'
-import { fieldOf, textKind } from '../texts-of.ts'
+import { fieldOf, isPlural, textKind } from '../texts-of.ts'
 
 /**
  * Adds a language to a copy of the content, and translates files into it: each text has another first
@@ -24,7 +24,7 @@ export function addLanguage(
   if (isGroup(site) && isGroup(site.languages)) site.languages[language] = language
   writeData(folder, 'site.yaml', site)
   return [...sources].flatMap(([name, { file, data }]) => {
-    const texts = translate(schemaOf(name), data)
+    const texts = translate(schemaOf(name), data, language)
     if (!translates(name) || texts === undefined) return []
     const path = translatedPath(file, suffixOf(language))
     writeData(folder, path, texts)
@@ -43,16 +43,23 @@ export function writeData(folder: string, file: string, data: unknown) {
   writeFileSync(join(folder, file), texts[extname(file)]?.() ?? '')
 }
 
+/** A text with the plural forms of another language. */
+function pluralForms(texts: { other?: string }, language: string) {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  return Object.fromEntries(pluralCategories.map((category) => [category, texts.other]))
+}
+
 /** The texts of the data in another wording; undefined without any. */
-function translate(schema: z.core.$ZodType, data: unknown): unknown {
+function translate(schema: z.core.$ZodType, data: unknown, language: string): unknown {
   const kind = textKind(schema)
   if (kind?.isTerm) return undefined
   if (typeof data === 'string') return kind && data.replace(/(^|[^{\w])\w/, '$1Ü')
   if (kind && Array.isArray(data)) return data.map((text) => text.replace(/(^|[^{\w])\w/, '$1Ü'))
   if (typeof data !== 'object' || data === null) return undefined
-  const entries = Object.entries(data).map(([key, value]) => {
+  const source = isPlural(schema) ? pluralForms(data, language) : data
+  const entries = Object.entries(source).map(([key, value]) => {
     const field = fieldOf(schema, key)
-    return [key, field && translate(field, value)] as const
+    return [key, field && translate(field, value, language)] as const
   })
   const texts = entries.filter(([, value]) => value !== undefined)
   if (texts.length === 0) return undefined

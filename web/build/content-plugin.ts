@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { assertTranslated } from '#content/assert-translated.ts'
 import { namesOfUnlisted } from '#content/order.ts'
 import { contentModule } from './content-modules.ts'
-import { forgetContent, siteContent } from './site-content.ts'
+import { forgetContent, siteContent, siteLanguages } from './site-content.ts'
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../../content')
 const PREFIX = 'content:'
@@ -17,6 +18,7 @@ export function content(): Plugin {
     name: 'site:content',
     configResolved({ command, logger }) {
       if (command !== 'build') return
+      assertTranslated(siteLanguages())
       for (const name of namesOfUnlisted(siteContent())) logger.info(name)
     },
     configureServer(server) {

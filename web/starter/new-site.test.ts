@@ -47,7 +47,8 @@ function newSite(...options: string[]) {
 function commit() {
   const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@a.example']
   execFileSync('git', ['add', '--all'], { cwd: copy })
-  execFileSync('git', [...author, 'commit', '--quiet', '--message', 'Start'], { cwd: copy })
+  const options = ['commit', '--quiet', '--allow-empty', '--message', 'Start']
+  execFileSync('git', [...author, ...options], { cwd: copy })
 }
 
 /** Builds the site in the copy, as outside a test. */
@@ -72,8 +73,18 @@ test('npm run new-site changes nothing while git could not undo it', () => {
   expect(read('content/site.yaml')).toBe(readFileSync(join(PROJECT, 'content/site.yaml'), 'utf8'))
 })
 
-test('puts a sound site in three languages under the new name in place of the sample', () => {
+test.each([
+  [['--name', '神戸製作所'], '--address'],
+  [['--languages', 'de,klingon'], 'no code of a language'],
+])('npm run new-site changes nothing with %j', (options, advice) => {
   commit()
+  const { status, stderr } = newSite('--yes', ...options)
+
+  expect(status).toBe(1)
+  expect(stderr).toContain(advice)
+})
+
+test('puts a sound site in three languages under the new name in place of the sample', () => {
   const { status, stderr, stdout } = newSite('--yes', '--name', LONGEST.replace('’', "'"))
 
   expect(stderr).toBe('')

@@ -33,8 +33,9 @@ export const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .&’+-]{0,28}[\p{L}\p{M}\p{N
  * Puts the starter in place of the sample company: content, names, typefaces, documentation.
  * @param project the root folder of the project
  * @param name the name of the company, as `NAME` requires
+ * @param slug the same for addresses, the Worker and the database: lower-case Latin words and hyphens
  */
-export function replaceSample(project: string, name: string) {
+export function replaceSample(project: string, name: string, slug: string) {
   const at = (path: string) => join(project, path)
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(at(path), change(readFileSync(at(path), 'utf8')))
@@ -50,7 +51,7 @@ export function replaceSample(project: string, name: string) {
   for (const path of ['package.json', 'package-lock.json']) {
     edit(path, (text) => withoutPackages(text, unused))
   }
-  const rename = renamer(name)
+  const rename = renamer(name, slug)
   for (const path of globSync(NAMING, { cwd: project })) {
     edit(path, (text) => rename(extname(path) === '.md' ? withoutOutdated(text) : text))
   }
@@ -81,8 +82,7 @@ function withoutOutdated(markdown: string): string {
 }
 
 /** Replaces the names of the sample company and of the starter: in texts, addresses and references. */
-function renamer(name: string): (text: string) => string {
-  const slug = slugOf(name) || 'website'
+function renamer(name: string, slug: string): (text: string) => string {
   const initials = slug.split('-').map((word) => word.charAt(0))
   const prefix = initials.join('').replaceAll(/\d/g, '').slice(0, 8).toUpperCase() || 'REF'
   const names: Record<string, string> = {
@@ -97,8 +97,8 @@ function renamer(name: string): (text: string) => string {
   return (text) => text.replace(pattern, (found) => names[found] ?? found)
 }
 
-/** A name in addresses: "Müller & Söhne" → mueller-soehne. */
-function slugOf(name: string): string {
+/** A name in addresses: "Müller & Söhne" → mueller-soehne. Empty for a name without Latin letters and digits. */
+export function slugOf(name: string): string {
   const german = name.replaceAll(/[äöü]/gi, (letter) => `${letter}e`).replaceAll('ß', 'ss')
   const latin = german.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return latin.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')

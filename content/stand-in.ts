@@ -1,0 +1,25 @@
+import { isGroup } from './is-group.ts'
+
+/** The beginning of a text that still waits for its translation: "TODO(en) Our services". */
+const MARK = /^\s*TODO\([\w-]+\) /
+
+/** A text in another language, to be translated where it stands; the build publishes none. */
+export function standIn(text: string, language: string): string {
+  return text.replace(/\S/, (first) => `TODO(${language}) ${first}`)
+}
+
+/** The number of texts in the data of a file that wait for their translation. YAML can contain itself. */
+export function countStandIns(data: unknown, seen = new Set<unknown>()): number {
+  if (typeof data === 'string') return MARK.test(data) ? 1 : 0
+  if (typeof data !== 'object' || data === null || seen.has(data)) return 0
+  seen.add(data)
+  return Object.values(data).reduce((sum, value) => sum + countStandIns(value, seen), 0)
+}
+
+/** The same data with the texts that wait for their translation as they are, so that a preview shows them. */
+export function withoutMarks(data: unknown): unknown {
+  if (typeof data === 'string') return data.replace(MARK, '')
+  if (Array.isArray(data)) return data.map(withoutMarks)
+  if (!isGroup(data)) return data
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withoutMarks(value)]))
+}
