@@ -8,7 +8,8 @@ export type Told = { to: string; enquiries: ContactRecord[] }
 
 /**
  * The channel that mails an operator about enquiries, one mail for all of them, under these words, with the name
- * of each sender quoted: no word of a visitor is in a header, or looks like ours.
+ * of each sender quoted: no word of a visitor is in a header, or looks like ours. No out-of-office message answers
+ * it (RFC 3834).
  */
 export function operatorMail(words: string) {
   return mailChannel({
@@ -24,7 +25,7 @@ export function operatorMail(words: string) {
         to,
         subject: `${words}: ${subjects}`,
         text: lines.join('\n'),
-        headers: { 'X-Notification-Id': id },
+        headers: { 'X-Notification-Id': id, 'Auto-Submitted': 'auto-generated' },
       }
     },
   })

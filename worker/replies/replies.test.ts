@@ -7,6 +7,7 @@ import { memoryDatabase } from '../test/memory-database.ts'
 import { siteFiles } from '../test/site-files.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 import { TAKE_BACK_MS } from './store.ts'
+import { storeReceived } from './store-received.ts'
 
 const NOON = Date.parse('2030-06-01T12:00:00Z')
 const TEXT = 'Yes, we can.\n\nWhen may we call?'
@@ -52,7 +53,7 @@ async function createWorker(send?: () => Promise<void>) {
     const own = { ...env, ASSETS: siteFiles } as unknown as Env
     await deliverDue(own, { now: Date.now(), ...(timeoutMs && { timeoutMs }) })
   }
-  return { ask, read, pass, mails, request, as }
+  return { DB, ask, read, pass, mails, request, as }
 }
 
 test('a reply is a part of the history, takes the enquiry on, and leaves after 20 seconds with the message quoted', async () => {
@@ -91,7 +92,7 @@ test('a reply is a part of the history, takes the enquiry on, and leaves after 2
 })
 
 test('a repeat of a form, or with the same key, is one reply', async () => {
-  const { ask, pass, mails } = await createWorker()
+  const { ask, read, pass, mails } = await createWorker()
   const key = { 'Idempotency-Key': 'a-key-of-a-program' }
 
   for (let clicks = 0; clicks < 3; clicks++) {
@@ -108,15 +109,18 @@ test('a repeat of a form, or with the same key, is one reply', async () => {
     'By a program',
     'Yes, we can.',
   ])
+  expect((await read()).events.filter(({ action }) => action === 'answer')).toHaveLength(2)
 })
 
 test('a colleague who replies at the same moment sees the first reply, and sends nothing', async () => {
   const { ask, pass, mails } = await createWorker()
-  await ask('/replies', { text: TEXT, version: 0 })
 
-  const second = await ask('/replies', { text: 'No, we cannot.', version: 0 }, { by: 'mara' })
+  const [first, second] = await Promise.all([
+    ask('/replies', { text: TEXT, version: 0 }),
+    ask('/replies', { text: 'No, we cannot.', version: 0 }, { by: 'mara' }),
+  ])
 
-  expect(second.status).toBe(409)
+  expect([first.status, second.status]).toEqual([201, 409])
   expect(JSON.stringify(second.body)).toContain('ben replied')
   await pass(TAKE_BACK_MS)
   expect(mails).toHaveLength(1)
@@ -174,6 +178,36 @@ test.each([
   await pass(3_600_000, 50)
 
   expect(sending).toHaveBeenCalledTimes(state === 'waiting' ? 2 : 1)
+})
+
+test('a reply whose Worker dies while it is sent is given up, and not sent twice', async () => {
+  const sending = vi.fn(() => new Promise<void>(() => {}))
+  const { ask, read, pass } = await createWorker(sending)
+  await ask('/replies', { text: TEXT, version: 0 })
+
+  // Begins to send, and never records the result.
+  void pass(TAKE_BACK_MS, 86_400_000)
+  await expect.poll(() => sending.mock.calls.length, { interval: 1 }).toBe(1)
+  await pass(3_600_000, 50)
+
+  expect(sending).toHaveBeenCalledTimes(1)
+  expect((await read()).deliveries).toMatchObject([
+    { channel: 'reply', state: 'dead', error: expect.stringContaining('may have left') },
+  ])
+})
+
+test('a reply goes to the enquirer alone, whoever else wrote, and no word of theirs is in a header', async () => {
+  const { DB, ask, pass, mails } = await createWorker()
+  await DB.prepare('UPDATE contact SET name = ?1').bind('Eve\r\nBcc: eve@b.example').run()
+  const eve = { key: 'k', from: 'eve@b.example', note: 'Subject: Reply to me' }
+  expect(await storeReceived(DB, 'LF-1', eve, [])).toBe(true)
+
+  await ask('/replies', { text: TEXT })
+  await pass(TAKE_BACK_MS)
+
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.to).toBe('ada@prospect.example')
+  expect(JSON.stringify({ ...mails[0], text: '' })).not.toMatch(/eve/i)
 })
 
 test('no general resending repeats a reply', async () => {
