@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFold } from './create-fold.ts'
+import { area } from './paper.ts'
 
 test('draws the same fold for the same seed, and another for another', () => {
   expect(createFold('gaming', 4, 96)).toEqual(createFold('gaming', 4, 96))
@@ -22,4 +23,19 @@ test.each([
     expect([Math.min(...sides), Math.max(...sides)]).toEqual([0, most])
   }
   expect(Math.max(width, height)).toBe(size)
+})
+
+/** The area of a polygon in path data. */
+function areaOf(path: string): number {
+  const points = [...path.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+  return area(points as [number, number][])
+}
+
+test('is no sliver of paper, not even where a card leaves out its small layers', () => {
+  for (let index = 0; index < 30; index++) {
+    const { layers, width, height } = createFold(`entry-${index}`, 4, 14)
+    const paper = layers.map(areaOf).reduce((sum, each) => sum + each)
+
+    expect(paper / (width * height), `entry-${index}`).toBeGreaterThan(0.8)
+  }
 })

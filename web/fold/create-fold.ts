@@ -1,40 +1,46 @@
 import { draw, type Fold } from './draw.ts'
-import { area, beyond, boxOf, type Crease, fold, type Layer, type Point, SHEET } from './paper.ts'
+import { beyond, boxOf, type Crease, fold, type Layer, type Point, SHEET } from './paper.ts'
+import { scoreOf } from './score-of.ts'
 
-const ATTEMPTS = 400
+const ATTEMPTS = 2000
+/** The most layers for each crease. */
+const MOST = 2
 
 /** A cache: the search is slow, and each drawing is used in many places and several sizes. */
 const folded = new Map<string, Layer[]>()
 
 /**
  * Folds a sheet by a seed: the same seed gives the same drawing.
- * The result is the first of many attempts with a balanced silhouette.
+ * The result is the first of many attempts that looks like folded paper.
  * @param seed the entry's id
  * @param folds three for the logo, four for a service, five for a study or article, six for the hero
  * @param size the longer side of the drawing, in units of its view box
  */
 export function createFold(seed: string, folds: number, size: number): Fold {
   const key = `${folds} ${seed}`
-  const layers = folded.get(key) ?? findBalanced(seed, folds)
+  const layers = folded.get(key) ?? findGood(seed, folds)
   folded.set(key, layers)
   return draw(layers, size)
 }
 
-function findBalanced(seed: string, folds: number): Layer[] {
+function findGood(seed: string, folds: number): Layer[] {
   const random = createRandom(seed)
   let best: Layer[] = [SHEET]
   let bestScore = Number.NEGATIVE_INFINITY
   for (let attempt = 0; attempt < ATTEMPTS && bestScore < 0; attempt++) {
     const layers = foldAtRandom(random, folds)
-    const score = scoreOf(layers, folds)
+    const score = layers.length > MOST * folds ? Number.NEGATIVE_INFINITY : scoreOf(layers, folds)
     if (score > bestScore) [best, bestScore] = [layers, score]
   }
   return best
 }
 
+/** Stops when there are too many layers, as after most creases: a fold never has fewer. */
 function foldAtRandom(random: () => number, folds: number): Layer[] {
   let layers: Layer[] = [SHEET]
-  for (let count = 0; count < folds; count++) layers = fold(layers, creaseAcross(layers, random))
+  for (let count = 0; count < folds && layers.length <= MOST * folds; count++) {
+    layers = fold(layers, creaseAcross(layers, random))
+  }
   return layers
 }
 
@@ -48,24 +54,6 @@ function creaseAcross(layers: Layer[], random: () => number): Crease {
     top + height * (0.5 + 0.38 * random()),
   ]
   return { normal, offset: beyond(through, { normal, offset: 0 }) }
-}
-
-/** 0 for a balanced silhouette; otherwise the distance from one, as a negative number. */
-function scoreOf(layers: Layer[], folds: number): number {
-  const { width, height } = boxOf(layers)
-  const ratio = width / height
-  const paper = Math.max(...layers.map(area)) / (width * height)
-  const short = (actual: number, least: number) => Math.min(0, actual - least)
-  return (
-    short(ratio, 0.72) +
-    short(-ratio, -1.3) +
-    short(Math.min(width, height), 0.55) +
-    // One layer must still look like paper, and none may dominate the drawing.
-    short(paper, 0.3) +
-    short(-paper, -0.72) +
-    short(layers.length, folds + 2) +
-    short(-layers.length, -(folds + 5))
-  )
 }
 
 /**

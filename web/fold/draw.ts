@@ -8,7 +8,7 @@ export interface Fold {
 }
 
 /** In square units of the drawing: smaller layers would look like blots and are omitted. */
-const SPECK = 30
+const SPECK = 12
 
 /**
  * Draws layers of paper.

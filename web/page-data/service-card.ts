@@ -19,7 +19,7 @@ export function serviceCard(content: Content, id: string) {
     icon: iconPath(icon),
     shortDescription,
     technologies: techStack.slice(0, TECHNOLOGIES),
-    fold: createFold(id, 4, 12),
+    fold: createFold(id, 4, 10),
   }
 }
 

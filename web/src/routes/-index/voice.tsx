@@ -5,19 +5,21 @@ import { TextLink } from '#web/src/components/text-link.tsx'
 /** A client's words across the page, in the colors of the other theme, and the study they are from. */
 export function Voice(voice: NonNullable<HomeData['voice']>) {
   return (
-    <figure className={`voice hue-${voice.hue}`}>
+    <figure className={`introduction voice hue-${voice.hue}`}>
+      <FoldDrawing fold={voice.fold} className="introduction-fold" />
       <div className="wrapper">
-        <FoldDrawing fold={voice.fold} className="voice-fold" />
-        <blockquote className="quote text-headline">{voice.text}</blockquote>
-        <figcaption className="mt-8">
-          <p className="text-heading">{voice.name}</p>
-          <p className="text-small text-muted">
-            {voice.role} · {voice.client}
-          </p>
-          <p className="mt-4">
-            <TextLink to={voice.to}>{voice.title}</TextLink>
-          </p>
-        </figcaption>
+        <div className="introduction-text">
+          <blockquote className="quote text-headline">{voice.text}</blockquote>
+          <figcaption className="mt-8">
+            <p className="text-heading">{voice.name}</p>
+            <p className="text-small text-muted">
+              {voice.role} · {voice.client}
+            </p>
+            <p className="mt-4">
+              <TextLink to={voice.to}>{voice.title}</TextLink>
+            </p>
+          </figcaption>
+        </div>
       </div>
     </figure>
   )
