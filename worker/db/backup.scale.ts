@@ -83,6 +83,12 @@ const others = [
   `INSERT INTO outbox (id, channel, subscription_id, article_url, next_at, created_at) VALUES ('b', 'announcement', 's', 'https://b.example/blog/one', 1, '')`,
   `INSERT INTO audit (at, actor, verified, action) VALUES ('${THEN}', 'ada', 1, 'export')`,
   `INSERT INTO event (contact_id, at, actor, verified, action, note) VALUES ('worst-1', '${THEN}', 'ada', 1, 'note', 'Rang.')`,
+  `INSERT INTO event (contact_id, at, actor, verified, action, note) VALUES ('worst-1', '${THEN}', 'ada', 1, 'answer', 'Yes.')`,
+  `INSERT INTO outbox (id, channel, contact_id, event_seq, next_at, created_at) VALUES ('r', 'reply', 'worst-1', 2, 1, '')`,
+  // The largest mail that is kept: see email.ts.
+  `INSERT INTO event (contact_id, at, actor, verified, action, note, mail)
+   VALUES ('worst-1', '${THEN}', 'a@b.example', 1, 'received', '${"''\n\\n".repeat(7500)}',
+           '${JSON.stringify({ key: 'k', from: 'a@b.example', quoted: `"'\n\\`.repeat(3000) }).replaceAll("'", "''")}')`,
   `UPDATE contact SET status = 'done' WHERE id = 'worst-0'`,
   `DELETE FROM contact WHERE id = 'worst-4'`,
 ]

@@ -11,6 +11,9 @@ const canaries = {
   email: 'Canarymail@quetzal.example',
   message: 'Canarymessage zygomorphic 555-0142',
   note: 'Canarynote xylophonic',
+  reply: 'Canaryreply',
+  received: 'Canaryreceived',
+  quoted: 'Canaryquoted',
   key: 'canarykey-quixotic-1',
 }
 const traces = /canary|quetzal|zygomorphic|xylophonic|quixotic|555-0142/i
@@ -33,7 +36,7 @@ async function dump(): Promise<string> {
 }
 
 test('leaves no data of an erased address in any table or log, and other rows unchanged', async () => {
-  const { name, email, message, note, key } = canaries
+  const { name, email, message, note, key, reply, received, quoted } = canaries
   await storeContacts(await worker.database(), 3)
   for (const [n, address] of [email, email.toUpperCase()].entries()) {
     await post(
@@ -47,6 +50,20 @@ test('leaves no data of an erased address in any table or log, and other rows un
   for (const { id } of await worker.rows("SELECT id FROM contact WHERE id NOT LIKE 'id-%'")) {
     await post(`/api/contacts/${id}/note`, { note }, asOperator)
   }
+  const db = await worker.database()
+  const [mails, replies] = [
+    `INSERT INTO event (contact_id, at, actor, verified, action, note, mail)
+     SELECT id, '', email, 1, 'received', ?1, ?2 FROM contact WHERE email = ?3
+     UNION ALL SELECT id, '', 'ben', 1, 'answer', ?4, NULL FROM contact WHERE email = ?3`,
+    `INSERT INTO outbox (id, channel, contact_id, event_seq, state, error, next_at, created_at)
+     SELECT 'reply_' || seq, 'reply', contact_id, seq, 'dead', ?1, 0, '' FROM event
+     WHERE action = 'answer'`,
+  ]
+  const mail = JSON.stringify({ key: 'k', from: email, quoted })
+  await db.batch([
+    db.prepare(mails).bind(received, mail, email, reply),
+    db.prepare(replies).bind(`${reply} failed`),
+  ])
   // Delivery begins after the answer; its result is written a moment later.
   const failed = () => worker.rows('SELECT error FROM outbox WHERE tries = 1 AND error IS NOT NULL')
   await expect.poll(failed).toHaveLength(3)
@@ -65,10 +82,14 @@ test('leaves no data of an erased address in any table or log, and other rows un
   expect(contacts).toHaveLength(3)
   for (const contact of contacts) {
     expect(contact).toMatchObject({ name, serviceInterest: expect.any(String) })
-    expect(contact.events).toMatchObject([{ action: 'note', note }])
+    const events = [{ note }, { note: received, quoted, from: email }, { note: reply }]
+    expect(contact.events).toEqual(
+      expect.arrayContaining(events.map((event) => expect.objectContaining(event))),
+    )
     expect(contact.message).toContain(message)
     expect(contact.deliveries).toMatchObject([
       { channel: 'webhook', state: 'waiting', tries: 1, error: expect.any(String) },
+      { channel: 'reply', state: 'dead', error: expect.any(String) },
     ])
   }
 })

@@ -24,7 +24,9 @@ export function DeletePage({ contacts, seen = [], list, keep }: DeletePageProps)
     <Document title="Delete? · Inbox">
       <div class="form max-w-2xl">
         <h1 class="text-title">Delete {what}?</h1>
-        <p>Notes, history and unsent notifications are deleted too. This cannot be undone.</p>
+        <p>
+          Notes, replies, mails and unsent notifications are deleted too. This cannot be undone.
+        </p>
         <ul>
           {contacts.map((contact) => (
             <li>

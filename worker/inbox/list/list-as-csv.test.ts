@@ -60,7 +60,7 @@ test('sends a file for Excel, with the date in its name', async () => {
   expect(response.headers.get('Vary')).toBe('Accept, Authorization')
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe(
-    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link","language","owner","answeredAt","company","phone","homepage","start","topics","terms","budget"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${await worker.origin()}/api/contacts/new-1",,,,,,,,,,\r\n`,
+    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link","language","owner","answeredAt","repliesSent","lastReplyAt","mailsReceived","lastMailAt","company","phone","homepage","start","topics","terms","budget"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${await worker.origin()}/api/contacts/new-1",,,,"0",,"0",,,,,,,,\r\n`,
   )
 })
 
@@ -187,3 +187,26 @@ async function lastAudit() {
   const entries = 'SELECT actor, action, contact_ids, count FROM audit ORDER BY seq DESC LIMIT 1'
   return (await worker.rows(entries))[0]
 }
+
+test('counts the replies that left and the mails of people, with their last times', async () => {
+  const db = await worker.database()
+  await store(['Hello'])
+  const at = (day: number) => `2026-11-${day}T12:00:00.000Z`
+  const insert = (sql: string) => db.prepare(sql).run()
+  await insert(`INSERT INTO event (seq, contact_id, at, actor, verified, action, note, mail)
+    VALUES (1, 'new-1', '${at(21)}', 'grace', 0, 'answer', 'One', NULL),
+           (2, 'new-1', '${at(22)}', 'grace', 0, 'answer', 'Two', NULL),
+           (3, 'new-1', '${at(23)}', 'ada', 1, 'received', 'Yes', '{"key":"a"}'),
+           (4, 'new-1', '${at(24)}', 'ada', 1, 'received', 'Away', '{"key":"b","automatic":true}')`)
+  await insert(`INSERT INTO outbox (id, channel, contact_id, event_seq, state, delivered_at, next_at, created_at)
+    VALUES ('a', 'reply', 'new-1', 1, 'delivered', '${at(21)}', 0, ''),
+           ('b', 'reply', 'new-1', 2, 'dead', NULL, 0, ''),
+           ('c', 'email', 'new-1', NULL, 'delivered', '${at(25)}', 0, '')`)
+
+  expect(parseUnguarded(await (await csv()).text())).toMatchObject([
+    {
+      ...{ repliesSent: '1', lastReplyAt: '2026-11-21T17:30:00+05:30' },
+      ...{ mailsReceived: '1', lastMailAt: '2026-11-23T17:30:00+05:30' },
+    },
+  ])
+})

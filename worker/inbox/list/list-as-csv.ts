@@ -32,6 +32,10 @@ const COLUMNS: readonly string[] = [
   'language',
   'owner',
   'answeredAt',
+  'repliesSent',
+  'lastReplyAt',
+  'mailsReceived',
+  'lastMailAt',
 ]
 
 type Export = {
@@ -128,10 +132,28 @@ function toCells(
     createdAt: timeOf(createdAt),
     statusAt: timeOf(statusAt),
     answeredAt: answeredAt ? timeOf(answeredAt) : '',
+    ...mailCells(contact, timeOf),
     notes: notesOf(events).join('\n\n'),
     reasons: reasons.join(' '),
     statusName: statusNames[status],
     link: origin + enquiryUrl(id),
     language: language ?? '',
+  }
+}
+
+/** The replies that left, and the mails that came back, without those of machines: their number and last time. */
+function mailCells({ deliveries, events }: OperatorContact, timeOf: (at: string) => string) {
+  const sent = deliveries.flatMap(({ reply, deliveredAt }) =>
+    reply === undefined ? [] : (deliveredAt ?? []),
+  )
+  const received = events.flatMap((event) =>
+    event.action === 'received' && !event.automatic ? event.at : [],
+  )
+  const last = (times: string[]) => times.toSorted().slice(-1).map(timeOf).join()
+  return {
+    repliesSent: String(sent.length),
+    lastReplyAt: last(sent),
+    mailsReceived: String(received.length),
+    lastMailAt: last(received),
   }
 }

@@ -77,7 +77,7 @@ function PersonData({ person }: { person: Person }) {
         )}
       </ul>
       <PersonForm action="export" title="Export" button="Download as JSON" email={email}>
-        Everything, with your notes and the history of each enquiry.
+        Everything, with the notes, replies and mails of each enquiry.
       </PersonForm>
       <OtherAddresses others={others} />
       <PersonForm action="erase" title="Erase it?" button={`Erase ${all}`} email={email}>
