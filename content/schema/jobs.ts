@@ -15,7 +15,9 @@ export const jobSchema = z.strictObject({
     ),
   type: line(2, 30).describe('As shown: Full-time.'),
   level: line(2, 30),
-  description: prose().describe("The job's tasks and clients. Markdown."),
+  description: prose().describe(
+    "The job's tasks and clients. Markdown. The card of a featured job has the first paragraph, the list the others.",
+  ),
   firstNinetyDays: optionalPart(prose()).describe('The goals of the first 90 days. Markdown.'),
   requirements: z
     .array(line(2, 100))

@@ -262,6 +262,7 @@ export const pageSchemas = {
     hero: heading,
     placeholder: line(2, 60),
     empty: line(4, 120).describe('Instead of the list, when no question matches.'),
+    emptyHint: optionalPart(prose(1)).describe('Below it: what else a visitor can do. Markdown.'),
     closing,
   }),
 

@@ -25,7 +25,7 @@ const faq = content['pages/faq'] && {
   entries: questions.map(({ question: title, category }) => ({ title, category })),
   atFirst: questions.length,
   none: content['pages/faq'].empty,
-  empty: content['pages/faq'].empty,
+  empty: (content['pages/faq'].emptyHint ?? []).map(textOfProse).join(' '),
   replaces: true,
 }
 const blog = content['pages/blog'] && {
@@ -95,6 +95,10 @@ for (const { name, path, choice, entries, atFirst, none, empty, replaces } of li
     await chip(page, first.category).click()
     await expect(results(page)).toHaveText(ofFirst.map(({ title }) => title))
     await expect(pressed(page)).toHaveText([first.category])
+    if (name === 'blog') {
+      await expect(main(page).locator('h2').first()).toContainText(first.category)
+      await expect(page.locator('[type=email]:visible')).toHaveCount(1)
+    }
     await box(page).fill(other.title)
     await expect(results(page)).toHaveCount(0)
     await expectFilter(page, path, { q: other.title, [choice]: first.category })

@@ -35,6 +35,7 @@ export type JobData = CareersData['jobs'][number]
 
 function jobCard({ catalogue }: Content, job: Job) {
   const { id, title, department, level, location, type, description, requirements, featured } = job
+  const others = description.slice(1)
   return {
     id,
     title,
@@ -42,7 +43,10 @@ function jobCard({ catalogue }: Content, job: Job) {
     level,
     location,
     type,
-    description,
+    /** The first paragraph, for the card of a featured job. */
+    lead: description.slice(0, 1),
+    /** Without the paragraph on the card of a featured job, so that no job is twice in the same words. */
+    description: featured && others.length > 0 ? others : description,
     requirements: requirements.slice(0, REQUIREMENTS),
     featured,
     hue: categoryOf(catalogue.departments, department).hue,

@@ -51,7 +51,7 @@ const articleCard = ({
 })
 
 const jobCard =
-  (requirements: number) =>
+  (requirements: number, paragraph: number) =>
   (job: (typeof jobs)[number]): Card => ({
     title: job.title,
     to: [`/careers/${job.id}`, `/contact?role=${job.id}`],
@@ -59,7 +59,7 @@ const jobCard =
       ...[job.department, job.level, job.featured ? words.shell.featured : []].flat(),
       ...job.requirements.slice(0, requirements),
     ],
-    said: [`${job.location} · ${job.type}`, textOfProse(job.description[0] ?? '')],
+    said: [`${job.location} · ${job.type}`, textOfProse(job.description.at(paragraph) ?? '')],
   })
 
 const { 'pages/home': home, 'pages/blog': blog, 'pages/careers': careers } = content
@@ -71,8 +71,8 @@ const LISTS: [path: string, heading: string | undefined, cards: Card[]][] = [
   ['/', home.studies?.heading, studies.filter(isFeatured).map(studyCard(0))],
   ['/case-studies', work?.featured?.heading, studies.filter(isFeatured).map(studyCard(4))],
   ['/case-studies', work?.all.heading, studies.map(studyCard(0))],
-  ['/careers', careers?.featured, jobs.filter(isFeatured).map(jobCard(0))],
-  ['/careers', careers?.openings, jobs.map(jobCard(3))],
+  ['/careers', careers?.featured, jobs.filter(isFeatured).map(jobCard(0, 0))],
+  ['/careers', careers?.openings, jobs.map(jobCard(3, -1))],
   ['/blog', blog?.featured, articles.filter(isFeatured).map(articleCard)],
   [
     '/blog',
@@ -110,3 +110,10 @@ function readCard(card: HTMLElement) {
   const title = textOf(card.querySelector('h3'))
   return { title, to: links(card), items: texts(card, '.tags li, .figure') }
 }
+
+test.runIf(careers)('no job is on its list twice in the same words', () => {
+  const said = texts(readPage('/careers'), 'article .prose > *')
+  const undivided = jobs.filter((job) => job.featured && job.description.length === 1)
+
+  expect(said.length - new Set(said).size).toBe(undivided.length)
+})

@@ -14,7 +14,7 @@ import { paths, readAddress, textOfProse } from './read-page.ts'
 const ELSEWHERE: Record<string, RegExp> = {
   'what only the search knows': /:searchTerms/,
   'shown without results':
-    /^pages\/(?:faq:empty|search:empty|blog:search\.(?:empty|onlyFeatured))$/,
+    /^pages\/(?:faq:empty(?:Hint)?|search:empty|blog:search\.(?:empty|onlyFeatured))$/,
   'has links to its examples (search.test.ts)': /^pages\/search:hint$/,
   'beside a wrong field, and in the privacy policy':
     /^contact-form:fields\.\w+\.(?:messages\.\w+|called)$/,

@@ -2,8 +2,13 @@ import type { ChangeData } from '#web/page-data/metric.ts'
 import { FoldDrawing } from './fold-drawing.tsx'
 
 interface FigureListProps {
-  /** The change of a figure is drawn below it. */
-  figures: { value: string; label: string; change?: ChangeData | undefined }[]
+  /** The basis is the source of a figure; its change is drawn below it. */
+  figures: {
+    value: string
+    label: string
+    basis?: string | undefined
+    change?: ChangeData | undefined
+  }[]
 }
 
 /**
@@ -13,10 +18,11 @@ interface FigureListProps {
 export function FigureList({ figures }: FigureListProps) {
   return (
     <dl className="figures">
-      {figures.map(({ value, label, change }) => (
+      {figures.map(({ value, label, basis, change }) => (
         <div key={label} className="figure">
           <dt className="text-small text-muted">{label}</dt>
           <dd className="text-title">{value}</dd>
+          {basis && <dd className="mt-2 text-small text-muted">{basis}</dd>}
           {change && (
             <dd className="text-small">
               <FoldDrawing fold={change.strips} className="strips" />

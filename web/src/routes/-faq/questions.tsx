@@ -1,5 +1,6 @@
 import type { FaqData } from '#web/page-data/faq.ts'
 import { Filter } from '#web/src/components/filter.tsx'
+import { Prose } from '#web/src/components/prose.tsx'
 import { QuestionCard } from '#web/src/components/question-card.tsx'
 import { Results } from '#web/src/components/results.tsx'
 import { plural } from '#web/src/lib/plural.ts'
@@ -14,7 +15,7 @@ import { findQuestions } from './find-questions.ts'
  * expanded before hydration stays expanded.
  */
 export function Questions(
-  faq: Pick<FaqData, 'questions' | 'categories' | 'placeholder' | 'empty' | 'labels'>,
+  faq: Pick<FaqData, 'questions' | 'categories' | 'placeholder' | 'empty' | 'emptyHint' | 'labels'>,
 ) {
   const url = useUrlFilter(parseFaqFilter)
   const { language } = useShell()
@@ -37,7 +38,8 @@ export function Questions(
         <p role="status" className="pt-8 mb-4 text-small text-muted">
           {found.length > 0 ? count : faq.empty}
         </p>
-        <ul className="questions">
+        {found.length === 0 && faq.emptyHint && <Prose text={faq.emptyHint} />}
+        <ul className="questions" hidden={found.length === 0}>
           {faq.questions.map((question) => (
             <li key={question.id} hidden={!found.includes(question)}>
               <QuestionCard {...question} level={2} />

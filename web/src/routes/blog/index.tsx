@@ -28,6 +28,9 @@ function BlogPage() {
   const { filter, setFilter } = url
   const { language } = useShell()
   const found = filterArticles(articles, filter, language)
+  const chosen = [filter.topic, filter.q].filter(Boolean)
+  /** The heading of a list: of filtered results, it names the filter. */
+  const named = (heading: string) => [heading, ...chosen].join(' · ')
   return (
     <>
       <PageHeading {...hero} />
@@ -40,10 +43,13 @@ function BlogPage() {
       />
       <RequestProvider>
         <Results>
-          <ArticleCards heading={featured} articles={found.filter((each) => each.featured)} />
+          <ArticleCards
+            heading={named(featured)}
+            articles={found.filter((each) => each.featured)}
+          />
           <div className="wrapper section split">
             <ArticleList
-              heading={all}
+              heading={named(all)}
               articles={found.filter((each) => !each.featured)}
               nothing={found.length === 0 ? search.empty : search.onlyFeatured}
               more={filter.more === true}
@@ -51,7 +57,12 @@ function BlogPage() {
               unlisted={unlisted}
               labels={labels}
             />
-            <SubscribeAside {...subscribe.aside} note={subscribe.note} labels={subscribe.labels} />
+            <SubscribeAside
+              hidden={chosen.length > 0}
+              {...subscribe.aside}
+              note={subscribe.note}
+              labels={subscribe.labels}
+            />
           </div>
         </Results>
         <SubscribeClosing {...subscribe.closing} note={subscribe.note} labels={subscribe.labels} />

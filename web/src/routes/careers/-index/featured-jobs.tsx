@@ -35,8 +35,8 @@ function FeaturedJob({ job }: { job: JobData }) {
       <div className="mt-5">
         <JobTitle job={job} />
       </div>
-      <div className="mt-5 text-small">
-        <Prose text={job.description} />
+      <div className="mt-5">
+        <Prose text={job.lead} />
       </div>
       <p className="mt-auto pt-8">
         <ApplyLink job={job} variant="solid" />
