@@ -38,6 +38,9 @@ const SECTIONS = [
   'accessibility',
 ] as const
 
+/** The uses that contentsignals.org names. */
+export const CONTENT_USES = ['search', 'ai-input', 'ai-train'] as const
+
 const fields = z.strictObject({
   name: term(2, 30),
   url: webAddress
@@ -103,6 +106,14 @@ const fields = z.strictObject({
   ).describe(
     'The repository with these files, for the editor at /admin; without one, it is not there.',
   ),
+  contentUses: z
+    .preprocess(
+      (value) => value ?? undefined,
+      z.array(z.enum(CONTENT_USES)).max(CONTENT_USES.length).default(['search', 'ai-input']),
+    )
+    .describe(
+      'The uses of the texts that robots.txt permits to machines; it reserves the others: "search" results, "ai-input" to answer questions, "ai-train" to train models (contentsignals.org). Left out: search and ai-input.',
+    ),
   tagline: line(4, 120),
   copyright: line(4, 80),
   contact: z.strictObject({

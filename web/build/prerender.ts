@@ -8,6 +8,7 @@ import { locationsOf } from '#content/locations-of.ts'
 import { editorHeaders } from '#web/editor/security-headers.ts'
 import { addressForm, toPath } from '#web/page-data/address.ts'
 import { headLinks } from '#web/seo/head-links.ts'
+import { linkHeaders } from '#web/seo/link-headers.ts'
 import { readListed } from '#web/seo/listed-page.ts'
 import { type ListedSite, seoFiles } from '#web/seo/seo-files.ts'
 import { sharePainter } from '#web/seo/share-picture.ts'
@@ -122,7 +123,8 @@ export function prerender(): Plugin {
           await write(sharePath(page.address).slice(1), await paint(subject))
         }
       }
-      for (const [file, text] of seoFiles(sites, translations, new Date())) await write(file, text)
+      const seo = seoFiles(sites, translations, new Date(), settings.indexNowKey)
+      for (const [file, text] of seo) await write(file, text)
       const { url, repository } = contents[0].site
       const redirects = new Map(contents.flatMap((content) => [...aliasTargets(content)]))
       checkLinks(pages, {
@@ -136,7 +138,10 @@ export function prerender(): Plugin {
         styles: [hashSource(stylesheet)],
       })
       const editor = repository && editorHeaders(repository)
-      await write('_headers', headersFile(headers, url, editor))
+      await write(
+        '_headers',
+        headersFile(headers, url, linkHeaders(sites, redirects.keys()), editor),
+      )
       await write('_redirects', redirectsFile(redirects))
     },
   }

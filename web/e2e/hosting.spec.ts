@@ -65,12 +65,23 @@ test('the home page loads at most 115 KB of script, the search 30 KB more when o
   }
 })
 
-type Ask = Parameters<APIRequestContext['fetch']>[1] & { type?: string; robots?: string }
+type Ask = Parameters<APIRequestContext['fetch']>[1] & {
+  type?: string
+  robots?: string
+  link?: string
+}
 
 const [alias] = Object.keys(content.catalogue.aliases)
 const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
 
 const HTML = 'text/html; charset=utf-8'
+const markdown = (address: string) => `<${address}.md>; rel="alternate"; type="text/markdown"`
+const [article] = content.catalogue.articles
+const articleLinks = [
+  markdown(addressOf(`/blog/${article}`)),
+  `<${addressOf('/blog/feed.xml')}>; rel="alternate"; type="application/atom+xml"`,
+  `<${addressOf('/blog/feed.json')}>; rel="alternate"; type="application/feed+json"`,
+].join(', ')
 /** The same of the Worker. */
 const PAGE = 'text/html; charset=UTF-8'
 const TEXT = 'text/plain; charset=utf-8'
@@ -80,12 +91,16 @@ const TEXT = 'text/plain; charset=utf-8'
  * others see worker/test/hostile/contract.ts. `:asset` stands for a file of the build.
  */
 const ANSWERS: [status: number, path: string, ask?: Ask][] = [
-  [200, '/', { type: HTML }],
-  [200, '/', { method: 'HEAD' }],
-  [200, '/', { headers: { Range: 'bytes=0-9' } }],
+  [200, '/', { type: HTML, link: markdown('/index') }],
+  [200, '/', { method: 'HEAD', link: markdown('/index') }],
+  [200, '/', { headers: { Range: 'bytes=0-9' }, link: markdown('/index') }],
   ...['v1-site.account.workers.dev', 'site.pages.dev', 'v1.site.pages.dev'].map(
     (host) =>
-      [200, '/', { headers: { host }, type: HTML, robots: 'noindex' }] as [number, string, Ask],
+      [
+        200,
+        '/',
+        { headers: { host }, type: HTML, robots: 'noindex', link: markdown('/index') },
+      ] as [number, string, Ask],
   ),
   [200, ':asset', { type: 'text/javascript; charset=utf-8' }],
   [200, '/favicon.ico', { type: 'image/vnd.microsoft.icon' }],
@@ -96,7 +111,10 @@ const ANSWERS: [status: number, path: string, ask?: Ask][] = [
   [200, '/site.webmanifest', { type: 'application/manifest+json' }],
   [200, `${addressOf('/contact')}.md`, { type: 'text/markdown; charset=utf-8', robots: 'noindex' }],
   ...(hasBlog
-    ? ([[200, addressOf('/blog/feed.json'), { type: 'application/json' }]] as typeof ANSWERS)
+    ? ([
+        [200, addressOf('/blog/feed.json'), { type: 'application/json' }],
+        [200, addressOf(`/blog/${article}`), { link: articleLinks }],
+      ] as typeof ANSWERS)
     : []),
   [200, '/search?q=%', { type: HTML }],
   [200, '/api/contacts', { headers: operator, type: 'application/json' }],
@@ -113,7 +131,7 @@ const ANSWERS: [status: number, path: string, ask?: Ask][] = [
   ],
   [404, '/%', { type: HTML }],
   [404, '/%ff', { type: HTML }],
-  [405, '/', { method: 'POST' }],
+  [405, '/', { method: 'POST', link: markdown('/index') }],
   [405, '/favicon.svg', { method: 'OPTIONS' }],
 ]
 
@@ -125,13 +143,14 @@ test('every kind of response has its content type, the same security policy and 
   // A page's own policy names its further sources: scripts, styles, and those from the settings.
   const directives = bare.split('; ').filter((each) => !/^(?:trusted-types|connect-src)/.test(each))
 
-  async function check(status: number, path: string, { type, robots, ...ask }: Ask = {}) {
+  async function check(status: number, path: string, { type, robots, link, ...ask }: Ask = {}) {
     const answer = await request.fetch(path.replace(':asset', asset), { maxRedirects: 0, ...ask })
     const headers = answer.headers()
     const name = `${ask.method ?? 'GET'} ${path} ${status}`
     expect(answer.status(), name).toBe(status)
     if (type) expect(headers['content-type'], name).toBe(type)
     expect(headers['x-robots-tag'], name).toBe(robots)
+    expect(headers.link, name).toBe(link)
     expect(headers, name).toMatchObject(lowerCased(others))
     expect(headers['content-security-policy']?.split('; '), name).toEqual(
       expect.arrayContaining(directives),
@@ -142,8 +161,8 @@ test('every kind of response has its content type, the same security policy and 
   }
 
   for (const each of ANSWERS) await check(...each)
-  const etag = (await check(200, '/')).etag ?? ''
-  await check(304, '/', { headers: { 'If-None-Match': etag } })
+  const etag = (await check(200, '/', { link: markdown('/index') })).etag ?? ''
+  await check(304, '/', { headers: { 'If-None-Match': etag }, link: markdown('/index') })
   expect((await check(200, asset))['cache-control']).toContain('immutable')
   for (const picture of ['/favicon.ico', '/apple-touch-icon.png', '/share/home.png']) {
     expect((await check(200, picture))['cache-control']).toBe('public, max-age=86400')

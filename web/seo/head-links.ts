@@ -15,21 +15,31 @@ const FEEDS: Record<string, Alternate[]> = {
   careers: [['application/atom+xml', CAREERS_FEED]],
 }
 
+/** The Markdown alternate of a page, and its feeds. */
+export function alternatesOf(
+  { path, address }: Pick<ListedPage, 'path' | 'address'>,
+  form: AddressForm,
+): Alternate[] {
+  const [, folder = ''] = path.split('/')
+  const feeds = FEEDS[folder] ?? []
+  return [
+    ['text/markdown', alternatePath(address)],
+    ...feeds.map(([type, feed]): Alternate => [type, toAddress(feed, form)]),
+  ]
+}
+
 /**
  * The links from a listed page to its Markdown alternate, its feeds and its translations. Only the
  * prerendered files have them: an in-app navigation does not need them. The app adds the link to the
  * manifest, which would delay the largest paint (src/entry-client.tsx).
  */
 export function headLinks(
-  { path, address }: Pick<ListedPage, 'path' | 'address'>,
+  page: Pick<ListedPage, 'path' | 'address'>,
   form: AddressForm,
   translations: Translation[] = [],
 ): string {
-  const [, folder = ''] = path.split('/')
-  const feeds = FEEDS[folder] ?? []
   const links = [
-    `type="text/markdown" href="${alternatePath(address)}"`,
-    ...feeds.map(([type, feed]) => `type="${type}" href="${toAddress(feed, form)}"`),
+    ...alternatesOf(page, form).map(([type, href]) => `type="${type}" href="${href}"`),
     ...translations.map(({ tag, url }) => `hreflang="${tag}" href="${url}"`),
   ]
   return links.map((link) => `<link rel="alternate" ${link}/>`).join('')

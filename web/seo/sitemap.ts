@@ -1,3 +1,4 @@
+import { CONTENT_USES, type Site } from '#content/schema/site.ts'
 import type { ListedPage } from './listed-page.ts'
 import type { Translation } from './translations.ts'
 
@@ -30,11 +31,13 @@ function escapeUrl(url: string): string {
   return new URL(url).href.replaceAll('&', '&amp;')
 }
 
-/** The robots.txt: crawlers may read all but the API, and find the sitemap. */
-export function robots(origin: string): string {
+/** The robots.txt: crawlers may read all but the API, learn the permitted uses, and find the sitemap. */
+export function robots({ url, contentUses }: Pick<Site, 'url' | 'contentUses'>): string {
+  const signals = CONTENT_USES.map((use) => `${use}=${contentUses.includes(use) ? 'yes' : 'no'}`)
   return `User-agent: *
+Content-Signal: ${signals.join(', ')}
 Disallow: /api
 
-Sitemap: ${origin}/sitemap.xml
+Sitemap: ${url}/sitemap.xml
 `
 }

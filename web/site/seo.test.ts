@@ -76,9 +76,13 @@ test('it dates articles and jobs by their content, and their lists by the newest
   expect(dated).toEqual(new Map([...days.blog, ...days.careers, ...known] as [string, string][]))
 })
 
-test('robots.txt allows everything but the API, and names the sitemap', () => {
+test('robots.txt allows everything but the API, and names the permitted uses and the sitemap', () => {
+  const signals = ['search', 'ai-input', 'ai-train'].map(
+    (use) => `${use}=${(site.contentUses as string[]).includes(use) ? 'yes' : 'no'}`,
+  )
+
   expect(readBuilt('robots.txt')).toBe(
-    `User-agent: *\nDisallow: /api\n\nSitemap: ${site.url}/sitemap.xml\n`,
+    `User-agent: *\nContent-Signal: ${signals.join(', ')}\nDisallow: /api\n\nSitemap: ${site.url}/sitemap.xml\n`,
   )
 })
 

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startReceiver } from '../test/receiver.ts'
+import { changedPages, tellIndexNow } from './index-now.ts'
+
+const KEY = 'key-of-the-site'
+const site = await startReceiver()
+const { origin, host } = new URL(site.url)
+const at = (...paths: string[]) => paths.map((path) => origin + path)
+const textsOf = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([path, hash]) => [origin + path, hash]))
+let said: string[]
+
+/** The running site and, at /indexnow, the search engine. */
+function answers({
+  texts,
+  key = KEY,
+  status = 200,
+}: {
+  texts?: string | undefined
+  key?: string
+  status?: number
+}) {
+  site.behave((response, { path }) => {
+    if (path === '/indexnow') return response.writeHead(status).end()
+    const text = path === '/page-texts.json' ? texts : path === `/${KEY}.txt` ? key : undefined
+    response.writeHead(text === undefined ? 404 : 200).end(text)
+  })
+}
+
+beforeEach(() => {
+  said = []
+  vi.spyOn(console, 'log').mockImplementation((line) => said.push(line))
+})
+
+test.each([
+  ['one text changed', JSON.stringify(textsOf({ '/': 'a', '/b': 'b' })), at('/b')],
+  [
+    'a page is new and one is gone',
+    JSON.stringify(textsOf({ '/': 'a', '/gone': 'c' })),
+    at('/b', '/gone'),
+  ],
+  ['nothing changed', JSON.stringify(textsOf({ '/': 'a', '/b': 'B' })), []],
+  ['the site had another address', '{"https://former.example/":"a"}', at('/', '/b')],
+  ['no texts were published', undefined, at('/', '/b')],
+  ['the texts cannot be read', '<!doctype html>', []],
+])('when %s, names the changed pages', async (_, texts, changed) => {
+  answers({ texts })
+
+  expect(await changedPages(textsOf({ '/': 'a', '/b': 'B' }))).toEqual(changed)
+})
+
+test('sends the changed pages with the proof of the key, and prints the request', async () => {
+  answers({})
+  await tellIndexNow(KEY, at('/b'), `${origin}/indexnow`)
+
+  const { body = '' } = site.all.at(-1) ?? {}
+  expect(JSON.parse(body)).toEqual({
+    host,
+    key: KEY,
+    keyLocation: `${origin}/${KEY}.txt`,
+    urlList: at('/b'),
+  })
+  expect(said.join('\n')).toContain(body)
+})
+
+test.each([
+  ['of no change', [], {}, 'no changed page'],
+  ['while another site answers', at('/b'), { key: 'the page of another site' }, 'was not told'],
+  ['again, if that fails', at('/b'), { status: 429 }, 'answers 429'],
+])('says why search engines were not told %s', async (_, urls, given, reason) => {
+  answers(given)
+  await tellIndexNow(KEY, urls, `${origin}/indexnow`)
+
+  expect(said.join('\n')).toContain(reason)
+  expect(site.all.some(({ path }) => path === '/indexnow')).toBe('status' in given)
+})
