@@ -53,6 +53,12 @@ const SCANS: Scan[] = [
     why: 'the index has only notifications that were given up',
   },
   {
+    at: 'replies/lost-replies.ts',
+    sql: "state = 'dead'",
+    table: 'outbox USING INDEX outbox_dead',
+    why: 'the same',
+  },
+  {
     at: 'subscribe/ask-unasked.ts',
     sql: 'unasked = 1 ORDER BY seq LIMIT',
     table: 'subscription USING INDEX subscription_unasked',

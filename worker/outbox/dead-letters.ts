@@ -19,7 +19,7 @@ export type DeliveryProblem = {
 }
 
 /**
- * The channels with notifications that failed three times or were given up. Through their indexes, it reads
+ * The channels with notifications that failed three times or were given up, without replies. Through their indexes, it reads
  * the next 1,000 due ones and the last 1,000 given up ones.
  */
 export async function listDeliveryProblems(db: D1Database): Promise<DeliveryProblem[]> {
@@ -30,12 +30,14 @@ export async function listDeliveryProblems(db: D1Database): Promise<DeliveryProb
          sum(state = 'dead') AS givenUp, error, max(next_at) AS latest
        FROM (
          SELECT ${columns} FROM (
-           SELECT ${columns} FROM outbox WHERE state = 'waiting' AND next_at >= 0
+           SELECT ${columns} FROM outbox
+           WHERE state = 'waiting' AND next_at >= 0 AND event_seq IS NULL
            ORDER BY next_at LIMIT ?1)
          WHERE tries >= ?2
          UNION ALL
          SELECT ${columns} FROM (
-           SELECT ${columns} FROM outbox WHERE state = 'dead' ORDER BY created_at DESC LIMIT ?1)
+           SELECT ${columns} FROM outbox WHERE state = 'dead' AND event_seq IS NULL
+           ORDER BY created_at DESC LIMIT ?1)
        )
        GROUP BY channel ORDER BY channel`,
     )

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
 import { deliverDue } from '../notify/deliver.ts'
@@ -194,6 +195,25 @@ test('a reply whose Worker dies while it is sent is given up, and not sent twice
   expect((await read()).deliveries).toMatchObject([
     { channel: 'reply', state: 'dead', error: expect.stringContaining('may have left') },
   ])
+})
+
+test('the list names a reply that was given up, without an offer to send it again, until another answer', async () => {
+  const { ask, pass, request, as } = await createWorker(() => Promise.reject(new TypeError('no')))
+  const problems = async () => {
+    const headers = { Accept: 'text/html', ...as('ben') }
+    const page = parse(await (await request('/api/contacts?status=open', { headers })).text())
+    return page
+      .querySelectorAll('.notice-problem')
+      .map(({ text }) => /LF-1|Resend all/.exec(text)?.[0])
+  }
+  await ask('/replies', { text: TEXT, version: 0 })
+  expect(await problems()).toEqual([])
+
+  await pass(TAKE_BACK_MS)
+  expect(await problems()).toEqual(['LF-1'])
+
+  await ask('/answer', {})
+  expect(await problems()).toEqual([])
 })
 
 test('a reply goes to the enquirer alone, whoever else wrote, and no word of theirs is in a header', async () => {

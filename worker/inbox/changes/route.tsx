@@ -117,7 +117,9 @@ async function putOff(env: Env, { until, day = '' }: ChangeFields): Promise<Chan
   const due = dueAt(until ?? day, await loadTimeZone(env), new Date())
   if (due) return { to: 'open', due }
   const fix = 'Choose a day from tomorrow on, within a year.'
-  throw new ApiError(422, 'invalid_fields', fix, { fields: { until: fix } })
+  throw new ApiError(422, 'invalid_fields', 'Please check the following: until.', {
+    fields: { until: fix },
+  })
 }
 
 function isAsAsked(contact: OperatorContact, move: ChangeMove, operator: string) {

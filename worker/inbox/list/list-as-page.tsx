@@ -3,10 +3,17 @@ import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { configurationOf } from '#worker/configuration.ts'
 import { readFullness } from '#worker/db/fullness.ts'
 import { listDeliveryProblems } from '#worker/outbox/dead-letters.ts'
+import { listLostReplies } from '#worker/replies/lost-replies.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
 import { findChange } from '../changes/past-change.ts'
 import { Document, renderPage } from '../page/document.tsx'
-import { DeliveryNotice, FullnessNotice, Mistakes, NoChannelNotice } from '../page/notices.tsx'
+import {
+  DeliveryNotice,
+  FullnessNotice,
+  LostReplies,
+  Mistakes,
+  NoChannelNotice,
+} from '../page/notices.tsx'
 import { Paging } from '../paging/paging.tsx'
 import { dayName, zoneOf } from '../time/time.tsx'
 import { listUrl } from '../urls/urls.ts'
@@ -49,15 +56,23 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   const db = c.env.DB
   const now = Date.now()
   const at = new Date(now).toISOString()
-  const [{ counts, contacts, next }, { newest }, inProgress, problems, fullness, change] =
-    await Promise.all([
-      listAndCount(db, { ...filter, limit, before: cursor }),
-      countArrivals(db, { seq: Number.MAX_SAFE_INTEGER, time: now }, tabs.new),
-      summarizeInProgress(db, { operator, now: at }),
-      listDeliveryProblems(db),
-      readFullness(db),
-      changed === undefined ? undefined : findChange(db, changed, c.var.operator),
-    ])
+  const [
+    { counts, contacts, next },
+    { newest },
+    inProgress,
+    problems,
+    lostReplies,
+    fullness,
+    change,
+  ] = await Promise.all([
+    listAndCount(db, { ...filter, limit, before: cursor }),
+    countArrivals(db, { seq: Number.MAX_SAFE_INTEGER, time: now }, tabs.new),
+    summarizeInProgress(db, { operator, now: at }),
+    listDeliveryProblems(db),
+    listLostReplies(db),
+    readFullness(db),
+    changed === undefined ? undefined : findChange(db, changed, c.var.operator),
+  ])
   const showDue = hasDueAbove(query) && cursor === undefined && inProgress.due > 0
   const due = showDue
     ? (await listContacts(db, { ...filter, undated: undefined, due: at, limit })).contacts
@@ -83,6 +98,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       <Mistakes mistakes={configurationOf(c.env).mistakes} />
       {c.var.channels.contact.length === 0 && <NoChannelNotice />}
       <DeliveryNotice problems={problems} />
+      <LostReplies replies={lostReplies} />
       <FullnessNotice fullness={fullness} />
       <div class="list-tools">
         {contacts.length + due.length > 0 && <Selection list={list} />}

@@ -1,7 +1,8 @@
 import type { Mistake } from '#worker/configuration.ts'
 import { type Fullness, LOG_SHARE, NOTICE_SHARE } from '#worker/db/fullness.ts'
 import { type DeliveryProblem, PROBLEMS_READ } from '#worker/outbox/dead-letters.ts'
-import { RESEND_URL } from '../urls/urls.ts'
+import type { LostReply } from '#worker/replies/lost-replies.ts'
+import { enquiryUrl, RESEND_URL } from '../urls/urls.ts'
 
 /** The result of a form. It has the focus, so that a screen reader reads it. */
 export function ResultNotice({ children }: { children: unknown }) {
@@ -72,6 +73,27 @@ export function DeliveryNotice({ problems }: { problems: DeliveryProblem[] }) {
           Resend all
         </button>
       </form>
+    </div>
+  )
+}
+
+/** The enquiries whose reply was given up, which nothing sends again. */
+export function LostReplies({ replies }: { replies: LostReply[] }) {
+  if (replies.length === 0) return null
+  return (
+    <div class="notice notice-problem">
+      <p>
+        <strong>Not delivered, or not for certain:</strong> a reply to{' '}
+        {replies.map(({ id, reference, name }, at) => (
+          <>
+            {at > 0 && ', '}
+            <a href={enquiryUrl(id)}>
+              <bdi>{name}</bdi> ({reference})
+            </a>
+          </>
+        ))}
+        . Reply again, or mark it as answered.
+      </p>
     </div>
   )
 }
