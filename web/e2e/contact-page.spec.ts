@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
 import { delay, hydrated, visit } from './page-actions.ts'
 
-const { openings } = content['pages/contact']
+const { hero, openings } = content['pages/contact']
 const job = content.jobs.get(content.catalogue.jobs[0] ?? '')
 
 const message = (page: Page) => page.getByLabel(label.message)
@@ -17,6 +17,8 @@ test('a link prefills the message with its job, or with a request for a consulta
     await visit(page, `/contact?role=${job.id}`)
     const sentence = openings.role?.replace('{role}', job.title)
     await expect(message(page)).toHaveValue(`${sentence}\n\n`)
+    const { heading } = openings.applicants ?? hero
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   }
   await visit(page, '/contact?topic=consultation')
   await expect(message(page)).toHaveValue(`${openings.consultation}\n\n`)

@@ -28,6 +28,7 @@ export function contactData(content: Content) {
     },
     openings: {
       consultation: openings.consultation,
+      applicants: openings.applicants,
       /** By the id of the job. */
       role: Object.fromEntries(
         Array.from(content.jobs, ([id, { title }]) => [

@@ -1,5 +1,5 @@
-import { useHydrated } from '@tanstack/react-router'
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useReveal } from '#web/src/lib/use-reveal.ts'
 
 /**
  * The results of a filter in the address. The prerendered file shows all entries, for visitors
@@ -8,11 +8,6 @@ import { type ReactNode, useLayoutEffect } from 'react'
  * the results change.
  */
 export function Results({ children }: { children: ReactNode }) {
-  const hydrated = useHydrated()
-
-  useLayoutEffect(() => {
-    if (hydrated) document.documentElement.classList.remove('filtered')
-  }, [hydrated])
-
+  useReveal()
   return <div className="results">{children}</div>
 }

@@ -3,6 +3,7 @@ import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { parseContactTopic } from '#web/src/lib/contact-topic.ts'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
+import { useReveal } from '#web/src/lib/use-reveal.ts'
 import { Details } from './-index/details.tsx'
 import { Enquiry } from './-index/enquiry.tsx'
 import { Questions } from './-index/questions.tsx'
@@ -17,9 +18,12 @@ export const Route = createFileRoute('/contact/')({
 function ContactPage() {
   const { hero, form, openings, details, hours, faq } = Route.useLoaderData()
   const { role, topic } = Route.useSearch()
+  const isApplication = useReveal() && role !== undefined
   return (
     <>
-      <PageHeading {...hero} />
+      <div className="greeting">
+        <PageHeading {...hero} {...(isApplication && openings.applicants)} />
+      </div>
       <div className="wrapper split">
         <Enquiry {...form} firstSentence={role ? openings.role[role] : topic && openings[topic]} />
         <Details heading={details} hours={hours} />
