@@ -45,7 +45,7 @@ test('a translation takes all fields other than texts from the first language', 
   const entry = services.get(ID)
 
   expect(site.language).toBe('eo')
-  expect(entry?.name).toBe(service?.name.replace(/./, 'Ü'))
+  expect(entry?.name).toBe(service?.name.replace(/./u, 'Ü'))
   expect(entry?.description).not.toEqual(service?.description)
   expect(entry).toMatchObject({ icon: service?.icon, techStack: service?.techStack })
 })

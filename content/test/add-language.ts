@@ -8,6 +8,9 @@ import { isGroup } from '../is-group.ts'
 import { readSources } from '../sources.ts'
 import { fieldOf, isPlural, textKind } from '../texts-of.ts'
 
+/** Outside of names in braces. */
+const FIRST_LETTER = /(^|[^{\p{L}\p{N}_])[\p{L}\p{N}]/u
+
 /**
  * Adds a language to a copy of the content, and translates files into it: each text has another first
  * letter, and terms are left out.
@@ -53,8 +56,8 @@ function pluralForms(texts: { other?: string }, language: string) {
 function translate(schema: z.core.$ZodType, data: unknown, language: string): unknown {
   const kind = textKind(schema)
   if (kind?.isTerm) return undefined
-  if (typeof data === 'string') return kind && data.replace(/(^|[^{\w])\w/, '$1Ü')
-  if (kind && Array.isArray(data)) return data.map((text) => text.replace(/(^|[^{\w])\w/, '$1Ü'))
+  if (typeof data === 'string') return kind && data.replace(FIRST_LETTER, '$1Ü')
+  if (kind && Array.isArray(data)) return data.map((text) => text.replace(FIRST_LETTER, '$1Ü'))
   if (typeof data !== 'object' || data === null) return undefined
   const source = isPlural(schema) ? pluralForms(data, language) : data
   const entries = Object.entries(source).map(([key, value]) => {

@@ -5,6 +5,7 @@ import { paperColor } from '#web/color-tokens.ts'
 import { catalogueData } from '#web/page-data/catalogue.ts'
 import { shellData } from '#web/page-data/shell.ts'
 import { pageDataFolder, pageDataJson } from './data-files.ts'
+import { scriptStyles } from './script-styles.ts'
 import { siteContent, siteLanguages } from './site-content.ts'
 import { technologyIconsAddress } from './technology-icons.ts'
 import { wordmark } from './wordmark.ts'
@@ -56,7 +57,10 @@ export const loadShell = async (language) => (await shells[language]()).default`
 function languageStyles(): string {
   const contents = siteLanguages()
   const isNeeded = contents.length > 1 || contents.some(({ site }) => !/^en\b/.test(site.language))
-  return isNeeded ? readFileSync(LANGUAGE_STYLES, 'utf8') : ''
+  if (!isNeeded) return ''
+  return (
+    readFileSync(LANGUAGE_STYLES, 'utf8') + scriptStyles(contents.map(({ site }) => site.language))
+  )
 }
 
 async function shellIn(language: string | undefined) {

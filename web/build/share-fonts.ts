@@ -17,10 +17,12 @@ export async function shareFonts(
   { typefaces, shareTypefaces }: Pick<Site, 'typefaces' | 'shareTypefaces'>,
   texts: string,
 ): Promise<ShareFont[]> {
+  // Shaping takes some letters apart, such as those of Thai.
+  const letters = texts + texts.normalize('NFKD')
   const families = new Set([...Object.values(typefaces), ...shareTypefaces])
   const fonts = [...families].flatMap((family) =>
     typefaceOf(family).files.flatMap(({ path, characters }) =>
-      characters.test(texts) ? subsetFamily(family, path, texts) : [],
+      characters.test(letters) ? subsetFamily(family, path, letters) : [],
     ),
   )
   return Promise.all(fonts)

@@ -100,11 +100,13 @@ test('the editor links each file of a preview to the page that shows it', () => 
   const addresses = collections.flatMap((each) =>
     'files' in each ? each.files.map(({ preview_path: path }) => path) : (each.preview_path ?? []),
   )
+  // The editor puts the prefix of an address in its place; the first language has none.
+  const paths = addresses.map((address) => address?.replace('{{locale}}', ''))
   const entries = Object.keys(entryPages).map((route) => route.replace('$id', '{{slug}}'))
   const routes = [...pathsOf(content), ...entries]
 
-  expect(addresses.filter((address) => !routes.includes(address ?? ''))).toEqual([])
-  expect(addresses).toEqual(expect.arrayContaining(['/', '/services/{{slug}}']))
+  expect(paths.filter((address) => !routes.includes(address ?? ''))).toEqual([])
+  expect(paths).toEqual(expect.arrayContaining(['/', '/services/{{slug}}']))
 })
 
 test('its policy allows scripts of the site alone, and one host', () => {

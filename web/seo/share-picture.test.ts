@@ -6,7 +6,10 @@ import { createFold } from '#web/fold/create-fold.ts'
 import { sharePainter } from './share-picture.ts'
 
 const letters = String.fromCodePoint(...Array.from({ length: 0x250 }, (_, index) => index))
-const paint = await sharePainter(content, await shareFonts(content.site, letters))
+const paint = await sharePainter(
+  content,
+  await shareFonts(content.site, content.site.name + letters),
+)
 /** A fold with many edges: with smooth edges, its picture has 71 KB. */
 const fold = createFold('paper-7', 6, 820)
 const look = { label: 'Paper', hue: 195, fold }

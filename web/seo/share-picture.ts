@@ -4,6 +4,8 @@ import { colorToken } from '#web/color-tokens.ts'
 import type { Fold } from '#web/fold/draw.ts'
 import { isRightToLeft } from '#web/page-data/language-links.ts'
 import { paperDrawing } from '#web/page-data/paper-drawing.ts'
+import { type ScriptType, scriptType } from '#web/page-data/script-type.ts'
+import { breakBetweenWords } from './break-between-words.ts'
 
 /** The subject of a share picture. */
 export interface ShareSubject {
@@ -41,14 +43,14 @@ const VISIBLE = /[[\p{L}\p{M}\p{N}\p{P}\p{S}]--\p{Default_Ignorable_Code_Point}]
 
 const light = (name: string) => colorToken(name, 'light')
 
-const styles = (families: string, start: 'left' | 'right') => `
+const styles = (families: string, start: 'left' | 'right', type?: ScriptType) => `
 .picture { background-color: ${light('paper')}; direction: ${start === 'left' ? 'ltr' : 'rtl'}; }
 .picture > * { position: absolute; }
 .layers { color: ${light('hue-layer')}; }
 .edges { color: oklch(0.6 0.15 var(--hue)); }
 .label { top: 56px; ${start}: 64px; font-size: 32px; font-weight: 600; color: ${light('hue-text')}; }
 .headline, .name { font-family: ${families}; font-weight: 600; color: ${light('ink')}; }
-.headline { top: 116px; ${start}: 60px; ${start === 'left' ? 'line-height: 1; letter-spacing: -0.035em' : 'line-height: 1.15'}; text-wrap: balance; }
+.headline { top: 116px; ${start}: 60px; text-wrap: balance; ${type ? `line-height: ${type.leading.heading - 0.15}; word-break: keep-all` : 'line-height: 1; letter-spacing: -0.035em'}; }
 .logo { bottom: 54px; ${start}: 64px; width: 52px; height: 52px; }
 .name { bottom: 56px; ${start}: 132px; font-size: 40px; letter-spacing: -0.02em; }
 `
@@ -74,7 +76,10 @@ export async function sharePainter(
   const others = site.shareTypefaces
   const start = isRightToLeft(site.language) ? 'right' : 'left'
   const families = [site.typefaces.display, ...others].map((family) => `'${family}'`).join()
-  const look = { css: [styles(families, start)], fontFamilies: [site.typefaces.text, ...others] }
+  const look = {
+    css: [styles(families, start, scriptType(site.language))],
+    fontFamilies: [site.typefaces.text, ...others],
+  }
 
   function assertGlyphs(text: string) {
     const missing = text
@@ -88,7 +93,8 @@ export async function sharePainter(
   }
 
   async function headline(heading: string): Promise<Node> {
-    const text = heading.replaceAll('-', `-${WORD_JOINER}`)
+    const words = breakBetweenWords(heading, site.language)
+    const text = words.replaceAll('-', `-${WORD_JOINER}`)
     for (const fontSize of SIZES) {
       const style = { fontSize, width: ROOM.width }
       const node: Node = { type: 'text', text, className: 'headline', style }

@@ -62,6 +62,7 @@ function wordsOn(page: HTMLElement, language: string): string[] {
   ].flatMap((text) => wordsIn(typeof text === 'string' ? text : text.text))
 }
 
+/** In letters without capitals, words may follow each other without a space: each letter is a word. */
 function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? []
+  return text.toLowerCase().match(/\p{LC}[\p{LC}\p{Lm}\p{M}]+|\p{Lo}/gu) ?? []
 }

@@ -7,6 +7,7 @@ import { clockTime } from '#web/page-data/clock-time.ts'
 import { payRange } from '#web/page-data/job.ts'
 import { metricData } from '#web/page-data/metric.ts'
 import { serviceData } from '#web/page-data/service.ts'
+import { bookingUrl } from '#web/src/lib/booking-url.ts'
 import { links, paths, readPage, texts } from './read-page.ts'
 
 const { catalogue, site, interface: words } = content
@@ -18,6 +19,8 @@ const CRUMBS = `[aria-label="${words.shell.breadcrumb}"] a`
 const CLAIMS = 'main > section > dl > div'
 const FACTS = '.strip > div'
 const END = '.closing a'
+/** The company's booking page, if it has one. */
+const talk = site.booking ? bookingUrl(site.booking) : '/contact?topic=consultation'
 const FORM = 'form[action^="/api/subscribe"] label'
 
 /** The claims of a page, each with its basis if it has one. */
@@ -79,7 +82,7 @@ const ROWS: [path: string, selector: string, expected: unknown][] = [
   ['/faq', 'main search button', [words.all, ...topics.map(({ name }) => name).filter(isUsed)]],
   ['/faq', 'main [aria-pressed=true]', [words.all]],
   ['/faq', 'main details:not([open]) > summary > *', questions(catalogue.faq)],
-  ['/faq', END, end(faq?.closing.secondary, true, '/contact?topic=consultation')],
+  ['/faq', END, end(faq?.closing.secondary, true, talk)],
   ['/contact', 'aside address span', site.contact.address],
   ['/contact', 'aside [href^="mailto:"]', [site.contact.email]],
   ['/contact', 'aside h2 ~ h2 + p:not(.mt-3)', [site.hours?.response ?? []].flat()],

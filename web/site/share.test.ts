@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
+import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { content } from '#content/test/content.ts'
+import { content, contents } from '#content/test/content.ts'
 import { addresses, DIST, hrefs, readAddress, textOf } from './read-page.ts'
 
 /** In bytes: some messengers show no preview with a larger picture. */
@@ -19,6 +20,12 @@ const pages = addresses.map((path) => {
 })
 const listed = pages.filter(({ canonical }) => canonical !== undefined)
 
+/** The company's name in the language of a page. */
+function nameIn(page: HTMLElement) {
+  const language = page.querySelector('html')?.getAttribute('lang')
+  return contents.find((each) => each.site.language === language)?.site.name
+}
+
 test.each(listed)(
   '$path has each Open Graph tag once',
   ({ path, page, canonical, count, said }) => {
@@ -26,7 +33,7 @@ test.each(listed)(
 
     expect(said).toMatchObject({
       'og:url': canonical,
-      'og:site_name': site.name,
+      'og:site_name': nameIn(page),
       'og:description': description,
       'og:image': expect.stringMatching(`^${site.url}/share/.+\\.png$`),
       'og:image:width': '1200',
@@ -35,7 +42,7 @@ test.each(listed)(
     })
     const isArticle = catalogue.articles.some((id) => path.endsWith(`/${id}`))
     expect(said['og:type']).toBe(isArticle ? 'article' : 'website')
-    expect(said['og:title']).not.toContain(` · ${site.name}`)
+    expect(said['og:title']).not.toContain(` · ${nameIn(page)}`)
     expect(textOf(page.querySelector('title'))).toContain(said['og:title'])
     expect(count).toBe(Object.keys(said).length)
     expect(page.querySelectorAll('meta[name="twitter:card"]')).toHaveLength(1)

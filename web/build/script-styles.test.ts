@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { scriptStyles } from './script-styles.ts'
+
+test('languages in letters like Latin ones need no other typography', () => {
+  expect(scriptStyles(['de', 'ru', 'el', 'vi', 'sr'])).toBe('')
+})
+
+test.each([
+  ['ja', 'line-break:strict;word-break:auto-phrase'],
+  ['zh-TW', 'line-break:strict'],
+  ['ko', 'word-break:keep-all'],
+  ['th', 'line-height:1.7'],
+  ['he', 'line-height:1.7'],
+])('text in %s has %s, and letters at their own distance', (language, rule) => {
+  const styles = scriptStyles(['en', language])
+
+  expect(styles).toMatch(`:root:lang(${language}) body{line-height:`)
+  expect(styles).toContain(rule)
+  expect(styles).toContain('letter-spacing:0')
+})

@@ -1,0 +1,28 @@
+import { scriptType } from '#web/page-data/script-type.ts'
+
+const HEADINGS = ':is(h1,h2,h3,h4,.text-heading,.text-title,.text-headline,.text-display)'
+
+/** Short texts that belong together: a line breaks in them only at a space. */
+const UNBROKEN = ':is(button,.action,.logo,nav a,.tags li,summary,time)'
+
+/**
+ * The rules for scripts with other proportions and line breaks than Latin letters, in pages of these languages. Letters
+ * get no closer: in these scripts, they touch. Lines of equal length would break words where no space separates them.
+ */
+export function scriptStyles(languages: string[]): string {
+  return languages
+    .map((language) => {
+      const type = scriptType(language)
+      if (!type) return ''
+      const { leading, breaks = '' } = type
+      const root = `:root:lang(${language})`
+      return [
+        `${root} body{line-height:${leading.text};${breaks}}`,
+        `${root} :is(.text-lead,.text-small){line-height:${leading.text}}`,
+        `${root} ${HEADINGS}{letter-spacing:0;line-height:${leading.heading}}`,
+        `${root} :is(.measure,.text-small,p){text-wrap:wrap}`,
+        `${root} ${UNBROKEN}{word-break:keep-all}`,
+      ].join('')
+    })
+    .join('')
+}

@@ -1,0 +1,36 @@
+/** The typography of a script that differs from that of Latin letters. */
+export interface ScriptType {
+  /** Line heights: of text, and of headings. */
+  leading: { text: number; heading: number }
+  /** CSS for the places where lines break. */
+  breaks?: string
+}
+
+/** Alphabets with capitals: their letters are as wide and as tall as Latin ones. */
+const LIKE_LATIN = ['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Copt']
+
+/** Letters without capitals are taller, and those of a square look loose between lines of Latin height. */
+const TALL: ScriptType = { leading: { text: 1.7, heading: 1.3 } }
+
+// Where a phrase ends, only a browser with a dictionary knows; the others break between any two letters. No line
+// begins with a small kana or a long vowel.
+const IDEOGRAPHS = { leading: { text: 1.8, heading: 1.35 }, breaks: 'line-break:strict' }
+
+/** The scripts by their codes in CLDR; all others are like those of letters without capitals. */
+const SCRIPTS: Record<string, ScriptType> = {
+  Jpan: { ...IDEOGRAPHS, breaks: 'line-break:strict;word-break:auto-phrase' },
+  Hans: IDEOGRAPHS,
+  Hant: IDEOGRAPHS,
+  // Words are separated.
+  Kore: { ...TALL, breaks: 'word-break:keep-all' },
+}
+
+/**
+ * The typography of a language's script.
+ * @param language its BCP 47 tag
+ * @returns undefined for a script with the proportions of Latin letters
+ */
+export function scriptType(language: string): ScriptType | undefined {
+  const { script = 'Latn' } = new Intl.Locale(language).maximize()
+  return LIKE_LATIN.includes(script) ? undefined : (SCRIPTS[script] ?? TALL)
+}
