@@ -34,7 +34,7 @@ async function createWorker(change: object = {}) {
     await Promise.all(afterwards)
     const found = await findContact(DB, 'id-1')
     const [event] = found?.events.filter(({ action }) => action === 'received').slice(-1) ?? []
-    return { ...became, event, found }
+    return { ...became, event, found, isRead: message.raw.locked }
   }
   return { DB, env, address, receive, mails }
 }
@@ -206,7 +206,7 @@ test.each<[string, (token: string) => TestMail, boolean]>([
   const { DB, receive } = await createWorker()
   const mail = write(await replyToken(DB, 'LF-1'))
 
-  const { event, forwarded } = await receive({
+  const { event, forwarded, isRead } = await receive({
     to: 'reply@lumenfold.example',
     body: 'Yes',
     ...mail,
@@ -214,6 +214,7 @@ test.each<[string, (token: string) => TestMail, boolean]>([
 
   expect(event?.action).toBe(isAdded ? 'received' : undefined)
   expect(forwarded).toEqual(isAdded ? [] : FORWARDED)
+  expect(isRead).toBe(isAdded)
 })
 
 test('a mail that we cannot forward or store is left to the sending server, and added once in the end', async () => {
@@ -230,8 +231,10 @@ test('a mail that we cannot forward or store is left to the sending server, and 
   const added = async () => (await findContact(DB, 'id-1'))?.events.length
 
   const words = 'ada@prospect.example is no destination'
-  await expect(receive({}, () => Promise.reject(new Error(words)))).rejects.toThrow(/^Error$/)
-  await expect(receive({ EMAIL_TO: '' })).rejects.toThrow(/^Error$/)
+  await expect(receive({}, () => Promise.reject(new Error(words)))).rejects.toThrow(
+    /^ForwardError$/,
+  )
+  await expect(receive({ EMAIL_TO: '' })).rejects.toThrow(/^ForwardError$/)
   expect(await added()).toBe(0)
   const db = { prepare: DB.prepare, ...failing }
   await expect(receive({ DB: db })).rejects.toThrow('D1_ERROR')
@@ -346,18 +349,20 @@ test.each([
   ['failed', 'dead'],
   ['delayed', 'delivered'],
 ])('a report that our reply %s leaves it %s', async (action, state) => {
-  const { DB, receive } = await createWorker()
+  const { DB, address, receive } = await createWorker()
+  const [to, returned] =
+    action === 'failed' ? ['reply@lumenfold.example', `Reply-To: ${address}`] : [address, '']
   const insert = `INSERT INTO outbox (id, channel, contact_id, event_seq, state, next_at, created_at)
     VALUES (?1, 'reply', 'id-1', ?2, 'delivered', 0, '')`
   await DB.batch([DB.prepare(insert).bind('reply_1=', 1), DB.prepare(insert).bind('reply_2=', 2)])
   const { body } = multipart(
     'Content-Type: text/plain\r\n\r\nSorry.',
     `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; a.example\r\n\r\nAction: ${action}`,
-    'Content-Type: message/rfc822\r\n\r\nX-Notification-Id: reply_2=\r\n\r\nWhen?',
+    `Content-Type: message/rfc822\r\n\r\nX-Notification-Id: reply_2=\r\n${returned}\r\n\r\nWhen?`,
   )
   const type = 'multipart/report; report-type=delivery-status; boundary=part'
 
-  const { found, event } = await receive({ from: '', headers: { 'Content-Type': type }, body })
+  const { found, event } = await receive({ from: '', to, headers: { 'Content-Type': type }, body })
 
   expect(found?.deliveries.map(({ reply, state }) => [reply, state])).toEqual([
     ...[

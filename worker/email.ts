@@ -1,9 +1,10 @@
 import { configurationOf } from './configuration.ts'
 import type { Env } from './env.ts'
 import { errorCodes } from './http/errors.ts'
-import { log } from './http/log.ts'
+import { log, warnHourly } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
+import { isReport } from './replies/automatic.ts'
 import { type ReadMail, readMail } from './replies/read-mail.ts'
 import { findReference } from './replies/reply-token.ts'
 import { splitQuotation } from './replies/split-quotation.ts'
@@ -48,22 +49,35 @@ export async function email(
 async function receive(message: ForwardableEmailMessage, env: Env): Promise<void> {
   const { mail: settings } = configurationOf(env)
   const { received: channels } = configuredChannels(env)
-  const forward = async () => {
-    if (!settings?.to) throw new Error('EMAIL_TO is not set.')
-    await message.forward(settings.to, new Headers({ [FORWARDED]: '1' }))
-  }
+  const { to, headers } = message
+  const thread = [to, headers.get('in-reply-to'), headers.get('references')].join(' ')
+  const known = await findReference(env.DB, thread)
+  // A stranger's mail is not read, so that it costs nothing.
+  if (!known && !isReport(headers)) return forward(message, settings?.to)
   const mail = await readMail(message)
-  const reference = await findReference(env.DB, `${message.to} ${mail.thread}`)
+  const reference = known ?? (await findReference(env.DB, mail.report))
   const ours = [settings?.from, message.to].flatMap((address) => address?.toLowerCase() || [])
   const received = toNewMail(mail, ours)
   // First, so that the thread never says of a mail that it was forwarded, and it was not.
-  if (!reference || received.forwarded) await forward()
+  if (!reference || received.forwarded) await forward(message, settings?.to)
   const isKept = reference && (await storeReceived(env.DB, reference, received, channels))
-  if (reference && !isKept && !received.forwarded) await forward()
+  if (!reference || isKept) return
+  warnHourly('mail_not_kept', {}, { now: Date.now() })
+  if (!received.forwarded) await forward(message, settings?.to)
+}
+
+/** Rejects with a ForwardError, also when there is no address: the platform's message may name it. */
+async function forward(message: ForwardableEmailMessage, address: string | undefined) {
+  try {
+    if (!address) throw new Error('EMAIL_TO is not set.')
+    await message.forward(address, new Headers({ [FORWARDED]: '1' }))
+  } catch {
+    throw Object.assign(new Error(), { name: 'ForwardError' })
+  }
 }
 
 function toNewMail({ text = '', ...read }: ReadMail, ours: string[]): NewMail {
-  const { thread, ...mail } = read
+  const { report, ...mail } = read
   const { newest, quoted = '' } = splitQuotation(text, ours)
   const [note, rest] = [cutToBytes(NEWEST_MAX_BYTES, newest), cutToBytes(QUOTED_MAX_BYTES, quoted)]
   const isCut = text === '' && !mail.attachments ? true : note !== newest || rest !== quoted

@@ -16,15 +16,19 @@ export function isAutomatic(headers: Headers, envelopeSender: string): boolean {
     ['list-id', 'list-unsubscribe', 'x-autoreply', 'x-autorespond'].some((name) =>
       headers.has(name),
     ) ||
-    /^multipart\/report\b/i.test(says('content-type')) ||
+    isReport(headers) ||
     /^(?:<>)?$/.test(envelopeSender.trim()) ||
     MACHINE.test(envelopeSender)
   )
 }
 
+/** Whether a mail server reports about another mail, which it may return. */
+export function isReport(headers: Headers): boolean {
+  return /^\s*multipart\/report\b/i.test(headers.get('content-type') ?? '')
+}
+
 /** Whether it says that a mail was not delivered; one that is only delayed is no bounce. */
 export function isBounce(headers: Headers, source: string): boolean {
-  const type = headers.get('content-type') ?? ''
-  const isReport = /^\s*multipart\/report\b/i.test(type) && /delivery-status/i.test(type)
-  return isReport && /^action:[ \t]*failed\b/im.test(source)
+  const isOfDelivery = /delivery-status/i.test(headers.get('content-type') ?? '')
+  return isReport(headers) && isOfDelivery && /^action:[ \t]*failed\b/im.test(source)
 }

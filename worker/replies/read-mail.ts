@@ -10,6 +10,7 @@ import type { ReceivedMail } from './received-mail.ts'
 const READ_MAX_BYTES = 4_500_000
 /** An attachment of that size has 58,000 lines. postal-mime takes minutes for a million short ones. */
 const LINES_MAX = 65_000
+const LINE_FEED = 10
 const PARTS_MAX = 100
 // Evaluated at the first mail: no other request waits for it.
 const library = () => import('postal-mime')
@@ -30,9 +31,9 @@ export type ReadMail = Pick<
   key: string
   /** Its text, '' without any; undefined if the mail is too large or not readable. */
   text: string | undefined
-  /** What may hold our message ids: its headers for threads and, in a bounce, the returned mail. */
-  thread: string
-  /** The id of our mail that a bounce returns, if it holds it. */
+  /** A bounce as it is, which may return our mail; '' for others. */
+  report: string
+  /** The id of our mail in it. */
   returned?: string
 }
 
@@ -50,7 +51,7 @@ export async function readMail(message: Incoming): Promise<ReadMail> {
   const raw =
     rawSize <= READ_MAX_BYTES ? new Uint8Array(await new Response(message.raw).arrayBuffer()) : null
   const source = raw ? new TextDecoder('latin1').decode(raw) : ''
-  const email = raw && isSmall(source) ? await parse(raw) : undefined
+  const email = raw && isSmall(raw, source) ? await parse(raw) : undefined
   const text = email && (await textOf(email))
   const isReadable = email && text !== undefined && isInKnownLetters(text, source)
   const dmarc = email && dmarcResult(email.headers, from)
@@ -64,7 +65,7 @@ export async function readMail(message: Incoming): Promise<ReadMail> {
     ]),
     from,
     text: isReadable ? text : undefined,
-    thread: [headers.get('in-reply-to'), headers.get('references'), bounce ? source : ''].join(' '),
+    report: bounce ? source : '',
     ...(isReadable && email.attachments.length > 0 && { attachments: namesOf(email) }),
     ...(dmarc && { dmarc }),
     ...(isAutomatic(headers, message.from) && { automatic: true }),
@@ -77,9 +78,11 @@ function returnedMail(source: string) {
   return returned && { returned }
 }
 
-function isSmall(source: string): boolean {
-  const count = (pattern: RegExp) => source.match(pattern)?.length ?? 0
-  return count(/\n/g) <= LINES_MAX && count(/^content-type:/gim) <= PARTS_MAX
+function isSmall(raw: Uint8Array, source: string): boolean {
+  let lines = 0
+  for (const byte of raw) if (byte === LINE_FEED) lines++
+  const parts = source.match(/^content-type:/gim)?.length ?? 0
+  return lines <= LINES_MAX && parts <= PARTS_MAX
 }
 
 async function parse(raw: Uint8Array): Promise<Email | undefined> {
