@@ -17,6 +17,7 @@ export const auditActions = {
   delete: 'Deleted enquiries',
   'export-address': "Exported a person's data",
   'erase-address': "Erased a person's enquiries",
+  'erase-mails': "Erased a person's mails in enquiries of others",
   'erase-subscription': "Erased a person's subscription",
   unsubscribe: 'Unsubscribed an address',
   expire: 'Deleted enquiries after their retention period',

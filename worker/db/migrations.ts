@@ -13,6 +13,7 @@ import sendReplies from './migrations/0011_send_replies.sql'
 import receiveReplies from './migrations/0012_receive_replies.sql'
 import nameWaiting from './migrations/0014_name_waiting.sql'
 import nameDue from './migrations/0015_name_due.sql'
+import findSenders from './migrations/0018_find_senders.sql'
 import { statementsOf } from './statements.ts'
 
 const TEXTS: Record<string, string> = {
@@ -30,6 +31,7 @@ const TEXTS: Record<string, string> = {
   '0012_receive_replies.sql': receiveReplies,
   '0014_name_waiting.sql': nameWaiting,
   '0015_name_due.sql': nameDue,
+  '0018_find_senders.sql': findSenders,
 }
 
 /** The files of the folder `migrations`, in order. The Worker's statements need all of them. */

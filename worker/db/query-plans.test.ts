@@ -5,6 +5,7 @@ import { announce } from '../articles/announce.ts'
 import type { Env } from '../env.ts'
 import { findRepeatedEntry } from '../inbox/changes/repeated-entry.ts'
 import { findContact } from '../inbox/enquiries/enquiry.ts'
+import { eraseMails } from '../inbox/people/mails.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { queueDue } from '../notify/queue-due.ts'
 import { sendAgain } from '../outbox/store.ts'
@@ -21,6 +22,7 @@ import { memoryDatabase, noteMigrations } from '../test/memory-database.ts'
 import { type Recorded, recordStatements } from '../test/record-statements.ts'
 import { readRoutes, seed } from '../test/routes.ts'
 import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
+import { storeContacts } from '../test/store-contacts.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 const worker = serveWorker()
@@ -258,6 +260,9 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await replyToken(db, '')
   await storeReceived(db, '', { key: '', from: '', note: '' }, [])
   await findReceived(db, [])
+  await storeContacts(db, 1, () => ({ id: 'other', reference: 'LF-OTHER' }))
+  await storeReceived(db, 'LF-OTHER', { key: '', from: 'a@b.example', note: '' }, [])
+  await eraseMails(db, { email: 'a@b.example', actor: { name: '', verified: true } })
   await queueDue(db, new Date())
   await expireRecords(db, new Date())
   await expireAudit(db, new Date())

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { searchableText } from '../contact/search-text.ts'
 import { asOperator, postOf } from '../test/in-process.ts'
 import { interest } from '../test/sample-enquiry.ts'
 import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
@@ -60,9 +61,15 @@ test('leaves no data of an erased address in any table or log, and other rows un
      WHERE action = 'answer'`,
   ]
   const mail = JSON.stringify({ key: 'k', from: email, quoted })
+  // In the enquiry of somebody else, whose words stay.
+  const elsewhere = `INSERT INTO event (contact_id, at, actor, verified, action, note, mail)
+    VALUES ('id-1', '', ?1, 1, 'received', ?2, ?3)`
+  const searched = "UPDATE contact SET search = search || char(10) || ?1 WHERE id = 'id-1'"
   await db.batch([
     db.prepare(mails).bind(received, mail, email, reply),
     db.prepare(replies).bind(`${reply} failed`),
+    db.prepare(elsewhere).bind(email.toUpperCase(), received, mail),
+    db.prepare(searched).bind(searchableText(received)),
   ])
   // Delivery begins after the answer; its result is written a moment later.
   const failed = () => worker.rows('SELECT error FROM outbox WHERE tries = 1 AND error IS NOT NULL')
@@ -72,12 +79,17 @@ test('leaves no data of an erased address in any table or log, and other rows un
   const exported = await (await post('/api/contacts/export', { email }, asOperator)).text()
   const erased = await post('/api/contacts/erase', { email: email.toLowerCase() }, asOperator)
 
-  expect(await erased.json()).toEqual({ erased: { contacts: 3, subscriptions: 1 } })
+  expect(await erased.json()).toEqual({ erased: { contacts: 3, mails: 1, subscriptions: 1 } })
   expect((await dump()).match(traces)?.[0]).toBeUndefined()
   expect(worker.logs().join('\n')).not.toMatch(traces)
   expect(await worker.rows('SELECT id FROM contact')).toHaveLength(3)
 
-  const { contacts, ...person } = JSON.parse(exported)
+  const { contacts, mails: written, ...person } = JSON.parse(exported)
+  expect(written).toMatchObject([{ reference: 'LF-1', note: received, quoted }])
+  const [other] = await worker.rows(
+    "SELECT search, action, mail FROM contact, event WHERE id = 'id-1'",
+  )
+  expect(other).toMatchObject({ action: 'received', search: expect.stringContaining('wish') })
   expect(person).toMatchObject({ email, subscription: { state: 'pending' } })
   expect(contacts).toHaveLength(3)
   for (const contact of contacts) {

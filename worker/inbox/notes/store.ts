@@ -1,3 +1,4 @@
+import { replaceSearched } from '#worker/contact/replace-searched.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
 import type { Actor } from '#worker/db/audit.ts'
 
@@ -28,16 +29,11 @@ export async function editNote(
 
   const now = new Date().toISOString()
   const asRead = `${theirs} AND note = ?5`
-  const line = (text: string) => (text ? `${searchableText(text)}\n` : '')
-  await db.batch([
-    // Its first occurrence at the beginning of a line: the words of notes stand before those of the form.
+  const [, , edited] = await db.batch([
     prepare(
-      `UPDATE contact SET search = substr(
-         iif(at > 0, substr(search, 1, at - 1) || ?7 || substr(search, at + length(?6)), ?7 || search),
-         1, ?8)
-       FROM (SELECT instr(char(10) || search, char(10) || ?6) AS at FROM contact WHERE id = ?1)
-       WHERE contact.id = ?1 AND EXISTS (SELECT 1 FROM event WHERE ${asRead})`,
-      ...[before, line(before), line(note), SEARCH_MAX_LENGTH],
+      `UPDATE contact SET search = ${replaceSearched('?6', '?7', '?8')}
+       WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE ${asRead})`,
+      ...[before, searchableText(before), note && `${searchableText(note)}\n`, SEARCH_MAX_LENGTH],
     ),
     prepare(
       `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
@@ -45,9 +41,9 @@ export async function editNote(
       ...[before, now, note ? 'edit-note' : 'delete-note'],
     ),
     prepare(
-      `UPDATE event SET note = ?6, edited_at = ?7, taken_back = ?8 WHERE ${asRead}`,
+      `UPDATE event SET note = ?6, edited_at = ?7, taken_back = ?8 WHERE ${asRead} RETURNING seq`,
       ...[before, note, now, Number(note === '')],
     ),
   ])
-  return true
+  return edited?.results.length === 1
 }

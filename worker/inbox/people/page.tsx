@@ -40,21 +40,22 @@ export function PersonPage({ person, erased }: PersonPageProps) {
   )
 }
 
-function ErasedNotice({ contacts, subscriptions }: Erased) {
-  if (contacts + subscriptions === 0) return <NothingHeld>Nothing was erased.</NothingHeld>
-  return <ResultNotice>Erased: {describeCounts(contacts, subscriptions)}.</ResultNotice>
+function ErasedNotice(erased: Erased) {
+  const all = describeCounts(erased)
+  if (!all) return <NothingHeld>Nothing was erased.</NothingHeld>
+  return <ResultNotice>Erased: {all}.</ResultNotice>
 }
 
 function PersonData({ person }: { person: Person }) {
-  const { email, count, newest, subscription, others } = person
-  if (count === 0 && !subscription) {
+  const { email, count, newest, subscription, mails, others } = person
+  const all = describeCounts({ contacts: count, mails, subscriptions: subscription ? 1 : 0 })
+  if (!all) {
     return (
       <NothingHeld>
         We hold no data on <b>{email}</b>.
       </NothingHeld>
     )
   }
-  const all = describeCounts(count, subscription ? 1 : 0)
   return (
     <section class="form max-w-2xl">
       <h2 class="text-heading" tabindex={-1} autofocus>
@@ -138,12 +139,13 @@ function PersonForm({ action, title, button, email, children }: PersonFormProps)
   )
 }
 
-function describeCounts(enquiries: number, subscriptions: number): string {
-  const parts = [
-    ...(enquiries > 0
-      ? [`${enquiries.toLocaleString('en')} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`]
-      : []),
+/** In words, '' for nothing: "2 enquiries, 1 mail in enquiries of others, and the subscription". */
+function describeCounts({ contacts, mails, subscriptions }: Erased): string {
+  const count = (number: number, one: string, many: string) =>
+    number > 0 ? [`${number.toLocaleString('en')} ${number === 1 ? one : many}`] : []
+  return new Intl.ListFormat('en').format([
+    ...count(contacts, 'enquiry', 'enquiries'),
+    ...count(mails, 'mail in enquiries of others', 'mails in enquiries of others'),
     ...(subscriptions > 0 ? ['the subscription'] : []),
-  ]
-  return parts.join(' and ')
+  ])
 }

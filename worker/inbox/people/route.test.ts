@@ -72,7 +72,7 @@ test('exports nothing about an unknown address, and says so', async () => {
 
   const response = await send('export', { email })
 
-  expect(await response.json()).toEqual({ email, subscription: null, contacts: [] })
+  expect(await response.json()).toEqual({ email, subscription: null, mails: [], contacts: [] })
 })
 
 test('erases all data of one person only, and can be repeated', async () => {
@@ -83,7 +83,7 @@ test('erases all data of one person only, and can be repeated', async () => {
 
   const response = await send('erase', { email: 'ADA@lovelace.example' })
 
-  expect(await response.json()).toEqual({ erased: { contacts: 450, subscriptions: 1 } })
+  expect(await response.json()).toEqual({ erased: { contacts: 450, mails: 0, subscriptions: 1 } })
   const others = [{ id: 'other-1' }, { id: 'other-2' }]
   expect(await worker.rows('SELECT id FROM contact ORDER BY seq')).toEqual(others)
   expect(await worker.rows('SELECT email FROM subscription')).toEqual([
@@ -102,7 +102,7 @@ test('erases all data of one person only, and can be repeated', async () => {
 
   const again = await send('erase', { email: EMAIL })
 
-  expect(await again.json()).toEqual({ erased: { contacts: 0, subscriptions: 0 } })
+  expect(await again.json()).toEqual({ erased: { contacts: 0, mails: 0, subscriptions: 0 } })
   expect(await audits(1)).toMatchObject([{ action: 'erase-address', count: 0 }])
 })
 
@@ -180,6 +180,22 @@ test.each([
   expect(page.querySelector('main [role=status]')?.text).toContain(words)
   expect(page.querySelector('[action$=erase]')).toBeNull()
   if (action === 'erase') expect(page.text).not.toContain('lovelace')
+})
+
+test('shows that a person without an enquiry wrote in the enquiry of another', async () => {
+  await store(1)
+  await (await worker.database())
+    .prepare(
+      `INSERT INTO event (contact_id, at, actor, verified, action, note, mail)
+       VALUES ('id-1', '', 'bob@c.example', 1, 'received', 'Yes', '{"key":"k"}')`,
+    )
+    .run()
+
+  const page = parse(await (await sendForm('person', 'BOB@c.example')).text())
+
+  expect(page.querySelector('form[action$=erase] button')?.text).toBe(
+    'Erase 1 mail in enquiries of others',
+  )
 })
 
 test.each([{}, { email: 'ada' }, { email: EMAIL, all: true }])('rejects %o', async (body) => {

@@ -7,6 +7,7 @@ import type { SubscriptionState } from '#worker/subscribe/store.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'
 import { countMatching, listContacts } from '../list/store.ts'
 import { everyPage } from '../paging/cursor.ts'
+import { eraseMails, findMails, type OtherMail } from './mails.ts'
 import { findSamePerson, type SamePerson } from './same-person.ts'
 
 /** The maximum of a person's enquiries on the page. */
@@ -21,6 +22,8 @@ export type Person = {
   count: number
   newest: OperatorContact[]
   subscription: Subscription | null
+  /** How many mails in the enquiries of others. */
+  mails: number
   /** Enquiries from other addresses, possibly of the same person. */
   others: SamePerson[]
 }
@@ -37,13 +40,14 @@ export type Subscription = {
 
 /** The data on an address, and what an erasure would leave; the address's case is ignored. */
 export async function findPerson(db: D1Database, email: string): Promise<Person> {
-  const [count, { contacts }, subscription, others] = await Promise.all([
+  const [count, { contacts }, subscription, mails, others] = await Promise.all([
     countMatching(db, { email }),
     listContacts(db, { email, limit: NEWEST }),
     findSubscription(db, email),
+    findMails(db, email),
     findSamePerson(db, email, { limit: OTHERS }),
   ])
-  return { email, count, newest: contacts, subscription, others }
+  return { email, count, newest: contacts, subscription, mails: mails.length, others }
 }
 
 /** The subscription of an address; null when there is none. */
@@ -64,23 +68,27 @@ async function findSubscription(db: D1Database, email: string): Promise<Subscrip
 const PAGE_ROWS = 200
 
 /**
- * All data on an address as one JSON object, streamed: its subscription, or null, and all its enquiries,
- * newest first. The audit records their number before the first byte. A later failure of the storage aborts
+ * All data on an address as one JSON object, streamed: its subscription, or null, its mails in the enquiries of others,
+ * and all its enquiries, newest first. The audit records their number before the first byte. A later failure of the storage aborts
  * the stream, which leaves invalid JSON.
  */
 export async function exportPerson(
   db: D1Database,
   { email, actor }: { email: string; actor: Actor },
 ): Promise<ReadableStream<Uint8Array>> {
-  const subscription = await findSubscription(db, email)
-  const count = (await countMatching(db, { email })) + (subscription ? 1 : 0)
+  const [subscription, mails, contacts] = await Promise.all([
+    findSubscription(db, email),
+    findMails(db, email),
+    countMatching(db, { email }),
+  ])
+  const count = contacts + mails.length + (subscription ? 1 : 0)
   await auditInsert(db, { actor, action: 'export-address', count }).run()
-  return streamText(personPages(db, { email, subscription }))
+  return streamText(personPages(db, { email, subscription, mails }))
 }
 
 async function* personPages(
   db: D1Database,
-  person: { email: string; subscription: Subscription | null },
+  person: { email: string; subscription: Subscription | null; mails: OtherMail[] },
 ): AsyncGenerator<string> {
   yield `${JSON.stringify(person).slice(0, -1)},"contacts":[`
   const { email } = person
@@ -96,10 +104,10 @@ async function* personPages(
 }
 
 /** The number of erased records of an address. */
-export type Erased = { contacts: number; subscriptions: number }
+export type Erased = { contacts: number; mails: number; subscriptions: number }
 
 /**
- * Deletes all enquiries and the subscription of an address, and records the deletion in the audit, batch
+ * Deletes all enquiries and the subscription of an address, empties its mails in other enquiries, and records the deletion in the audit, batch
  * by batch. A second call finds nothing, and the audit records that, too. When storage fails, the next call
  * continues at the same place.
  */
@@ -116,12 +124,13 @@ export async function erasePerson(
     deleted = erased.count
     contacts += deleted
   }
+  const mails = await eraseMails(db, { email, actor })
   const { count: subscriptions } = await erase(db, 'subscription', choice, {
     actor,
     action: 'erase-subscription',
   })
-  if (contacts + subscriptions === 0) {
+  if (contacts + mails + subscriptions === 0) {
     await auditInsert(db, { actor, action: 'erase-address' }).run()
   }
-  return { contacts, subscriptions }
+  return { contacts, mails, subscriptions }
 }
