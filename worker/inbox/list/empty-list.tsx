@@ -20,7 +20,7 @@ export function EmptyList({ query, tab }: { query: ListQuery; tab: Tab }) {
         </>
       ) : cursor ? (
         <h2 class="text-heading">No older enquiries</h2>
-      ) : isFiltered(query) || query.owner ? (
+      ) : isFiltered(query) || query.owner || query.when ? (
         <h2 class="text-heading">No enquiries{place} match these filters</h2>
       ) : tab === 'new' ? (
         <>
