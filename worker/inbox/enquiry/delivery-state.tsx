@@ -26,7 +26,7 @@ export function DeliveryState({ delivery }: { delivery: Delivery }) {
           {hasFailed && ', '}next attempt <Time at={nextAt} />
         </>
       )}
-      {error && <span class="block text-muted">Last attempt: {error}</span>}
+      {error && <span class="grid text-muted">Last attempt: {error}</span>}
     </>
   )
 }
