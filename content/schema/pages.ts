@@ -288,8 +288,8 @@ export const pageSchemas = {
           '{role} becomes the title of the job. Only with jobs.',
         ),
         consultation: line(4, 120),
-        applicants: optionalPart(heading).describe(
-          'In place of the heading and text of the page for an application. About as long, so that nothing moves.',
+        applicants: optionalPart(heading.extend({ note: line(8, 240) })).describe(
+          "In place of the page's heading and text, and the form's note, for an application. About as long, so that nothing moves.",
         ),
       })
       .describe('The first sentence of a message: for an application, and for a consultation.'),

@@ -1,4 +1,6 @@
 import type { Content } from '#content/collections.ts'
+import { createFold } from '#web/fold/create-fold.ts'
+import type { Fold } from '#web/fold/draw.ts'
 import { addressForm } from './address.ts'
 import { iconPath } from './icon-path.ts'
 import { languageLinks } from './language-links.ts'
@@ -50,9 +52,16 @@ export function shellData(content: Content, contents: Content[], wordmark?: Word
       })),
     },
     notices,
+    sheets: sheetsOf(content),
     lists: words.lists,
     texts: words.shell,
     tabIcon: tabIcon(logo, site.hue),
     wordmark,
   }
+}
+
+/** The sheet of each notice, by the notice's name. */
+function sheetsOf({ 'pages/notices': notices, 'pages/home': { fold } }: Content) {
+  const sheets = Object.keys(notices).map((name) => [name, createFold(`${fold} ${name}`, 5, 30)])
+  return Object.fromEntries(sheets) as Record<keyof typeof notices, Fold>
 }

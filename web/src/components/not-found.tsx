@@ -7,7 +7,7 @@ export function NotFound() {
   const { notices, texts } = useShell()
   const { heading, text } = notices.notFound
   return (
-    <Notice heading={heading} text={text}>
+    <Notice name="notFound" heading={heading} text={text}>
       <ActionLink to="/">{texts.toHomePage}</ActionLink>
       <ActionLink to="/search" hash="q" variant="quiet">
         {texts.search}

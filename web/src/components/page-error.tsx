@@ -8,9 +8,9 @@ import { EmailLink, PhoneLink } from './reach-us.tsx'
 export function PageError({ error }: ErrorComponentProps) {
   const href = useRouterState({ select: ({ location }) => location.publicHref })
   const { notices, texts } = useShell()
-  const { heading, text } = notices[isFileMissing(error) ? 'incomplete' : 'failed']
+  const name = isFileMissing(error) ? 'incomplete' : 'failed'
   return (
-    <Notice heading={heading} text={text}>
+    <Notice name={name} {...notices[name]}>
       <a href={href} className="action">
         {texts.loadAgain}
       </a>

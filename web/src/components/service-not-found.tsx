@@ -7,7 +7,7 @@ export function ServiceNotFound() {
   const { notices, texts } = useShell()
   const { heading, text } = notices.serviceNotFound
   return (
-    <Notice heading={heading} text={text}>
+    <Notice name="serviceNotFound" heading={heading} text={text}>
       <ActionLink to="/services">{texts.toServices}</ActionLink>
       <ActionLink to="/search" hash="q" variant="quiet">
         {texts.search}

@@ -15,7 +15,7 @@ function SubscribedPage() {
   const { notices, texts } = useShell()
   const { heading, text } = present(notices.subscribed, 'notice "subscribed"')
   return (
-    <Notice heading={heading} text={text}>
+    <Notice name="subscribed" heading={heading} text={text}>
       <ActionLink to="/blog">{texts.toBlog}</ActionLink>
     </Notice>
   )

@@ -48,7 +48,7 @@ function JobClosed({ title }: { title: string }) {
   const { notices, texts } = useShell()
   const { heading, text } = present(notices.jobClosed, 'notice "jobClosed"')
   return (
-    <Notice heading={heading} text={`${title}: ${text}`}>
+    <Notice name="jobClosed" heading={heading} text={`${title}: ${text}`}>
       <ActionLink to="/careers">{texts.toJobs}</ActionLink>
     </Notice>
   )

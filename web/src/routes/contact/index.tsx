@@ -18,14 +18,19 @@ export const Route = createFileRoute('/contact/')({
 function ContactPage() {
   const { hero, form, openings, details, hours, faq } = Route.useLoaderData()
   const { role, topic } = Route.useSearch()
-  const isApplication = useReveal() && role !== undefined
+  const isRevealed = useReveal()
+  const applicants = isRevealed && role ? openings.applicants : undefined
   return (
     <>
       <div className="greeting">
-        <PageHeading {...hero} {...(isApplication && openings.applicants)} />
+        <PageHeading {...hero} {...applicants} />
       </div>
       <div className="wrapper split">
-        <Enquiry {...form} firstSentence={role ? openings.role[role] : topic && openings[topic]} />
+        <Enquiry
+          {...form}
+          note={applicants?.note ?? form.note}
+          firstSentence={role ? openings.role[role] : topic && openings[topic]}
+        />
         <Details heading={details} hours={hours} />
       </div>
       {faq && faq.questions.length > 0 && <Questions {...faq} />}

@@ -18,7 +18,7 @@ function SentPage() {
   const { notices, texts } = useShell()
   const { heading, text, withoutReference } = notices.sent
   return (
-    <Notice {...withoutReference} sent={{ heading, text }}>
+    <Notice name="sent" {...withoutReference} sent={{ heading, text }}>
       <p hidden data-reference className="mb-4 w-full">
         <SentReference />
       </p>
