@@ -95,8 +95,11 @@ export const path = z
   .regex(/^\/(?!\/)[\w\-./]*(?:#[\w-]+)?$/, 'a path on this site: /services')
   .register(references, { to: 'page' })
 
+/** The names in addresses, of which every entry has one. */
+export const SLUG = { pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, form: 'lower-case words and hyphens' }
+
 /** A name in kebab case, as used in addresses: `gen-ai`. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words and hyphens')
+export const slug = z.string().regex(SLUG.pattern, SLUG.form)
 
 /** A name in addresses that a translation may replace. */
 export const translatedSlug = slug.clone().register(texts, { isTerm: true })

@@ -4,6 +4,7 @@ import { type Content, collections, documents, extensionOf } from '#content/coll
 import { suffixOf } from '#content/content-files.ts'
 import { referents } from '#content/referents.ts'
 import type { Site } from '#content/schema/site.ts'
+import { SLUG } from '#content/schema/text.ts'
 import { hasTexts } from '#content/texts-of.ts'
 import { ownPages, pathOf } from '#web/page-data/own-pages.ts'
 import { fieldsOf, labelOf } from './fields.ts'
@@ -49,7 +50,12 @@ export function editorConfiguration(content: Content): CmsConfig {
       folder: `content/${folder}`,
       extension: extensionOf(schema).slice(1),
       identifier_field: title,
-      slug: { template: `{{${title}}}`, editable: ['create'] },
+      slug: {
+        template: `{{${title}}}`,
+        editable: ['create'],
+        hint: `The end of the address: ${SLUG.form}, in Latin letters.`,
+        pattern: [SLUG.pattern.source, `${SLUG.form}, in Latin letters`],
+      },
       ...(route && { preview_path: previewPath(route) }),
       i18n: true,
       fields,
@@ -92,6 +98,8 @@ export function editorConfiguration(content: Content): CmsConfig {
     media_folder: 'content/pictures',
     public_folder: '/pictures',
     media_libraries: { stock_assets: { providers: [] } },
+    // Of a title without Latin letters, nothing is left: the address is then a random one, to be replaced.
+    slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     ...(firstLocale && {
       i18n: {

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import type { Content } from '#content/collections.ts'
 import { editorConfiguration } from './configuration.ts'
 
-const EDITOR = join(import.meta.dirname, '../../node_modules/@sveltia/cms/npm')
+const PACKAGE = join(import.meta.dirname, '../../node_modules/@sveltia/cms')
+const EDITOR = join(PACKAGE, 'npm')
+
+/** The imports of the editor's own words, which its authors expect a bundler to resolve. */
+const LOCALE = /import\(`\.\.\/(locales\/[\w-]+\.json)`\)/g
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -46,6 +50,16 @@ export function editorFiles(content: Content) {
   return new Map<string, string | (() => string | Uint8Array)>([
     ['admin.html', PAGE],
     ['admin/start.js', `${START}CMS.init({ config: ${configuration} })`],
-    ...parts.map((part) => [`admin/${part}`, () => readFileSync(join(EDITOR, part))] as const),
+    ...parts.map((part) => [`admin/${part}`, () => readPart(part)] as const),
+    ...globSync('locales/*.json', { cwd: PACKAGE }).map(
+      (file) => [`admin/${file}`, () => readFileSync(join(PACKAGE, file))] as const,
+    ),
   ])
+}
+
+/** A file of the editor; a browser imports JSON by its type only. */
+function readPart(part: string): string | Uint8Array {
+  const bytes = readFileSync(join(EDITOR, part))
+  if (part !== 'index.js') return bytes
+  return bytes.toString().replaceAll(LOCALE, 'import(`./$1`,{with:{type:"json"}})')
 }
