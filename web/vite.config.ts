@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
+import { apiDescription } from './build/api-description.ts'
 import { content } from './build/content-plugin.ts'
 import { dataFiles } from './build/data-files.ts'
 import { developmentServer } from './build/development-server.ts'
@@ -41,6 +42,7 @@ export default defineConfig(({ command }) => ({
       technologyIcons,
       () => inboxFiles(CSS_TARGET, uno),
       editorIn(command),
+      apiDescription,
     ]),
     licenses(),
     tanstackRouter({
