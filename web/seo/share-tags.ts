@@ -21,7 +21,7 @@ export function shareTags(
     title,
     description,
     url,
-    ...(Object.keys(site.languages).length > 1 && { locale: site.language.replace('-', '_') }),
+    ...(Object.keys(site.languages).length > 1 && { locale: localeOf(site.language) }),
     image: site.url + sharePath(address),
     'image:width': `${SHARE_SIZE.width}`,
     'image:height': `${SHARE_SIZE.height}`,
@@ -32,6 +32,12 @@ export function shareTags(
   )
   // Shows the picture in full width, for which Open Graph has no property.
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image"/>`
+}
+
+/** The language and its territory, which Open Graph requires: ja_JP for ja. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return `${language}_${region}`
 }
 
 function escapeValue(text: string): string {
