@@ -46,10 +46,8 @@ const post = (n = 1) =>
     postOf({ ...enquiry, message: `Wish ${n}` }, { 'Idempotency-Key': `an-enquiry-of-ours-${n}` }),
   )
 
-const shapes = [...MIGRATIONS.keys()].map((count) => [count, MIGRATIONS[count - 1] ?? 'nothing'])
-
-test.each(shapes as [number, string][])(
-  'any request migrates a database with its first %i migrations (%s)',
+test.each([0, MIGRATIONS.length - 1])(
+  'any request migrates a database with its first %i migrations',
   async (count) => {
     await reach(count)
 
