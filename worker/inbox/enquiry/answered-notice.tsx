@@ -20,12 +20,11 @@ export function AnsweredNotice({ contact, event, list }: AnsweredNoticeProps) {
       : delivery?.state === 'delivered'
         ? 'Your reply was sent.'
         : 'Your reply is being sent: its state is beside it.'
-  const query = list && `?${new URLSearchParams({ list })}`
   return (
     <ResultNotice>
       {sentence}
       {(!event.note || isWaiting) && (
-        <form method="post" action={`${enquiryUrl(contact.id)}/take-back${query}`}>
+        <form method="post" action={enquiryUrl(contact.id, { action: 'take-back', list })}>
           <input type="hidden" name="event" value={String(event.version)} />
           <button type="submit" class="action action-quiet">
             Undo

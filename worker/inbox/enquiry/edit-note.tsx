@@ -13,8 +13,7 @@ type EditNoteProps = {
 /** The forms by which the author of a note changes or deletes it, folded until they ask for them. */
 export function EditNote({ id, event, note, list }: EditNoteProps) {
   const field = `note-${event}`
-  const query = list && `?${new URLSearchParams({ list })}`
-  const form = { method: 'post', action: `${enquiryUrl(id)}/edit-note${query}` } as const
+  const form = { method: 'post', action: enquiryUrl(id, { action: 'edit-note', list }) } as const
   return (
     <details>
       <summary>Edit</summary>

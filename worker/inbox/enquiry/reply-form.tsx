@@ -10,13 +10,12 @@ export const REPLY_MAX_LENGTH = 10_000
 export function ReplyForm(props: EnquiryPageProps) {
   const { contact, list, reply } = props
   const { id, version, email } = contact
-  const query = list && `?${new URLSearchParams({ list })}`
   return (
     <form
       id="reply-form"
       class="form mt-0 gap-4"
       method="post"
-      action={`${enquiryUrl(id)}/replies${query}`}
+      action={enquiryUrl(id, { action: 'replies', list })}
     >
       <input type="hidden" name="version" value={String(version)} />
       <div class="field">

@@ -8,7 +8,6 @@ import type { EnquiryPageProps } from './enquiry-page.tsx'
  */
 export function SavedReplies({ contact: { id }, list, saved }: EnquiryPageProps) {
   if (saved.length === 0) return null
-  const query = list && `?${new URLSearchParams({ list })}`
   return (
     <details id="saved-replies">
       <summary>Saved replies</summary>
@@ -17,7 +16,7 @@ export function SavedReplies({ contact: { id }, list, saved }: EnquiryPageProps)
           <button
             type="submit"
             class="action action-quiet action-small"
-            formaction={`${enquiryUrl(id)}/draft${query}`}
+            formaction={enquiryUrl(id, { action: 'draft', list })}
             formnovalidate
             name="insert"
             value={text}

@@ -87,7 +87,7 @@ export const replies = new Hono<InboxEnv>()
         stale: [{ contact, version: version ?? contact.version }],
         list,
         again: {
-          action: `${enquiryUrl(contact.id)}/replies`,
+          action: enquiryUrl(contact.id, { action: 'replies' }),
           fields: [
             ['text', text],
             ['version', String(contact.version)],

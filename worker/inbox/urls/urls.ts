@@ -39,8 +39,11 @@ export const changeNames = [
 ] as const
 export type ChangeName = (typeof changeNames)[number]
 
+/** The other actions on one enquiry, each with a form of its own. */
+type FormName = 'replies' | 'draft' | 'take-back' | 'edit-note'
+
 type EnquiryAddress = {
-  action?: ChangeName
+  action?: ChangeName | FormName
   /** The change that a form has just made: the number of its audit entry, or the name of an addition. */
   changed?: string | undefined
   /** The query of the list that the operator came from. */
