@@ -39,10 +39,20 @@ export function report(problems: Problem[]): string {
   const entries = problems.map(({ file, field, line, expected, found, about }) => {
     const location = `content/${file}${line ? `:${line}` : ''}${field ? `, field "${field}"` : ''}`
     const purpose = about ? `\n    about:    ${about}` : ''
-    return `${location}\n    expected: ${expected}\n    found:    ${found}${purpose}`
+    return describeProblem(location, expected, found) + purpose
   })
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-  return `The content has ${count}.\n\n  ${entries.join('\n\n  ')}\n`
+  return listProblems(`The content has ${count}.`, entries)
+}
+
+/** One problem of a report, by its location: "content/jobs/chef.yaml:3". */
+export function describeProblem(location: string, expected: string, found: string): string {
+  return `${location}\n    expected: ${expected}\n    found:    ${found}`
+}
+
+/** A sentence, and the problems below it. */
+export function listProblems(sentence: string, problems: string[]): string {
+  return `${sentence}\n\n  ${problems.join('\n\n  ')}\n`
 }
 
 /** The description of a field, or of the nearest list or group around it that has one. */

@@ -1,4 +1,5 @@
 import { ContentError } from '#content/load.ts'
+import { describeProblem, listProblems } from '#content/problem.ts'
 
 /** A page in a list of search results. */
 interface Result {
@@ -19,9 +20,9 @@ export function checkHeads(pages: Result[], locationsOf: (text: string) => strin
       const owner = owners.get(text)
       if (owner !== undefined) {
         const places = locationsOf(text).join(', ')
-        throw new ContentError(
-          `Two pages have one ${part}.\n\n  ${places}\n    expected: a ${part} of its own for ${owner} and ${path}\n    found:    "${text}"\n`,
-        )
+        const expected = `a ${part} of its own for ${owner} and ${path}`
+        const problem = describeProblem(places, expected, `"${text}"`)
+        throw new ContentError(listProblems(`Two pages have one ${part}.`, [problem]))
       }
       owners.set(text, path)
     }

@@ -1,5 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { ContentError } from '#content/load.ts'
+import { describeProblem, listProblems } from '#content/problem.ts'
 
 /** A rendered page: its address and its document. */
 interface Page {
@@ -50,15 +51,15 @@ export function checkLinks(pages: Page[], { origin, redirects, isFile, locations
     const places = locationsOf(href).join(', ') || `the page ${first}`
     const count = others.length > 0 ? ` (and ${others.length} more)` : ''
     const expected = 'the address of a page, an anchor or a file of this site'
-    return `${places}\n    expected: ${expected}\n    found:    ${href}, on ${first}${count}`
+    return describeProblem(places, expected, `${href}, on ${first}${count}`)
   })
   for (const { path, isUnlisted } of documents) {
     if (linked.has(path) || isUnlisted) continue
     const expected = `a link to ${path}, in the navigation or on a page`
-    problems.push(`content/site.yaml\n    expected: ${expected}\n    found:    none`)
+    problems.push(describeProblem('content/site.yaml', expected, 'none'))
   }
   if (problems.length > 0)
-    throw new ContentError(`The pages have lost links.\n\n  ${problems.join('\n\n  ')}\n`)
+    throw new ContentError(listProblems('The pages have lost links.', problems))
 }
 
 // Keeps no documents: the documents of a large blog would fill the memory.

@@ -1,13 +1,10 @@
 import type { ServicesData } from '#web/page-data/services.ts'
 import { Group } from './group.tsx'
 
-/** The id of the prices on the page. */
-export const PRICES = 'prices'
-
 /** The prices, each with its deliverables. */
 export function Prices({ heading, text, items }: NonNullable<ServicesData['prices']>) {
   return (
-    <Group id={PRICES} heading={heading} text={text}>
+    <Group id="prices" heading={heading} text={text}>
       <ul className="ruled-list">
         {items.map(({ name, price, note }) => (
           <li key={name}>
