@@ -1,4 +1,5 @@
 import { DAY_MS } from '../db/timestamps.ts'
+import { NEW_ID } from '../outbox/store.ts'
 import type { Article } from './feed.ts'
 
 /** Older articles, such as one that was restored, are not announced. */
@@ -48,7 +49,7 @@ function announcementInsert(
   return db
     .prepare(
       `INSERT INTO outbox (id, channel, subscription_id, article_url, next_at, created_at)
-       SELECT 'msg_' || lower(hex(randomblob(16))), ?1, subscription.id, news.value ->> 'url',
+       SELECT ${NEW_ID}, ?1, subscription.id, news.value ->> 'url',
               ?3 + (row_number() OVER () - 1) * ${SPACING_MS}, ?4
        FROM json_each(?2) AS news CROSS JOIN subscription
        WHERE subscription.state = 'confirmed'

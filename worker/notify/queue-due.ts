@@ -1,4 +1,5 @@
 import { listedOperators } from '../operators.ts'
+import { NEW_ID } from '../outbox/store.ts'
 import { DUE } from './due.ts'
 
 /**
@@ -9,7 +10,7 @@ export async function queueDue(db: D1Database, now: Date): Promise<void> {
   await db
     .prepare(
       `INSERT INTO outbox (id, channel, contact_id, next_at, created_at, recipient)
-       SELECT 'msg_' || lower(hex(randomblob(16))), '${DUE}', contact.id, ?1, ?2, operator.value ->> 'email'
+       SELECT ${NEW_ID}, '${DUE}', contact.id, ?1, ?2, operator.value ->> 'email'
        FROM contact CROSS JOIN json_each(?3) AS operator
        WHERE due_at <= ?2 AND operator.value ->> 'name' = owner COLLATE NOCASE
          AND operator.value ->> 'email' IS NOT NULL

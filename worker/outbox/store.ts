@@ -24,6 +24,9 @@ export type Due = {
   tries: number
 }
 
+/** A SQL expression: the id of a new notification, another one for each row. */
+export const NEW_ID = "'msg_' || lower(hex(randomblob(16)))"
+
 /**
  * The statement that queues one notification of an enquiry, due at once. It does nothing if this channel
  * already has one, or the enquiry does not exist, so that it can share a batch with a conditional insert;

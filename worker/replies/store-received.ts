@@ -1,5 +1,6 @@
 import { SEARCH_MAX_LENGTH, searchableText } from '../contact/search-text.ts'
 import { HOUR_MS, timestampBefore } from '../db/timestamps.ts'
+import { NEW_ID } from '../outbox/store.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
 /**
@@ -62,7 +63,7 @@ export async function storeReceived(
     ),
     prepare(
       `INSERT INTO outbox (id, channel, contact_id, received_seq, next_at, created_at)
-       SELECT 'msg_' || lower(hex(randomblob(16))), channel.value, contact.id, event.seq, ?4, ?5
+       SELECT ${NEW_ID}, channel.value, contact.id, event.seq, ?4, ?5
        FROM contact CROSS JOIN event ON ${SAME} CROSS JOIN json_each(?3) AS channel
        WHERE reference = ?1 AND status <> 'spam' AND event.mail ->> 'automatic' IS NULL
          AND NOT EXISTS (

@@ -3,7 +3,7 @@ import type { ContactStatus } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { HANDOVER } from '#worker/notify/handover.ts'
 import { listedOperators } from '#worker/operators.ts'
-import { outboxInsert, sendAgain } from '#worker/outbox/store.ts'
+import { NEW_ID, outboxInsert, sendAgain } from '#worker/outbox/store.ts'
 import { type Reply, replyStatements, TAKE_BACK_MS } from '#worker/replies/store.ts'
 import { erase } from '#worker/retention/erase.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
@@ -177,7 +177,7 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
     ),
     prepare(
       `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
-       SELECT 'msg_' || lower(hex(randomblob(16))), channel.value, contact.id, ?5, ?2
+       SELECT ${NEW_ID}, channel.value, contact.id, ?5, ?2
        FROM json_each(?4) AS channel CROSS JOIN ${MOVES}
          AND contact.status = 'spam' AND ${TO} IN ('new', 'open')
          AND NOT EXISTS (
@@ -193,7 +193,7 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
     ),
     prepare(
       `INSERT INTO outbox (id, channel, contact_id, next_at, created_at, recipient)
-       SELECT 'msg_' || lower(hex(randomblob(16))), '${HANDOVER}', contact.id, ?5, ?2,
+       SELECT ${NEW_ID}, '${HANDOVER}', contact.id, ?5, ?2,
          operator.value ->> 'email'
        FROM json_each(?4) AS operator CROSS JOIN ${MOVES}
          AND operator.value ->> 'email' IS NOT NULL AND operator.value ->> 'name' = ${OWNER} COLLATE NOCASE
