@@ -11,7 +11,10 @@ const NAMES: Record<string, string> = {
 /** The scripts of the starter's own typeface. */
 const OWN = ['Latn', 'Cyrl', 'Grek']
 
-/** The family of fontsource.org for share pictures in a language; undefined where the starter's typeface has its letters. */
+/**
+ * The family of fontsource.org for share pictures in a language; undefined where the starter's typeface has its
+ * letters.
+ */
 export function shareTypeface(language: string): string | undefined {
   const { script = 'Latn' } = new Intl.Locale(language).maximize()
   if (OWN.includes(script)) return undefined

@@ -6,9 +6,9 @@ import { mailChannel } from './mail.ts'
 import { threadOf } from './thread.ts'
 
 /**
- * Mails the reference of an enquiry to its sender, in the language of its form; replies go to its thread, or to EMAIL_TO. It
- * holds only our own words, not even the name: otherwise anyone could send their words to any address
- * through the form.
+ * Mails the reference of an enquiry to its sender, in the language of its form; replies go to its thread, or to
+ * EMAIL_TO. It holds only our own words, not even the name: otherwise anyone could send their words to any
+ * address through the form.
  */
 export const { isConfigured, send } = mailChannel({
   // A reply needs a recipient.

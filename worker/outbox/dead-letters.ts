@@ -19,8 +19,8 @@ export type DeliveryProblem = {
 }
 
 /**
- * The channels with notifications that failed three times or were given up, without replies. Through their indexes, it reads
- * the next 1,000 due ones and the last 1,000 given up ones.
+ * The channels with notifications that failed three times or were given up, without replies. Through their
+ * indexes, it reads the next 1,000 due ones and the last 1,000 given up ones.
  */
 export async function listDeliveryProblems(db: D1Database): Promise<DeliveryProblem[]> {
   const columns = 'channel, state, tries, error, next_at, contact_id'
@@ -57,9 +57,10 @@ const FAILED = `(
   WHERE state = 'waiting' AND next_at >= 0 AND tries >= ${FAILED_TRIES} AND event_seq IS NULL)`
 
 /**
- * Queues all notifications again, but no reply, which may have arrived, that failed three times or were given up, with all attempts: one batch at
- * once and the rest spaced, with an event for each enquiry and one audit entry. Resolves to their number,
- * and to the number of that entry unless there are none; rejects when storage fails, and then queues none.
+ * Queues all notifications again, but no reply, which may have arrived, that failed three times or were given
+ * up, with all attempts: one batch at once and the rest spaced, with an event for each enquiry and one audit
+ * entry. Resolves to their number, and to the number of that entry unless there are none; rejects when storage
+ * fails, and then queues none.
  */
 export async function sendFailedAgain(
   db: D1Database,

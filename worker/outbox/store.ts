@@ -128,9 +128,9 @@ export function markFailed(
 }
 
 /**
- * The statement that queues all notifications of an enquiry again, with all attempts, except a delivered
- * mail to one person and all replies. It does nothing if this actor has sent them again since that version of the enquiry: then the
- * same form was sent twice.
+ * The statement that queues all notifications of an enquiry again, with all attempts, except a delivered mail
+ * to one person and all replies. It does nothing if this actor has sent them again since that version of the
+ * enquiry: then the same form was sent twice.
  */
 export function sendAgain(
   db: D1Database,

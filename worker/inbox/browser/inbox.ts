@@ -1,7 +1,7 @@
 /**
  * Shortcuts in the inbox: new arrivals are announced, one box selects all, Shift selects a range, keys work
- * like buttons, an unsaved note or reply stays, and saved replies are inserted at the cursor. The inbox also works without all of them, and they work without
- * storage.
+ * like buttons, an unsaved note or reply stays, and saved replies are inserted at the cursor. The inbox also
+ * works without all of them, and they work without storage.
  */
 import { showArrivals } from './arrivals.ts'
 import { keepNote } from './kept-note.ts'

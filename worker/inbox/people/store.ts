@@ -68,9 +68,9 @@ async function findSubscription(db: D1Database, email: string): Promise<Subscrip
 const PAGE_ROWS = 200
 
 /**
- * All data on an address as one JSON object, streamed: its subscription, or null, its mails in the enquiries of others,
- * and all its enquiries, newest first. The audit records their number before the first byte. A later failure of the storage aborts
- * the stream, which leaves invalid JSON.
+ * All data on an address as one JSON object, streamed: its subscription, or null, its mails in the enquiries of
+ * others, and all its enquiries, newest first. The audit records their number before the first byte. A later
+ * failure of the storage aborts the stream, which leaves invalid JSON.
  */
 export async function exportPerson(
   db: D1Database,
@@ -107,9 +107,9 @@ async function* personPages(
 export type Erased = { contacts: number; mails: number; subscriptions: number }
 
 /**
- * Deletes all enquiries and the subscription of an address, empties its mails in other enquiries, and records the deletion in the audit, batch
- * by batch. A second call finds nothing, and the audit records that, too. When storage fails, the next call
- * continues at the same place.
+ * Deletes all enquiries and the subscription of an address, empties its mails in other enquiries, and records
+ * the deletion in the audit, batch by batch. A second call finds nothing, and the audit records that, too. When
+ * storage fails, the next call continues at the same place.
  */
 export async function erasePerson(
   db: D1Database,
