@@ -129,6 +129,7 @@ async function deliver(
     const { send } = channelCalled(channel, channels.reply)
     const [about, reply] = [contacts.get(contactId), replies.get(eventSeq)]
     if (about && reply) await send(env, { id, about: { ...about, reply }, ...terms })
+    return
   }
   if (contactId !== null && receivedSeq !== null) {
     const { send } = channelCalled(channel, channels.received)
@@ -136,7 +137,7 @@ async function deliver(
     if (about && received) await send(env, { id, about: { ...about, received }, ...terms })
     return
   }
-  if (contactId !== null && eventSeq === null) {
+  if (contactId !== null) {
     const { send } = channelCalled(channel, { ...channels.contact, ...channels.sender })
     const about = contacts.get(contactId)
     // Moved to spam while its receipt waited: the sender is often forged.
