@@ -7,7 +7,7 @@ import { visit } from './page-actions.ts'
 const toasts = (page: Page) => page.locator('.toast[data-state=open]')
 const stack = (page: Page) => page.getByRole('list').filter({ has: toasts(page) })
 
-/** Sends an enquiry that the server answers with this status, and waits for its toast. */
+/** Sends an enquiry that the server answers with this status, and waits for its toast and the button's focus. */
 async function send(page: Page, status: 201 | 503) {
   await page.unroute('/api/contact')
   await page.route('/api/contact', (route) =>
@@ -20,6 +20,8 @@ async function send(page: Page, status: 201 | 503) {
   const { heading } = content['pages/notices'].sent
   const title = status === 201 ? heading : words.contact.failure.title
   await expect(toasts(page)).toHaveText(beginningWith(title))
+  // The toast appears while the button is still disabled, thus without focus: F8 could not return there.
+  await expect(page.getByRole('button', { name: label.send })).toBeFocused()
 }
 
 async function swipe(page: Page, distance: number) {
