@@ -60,7 +60,7 @@ test('sends a file for Excel, with the date in its name', async () => {
   expect(response.headers.get('Vary')).toBe('Accept, Authorization')
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe(
-    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link","language","owner","answeredAt","repliesSent","lastReplyAt","mailsReceived","lastMailAt","company","phone","homepage","start","topics","terms","budget"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${await worker.origin()}/api/contacts/new-1",,,,"0",,"0",,,,,,,,\r\n`,
+    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link","language","owner","answeredAt","repliesSent","lastReplyAt","mailsReceived","lastMailAt","dueAt","company","phone","homepage","start","topics","terms","budget"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${await worker.origin()}/api/contacts/new-1",,,,"0",,"0",,,,,,,,,\r\n`,
   )
 })
 
@@ -85,14 +85,18 @@ test('adds readable names of status and service to the stored values', async () 
   }
 })
 
-test('names the owner of an enquiry and the time of its first answer', async () => {
+test('names the owner of an enquiry, the time of its first answer, and when it is due', async () => {
   await store(['Hi'])
+  await (await worker.database()).exec("UPDATE contact SET due_at = '2026-11-30T02:30:00.000Z'")
   await sendJson('/new-1/answer', {})
   const [answer] = await worker.rows<{ at: string }>("SELECT at FROM event WHERE action = 'answer'")
 
   const [row] = parseUnguarded(await (await csv()).text())
 
-  expect(row).toMatchObject({ owner: 'token', answeredAt: expect.stringMatching(/\+05:30$/) })
+  expect(row).toMatchObject({
+    ...{ owner: 'token', answeredAt: expect.stringMatching(/\+05:30$/) },
+    dueAt: '2026-11-30T08:00:00+05:30',
+  })
   const second = (at = '') => Math.floor(Date.parse(at) / 1000)
   expect(second(row?.answeredAt)).toBe(second(answer?.at))
 })

@@ -36,6 +36,7 @@ const COLUMNS: readonly string[] = [
   'lastReplyAt',
   'mailsReceived',
   'lastMailAt',
+  'dueAt',
 ]
 
 type Export = {
@@ -112,7 +113,7 @@ function toCells(
   { timeOf, origin }: { timeOf: (at: string) => string; origin: string },
 ): Record<string, string> {
   const { id, reference, status, name, email, message, fields, owner } = contact
-  const { createdAt, statusAt, answeredAt, events, reasons, language } = contact
+  const { createdAt, statusAt, answeredAt, dueAt, events, reasons, language } = contact
   const readable = Object.entries(fields).map(([name, value]) => {
     const field = form.find((each) => each.name === name)
     return [name, readableValue(field, value)]
@@ -132,6 +133,7 @@ function toCells(
     createdAt: timeOf(createdAt),
     statusAt: timeOf(statusAt),
     answeredAt: answeredAt ? timeOf(answeredAt) : '',
+    dueAt: dueAt ? timeOf(dueAt) : '',
     ...mailCells(contact, timeOf),
     notes: notesOf(events).join('\n\n'),
     reasons: reasons.join(' '),
