@@ -5,6 +5,7 @@ import { describeEventsSince } from '../enquiries/describe-events.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'
 import { asWritten } from '../page/as-written.ts'
 import { Document, renderPage } from '../page/document.tsx'
+import { ReplyField } from '../page/reply-field.tsx'
 import { enquiryUrl } from '../urls/urls.ts'
 
 /** The button that makes the operator the owner of a colleague's enquiry. */
@@ -17,8 +18,13 @@ type Refusal = {
   stale: Stale[]
   /** The query of the list that the operator came from. */
   list: string
-  /** The form that makes the requested change anyway: its address, hidden fields, and button. */
-  again?: { action: string; fields: [name: string, value: string][]; button: string }
+  /** The form that makes the requested change anyway: its address, hidden fields, reply, and button. */
+  again?: {
+    action: string
+    fields: [name: string, value: string][]
+    reply?: string
+    button: string
+  }
   /** The link for an operator who decides against it. */
   back: { label: string; url: string }
 }
@@ -49,7 +55,7 @@ export function refuseStale(
     throw new ApiError(409, 'changed_meanwhile', [...each, ...fix].join(' '))
   }
   const page = (
-    <Document title="Not changed · Inbox">
+    <Document title="Not changed · Inbox" enquiry={again?.reply && stale[0]?.contact.id}>
       <div class="form max-w-2xl">
         <h1 class="text-title">
           {unseen > 0 ? 'This was changed meanwhile' : 'A colleague has taken this on'}
@@ -69,18 +75,21 @@ export function refuseStale(
             </li>
           ))}
         </ul>
-        <form class="actions" method="post" action={again?.action}>
+        <form class="form mt-0 w-full" method="post" action={again?.action}>
+          {again?.reply && <ReplyField hint="Nothing was sent." text={again.reply} />}
           {again?.fields.map(([name, value]) => (
             <input type="hidden" name={name} value={value} />
           ))}
-          {again && (
-            <button type="submit" class="action">
-              {again.button}
-            </button>
-          )}
-          <a class="action action-quiet" href={back.url}>
-            {back.label}
-          </a>
+          <div class="actions">
+            {again && (
+              <button type="submit" class="action">
+                {again.button}
+              </button>
+            )}
+            <a class="action action-quiet" href={back.url}>
+              {back.label}
+            </a>
+          </div>
         </form>
       </div>
     </Document>

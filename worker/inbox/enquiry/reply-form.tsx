@@ -1,15 +1,17 @@
-import { asWritten } from '../page/as-written.ts'
+import { ReplyField } from '../page/reply-field.tsx'
 import { enquiryUrl } from '../urls/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { SavedReplies } from './saved-replies.tsx'
 
-/** A line break counts as one, as it does for a textarea's `maxlength`. */
-export const REPLY_MAX_LENGTH = 10_000
-
-/** The field for a reply to the sender of an enquiry. */
+/** The form for a reply to the sender of an enquiry. */
 export function ReplyForm(props: EnquiryPageProps) {
   const { contact, list, reply } = props
   const { id, version, email } = contact
+  const hint = (
+    <>
+      To <bdi>{email}</bdi>, with the message quoted. After Send, you have 20 seconds to undo it.
+    </>
+  )
   return (
     <form
       id="reply-form"
@@ -18,26 +20,9 @@ export function ReplyForm(props: EnquiryPageProps) {
       action={enquiryUrl(id, { action: 'replies', list })}
     >
       <input type="hidden" name="version" value={String(version)} />
-      <div class="field">
-        <label for="reply">Reply</label>
+      <ReplyField hint={hint} text={reply}>
         <SavedReplies {...props} />
-        <textarea
-          id="reply"
-          name="text"
-          {...asWritten}
-          rows={6}
-          required
-          maxlength={REPLY_MAX_LENGTH}
-          aria-describedby="reply-hint"
-          autofocus={reply !== ''}
-        >
-          {/* HTML drops the first line break of a textarea; this one protects the reply's own. */}
-          {`\n${reply}`}
-        </textarea>
-        <p class="text-small text-muted" id="reply-hint">
-          To <bdi>{email}</bdi>, with the message quoted. It leaves 20 seconds after Send.
-        </p>
-      </div>
+      </ReplyField>
       <button type="submit" class="action">
         Send
       </button>

@@ -5,15 +5,18 @@ import { errorResponse, toApiError } from '#worker/http/errors.ts'
 import { changeNames, enquiryUrl, listUrl } from '../urls/urls.ts'
 import { Document, renderPage } from './document.tsx'
 import { NoteField } from './note-field.tsx'
+import { ReplyField } from './reply-field.tsx'
 
 /** The id of an enquiry and the name of a change, in the address of the change. */
 const CHANGE = /\/([^/]+)\/([a-z]+)$/
+/** Those with a form of its own for a reply. */
+const REPLY_FORMS = ['replies', 'draft'] as const
 
 /** A route sets `fields` once it has read them, so that an error page can restore them. */
 export type InboxEnv = OperatorEnv & FormEnv
 
 /**
- * Answers an error as JSON or, where a page is preferred, as a page that restores an unsaved note. Where the
+ * Answers an error as JSON or, where a page is preferred, as a page that restores an unsaved note or reply. Where the
  * form was refused unread, the page leads back to the enquiry, where the browser restores it. After a failure
  * of ours, the page names the id under which it is logged.
  */
@@ -22,12 +25,17 @@ export function handleError(error: Error, c: Context<InboxEnv>) {
   if (!prefersPage(c)) return errorResponse(c, apiError)
   const { status, headers = {} } = apiError
   const { pathname, search } = new URL(c.req.url)
-  const { note, ...others } = Object.fromEntries(c.var.fields ?? [])
+  const { note, text, ...others } = Object.fromEntries(c.var.fields ?? [])
   const [, id, change] = CHANGE.exec(pathname) ?? []
-  const enquiry = changeNames.find((name) => name === change) && id
-  const { note: noteError, ...wrong } = apiError.fields ?? {}
-  // Sent again, the same fields would be as wrong; the note is right.
+  const enquiry = [...changeNames, ...REPLY_FORMS].find((name) => name === change) && id
+  const { note: noteError, text: textError, ...wrong } = apiError.fields ?? {}
+  // Sent again, the same fields would be as wrong; the note and the reply are right.
   const isWrong = Object.keys(wrong).length > 0
+  const hidden = Object.entries(others).map(
+    ([name, value]) =>
+      typeof value === 'string' &&
+      !(isWrong && name !== 'version') && <input type="hidden" name={name} value={value} />,
+  )
   const page = (
     <Document title="That did not work · Inbox" enquiry={enquiry}>
       <div class="form max-w-2xl">
@@ -42,15 +50,18 @@ export function handleError(error: Error, c: Context<InboxEnv>) {
             action={isWrong ? enquiryUrl(id ?? '', { action: 'note' }) : pathname + search}
           >
             <NoteField hint="Nothing was changed." note={note} error={noteError} />
-            {Object.entries(others).map(
-              ([name, value]) =>
-                typeof value === 'string' &&
-                !(isWrong && name !== 'version') && (
-                  <input type="hidden" name={name} value={value} />
-                ),
-            )}
+            {hidden}
             <button type="submit" class="action">
               {isWrong ? 'Save the note' : 'Try again'}
+            </button>
+          </form>
+        )}
+        {typeof text === 'string' && (
+          <form class="form mt-0 w-full" method="post" action={pathname + search}>
+            <ReplyField hint="Nothing was sent." text={text} error={textError} />
+            {hidden}
+            <button type="submit" class="action">
+              Try again
             </button>
           </form>
         )}

@@ -13,8 +13,8 @@ import { refuseStale } from '../changes/stale-page.tsx'
 import { changeContact } from '../changes/store.ts'
 import { type OperatorContact, requireContact } from '../enquiries/enquiry.ts'
 import { showEnquiry } from '../enquiry/answer.tsx'
-import { REPLY_MAX_LENGTH } from '../enquiry/reply-form.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
+import { REPLY_MAX_LENGTH } from '../page/reply-field.tsx'
 import { enquiryUrl } from '../urls/urls.ts'
 
 const words = z.string(NOT_TEXT).check(z.overwrite((sent) => sent.replaceAll('\r\n', '\n').trim()))
@@ -88,10 +88,8 @@ export const replies = new Hono<InboxEnv>()
         list,
         again: {
           action: enquiryUrl(contact.id, { action: 'replies' }),
-          fields: [
-            ['text', text],
-            ['version', String(contact.version)],
-          ],
+          fields: [['version', String(contact.version)]],
+          reply: text,
           button: 'Send it anyway',
         },
         back: { label: 'Do not send it', url: enquiryUrl(contact.id, { list }) },
@@ -102,7 +100,9 @@ export const replies = new Hono<InboxEnv>()
   })
   .all('/:id/replies', allowOnly('POST'))
   .post('/:id/draft', async (c) => {
-    const { text, insert } = validate(draftSchema, await readFields(c.req))
+    const fields = await readFields(c.req)
+    c.set('fields', fields)
+    const { text, insert } = validate(draftSchema, fields)
     const contact = await requireContact(c.env.DB, c.req.param('id'))
     if (c.var.channels.reply.length === 0) throw repliesOff()
     const reply = [text, insert].filter(Boolean).join('\n\n')

@@ -1,0 +1,42 @@
+import type { Child } from 'hono/jsx'
+import { asWritten } from './as-written.ts'
+
+/** A line break counts as one, as it does for a textarea's `maxlength`. */
+export const REPLY_MAX_LENGTH = 10_000
+
+type ReplyFieldProps = {
+  hint: Child
+  /** The operator's text that is not sent yet. */
+  text: string
+  /** Why it was not sent. */
+  error?: string | undefined
+  /** Between the label and the field. */
+  children?: Child
+}
+
+/** The field for a reply to the sender of an enquiry; the surrounding form sends it. */
+export function ReplyField({ hint, text, error, children }: ReplyFieldProps) {
+  return (
+    <div class="field">
+      <label for="reply">Reply</label>
+      {children}
+      <textarea
+        id="reply"
+        name="text"
+        {...asWritten}
+        rows={6}
+        required
+        maxlength={REPLY_MAX_LENGTH}
+        aria-describedby="reply-hint"
+        aria-invalid={error ? 'true' : undefined}
+        autofocus={text !== ''}
+      >
+        {/* HTML drops the first line break of a textarea; this one protects the reply's own. */}
+        {`\n${text}`}
+      </textarea>
+      <p class={error ? 'field-error' : 'text-small text-muted'} id="reply-hint">
+        {error ?? hint}
+      </p>
+    </div>
+  )
+}
