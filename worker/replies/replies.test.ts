@@ -259,17 +259,56 @@ test('without email, nothing is sent, and the text is told to be kept', async ()
   expect(await answer.json()).toMatchObject({ error: { code: 'replies_off' } })
 })
 
-test('the reply is found by its words, and is gone with its enquiry', async () => {
+test('the reply is found by its words until it is taken back, or its enquiry is erased', async () => {
   const { ask, request, as } = await createWorker()
-  await ask('/replies', { text: 'A zeppelin it is', version: 0 })
-  const find = async () =>
-    (
-      (await (await request('/api/contacts?q=zeppelin', { headers: as('ben') })).json()) as {
-        contacts: unknown[]
-      }
-    ).contacts
+  const find = async (word: string) => {
+    const found = await request(`/api/contacts?q=${word}`, { headers: as('ben') })
+    return ((await found.json()) as { contacts: unknown[] }).contacts.length
+  }
+  const { body } = await ask('/replies', { text: 'A zeppelin\n(020) 7946-0018', version: 0 })
+  expect([await find('zeppelin'), await find('02079460018')]).toEqual([1, 1])
 
-  expect(await find()).toHaveLength(1)
+  await ask('/take-back', { event: String(body.events[0]?.version) })
+  expect([await find('zeppelin'), await find('02079460018'), await find('help')]).toEqual([0, 0, 1])
+
+  await ask('/replies', { text: 'A zeppelin it is' })
+  expect(await find('zeppelin')).toBe(1)
   await request('/api/contacts/erase', postOf({ email: 'ada@prospect.example' }, as('ben')))
-  expect(await find()).toEqual([])
+  expect(await find('zeppelin')).toBe(0)
+})
+
+test.each([
+  ['a wrong version', 'id-1/replies', { version: 'none' }, 'version: '],
+  ['a text that is too long', 'id-1/replies', { text: 'x'.repeat(10_001) }, 'Shorten the reply'],
+  ['an enquiry that is gone', 'id-2/draft', { insert: 'Hi' }, 'no enquiry at this address'],
+])(
+  'the page with the error of %s has the text of the reply, to send or copy',
+  async (_, path, sent, words) => {
+    const { request, as } = await createWorker()
+    const fields = { text: `${TEXT} </textarea>`, ...sent }
+
+    const answer = await request(
+      `/api/contacts/${path}`,
+      postOf(fields, { ...as('ben'), Accept: 'text/html' }),
+    )
+    const page = parse(await answer.text())
+
+    expect(page.text).toContain(words)
+    const form = page.querySelector('form:has(#reply)')
+    expect(form?.getAttribute('action')).toBe(`/api/contacts/${path}`)
+    expect(form?.querySelector('[name=text]')?.textContent.trim()).toBe(fields.text)
+  },
+)
+
+test('a page that shows the reply of a colleague first has the text to change, send or copy', async () => {
+  const { ask, request, as } = await createWorker()
+  await ask('/replies', { text: 'No.', version: 0 }, { by: 'mara' })
+  const answer = await request(
+    '/api/contacts/id-1/replies',
+    postOf({ text: TEXT, version: 0 }, { ...as('ben'), Accept: 'text/html' }),
+  )
+
+  expect(answer.status).toBe(409)
+  const field = parse(await answer.text()).querySelector('form textarea[name=text]')
+  expect(field?.textContent.trim()).toBe(TEXT)
 })

@@ -1,4 +1,5 @@
 import { encodeBase64 } from 'hono/utils/encode'
+import { replaceSearched } from '../contact/replace-searched.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '../contact/search-text.ts'
 import type { Actor } from '../db/audit.ts'
 
@@ -37,8 +38,8 @@ export async function replyStatements(
   const by = [actor.name, Number(actor.verified)]
   return [
     prepare(
-      `INSERT INTO event (contact_id, at, actor, verified, action, note)
-       SELECT id, ?4, ?5, ?6, 'answer', ?7 ${asSeen}`,
+      `INSERT INTO event (contact_id, at, actor, verified, action, note, from_due)
+       SELECT id, ?4, ?5, ?6, 'answer', ?7, iif(due_at <= ?4, due_at, NULL) ${asSeen}`,
       ...[version ?? null, outboxId, at, ...by, text],
     ),
     prepare(
@@ -83,9 +84,10 @@ async function replyId(contactId: string, key: string): Promise<string> {
 }
 
 /**
- * Takes an answer back that this operator gave: a reply as long as it waits, or one that was only recorded.
- * Resolves to its text, '' without one, also for a repeat; undefined when it has left or is not theirs. When
- * storage fails, nothing is changed.
+ * Takes an answer back that this operator gave: a reply as long as it waits, or one that was only recorded. The
+ * search no longer finds its words, and an enquiry that was due before it is due again. Resolves to its text, ''
+ * without one, also for a repeat; undefined when it has left or is not theirs. When storage fails, nothing is
+ * changed.
  */
 export async function takeBack(
   db: D1Database,
@@ -93,7 +95,11 @@ export async function takeBack(
   { event, actor }: { event: number; actor: Actor },
 ): Promise<string | undefined> {
   const now = new Date()
-  const isTheirs = `seq = ?2 AND contact_id = ?1 AND action = 'answer'
+  const note = await db
+    .prepare('SELECT note FROM event WHERE seq = ?1')
+    .bind(event)
+    .first<string>('note')
+  const isTheirs = `event.seq = ?2 AND contact_id = ?1 AND action = 'answer'
     AND actor = ?3 AND verified = ?4 AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq)`
   const prepare = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(id, event, ...values)
   const by = [actor.name, Number(actor.verified)]
@@ -111,6 +117,14 @@ export async function takeBack(
        WHERE ${isTheirs} AND taken_back = 0`,
       ...by,
       now.toISOString(),
+    ),
+    prepare(
+      `UPDATE contact SET due_at = ifnull(due_at, iif(status = 'open', from_due, NULL)),
+         search = iif(event.note IS NULL, search, ${replaceSearched('?5', "''", '?6')})
+       FROM event WHERE contact.id = ?1 AND ${isTheirs} AND taken_back = 0`,
+      ...by,
+      searchableText(note ?? ''),
+      SEARCH_MAX_LENGTH,
     ),
     prepare(`UPDATE event SET taken_back = 1 WHERE ${isTheirs}`, ...by),
     db

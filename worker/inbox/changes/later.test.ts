@@ -140,6 +140,23 @@ test('undoing brings it back as it was, and a move restores the time that it end
   expect(await read()).toMatchObject({ status: 'new', owner: '', dueAt: null })
 })
 
+test.each([
+  ['reply', 'replies', { text: 'Yes.' }],
+  ['answer', 'answer', {}],
+])('an enquiry is due again, once, after its %s is taken back', async (_, path, fields) => {
+  const { post, read } = await createWorker()
+  vi.setSystemTime(Date.parse(LATER))
+  const answered = (await (await post(`/id-1/${path}`, fields)).json()) as Enquiry
+  const takeBack = () => post('/id-1/take-back', { event: String(answered.version) })
+
+  expect((await takeBack()).status).toBe(200)
+  expect((await read()).dueAt).toBe(DUE)
+
+  await post('/id-1/later', { until: 'now' })
+  expect((await takeBack()).status).toBe(200)
+  expect((await read()).dueAt).toBeNull()
+})
+
 test('a form that is sent twice puts it off once, and a colleague’s change is shown first', async () => {
   const { post, read } = await createWorker()
   const again = await post('/id-1/later', { until: 'tomorrow', version: 0 })

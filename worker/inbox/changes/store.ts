@@ -239,8 +239,8 @@ function answerStatements(db: D1Database, { id, version }: EnquiryVersion, actor
   const by = [actor.name, Number(actor.verified)]
   return [
     prepare(
-      `INSERT INTO event (contact_id, at, actor, verified, action)
-       SELECT id, ?3, ?4, ?5, 'answer' ${asSeen}`,
+      `INSERT INTO event (contact_id, at, actor, verified, action, from_due)
+       SELECT id, ?3, ?4, ?5, 'answer', iif(due_at <= ?3, due_at, NULL) ${asSeen}`,
       ...by,
     ),
     prepare(

@@ -1,6 +1,7 @@
 import type { OperatorContact } from '../enquiries/enquiry.ts'
 import type { ContactEvent } from '../enquiries/events.ts'
 import { ResultNotice } from '../page/notices.tsx'
+import { Clock } from '../time/time.tsx'
 import { enquiryUrl } from '../urls/urls.ts'
 
 type AnsweredNoticeProps = {
@@ -13,13 +14,17 @@ type AnsweredNoticeProps = {
 export function AnsweredNotice({ contact, event, list }: AnsweredNoticeProps) {
   const delivery = contact.deliveries.find(({ reply }) => reply === event.version)
   const isWaiting = delivery?.state === 'waiting' && delivery.tries === 0
-  const sentence = !event.note
-    ? 'Marked as answered.'
-    : isWaiting
-      ? 'Your reply leaves in 20 seconds.'
-      : delivery?.state === 'delivered'
-        ? 'Your reply was sent.'
-        : 'Your reply is being sent: its state is beside it.'
+  const sentence = !event.note ? (
+    'Marked as answered.'
+  ) : isWaiting && delivery.nextAt ? (
+    <>
+      Your reply goes out after <Clock at={delivery.nextAt} exact />.
+    </>
+  ) : delivery?.state === 'delivered' ? (
+    'Your reply was sent.'
+  ) : (
+    'Your reply is being sent: its state is beside it.'
+  )
   return (
     <ResultNotice>
       {sentence}

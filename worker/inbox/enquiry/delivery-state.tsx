@@ -1,10 +1,10 @@
 import type { Delivery } from '#worker/outbox/delivery.ts'
 import { channelName } from '../page/notices.tsx'
-import { Time } from '../time/time.tsx'
+import { Clock, Time } from '../time/time.tsx'
 
 /** The state of one notification: the next attempt, or the reason why there is none. */
 export function DeliveryState({ delivery }: { delivery: Delivery }) {
-  const { channel, state, tries, nextAt, error } = delivery
+  const { channel, reply, state, tries, nextAt, error } = delivery
   const attempts = tries === 1 ? 'attempt' : 'attempts'
   // The first attempt counts from its start, before any failure.
   const hasFailed = state === 'waiting' && error !== null
@@ -23,7 +23,16 @@ export function DeliveryState({ delivery }: { delivery: Delivery }) {
       )}
       {state === 'waiting' && nextAt && (
         <>
-          {hasFailed && ', '}next attempt <Time at={nextAt} />
+          {hasFailed && ', '}
+          {reply !== undefined && tries === 0 ? (
+            <>
+              goes out after <Clock at={nextAt} exact />
+            </>
+          ) : (
+            <>
+              next attempt <Time at={nextAt} />
+            </>
+          )}
         </>
       )}
       {error && <span class="grid text-muted">Last attempt: {error}</span>}

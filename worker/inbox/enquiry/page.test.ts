@@ -126,11 +126,12 @@ test('with email, a reply is written below the thread, and stands in it with its
   })
   const page = parse(await (await request(sent.headers.get('Location') ?? '', { headers })).text())
 
-  expect(page.querySelector('[role=status]')?.text).toContain('leaves in 20 seconds')
+  const notice = page.querySelector('[role=status]')
+  expect(notice?.text).toMatch(/goes out after \d\d:\d\d:\d\d/)
   expect(page.querySelector('.thread')?.text).toMatch(
-    /token replied.*Yes <b>\.\s*Reply: next attempt/s,
+    /token replied.*Yes <b>\.\s*Reply: goes out after \d\d:\d\d:\d\d/s,
   )
-  const undo = page.querySelector('[role=status] form')
+  const undo = notice?.querySelector('form')
   const event = undo?.querySelector('[name=event]')?.getAttribute('value') ?? ''
   const taken = await request(undo?.getAttribute('action') ?? '', {
     method: 'POST',

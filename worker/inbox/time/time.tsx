@@ -29,14 +29,11 @@ export function Time({ at }: { at: string }) {
   return <time datetime={at}>{new Date(at).toLocaleString('en-US', format)}</time>
 }
 
-/** The time of day of a moment in ISO 8601, in the time zone of the page. */
-export function Clock({ at }: { at: string }) {
+/** The time of day of a moment in ISO 8601, in the time zone of the page; to the second if it is `exact`. */
+export function Clock({ at, exact = false }: { at: string; exact?: boolean }) {
   const timeZone = useContext(Zone)
-  return (
-    <time datetime={at}>
-      {new Date(at).toLocaleTimeString('en-US', { timeStyle: 'short', hourCycle: 'h23', timeZone })}
-    </time>
-  )
+  const format = { timeStyle: exact ? 'medium' : 'short', hourCycle: 'h23', timeZone } as const
+  return <time datetime={at}>{new Date(at).toLocaleTimeString('en-US', format)}</time>
 }
 
 /** The day of a moment in ISO 8601, in the time zone of the page: "Mon, Nov 30". */
