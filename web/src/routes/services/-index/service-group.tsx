@@ -3,8 +3,9 @@ import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
 import { ServiceGrid } from '#web/src/components/service-grid.tsx'
 
 /**
- * A category that expands to its services. Closed, it shows the name and the fold of each. Works without
- * JavaScript: the link target is inside, and browsers expand the element around the target of a link.
+ * A category that expands to its services. Closed, it shows their names and the fold of the first: the folds
+ * of all would delay the first paint. Works without JavaScript: the link target is inside, and browsers expand
+ * the element around the target of a link.
  */
 export function ServiceGroup(group: ServicesData['groups'][number]) {
   const { slug, name, hue, introduction, names, open, cards } = group
@@ -13,11 +14,9 @@ export function ServiceGroup(group: ServicesData['groups'][number]) {
       <summary>
         <h2 className="text-title">{name}</h2>
         <p className="text-small text-muted">{names}</p>
-        <span className="group-folds">
-          {cards.map(({ id, fold }) => (
-            <FoldDrawing key={id} fold={fold} />
-          ))}
-        </span>
+        {cards.slice(0, 1).map(({ id, fold }) => (
+          <FoldDrawing key={id} fold={fold} className="group-fold" />
+        ))}
       </summary>
       <section id={slug}>
         <p className="mb-5 text-muted">{introduction}</p>
