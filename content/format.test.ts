@@ -20,6 +20,10 @@ test('joins the lines of a paragraph, and writes emphasis as the editor does', (
   )
 })
 
+test('joins the lines of Japanese without a space', () => {
+  expect(formattedBody('> 移行は\n> 三か月、\n> IoT\n> も。')).toBe('> 移行は三か月、 IoT も。\n')
+})
+
 test('keeps emphasis within a word, where other marks would be letters', () => {
   expect(formattedBody('Das Bau*herren*modell, *neu*.')).toBe('Das Bau*herren*modell, _neu_.\n')
 })

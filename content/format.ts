@@ -10,6 +10,7 @@ import { schemaOf } from './collections.ts'
 import { listFiles } from './content-files.ts'
 import { divideFrontMatter } from './front-matter.ts'
 import { parseMarkdown } from './schema/prose.ts'
+import { spaceBetween } from './schema/space-between.ts'
 import { fieldOf, withoutWrapping } from './texts-of.ts'
 
 /**
@@ -61,7 +62,7 @@ function arrange(node: unknown, schema: z.core.$ZodType | undefined) {
 
 /** Markdown with each paragraph on one line, since the editor shows its breaks, and with `_` for emphasis. */
 function asInEditor(markdown: string): string {
-  const changes = new Map<number, '_' | ' '>()
+  const changes = new Map<number, '_' | ' ' | ''>()
   function visitNode(node: Nodes) {
     if ('children' in node) for (const child of node.children) visitNode(child)
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
@@ -69,7 +70,11 @@ function asInEditor(markdown: string): string {
       changes.set(from, '_').set(to - 1, '_')
     }
     if (node.type !== 'text') return
-    for (let at = from; at < to; at++) if (markdown[at] === '\n') changes.set(at, ' ')
+    for (let at = from; at < to; at++) {
+      if (markdown[at] !== '\n') continue
+      const after = markdown.slice(at).replace(/^[\s>]+/, '')
+      changes.set(at, spaceBetween(markdown.slice(0, at), after))
+    }
   }
   visitNode(parseMarkdown(markdown))
   return [...changes]

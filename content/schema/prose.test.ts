@@ -16,6 +16,16 @@ test.each([
   ['emphasis', '*soft*', [['p', [['em', ['soft']]]]]],
   ['emphasized lines', '*a*\n*b*', [['p', [['em', ['a']], ' ', ['em', ['b']]]]]],
   ['strong text', '**loud**', [['p', [['strong', ['loud']]]]]],
+  [
+    'emphasis between letters of Chinese and Japanese',
+    'これは**「重要」**な点。',
+    [['p', ['これは', ['strong', ['「重要」']], 'な点。']]],
+  ],
+  [
+    'lines of Japanese, and of other letters between them',
+    '移行は、\n三か月。\n**停止**\nなし\nIoT\nも',
+    [['p', ['移行は、三か月。', ['strong', ['停止']], 'なし IoT も']]],
+  ],
   ['code', '`npm test`', [['p', [['code', ['npm test']]]]]],
   ['text like HTML', '1 \\< 2 & `<b>`', [['p', ['1 < 2 & ', ['code', ['<b>']]]]]],
   ['a list', '- one\n- two', [['ul', items]]],

@@ -2,8 +2,10 @@ import type { ElementContent, Root } from 'hast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { toHast } from 'mdast-util-to-hast'
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import * as z from 'zod'
+import { spaceBetween } from './space-between.ts'
 import { texts } from './text.ts'
 import { INLINE } from './text-of-prose.ts'
 
@@ -41,23 +43,27 @@ export function compileMarkdown(markdown: string, allowed = ALLOWED): Prose {
   return compileChildren(tree.children as ElementContent[], allowed)
 }
 
-/** The syntax tree of Markdown with tables. */
+/** The syntax tree of Markdown with tables, and with emphasis also beside Chinese, Japanese and Korean letters. */
 export function parseMarkdown(markdown: string) {
-  const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }
-  return fromMarkdown(markdown, tables)
+  return fromMarkdown(markdown, {
+    extensions: [gfmTable(), cjkFriendlyExtension()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  })
 }
 
 function compileChildren(nodes: ElementContent[], allowed: Set<string>): Prose {
   return nodes.flatMap((node, index): ProseNode[] => {
     if (node.type === 'text') {
       const between = [nodes[index - 1], nodes[index + 1]]
-      const isLayout = node.value === '\n' && !between.every(isInline)
-      return isLayout ? [] : [node.value.replaceAll('\n', ' ')]
+      if (node.value === '\n' && !between.every(isInline)) return []
+      const [before = '', after = ''] = between.map(textOf)
+      const line = joinLines(before, node.value, after)
+      return line ? [line] : []
     }
     if (node.type !== 'element') throw new Error('raw HTML')
     const { tagName, properties, children } = node
     if (!allowed.has(tagName)) throw new Error(`a <${tagName}> element`)
-    if (tagName === 'pre') return [['pre', [textOfElement(node)]]]
+    if (tagName === 'pre') return [['pre', [textOf(node)]]]
     if (tagName === 'img') {
       if (!properties.alt) throw new Error(`no words for who cannot see ${properties.src}`)
       return [['img', [String(properties.alt)], String(properties.src)]]
@@ -70,9 +76,18 @@ function compileChildren(nodes: ElementContent[], allowed: Set<string>): Prose {
   })
 }
 
-function textOfElement(node: ElementContent): string {
-  if (node.type === 'text') return node.value
-  return node.type === 'element' ? node.children.map(textOfElement).join('') : ''
+/** A text in one line, between others of its paragraph. */
+function joinLines(before: string, text: string, after: string): string {
+  const around = before + text + after
+  return text.replaceAll('\n', (_, index: number) => {
+    const at = before.length + index
+    return spaceBetween(around.slice(0, at), around.slice(at + 1))
+  })
+}
+
+function textOf(node: ElementContent | undefined): string {
+  if (node?.type === 'text') return node.value
+  return node?.type === 'element' ? node.children.map(textOf).join('') : ''
 }
 
 /** The compiler puts line breaks between blocks and after a `br`: layout of the source, not text. */
