@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { articleProse, type Prose, type ProseNode } from './prose.ts'
+import { articleProse } from './prose.ts'
+import { readingMinutes } from './reading-minutes.ts'
 import { line, optionalPart, reference, searchTerms, slug, term, timeOfDay } from './text.ts'
 
 const fields = z.strictObject({
@@ -41,19 +42,7 @@ export const articleSchema = fields.transform((article) => ({
   /** The article's own fold, drawn by the build. */
   imageUrl: `/folds/${article.id}.svg`,
   /** The reading time. */
-  minutes: minutes(article.body),
+  minutes: readingMinutes(article.body),
 }))
-
-/** Words per minute of an adult's silent reading: 238 for English non-fiction (Brysbaert, 2019). */
-const PACE = 238
-
-function minutes(text: Prose): number {
-  return Math.ceil(text.reduce((sum, node) => sum + countWords(node), 0) / PACE)
-}
-
-function countWords(node: ProseNode): number {
-  if (typeof node !== 'string') return node[1].reduce((sum, child) => sum + countWords(child), 0)
-  return node.split(/\s+/).filter(Boolean).length
-}
 
 export type Article = z.output<typeof articleSchema>
