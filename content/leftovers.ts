@@ -49,11 +49,11 @@ export function findLeftovers(content: Content): Problem[] {
   return problems
 }
 
-/** Whether a paragraph names the phone number. A list item with it would be left out of the page. */
+/** Whether a paragraph names the phone number. A list item or a row of a table with it would be left out of the page. */
 function namesPhone(text: Prose): boolean {
   return text.some((node) => {
     if (typeof node === 'string') return node.includes(PHONE)
     const [tag, children] = node
-    return tag !== 'li' && namesPhone(children)
+    return tag !== 'li' && tag !== 'tr' && namesPhone(children)
   })
 }

@@ -27,10 +27,13 @@ export interface PictureSize {
   height: number
 }
 
-const ALLOWED = new Set(['p', 'em', 'strong', 'a', 'code', 'ul', 'ol', 'li', 'h2', 'h3', 'br'])
+const ALLOWED = new Set([
+  ...['p', 'em', 'strong', 'a', 'code', 'ul', 'ol', 'li', 'h2', 'h3', 'br'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+])
 
 /** Elements that only articles may contain. */
-const OF_ARTICLES = ['table', 'thead', 'tbody', 'tr', 'th', 'td', 'pre', 'blockquote', 'img']
+const OF_ARTICLES = ['pre', 'blockquote', 'img']
 
 const SAFE_LINK = /^(?:https:\/\/|mailto:|tel:|\/|#)/
 
@@ -97,10 +100,10 @@ function isInline(node: ElementContent | undefined): boolean {
 
 /** A Markdown field of at least `paragraphs` paragraphs, compiled while it is checked. */
 export function prose(paragraphs = 1) {
-  return markdown(paragraphs, ALLOWED, 'Markdown paragraphs, lists, links and emphasis')
+  return markdown(paragraphs, ALLOWED, 'Markdown paragraphs, lists, tables, links and emphasis')
 }
 
-/** The text of an article: tables, code, quotations and pictures, too. */
+/** The text of an article: code, quotations and pictures, too. */
 export const articleProse = markdown(
   3,
   new Set([...ALLOWED, ...OF_ARTICLES]),

@@ -98,7 +98,7 @@ function controlOf(schema: Schema, name: string, path: string, supplement: Suppl
     return {
       widget: 'richtext',
       buttons: isArticle ? [...MARKS, 'heading-two', 'heading-three', 'quote'] : MARKS,
-      editor_components: isArticle ? ['image', 'code-block', 'table'] : [],
+      editor_components: ['table', ...(isArticle ? ['image', 'code-block'] : [])],
     }
   }
   const limits = z.toJSONSchema(inner, { io: 'input', unrepresentable: 'any' })

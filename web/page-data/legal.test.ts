@@ -45,9 +45,9 @@ test('omits a paragraph that consists of an empty fact', () => {
   })
 })
 
-test('omits a list item that names, and a paragraph that begins with, a fact that the company does not have', () => {
+test('omits a list item or a row that names, and a paragraph that begins with, a fact that the company does not have', () => {
   const body = compileMarkdown(
-    'One.\n\n{phone}: call us.\n\n- {email}\n- **Phone:** {phone}\n- Two\n  - {phone}\n  - Three\n\n1. {phone}',
+    'One.\n\n{phone}: call us.\n\n- {email}\n- **Phone:** {phone}\n- Two\n  - {phone}\n  - Three\n\n1. {phone}\n\n| Fact | |\n|--|--|\n| Phone | {phone} |\n| Mail | {email} |',
   )
   const { phone: _, ...contact } = content.site.contact
   const site = { ...content.site, contact }
@@ -63,6 +63,7 @@ test('omits a list item that names, and a paragraph that begins with, a fact tha
           ['li', ['Two', ['ul', [['li', ['Three']]]]]],
         ],
       ],
+      ['table', [{}, ['tbody', [['tr', [['td', ['Mail']], {}]]]]]],
     ],
   })
 })

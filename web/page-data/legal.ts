@@ -8,8 +8,8 @@ import { telUrl } from './tel-url.ts'
 /**
  * The data of a legal page: the introduction before the first heading, then one section per heading.
  * Placeholders are replaced by the company's facts and the given facts. Email address and phone number
- * become links. Left out are a list item that names a fact that the company does not have, and a paragraph
- * that begins with one.
+ * become links. Left out are a list item and a row of a table that name a fact which the company does not have, and a
+ * paragraph that begins with one.
  * @throws {Error} when the text names an unknown fact
  */
 export function legalData({ site, interface: words }: Content, page: LegalPage, given: Facts = {}) {
@@ -35,7 +35,7 @@ function withFacts(text: Prose, facts: Facts): Prose {
   const filled = text.flatMap((node): ProseNode[] => {
     if (typeof node !== 'string') {
       const [tag, children, ...href] = node
-      if (tag === 'li' && namesMissing(children, facts)) return []
+      if ((tag === 'li' || tag === 'tr') && namesMissing(children, facts)) return []
       if (tag === 'p' && namesMissing(beginningOf(children), facts)) return []
       const filled = withFacts(children, facts)
       // Omits a paragraph that consists of a placeholder with an empty value.
