@@ -19,6 +19,16 @@ test('trims the name and the address, and keeps the message unchanged', () => {
   expect(schema.parse(sent)).toEqual({ ...enquiry, message: ' \r\n\tHi \n' })
 })
 
+test('turns full-width letters and digits into those of ASCII, except in words', () => {
+  const sent = {
+    name: 'Ａｄａ',
+    email: '\u3000ａｄａ＠ｌｏｖｅｌａｃｅ．ｅｘａｍｐｌｅ',
+    message: '１',
+  }
+
+  expect(schema.parse(sent)).toEqual({ ...enquiry, name: 'Ａｄａ', message: '１' })
+})
+
 test.each([
   ['a@b.example', 'with one dot'],
   ["o'neil+tag@sub.company.example", 'with punctuation'],
@@ -110,7 +120,7 @@ const KINDS: [
   ],
   [
     { kind: 'phone', max: 40 },
-    ['', '+49 (0)30 23125-123', '555.010.0123 x4', '٠٣٠١٢٣٤٥٦'],
+    ['', '+49 (0)30 23125-123', '555.010.0123 x4', '٠٣٠١٢٣٤٥٦', '０７８－５５５ー０１４２'],
     [
       ['1234', 'malformed'],
       ['call me', 'malformed'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Contact, FormField } from './contact-form.ts'
-import { email, NOT_TEXT } from './field-schema.ts'
+import { email, halfWidth, NOT_TEXT } from './field-schema.ts'
 
 // A lone surrogate (Cs) has no UTF-8 form, so it could not be stored unchanged.
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
@@ -8,18 +8,18 @@ const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
 const LINES = /^(?:\r\n|[\t\n]|[^\p{Cc}\p{Cs}])*$/u
 // Format characters (Cf), such as a zero-width space, show nothing.
 const VISIBLE = /[^\s\p{Cf}]/u
-// People also write an extension: 555 010 0123 x4.
-const PHONE = /^[+(\p{Nd}][\p{Nd}\s()+./x-]*$/iu
+// People also write an extension, 555 010 0123 x4, and the dash that their keyboard has.
+const PHONE = /^[+(\p{Nd}][\p{Nd}\p{Pd}\s()+./x−ー]*$/iu
 const PHONE_DIGITS = { min: 5, max: 20 }
 
 /** A list of a value that is no text or list, for programs. */
 const NOT_LIST = 'Send this field as a list of texts.'
 
 /**
- * The schema of an enquiry with the fields of a form. The fields of one line come out trimmed, those of
- * several lines unchanged, and a missing optional one as `''` or `[]`. Its messages are keys: the field's name
- * and the problem, `name.missing`; the sentences are content. An unknown field is refused, so that nothing is
- * silently lost.
+ * The schema of an enquiry with the fields of a form. The fields of one line come out trimmed (an address and a phone
+ * number in half width, too), those of several lines unchanged, and a missing optional one as `''` or `[]`. Its
+ * messages are keys: the field's name and the problem, `name.missing`; the sentences are content. An unknown field is
+ * refused, so that nothing is silently lost.
  */
 export function enquirySchema(form: readonly FormField[]) {
   const names = form.map(({ name }) => name)
@@ -57,7 +57,10 @@ function fieldSchema(field: FormField) {
         z.regex(LINES, key('unreadable')),
       )
     case 'phone':
-      return trimmed.check(valid((sent) => sent.length <= max && isPhoneNumber(sent), 'malformed'))
+      return trimmed.check(
+        halfWidth,
+        valid((sent) => sent.length <= max && isPhoneNumber(sent), 'malformed'),
+      )
     case 'url':
       return trimmed.check(valid((sent) => sent.length <= max && isWebAddress(sent), 'malformed'))
     case 'date':

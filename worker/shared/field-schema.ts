@@ -13,10 +13,19 @@ export const NOT_TEXT = 'Send this field as text.'
 const text = (missing: string) =>
   z.string({ error: ({ input }) => (input === undefined ? missing : NOT_TEXT) })
 
-/** An email address as browsers define it, in ASCII only, with these messages. It comes out trimmed. */
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g
+const DISTANCE_TO_ASCII = 0xfee0
+
+/** Replaces the full-width letters, digits and signs of Japanese and Chinese input by those of ASCII. */
+export const halfWidth = z.overwrite<string>((value) =>
+  value.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - DISTANCE_TO_ASCII)),
+)
+
+/** An email address as browsers define it, in ASCII only, with these messages. It comes out trimmed and in half width. */
 export const anyEmail = ({ missing, tooLong, malformed }: EmailMessages) =>
   text(missing).check(
     z.trim(),
+    halfWidth,
     z.minLength(1, missing),
     z.maxLength(EMAIL_MAX_LENGTH, tooLong),
     z.regex(z.regexes.html5Email, malformed),
