@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
+import type { Problem } from '../problem.ts'
 import { fieldOf } from '../texts-of.ts'
+import { translate } from '../translate.ts'
 import { siteSchema } from './site.ts'
 import { path } from './text.ts'
 
@@ -24,6 +26,15 @@ test.each(['footer.social.0.href', 'repository.signIn', 'url'])(
     }
   },
 )
+
+test('a translation may write the phone number in another form', () => {
+  const written = (phone: string) => ({ file: 'site.yaml', data: { contact: { phone } } })
+  const problems: Problem[] = []
+  const own = written('078-555-0142')
+
+  expect(translate(siteSchema, written('+81 78-555-0142'), own, problems)).toEqual(own)
+  expect(problems).toEqual([])
+})
 
 test('a path leads to no other host', () => {
   expect(path.safeParse('/services#cloud').success).toBe(true)

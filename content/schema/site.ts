@@ -118,8 +118,8 @@ const fields = z.strictObject({
   copyright: line(4, 80),
   contact: z.strictObject({
     email: z.email(),
-    phone: optionalPart(untranslated(7, 24)).describe(
-      'As shown: "+1 (415) 555-0142". Links dial its digits.',
+    phone: optionalPart(term(7, 24)).describe(
+      'As shown: "+1 (415) 555-0142". Links dial its digits. A translation may write it in another form.',
     ),
     address: z.array(line(2, 60)).min(1),
   }),

@@ -54,7 +54,7 @@ export function term(min: number, max: number) {
   return untranslated(min, max).register(texts, { isTerm: true })
 }
 
-/** A line that is the same in every language: a phone number. */
+/** A line that is the same in every language: the name of a time zone. */
 export function untranslated(min: number, max: number) {
   return z
     .string()
