@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { articleData } from '#web/page-data/article.ts'
+import { caseStudyData } from '#web/page-data/case-study.ts'
 import { claimsOf } from '#web/page-data/claims-of.ts'
 import { clockTime } from '#web/page-data/clock-time.ts'
 import { payRange } from '#web/page-data/job.ts'
@@ -119,7 +120,7 @@ for (const [id, entry] of content['case-studies']) {
   const metrics = entry.metrics.map((metric) => metricData(content, metric))
   ROWS.push(
     [path, 'section:first-child dd a', entry.services.map((each) => `/services/${each}`)],
-    [path, FACTS, facts(study, entry, 'year', 'duration', 'team')],
+    [path, FACTS, facts(study, caseStudyData(content, id), 'year', 'duration', 'team')],
     [
       path,
       'figure:has(svg)',
