@@ -79,7 +79,7 @@ test.each([
   [
     'a picture without words',
     '![](/pictures/plan.svg)',
-    'no words for who cannot see /pictures/plan.svg',
+    'no alternative text of /pictures/plan.svg',
   ],
 ])('an article must not contain %s', (_, markdown, found) => {
   const { error } = articleProse.safeParse(`One.\n\nTwo.\n\nThree.\n\n${markdown}`)

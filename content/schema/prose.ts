@@ -68,7 +68,7 @@ function compileChildren(nodes: ElementContent[], allowed: Set<string>): Prose {
     if (!allowed.has(tagName)) throw new Error(`a <${tagName}> element`)
     if (tagName === 'pre') return [['pre', [textOf(node)]]]
     if (tagName === 'img') {
-      if (!properties.alt) throw new Error(`no words for who cannot see ${properties.src}`)
+      if (!properties.alt) throw new Error(`no alternative text of ${properties.src}`)
       return [['img', [String(properties.alt)], String(properties.src)]]
     }
     const compiled = compileChildren(children as ElementContent[], allowed)
