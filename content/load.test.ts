@@ -4,7 +4,7 @@ import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { ContentError, loadContent } from './load.ts'
-import { locationsOf } from './locations-of.ts'
+import { locationsOf, locationsOfWhole } from './locations-of.ts'
 import { parseSvg } from './parse-svg.ts'
 import { problemsOf } from './problem.ts'
 import { logoSchema } from './schema/logo.ts'
@@ -123,13 +123,18 @@ test('names the line of a broken reference', () => {
   )
 })
 
-test('finds every place of a text', () => {
+test('finds every place of a text, and those where it is the whole heading or value', () => {
   const folder = copyContent()
-  writeFileSync(join(folder, 'pages/a.md'), 'One.\n\nSee [folding](/folding-paper).\n')
-  writeFileSync(join(folder, 'site.yaml'), 'link: /folding-paper\n')
+  writeFileSync(join(folder, 'pages/a.md'), '## Cut paper\n\nCut paper, [fold](/folding-paper).\n')
+  writeFileSync(join(folder, 'site.yaml'), "- name: 'Cut paper'\n  link: /folding-paper\n")
 
   expect(locationsOf('/folding-paper', folder)).toEqual([
     'content/pages/a.md:3',
+    'content/site.yaml:2',
+  ])
+  expect(locationsOfWhole('Cut paper', folder)).toEqual([
+    'content/pages/a.md:1',
     'content/site.yaml:1',
   ])
+  expect(locationsOfWhole(', [fold]', folder)).toEqual(['content/pages/a.md:3'])
 })

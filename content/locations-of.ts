@@ -1,16 +1,29 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** The marks before and around a text that is a heading, or the value of a field. */
+const FRAME = /^\s*(?:- )*(?:#+ )?(?:[\w-]+: )?(["']?)(.*?)\1$/
+
 /**
  * The locations of a text in the content, in order: `content/articles/first.md:14`.
  * @param folder the content folder; this folder except in tests
  */
 export function locationsOf(text: string, folder = import.meta.dirname): string[] {
+  return locate((line) => line.includes(text), folder)
+}
+
+/** The same for a text that is a whole heading or value, without longer texts that contain it. */
+export function locationsOfWhole(text: string, folder = import.meta.dirname): string[] {
+  const whole = locate((line) => FRAME.exec(line)?.[2] === text, folder)
+  return whole.length > 0 ? whole : locationsOf(text, folder)
+}
+
+function locate(isThere: (line: string) => boolean, folder: string): string[] {
   return globSync('**/*.{md,yaml}', { cwd: folder })
     .sort()
     .flatMap((file) => {
       const lines = readFileSync(join(folder, file), 'utf8').split('\n')
-      const locations = lines.map((line, index) => (line.includes(text) ? [index + 1] : []))
+      const locations = lines.map((line, index) => (isThere(line) ? [index + 1] : []))
       return locations.flat().map((line) => `content/${file}:${line}`)
     })
 }

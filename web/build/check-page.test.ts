@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkPage } from './check-page.ts'
+import { checkPage as check } from './check-page.ts'
+
+const checkPage = (path: string, html: string) =>
+  check(path, html, (text) => [`content/pages/terms.md:7 (${text})`])
 
 function createPage(body = '', head = '') {
   return `<html><head><title>Page</title>${head}</head><body><h1>Page</h1>${body}</body></html>`
@@ -53,8 +56,16 @@ test('rejects a page without a title', () => {
   )
 })
 
-test('rejects two elements with the same id, as from sections with the same heading', () => {
+test('rejects two elements with the same id', () => {
   const page = createPage('<section id="a"></section><section id="b"></section><p id="a"></p>')
 
   expect(() => checkPage('/terms', page)).toThrow('/terms has two elements with the id "a".')
+})
+
+test('names the places of headings that have the same id', () => {
+  const section = (heading: string) => `<section id="a"><h2>${heading}</h2></section>`
+
+  expect(() => checkPage('/terms', createPage(`${section('A!')}${section('A')}`))).toThrow(
+    '/terms has two elements with the id "a".\n\n  content/pages/terms.md:7 (A!), content/pages/terms.md:7 (A)\n    expected: headings that differ\n    found:    "A!", "A"\n',
+  )
 })

@@ -1,3 +1,7 @@
+import { parse } from 'node-html-parser'
+import { ContentError } from '#content/load.ts'
+import { describeProblem, listProblems } from '#content/problem.ts'
+
 /** Markup that the policy would block, each with the advice for its author. */
 const FORBIDDEN: [pattern: RegExp, advice: string][] = [
   [/<[^>]+\sstyle="[^"]*"/, 'a style attribute: use a class'],
@@ -11,17 +15,39 @@ const FORBIDDEN: [pattern: RegExp, advice: string][] = [
 /**
  * Throws when a rendered page has markup that its own security policy would block, a duplicate id, no
  * title, or not exactly one first-level heading.
+ * @param locationsOf finds the locations of a heading in the content, for its author
  */
-export function checkPage(path: string, html: string) {
+export function checkPage(path: string, html: string, locationsOf: (text: string) => string[]) {
   for (const [pattern, advice] of FORBIDDEN) {
     const found = pattern.exec(html)
     if (found) throw new Error(`${path} holds ${advice}. Found: ${found[0].slice(0, 120)}`)
   }
   const ids = Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id]) => id)
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-  if (twice !== undefined) throw new Error(`${path} has two elements with the id "${twice}".`)
+  if (twice !== undefined) throw duplicateId(path, html, twice, locationsOf)
   if (!/<title>[^<]+<\/title>/.test(html))
     throw new Error(`${path} has no title: give its route a head.`)
   const headings = html.match(/<h1\b/g)?.length ?? 0
   if (headings !== 1) throw new Error(`${path} has ${headings} h1 headings, expected one.`)
+}
+
+/** Ids are made of headings: equal ones get their author's report, with the places of both. */
+function duplicateId(
+  path: string,
+  html: string,
+  id: string,
+  locationsOf: (text: string) => string[],
+): Error {
+  const sentence = `${path} has two elements with the id "${id}".`
+  const owners = parse(html)
+    .querySelectorAll('[id]')
+    .filter((each) => each.id === id)
+  const headings = owners.map((owner) => owner.querySelector('h2, h3, h4')?.textContent ?? '')
+  const texts = [...new Set(headings.filter(Boolean))]
+  if (texts.length === 0) return new Error(sentence)
+  const places = texts.flatMap(locationsOf).join(', ')
+  const found = texts.map((text) => `"${text}"`).join(', ')
+  return new ContentError(
+    listProblems(sentence, [describeProblem(places, 'headings that differ', found)]),
+  )
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { Content } from '#content/collections.ts'
-import { locationsOf } from '#content/locations-of.ts'
+import { locationsOf, locationsOfWhole } from '#content/locations-of.ts'
 import { editorHeaders } from '#web/editor/security-headers.ts'
 import { addressForm, toPath } from '#web/page-data/address.ts'
 import { headLinks } from '#web/seo/head-links.ts'
@@ -96,7 +96,7 @@ export function prerender(): Plugin {
               { cause },
             )
           }
-          checkPage(address, page.html)
+          checkPage(address, page.html, locationsOfWhole)
           pages.push({ path: address, html: page.html })
           const listedPage = readListed({ path, address }, page.html, content.site.name)
           if (listedPage) listed.push(listedPage)
@@ -113,7 +113,7 @@ export function prerender(): Plugin {
               .replace('</body>', () => `${data}${beacon}</body>`),
           )
         }
-        checkHeads(listed, locationsOf)
+        checkHeads(listed, locationsOfWhole)
         const pictures = listed.map((page) => ({ page, subject: shareSubject(page, content) }))
         const texts = pictures.flatMap(({ subject }) => [subject.heading, subject.label])
         const fonts = await shareFonts(content.site, [content.site.name, ...texts].join(''))
