@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { addressOf, content, label, site, words } from './content.ts'
 import { expect, test } from './fixtures.ts'
+import { field } from './named.ts'
 import { NIGHT } from './night.ts'
 import { delay, hydrated, visit } from './page-actions.ts'
 
 const { hero, openings } = content['pages/contact']
 const job = content.jobs.get(content.catalogue.jobs[0] ?? '')
 
-const message = (page: Page) => page.getByLabel(label.message)
+const message = (page: Page) => field(page, label.message)
 const start = (page: Page) => page.getByRole('banner').locator('.header-action a')
 
 test('a link prefills the message with its job, or with a request for a consultation', async ({

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { shownFields } from '#web/page-data/contact-form.ts'
 import { beginningWith, choice, content, label, linkTo, options, words } from './content.ts'
 import { expect, type Site, STATUS_LINE, test } from './fixtures.ts'
+import { field, named } from './named.ts'
 import { NIGHT } from './night.ts'
 import { delay, hydrated, visit, withoutFile } from './page-actions.ts'
 import { violationsOf } from './violations-of.ts'
@@ -9,25 +11,27 @@ const { sent: thanks } = content['pages/notices']
 const MESSAGE = 'We need a portal.\n\tIn two parts.'
 const FIELDS = [label.name, label.email, label.message]
 const [[chosen = '', option = ''] = []] = options
+const asked = shownFields(content)
+const afterEmail = asked.slice(asked.findIndex(({ name }) => name === 'email') + 1)
 /** The value of the choice, if the form has one. */
 const choosing = choice ? { [choice.name]: chosen } : {}
 
 async function fillForm(page: Page, name: string, message = MESSAGE) {
-  await page.getByLabel(label.name).fill(name)
-  await page.getByLabel(label.email).fill('ada@prospect.example')
-  if (choice) await page.getByLabel(choice.label).selectOption({ label: option })
-  await page.getByLabel(label.message).fill(message)
+  await field(page, label.name).fill(name)
+  await field(page, label.email).fill('ada@prospect.example')
+  if (choice) await field(page, choice.label).selectOption({ label: option })
+  await field(page, label.message).fill(message)
 }
 
 async function expectKept(page: Page, name: string, message = MESSAGE) {
   const kept = [name, 'ada@prospect.example', message]
   for (const [index, value] of kept.entries()) {
-    await expect(page.getByLabel(FIELDS[index] ?? '')).toHaveValue(value)
+    await expect(field(page, FIELDS[index] ?? '')).toHaveValue(value)
   }
-  if (choice) await expect(page.getByLabel(choice.label)).toHaveValue(chosen)
+  if (choice) await expect(field(page, choice.label)).toHaveValue(chosen)
 }
 
-const button = (page: Page) => page.getByRole('button', { name: label.send })
+const button = (page: Page) => named(page, 'button', label.send)
 const send = (page: Page) => button(page).click()
 const toast = (page: Page) => page.locator('.toast[data-state=open]')
 const thanked = (page: Page) =>
@@ -53,7 +57,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
   const sent = page.waitForRequest('**/api/contact')
 
   await send(page)
-  await expect(page.getByRole('button', { name: label.sending, exact: true })).toBeDisabled()
+  await expect(named(page, 'button', label.sending)).toBeDisabled()
   answer()
 
   const enquiry = {
@@ -62,14 +66,14 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
     ...choosing,
     message: MESSAGE,
   }
-  expect((await sent).postDataJSON()).toEqual(enquiry)
+  expect((await sent).postDataJSON()).toMatchObject(enquiry)
   await thanked(page)
   await expect(page.getByText(thanks.text).first()).toBeVisible()
   await expect(button(page)).toBeEnabled()
-  for (const name of FIELDS) await expect(page.getByLabel(name)).toHaveValue('')
+  for (const name of FIELDS) await expect(field(page, name)).toHaveValue('')
   const stored = (await site.readEnquiries()).find(({ name }) => name === enquiry.name)
   expect(stored).toMatchObject(enquiry)
-  await expect(page.locator('form').getByRole('status')).toHaveText(referenceOf(stored))
+  await expect(page.locator('form').getByRole('status')).toContainText(referenceOf(stored))
 })
 
 test('with the keyboard alone, an enquiry is written, corrected and sent, and its toast closed', async ({
@@ -78,21 +82,23 @@ test('with the keyboard alone, an enquiry is written, corrected and sent, and it
 }) => {
   await visit(page, '/contact')
 
-  await page.getByLabel(label.name).focus()
+  await field(page, label.name).focus()
   await page.keyboard.type('Ada Keys')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel(label.email)).toBeFocused()
-  await expect(page.getByLabel(label.email)).toHaveAttribute('aria-invalid')
+  await expect(field(page, label.email)).toBeFocused()
+  await expect(field(page, label.email)).toHaveAttribute('aria-invalid')
   await page.keyboard.type('ada.keys@prospect.example')
-  await expect(page.getByLabel(label.email)).not.toHaveAttribute('aria-invalid')
-  await expect(page.getByLabel(label.message)).toHaveAttribute('aria-invalid')
-  await expect(page.getByLabel(label.message)).toHaveCSS('border-inline-start-width', '4px')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(option)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Hello.')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('No mouse here.')
+  await expect(field(page, label.email)).not.toHaveAttribute('aria-invalid')
+  await expect(field(page, label.message)).toHaveAttribute('aria-invalid')
+  await expect(field(page, label.message)).toHaveCSS('border-inline-start-width', '4px')
+  for (const { name, kind } of afterEmail) {
+    await page.keyboard.press('Tab')
+    if (kind === 'choice') await page.keyboard.press('ArrowDown')
+    if (name !== 'message') continue
+    await page.keyboard.type('Hello.')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('No mouse here.')
+  }
   await page.keyboard.press('Tab')
   await expect(button(page)).toBeFocused()
   await page.keyboard.press('Enter')
@@ -108,7 +114,7 @@ test('with the keyboard alone, an enquiry is written, corrected and sent, and it
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(toast(page).getByRole('button', { name: words.shell.close })).toBeFocused()
+  await expect(named(toast(page), 'button', words.shell.close)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(toast(page)).toHaveCount(0)
 })
@@ -127,18 +133,18 @@ test.describe('what the server refuses', () => {
     await send(page)
     const failure = page.locator('form').getByText('Two fields are wrong.')
     await expect(failure).toBeVisible()
-    await expect(page.getByLabel(label.name)).toBeFocused()
+    await expect(field(page, label.name)).toBeFocused()
 
     await page.keyboard.type('!')
-    await expect(page.getByLabel(label.name)).not.toHaveAttribute('aria-invalid')
-    await expect(page.getByLabel(label.email)).toHaveAccessibleDescription(fields.email)
-    await page.getByLabel(label.email).fill('ada@customer.example')
+    await expect(field(page, label.name)).not.toHaveAttribute('aria-invalid')
+    await expect(field(page, label.email)).toHaveAccessibleDescription(fields.email)
+    await field(page, label.email).fill('ada@customer.example')
     await expect(page.locator('form [aria-invalid]')).toHaveCount(0)
     await expect(failure).toHaveCount(0)
 
     await send(page)
     await expect(failure).toBeVisible()
-    await page.getByLabel(label.message).fill('')
+    await field(page, label.message).fill('')
     await send(page)
     await expect(page.locator('form [aria-invalid]')).toHaveCount(1)
     await expect(failure).toHaveCount(0)
@@ -152,9 +158,9 @@ test('text typed while a message is being sent stays, and the button keeps the f
   await visit(page, '/contact')
   await fillForm(page, 'Ada Quick')
   await button(page).press('Enter')
-  await expect(page.getByRole('button', { name: label.sending })).toBeDisabled()
+  await expect(named(page, 'button', label.sending)).toBeDisabled()
   // By script: this must not move the focus.
-  await page.getByLabel(label.message).evaluate((box: HTMLTextAreaElement) => {
+  await field(page, label.message).evaluate((box: HTMLTextAreaElement) => {
     box.value = 'One more thing'
     box.dispatchEvent(new InputEvent('input', { bubbles: true }))
   })
@@ -163,8 +169,8 @@ test('text typed while a message is being sent stays, and the button keeps the f
 
   await thanked(page)
   await expect(button(page)).toBeFocused()
-  await expect(page.getByLabel(label.name)).toHaveValue('')
-  await expect(page.getByLabel(label.message)).toHaveValue('One more thing')
+  await expect(field(page, label.name)).toHaveValue('')
+  await expect(field(page, label.message)).toHaveValue('One more thing')
 })
 
 test('after leaving while a message is being sent, the form is empty', { tag: NIGHT }, async ({
@@ -181,7 +187,7 @@ test('after leaving while a message is being sent, the form is empty', { tag: NI
 
   await thanked(page)
   await page.getByRole('main').locator(linkTo('/contact')).first().click()
-  await expect(page.getByLabel(label.message)).toHaveValue('')
+  await expect(field(page, label.message)).toHaveValue('')
 })
 
 test('an enquiry sent before the app arrives is stored once', async ({ page, site }) => {
@@ -229,7 +235,7 @@ test.describe('when the response is lost', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('enquiry')
     await page.reload()
     await hydrated(page)
-    await expect(page.getByLabel(label.message)).toHaveValue('')
+    await expect(field(page, label.message)).toHaveValue('')
   })
 })
 
@@ -246,7 +252,7 @@ test.describe('when a chunk cannot be loaded', () => {
     await visit(page, '/contact')
 
     await send(page)
-    await expect(page.getByLabel(label.name)).toBeFocused()
+    await expect(field(page, label.name)).toBeFocused()
     await fillForm(page, 'Ada Unchecked')
     await send(page)
 
@@ -273,16 +279,16 @@ test.describe('errors', () => {
     await expect(page.locator('form [tabindex="-1"]'), 'honeypot').toHaveCount(0)
 
     await send(page)
-    await expect(page.getByLabel(label.name)).toBeFocused()
-    await page.getByLabel(label.name).fill('   ')
-    await page.getByLabel(label.email).fill('nobody')
-    await page.getByLabel(label.message).fill(' \n ')
+    await expect(field(page, label.name)).toBeFocused()
+    await field(page, label.name).fill('   ')
+    await field(page, label.email).fill('nobody')
+    await field(page, label.message).fill(' \n ')
     await send(page)
     for (const name of [label.name, label.email, label.message]) {
-      await expect(page.getByLabel(name)).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.getByLabel(name)).toHaveAccessibleDescription(/\p{L}/u)
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, name)).toHaveAccessibleDescription(/\p{L}/u)
     }
-    await expect(page.getByLabel(label.name)).toHaveValue('   ')
+    await expect(field(page, label.name)).toHaveValue('   ')
     expect(asked.filter((url) => url.includes('/api/contact'))).toEqual([])
     expect(await violationsOf(page)).toEqual([])
 
@@ -316,21 +322,22 @@ test.describe('without JavaScript', () => {
   }) => {
     const message = '\n<b>"Kept" & whole</b>\n'
     await page.goto('/contact')
-    const honeypot = page.locator('form [tabindex="-1"]').locator('xpath=ancestor::div[1]')
+    const bait = page.locator('form [tabindex="-1"]')
+    const honeypot = bait.locator('xpath=ancestor::div[1]')
     const { width = 9, height = 9 } = (await honeypot.boundingBox()) ?? {}
     expect(Math.max(width, height)).toBeLessThanOrEqual(1)
-    await expect(page.getByRole('textbox', { includeHidden: false })).toHaveCount(3)
+    await expect(page.getByRole('textbox').and(bait)).toHaveCount(0)
     await fillForm(page, '   ', message)
     await page.keyboard.press('Tab')
     await expect(button(page)).toBeFocused()
 
     await page.keyboard.press('Enter')
-    await expect(page.getByLabel(label.name)).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel(label.name)).toHaveAccessibleDescription(
+    await expect(field(page, label.name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, label.name)).toHaveAccessibleDescription(
       content['contact-form'].fields.name?.messages?.missing ?? words.fields.missing,
     )
     await expectKept(page, '   ', message)
-    await page.getByLabel(label.name).fill('Ada Scriptless')
+    await field(page, label.name).fill('Ada Scriptless')
     await send(page)
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks.heading)

@@ -6,6 +6,7 @@ import { clippedTexts } from './clipped-texts.ts'
 import { content, words } from './content.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { MAX_SHIFT, watchShifts } from './layout-shifts.ts'
+import { named } from './named.ts'
 import { isNight, NIGHT } from './night.ts'
 import { fontsSwapped, hydrated, visit } from './page-actions.ts'
 import { kinds } from './pages.ts'
@@ -128,11 +129,11 @@ test('the open menu and the open drawer have no accessibility violations', { tag
   page,
 }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: words.shell.services }).click()
+  await named(page, 'button', words.shell.services).click()
   expect(await violationsOf(page)).toEqual([])
 
   await page.setViewportSize({ width: 375, height: 900 })
-  await page.getByRole('button', { name: words.shell.openMenu }).click()
+  await named(page, 'button', words.shell.openMenu).click()
   expect(await violationsOf(page)).toEqual([])
 })
 

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { addressOf, linkTo, site, words } from './content.ts'
 import { expect, test } from './fixtures.ts'
+import { named } from './named.ts'
 import { NIGHT } from './night.ts'
 import { delay, hydrated, visit } from './page-actions.ts'
 
 const menu = (page: Page) => page.locator('#services-menu')
-const trigger = (page: Page) => page.getByRole('button', { name: words.shell.services })
+const trigger = (page: Page) => named(page, 'button', words.shell.services)
 const firstService = (page: Page) => menu(page).getByRole('link').first()
-const drawer = (page: Page) => page.getByRole('dialog', { name: words.shell.menu })
-const drawerButton = (page: Page) => page.getByRole('button', { name: words.shell.openMenu })
+const drawer = (page: Page) => named(page, 'dialog', words.shell.menu)
+const drawerButton = (page: Page) => named(page, 'button', words.shell.openMenu)
 
 test('the menu opens 200 ms after hovering, closes 150 ms after leaving, and stays open after a click', async ({
   page,
@@ -60,7 +61,7 @@ test('the menu works with the keyboard alone, and is marked as current on a serv
 }) => {
   await visit(page, '/')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: words.shell.skip })).toBeFocused()
+  await expect(named(page, 'link', words.shell.skip)).toBeFocused()
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
   await expect(trigger(page)).toBeFocused()
 
@@ -147,7 +148,7 @@ test.describe('on a small screen', () => {
       )
     await expect.poll(async () => Math.abs(await beyond())).toBeLessThan(1)
     for (const name of [site.contact.phone ?? [], site.contact.email].flat()) {
-      const link = drawer(page).getByRole('link', { name })
+      const link = named(drawer(page), 'link', name)
       await expect(link).toBeInViewport()
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
@@ -189,10 +190,10 @@ test.describe('without JavaScript', () => {
 
     await page.setViewportSize({ width: 375, height: 812 })
     await drawerButton(page).click()
-    await page.getByRole('button', { name: words.shell.closeMenu }).click()
+    await named(page, 'button', words.shell.closeMenu).click()
     await expect(drawer(page)).toBeHidden()
     await drawerButton(page).click()
-    await drawer(page).getByRole('link', { name: words.shell.services, exact: true }).click()
+    await named(drawer(page), 'link', words.shell.services).click()
     await expect(page).toHaveURL(addressOf('/services'))
   })
 })

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { content, linkTo, words } from './content.ts'
 import { expect, test } from './fixtures.ts'
+import { named } from './named.ts'
 import { fontsSwapped } from './page-actions.ts'
 import { article } from './pages.ts'
 
@@ -30,7 +31,7 @@ test('forced colors keep strokes, current link and pressed chip visible', async 
   await page.goto(filtered)
   const decoration = (link: Locator) =>
     link.evaluate((element) => getComputedStyle(element).textDecorationLine)
-  const links = page.getByRole('navigation', { name: words.shell.mainNavigation }).getByRole('link')
+  const links = named(page, 'navigation', words.shell.mainNavigation).getByRole('link')
   expect(await decoration(links.and(page.locator('[aria-current]')))).toBe('underline')
   expect(await decoration(links.and(page.locator(':not([aria-current])')).first())).toBe('none')
 
@@ -40,7 +41,7 @@ test('forced colors keep strokes, current link and pressed chip visible', async 
   expect(await background(page.locator('.chip[aria-pressed=false]').first())).not.toBe(pressed)
 
   await page.setViewportSize({ width: 375, height: 800 })
-  const menu = page.getByRole('button', { name: words.shell.openMenu })
+  const menu = named(page, 'button', words.shell.openMenu)
   const stroke = await menu.evaluate(
     (button) => getComputedStyle(button, '::before').borderTopWidth,
   )

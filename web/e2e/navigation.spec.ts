@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addressOf, content, linkTo } from './content.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
+import { named } from './named.ts'
 import { NIGHT } from './night.ts'
 import { delay, fontsSwapped, hydrated, visit } from './page-actions.ts'
 
@@ -12,8 +13,8 @@ const aliases = Object.entries(content.catalogue.aliases)
 const isInFooter = (path: string) =>
   content.site.footer.columns.some(({ links }) => links.some(({ to }) => to === path))
 
-const benefitsLink = (page: Page) => page.getByRole('link', { name: secondary, exact: true })
-const benefits = (page: Page) => page.getByRole('heading', { name: perks })
+const benefitsLink = (page: Page) => named(page, 'link', secondary)
+const benefits = (page: Page) => named(page, 'heading', perks)
 /** The first control after the benefits, which hold none. */
 const afterBenefits = (page: Page) => page.locator('#benefits ~ section a').first()
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)

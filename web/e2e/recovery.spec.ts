@@ -1,5 +1,6 @@
 import { addressOf, content, linkTo } from './content.ts'
 import { expect, test } from './fixtures.ts'
+import { named } from './named.ts'
 import { NIGHT } from './night.ts'
 import { delay, visit, withoutFile } from './page-actions.ts'
 
@@ -97,12 +98,9 @@ test.describe('when a chunk cannot be loaded', () => {
     const { heading } = content['pages/notices'].failed
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading)
     if (site.contact.phone) {
-      await expect(main.getByRole('link', { name: site.contact.phone })).toHaveAttribute(
-        'href',
-        /^tel:/,
-      )
+      await expect(named(main, 'link', site.contact.phone)).toHaveAttribute('href', /^tel:/)
     }
-    await expect(main.getByRole('link', { name: site.contact.email })).toHaveAttribute(
+    await expect(named(main, 'link', site.contact.email)).toHaveAttribute(
       'href',
       `mailto:${site.contact.email}`,
     )

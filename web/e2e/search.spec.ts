@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { anyCountOf, content, linkTo, words } from './content.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { MAX_SHIFT, watchShifts } from './layout-shifts.ts'
+import { named } from './named.ts'
 import { NIGHT } from './night.ts'
 import { delay, fontsSwapped, hydrated, visit } from './page-actions.ts'
 
@@ -17,7 +18,7 @@ const [word = ''] = largest[0]?.category.split(' ') ?? []
 
 const ROWS = '/search.json'
 
-const box = (page: Page) => page.getByRole('searchbox', { name: label })
+const box = (page: Page) => named(page, 'searchbox', label)
 const links = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const searchFor = (q: string) => `/search?${new URLSearchParams({ q })}`

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { confirmUrl, unsubscribeUrl } from '#worker/subscribe/links.ts'
 import { addressOf, content, label, words } from './content.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
+import { field, named } from './named.ts'
 import { NIGHT } from './night.ts'
 import { delay, visit } from './page-actions.ts'
 import { violationsOf } from './violations-of.ts'
@@ -11,7 +12,7 @@ const { subscriptionAnswers: answers } = words
 
 test.skip(content['pages/blog'] === undefined, 'There is no blog to subscribe to.')
 
-const email = (page: Page, box: number) => page.getByLabel(label.email).nth(box)
+const email = (page: Page, box: number) => field(page, label.email).nth(box)
 const subscribe = (page: Page, box: number) =>
   page.getByRole('main').locator('form[action^="/api/subscribe"] button').nth(box)
 const said = (page: Page) => page.getByText(subscribed?.heading ?? '', { exact: true })
@@ -24,7 +25,7 @@ test('each form of the blog stores an address as pending, and says so', async ({
     await email(page, box).fill(` ada.${box}@reader.example `)
     await subscribe(page, box).click()
     if (box === 0) {
-      await expect(page.getByRole('button', { name: label.sending, exact: true })).toBeDisabled()
+      await expect(named(page, 'button', label.sending)).toBeDisabled()
       release()
     }
     await expect(said(page)).toBeVisible()
@@ -129,7 +130,7 @@ test.describe('the pages behind the links in an email', () => {
       await page.goto(path)
       expect(await violationsOf(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      await page.getByRole('main').getByRole('button', { name }).click()
+      await named(page.getByRole('main'), 'button', name).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(after)
     }
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { beginningWith, content, label, words } from './content.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
+import { field, named } from './named.ts'
 import { NIGHT } from './night.ts'
 import { visit } from './page-actions.ts'
 
@@ -13,10 +14,10 @@ async function send(page: Page, status: 201 | 503) {
   await page.route('/api/contact', (route) =>
     route.fulfill({ status, contentType: 'application/json', body: '{}' }),
   )
-  await page.getByLabel(label.name).fill('Ada')
-  await page.getByLabel(label.email).fill('ada@prospect.example')
-  await page.getByLabel(label.message).fill('Hello.')
-  await page.getByRole('button', { name: label.send }).click()
+  await field(page, label.name).fill('Ada')
+  await field(page, label.email).fill('ada@prospect.example')
+  await field(page, label.message).fill('Hello.')
+  await named(page, 'button', label.send).click()
   const { heading } = content['pages/notices'].sent
   const title = status === 201 ? heading : words.contact.failure.title
   await expect(toasts(page)).toHaveText(beginningWith(title))

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { addressOf, label } from './content.ts'
 import { expect, test } from './fixtures.ts'
+import { field, named } from './named.ts'
 import { NIGHT } from './night.ts'
 import { visit } from './page-actions.ts'
 
@@ -58,11 +59,11 @@ function fakeTurnstile(route: Route): Promise<void> {
 
 /** Sends an enquiry, expects success, and returns the token that was sent with it. */
 async function send(page: Page, name: string) {
-  await page.getByLabel(label.name).fill(name)
-  await page.getByLabel(label.email).fill('ada@prospect.example')
-  await page.getByLabel(label.message).fill('Two days of advice.')
+  await field(page, label.name).fill(name)
+  await field(page, label.email).fill('ada@prospect.example')
+  await field(page, label.message).fill('Two days of advice.')
   const answer = page.waitForResponse('**/api/contact')
-  await page.getByRole('button', { name: label.send }).click()
+  await named(page, 'button', label.send).click()
   const response = await answer
   expect(response.status()).toBe(201)
   return response.request().headers()['turnstile-token']
@@ -77,7 +78,7 @@ test('with a site key, the form has the widget and sends each of its tokens once
 
   await expect(form).toContainText(`Check 1 by ${SITE_KEY}`)
   expect(await send(page, 'Ada First')).toBe('token-1')
-  await expect(page.getByLabel(label.message)).toHaveValue('')
+  await expect(field(page, label.message)).toHaveValue('')
   await expect(form).toContainText(`Check 2 by ${SITE_KEY}`)
   expect(await send(page, 'Ada Second')).toBe('token-2')
 })
