@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { atAGlance } from './page-fields.ts'
 import { prose } from './prose.ts'
 import { line } from './text.ts'
 
@@ -10,6 +11,9 @@ export const legalPageSchema = z.strictObject({
   title: line(2, 60),
   lastUpdated: line(2, 30).describe('As shown: January 2024.'),
   description: line(20, 160),
+  summary: atAGlance.describe(
+    'The most important points, each an explanation and its short value, the larger of the two.',
+  ),
   body: prose(2).describe('Everything below the front matter; one ## heading per section.'),
 })
 

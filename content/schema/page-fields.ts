@@ -18,3 +18,12 @@ export const principle = z.strictObject({ title: line(2, 40), description: line(
 
 /** Names of the claims of site.yaml that the page shows, in order. */
 export const claims = optionalList(reference('claim'), 6)
+
+/** Up to four facts, each an explanation and its short value. */
+export const atAGlance = optionalPart(
+  z.strictObject({
+    heading: line(2, 60),
+    items: z.array(z.strictObject({ label: line(4, 80), value: line(1, 20) })).max(4),
+  }),
+  'items',
+)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { legalPageSchema, privacyPolicySchema } from './legal.ts'
 import { next } from './next.ts'
-import { action, claims, closing, heading, principle, seo } from './page-fields.ts'
+import { action, atAGlance, claims, closing, heading, principle, seo } from './page-fields.ts'
 import { lineWith } from './placeholders.ts'
 import { prose } from './prose.ts'
 import { icon, line, optionalPart, reference, term, untranslated } from './text.ts'
@@ -102,13 +102,7 @@ export const pageSchemas = {
   services: z.strictObject({
     seo,
     hero: heading,
-    common: optionalPart(
-      z.strictObject({
-        heading: line(2, 60),
-        items: z.array(z.strictObject({ label: line(4, 80), value: line(1, 20) })).max(4),
-      }),
-      'items',
-    ).describe(
+    common: atAGlance.describe(
       'The properties of every service, each an explanation and its short value, the larger of the two.',
     ),
     prices: optionalPart(

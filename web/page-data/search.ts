@@ -20,7 +20,11 @@ function listsOf(rows: Entry[], content: Content) {
     heading,
     groups: Array.from(
       Map.groupBy(inList, ({ kind, category }) => (kind === service ? category : '')),
-      ([name, entries]) => ({ name, links: entries.map(({ url, title }) => ({ url, title })) }),
+      ([name, entries]) => ({
+        name,
+        hue: entries[0]?.hue ?? 0,
+        links: entries.map(({ url, title }) => ({ url, title })),
+      }),
     ),
   }))
 }

@@ -1,15 +1,35 @@
 import type { LegalData } from '#web/page-data/legal.ts'
-import { DividedText } from './divided-text.tsx'
+import { cn } from '#web/src/lib/cn.ts'
+import { AtAGlance } from './at-a-glance.tsx'
+import { Contents } from './contents.tsx'
 import { PageHeading } from './page-heading.tsx'
+import { Prose } from './prose.tsx'
 
-/** A legal page: its date and its text. */
-export function LegalText({ title, date, introduction, sections }: LegalData) {
+/** A legal page: its date, its summary if it has one, its contents, and a row for each section. */
+export function LegalText({ title, date, summary, introduction, sections }: LegalData) {
   return (
     <>
       <PageHeading heading={title} text={date} />
-      <div className="wrapper">
-        <DividedText introduction={introduction} sections={sections} />
+      {summary && <AtAGlance {...summary} />}
+      {/* The last rule of the summary is also the first of the rows. */}
+      <div className={cn('wrapper group', summary && 'pt-0')}>
+        <div className="group-heading text-lead">
+          <Prose text={introduction} />
+        </div>
+        <div className="text">
+          <Contents sections={sections} />
+        </div>
       </div>
+      {sections.map(({ slug, heading, body }) => (
+        <section key={slug} id={slug} className="wrapper group">
+          <h2 className="group-heading text-title">
+            <a href={`#${slug}`}>{heading}</a>
+          </h2>
+          <div className="text">
+            <Prose text={body} />
+          </div>
+        </section>
+      ))}
     </>
   )
 }

@@ -1,23 +1,26 @@
 import type { SearchData } from '#web/page-data/search.ts'
+import { cn } from '#web/src/lib/cn.ts'
 import { RowLink } from './row-link.tsx'
 
-/** Every page of the site, list by list. */
+/** Every page of the site, list by list; a list with categories has their names in their hues. */
 export function PageLists({ lists }: Pick<SearchData, 'lists'>) {
   return lists.map(({ heading, groups }) => (
-    <section key={heading} className="mb-8">
-      <h2 className="text-title mb-4">{heading}</h2>
-      {groups.map(({ name, links }) => (
-        <div key={name} className="mb-8">
-          {name && <h3 className="text-heading mb-4">{name}</h3>}
-          <ul className="ruled-list">
-            {links.map((row) => (
-              <li key={row.url}>
-                <RowLink {...row} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <section key={heading} className="strip">
+      <h2 className="text-title mb-5">{heading}</h2>
+      <div className={cn(groups.length > 1 && 'index')}>
+        {groups.map(({ name, hue, links }) => (
+          <div key={name} className={`mb-5 hue-${hue}`}>
+            {name && <h3 className="label">{name}</h3>}
+            <ul className={cn(!name && 'ruled-list')}>
+              {links.map((row) => (
+                <li key={row.url}>
+                  <RowLink {...row} className={name && 'reach'} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   ))
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AtAGlance } from '#web/src/components/at-a-glance.tsx'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { Common } from './-index/common.tsx'
 import { FirstMonth } from './-index/first-month.tsx'
 import { Prices } from './-index/prices.tsx'
 import { ServiceGroup } from './-index/service-group.tsx'
@@ -19,7 +19,7 @@ function ServicesPage() {
   return (
     <>
       <PageHeading {...hero} />
-      {common && <Common {...common} />}
+      {common && <AtAGlance {...common} />}
       <div className="wrapper groups">
         {groups.map((group) => (
           <ServiceGroup key={group.slug} {...group} />
