@@ -6,7 +6,7 @@ const CORE = { name: 'text', email: 'email', message: 'long-text' } as const
 
 /** What an enquiry has beside its fields in the API; the honeypot; and the ids of parts of every page. */
 const RESERVED =
-  /^(?:main|drawer|footer|tooltip|id|reference|status|statusAt|reasons|createdAt|answeredAt|language|owner|version|notes|events|deliveries|statusName|service|link|url|website|idempotencyKey)$/
+  /^(?:main|drawer|footer|tooltip|id|reference|status|statusAt|reasons|createdAt|answeredAt|language|owner|version|notes|events|deliveries|attribution|statusName|service|link|url|website|idempotencyKey)$/
 
 const LIMITED = ['text', 'long-text', 'choices']
 

@@ -131,6 +131,16 @@ export const interfaceSchema = z.strictObject({
       failure: z
         .strictObject({ title: line(1, 80), text: line(1, 160) })
         .describe('The toast of an enquiry that could not be sent.'),
+      origin: z
+        .strictObject({
+          summary: label.describe('The line that opens it.'),
+          text: line(1, 240),
+          landingPage: label,
+          referrer: label,
+          previousPage: label,
+          campaign: label,
+        })
+        .describe('Below the form: where the visitor came from, which is sent with the message.'),
       privacyPolicy: label,
       closed: label,
       zone: lineWith(60, 'zone'),

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { shownFields } from '#web/page-data/contact-form.ts'
-import { beginningWith, choice, content, label, linkTo, options, words } from './content.ts'
+import {
+  addressOf,
+  beginningWith,
+  choice,
+  content,
+  label,
+  linkTo,
+  options,
+  words,
+} from './content.ts'
 import { expect, type Site, STATUS_LINE, test } from './fixtures.ts'
 import { field, named } from './named.ts'
 import { NIGHT } from './night.ts'
@@ -42,7 +51,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
   site,
 }) => {
   const id = content.catalogue.services.at(-1) ?? ''
-  await visit(page, '/')
+  await visit(page, '/?utm_campaign=spring&secret=1')
   await page.getByRole('main').locator(linkTo('/services')).first().click()
   const service = page.locator(linkTo(`/services/${id}`))
   const group = page.locator('details').filter({ has: service })
@@ -72,7 +81,14 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
   await expect(button(page)).toBeEnabled()
   for (const name of FIELDS) await expect(field(page, name)).toHaveValue('')
   const stored = (await site.readEnquiries()).find(({ name }) => name === enquiry.name)
-  expect(stored).toMatchObject(enquiry)
+  const attribution = {
+    landingPage: '/',
+    previousPage: addressOf(`/services/${id}`),
+    utm_campaign: 'spring',
+  }
+  expect(stored).toMatchObject({ ...enquiry, attribution })
+  await page.getByText(words.contact.origin.summary).click()
+  await expect(page.locator('details dd')).toHaveText(Object.values(attribution))
   await expect(page.locator('form').getByRole('status')).toContainText(referenceOf(stored))
 })
 

@@ -1,3 +1,4 @@
+import type { Attribution } from '../shared/attribution.ts'
 import type { Contact, FieldValue } from '../shared/contact-form.ts'
 import type { Reason } from '../spam/reasons.ts'
 import type { ContactStatus } from './status.ts'
@@ -32,30 +33,42 @@ export type ContactRecord = Receipt &
     statusAt: string
     /** The BCP 47 tag of the language of its form; null for the first one of the site. */
     language: string | null
+    attribution: Attribution
   }
 
-/** A row of the database: the record with its place in the list, its reasons and other fields as JSON. */
-export type ContactRow = Omit<ContactRecord, 'reasons' | 'fields'> & {
+/** A row of the database: the record with its place in the list, and some of it as JSON. */
+export type ContactRow = Omit<ContactRecord, 'reasons' | 'fields' | 'attribution'> & {
   seq: number
   reasons: string
   fields: string
+  attribution: string
 }
 
 /** The other fields as JSON, also of an enquiry of an earlier version. */
 export const FIELDS = "ifnull(fields, json_object('serviceInterest', service_interest)) AS fields"
 
+/** The same of where it came from. */
+export const ATTRIBUTION = "ifnull(attribution, '{}') AS attribution"
+
 /** The columns of a `ContactRow`. */
 export const CONTACT_COLUMNS = `contact.seq, contact.id, reference, name, email,
   ${FIELDS}, message, contact.status, reasons,
   contact.created_at AS createdAt, status_at AS statusAt,
-  contact.language`
+  contact.language, ${ATTRIBUTION}`
 
 /** A row of the database as the enquiry it keeps. */
-export function toContactRecord<T extends ContactRow>({ seq, reasons, fields, ...contact }: T) {
+export function toContactRecord<T extends ContactRow>({
+  seq,
+  reasons,
+  fields,
+  attribution,
+  ...contact
+}: T) {
   return {
     ...contact,
     fields: JSON.parse(fields) as ContactRecord['fields'],
     reasons: JSON.parse(reasons) as Reason[],
+    attribution: JSON.parse(attribution) as Attribution,
   }
 }
 

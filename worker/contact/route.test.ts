@@ -41,6 +41,7 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
     dueAt: null,
     events: [],
     language: null,
+    attribution: {},
     statusAt: expect.any(String),
     waitsFor: 'us',
     waitsSince: contact?.createdAt,

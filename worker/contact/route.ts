@@ -16,6 +16,7 @@ import { languageOf, languageTagOf } from '../texts/language.ts'
 import { loadForm } from '../texts/load-texts.ts'
 import { isUnverified } from '../turnstile/turnstile.ts'
 import { checkIdempotencyKey } from './idempotency-key.ts'
+import { readAttribution } from './read-attribution.ts'
 import { toEnquiry } from './record.ts'
 import { isReference } from './reference.ts'
 import { createContact } from './store.ts'
@@ -44,6 +45,7 @@ export const contact = new Hono<FormEnv>()
       enquiry,
       form,
       language: await languageTagOf(c),
+      attribution: readAttribution(c.req),
       idempotencyKey,
       verdict,
       frequent,

@@ -6,7 +6,7 @@ import { enquiry, form } from '#worker/test/sample-enquiry.ts'
 import { toEnquiry } from './record.ts'
 import { searchTerms, searchText } from './search-text.ts'
 
-const short = { ...toEnquiry(enquiry), reference: 'LF-1' }
+const short = { ...toEnquiry(enquiry), reference: 'LF-1', attribution: {} }
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 test('stores search text of at most twice the bytes of the message', () => {

@@ -1,4 +1,5 @@
 import { settings } from '../settings.ts'
+import type { Attribution } from '../shared/attribution.ts'
 import { type FormField, readableValue } from '../shared/contact-form.ts'
 import { cutToBytes } from '../shared/cut-to-bytes.ts'
 import { normalizeText } from '../shared/normalize-text.ts'
@@ -15,7 +16,7 @@ export const SEARCH_MAX_LENGTH = 16_000
 const MAX_GROWTH = 2
 const SHORT_BYTES = 100
 
-type Searched = Enquiry & { reference: string }
+type Searched = Enquiry & { reference: string; attribution: Attribution }
 
 /**
  * The searchable text of an enquiry, for the column `search`: `shortSearchText`, then all other words. It
@@ -29,13 +30,18 @@ export function searchText(contact: Searched, form: readonly FormField[]): strin
       value,
     ),
   )
-  const words = [...others, contact.message]
+  const origin = Object.values(contact.attribution).flatMap((value) => value ?? [])
+  const words = [...others, ...origin, contact.message]
   const text = [shortSearchText(contact), ...words.map(searchableText)].join('\n')
   return text.slice(0, SEARCH_MAX_LENGTH)
 }
 
 /** The beginning of `searchText`, which finds an enquiry by name, address and reference. */
-export function shortSearchText({ name, email, reference }: Searched): string {
+export function shortSearchText({
+  name,
+  email,
+  reference,
+}: Pick<Searched, 'name' | 'email' | 'reference'>): string {
   // Normalized fields hold no line break, so no phrase matches across two of them.
   return [name, email, reference, reference.replaceAll('-', '')].map(searchableText).join('\n')
 }

@@ -1,6 +1,7 @@
 import { timestampBefore } from '../db/timestamps.ts'
 import { mailboxOf, type Queued, warnOfBudget } from '../outbox/recipient.ts'
 import { outboxInsert } from '../outbox/store.ts'
+import type { Attribution } from '../shared/attribution.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import type { Verdict } from '../spam/filter.ts'
 import { fingerprintOf, keyReused, REPEAT_WINDOW_MS } from './idempotency-key.ts'
@@ -16,6 +17,8 @@ type NewContact = {
   form: readonly FormField[]
   /** The BCP 47 tag of the language of its form; null for the first one of the site. */
   language?: string | null
+  /** Where it came from: a repeat may say something else. */
+  attribution?: Attribution
   /** Identifies repeats, chosen by the sender; without it, equal words within ten minutes are one enquiry. */
   idempotencyKey: string | undefined
   verdict: Verdict
@@ -61,6 +64,7 @@ export async function createContact(
     enquiry,
     form,
     language = null,
+    attribution = {},
     idempotencyKey,
     verdict,
     channels,
@@ -83,7 +87,7 @@ export async function createContact(
       .prepare(
         `INSERT INTO contact (idempotency_key, fingerprint, id, reference, status, status_at,
                               created_at, reasons, search, name, email, service_interest, message,
-                              language, text_key, fields)
+                              language, text_key, fields, attribution)
          SELECT ?1, ?2, ?4, ?5, CASE
                   WHEN overflows THEN ?16
                   WHEN remembered IS NOT NULL AND ?6 = 'new' THEN 'held'
@@ -92,7 +96,7 @@ export async function createContact(
                   WHEN overflows THEN ?17
                   WHEN remembered IS NOT NULL THEN json_insert(?8, '$[#]', remembered)
                   ELSE ?8 END,
-                iif(overflows, ?19, ?9), ?10, ?11, ?12, ?13, ?18, ?20, ?21
+                iif(overflows, ?19, ?9), ?10, ?11, ?12, ?13, ?18, ?20, ?21, ?22
          FROM (SELECT ${OVERFLOWS} AS overflows, ${REMEMBERED} AS remembered)
          WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})
          RETURNING id, reference, reasons = ?17 AS overflows`,
@@ -104,7 +108,7 @@ export async function createContact(
         verdict.status,
         new Date(now).toISOString(),
         JSON.stringify(verdict.reasons),
-        searchText({ ...enquiry, reference }, form),
+        searchText({ ...enquiry, reference, attribution }, form),
         name,
         email,
         String(fields.serviceInterest ?? ''),
@@ -116,6 +120,7 @@ export async function createContact(
         shortSearchText({ ...enquiry, reference }),
         await textKey(message),
         JSON.stringify(fields),
+        JSON.stringify(attribution),
       ),
     ...channels.map((channel) => outboxInsert(db, channel, id, { unless })),
     ...receipts.map((channel) =>

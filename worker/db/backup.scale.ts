@@ -72,7 +72,7 @@ const worst = ["'", '한', 'ﷺ', '\\n\n', '🙂'].map((sign, n) => {
     name,
     email,
     message,
-    searchText({ ...toEnquiry(contact), reference }, []),
+    searchText({ ...toEnquiry(contact), reference, attribution: {} }, []),
   ]
 })
 

@@ -14,6 +14,7 @@ import receiveReplies from './migrations/0012_receive_replies.sql'
 import nameWaiting from './migrations/0014_name_waiting.sql'
 import nameDue from './migrations/0015_name_due.sql'
 import findSenders from './migrations/0018_find_senders.sql'
+import keepAttribution from './migrations/0019_keep_attribution.sql'
 import { statementsOf } from './statements.ts'
 
 const TEXTS: Record<string, string> = {
@@ -32,6 +33,7 @@ const TEXTS: Record<string, string> = {
   '0014_name_waiting.sql': nameWaiting,
   '0015_name_due.sql': nameDue,
   '0018_find_senders.sql': findSenders,
+  '0019_keep_attribution.sql': keepAttribution,
 }
 
 /** The files of the folder `migrations`, in order. The Worker's statements need all of them. */

@@ -27,7 +27,7 @@ import { MIGRATIONS } from './migrations.ts'
 
 const worker = serveWorker()
 
-const FILTERS = 'status=todo&from=2026-01-01&to=2026-01-31&owner=mine'
+const FILTERS = 'status=todo&from=2026-01-01&to=2026-01-31&owner=mine&campaign=a&page=/'
 
 /** Tables that may be read whole: how many rows they have. */
 const SMALL: Record<string, string> = {

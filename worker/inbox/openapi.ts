@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contactStatuses } from '#worker/contact/status.ts'
+import { attributionSchema } from '#worker/shared/attribution.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
 import { manyChangesSchema } from './changes/many.tsx'
@@ -38,6 +39,7 @@ function enquiryAnswer(form: FormField[]) {
     createdAt: time,
     statusAt: time,
     language: z.nullable(z.string()),
+    attribution: attributionSchema,
     owner: z.string(),
     version: z.int(),
     answeredAt: z.nullable(time),

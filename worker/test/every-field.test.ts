@@ -4,6 +4,7 @@ import { type ContactRecord, findContactRecords, toEnquiry } from '../contact/re
 import type { Env } from '../env.ts'
 import * as email from '../notify/email.ts'
 import * as webhook from '../notify/webhook.ts'
+import { attributionSchema } from '../shared/attribution.ts'
 import { readableValue } from '../shared/contact-form.ts'
 import { asOperator, postOf } from './in-process.ts'
 import { mailbox } from './mailbox.ts'
@@ -32,24 +33,34 @@ const enquiry = Object.fromEntries(form.map((field) => [field.name, sampleOf(fie
 /** The visible text of each field: options have labels. */
 const words = form.map((field) => readableValue(field, sampleOf(field)))
 
+/** Where it came from. */
+const origin = new URLSearchParams(
+  Object.keys(attributionSchema.shape).map((name) => [
+    name,
+    `${/Page/.test(name) ? '/' : ''}word-of-${name.replace('_', '-')}`,
+  ]),
+)
+
 async function read(query = '', accept = 'application/json') {
   const headers = { ...asOperator, accept }
   return (await worker.fetch(`/api/contacts${query}`, { headers })).text()
 }
 
 test('every field of an enquiry is stored, searched, shown and sent in notifications', async () => {
-  await worker.fetch('/api/contact', postOf(enquiry))
+  await worker.fetch('/api/contact', postOf(enquiry, { Attribution: `${origin}` }))
 
   const [contact] = JSON.parse(await read()).contacts as [ContactRecord]
-  expect(contact).toMatchObject(enquiry)
-  for (const word of words) {
+  const attribution = Object.fromEntries(origin)
+  expect(contact).toMatchObject({ ...enquiry, attribution })
+  const all = [...words, ...origin.values()]
+  for (const word of all) {
     const found = JSON.parse(await read(`?${new URLSearchParams({ q: `"${word}"` })}`))
     expect(found.contacts, word).toHaveLength(1)
   }
   const page = await read(`/${contact.id}`, 'text/html')
-  expect(words.filter((word) => !page.includes(word.replaceAll('&', '&amp;')))).toEqual([])
+  expect(all.filter((word) => !page.includes(word.replaceAll('&', '&amp;')))).toEqual([])
   const csv = await read('?format=csv')
-  expect(words.filter((word) => !csv.includes(word))).toEqual([])
+  expect(all.filter((word) => !csv.includes(word))).toEqual([])
 
   const { mails, bindings } = mailbox()
   const env = {
@@ -66,7 +77,7 @@ test('every field of an enquiry is stored, searched, shown and sent in notificat
   }
   await webhook.send(env, notification)
   await email.send(env, notification)
-  expect(JSON.parse(receiver.all[0]?.body ?? '').data).toMatchObject(enquiry)
+  expect(JSON.parse(receiver.all[0]?.body ?? '').data).toMatchObject({ ...enquiry, attribution })
   expect(words.filter((word) => !mails[0]?.text.includes(word))).toEqual([])
 })
 

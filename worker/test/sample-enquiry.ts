@@ -33,4 +33,5 @@ export const record: ContactRecord = {
   createdAt: '2026-11-20T12:00:00.000Z',
   statusAt: '2026-11-20T12:00:00.000Z',
   language: null,
+  attribution: {},
 }

@@ -15,6 +15,7 @@ import { ResultNotice } from '../page/notices.tsx'
 import type { SamePerson as Other } from '../people/same-person.ts'
 import { enquiryUrl, listUrl, personUrl } from '../urls/urls.ts'
 import { AnsweredNotice } from './answered-notice.tsx'
+import { attributionFacts } from './attribution-facts.tsx'
 import { Changes } from './changes.tsx'
 import { MainActions } from './main-actions.tsx'
 import { ReplyForm } from './reply-form.tsx'
@@ -127,7 +128,7 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
 }
 
 function Facts({ contact, form }: EnquiryPageProps) {
-  const { id, reference, email, fields, language } = contact
+  const { id, reference, email, fields, language, attribution } = contact
   const others = Object.entries(fields).filter(([, value]) => isFilled(value))
   const facts: [term: string, value: Child][] = [
     ['Reference', reference],
@@ -145,6 +146,7 @@ function Facts({ contact, form }: EnquiryPageProps) {
       return [term, <LinkedText text={readableValue(field, value)} status={contact.status} />]
     }),
     ['Language', language && languageNames.of(language)],
+    ...attributionFacts(attribution),
   ]
   return (
     <dl class="enquiry-facts grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-5 gap-y-1.5 text-small">

@@ -114,12 +114,13 @@ function foundIn(
   form: readonly FormField[],
   terms: readonly string[],
 ): string {
-  const { reference, email, message, events } = contact
+  const { reference, email, message, events, attribution } = contact
+  const origin = Object.values(attribution)
   const [inNote] = notesOf(events).flatMap((note) => passageOf(note, terms) ?? [])
   return (
     passageOf(message, terms) ??
     (inNote && `Note: ${inNote}`) ??
-    [email, reference, ...readableValues(contact, form)].join(', ')
+    [email, reference, ...readableValues(contact, form), ...origin].join(', ')
   )
 }
 

@@ -3,6 +3,7 @@ import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { auditInsert } from '#worker/db/audit.ts'
 import { answerCsv, type Separator, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
+import { attributionSchema } from '#worker/shared/attribution.ts'
 import { type FormField, readableValue } from '#worker/shared/contact-form.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'
 import { notesOf } from '../enquiries/events.ts'
@@ -37,6 +38,7 @@ const COLUMNS: readonly string[] = [
   'mailsReceived',
   'lastMailAt',
   'dueAt',
+  ...Object.keys(attributionSchema.shape).map((name) => `attribution.${name}`),
 ]
 
 type Export = {
@@ -113,7 +115,7 @@ function toCells(
   { timeOf, origin }: { timeOf: (at: string) => string; origin: string },
 ): Record<string, string> {
   const { id, reference, status, name, email, message, fields, owner } = contact
-  const { createdAt, statusAt, answeredAt, dueAt, events, reasons, language } = contact
+  const { createdAt, statusAt, answeredAt, dueAt, events, reasons, language, attribution } = contact
   const readable = Object.entries(fields).map(([name, value]) => {
     const field = form.find((each) => each.name === name)
     return [name, readableValue(field, value)]
@@ -140,6 +142,9 @@ function toCells(
     statusName: statusNames[status],
     link: origin + enquiryUrl(id),
     language: language ?? '',
+    ...Object.fromEntries(
+      Object.entries(attribution).map(([name, value]) => [`attribution.${name}`, value]),
+    ),
   }
 }
 

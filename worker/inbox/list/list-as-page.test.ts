@@ -78,7 +78,7 @@ test('keeps tab, position, search and filters in every link and form, and the re
 })
 
 test('a last day before the first one gives the form back as it was, with the mistake', async () => {
-  const query = 'q=planet&from=2026-11-20&to=2026-11-19'
+  const query = 'q=planet&from=2026-11-20&to=2026-11-19&campaign=spring&page=/'
 
   const response = await ask(`?${query}`, { headers: { Accept: 'text/html' } })
   const page = parse(await response.text())

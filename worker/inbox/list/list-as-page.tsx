@@ -115,8 +115,9 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       {status === 'new' && <WaitingFilter sent={sent} current={query.waiting} />}
       {isFiltered(query) && (
         <p class="py-2 text-small">
-          Found in {status === 'all' ? 'all enquiries' : tabLabels[status]}.{' '}
-          <a href={listUrl()}>Show all again</a>
+          Found in {status === 'all' ? 'all enquiries' : tabLabels[status]}
+          <Origin name="page" value={query.page} />
+          <Origin name="campaign" value={query.campaign} />. <a href={listUrl()}>Show all again</a>
         </p>
       )}
       {contacts.length + due.length === 0 && <EmptyList query={query} tab={status} />}
@@ -153,6 +154,16 @@ export async function listAsPage(c: Context<OperatorEnv>) {
         older={next !== null && listUrl(sent, { cursor: String(next) })}
       />
     </Document>,
+  )
+}
+
+/** Names a filter by where enquiries came from. */
+function Origin({ name, value }: { name: string; value: string | undefined }) {
+  return value === undefined ? null : (
+    <>
+      {' '}
+      from the {name} <bdi>{value}</bdi>
+    </>
   )
 }
 

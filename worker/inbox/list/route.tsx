@@ -8,7 +8,7 @@ import { listUrl } from '../urls/urls.ts'
 import { listAsCsv } from './list-as-csv.ts'
 import { arrivalsAsJson, listAsJson } from './list-as-json.ts'
 import { listAsPage } from './list-as-page.tsx'
-import { Search } from './search.tsx'
+import { filterFields, Search } from './search.tsx'
 
 /** The formats of the list, by media type; a link to CSV needs `?format=csv`. */
 const FORMATS = {
@@ -28,21 +28,21 @@ export const list = new Hono<InboxEnv>()
   .get('/arrivals', arrivalsAsJson)
   .onError((error, c) => {
     const fields = error instanceof ApiError ? Object.keys(error.fields ?? {}) : []
-    const areDays = fields.length > 0 && fields.every((name) => name === 'from' || name === 'to')
-    return areDays && prefersPage(c) ? askForDays(c, error as ApiError) : handleError(error, c)
+    const isOfForm = fields.length > 0 && fields.every((name) => filterFields.includes(name))
+    return isOfForm && prefersPage(c) ? askForFilter(c, error as ApiError) : handleError(error, c)
   })
 
 /** The form with everything that was sent, and the mistake beside its field. */
-function askForDays(c: Context<InboxEnv>, { status, fields = {} }: ApiError) {
+function askForFilter(c: Context<InboxEnv>, { status, fields = {} }: ApiError) {
   const sent = new URL(c.req.url).searchParams
   return renderPage(
     c,
-    <Document title="Check the days · Inbox">
+    <Document title="Check the filter · Inbox">
       <nav class="links pt-3" aria-label="List">
         <a href={listUrl()}>Back to the list</a>
       </nav>
       <div class="list-tools">
-        <h1 class="text-title grow">Check the days</h1>
+        <h1 class="text-title grow">Check the filter</h1>
         <Search sent={sent} query={Object.fromEntries(sent)} errors={fields} />
       </div>
     </Document>,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
+import { MAX_LENGTH, PATH } from '#worker/shared/attribution.ts'
 import { changeNumber } from '../changes/schema.ts'
 import { dayStart } from '../time/time.tsx'
 import type { ContactFilter, Mark } from './store.ts'
@@ -33,6 +34,9 @@ const orEmpty = <T extends z.ZodMiniType>(schema: T) =>
     z.transform((value) => (value === '' ? undefined : (value as z.output<T>))),
   )
 
+/** A value of an attribution as a parameter. */
+const origin = z.string().check(z.maxLength(MAX_LENGTH, `Send at most ${MAX_LENGTH} characters.`))
+
 const noDay = 'Send a day as 2026-11-30.'
 
 // Years without exactly four digits, and the year after 9999, do not work with time zones.
@@ -58,6 +62,8 @@ const filters = {
   owner: orEmpty(z.enum(['mine', 'none'], 'Send one of: mine, none.')),
   when: orEmpty(z.enum(['due', 'later'], 'Send one of: due, later.')),
   waiting: orEmpty(z.enum(['us', 'them'], 'Send one of: us, them.')),
+  campaign: orEmpty(origin),
+  page: orEmpty(origin.check(z.regex(PATH, 'Send a path of this site: /services.'))),
 }
 
 /** The place of an enquiry and, in a list by its waiting time, also that time in milliseconds since 1970. */
@@ -134,9 +140,10 @@ export function tabOf({ status, ...query }: ListQuery): Tab {
   return status ?? (isFiltered(query) ? 'all' : 'new')
 }
 
-/** Whether the query is a search: by words, days or sender. */
-export function isFiltered({ q, from, to, sender }: Omit<ListQuery, 'status'>): boolean {
-  return Boolean(q ?? from ?? to ?? sender)
+/** Whether the query is a search: by words, days, sender or origin. */
+export function isFiltered(query: Omit<ListQuery, 'status'>): boolean {
+  const { q, from, to, sender, campaign, page } = query
+  return Boolean(q ?? from ?? to ?? sender ?? campaign ?? page)
 }
 
 /**
@@ -144,10 +151,11 @@ export function isFiltered({ q, from, to, sender }: Omit<ListQuery, 'status'>): 
  * and open enquiries wait.
  */
 export function toFilter(
-  { q, status, from, to, sender, owner, when, waiting }: Pick<ListQuery, keyof typeof filters>,
+  query: Pick<ListQuery, keyof typeof filters>,
   zone: string,
   operator: string,
 ): ContactFilter {
+  const { q, status, from, to, sender, owner, when, waiting, campaign, page } = query
   const statuses: readonly ContactStatus[] | undefined =
     status && status !== 'all' ? tabs[status] : undefined
   return {
@@ -156,6 +164,8 @@ export function toFilter(
     ...(when && { [when]: new Date().toISOString() }),
     query: q,
     sender,
+    campaign,
+    page,
     owner: owner && (owner === 'mine' ? operator : ''),
     from: from && dayStart(from, zone),
     until: to && dayStart(to, zone, 1),

@@ -1,16 +1,19 @@
 import { listUrl } from '../urls/urls.ts'
 import { QUERY_MAX_LENGTH } from './schema.ts'
 
+/** The fields beside the words. */
+export const filterFields = ['from', 'to', 'campaign', 'page']
+
 type SearchProps = {
   sent: URLSearchParams
-  query: Partial<Record<'q' | 'from' | 'to', string | undefined>>
-  /** The sentence about each wrong day. */
+  query: Partial<Record<'q' | 'from' | 'to' | 'campaign' | 'page', string | undefined>>
+  /** The sentence about each wrong field. */
   errors?: Record<string, string>
 }
 
-/** Searches all enquiries for words or days. */
+/** Searches all enquiries for words, days, or where they came from. */
 export function Search({ sent, query, errors = {} }: SearchProps) {
-  const { q, from, to } = query
+  const { q, from, to, campaign, page } = query
   const limit = sent.get('limit')
   return (
     <search>
@@ -27,11 +30,13 @@ export function Search({ sent, query, errors = {} }: SearchProps) {
           value={q ?? ''}
           maxlength={QUERY_MAX_LENGTH}
         />
-        <details class="relative" open={Boolean(from || to)}>
-          <summary>Days</summary>
+        <details class="relative" open={Boolean(from || to || errors.campaign || errors.page)}>
+          <summary>Filter</summary>
           <div class="filter-fields absolute top-full right-0 z-3 flex flex-wrap items-end gap-3 w-max p-4">
-            <Day name="from" label="From" value={from} error={errors.from} />
-            <Day name="to" label="To" value={to} error={errors.to} />
+            <Field name="from" label="From" type="date" value={from} error={errors.from} />
+            <Field name="to" label="To" type="date" value={to} error={errors.to} />
+            <Field name="campaign" label="Campaign" value={campaign} error={errors.campaign} />
+            <Field name="page" label="Page" value={page} error={errors.page} />
             <button type="submit" class="action">
               Find in all enquiries
             </button>
@@ -42,23 +47,23 @@ export function Search({ sent, query, errors = {} }: SearchProps) {
   )
 }
 
-type DayProps = {
+type FieldProps = {
   name: string
   label: string
+  type?: 'date'
   value: string | undefined
   error: string | undefined
 }
 
-function Day({ name, label, value, error }: DayProps) {
+function Field({ name, label, error, ...input }: FieldProps) {
   const id = error && `${name}-error`
   return (
     <div class="field w-auto">
       <label for={name}>{label}</label>
       <input
         id={name}
-        type="date"
         name={name}
-        value={value}
+        {...input}
         aria-invalid={error && 'true'}
         aria-describedby={id}
         autofocus={Boolean(error)}

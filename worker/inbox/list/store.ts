@@ -19,6 +19,9 @@ export type ContactFilter = {
   /** The id of an enquiry of the same sender: an address never stands in a URL. */
   sender?: string | undefined
   query?: string | undefined
+  /** Those of a campaign, and those whose visit began on a page or whose form was opened from it. */
+  campaign?: string | undefined
+  page?: string | undefined
   /** The name of an operator; '' for enquiries without an owner. */
   owner?: string | undefined
   /** Those that wait for us or for their sender: the list then begins with the longest wait. */
@@ -191,6 +194,8 @@ const CONDITIONS = {
   sender: 'email = (SELECT sent.email FROM contact AS sent WHERE sent.id = ?)',
   query: hasEveryTerm('?'),
   queryInEitherForm: `(${hasEveryTerm("?, '$[0]'")} OR ${hasEveryTerm("?, '$[1]'")})`,
+  campaign: "attribution ->> 'utm_campaign' = ?",
+  page: "? IN (attribution ->> 'landingPage', attribution ->> 'previousPage')",
   owner: 'owner = ? COLLATE NOCASE',
   waiting: 'waits_for = ?',
   due: 'due_at <= ?',

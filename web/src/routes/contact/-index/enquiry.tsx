@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ContactData } from '#web/page-data/contact.ts'
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
+import { Origin } from './origin.tsx'
 
 interface EnquiryProps {
   heading: string
@@ -29,6 +30,7 @@ export function Enquiry({ heading, note, withoutScript, retentionNotice, ...form
       <RequestProvider>
         <EnquiryForm {...form} />
       </RequestProvider>
+      <Origin labels={form.labels.origin} />
       <p className="measure mt-6 text-small text-muted">
         {retentionNotice} <Link to="/privacy-policy">{form.labels.privacyPolicy}</Link>
       </p>

@@ -3,6 +3,7 @@ import { request } from '#web/src/lib/request.ts'
 import type { Shell } from '#web/src/lib/shell.ts'
 import type { Contact, ContactReceipt } from '#worker/shared/contact-form.ts'
 import { inLanguage } from '#worker/shared/in-language.ts'
+import { attributionOf } from './attribution-of.ts'
 import { attemptKey, forgetSent } from './enquiry-draft.ts'
 import type { Typed } from './read-form.ts'
 
@@ -22,6 +23,8 @@ export async function sendEnquiry(
 ): Promise<ContactReceipt> {
   const response = await request('POST', inLanguage('/api/contact', shell), enquiry, {
     'Idempotency-Key': attemptKey(enquiry),
+    // A header: a previous version of the Worker refuses unknown fields.
+    Attribution: String(new URLSearchParams(attributionOf())),
     ...(token && { 'Turnstile-Token': token }),
   })
   const receipt = await response.json()

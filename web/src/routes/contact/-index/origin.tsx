@@ -1,0 +1,33 @@
+import { useHydrated } from '@tanstack/react-router'
+import type { ContactData } from '#web/page-data/contact.ts'
+import { attributionOf } from './attribution-of.ts'
+
+/** The attribution that an enquiry is sent with, on request. Without JavaScript it is not known here. */
+export function Origin({ labels }: { labels: ContactData['form']['labels']['origin'] }) {
+  const { landingPage, referrer, previousPage, ...campaign } = useHydrated() ? attributionOf() : {}
+  const values = {
+    landingPage,
+    referrer,
+    previousPage,
+    campaign: Object.values(campaign).join(', '),
+  }
+  return (
+    <details className="mt-6 text-small text-muted">
+      <summary className="py-1">{labels.summary}</summary>
+      <p className="measure mt-2">{labels.text}</p>
+      <dl className="rows">
+        {Object.entries(values).map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{labels[name as keyof typeof values]}</dt>
+                <dd>
+                  <bdi dir="ltr">{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </details>
+  )
+}

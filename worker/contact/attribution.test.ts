@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { asOperator, inProcess, postOf } from '#worker/test/in-process.ts'
+import { memoryDatabase } from '#worker/test/memory-database.ts'
+import { enquiry } from '#worker/test/sample-enquiry.ts'
+
+const request = inProcess({ DB: memoryDatabase() })
+
+const form = (headers: Record<string, string>) => ({
+  method: 'POST',
+  body: new URLSearchParams(enquiry),
+  headers,
+})
+const app = (sent: Record<string, string>) =>
+  postOf(enquiry, { Attribution: String(new URLSearchParams(sent)) })
+
+const PAGE = 'http://localhost/contact?utm_source=letter&utm_id=1&landingPage=%2Ffalse'
+const known = {
+  landingPage: '/services/a%20b',
+  referrer: 'www.search.example',
+  previousPage: '/',
+  utm_campaign: 'Frühling 50%',
+}
+
+// The same words within ten minutes are one enquiry: each case clears the table first.
+test.each([
+  ['all that the app knows', app(known), known],
+  ['nothing', postOf(enquiry), {}],
+  ['the page of a form without script', form({ Referer: PAGE }), fromPage()],
+  ['the page of an app of a previous version', postOf(enquiry, { Referer: PAGE }), fromPage()],
+  ['no page of another site', form({ Referer: 'https://b.example/contact?utm_source=b' }), {}],
+  ['no malformed Referer', form({ Referer: 'contact' }), {}],
+  ['no header that is not a query', postOf(enquiry, { Attribution: '%\xff&&=&[=' }), {}],
+  ['no unknown name', app({ ...known, utm_id: '1', id: '1' }), known],
+  [
+    'nothing too long',
+    app({ ...known, referrer: 'a'.repeat(151), utm_term: '한'.repeat(151) }),
+    rest(),
+  ],
+  ['no address of a person', app({ ...known, utm_term: 'ada@b.example', referrer: 'a@b' }), rest()],
+  [
+    'no other origin or query',
+    app({ ...known, referrer: 'https://b.example', utm_term: '' }),
+    rest(),
+  ],
+  [
+    'no hidden characters',
+    app({ ...known, referrer: 'a\n', utm_term: 'a\u202Eb', utm_medium: ' ' }),
+    rest(),
+  ],
+  ['no markup as a path', app({ landingPage: '/<b>', previousPage: 'javascript:alert(1)' }), {}],
+])('an enquiry is stored with %s', async (_, sent, attribution) => {
+  await request('/api/contact', sent)
+  const [contact] = await list()
+
+  expect(contact?.attribution).toEqual(attribution)
+  await request(`/api/contacts/${contact?.id}/delete`, postOf({}, asOperator))
+})
+
+test('a repeat from elsewhere is the same enquiry, and a filter finds it by page and campaign', async () => {
+  for (const sent of [app(known), app({ landingPage: '/other' }), postOf(enquiry)]) {
+    expect((await request('/api/contact', sent)).status).toBe(201)
+  }
+  const filters = [
+    { campaign: known.utm_campaign },
+    { page: known.landingPage },
+    { page: known.previousPage, campaign: '' },
+    { page: '/other' },
+    { campaign: 'other', page: known.landingPage },
+  ]
+  const found = await Promise.all(filters.map(async (filter) => (await list(filter)).length))
+
+  expect(found).toEqual([1, 1, 1, 0, 0])
+})
+
+function fromPage() {
+  return { previousPage: '/contact', utm_source: 'letter' }
+}
+
+function rest() {
+  const { referrer, ...others } = known
+  return others
+}
+
+async function list(filter = {}) {
+  const query = new URLSearchParams(filter)
+  const answer = await request(`/api/contacts?${query}`, { headers: asOperator })
+  return ((await answer.json()) as { contacts: { id: string; attribution: object }[] }).contacts
+}
