@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => ({
   cacheDir: '../node_modules/.vite/worker',
   plugins: [sqlAsText],
   test: {
-    maxWorkers: 2, // By default one on two cores, though half of the time goes to waiting for workerd.
+    maxWorkers: 1, // Each more loads wrangler and starts its servers again; the browser tests run beside it.
     projects:
       mode === 'scale'
         ? [{ extends: true, test: scale }]

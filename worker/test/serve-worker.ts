@@ -32,11 +32,16 @@ export function serveWorker(vars: Vars = {}) {
   const { server, ready } = serverWith({ OPERATOR_TOKEN, ...vars })
   const database = async () => (await server.getWorker<Env>().getEnv()).DB
 
-  beforeAll(() => ready)
+  // Prepared once: each preparation is a request.
+  let deletions: D1PreparedStatement[]
+  beforeAll(async () => {
+    await ready
+    const db = await database()
+    deletions = TABLES.map((table) => db.prepare(`DELETE FROM ${table}`))
+  })
   beforeEach(async () => {
     server.clearLogs()
-    const db = await database()
-    await db.batch(TABLES.map((table) => db.prepare(`DELETE FROM ${table}`)))
+    await (await database()).batch(deletions)
   })
 
   return {
