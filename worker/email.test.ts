@@ -133,7 +133,7 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
   ],
   ['too much text', { body: 'é'.repeat(40_000) }, { cut: true, forwarded: true }, FORWARDED],
   ['10 MB', { body: 'a'.repeat(10_000_000) }, EMPTY, FORWARDED],
-  ['a million lines', { body: '\n'.repeat(1_000_000) }, EMPTY, FORWARDED],
+  ['70,000 lines', { body: 'a\n'.repeat(70_000) }, EMPTY, FORWARDED],
   ['1,000 parts', multipart(...Array(1000).fill(TEXT)), EMPTY, FORWARDED],
   [
     '50 nested parts',
