@@ -134,10 +134,12 @@ function Facts({ contact, form }: EnquiryPageProps) {
     ['Reference', reference],
     [
       'Email',
-      <>
-        <LinkedText text={email} status={contact.status} /> ·{' '}
+      <span class="flex flex-wrap gap-x-4 gap-y-1">
+        <span>
+          <LinkedText text={email} status={contact.status} />
+        </span>
         <a href={personUrl(id)}>This person’s data</a>
-      </>,
+      </span>,
     ],
     ...others.map(([name, value]): [string, Child] => {
       const field = form.find((each) => each.name === name)

@@ -20,7 +20,7 @@ export function ReplyForm(props: EnquiryPageProps) {
       action={enquiryUrl(id, { action: 'replies', list })}
     >
       <input type="hidden" name="version" value={String(version)} />
-      <ReplyField hint={hint} text={reply}>
+      <ReplyField hint={hint} text={reply} autofocus={reply !== ''}>
         <SavedReplies {...props} />
       </ReplyField>
       <button type="submit" class="action">

@@ -86,7 +86,10 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
       </p>
       <p class="row-when row-small">
         {waitsFor ? (
-          `waiting for ${waitsFor} ${formatWait(waitsSince, now)}`
+          <>
+            <span class="row-waiting">waiting </span>
+            {`for ${waitsFor} ${formatWait(waitsSince, now)}`}
+          </>
         ) : (
           <Clock at={createdAt} />
         )}

@@ -10,12 +10,13 @@ type ReplyFieldProps = {
   text: string
   /** Why it was not sent. */
   error?: string | undefined
+  autofocus?: boolean
   /** Between the label and the field. */
   children?: Child
 }
 
 /** The field for a reply to the sender of an enquiry; the surrounding form sends it. */
-export function ReplyField({ hint, text, error, children }: ReplyFieldProps) {
+export function ReplyField({ hint, text, error, autofocus, children }: ReplyFieldProps) {
   return (
     <div class="field">
       <label for="reply">Reply</label>
@@ -29,7 +30,7 @@ export function ReplyField({ hint, text, error, children }: ReplyFieldProps) {
         maxlength={REPLY_MAX_LENGTH}
         aria-describedby="reply-hint"
         aria-invalid={error ? 'true' : undefined}
-        autofocus={text !== ''}
+        autofocus={autofocus}
       >
         {/* HTML drops the first line break of a textarea; this one protects the reply's own. */}
         {`\n${text}`}
