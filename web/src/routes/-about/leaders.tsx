@@ -31,7 +31,7 @@ function Leader({ name, role, quote, bio, hue, portrait }: LeaderData) {
         </div>
       </div>
       <div>
-        {quote && <blockquote className="quote text-title mb-5">{quote}</blockquote>}
+        {quote && <blockquote className="quote text-title mb-4">{quote}</blockquote>}
         <p className="measure text-muted">{bio}</p>
       </div>
     </li>

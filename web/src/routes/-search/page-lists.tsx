@@ -6,10 +6,10 @@ import { RowLink } from './row-link.tsx'
 export function PageLists({ lists }: Pick<SearchData, 'lists'>) {
   return lists.map(({ heading, groups }) => (
     <section key={heading} className="strip">
-      <h2 className="text-title mb-5">{heading}</h2>
+      <h2 className="text-title mb-4">{heading}</h2>
       <div className={cn(groups.length > 1 && 'index')}>
         {groups.map(({ name, hue, links }) => (
-          <div key={name} className={`mb-5 hue-${hue}`}>
+          <div key={name} className={`mb-4 hue-${hue}`}>
             {name && <h3 className="label">{name}</h3>}
             <ul className={cn(!name && 'ruled-list')}>
               {links.map((row) => (

@@ -19,7 +19,7 @@ export function ServiceGroup(group: ServicesData['groups'][number]) {
         ))}
       </summary>
       <section id={slug}>
-        <p className="mb-5 text-muted">{introduction}</p>
+        <p className="mb-4 text-muted">{introduction}</p>
         <ServiceGrid cards={cards} grouped />
       </section>
     </details>
