@@ -36,10 +36,10 @@ export type OperatorContact = ContactRecord &
 /** A row of the database for it. */
 export type OperatorRow = ContactRow & Handling & { deliveries: string; events: string }
 
-/** The columns of an `OperatorRow`, from `contact`. */
-export const OPERATOR_COLUMNS = `${CONTACT_COLUMNS},
+/** The columns of an `OperatorRow`, from `contact`, with the events of one of these columns. */
+export const operatorColumns = (events = EVENTS) => `${CONTACT_COLUMNS},
   contact.owner, contact.version, answered_at AS answeredAt, due_at AS dueAt,
-  iif(status IN ('new', 'open'), waits_for, NULL) AS waitsFor, ${SINCE} AS waitsSince, ${EVENTS},
+  iif(status IN ('new', 'open'), waits_for, NULL) AS waitsFor, ${SINCE} AS waitsSince, ${events},
   ${deliveriesWhere('contact_id = contact.id')}`
 
 /** A row of the database as operators see it. */
@@ -74,7 +74,7 @@ export async function requireContact(db: D1Database, id = ''): Promise<OperatorC
 export async function findContacts(db: D1Database, ids: string[]): Promise<OperatorContact[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${OPERATOR_COLUMNS} FROM contact
+      `SELECT ${operatorColumns()} FROM contact
        WHERE contact.id IN (SELECT value FROM json_each(?1)) ORDER BY contact.seq DESC`,
     )
     .bind(JSON.stringify(ids))

@@ -28,17 +28,28 @@ export type ContactEvent = {
 
 // A JSON patch drops fields that are null. The key of a mail is for the database alone.
 /** A column `events` of the enquiry that `contact` names: JSON of `ContactEvent[]`, oldest first. */
-export const EVENTS = `(
+export const EVENTS = eventsWith('event.note', "json_remove(mail, '$.key')")
+
+/** The same without the texts of replies and mails, which take up to 200 KB of each enquiry in a list. */
+export const EVENTS_WITHOUT_MAILS = eventsWith(
+  "CASE action WHEN 'note' THEN event.note WHEN 'received' THEN '' END",
+  `iif(mail IS NULL, NULL, json_object(
+    'from', actor, 'automatic', mail -> 'automatic', 'bounce', mail -> 'bounce'))`,
+)
+
+function eventsWith(note: string, mail: string): string {
+  return `(
   SELECT json_group_array(
     json_patch(json_patch('{}', json_object(
       'version', event.seq, 'at', at, 'actor', actor, 'verified', json(iif(verified, 'true', 'false')),
       'action', action, 'from', from_status, 'to', to_status,
       'fromOwner', from_owner, 'toOwner', to_owner,
-      'due', iif(from_due IS NOT to_due, to_due, NULL), 'note', event.note,
-      'editedAt', edited_at, 'takenBack', iif(taken_back, json('true'), NULL))), ifnull(json_remove(mail, '$.key'), '{}'))
+      'due', iif(from_due IS NOT to_due, to_due, NULL), 'note', ${note},
+      'editedAt', edited_at, 'takenBack', iif(taken_back, json('true'), NULL))), ifnull(${mail}, '{}'))
     ORDER BY event.seq)
   FROM event WHERE contact_id = contact.id
 ) AS events`
+}
 
 /** The operators' notes, oldest first. */
 export function notesOf(events: ContactEvent[]): string[] {

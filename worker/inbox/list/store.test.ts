@@ -35,3 +35,33 @@ test.each([
 ])('finds %s in the usual form', async (query, ids) => {
   expect(await find(query)).toEqual(ids)
 })
+
+test('leaves out the texts of mails, which can take 200 KB, and of replies', async () => {
+  const event = (action: string, note: string, mail: string | null) =>
+    db
+      .prepare(
+        `INSERT INTO event (contact_id, at, actor, verified, action, note, mail)
+         VALUES ('id-3', '2030', 'ada@b.example', 1, ?1, ?2, ?3)`,
+      )
+      .bind(action, note, mail)
+      .run()
+  await event('note', 'Call her', null)
+  await event('answer', 'Yes', null)
+  await event(
+    'received',
+    'Thanks',
+    JSON.stringify({ key: 'k', from: 'ada@b.example', quoted: 'Yes', automatic: true }),
+  )
+
+  const [whole] = (await listContacts(db, { limit: 1, withMails: true })).contacts
+  const [short] = (await listContacts(db, { limit: 1 })).contacts
+  const common = { at: '2030', actor: 'ada@b.example', verified: true }
+  const mail = { ...common, version: 3, action: 'received', from: 'ada@b.example', automatic: true }
+
+  expect(whole?.events.at(-1)).toEqual({ ...mail, note: 'Thanks', quoted: 'Yes' })
+  expect(short?.events).toEqual([
+    { ...common, version: 1, action: 'note', note: 'Call her' },
+    { ...common, version: 2, action: 'answer' },
+    { ...mail, note: '' },
+  ])
+})

@@ -2,13 +2,14 @@ import { formerSearchTerms } from '#worker/contact/former-search-terms.ts'
 import { searchTerms } from '#worker/contact/search-text.ts'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import {
-  OPERATOR_COLUMNS,
   type OperatorContact,
   type OperatorRow,
+  operatorColumns,
   SINCE,
   toOperatorContact,
   type WaitsFor,
 } from '../enquiries/enquiry.ts'
+import { EVENTS, EVENTS_WITHOUT_MAILS } from '../enquiries/events.ts'
 import { cutPage } from '../paging/cursor.ts'
 
 /** Selects the enquiries that meet all given conditions. */
@@ -40,7 +41,12 @@ export type Counts = Record<ContactStatus, number>
 /** The `next` of a page: the place of its last enquiry, in a list by waiting time as `place.time`. */
 type Next = number | string
 
-type ListOptions = ContactFilter & { limit: number; before?: Next | undefined }
+type ListOptions = ContactFilter & {
+  limit: number
+  before?: Next | undefined
+  /** Whether the events have the texts of replies and mails, too. */
+  withMails?: boolean
+}
 
 /**
  * A page of at most `limit` enquiries of the filter, newest first, or those that wait longest. `next` is the
@@ -49,9 +55,10 @@ type ListOptions = ContactFilter & { limit: number; before?: Next | undefined }
  */
 export async function listContacts(
   db: D1Database,
-  { limit, before, ...filter }: ListOptions,
+  { limit, before, withMails = false, ...filter }: ListOptions,
 ): Promise<{ contacts: OperatorContact[]; next: Next | null }> {
-  const { select, values } = selectMatching(OPERATOR_COLUMNS, filter)
+  const columns = operatorColumns(withMails ? EVENTS : EVENTS_WITHOUT_MAILS)
+  const { select, values } = selectMatching(columns, filter)
   const { later, order } = orderOf(filter)
   const [place, time] = before === undefined ? [] : `${before}`.split('.').map(Number)
   const cursor = { place, time: time && new Date(time).toISOString() }
