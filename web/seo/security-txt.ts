@@ -7,11 +7,11 @@ const VALID_DAYS = 360
  * The security.txt of RFC 9116: the contact for reports of vulnerabilities.
  * @param today the day of the build: without another build the file expires
  */
-export function securityTxt({ url, language, contact }: Site, today: Date): string {
+export function securityTxt({ url, languages, contact }: Site, today: Date): string {
   const expires = new Date(today.getTime() + VALID_DAYS * 86_400_000)
   return `Contact: mailto:${contact.email}
 Expires: ${expires.toISOString()}
-Preferred-Languages: ${language}
+Preferred-Languages: ${Object.keys(languages).join(', ')}
 Canonical: ${url}/.well-known/security.txt
 `
 }
