@@ -147,12 +147,12 @@ export const interfaceSchema = z.strictObject({
       elsewhere: label.describe("Before the hours in the visitor's time zone."),
       days: z
         .strictObject({
-          twoBefore: label,
-          before: label,
-          after: label,
-          twoAfter: label,
+          twoBefore: lineWith(60, 'time'),
+          before: lineWith(60, 'time'),
+          after: lineWith(60, 'time'),
+          twoAfter: lineWith(60, 'time'),
         })
-        .describe("The distance from the company's day to the visitor's."),
+        .describe("A time of the visitor's day, by its distance from the company's day."),
     })
     .describe('The contact form, and the hours beside it.'),
   subscription: z

@@ -5,10 +5,10 @@ const PACIFIC = 'America/Los_Angeles'
 const WORDS = {
   language: 'en-US',
   days: {
-    twoBefore: 'two days before',
-    before: 'the day before',
-    after: 'the next day',
-    twoAfter: 'two days later',
+    twoBefore: '{time} two days before',
+    before: '{time} the day before',
+    after: '{time} the next day',
+    twoAfter: '{time} two days later',
   },
 }
 const WEEK = { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], open: '09:00', close: '18:00' }
@@ -26,8 +26,8 @@ test.each([
   ['America/Los_Angeles', '2024-07-17', undefined],
   ['Pacific/Honolulu', '2024-07-17', '6:00 AM–3:00 PM'],
   ['Asia/Kolkata', '2024-07-17', '9:30 PM–6:30 AM the next day'],
-  ['Asia/Tokyo', '2024-07-17', 'the next day, 1:00 AM–10:00 AM'],
-  ['Pacific/Kiritimati', '2024-01-17', 'the next day, 7:00 AM–4:00 PM'],
+  ['Asia/Tokyo', '2024-07-17', '1:00 AM–10:00 AM the next day'],
+  ['Pacific/Kiritimati', '2024-01-17', '7:00 AM–4:00 PM the next day'],
 ])('in %s on %s the Pacific week is %s', (visitor, date, text) => {
   const now = new Date(`${date}T20:00Z`)
 
@@ -38,7 +38,7 @@ test.each([
   ['Asia/Tokyo', 'America/New_York', '7:00 PM the day before–4:00 AM'],
   ['Asia/Tokyo', 'Europe/London', '12:00 AM–9:00 AM'],
   ['Europe/London', 'America/Los_Angeles', '1:00 AM–10:00 AM'],
-  ['Pacific/Kiritimati', 'Pacific/Honolulu', 'the day before, 9:00 AM–6:00 PM'],
+  ['Pacific/Kiritimati', 'Pacific/Honolulu', '9:00 AM–6:00 PM the day before'],
 ])('from %s to %s the week is %s', (company, visitor, text) => {
   expect(hoursElsewhere(WEEK, { company, visitor }, new Date('2024-01-17T12:00Z'), WORDS)).toBe(
     text,

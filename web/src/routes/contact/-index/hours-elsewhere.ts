@@ -10,7 +10,7 @@ interface Hours {
 }
 
 interface Words {
-  /** The names of days before and after another day. */
+  /** A `{time}` on a day before or after another day. */
   days: { twoBefore: string; before: string; after: string; twoAfter: string }
   /** BCP 47. */
   language: string
@@ -42,9 +42,8 @@ export function hoursElsewhere(
 
   const opens = onClock(open.own, day, words)
   const closes = onClock(close.own, day, words)
-  return opens.shift === closes.shift
-    ? `${opens.shift && `${opens.shift}, `}${opens.time}–${closes.time}`
-    : `${`${opens.time} ${opens.shift}`.trim()}–${`${closes.time} ${closes.shift}`.trim()}`
+  if (opens.shift === closes.shift) return shifted(opens.shift, `${opens.time}–${closes.time}`)
+  return `${shifted(opens.shift, opens.time)}–${shifted(closes.shift, closes.time)}`
 }
 
 /** Midnight, as wall time, of the next of `days`. */
@@ -55,11 +54,15 @@ function nextDay(days: string[], zone: string, now: Date): number {
 }
 
 function onClock(wall: number, day: number, { days, language }: Words) {
-  const shifts = [days.twoBefore, days.before, '', days.after, days.twoAfter]
+  const shifts = [days.twoBefore, days.before, '{time}', days.after, days.twoAfter]
   return {
     time: clockTime(new Date(wall).toISOString().slice(11, 16), language),
-    shift: shifts[2 + Math.floor(wall / DAY) - day / DAY] ?? '',
+    shift: shifts[2 + Math.floor(wall / DAY) - day / DAY] ?? '{time}',
   }
+}
+
+function shifted(shift: string, time: string): string {
+  return shift.replace('{time}', time)
 }
 
 /** The local time of a zone at an instant, in milliseconds since 1970 in local time. */
