@@ -2,6 +2,7 @@ import type { Content } from '#content/collections.ts'
 import type { LegalPage } from '#content/schema/legal.ts'
 import type { Prose, ProseNode } from '#content/schema/prose.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
+import { joinLines } from './join-lines.ts'
 import { divide } from './sections.ts'
 import { telUrl } from './tel-url.ts'
 
@@ -19,7 +20,7 @@ export function legalData({ site, interface: words }: Content, page: LegalPage, 
     company: site.name,
     email: ['a', [email], `mailto:${email}`],
     phone: phone === undefined ? undefined : ['a', [phone], telUrl(phone)],
-    address: address.join(', '),
+    address: joinLines(address, site.language),
   }
   const { body, lastUpdated, ...rest } = page
   const date = fillPlaceholders(words.legal.lastUpdated, { date: lastUpdated })

@@ -38,13 +38,15 @@ test('has no periods of subscribers without a blog', () => {
 })
 
 test.each([
-  [1, '1 day'],
-  [365, '1 year'],
-  [366, '366 days'],
-])('writes %i days as %s', (done, words) => {
+  ['en', 1, '1 day'],
+  ['en', 365, '1 year'],
+  ['en', 366, '366 days'],
+  ['ja', 90, '90日'],
+])('in %s writes %i days as %s', (language, done, words) => {
   const retentionDays = { ...settings.retentionDays, done }
+  const own = { ...content, site: { ...content.site, language } }
 
-  expect(retentionNotice(content, { ...settings, retentionDays }).closedPeriod).toBe(words)
+  expect(retentionNotice(own, { ...settings, retentionDays }).closedPeriod).toBe(words)
 })
 
 test.each(['eu', 'fedramp'] as const)('names the place of the jurisdiction %s', (jurisdiction) => {

@@ -41,9 +41,9 @@ export function retentionNotice(content: Content, chosen: RetentionSettings = se
   }
 }
 
-/** Whole years as years, everything else as days: "2 years", "30 days". */
+/** Whole years as years, everything else as days: "2 years", "30 days", 30日 (CLDR has a space there, prose has none). */
 function durationOf(days: number, language: string): string {
   const [amount, unit] = days > 0 && days % 365 === 0 ? [days / 365, 'year'] : [days, 'day']
   const format = { style: 'unit', unit, unitDisplay: 'long' } as const
-  return new Intl.NumberFormat(language, format).format(amount)
+  return new Intl.NumberFormat(language, format).format(amount).replace(/ (?=\p{Script=Han})/u, '')
 }

@@ -34,7 +34,7 @@ export function readListed(
     url,
     address,
     path,
-    title: title.replace(` · ${siteName}`, '').replace(`${siteName}: `, ''),
+    title: title.replace(` · ${siteName}`, '').replace(`${siteName} · `, ''),
     description: page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     heading: page.querySelector('h1')?.textContent.trim() ?? '',
     main: page.querySelector('main')?.outerHTML ?? '',

@@ -7,7 +7,7 @@ test('has the fields of RFC 9116, and expires within a year of the build', () =>
     url: 'https://www.fold.example',
     languages: { de: 'Deutsch', ja: '日本語' },
     contact: { email: 'hello@fold.example', address: [''] },
-  } as Site
+  } as Partial<Site> as Site
 
   expect(securityTxt(site, new Date('2028-01-01T00:00Z'))).toBe(`Contact: mailto:hello@fold.example
 Expires: 2028-12-26T00:00:00.000Z

@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { urlOf } from '#web/page-data/address.ts'
+import { scriptType } from '#web/page-data/script-type.ts'
 import { files, links, paths, readBuilt, readPage, texts } from './read-page.ts'
 
 /** One initial TCP window, minus the headers. */
@@ -10,8 +11,9 @@ const PAGE_BUDGET = 14_000
 const { site, interface: words } = content
 const isEnglish =
   Object.keys(site.languages).join() === site.language && /^en\b/.test(site.language)
-/** The share of the stylesheet: the rules of all pages, and those of languages.css. */
-const STYLESHEET_BUDGET = 5_500 + (isEnglish ? 0 : 160)
+/** The share of the stylesheet: the rules of all pages, those of languages.css, and those of each script. */
+const STYLESHEET_BUDGET =
+  5_500 + (isEnglish ? 0 : 160) + 110 * Object.keys(site.languages).filter(scriptType).length
 const main = `nav[aria-label="${words.shell.mainNavigation}"]`
 const weigh = (text: string) => brotliCompressSync(text).length
 
@@ -25,7 +27,7 @@ describe.each(paths)('%s', (path) => {
 
   test('has one h1, its title, its description and its language', () => {
     expect(texts(page, 'h1')).toEqual([expect.stringMatching(/\S/)])
-    const title = path === '/' ? `^${site.name}: ` : ` · ${site.name}$`
+    const title = path === '/' ? `^${site.name} · ` : ` · ${site.name}$`
     expect(texts(page, 'title')).toEqual([expect.stringMatching(title)])
     expect(meta('description')).toMatch(/.{20,}/u)
     expect(page.querySelector('html')?.getAttribute('lang')).toBe(site.language)

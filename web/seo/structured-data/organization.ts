@@ -1,5 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification, Organization } from 'schema-dts'
 import type { Site } from '#content/schema/site.ts'
+import { joinLines } from '#web/page-data/join-lines.ts'
 
 /** The company, for pages about another subject. */
 export function company({ name, url }: Site) {
@@ -29,7 +30,7 @@ export function reachableOrganization(site: Site) {
   const { email, address } = site.contact
   return {
     ...organization(site),
-    address: address.join(', '),
+    address: joinLines(address, site.language),
     contactPoint: {
       '@type': 'ContactPoint',
       email,

@@ -15,7 +15,7 @@ export function seo(
   const { title, description } = text
   return {
     meta: [
-      { title: path === '/' ? `${shell.name}: ${title}` : `${title} · ${shell.name}` },
+      { title: path === '/' ? `${shell.name} · ${title}` : `${title} · ${shell.name}` },
       { name: 'description', content: description },
       ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
     ],

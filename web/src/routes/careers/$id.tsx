@@ -17,8 +17,7 @@ export const Route = createFileRoute('/careers/$id')({
     if (!job) return seo(match, notices.notFound.seo)
     if (!job.isOpen) return seo(match, notices.jobClosed?.seo)
     const { id, title, location, type, level, pay } = job
-    const facts = [title, location, type, level].join(', ')
-    const description = pay ? `${facts}. ${pay}.` : `${facts}.`
+    const description = [title, location, type, level, pay].filter(Boolean).join(' · ')
     return seo(match, { title, description }, `/careers/${id}`)
   },
   component: JobPage,
