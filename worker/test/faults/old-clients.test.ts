@@ -1,8 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { PROJECT } from '#worker/scripts/wrangler.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { asOperator, inProcess, postOf } from '../in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
@@ -115,16 +111,4 @@ test('shows an enquiry of a Worker that had four fields', async () => {
   expect(JSON.parse(await read('')).contacts[0].serviceInterest).toBe(interest)
   expect(await read('?format=csv')).toContain(`"${interestLabel}"`)
   expect(await read('/id-1', 'text/html')).toContain(interestLabel?.replace('&', '&amp;'))
-})
-
-test('accepts every field of the form of the built page', () => {
-  const pages = globSync('web/dist/*.html', { cwd: PROJECT }).map((file) =>
-    parse(readFileSync(join(PROJECT, file), 'utf8')),
-  )
-  const controls = pages.flatMap((page) =>
-    page.querySelectorAll('form[action="/api/contact"] [name]'),
-  )
-
-  const names = controls.map((control) => control.getAttribute('name'))
-  expect(names).toEqual([...Object.keys(FIELDS), 'website'])
 })
