@@ -3,7 +3,7 @@ import { scriptType } from '#web/page-data/script-type.ts'
 const HEADINGS = ':is(h1,h2,h3,h4,.text-heading,.text-title,.text-headline,.text-display)'
 
 /** Short texts that belong together: a line breaks in them only at a space. */
-const UNBROKEN = ':is(button,.action,.logo,nav a,.tags li,summary,time)'
+const UNBROKEN = ':is(button,.action,.logo,nav a,.tags li,time)'
 
 /**
  * The rules for scripts with other proportions and line breaks than Latin letters, in pages of these languages. Letters
@@ -21,7 +21,7 @@ export function scriptStyles(languages: string[]): string {
         `${root} :is(.text-lead,.text-small){line-height:${leading.text}}`,
         `${root} ${HEADINGS}{letter-spacing:0;line-height:${leading.heading}}`,
         `${root} :is(.measure,.text-small,p){text-wrap:wrap}`,
-        `${root} ${UNBROKEN}{word-break:keep-all}`,
+        `${root} ${UNBROKEN}{word-break:keep-all;overflow-wrap:break-word}`,
       ].join('')
     })
     .join('')

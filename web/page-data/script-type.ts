@@ -18,7 +18,11 @@ const IDEOGRAPHS = { leading: { text: 1.8, heading: 1.35 }, breaks: 'line-break:
 
 /** The scripts by their codes in CLDR; all others are like those of letters without capitals. */
 const SCRIPTS: Record<string, ScriptType> = {
-  Jpan: { ...IDEOGRAPHS, breaks: 'line-break:strict;word-break:auto-phrase' },
+  // A phrase longer than its box breaks within, rather than widen a column.
+  Jpan: {
+    ...IDEOGRAPHS,
+    breaks: 'line-break:strict;word-break:auto-phrase;overflow-wrap:anywhere',
+  },
   Hans: IDEOGRAPHS,
   Hant: IDEOGRAPHS,
   // Words are separated.
