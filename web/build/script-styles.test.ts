@@ -6,7 +6,8 @@ test('languages in letters like Latin ones need no other typography', () => {
 })
 
 test.each([
-  ['ja', 'line-break:strict;word-break:auto-phrase'],
+  ['ja', 'line-break:strict;word-break:auto-phrase;overflow-wrap:anywhere'],
+  ['ja', '.prose :is(p,li,td){word-break:normal}'],
   ['zh-TW', 'line-break:strict'],
   ['ko', 'word-break:keep-all'],
   ['th', 'line-height:1.7'],

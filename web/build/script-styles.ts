@@ -2,6 +2,9 @@ import { scriptType } from '#web/page-data/script-type.ts'
 
 const HEADINGS = ':is(h1,h2,h3,h4,.text-heading,.text-title,.text-headline,.text-display)'
 
+/** Texts of another height than that of most. */
+const TEXTS = ':is(.text-lead,.text-small,.prose blockquote,.fact>.prose>:first-child)'
+
 /** Short texts that belong together: a line breaks in them only at a space. */
 const UNBROKEN = ':is(button,.action,.logo,nav a,.tags li,time)'
 
@@ -14,14 +17,17 @@ export function scriptStyles(languages: string[]): string {
     .map((language) => {
       const type = scriptType(language)
       if (!type) return ''
-      const { leading, breaks = '' } = type
+      const { leading, breaks = '', proseBreaks } = type
       const root = `:root:lang(${language})`
       return [
         `${root} body{line-height:${leading.text};${breaks}}`,
-        `${root} :is(.text-lead,.text-small){line-height:${leading.text}}`,
+        `${root} ${TEXTS}{line-height:${leading.text}}`,
         `${root} ${HEADINGS}{letter-spacing:0;line-height:${leading.heading}}`,
         `${root} :is(.measure,.text-small,p){text-wrap:wrap}`,
-        `${root} ${UNBROKEN}{word-break:keep-all;overflow-wrap:break-word}`,
+        proseBreaks ? `${root} .prose :is(p,li,td){${proseBreaks}}` : '',
+        // A chip has no space beside a label of its own width.
+        `${root} .chip{padding-inline:.5rem}`,
+        `${root} ${UNBROKEN}{word-break:keep-all;overflow-wrap:break-word;max-width:100%}`,
       ].join('')
     })
     .join('')

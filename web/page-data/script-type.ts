@@ -4,6 +4,8 @@ export interface ScriptType {
   leading: { text: number; heading: number }
   /** CSS for the places where lines break. */
   breaks?: string
+  /** The same within a long text, where short lines would look ragged. */
+  proseBreaks?: string
 }
 
 /** Alphabets with capitals: their letters are as wide and as tall as Latin ones. */
@@ -22,6 +24,7 @@ const SCRIPTS: Record<string, ScriptType> = {
   Jpan: {
     ...IDEOGRAPHS,
     breaks: 'line-break:strict;word-break:auto-phrase;overflow-wrap:anywhere',
+    proseBreaks: 'word-break:normal',
   },
   Hans: IDEOGRAPHS,
   Hant: IDEOGRAPHS,
