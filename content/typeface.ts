@@ -19,6 +19,8 @@ export interface Typeface {
   file: string
   /** The font files for all scripts, each with the characters that it may have: not every font has all of them. */
   files: { path: string; characters: RegExp }[]
+  /** Whether it has thousands of letters, for Chinese, Japanese or Korean, of which no page can load all. */
+  isVast: boolean
   /** The SPDX id of the license, and the path of its text. */
   license: { id: string; text: string }
 }
@@ -42,6 +44,7 @@ export function findTypeface(family: string): Typeface | undefined {
     weights: variable.wght,
     file,
     // The hundred files of a Chinese or Japanese family have numbers: "[12]".
+    isVast: Object.keys(subsets).some((subset) => /^\[\d+\]$/.test(subset)),
     files: Object.entries(subsets).map(([subset, ranges]) => ({
       path: join(
         folder,

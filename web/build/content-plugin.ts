@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { assertTranslated } from '#content/assert-translated.ts'
 import { namesOfUnlisted } from '#content/order.ts'
 import { contentModule } from './content-modules.ts'
+import { fontNotes } from './font-notes.ts'
 import { forgetContent, siteContent, siteLanguages } from './site-content.ts'
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../../content')
@@ -19,7 +20,10 @@ export function content(): Plugin {
     configResolved({ command, logger }) {
       if (command !== 'build') return
       assertTranslated(siteLanguages())
-      for (const name of namesOfUnlisted(siteContent())) logger.info(name)
+      const content = siteContent()
+      for (const note of [...namesOfUnlisted(content), ...fontNotes(content.site)]) {
+        logger.info(note)
+      }
     },
     configureServer(server) {
       server.watcher.add(CONTENT_FOLDER)
