@@ -15,7 +15,7 @@ test.each([
 ])('text in %s has %s, and letters at their own distance', (language, rule) => {
   const styles = scriptStyles(['en', language])
 
-  expect(styles).toMatch(`:root:lang(${language}) body{line-height:`)
+  expect(styles).toContain(`:root:is(:lang(${language})){body{line-height:`)
   expect(styles).toContain(rule)
   expect(styles).toContain('letter-spacing:0')
 })

@@ -6,29 +6,28 @@ const HEADINGS = ':is(h1,h2,h3,h4,.text-heading,.text-title,.text-headline,.text
 const TEXTS = ':is(.text-lead,.text-small,.prose blockquote,.fact>.prose>:first-child)'
 
 /** Short texts that belong together: a line breaks in them only at a space. */
-const UNBROKEN = ':is(button,.action,.logo,nav a,.tags li,time)'
+const UNBROKEN = ':is(button,.action,.logo,.header nav a,.tags li,time)'
 
 /**
  * The rules for scripts with other proportions and line breaks than Latin letters, in pages of these languages. Letters
  * get no closer: in these scripts, they touch. Lines of equal length would break words where no space separates them.
  */
 export function scriptStyles(languages: string[]): string {
-  return languages
-    .map((language) => {
-      const type = scriptType(language)
+  return [...Map.groupBy(languages, scriptType)]
+    .map(([type, alike]) => {
       if (!type) return ''
       const { leading, breaks = '', proseBreaks } = type
-      const root = `:root:lang(${language})`
-      return [
-        `${root} body{line-height:${leading.text};${breaks}}`,
-        `${root} ${TEXTS}{line-height:${leading.text}}`,
-        `${root} ${HEADINGS}{letter-spacing:0;line-height:${leading.heading}}`,
-        `${root} :is(.measure,.text-small,p){text-wrap:wrap}`,
-        proseBreaks ? `${root} .prose :is(p,li,td){${proseBreaks}}` : '',
+      const rules = [
+        `body{line-height:${leading.text};${breaks}}`,
+        `${TEXTS}{line-height:${leading.text}}`,
+        `${HEADINGS}{letter-spacing:0;line-height:${leading.heading}}`,
+        ':is(.measure,.text-small,p){text-wrap:wrap}',
+        proseBreaks ? `.prose :is(p,li,td){${proseBreaks}}` : '',
         // A chip has no space beside a label of its own width.
-        `${root} .chip{padding-inline:.5rem}`,
-        `${root} ${UNBROKEN}{word-break:keep-all;overflow-wrap:break-word;max-width:100%}`,
-      ].join('')
+        '.chip{padding-inline:.5rem}',
+        `${UNBROKEN}{word-break:keep-all;overflow-wrap:break-word;max-width:100%}`,
+      ]
+      return `:root:is(${alike.map((language) => `:lang(${language})`)}){${rules.join('')}}`
     })
     .join('')
 }
