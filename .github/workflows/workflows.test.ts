@@ -83,7 +83,8 @@ test('no dependency runs an install script, except those allowed in package.json
   const safe = ['npm ci --ignore-scripts', `npm ci --ignore-scripts && npm rebuild ${named}`]
 
   expect(installs.length).toBeGreaterThan(0)
-  expect(installs.filter((command) => !safe.includes(command))).toEqual([])
+  const others = installs.filter((command) => !safe.includes(command))
+  expect(others.filter((run) => !/^npm install --ignore-scripts [^;&|]*$/.test(run))).toEqual([])
 })
 
 // Any process can read the environment of its parent, and so a build the token of the job around it.

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The lines of a page that break where no reader of its language would break them: those that begin with a closing sign,
- * a small kana or a long vowel, and controls that break elsewhere than at a space. Each with the text around it.
+ * The breaks of lines that a reader of the page's language would find wrong: before a closing sign, a small kana or a
+ * long vowel, and in a control elsewhere than at a space. Each with the text around it.
  */
 export function brokenLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const FORBIDDEN = /^[\p{Pe}\p{Pf},.;:!?、。，．：；！？・ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々]/u
-    const CONTROL = 'button, .action, nav a, time, .tags li'
+    const FORBIDDEN =
+      /^[\p{Pe}\p{Pf},.;:!?、。，．：；！？・ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々]/u
+    const CONTROL = 'button, .action, .header nav a, time, .tags li'
     const segmenter = new Intl.Segmenter(document.documentElement.lang)
     const broken: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -26,11 +27,11 @@ export function brokenLines(page: Page): Promise<string[]> {
         if (!at) continue
         const isNewLine = before !== undefined && at.top > before.bottom - before.height / 2
         before = at
-        if (!isNewLine) continue
-        const around = `${data.slice(Math.max(0, index - 8), index)} | ${data.slice(index, index + 8)}`
-        if (FORBIDDEN.test(segment)) broken.push(`begins with ${segment}: ${around}`)
-        const isWithin = !/[\s\p{Pd}]$/u.test(data.slice(0, index))
-        if (isWithin && parent.closest(CONTROL)) broken.push(`${parent.tagName} breaks: ${around}`)
+        const text = data.slice(0, index)
+        if (!isNewLine || /[\s\p{Pd}]$/u.test(text)) continue
+        const around = `${text.slice(-8)} | ${data.slice(index, index + 8)}`
+        if (FORBIDDEN.test(segment)) broken.push(`a line begins with ${segment}: ${around}`)
+        if (parent.closest(CONTROL)) broken.push(`${parent.tagName} breaks: ${around}`)
       }
     }
     return broken

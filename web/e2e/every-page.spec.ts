@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { contents } from '#content/test/content.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { addresses, paths } from '#web/site/read-page.ts'
+import { brokenLines } from './broken-lines.ts'
 import { clippedTexts } from './clipped-texts.ts'
 import { content, words } from './content.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
@@ -92,6 +93,7 @@ for (const address of translated) {
     for (const size of sizes) {
       await page.setViewportSize({ width: size, height: 900 })
       await expect.poll(() => clippedTexts(page), `cut at ${size} px`).toEqual([])
+      if (size >= 320) expect(await brokenLines(page), `broken at ${size} px`).toEqual([])
     }
   })
 }

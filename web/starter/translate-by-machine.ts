@@ -7,8 +7,8 @@ import { listFiles, suffixOf } from '#content/content-files.ts'
 import { divideFrontMatter } from '#content/front-matter.ts'
 
 const MARK = /^\s*TODO\([\w-]+\) /
-/** Names in braces, targets of links, addresses, numbers, and the signs of Markdown: the same in every language. */
-const KEPT = /(\{\w+\}|\]\([^)]*\)|(?:https?:|\S+@)\S+|\d[\d.,:]*|[*_#[\]|>\n]+(?:- )?|^- )/
+/** Names in braces, targets of links, addresses, numbers, quotation marks and the signs of Markdown, all the same. */
+const KEPT = /\{\w+\}|\]\([^)]*\)|(?:https?:|\S+@)\S+|\d[\d.,:]*|[*"_#[\]|>\n]+(?:- )?|^- /
 const UNSPACED = ['ja', 'zh', 'th']
 const FULL_STOPS: Record<string, string> = { ja: '。', zh: '。', hi: '।' }
 const ACCENTED: Record<string, string> = { a: 'å', e: 'é', i: 'î', o: 'ö', u: 'û', n: 'ñ', s: 'š' }
@@ -17,7 +17,7 @@ const DOUBLED = 'aou'
 const LABEL = 40
 
 /** Translates into one language; a text that occurs twice gets the same translation. */
-function machineFor(language: string): (english: string) => string {
+function machineFor(language: string, company: string): (english: string) => string {
   const words = wordsOf(language)
   const space = UNSPACED.includes(language) ? '' : ' '
   const translations = new Map<string, string>()
@@ -45,7 +45,7 @@ function machineFor(language: string): (english: string) => string {
 
   function translate(english: string, attempt = 0): string {
     const random = randomFrom(english + attempt)
-    const pieces = english.split(KEPT).map((piece, index) => {
+    const pieces = english.split(new RegExp(`(${company}|${KEPT.source})`)).map((piece, index) => {
       if (index % 2 === 1) return piece
       return piece.replace(/\p{L}[^.!?]*\p{L}|\p{L}/gu, (text) => phrase(text, random))
     })
@@ -87,7 +87,10 @@ function translateFolder(folder: string) {
   const site = parseDocument(readFileSync(join(folder, 'site.yaml'), 'utf8')).toJS()
   const [first = '', ...others] = Object.keys(site.languages)
   const machines = new Map(
-    [first, ...others].map((tag) => [tag === first ? '' : suffixOf(tag), machineFor(tag)]),
+    [first, ...others].map((tag) => [
+      tag === first ? '' : suffixOf(tag),
+      machineFor(tag, site.name),
+    ]),
   )
   for (const { path, suffix } of listFiles(folder)) {
     const machine = machines.get(suffix)
