@@ -16,7 +16,8 @@ export const SEARCH_MAX_LENGTH = 16_000
 const MAX_GROWTH = 2
 const SHORT_BYTES = 100
 
-type Searched = Enquiry & { reference: string; attribution: Attribution }
+type Named = Enquiry & { reference: string }
+type Searched = Named & { attribution: Attribution }
 
 /**
  * The searchable text of an enquiry, for the column `search`: `shortSearchText`, then all other words. It
@@ -37,11 +38,7 @@ export function searchText(contact: Searched, form: readonly FormField[]): strin
 }
 
 /** The beginning of `searchText`, which finds an enquiry by name, address and reference. */
-export function shortSearchText({
-  name,
-  email,
-  reference,
-}: Pick<Searched, 'name' | 'email' | 'reference'>): string {
+export function shortSearchText({ name, email, reference }: Named): string {
   // Normalized fields hold no line break, so no phrase matches across two of them.
   return [name, email, reference, reference.replaceAll('-', '')].map(searchableText).join('\n')
 }

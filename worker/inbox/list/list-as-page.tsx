@@ -116,8 +116,9 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       {isFiltered(query) && (
         <p class="py-2 text-small">
           Found in {status === 'all' ? 'all enquiries' : tabLabels[status]}
-          <Origin name="page" value={query.page} />
-          <Origin name="campaign" value={query.campaign} />. <a href={listUrl()}>Show all again</a>
+          {query.page && ` from the page ${query.page}`}
+          {query.campaign && ` from the campaign ${query.campaign}`}.{' '}
+          <a href={listUrl()}>Show all again</a>
         </p>
       )}
       {contacts.length + due.length === 0 && <EmptyList query={query} tab={status} />}
@@ -154,16 +155,6 @@ export async function listAsPage(c: Context<OperatorEnv>) {
         older={next !== null && listUrl(sent, { cursor: String(next) })}
       />
     </Document>,
-  )
-}
-
-/** Names a filter by where enquiries came from. */
-function Origin({ name, value }: { name: string; value: string | undefined }) {
-  return value === undefined ? null : (
-    <>
-      {' '}
-      from the {name} <bdi>{value}</bdi>
-    </>
   )
 }
 
