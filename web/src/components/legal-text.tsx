@@ -1,5 +1,4 @@
 import type { LegalData } from '#web/page-data/legal.ts'
-import { cn } from '#web/src/lib/cn.ts'
 import { AtAGlance } from './at-a-glance.tsx'
 import { Contents } from './contents.tsx'
 import { PageHeading } from './page-heading.tsx'
@@ -11,8 +10,7 @@ export function LegalText({ title, date, summary, introduction, sections }: Lega
     <>
       <PageHeading heading={title} text={date} />
       {summary && <AtAGlance {...summary} />}
-      {/* The last rule of the summary is also the first of the rows. */}
-      <div className={cn('wrapper group', summary && 'pt-0')}>
+      <div className="wrapper group">
         <div className="group-heading text-lead">
           <Prose text={introduction} />
         </div>
@@ -21,7 +19,7 @@ export function LegalText({ title, date, summary, introduction, sections }: Lega
         </div>
       </div>
       {sections.map(({ slug, heading, body }) => (
-        <section key={slug} id={slug} className="wrapper group">
+        <section key={slug} id={slug} className="wrapper group mt-10">
           <h2 className="group-heading text-title">
             <a href={`#${slug}`}>{heading}</a>
           </h2>
