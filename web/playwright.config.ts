@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findTestBrowser } from './e2e/browser.ts'
 import { isNight, NIGHT } from './e2e/night.ts'
@@ -13,7 +14,8 @@ export default defineConfig({
   grepInvert: isNight ? /^nothing$/ : RegExp(NIGHT),
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // npm test runs the other tests beside these: on two cores, a second browser takes more than it saves.
+  workers: availableParallelism() > 2 ? 2 : 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'line' : 'list',
   // Limits only end a test that hangs: an overloaded machine takes many times as long as a fast one.

@@ -36,10 +36,14 @@ export interface Site {
   whileStorageFails(action: () => Promise<void>): Promise<void>
 }
 
-interface WorkerFixtures {
-  /** Whether the Worker can send mail: an option of a whole file. */
+interface SiteFixtures {
+  /** Whether the Worker can send mail. */
   hasEmail: boolean
   site: Site
+}
+
+interface WorkerFixtures {
+  sites: (hasEmail: boolean) => Promise<Site>
 }
 
 interface Fixtures {
@@ -50,52 +54,69 @@ interface Fixtures {
 }
 
 /** Tests with the built site, served by its own wrangler.toml with a fresh database. */
-export const withSite = base.extend<object, WorkerFixtures>({
-  hasEmail: [false, { option: true, scope: 'worker' }],
-  site: [
-    async ({ hasEmail }, use) => {
-      const { url, worker, stop } = await serveSite(OPERATOR_TOKEN, hasEmail)
-      const { DB } = await worker.getEnv()
-      await use({
-        url: url.origin,
-        database: DB,
-        async readEnquiries() {
-          const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
-          const response = await fetch(new URL('/api/contacts', url), { headers })
-          const { contacts } = (await response.json()) as { contacts: Enquiry[] }
-          return contacts
-        },
-        async readSubscriptions() {
-          const query = DB.prepare('SELECT email, state FROM subscription ORDER BY seq')
-          return (await query.all<Subscription>()).results
-        },
-        async subscribe(email) {
-          const body = JSON.stringify({ email })
-          const headers = { 'content-type': 'application/json' }
-          await fetch(new URL('/api/subscribe', url), { method: 'POST', headers, body })
-          const newest = 'SELECT id FROM subscription ORDER BY seq DESC LIMIT 1'
-          return String(await DB.prepare(newest).first('id'))
-        },
-        async whileStorageFails(action) {
-          const rename = (from: string, to: string) =>
-            DB.batch(
-              ['contact', 'subscription'].map((table) =>
-                DB.prepare(`ALTER TABLE ${table}${from} RENAME TO ${table}${to}`),
-              ),
-            )
-          await rename('', '_away')
-          try {
-            await action()
-          } finally {
-            await rename('_away', '')
-          }
-        },
+export const withSite = base.extend<SiteFixtures, WorkerFixtures>({
+  hasEmail: [false, { option: true }],
+
+  // Not an option of the process: for another value, Playwright would start a new one, and a new browser.
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
+    async ({}, use) => {
+      const servers = new Map<boolean, ReturnType<typeof openSite>>()
+      await use(async (hasEmail) => {
+        const server = servers.get(hasEmail) ?? openSite(hasEmail)
+        servers.set(hasEmail, server)
+        return (await server).site
       })
-      await stop()
+      for (const server of servers.values()) await (await server).stop()
     },
     { scope: 'worker' },
   ],
+
+  site: async ({ hasEmail, sites }, use) => {
+    await use(await sites(hasEmail))
+  },
 })
+
+async function openSite(hasEmail: boolean) {
+  const { url, worker, stop } = await serveSite(OPERATOR_TOKEN, hasEmail)
+  const { DB } = await worker.getEnv()
+  const site: Site = {
+    url: url.origin,
+    database: DB,
+    async readEnquiries() {
+      const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
+      const response = await fetch(new URL('/api/contacts', url), { headers })
+      const { contacts } = (await response.json()) as { contacts: Enquiry[] }
+      return contacts
+    },
+    async readSubscriptions() {
+      const query = DB.prepare('SELECT email, state FROM subscription ORDER BY seq')
+      return (await query.all<Subscription>()).results
+    },
+    async subscribe(email) {
+      const body = JSON.stringify({ email })
+      const headers = { 'content-type': 'application/json' }
+      await fetch(new URL('/api/subscribe', url), { method: 'POST', headers, body })
+      const newest = 'SELECT id FROM subscription ORDER BY seq DESC LIMIT 1'
+      return String(await DB.prepare(newest).first('id'))
+    },
+    async whileStorageFails(action) {
+      const rename = (from: string, to: string) =>
+        DB.batch(
+          ['contact', 'subscription'].map((table) =>
+            DB.prepare(`ALTER TABLE ${table}${from} RENAME TO ${table}${to}`),
+          ),
+        )
+      await rename('', '_away')
+      try {
+        await action()
+      } finally {
+        await rename('_away', '')
+      }
+    },
+  }
+  return { site, stop }
+}
 
 /** Tests of that site in Chromium. */
 export const test = withSite.extend<Fixtures>({

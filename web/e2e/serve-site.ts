@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
-import { createTestHarness, unstable_readConfig } from 'wrangler'
+import type { Unstable_Config } from 'wrangler'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -10,12 +10,17 @@ const ROOT = join(import.meta.dirname, '../..')
  * @param hasEmail whether the Worker can send mail, which stays on this machine
  */
 export async function serveSite(operatorToken: string, hasEmail = false) {
+  // Loaded here, because Playwright's main process loads this file, too, and serves nothing.
+  const { createTestHarness, unstable_readConfig } = await import('wrangler')
   const secrets = { OPERATOR_TOKEN: operatorToken }
   const server = createTestHarness({
     root: ROOT,
     workers: [
       hasEmail
-        ? { config: configWithEmail(), secrets }
+        ? {
+            config: withEmail(unstable_readConfig({ config: join(ROOT, 'wrangler.toml') })),
+            secrets,
+          }
         : { configPath: './wrangler.toml', secrets },
     ],
   })
@@ -26,10 +31,7 @@ export async function serveSite(operatorToken: string, hasEmail = false) {
 }
 
 // Without the build, and without its empty list of cron triggers, which the harness does not accept in this form.
-function configWithEmail() {
-  const { build, triggers, ...config } = unstable_readConfig({
-    config: join(ROOT, 'wrangler.toml'),
-  })
+function withEmail({ build, triggers, ...config }: Unstable_Config) {
   const [from, to] = ['site@company.example', 'us@company.example']
   return {
     ...config,
