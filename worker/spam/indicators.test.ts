@@ -151,6 +151,7 @@ const CASES: Case[] = [
       { name: 'Schwarz' },
       { name: 'Nguyễn Thị Hồng' },
       { name: 'Mr Xkcjfwqz' },
+      { name: 'D.McMann' },
     ],
   },
 ]

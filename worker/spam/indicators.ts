@@ -45,7 +45,8 @@ const PROBE =
 
 /** A longer beginning says no more about gibberish, and costs more time. */
 const BEGINNING = 2000
-const SHORTEST_NAME = 8
+/** Random names have no space or sign; initials and addresses, which also look random, do. */
+const ONE_WORD = /^[\p{L}\p{N}]{8,}$/u
 /** A shorter name of a site is a part of other names by chance. */
 const SHORTEST_SITE = 5
 
@@ -73,7 +74,7 @@ export function findIndicators(
     ownHost: namesHost(message.toLowerCase(), site),
     ownAddress: isImitation(domain, site),
     noReply: /^no[-_.]?reply/.test(local),
-    randomName: name.length >= SHORTEST_NAME && !/\s/.test(name) && isGibberish(name),
+    randomName: ONE_WORD.test(name) && isGibberish(name),
   }
   const reasons = Object.keys(WEIGHTS) as Indicator['reason'][]
   return reasons
