@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { compileMarkdown } from '#content/schema/prose.ts'
+import { createSearch } from '#web/search/create-search.ts'
 import { searchFile } from './search-file.ts'
 
-test('the words of two list items stay apart', () => {
-  const answer = compileMarkdown('Folders of:\n\n- origami\n- kirigami')
+/** The search file of a site with one question. */
+function fileWith(language: string, markdown: string) {
+  const answer = compileMarkdown(markdown)
   const content = {
-    site: { language: 'en-US', languages: { 'en-US': 'English' }, sections: {} },
+    site: { language, languages: { [language]: '' }, sections: {} },
     interface: { kinds: {}, search: { commonWords: '' } },
     catalogue: {
       services: [],
@@ -20,6 +22,18 @@ test('the words of two list items stay apart', () => {
       ['craft', { id: 'craft', category: 'Paper', question: 'Who?', answer, searchTerms: [] }],
     ]),
   } as unknown as Content
+  return searchFile(content)
+}
 
-  expect(searchFile(content).rows[0]?.summary).toBe('Folders of: origami kirigami')
+test('the words of two list items stay apart', () => {
+  const { rows } = fileWith('en-US', 'Folders of:\n\n- origami\n- kirigami')
+
+  expect(rows[0]?.summary).toBe('Folders of: origami kirigami')
+})
+
+test('a word of Japanese is found beyond the summary, which ends between two words', () => {
+  const file = fileWith('ja', `${'紙を折ります。'.repeat(22)}データベース`)
+
+  expect(file.rows[0]?.summary).toMatch(/^(?:紙を折ります。){21}.{1,6}…$/)
+  expect(createSearch(file).find('データベース')).toHaveLength(1)
 })

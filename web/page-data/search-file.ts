@@ -142,6 +142,11 @@ function headingsOf(text: Prose): string[] {
   return text.filter(([tag]) => tag === 'h2' || tag === 'h3').map((node) => textOfProse([node]))
 }
 
+/** Ends at a space or, where no space separates words, between two of them. */
 function beginning(text: string): string {
-  return text.length > SUMMARY ? `${text.slice(0, text.lastIndexOf(' ', SUMMARY))}…` : text
+  if (text.length <= SUMMARY) return text
+  const space = text.lastIndexOf(' ', SUMMARY)
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)
+  const end = space > SUMMARY / 2 ? space : segments.containing(SUMMARY)?.index
+  return `${text.slice(0, end)}…`
 }

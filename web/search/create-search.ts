@@ -48,8 +48,9 @@ export function createSearch({ language, commonWords, rows }: SearchFile): Searc
     extractField: (row, field) =>
       field === 'address' ? addressWords(row) : row[field as keyof Row],
     stringifyField: String,
-    tokenize(text) {
-      const words = tokenize(text)
+    tokenize(text, field) {
+      // Normalized by the build; segmented again, words in hiragana would come apart.
+      const words = field === 'words' ? text.split(' ') : tokenize(text)
       for (const word of words) vocabulary.add(word)
       return words
     },

@@ -17,7 +17,7 @@ export interface Row {
   fold: [width: number, height: number, ...layers: string[]]
   /** Visitors' other names for it that no other text of the row contains. */
   terms: string
-  /** All other searchable words, each once. */
+  /** All other searchable words, each once, in the form of `wordsOf`. */
   words: string
 }
 
