@@ -121,7 +121,16 @@ const fields = z.strictObject({
     phone: optionalPart(term(7, 24)).describe(
       'As shown: "+1 (415) 555-0142". Links dial its digits. A translation may write it in another form.',
     ),
-    address: z.array(line(2, 60)).min(1),
+    address: z.array(line(2, 60)).min(1).describe('For people: its lines in their order.'),
+    postalAddress: optionalPart(
+      z.strictObject({
+        street: untranslated(2, 80),
+        postalCode: optionalPart(untranslated(2, 12)),
+        locality: untranslated(2, 60),
+        region: optionalPart(untranslated(2, 60)),
+        country: z.string().regex(/^[A-Z]{2}$/, 'a code of ISO 3166: DE'),
+      }),
+    ).describe('The same for search engines, in parts.'),
   }),
   hours: optionalPart(
     z.strictObject({

@@ -72,7 +72,8 @@ function isShown([property, value]: [string, string | number], page: HTMLElement
   // Constants of schema.org, codes of countries and currencies, and times, which are shown as 9:00 AM.
   if (/^[A-Z_]+$|^\d\d:\d\d$/.test(value)) return true
   if (property === 'inLanguage') return page.querySelector(`html[lang="${value}"]`) !== null
-  return shown.includes(words(value))
+  // Only some scripts separate words.
+  return shown.includes(/\p{Script=Latin}/u.test(value) ? words(value) : words(value).trim())
 }
 
 function isOurs(path: string): boolean {

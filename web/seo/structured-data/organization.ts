@@ -1,4 +1,4 @@
-import type { DayOfWeek, OpeningHoursSpecification, Organization } from 'schema-dts'
+import type { DayOfWeek, OpeningHoursSpecification, Organization, PostalAddress } from 'schema-dts'
 import type { Site } from '#content/schema/site.ts'
 import { joinLines } from '#web/page-data/join-lines.ts'
 
@@ -27,10 +27,10 @@ export function organization(site: Site) {
 
 /** The company with its address and hours, which only the contact page shows. */
 export function reachableOrganization(site: Site) {
-  const { email, address } = site.contact
+  const { email, address, postalAddress: parts } = site.contact
   return {
     ...organization(site),
-    address: joinLines(address, site.language),
+    address: parts ? postalAddress(parts) : joinLines(address, site.language),
     contactPoint: {
       '@type': 'ContactPoint',
       email,
@@ -38,6 +38,17 @@ export function reachableOrganization(site: Site) {
       ...(site.hours && { hoursAvailable: openingHours(site.hours) }),
     },
   } satisfies Organization
+}
+
+function postalAddress(parts: NonNullable<Site['contact']['postalAddress']>) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: parts.street,
+    ...(parts.postalCode && { postalCode: parts.postalCode }),
+    addressLocality: parts.locality,
+    ...(parts.region && { addressRegion: parts.region }),
+    addressCountry: parts.country,
+  } satisfies PostalAddress
 }
 
 function telephone({ contact: { phone } }: Site) {
