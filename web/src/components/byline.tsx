@@ -13,7 +13,7 @@ interface BylineProps {
 export function Byline({ article, role, updated }: BylineProps) {
   const { texts } = useShell()
   return (
-    <ul className="tags mt-5">
+    <ul className="tags mt-4">
       <li>{article.author}</li>
       {role && <li className="text-muted">{role}</li>}
       <li>

@@ -29,7 +29,7 @@ export function ServiceCard({ card, grouped }: ServiceCardProps) {
       </h3>
       <p className="mt-1 text-small text-muted">{card.shortDescription}</p>
       {card.technologies.length > 0 && (
-        <ul className="tags mt-5">
+        <ul className="tags mt-4">
           {card.technologies.map((technology) => (
             <li key={technology}>{technology}</li>
           ))}

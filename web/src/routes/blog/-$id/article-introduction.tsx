@@ -20,7 +20,7 @@ export function ArticleIntroduction({ article }: { article: ArticlePageData }) {
         </Link>
       </Breadcrumb>
       <h1 className="text-headline">{article.title}</h1>
-      <p className="measure mt-5 text-lead">{article.excerpt}</p>
+      <p className="measure mt-4 text-lead">{article.excerpt}</p>
       <Byline article={article} role={article.role} updated={article.updated} />
     </Introduction>
   )

@@ -11,16 +11,16 @@ export function JobIntroduction({ job, text }: PageData['/careers/$id'] & { job:
     <Introduction hue={job.hue} fold={job.fold}>
       <Breadcrumb list="careers" to="/careers" />
       <h1 className="text-headline">{job.title}</h1>
-      <p className="mt-5 text-lead">
+      <p className="mt-4 text-lead">
         {job.location} · {job.type}
       </p>
-      <div className="mt-5">
+      <div className="mt-4">
         <JobBadges job={job} />
       </div>
       <p className="mt-8">
         <ApplyLink job={job} variant="solid" />
       </p>
-      <ul className="tags mt-5 text-muted">
+      <ul className="tags mt-4 text-muted">
         <li>
           {text.posted} <time dateTime={job.posted.date}>{job.posted.shown}</time>
         </li>

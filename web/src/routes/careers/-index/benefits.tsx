@@ -15,7 +15,7 @@ export function Benefits({ heading, items }: NonNullable<CareersData['benefits']
             <p className="text-title">
               <Icon path={icon} />
             </p>
-            <h3 className="mt-5 text-heading">{title}</h3>
+            <h3 className="mt-4 text-heading">{title}</h3>
             <p className="mt-1 text-small text-muted">{description}</p>
           </li>
         ))}

@@ -32,10 +32,10 @@ function FeaturedJob({ job }: { job: JobData }) {
   return (
     <article className={`card hue-${job.hue}`}>
       <JobBadges job={job} />
-      <div className="mt-5">
+      <div className="mt-4">
         <JobTitle job={job} />
       </div>
-      <div className="mt-5">
+      <div className="mt-4">
         <Prose text={job.lead} />
       </div>
       <p className="mt-auto pt-8">

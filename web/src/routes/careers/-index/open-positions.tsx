@@ -32,7 +32,7 @@ function OpenPosition({ job }: { job: JobData }) {
       </div>
       <div>
         <Prose text={job.description} />
-        <ul className="tags badges mt-5">
+        <ul className="tags badges mt-4">
           {job.requirements.map((requirement) => (
             <li key={requirement}>{requirement}</li>
           ))}

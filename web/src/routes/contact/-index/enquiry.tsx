@@ -25,7 +25,7 @@ export function Enquiry({ heading, note, withoutScript, retentionNotice, ...form
       <h2 className="text-title">{heading}</h2>
       <p className="mt-2 text-small text-muted">{note}</p>
       <noscript>
-        <p className="mt-5">{withoutScript}</p>
+        <p className="mt-4">{withoutScript}</p>
       </noscript>
       <RequestProvider>
         <EnquiryForm {...form} />

@@ -25,9 +25,9 @@ export function ServiceIntroduction({ service }: { service: ServiceData }) {
         </Link>
       </Breadcrumb>
       <h1 className="text-display">{service.name}</h1>
-      <p className="measure mt-5 text-lead">{service.shortDescription}</p>
+      <p className="measure mt-4 text-lead">{service.shortDescription}</p>
       {service.instead && (
-        <div className="mt-5 text-small">
+        <div className="mt-4 text-small">
           <Prose text={service.instead} />
         </div>
       )}
