@@ -9,6 +9,7 @@ test.each([
   ['ja', 'line-break:strict;word-break:auto-phrase;overflow-wrap:anywhere'],
   ['ja', '.prose :is(p,li,td){word-break:normal}'],
   ['zh-TW', 'line-break:strict'],
+  ['zh', 'em{font-style:normal;'],
   ['ko', 'word-break:keep-all'],
   ['th', 'line-height:1.7'],
   ['he', 'line-height:1.7'],

@@ -16,13 +16,14 @@ export function scriptStyles(languages: string[]): string {
   return [...Map.groupBy(languages, scriptType)]
     .map(([type, alike]) => {
       if (!type) return ''
-      const { leading, breaks = '', proseBreaks } = type
+      const { leading, breaks = '', proseBreaks, emphasis } = type
       const rules = [
         `body{line-height:${leading.text};${breaks}}`,
         `${TEXTS}{line-height:${leading.text}}`,
         `${HEADINGS}{letter-spacing:0;line-height:${leading.heading}}`,
         ':is(.measure,.text-small,p){text-wrap:wrap}',
         proseBreaks ? `.prose :is(p,li,td){${proseBreaks}}` : '',
+        emphasis ? `em{${emphasis}}` : '',
         // A chip has no space beside a label of its own width.
         '.chip{padding-inline:.5rem}',
         `${UNBROKEN}{word-break:keep-all;overflow-wrap:break-word;max-width:100%}`,

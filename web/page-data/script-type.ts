@@ -6,6 +6,8 @@ export interface ScriptType {
   breaks?: string
   /** The same within a long text, where short lines would look ragged. */
   proseBreaks?: string
+  /** CSS for emphasis in a script without italics. */
+  emphasis?: string
 }
 
 /** Alphabets with capitals: their letters are as wide and as tall as Latin ones. */
@@ -16,7 +18,11 @@ const TALL: ScriptType = { leading: { text: 1.7, heading: 1.3 } }
 
 // Where a phrase ends, only a browser with a dictionary knows; the others break between any two letters. No line
 // begins with a small kana or a long vowel.
-const IDEOGRAPHS = { leading: { text: 1.8, heading: 1.35 }, breaks: 'line-break:strict' }
+const IDEOGRAPHS = {
+  leading: { text: 1.8, heading: 1.35 },
+  breaks: 'line-break:strict',
+  emphasis: 'font-style:normal;text-emphasis:dot',
+}
 
 /** The scripts by their codes in CLDR; all others are like those of letters without capitals. */
 const SCRIPTS: Record<string, ScriptType> = {
