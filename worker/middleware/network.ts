@@ -60,6 +60,8 @@ function prefixOf(bits: bigint, length: bigint): string {
 }
 
 function readIPv6(address: string): bigint | undefined {
+  // Most addresses; the error for one would take longer than the rest of this file.
+  if (!address.includes(':')) return undefined
   const [withoutZone = ''] = address.split('%')
   try {
     return convertIPv6ToBinary(withoutZone)

@@ -21,7 +21,16 @@ const NOT_LIST = 'Send this field as a list of texts.'
  * messages are keys: the field's name and the problem, `name.missing`; the sentences are content. An unknown field is
  * refused, so that nothing is silently lost.
  */
-export function enquirySchema(form: readonly FormField[]) {
+export function enquirySchema(form: readonly FormField[]): z.ZodMiniType<Contact> {
+  const schema = schemas.get(form) ?? createSchema(form)
+  schemas.set(form, schema)
+  return schema
+}
+
+/** By the fields of their form: to create one takes many times as long as to use it. */
+const schemas = new WeakMap<readonly FormField[], z.ZodMiniType<Contact>>()
+
+function createSchema(form: readonly FormField[]) {
   const names = form.map(({ name }) => name)
   const list = [names.slice(0, -1).join(', '), ...names.slice(-1)].join(' and ')
   const schema = z.strictObject(
