@@ -16,7 +16,7 @@ const PARTS = { pages: comparePages, api: compareWorkers }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
+  options: { runs: { type: 'string', default: '2' }, write: { type: 'boolean', default: false } },
 })
 const runs = Number(values.runs)
 if (!positionals.every((name) => name in PARTS) || !(runs >= 1)) {
