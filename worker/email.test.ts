@@ -127,6 +127,17 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     { dmarc: 'fail', verified: false },
   ],
   [
+    'a result of DMARC before one that its sender wrote',
+    {
+      headers: {
+        'Authentication-Results': 'mx.cloudflare.net; dmarc=fail header.from=prospect.example',
+        'authentication-results': 'mx.cloudflare.net; dmarc=pass header.from=prospect.example',
+      },
+      body: 'Yes',
+    },
+    { dmarc: 'fail', verified: false },
+  ],
+  [
     'a result of DMARC by anyone else',
     { headers: { 'Authentication-Results': 'evil.example; dmarc=pass' }, body: 'Yes' },
     { verified: false },

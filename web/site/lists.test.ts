@@ -110,10 +110,3 @@ function readCard(card: HTMLElement) {
   const title = textOf(card.querySelector('h3'))
   return { title, to: links(card), items: texts(card, '.tags li, .figure') }
 }
-
-test.runIf(careers)('no job is on its list twice in the same words', () => {
-  const said = texts(readPage('/careers'), 'article .prose > *')
-  const undivided = jobs.filter((job) => job.featured && job.description.length === 1)
-
-  expect(said.length - new Set(said).size).toBe(undivided.length)
-})

@@ -190,6 +190,21 @@ test('concurrent batches send each notification once', async () => {
   expect(new Set(receiver.ids()).size).toBe(30)
 })
 
+test('a late failure of an attempt changes nothing after the next one', async () => {
+  await enquire(1)
+  const env = await environment()
+  receiver.behave(async (late) => {
+    receiver.behave(fail)
+    await deliverDue(env, { now: START + HOUR })
+    late.writeHead(410).end()
+  })
+
+  await deliverDue(env, { now: START })
+
+  const error = 'The receiver answered 500.'
+  expect(await outbox()).toMatchObject([{ state: 'waiting', tries: 2, error }])
+})
+
 test('notifications of a removed channel wait, with the reason', async () => {
   await enquire(1, ['email'])
 
