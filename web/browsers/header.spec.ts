@@ -10,7 +10,7 @@ test('the header is more opaque and its shadow stronger after more than 50 px', 
   const headerAt = (distance: number) =>
     expect.poll(() => tab.evaluate(scrollAndRead, distance), `at ${distance} px`)
 
-  await headerAt(51).toEqual({ alpha: 0.94, shadows: 2 })
+  await headerAt(51).toEqual({ alpha: 0.98, shadows: 2 })
   await headerAt(50).toEqual({ alpha: 0.7, shadows: 1 })
 })
 

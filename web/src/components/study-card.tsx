@@ -22,11 +22,11 @@ export function StudyCard({ card, variant }: StudyCardProps) {
     <article className={`${variants[variant]} hue-${card.hue}`}>
       <FoldDrawing fold={card.fold} className="card-fold" />
       <p className="label">{card.category}</p>
-      <h3 className={`mt-auto pt-14 ${isStory ? 'text-title' : 'text-heading'}`}>{card.title}</h3>
+      <h3 className={`pt-14 ${isStory ? 'text-title' : 'text-heading'}`}>{card.title}</h3>
       <p className="mt-2 text-small">{card.client}</p>
       <p className="mt-2 text-small text-muted">{card.description}</p>
       {card.metrics.length > 0 && (
-        <div className="mt-6">
+        <div className="mt-auto pt-6">
           <FigureList figures={card.metrics} />
         </div>
       )}

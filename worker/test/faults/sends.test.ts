@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Env } from '#worker/env.ts'
 import { deliverDue } from '#worker/notify/deliver.ts'
 import { MAX_TRIES } from '#worker/outbox/backoff.ts'
-import { failOnce } from '../failing-storage.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { storeContacts } from '../store-contacts.ts'
 
@@ -32,10 +31,9 @@ async function enquiriesMailedBy(count: number, send: (id: string) => Promise<vo
   }
   const env = { DB: db, EMAIL, EMAIL_FROM: 'site@a.example', EMAIL_TO: 'us@a.example' }
   return {
-    db,
     sent,
-    deliver: (now: number, timeoutMs = LIMIT_MS, DB = db) =>
-      deliverDue({ ...env, DB } as unknown as Env, { now, timeoutMs }),
+    deliver: (now: number, timeoutMs = LIMIT_MS) =>
+      deliverDue(env as unknown as Env, { now, timeoutMs }),
     rows: async () =>
       (await db.prepare('SELECT id, state, tries, error, next_at FROM outbox').all<Row>()).results,
   }
@@ -112,15 +110,4 @@ test('a late answer does not overwrite a newer result', async () => {
   await slow
 
   expect(await rows()).toMatchObject([{ state: 'delivered', tries: 2, error: null }])
-})
-
-test('a batch fails with the storage of a mark, after a send that counts as an attempt', async () => {
-  const { db, sent, deliver, rows } = await enquiriesMailedBy(1, async () => {})
-  // After the claim and the enquiry.
-  const failing = failOnce(db, { when: 'before', error: 'Network connection lost.', call: 2 })
-
-  await expect(deliver(START, MINUTE, failing)).rejects.toThrow('Network connection lost.')
-
-  expect(sent).toHaveLength(1)
-  expect(await rows()).toMatchObject([{ state: 'waiting', tries: 1 }])
 })

@@ -32,7 +32,7 @@ function Leader({ name, role, quote, bio, hue, portrait }: LeaderData) {
       </div>
       <div>
         {quote && <blockquote className="quote text-title mb-4">{quote}</blockquote>}
-        <p className="measure text-muted">{bio}</p>
+        <p className="prose text-muted">{bio}</p>
       </div>
     </li>
   )

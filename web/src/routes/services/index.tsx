@@ -20,7 +20,7 @@ function ServicesPage() {
     <>
       <PageHeading {...hero} />
       {common && <AtAGlance {...common} />}
-      <div className="wrapper groups">
+      <div className="wrapper groups pt-6">
         {groups.map((group) => (
           <ServiceGroup key={group.slug} {...group} />
         ))}
