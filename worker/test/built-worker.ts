@@ -11,12 +11,13 @@ type Limit = { name: string; namespace_id: string; simple: { limit: number; peri
 /** The modules of a Worker by name; all but JavaScript are texts. */
 export type Modules = Record<string, string>
 
-/** The modules that `wrangler deploy` would upload from this tree, or from another one. */
+/** The modules that `wrangler deploy` would upload from this tree, or from another one. Needs no built pages. */
 export function bundleWorker(tree = PROJECT): Modules {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-bundle-'))
   try {
     const config = join(tree, 'wrangler.toml')
-    runTool('wrangler', ['deploy', '--dry-run', '--config', config, '--outdir', folder])
+    const pages = ['--assets', folder]
+    runTool('wrangler', ['deploy', '--dry-run', '--config', config, '--outdir', folder, ...pages])
     const names = globSync('*.{js,sql}', { cwd: folder })
     return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
   } finally {
