@@ -131,7 +131,7 @@ export const interfaceSchema = z.strictObject({
       failure: z
         .strictObject({ title: line(1, 80), text: line(1, 160) })
         .describe('The toast of an enquiry that could not be sent.'),
-      origin: z
+      attribution: z
         .strictObject({
           summary: label.describe('The line that opens it.'),
           text: line(1, 240),

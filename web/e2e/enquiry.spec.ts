@@ -75,7 +75,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
   const stored = (await site.readEnquiries()).find(({ name }) => name === enquiry.name)
   const attribution = { landingPage: '/', previousPage, utm_campaign: 'spring' }
   expect(stored).toMatchObject({ ...enquiry, attribution })
-  await page.getByText(words.contact.origin.summary, { exact: true }).click()
+  await page.getByText(words.contact.attribution.summary, { exact: true }).click()
   await expect(page.locator('details dd')).toHaveText(Object.values(attribution))
   await expect(page.locator('form').getByRole('status')).toContainText(referenceOf(stored))
 })

@@ -118,12 +118,11 @@ function foundIn(
   terms: readonly string[],
 ): string {
   const { reference, email, message, events, attribution } = contact
-  const origin = Object.values(attribution)
   const [inNote] = notesOf(events).flatMap((note) => passageOf(note, terms) ?? [])
   return (
     passageOf(message, terms) ??
     (inNote && `Note: ${inNote}`) ??
-    [email, reference, ...readableValues(contact, form), ...origin].join(', ')
+    [email, reference, ...readableValues(contact, form), ...Object.values(attribution)].join(', ')
   )
 }
 

@@ -35,7 +35,9 @@ const orEmpty = <T extends z.ZodMiniType>(schema: T) =>
   )
 
 /** A value of an attribution as a parameter. */
-const origin = z.string().check(z.maxLength(MAX_LENGTH, `Send at most ${MAX_LENGTH} characters.`))
+const attributed = z
+  .string()
+  .check(z.maxLength(MAX_LENGTH, `Send at most ${MAX_LENGTH} characters.`))
 
 const noDay = 'Send a day as 2026-11-30.'
 
@@ -62,8 +64,8 @@ const filters = {
   owner: orEmpty(z.enum(['mine', 'none'], 'Send one of: mine, none.')),
   when: orEmpty(z.enum(['due', 'later'], 'Send one of: due, later.')),
   waiting: orEmpty(z.enum(['us', 'them'], 'Send one of: us, them.')),
-  campaign: orEmpty(origin),
-  page: orEmpty(origin.check(z.regex(PATH, 'Send a path of this site: /services.'))),
+  campaign: orEmpty(attributed),
+  page: orEmpty(attributed.check(z.regex(PATH, 'Send a path of this site: /services.'))),
 }
 
 /** The place of an enquiry and, in a list by its waiting time, also that time in milliseconds since 1970. */
@@ -140,7 +142,7 @@ export function tabOf({ status, ...query }: ListQuery): Tab {
   return status ?? (isFiltered(query) ? 'all' : 'new')
 }
 
-/** Whether the query is a search: by words, days, sender or origin. */
+/** Whether the query is a search: by words, days, sender or attribution. */
 export function isFiltered(query: Omit<ListQuery, 'status'>): boolean {
   const { q, from, to, sender, campaign, page } = query
   return Boolean(q ?? from ?? to ?? sender ?? campaign ?? page)

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ContactData } from '#web/page-data/contact.ts'
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
+import { AttributionDetails } from './attribution-details.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
-import { Origin } from './origin.tsx'
 
 interface EnquiryProps {
   heading: string
@@ -30,7 +30,7 @@ export function Enquiry({ heading, note, withoutScript, retentionNotice, ...form
       <RequestProvider>
         <EnquiryForm {...form} />
       </RequestProvider>
-      <Origin labels={form.labels.origin} />
+      <AttributionDetails labels={form.labels.attribution} />
       <p className="measure mt-6 text-small text-muted">
         {retentionNotice} <Link to="/privacy-policy">{form.labels.privacyPolicy}</Link>
       </p>

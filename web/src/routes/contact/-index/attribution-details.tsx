@@ -2,8 +2,12 @@ import { useHydrated } from '@tanstack/react-router'
 import type { ContactData } from '#web/page-data/contact.ts'
 import { attributionOf } from './attribution-of.ts'
 
+interface AttributionDetailsProps {
+  labels: ContactData['form']['labels']['attribution']
+}
+
 /** The attribution that an enquiry is sent with, on request. Without JavaScript it is not known here. */
-export function Origin({ labels }: { labels: ContactData['form']['labels']['origin'] }) {
+export function AttributionDetails({ labels }: AttributionDetailsProps) {
   const { landingPage, referrer, previousPage, ...campaign } = useHydrated() ? attributionOf() : {}
   const values = {
     landingPage,
