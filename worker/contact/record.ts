@@ -45,10 +45,10 @@ export type ContactRow = Omit<ContactRecord, 'reasons' | 'fields' | 'attribution
 }
 
 /** The other fields as JSON, also of an enquiry of an earlier version. */
-export const FIELDS = "ifnull(fields, json_object('serviceInterest', service_interest)) AS fields"
+const FIELDS = "ifnull(fields, json_object('serviceInterest', service_interest)) AS fields"
 
 /** The same of where it came from. */
-export const ATTRIBUTION = "ifnull(attribution, '{}') AS attribution"
+const ATTRIBUTION = "ifnull(attribution, '{}') AS attribution"
 
 /** The columns of a `ContactRow`. */
 export const CONTACT_COLUMNS = `contact.seq, contact.id, reference, name, email,

@@ -31,8 +31,8 @@ export function searchText(contact: Searched, form: readonly FormField[]): strin
       value,
     ),
   )
-  const origin = Object.values(contact.attribution).flatMap((value) => value ?? [])
-  const words = [...others, ...origin, contact.message]
+  const attributed = Object.values(contact.attribution).flatMap((value) => value ?? [])
+  const words = [...others, ...attributed, contact.message]
   const text = [shortSearchText(contact), ...words.map(searchableText)].join('\n')
   return text.slice(0, SEARCH_MAX_LENGTH)
 }

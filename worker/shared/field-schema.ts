@@ -21,7 +21,7 @@ export const halfWidth = z.overwrite<string>((value) =>
   value.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - DISTANCE_TO_ASCII)),
 )
 
-/** An email address as browsers define it, in ASCII only, with these messages. It comes out trimmed and in half width. */
+/** An email address as browsers define it, in ASCII, with these messages. It comes out trimmed and in half width. */
 export const anyEmail = ({ missing, tooLong, malformed }: EmailMessages) =>
   text(missing).check(
     z.trim(),

@@ -1,4 +1,4 @@
-import { ATTRIBUTION, type ContactRow, FIELDS } from '#worker/contact/record.ts'
+import { CONTACT_COLUMNS, type ContactRow, toContactRecord } from '#worker/contact/record.ts'
 import { SEARCH_MAX_LENGTH, searchText, shortSearchText } from '#worker/contact/search-text.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
@@ -21,25 +21,16 @@ export async function searchCompletions(
   if (released.length === 0) return []
   const { results } = await db
     .prepare(
-      `SELECT id, reference, name, email, ${FIELDS}, message, ${ATTRIBUTION}, search
+      `SELECT ${CONTACT_COLUMNS}, search
        FROM contact
        WHERE id IN (SELECT value FROM json_each(?1))
          AND EXISTS (SELECT 1 FROM json_each(reasons) WHERE value = 'overflow')`,
     )
     .bind(JSON.stringify(released))
-    .all<
-      Pick<
-        ContactRow,
-        'id' | 'reference' | 'name' | 'email' | 'fields' | 'message' | 'attribution'
-      > & { search: string }
-    >()
+    .all<ContactRow & { search: string }>()
 
   const missing = results.map(({ search, ...row }) => {
-    const contact = {
-      ...row,
-      fields: JSON.parse(row.fields),
-      attribution: JSON.parse(row.attribution),
-    }
+    const contact = toContactRecord(row)
     const [short, full] = [shortSearchText(contact), searchText(contact, form)]
     return { id: row.id, text: search.includes(short) ? full.slice(short.length) : `\n${full}` }
   })

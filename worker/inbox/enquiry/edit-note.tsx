@@ -1,5 +1,5 @@
-import { asWritten } from '../page/as-written.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
+import { TypedText } from '../page/typed-text.tsx'
 import { enquiryUrl } from '../urls/urls.ts'
 
 type EditNoteProps = {
@@ -23,17 +23,14 @@ export function EditNote({ id, event, note, list }: EditNoteProps) {
           <label class="visually-hidden" for={field}>
             New text
           </label>
-          <textarea
+          <TypedText
             id={field}
             name="note"
-            {...asWritten}
+            text={note}
             rows={4}
             required
             maxlength={NOTE_MAX_LENGTH}
-          >
-            {/* HTML drops the first line break of a textarea; this one protects the note's own. */}
-            {`\n${note}`}
-          </textarea>
+          />
         </div>
         <button type="submit" class="action action-quiet action-small">
           Save the changes

@@ -1,4 +1,4 @@
-import { asWritten } from './as-written.ts'
+import { TypedText } from './typed-text.tsx'
 
 /** A line break counts as one, as it does for a textarea's `maxlength`. */
 export const NOTE_MAX_LENGTH = 5000
@@ -16,18 +16,15 @@ export function NoteField({ hint, note = '', error }: NoteFieldProps) {
   return (
     <div class="field">
       <label for="note">Note</label>
-      <textarea
+      <TypedText
         id="note"
         name="note"
-        {...asWritten}
+        text={note}
         rows={4}
         maxlength={NOTE_MAX_LENGTH}
         aria-describedby="note-hint"
         aria-invalid={error ? 'true' : undefined}
-      >
-        {/* HTML drops the first line break of a textarea; this one protects the note's own. */}
-        {`\n${note}`}
-      </textarea>
+      />
       <p class={error ? 'field-error' : 'text-small text-muted'} id="note-hint">
         {error ?? hint}
       </p>

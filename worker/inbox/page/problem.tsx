@@ -16,9 +16,9 @@ const REPLY_FORMS = ['replies', 'draft'] as const
 export type InboxEnv = OperatorEnv & FormEnv
 
 /**
- * Answers an error as JSON or, where a page is preferred, as a page that restores an unsaved note or reply. Where the
- * form was refused unread, the page leads back to the enquiry, where the browser restores it. After a failure
- * of ours, the page names the id under which it is logged.
+ * Answers an error as JSON or, where a page is preferred, as a page that restores an unsaved note or reply.
+ * Where the form was refused unread, the page leads back to the enquiry, where the browser restores it. After a
+ * failure of ours, the page names the id under which it is logged.
  */
 export function handleError(error: Error, c: Context<InboxEnv>) {
   const apiError = toApiError(error, c)

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx'
-import { asWritten } from './as-written.ts'
+import { TypedText } from './typed-text.tsx'
 
 /** A line break counts as one, as it does for a textarea's `maxlength`. */
 export const REPLY_MAX_LENGTH = 10_000
@@ -21,20 +21,17 @@ export function ReplyField({ hint, text, error, autofocus, children }: ReplyFiel
     <div class="field">
       <label for="reply">Reply</label>
       {children}
-      <textarea
+      <TypedText
         id="reply"
         name="text"
-        {...asWritten}
+        text={text}
         rows={6}
         required
         maxlength={REPLY_MAX_LENGTH}
         aria-describedby="reply-hint"
         aria-invalid={error ? 'true' : undefined}
         autofocus={autofocus}
-      >
-        {/* HTML drops the first line break of a textarea; this one protects the reply's own. */}
-        {`\n${text}`}
-      </textarea>
+      />
       <p class={error ? 'field-error' : 'text-small text-muted'} id="reply-hint">
         {error ?? hint}
       </p>
