@@ -72,10 +72,11 @@ async function visit(lighthouse: string, url: string, tries = 3): Promise<Row> {
 
 /** Times in ms on Lighthouse's simulated phone, bytes as sent. */
 function read({ audits }: { audits: Record<string, Audit | undefined> }): Row {
-  const times = Object.entries(AUDITS).map(([name, audit]) => [
-    name,
-    audits[audit]?.numericValue ?? Number.NaN,
-  ])
+  const times = Object.entries(AUDITS).map(([name, audit]) => {
+    const value = audits[audit]?.numericValue
+    if (value === undefined) throw new Error(`Lighthouse did not measure ${audit}.`)
+    return [name, value]
+  })
   const requests = audits[REQUESTS]?.details?.items ?? []
   const bytes = (sent: Request[]) => sent.reduce((sum, { transferSize }) => sum + transferSize, 0)
   return {
