@@ -49,7 +49,7 @@ export function findLeftovers(content: Content): Problem[] {
   return problems
 }
 
-/** Whether a paragraph names the phone number. A list item or a row of a table with it would be left out of the page. */
+/** Whether a paragraph names the phone number. The page leaves out a list item or a row of a table with it. */
 function namesPhone(text: Prose): boolean {
   return text.some((node) => {
     if (typeof node === 'string') return node.includes(PHONE)

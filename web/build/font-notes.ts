@@ -1,7 +1,7 @@
 import type { Site } from '#content/schema/site.ts'
 import { type Typeface, typefaceOf } from '#content/typeface.ts'
 
-/** A line for each typeface of the site of which pages get the Latin letters only, because it has thousands of others. */
+/** A line for each typeface of the site with thousands of letters: pages get only the Latin ones. */
 export function fontNotes(
   { typefaces }: Pick<Site, 'typefaces'>,
   find: (family: string) => Pick<Typeface, 'isVast'> = typefaceOf,
