@@ -74,10 +74,20 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     'HTML only',
     {
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      body: `<html><head><style>p {}</style></head><body><p>Yes &amp; no</p><br><div>${OURS.replace('<', '&lt;')}</div><blockquote>When?</blockquote></body></html>`,
+      body: `<html><head><style>p {}</style></head><body><p>Yes &amp; no</p><br><div>Ben wrote:</div><blockquote type=cite>When?<blockquote>Soon.</blockquote></blockquote></body></html>`,
     },
-    { note: 'Yes & no', quoted: `${OURS}\n\n When?` },
+    { note: 'Yes & no', quoted: 'Ben wrote:\n\n> When?\n> Soon.' },
   ],
+  ...['<hr><div id="divRplyFwdMsg">', '<div><div style="border-top:solid #E1E1E1 1.0pt">'].map(
+    (header): [string, TestMail, object] => [
+      `HTML of Outlook with ${header}`,
+      {
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+        body: `<p>Yes.</p>${header}<b>Von:</b> Ben<br><b>Gesendet:</b> heute</div><p>Wann?</p>`,
+      },
+      { note: 'Yes.', quoted: expect.stringMatching(/^_{32}\s+Von: Ben\n.+Wann\?$/s) },
+    ],
+  ),
   [
     'Arabic',
     {
@@ -382,6 +392,7 @@ test.each([
     ],
   ])
   expect(event).toMatchObject({ automatic: true })
+  expect(event).not.toHaveProperty('attachments')
   expect(found?.status).toBe('done')
 })
 

@@ -86,6 +86,6 @@ function toNewMail({ text = '', ...read }: ReadMail, ours: string[]): NewMail {
     note,
     ...(rest && { quoted: rest }),
     ...(isCut && { cut: true }),
-    ...((isCut || mail.attachments) && { forwarded: true }),
+    ...((isCut || mail.attachments || report) && { forwarded: true }),
   }
 }

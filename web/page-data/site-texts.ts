@@ -32,7 +32,6 @@ function languageTexts(content: Content, first: Content): LanguageTexts {
   return {
     language: content.site.language,
     root: addressForm(content).root,
-    timeZone: content.site.hours?.timeZone ?? 'UTC',
     pages: Object.fromEntries(pages) as Pages,
     texts: visitorTexts(content),
   }

@@ -2,7 +2,7 @@ import { encodeBase64 } from 'hono/utils/encode'
 import type { Email } from 'postal-mime'
 import { cutToBytes } from '../shared/cut-to-bytes.ts'
 import { oneLine } from '../shared/one-line.ts'
-import { isAutomatic, isBounce } from './automatic.ts'
+import { isAutomatic, isBounce, isReport } from './automatic.ts'
 import { dmarcResult } from './dmarc.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
@@ -54,6 +54,7 @@ export async function readMail(message: Incoming): Promise<ReadMail> {
   const email = raw && isSmall(raw, source) ? await parse(raw) : undefined
   const text = email && (await textOf(email))
   const isReadable = email && text !== undefined && isInKnownLetters(text, source)
+  const attachments = isReadable ? attachmentsOf(email, headers) : []
   const dmarc = email && dmarcResult(email.headers, from)
   const bounce = isBounce(headers, source)
   return {
@@ -66,7 +67,7 @@ export async function readMail(message: Incoming): Promise<ReadMail> {
     from,
     text: isReadable ? text : undefined,
     report: bounce ? source : '',
-    ...(isReadable && email.attachments.length > 0 && { attachments: namesOf(email) }),
+    ...(attachments.length > 0 && { attachments }),
     ...(dmarc && { dmarc }),
     ...(isAutomatic(headers, message.from) && { automatic: true }),
     ...(bounce && { automatic: true, bounce: true, ...returnedMail(source) }),
@@ -104,15 +105,42 @@ async function textOf({ text, html, attachments }: Email): Promise<string | unde
   return plain || (attachments.length > 0 ? '' : undefined)
 }
 
-/** The converter of postal-mime, which it has for mails with parts of both kinds only. */
+/** Around the lines of a quotation, until they are marked with `>`. */
+const [QUOTE, END_OF_QUOTE] = ['\u0002', '\u0003']
+/** What Outlook puts above the mail that it answers. */
+const OUTLOOK_HEADER =
+  /(?:<hr\b[^<>]*> ?)?(<div\b[^<>]*(?:id=["']?divRplyFwdMsg|border-top: ?solid #(?:E1E1E1|B5C4DF)))/gi
+
+/** The converter of postal-mime, which it has for mails with parts of both kinds only; quotations get their `>`. */
 async function textOfHtml(html: string): Promise<string> {
   const boundary = crypto.randomUUID()
   const part = (type: string, content: string) =>
     `--${boundary}\nContent-Type: text/${type}; charset=utf-8\n\n${content}\n`
-  const shown = html.slice(0, HTML_MAX_LENGTH).replaceAll(/\s+/g, ' ')
+  const shown = html
+    .slice(0, HTML_MAX_LENGTH)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(OUTLOOK_HEADER, `<p>${'_'.repeat(32)}</p>$1`)
+    .replaceAll(/<blockquote\b[^<>]*>/gi, `<p>${QUOTE}</p>`)
+    .replaceAll(/<\/blockquote\b[^<>]*>/gi, `<p>${END_OF_QUOTE}</p>`)
   const mail = `Content-Type: multipart/mixed; boundary=${boundary}\n\n${part('plain', '')}${part('html', shown)}`
   const { default: PostalMime } = await library()
-  return (await PostalMime.parse(`${mail}--${boundary}--`)).text ?? ''
+  const { text = '' } = await PostalMime.parse(`${mail}--${boundary}--`)
+  return markQuotations(text)
+}
+
+function markQuotations(text: string): string {
+  let depth = 0
+  return text
+    .split('\n')
+    .flatMap((each) => {
+      const line = each.trim()
+      if (line === QUOTE) depth++
+      else if (line === END_OF_QUOTE) depth--
+      else if (depth <= 0) return line
+      else if (line) return `> ${line}`
+      return []
+    })
+    .join('\n')
 }
 
 /** Whether the text is in the character sets that the mail declares, or needs none. */
@@ -130,8 +158,14 @@ function isCharacterSet(label: string): boolean {
   }
 }
 
-function namesOf({ attachments }: Email) {
-  return attachments.slice(0, FILES_NAMED).map(({ filename, mimeType, content }) => ({
+/** The parts of a report besides its text: the result, and our mail or its headers (RFC 6522). */
+const OF_REPORT = /^(?:message\/|text\/rfc822-headers)/i
+
+function attachmentsOf({ attachments }: Email, headers: Headers) {
+  const files = attachments.filter(
+    ({ mimeType }) => !(isReport(headers) && OF_REPORT.test(mimeType)),
+  )
+  return files.slice(0, FILES_NAMED).map(({ filename, mimeType, content }) => ({
     name: cutToBytes(FILE_NAME_MAX_BYTES, oneLine(filename ?? mimeType)),
     size: typeof content === 'string' ? content.length : content.byteLength,
   }))

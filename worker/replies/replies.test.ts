@@ -133,6 +133,8 @@ test('a reply is taken back before it leaves, by its sender, and never leaves', 
   const { ask, read, pass, mails } = await createWorker()
   const { body } = await ask('/replies', { text: TEXT, version: 0 })
   const event = { event: String(body.events[0]?.version) }
+  // The cron trigger that sends it has not run yet.
+  vi.setSystemTime(NOON + TAKE_BACK_MS + 1)
 
   expect((await ask('/take-back', event, { by: 'mara' })).status).toBe(409)
   expect(await ask('/take-back', event)).toMatchObject({ status: 200, body: { text: TEXT } })

@@ -86,7 +86,7 @@ async function replyId(contactId: string, key: string): Promise<string> {
 /**
  * Takes an answer back that this operator gave: a reply as long as it waits, or one that was only recorded. The
  * search no longer finds its words, and an enquiry that was due before it is due again. Resolves to its text, ''
- * without one, also for a repeat; undefined when it has left or is not theirs. When storage fails, nothing is
+ * without one, also for a repeat; undefined when it may have left, or is not theirs. When storage fails, nothing is
  * changed.
  */
 export async function takeBack(
@@ -105,9 +105,8 @@ export async function takeBack(
   const by = [actor.name, Number(actor.verified)]
   const [, found] = await db.batch<{ note: string | null }>([
     prepare(
-      `DELETE FROM outbox WHERE event_seq = ?2 AND contact_id = ?1 AND tries = 0 AND next_at > ?3
-         AND EXISTS (SELECT 1 FROM event WHERE seq = ?2 AND actor = ?4 AND verified = ?5)`,
-      now.getTime(),
+      `DELETE FROM outbox WHERE event_seq = ?2 AND contact_id = ?1 AND state = 'waiting'
+         AND EXISTS (SELECT 1 FROM event WHERE seq = ?2 AND actor = ?3 AND verified = ?4)`,
       ...by,
     ),
     prepare(`SELECT note FROM event WHERE ${isTheirs}`, ...by),

@@ -25,8 +25,6 @@ export type LanguageTexts = {
   language: string
   /** The beginning of all addresses in the language: '' for the first one, else `/de`. */
   root: string
-  /** The IANA time zone of the company. */
-  timeZone: string
   pages: Pages
   texts: VisitorTexts
 }

@@ -24,8 +24,11 @@ export function inProcess(bindings: object) {
     const afterwards: Promise<unknown>[] = []
     const waitUntil = (work: Promise<unknown>) => void afterwards.push(work)
     const context = { waitUntil, passThroughOnException() {}, props: {} }
+    const request = new Request(new URL(path, 'http://localhost'), init)
+    // Without a length, the limit of bodies copies the request, here without `cf`.
+    if (typeof init.body === 'string') request.headers.set('Content-Length', `${init.body.length}`)
     const response = await worker.fetch(
-      new Request(new URL(path, 'http://localhost'), init) as never,
+      Object.assign(request, { cf: init.cf }) as never,
       env as unknown as Env,
       context as unknown as ExecutionContext,
     )

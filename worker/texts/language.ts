@@ -6,7 +6,7 @@ import { loadTexts } from './load-texts.ts'
 /** A language of the site. Its texts are missing when they cannot be read: answers then are in English. */
 export type Language = LanguageTexts | (Omit<LanguageTexts, 'texts'> & { texts?: undefined })
 
-const WITHOUT_TEXTS: Language = { language: 'en', root: '', timeZone: 'UTC', pages: PAGES }
+const WITHOUT_TEXTS: Language = { language: 'en', root: '', pages: PAGES }
 
 /**
  * The language of the page that a request came from, which the page names in the address (`language`);

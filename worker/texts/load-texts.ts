@@ -29,11 +29,3 @@ export async function loadForm(files: Files): Promise<FormField[]> {
 export async function loadLabels(files: Files): Promise<FormField[]> {
   return loadForm(files).catch(() => [])
 }
-
-/** The time zone of the company; UTC when it cannot be read. */
-export async function loadTimeZone(files: Files): Promise<string> {
-  return loadTexts(files).then(
-    ([first]) => first.timeZone,
-    () => 'UTC',
-  )
-}

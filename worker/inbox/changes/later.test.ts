@@ -12,7 +12,7 @@ import { siteFiles } from '#worker/test/site-files.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const MONDAY = '2030-06-03T18:00:00.000Z'
-/** Tuesday at 8:00 in Los Angeles, where the site of the tests is. */
+/** Tuesday at 8:00 in Los Angeles, where the operators of the tests are. */
 const DUE = '2030-06-04T15:00:00.000Z'
 const before = settings.operators
 
@@ -36,7 +36,8 @@ async function createWorker() {
   const request = inProcess(env)
   const post = (path: string, fields: object, by = 'ben') => {
     vi.setSystemTime(Date.now() + 1)
-    return request(`/api/contacts${path}`, postOf(fields, basic(OPERATOR_TOKEN, by)))
+    const sent = postOf(fields, basic(OPERATOR_TOKEN, by))
+    return request(`/api/contacts${path}`, { ...sent, cf: { timezone: 'America/Los_Angeles' } })
   }
   const get = (path: string, Accept = 'application/json') =>
     request(`/api/contacts${path}`, { headers: { Accept, ...basic(OPERATOR_TOKEN, 'ben') } })

@@ -1,15 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { toJson } from '#worker/contact/record.ts'
-import type { Env } from '#worker/env.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
-import { loadTimeZone } from '#worker/texts/load-texts.ts'
 import { type OperatorContact, requireContact } from '../enquiries/enquiry.ts'
 import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
+import { zoneOf } from '../time/time.tsx'
 import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../urls/urls.ts'
 import { DeletePage } from './delete-page.tsx'
 import { dueAt } from './due-at.ts'
@@ -54,7 +53,7 @@ export const changes = new Hono<InboxEnv>()
         'Notifications are off, so nothing was sent. Set up a webhook or email first.',
       )
     }
-    const move = change === 'later' ? await putOff(c.env, asked) : moveOf(change, asked, before)
+    const move = change === 'later' ? putOff(asked, zoneOf(c)) : moveOf(change, asked, before)
     const done = await changeContact(c.env.DB, before.id, {
       version,
       move,
@@ -111,10 +110,10 @@ function moveOf(
   return change === 'answer' && isWaiting ? { to: 'open' } : undefined
 }
 
-/** The move to a time when it is due, or, without one, back. */
-async function putOff(env: Env, { until, day = '' }: ChangeFields): Promise<ChangeMove> {
+/** The move to a time when it is due, or, without one, back; the days are those of the operator's zone. */
+function putOff({ until, day = '' }: ChangeFields, zone: string): ChangeMove {
   if (until === 'now') return { to: 'open', due: null }
-  const due = dueAt(until ?? day, await loadTimeZone(env), new Date())
+  const due = dueAt(until ?? day, zone, new Date())
   if (due) return { to: 'open', due }
   const fix = 'Choose a day from tomorrow on, within a year.'
   throw new ApiError(422, 'invalid_fields', 'Please check the following: until.', {

@@ -13,7 +13,7 @@ type AnsweredNoticeProps = {
 /** What became of an answer of the operator, and the button that takes it back as long as that is possible. */
 export function AnsweredNotice({ contact, event, list }: AnsweredNoticeProps) {
   const delivery = contact.deliveries.find(({ reply }) => reply === event.version)
-  const isWaiting = delivery?.state === 'waiting' && delivery.tries === 0
+  const isWaiting = delivery?.state === 'waiting'
   const sentence = !event.note ? (
     'Marked as answered.'
   ) : isWaiting && delivery.nextAt ? (

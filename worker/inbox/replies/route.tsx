@@ -52,7 +52,7 @@ export const takeBackSchema = z.strictObject(
  * POST /api/contacts/:id/draft answers with the page, a saved reply (`insert`) after the text in its field.
  *
  * POST /api/contacts/:id/take-back takes back an answer of one's own, by the `version` of its event: a reply
- * within its 20 seconds, or an answer that was only recorded.
+ * that has not left, or an answer that was only recorded.
  */
 export const replies = new Hono<InboxEnv>()
   .post('/:id/replies', async (c) => {
@@ -118,7 +118,7 @@ export const replies = new Hono<InboxEnv>()
       throw new ApiError(
         409,
         'not_taken_back',
-        'It has left already, or it is not yours: nothing was taken back.',
+        'It is no longer waiting, or it is not yours: nothing was taken back.',
       )
     }
     if (!prefersPage(c)) return c.json({ text }, 200)
