@@ -239,5 +239,5 @@ test('takes a language that the site does not have for the first one', async () 
   const response = await post(new URLSearchParams(enquiry), {}, '?language=fr')
 
   expect(await thanks(response)).toContain('Your reference is')
-  expect(await worker.rows('SELECT language FROM contact')).toEqual([{ language: null }])
+  expect(await worker.rows('SELECT language FROM contact')).toEqual([{ language: 'en-US' }])
 })

@@ -31,7 +31,7 @@ export type ContactRecord = Receipt &
     reasons: Reason[]
     createdAt: string
     statusAt: string
-    /** The BCP 47 tag of the language of its form; null for the first one of the site. */
+    /** The BCP 47 tag of the language of its form; null, of an earlier version, for the first one of the site. */
     language: string | null
     attribution: Attribution
   }

@@ -40,7 +40,7 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
     answeredAt: null,
     dueAt: null,
     events: [],
-    language: null,
+    language: 'en-US',
     attribution: {},
     statusAt: expect.any(String),
     waitsFor: 'us',

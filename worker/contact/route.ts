@@ -12,7 +12,7 @@ import type { ContactReceipt } from '../shared/contact-form.ts'
 import { enquirySchema } from '../shared/enquiry-schema.ts'
 import { inLanguage } from '../shared/in-language.ts'
 import { filterSpam } from '../spam/filter.ts'
-import { languageOf, languageTagOf } from '../texts/language.ts'
+import { languageOf } from '../texts/language.ts'
 import { loadForm } from '../texts/load-texts.ts'
 import { isUnverified } from '../turnstile/turnstile.ts'
 import { checkIdempotencyKey } from './idempotency-key.ts'
@@ -44,7 +44,7 @@ export const contact = new Hono<FormEnv>()
     const { id, reference } = await createContact(c.env.DB, {
       enquiry,
       form,
-      language: await languageTagOf(c),
+      language: (await languageOf(c)).language,
       attribution: readAttribution(c.req),
       idempotencyKey,
       verdict,

@@ -15,7 +15,7 @@ type NewContact = {
   enquiry: Enquiry
   /** The fields of its form. */
   form: readonly FormField[]
-  /** The BCP 47 tag of the language of its form; null for the first one of the site. */
+  /** The BCP 47 tag of the language of its form; null, of an earlier version, for the first one of the site. */
   language?: string | null
   /** Where it came from: a repeat may say something else. */
   attribution?: Attribution

@@ -30,7 +30,7 @@ export function DeletePage({ contacts, seen = [], list, keep }: DeletePageProps)
         <ul>
           {contacts.map((contact) => (
             <li>
-              <span {...asWritten}>{contact.name}</span>{' '}
+              <span {...asWritten(contact.language)}>{contact.name}</span>{' '}
               <span class="text-small text-muted">
                 {contact.reference}, <Time at={contact.createdAt} />
               </span>{' '}

@@ -68,7 +68,7 @@ export function refuseStale(
         <ul>
           {changes.map(({ id, name, sentences }) => (
             <li>
-              <a href={enquiryUrl(id, { list })} {...asWritten}>
+              <a href={enquiryUrl(id, { list })} {...asWritten()}>
                 {name}
               </a>
               : {sentences.join(' ')}

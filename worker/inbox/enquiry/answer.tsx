@@ -4,6 +4,7 @@ import { toJson } from '#worker/contact/record.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
+import { languageCalled } from '#worker/texts/language.ts'
 import { savedRepliesFor } from '#worker/texts/saved-replies-for.ts'
 import { findChange, isRecent } from '../changes/past-change.ts'
 import { changeNumber } from '../changes/schema.ts'
@@ -57,7 +58,7 @@ export async function showEnquiry(
   const { id, email } = contact
   const { operator } = c.var
   const canReply = c.var.channels.reply.length > 0
-  const [neighbors, { contacts }, related, operators, saved, change] = await Promise.all([
+  const [neighbors, { contacts }, related, operators, saved, change, main] = await Promise.all([
     findNeighbors(c, id, list),
     listContacts(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
     findSamePerson(c.env.DB, email, { limit: OTHERS_SHOWN, among: LOOKED_THROUGH }),
@@ -65,6 +66,7 @@ export async function showEnquiry(
     operatorNames(c.env.DB).catch(() => []),
     canReply ? savedRepliesFor(c.env, contact).catch(() => []) : [],
     typeof changed === 'number' ? findChange(c.env.DB, changed, operator) : undefined,
+    languageCalled(c.env, null).catch(() => undefined),
   ])
   const ofAddress = contacts.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
   const mail = answerByMail(contact)
@@ -75,6 +77,7 @@ export async function showEnquiry(
     <EnquiryPage
       contact={contact}
       form={c.var.form}
+      mainLanguage={main?.language}
       added={added}
       canReply={canReply}
       reply={reply}

@@ -28,6 +28,8 @@ export type EnquiryPageProps = {
   contact: OperatorContact
   /** The fields of the contact form. */
   form: readonly FormField[]
+  /** The BCP 47 tag of the first language of the site; undefined when it cannot be read. */
+  mainLanguage: string | undefined
   /** What the operator has just added to this enquiry, or a move of this or another one. */
   added: ContactEvent | undefined
   change: Change | undefined
@@ -53,13 +55,13 @@ export type EnquiryPageProps = {
 /** The page of one enquiry: its thread, the field for a reply below, and all actions on it. */
 export function EnquiryPage(props: EnquiryPageProps) {
   const { contact, canReply, change, operator, list } = props
-  const { id, reference, name, status } = contact
+  const { id, reference, name, status, language } = contact
   return (
     <Document title={`${reference} · Inbox`} enquiry={id}>
       {change && <ChangedNotice change={change} list={list} enquiry={id} />}
       <ListNavigation {...props} />
       <div class="flex flex-wrap items-baseline gap-x-6 gap-y-2 pb-6">
-        <h1 class="text-title" {...asWritten}>
+        <h1 class="text-title" {...asWritten(language)}>
           {name}
         </h1>
         <Status status={status} />
@@ -127,7 +129,7 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
   )
 }
 
-function Facts({ contact, form }: EnquiryPageProps) {
+function Facts({ contact, form, mainLanguage }: EnquiryPageProps) {
   const { id, reference, email, fields, language, attribution } = contact
   const others = Object.entries(fields).filter(([, value]) => isFilled(value))
   const facts: [term: string, value: Child][] = [
@@ -143,11 +145,16 @@ function Facts({ contact, form }: EnquiryPageProps) {
     ],
     ...others.map(([name, value]): [string, Child] => {
       const field = form.find((each) => each.name === name)
-      // The label of a consent is a sentence, as is its value.
+      // Options are ours, in the first language. The label of a consent is a sentence, as is its value.
       const term = field && field.kind !== 'consent' ? field.label : name
-      return [term, <LinkedText text={readableValue(field, value)} status={contact.status} />]
+      return [
+        term,
+        <span {...asWritten(field?.options ? null : language)}>
+          <LinkedText text={readableValue(field, value)} status={contact.status} />
+        </span>,
+      ]
     }),
-    ['Language', language && languageNames.of(language)],
+    ['Language', language && language !== mainLanguage && languageNames.of(language)],
     ...attributionFacts(attribution),
   ]
   return (

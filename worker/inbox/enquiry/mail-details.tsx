@@ -1,15 +1,16 @@
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
+import type { OperatorContact } from '../enquiries/enquiry.ts'
 import { asWritten } from '../page/as-written.ts'
 
 /**
- * What a mail that came in has besides the newest part of its text; earlier mails are folded. `email` is the address
- * of the enquiry.
+ * What a mail that came in has besides the newest part of its text; earlier mails are folded. `contact` is the
+ * enquiry that it answers.
  */
-export function MailDetails({ mail, email }: { mail: ReceivedMail; email: string }) {
+export function MailDetails({ mail, contact }: { mail: ReceivedMail; contact: OperatorContact }) {
   const { from, automatic, quoted, attachments = [], dmarc, cut, forwarded } = mail
   return (
     <>
-      {!automatic && from.toLowerCase() !== email.toLowerCase() && (
+      {!automatic && from.toLowerCase() !== contact.email.toLowerCase() && (
         <p class="text-small text-muted">From another address than the enquiry.</p>
       )}
       {dmarc === 'fail' && (
@@ -31,7 +32,7 @@ export function MailDetails({ mail, email }: { mail: ReceivedMail; email: string
       {quoted && (
         <details>
           <summary>Quoted text</summary>
-          <p class="thread-text text-muted" {...asWritten}>
+          <p class="thread-text text-muted" {...asWritten(contact.language)}>
             {quoted}
           </p>
         </details>

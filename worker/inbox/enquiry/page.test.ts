@@ -195,25 +195,27 @@ test.each([
   },
 )
 
-test('lets each text of a person have its own direction, and names no language for it', async () => {
-  await store(2, () => ({ name: 'עדה', message: 'שלום', fields: { serviceInterest: interest } }))
+test('gives each text of a person its own direction, and the language of its form', async () => {
+  const fields = { serviceInterest: interest, company: 'דלתא' }
+  await store(2, () => ({ name: 'עדה', message: 'שלום', fields, language: 'he' }))
   await sendForm('/id-1/note', { note: 'מחר' })
   await sendForm('/id-1/status', { status: 'done', note: '' })
 
   const stale = await sendForm('/id-1/status', { status: 'open', version: '0' })
-  for (const [page, words] of [
-    [await read('/id-1'), ['עדה', 'שלום', 'מחר']],
-    [await read(), ['עדה', 'שלום']],
-    [await read('/id-1/delete'), ['עדה']],
-    [parse(await stale.text()), ['עדה']],
+  for (const [page, language, words] of [
+    [await read('/id-1'), 'he', ['עדה', 'שלום', 'דלתא']],
+    [await read('/id-1'), '', ['מחר']],
+    [await read(), 'he', ['עדה', 'שלום']],
+    [await read('/id-1/delete'), 'he', ['עדה']],
+    [parse(await stale.text()), '', ['עדה']],
   ] as const) {
-    const texts = page.querySelectorAll('[dir=auto][lang=""]').map(({ text }) => text.trim())
-    expect(texts).toEqual(expect.arrayContaining([...words]))
+    const written = texts(page, `[dir=auto][lang="${language}"]`)
+    expect(written).toEqual(expect.arrayContaining([...words]))
   }
 })
 
 test('names the language of an enquiry, unless it is the first one of the site', async () => {
-  await store(2, (n) => ({ language: n === 1 ? 'de' : null }))
+  await store(2, (n) => ({ language: n === 1 ? 'de' : 'en-US' }))
 
   expect(texts(await read('/id-1'), '.enquiry-facts dd')).toContain('German')
   expect(texts(await read('/id-2'), '.enquiry-facts dt')).not.toContain('Language')

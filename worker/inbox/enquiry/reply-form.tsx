@@ -6,7 +6,7 @@ import { SavedReplies } from './saved-replies.tsx'
 /** The form for a reply to the sender of an enquiry. */
 export function ReplyForm(props: EnquiryPageProps) {
   const { contact, list, reply } = props
-  const { id, version, email } = contact
+  const { id, version, email, language } = contact
   const hint = (
     <>
       To <bdi>{email}</bdi>, with the message quoted. After Send, you have 20 seconds to undo it.
@@ -20,7 +20,7 @@ export function ReplyForm(props: EnquiryPageProps) {
       action={enquiryUrl(id, { action: 'replies', list })}
     >
       <input type="hidden" name="version" value={String(version)} />
-      <ReplyField hint={hint} text={reply} autofocus={reply !== ''}>
+      <ReplyField hint={hint} text={reply} language={language} autofocus={reply !== ''}>
         <SavedReplies {...props} />
       </ReplyField>
       <button type="submit" class="action">

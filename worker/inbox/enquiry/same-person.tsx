@@ -21,7 +21,7 @@ export function SamePerson({ contact: { id, email }, list, others, hasMore }: En
                 <bdi>{other.name}</bdi>, {other.email}
               </span>
             )}
-            <p class="order-1 basis-full text-small" {...asWritten}>
+            <p class="order-1 basis-full text-small" {...asWritten()}>
               {openingOf(other.message, FIRST_WORDS)}
             </p>
           </EnquiryItem>

@@ -6,7 +6,7 @@ import type { EnquiryPageProps } from './enquiry-page.tsx'
  * A button for each saved reply, which adds its text to the field: the script inserts it at the cursor, without
  * one the page comes back with it at the end.
  */
-export function SavedReplies({ contact: { id }, list, saved }: EnquiryPageProps) {
+export function SavedReplies({ contact: { id, language }, list, saved }: EnquiryPageProps) {
   if (saved.length === 0) return null
   return (
     <details id="saved-replies">
@@ -20,7 +20,7 @@ export function SavedReplies({ contact: { id }, list, saved }: EnquiryPageProps)
             formnovalidate
             name="insert"
             value={text}
-            {...asWritten}
+            {...asWritten(language)}
           >
             {title}
           </button>

@@ -57,14 +57,14 @@ export function Thread({ contact, operator, list }: ThreadProps) {
 
 /** The first item: the words of the form. */
 function Enquiry({ contact }: { contact: OperatorContact }) {
-  const { name, message, status, createdAt, reasons } = contact
+  const { name, message, status, createdAt, reasons, language } = contact
   const first = firstStatus(contact)
   return (
     <li data-kind="theirs">
       <Head at={createdAt}>
         <bdi>{name}</bdi> wrote
       </Head>
-      <p class="thread-text message" {...asWritten}>
+      <p class="thread-text message" {...asWritten(language)}>
         <LinkedText text={message} status={status} />
       </p>
       {first !== 'new' && (
@@ -105,11 +105,15 @@ function Event({ event, delivery, contact, operator, list }: EventProps) {
     <li id={`event-${version}`} data-kind={KINDS[event.action]}>
       <Head at={at}>{sentence}</Head>
       {text && (
-        <p class="thread-text" {...asWritten} data-version={version}>
+        <p
+          class="thread-text"
+          {...asWritten(event.action === 'note' ? null : contact.language)}
+          data-version={version}
+        >
           <LinkedText text={text} status={contact.status} />
         </p>
       )}
-      {event.action === 'received' && <MailDetails mail={event} email={contact.email} />}
+      {event.action === 'received' && <MailDetails mail={event} contact={contact} />}
       {event.action === 'note' && event.editedAt && (
         <p class="text-small text-muted">
           Edited <Time at={event.editedAt} />

@@ -24,7 +24,7 @@ type EnquiryRowProps = {
 
 /** One enquiry of the list: its sender, subject and age, and the actions that need no opening. */
 export function EnquiryRow({ contact, form, list, now, terms, showStatus }: EnquiryRowProps) {
-  const { id, reference, name, status, reasons, owner, version } = contact
+  const { id, reference, name, status, reasons, owner, version, language } = contact
   const { createdAt, waitsFor, waitsSince, dueAt } = contact
   const isDue = dueAt !== null && Date.parse(dueAt) <= now
   const notes = notesOf(contact.events)
@@ -40,14 +40,14 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
           aria-label={`${name}, ${reference}`}
         />
       </label>
-      <h3 class="row-name text-left" {...asWritten}>
+      <h3 class="row-name text-left" {...asWritten(language)}>
         <a class="row-link no-underline" href={enquiryUrl(id, { list })}>
           {name}
         </a>
       </h3>
       <p class="row-text">
         {terms.length > 0 ? (
-          <span class="row-passage row-found truncate text-left" {...asWritten}>
+          <span class="row-passage row-found truncate text-left" {...asWritten()}>
             {foundIn(contact, form, terms)}
           </span>
         ) : (
@@ -56,9 +56,11 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
               contact,
               form.filter(({ listed }) => listed),
             ).map((value) => (
-              <span class="row-small truncate">{value}</span>
+              <span class="row-small truncate" {...asWritten()}>
+                {value}
+              </span>
             ))}
-            <span class="row-passage truncate text-left" {...asWritten}>
+            <span class="row-passage truncate text-left" {...asWritten(language)}>
               {openingOf(contact.message)}
             </span>
           </>

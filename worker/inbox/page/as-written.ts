@@ -1,5 +1,7 @@
 /**
- * The attributes of an element whose text a person wrote: in an unknown language, in the direction of its
- * first letter.
+ * The attributes of an element whose text a person wrote: in the direction of its first letter, and in the language
+ * of the form that it came from, which has its own glyphs and pronunciation. Without one, its language is unknown.
+ * @param language a BCP 47 tag
  */
-export const asWritten = { dir: 'auto', lang: '' } as const
+export const asWritten = (language?: string | null) =>
+  ({ dir: 'auto', lang: language ?? '' }) as const

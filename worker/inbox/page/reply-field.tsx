@@ -11,12 +11,14 @@ type ReplyFieldProps = {
   /** Why it was not sent. */
   error?: string | undefined
   autofocus?: boolean
+  /** The BCP 47 tag of the sender's language, if it is known. */
+  language?: string | null
   /** Between the label and the field. */
   children?: Child
 }
 
 /** The field for a reply to the sender of an enquiry; the surrounding form sends it. */
-export function ReplyField({ hint, text, error, autofocus, children }: ReplyFieldProps) {
+export function ReplyField({ hint, text, error, autofocus, language, children }: ReplyFieldProps) {
   return (
     <div class="field">
       <label for="reply">Reply</label>
@@ -25,6 +27,7 @@ export function ReplyField({ hint, text, error, autofocus, children }: ReplyFiel
         id="reply"
         name="text"
         text={text}
+        language={language}
         rows={6}
         required
         maxlength={REPLY_MAX_LENGTH}
