@@ -14,7 +14,7 @@ const fields = z.strictObject({
     .default([])
     .describe('Further categories whose chips show the article, too.'),
   author: term(2, 40),
-  role: line(2, 60).describe('The author\'s job title: "Head of data".'),
+  role: line(1, 60).describe('The author\'s job title: "Head of data".'),
   date: z.iso.date().describe('The day of publication: 2024-01-15.'),
   time: optionalPart(timeOfDay).describe(
     'The time of publication, in the time zone of site.yaml: "09:00". Without one, the day begins it.',

@@ -18,8 +18,8 @@ const fields = z.strictObject({
   client: term(2, 40),
   description: line(24, 160).describe('One sentence for cards and search results.'),
   year: z.int().min(2000).max(2100).describe('The year it went live.'),
-  duration: optionalPart(line(2, 80)).describe('From the first day to the last: "Five months".'),
-  team: optionalPart(line(2, 120)).describe('The team: "Two engineers, a designer and a lead".'),
+  duration: optionalPart(line(1, 80)).describe('From the first day to the last: "Five months".'),
+  team: optionalPart(line(1, 120)).describe('The team: "Two engineers, a designer and a lead".'),
   challenge: prose(2).describe('The problem and its cost. Markdown, two paragraphs or more.'),
   solution: prose(2).describe(
     'The main decision and its rejected alternatives. Markdown, two paragraphs or more.',
@@ -30,11 +30,11 @@ const fields = z.strictObject({
   ),
   failed: optionalPart(prose()).describe('The failures, and our response to them. Markdown.'),
   quote: optionalPart(
-    z.strictObject({ text: line(16, 300), name: term(2, 40), role: line(2, 60) }),
+    z.strictObject({ text: line(16, 300), name: term(2, 40), role: line(1, 60) }),
   ).describe('A quotation from a person at the client.'),
   metrics: optionalList(
     z.strictObject({
-      label: line(2, 40),
+      label: line(1, 40),
       value: term(1, 8),
       change: optionalPart(change).describe(
         'The two numbers behind the figure, in one unit: drawn as a strip of paper, and folded to the smaller one.',

@@ -3,7 +3,7 @@ import { line, optionalList, reference, references, slug, type Target } from './
 
 /** The categories of entries, each with the hue of its label in degrees of OKLCH. */
 const labels = optionalList(
-  z.strictObject({ name: line(2, 40), hue: z.int().min(0).max(359) }),
+  z.strictObject({ name: line(1, 40), hue: z.int().min(0).max(359) }),
   100,
 )
 
@@ -16,7 +16,7 @@ export const catalogueSchema = z.strictObject({
   categories: z
     .array(
       z.strictObject({
-        name: line(2, 40).describe('The value of category in services.'),
+        name: line(1, 40).describe('The value of category in services.'),
         slug: slug.describe("The group's anchor on /services: /services#cloud."),
         hue: z
           .int()

@@ -5,26 +5,26 @@ import { line, optionalList, optionalPart, reference, searchTerms, slug } from '
 /** An open position. The file name is its id. */
 export const jobSchema = z.strictObject({
   id: slug,
-  title: line(2, 60),
+  title: line(1, 60),
   department: reference('department').describe('One of departments in catalogue.yaml.'),
-  location: line(2, 40).describe('As shown: a town, or a word such as Remote.'),
+  location: line(1, 40).describe('As shown: a town, or a word such as Remote.'),
   remote: z
     .boolean()
     .describe(
       'Whether the work can be done from anywhere in countries: search engines then get no town.',
     ),
-  type: line(2, 30).describe('As shown: Full-time.'),
-  level: line(2, 30),
+  type: line(1, 30).describe('As shown: Full-time.'),
+  level: line(1, 30),
   description: prose().describe(
     "The job's tasks and clients. Markdown. The card of a featured job has the first paragraph, the list the others.",
   ),
   firstNinetyDays: optionalPart(prose()).describe('The goals of the first 90 days. Markdown.'),
   requirements: z
-    .array(line(2, 100))
+    .array(line(1, 100))
     .min(1)
     .max(8)
     .describe('Cards show the first three as tags: the most important first.'),
-  benefits: optionalList(line(2, 100), 8),
+  benefits: optionalList(line(1, 100), 8),
   pay: optionalPart(
     z
       .strictObject({
@@ -37,10 +37,10 @@ export const jobSchema = z.strictObject({
         path: ['from'],
       }),
   ).describe("A year's pay before tax, in whole units of an ISO 4217 currency."),
-  place: optionalPart(line(2, 200)).describe(
+  place: optionalPart(line(1, 200)).describe(
     "The possible places of work, and the team's shared hours.",
   ),
-  hours: optionalPart(line(2, 200)),
+  hours: optionalPart(line(1, 200)),
   countries: z
     .array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code: US'))
     .min(1)

@@ -8,8 +8,8 @@ import { line } from './text.ts'
  * text become the facts of site.yaml.
  */
 export const legalPageSchema = z.strictObject({
-  title: line(2, 60),
-  lastUpdated: line(2, 30).describe('As shown: January 2024.'),
+  title: line(1, 60),
+  lastUpdated: line(1, 30).describe('As shown: January 2024.'),
   description: line(20, 160),
   summary: atAGlance.describe(
     'The most important points, each an explanation and its short value, the larger of the two.',

@@ -2,19 +2,19 @@ import * as z from 'zod'
 import { line, optionalList, optionalPart, reference } from './text.ts'
 
 /** The title and description for search results and browser tabs; the site's name is added to the title. */
-export const seo = z.strictObject({ title: line(2, 60), description: line(20, 160) })
+export const seo = z.strictObject({ title: line(1, 60), description: line(20, 160) })
 
 /** A heading and the sentences under it. */
-export const heading = z.strictObject({ heading: line(2, 80), text: line(4, 240) })
+export const heading = z.strictObject({ heading: line(1, 80), text: line(4, 240) })
 
 /** The text of a call to action. */
-export const action = line(2, 40)
+export const action = line(1, 40)
 
 /** The end of a page: one claim and one or two calls to action. */
 export const closing = heading.extend({ primary: action, secondary: optionalPart(action) })
 
 /** A value of the company. */
-export const principle = z.strictObject({ title: line(2, 40), description: line(12, 240) })
+export const principle = z.strictObject({ title: line(1, 40), description: line(12, 240) })
 
 /** Names of the claims of site.yaml that the page shows, in order. */
 export const claims = optionalList(reference('claim'), 6)
@@ -22,7 +22,7 @@ export const claims = optionalList(reference('claim'), 6)
 /** Up to four facts, each an explanation and its short value. */
 export const atAGlance = optionalPart(
   z.strictObject({
-    heading: line(2, 60),
+    heading: line(1, 60),
     items: z.array(z.strictObject({ label: line(4, 80), value: line(1, 20) })).max(4),
   }),
   'items',

@@ -6,9 +6,9 @@ import { lineWith } from './placeholders.ts'
 import { prose } from './prose.ts'
 import { icon, line, optionalPart, reference, term, untranslated } from './text.ts'
 
-const label = line(2, 40)
+const label = line(1, 40)
 const principles = optionalPart(
-  z.strictObject({ heading: line(2, 60), items: z.array(principle).max(8) }),
+  z.strictObject({ heading: line(1, 60), items: z.array(principle).max(8) }),
   'items',
 )
 
@@ -50,16 +50,16 @@ export const pageSchemas = {
   about: z.strictObject({
     seo,
     hero: heading,
-    mission: z.strictObject({ heading: line(2, 60), text: prose(2) }),
+    mission: z.strictObject({ heading: line(1, 60), text: prose(2) }),
     values: principles,
-    impact: optionalPart(line(2, 60)).describe("The heading over the page's claims."),
+    impact: optionalPart(line(1, 60)).describe("The heading over the page's claims."),
     claims,
     reach: optionalPart(
       heading.extend({
         regions: z
           .array(
             z.strictObject({
-              region: line(2, 40),
+              region: line(1, 40),
               share: z.int().min(1).max(100).describe('In percent of all clients.'),
               note: line(4, 120),
             }),
@@ -74,7 +74,7 @@ export const pageSchemas = {
           .array(
             z.strictObject({
               name: term(2, 40),
-              role: line(2, 40),
+              role: line(1, 40),
               category: optionalPart(reference('category')).describe(
                 'The category of services with the hue of their picture, "Development"; else the site\'s.',
               ),
@@ -95,7 +95,7 @@ export const pageSchemas = {
       }),
       'people',
     ),
-    culture: optionalPart(z.strictObject({ heading: line(2, 60), text: prose(2) })),
+    culture: optionalPart(z.strictObject({ heading: line(1, 60), text: prose(2) })),
     closing,
   }),
 
@@ -110,10 +110,10 @@ export const pageSchemas = {
         items: z
           .array(
             z.strictObject({
-              name: line(2, 40),
-              price: line(2, 40),
+              name: line(1, 40),
+              price: line(1, 40),
               note: line(8, 200),
-              next: next({ price: line(2, 40) }),
+              next: next({ price: line(1, 40) }),
             }),
           )
           .max(6),
@@ -124,7 +124,7 @@ export const pageSchemas = {
       heading.extend({
         weeks: z
           .array(
-            z.strictObject({ name: line(2, 30), event: line(8, 200), participants: line(2, 120) }),
+            z.strictObject({ name: line(1, 30), event: line(8, 200), participants: line(1, 120) }),
           )
           .max(6),
       }),
@@ -144,7 +144,7 @@ export const pageSchemas = {
     industries: optionalPart(label),
     techStack: optionalPart(label),
     studies: optionalPart(heading).describe('Only with case studies.'),
-    near: optionalPart(line(2, 60)).describe(
+    near: optionalPart(line(1, 60)).describe(
       'Over the studies, articles and questions nearest to the service; only with any of these.',
     ),
     closing,
@@ -158,7 +158,7 @@ export const pageSchemas = {
     all: heading,
     industries: optionalPart(
       heading.extend({
-        items: z.array(z.strictObject({ name: line(2, 40), note: line(8, 130) })).max(24),
+        items: z.array(z.strictObject({ name: line(1, 40), note: line(8, 130) })).max(24),
       }),
       'items',
     ),
@@ -185,16 +185,16 @@ export const pageSchemas = {
   blog: z.strictObject({
     seo,
     hero: heading,
-    featured: line(2, 60),
+    featured: line(1, 60),
     search: z.strictObject({
-      label: line(2, 40),
-      placeholder: line(2, 60),
+      label: line(1, 40),
+      placeholder: line(1, 60),
       empty: line(4, 120).describe(
         'Instead of the list, when no article matches, or only featured ones do.',
       ),
       onlyFeatured: line(4, 120),
     }),
-    all: line(2, 60),
+    all: line(1, 60),
     subscribe: z
       .strictObject({
         aside: heading,
@@ -211,11 +211,11 @@ export const pageSchemas = {
 
   /** The labels around each article's own text. */
   article: z.strictObject({
-    services: line(2, 40).describe('Over the services and the articles that are near.'),
-    articles: line(2, 40),
-    older: line(2, 30).describe('The articles before and after this one by date.'),
-    newer: line(2, 30),
-    byDate: line(2, 40).describe('The name of those two links for screen readers.'),
+    services: line(1, 40).describe('Over the services and the articles that are near.'),
+    articles: line(1, 40),
+    older: line(1, 30).describe('The articles before and after this one by date.'),
+    newer: line(1, 30),
+    byDate: line(1, 40).describe('The name of those two links for screen readers.'),
   }),
 
   careers: z.strictObject({
@@ -225,13 +225,13 @@ export const pageSchemas = {
     values: principles,
     benefits: optionalPart(
       z.strictObject({
-        heading: line(2, 60),
+        heading: line(1, 60),
         items: z.array(principle.extend({ icon })).max(12),
       }),
       'items',
     ),
-    featured: line(2, 60),
-    openings: line(2, 60),
+    featured: line(1, 60),
+    openings: line(1, 60),
     closing,
   }),
 
@@ -245,8 +245,8 @@ export const pageSchemas = {
     place: optionalPart(label),
     hours: optionalPart(label),
     hiring: label,
-    posted: line(2, 30).describe('Before the dates: "Posted", "Open until".'),
-    until: line(2, 30),
+    posted: line(1, 30).describe('Before the dates: "Posted", "Open until".'),
+    until: line(1, 30),
     equalOpportunity: optionalPart(line(16, 400)).describe('Equal opportunity.'),
     closing,
   }),
@@ -254,7 +254,7 @@ export const pageSchemas = {
   faq: z.strictObject({
     seo,
     hero: heading,
-    placeholder: line(2, 60),
+    placeholder: line(1, 60),
     empty: line(4, 120).describe('Instead of the list, when no question matches.'),
     emptyHint: optionalPart(prose(1)).describe('Below it: what else a visitor can do. Markdown.'),
     closing,
@@ -264,7 +264,7 @@ export const pageSchemas = {
     seo,
     hero: heading,
     form: z.strictObject({
-      heading: line(2, 60),
+      heading: line(1, 60),
       note: line(8, 240),
       withoutScript: line(8, 240).describe(
         'Asks visitors without JavaScript to write the sentence that openings gives to the others.',
@@ -287,11 +287,11 @@ export const pageSchemas = {
         ),
       })
       .describe('The first sentence of a message: for an application, and for a consultation.'),
-    details: line(2, 40),
+    details: line(1, 40),
     hours: optionalPart(label).describe('Only with hours in site.yaml.'),
     faq: optionalPart(
       z.strictObject({
-        heading: line(2, 60),
+        heading: line(1, 60),
         items: z
           .array(reference('question'))
           .max(8)
@@ -304,8 +304,8 @@ export const pageSchemas = {
   search: z.strictObject({
     seo,
     hero: heading,
-    label: line(2, 40),
-    placeholder: line(2, 60),
+    label: line(1, 40),
+    placeholder: line(1, 60),
     empty: line(4, 200).describe(
       'The hint without results, and before a search: words in straight quotes become links to their search.',
     ),

@@ -13,7 +13,7 @@ import {
   untranslated,
 } from './text.ts'
 
-const link = z.strictObject({ label: line(2, 40), to: path })
+const link = z.strictObject({ label: line(1, 40), to: path })
 /** An address with another scheme, such as `javascript:`, can run code. */
 const webAddress = z.url({ protocol: /^https$/ })
 const family = z
@@ -121,7 +121,7 @@ const fields = z.strictObject({
     phone: optionalPart(term(7, 24)).describe(
       'As shown: "+1 (415) 555-0142". Links dial its digits. A translation may write it in another form.',
     ),
-    address: z.array(line(2, 60)).min(1).describe('For people: its lines in their order.'),
+    address: z.array(line(1, 60)).min(1).describe('For people: its lines in their order.'),
     postalAddress: optionalPart(
       z.strictObject({
         street: untranslated(2, 80),
@@ -135,7 +135,7 @@ const fields = z.strictObject({
   hours: optionalPart(
     z.strictObject({
       timeZone: untranslated(3, 40).describe('IANA name, for machines: America/Los_Angeles.'),
-      timeZoneName: line(2, 40).describe('The same for people: Pacific Time.'),
+      timeZoneName: line(1, 40).describe('The same for people: Pacific Time.'),
       week: z
         .array(
           z.strictObject({
@@ -153,7 +153,7 @@ const fields = z.strictObject({
   ),
   booking: optionalPart(
     z.strictObject({
-      label: line(2, 40).describe('The link after an enquiry: "Choose a time".'),
+      label: line(1, 40).describe('The link after an enquiry: "Choose a time".'),
       url: webAddress.describe(
         'The page of your booking service. {reference} in it becomes the reference of the enquiry: "https://cal.example/intro?notes={reference}".',
       ),
@@ -164,13 +164,13 @@ const fields = z.strictObject({
   navigation: z.strictObject({
     main: z.array(link),
     services: z.array(
-      z.strictObject({ heading: line(2, 40), services: z.array(reference('service')).min(1) }),
+      z.strictObject({ heading: line(1, 40), services: z.array(reference('service')).min(1) }),
     ),
-    servicesFooter: z.strictObject({ text: line(2, 40), link }),
+    servicesFooter: z.strictObject({ text: line(1, 40), link }),
     action: link,
   }),
   footer: z.strictObject({
-    columns: z.array(z.strictObject({ heading: line(2, 40), links: z.array(link) })),
+    columns: z.array(z.strictObject({ heading: line(1, 40), links: z.array(link) })),
     legal: z.array(link),
     social: optionalList(
       z.strictObject({ label: term(1, 30), icon: reference('icon'), href: webAddress }),
@@ -188,7 +188,7 @@ const fields = z.strictObject({
             .register(references, { to: 'claim' }),
           z.strictObject({
             value: term(1, 8),
-            label: line(2, 40),
+            label: line(1, 40),
             basis: optionalPart(line(8, 200)).describe(
               'The basis of the figure: its source and its period.',
             ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { line, optionalList, optionalPart } from './text.ts'
+import { line, optionalList, optionalPart, searchTerms } from './text.ts'
 
 const schema = z.strictObject({
   phone: optionalPart(line(2, 9)),
@@ -26,4 +26,8 @@ test.each([
   [{ claims: 'on time' }, ['claims']],
 ])('checks a part that is there, as in %j', (data, path) => {
   expect(schema.safeParse(data).error?.issues[0]?.path).toEqual(path)
+})
+
+test('a word may be one character, as in Chinese and Japanese', () => {
+  expect(searchTerms.parse(['橋'])).toEqual(['橋'])
 })

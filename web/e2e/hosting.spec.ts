@@ -140,6 +140,8 @@ test('every kind of response has its content type, the same security policy and 
 }) => {
   const asset = /\/assets\/[\w.-]+\.js/.exec(await (await request.get('/')).text())?.[0] ?? ''
   const { 'Content-Security-Policy': bare, ...others } = securityHeaders()
+  // A site with more patterns than the platform reads has its links in the markup alone.
+  const isLinked = readBuilt('/_headers').includes('\n  Link: ')
   // A page's own policy names its further sources: scripts, styles, and those from the settings.
   const directives = bare.split('; ').filter((each) => !/^(?:trusted-types|connect-src)/.test(each))
 
@@ -150,7 +152,7 @@ test('every kind of response has its content type, the same security policy and 
     expect(answer.status(), name).toBe(status)
     if (type) expect(headers['content-type'], name).toBe(type)
     expect(headers['x-robots-tag'], name).toBe(robots)
-    expect(headers.link, name).toBe(link)
+    expect(headers.link, name).toBe(isLinked ? link : undefined)
     expect(headers, name).toMatchObject(lowerCased(others))
     expect(headers['content-security-policy']?.split('; '), name).toEqual(
       expect.arrayContaining(directives),
