@@ -61,8 +61,10 @@ test.each([
     { old: { date: '2021-01-01' }, new: { date: '2023-01-01' }, newer: { date: '2024-01-01' } },
     ['newer', 'new'],
   ],
-])('links to %s', (_, others, ids) => {
-  const content = createContent({ ...others, it: { category: 'Web', services: ['a', 'b'] } })
+])('links to %s, and not twice to the previous and the next article', (_, others, ids) => {
+  const services = ['a', 'b']
+  const three = { is: { services }, it: { category: 'Web', services }, iu: { services } }
+  const content = createContent({ ...others, ...three })
 
   expect(idsOf(articleData(content, 'it').related)).toEqual(ids)
 })

@@ -22,6 +22,8 @@ export function articleData(content: Content, id: string) {
   const article = present(content.articles.get(id), `article "${id}"`)
   const { role, updated, body, services } = article
   const others = listedArticles(content).filter((other) => other.id !== id)
+  const { older, newer } = neighbours(article, others)
+  const further = others.filter((other) => other !== older && other !== newer)
   return {
     ...articleCard(content, article, 240),
     role,
@@ -30,8 +32,9 @@ export function articleData(content: Content, id: string) {
       : undefined,
     ...divide(measurePictures(body, content)),
     services: services.map((service) => serviceLink(content, service)),
-    related: related(article, others).map((other) => articleCard(content, other, 240)),
-    ...neighbours(article, others),
+    related: related(article, further).map((other) => articleCard(content, other, 240)),
+    older: linkTo(older),
+    newer: linkTo(newer),
   }
 }
 
@@ -54,7 +57,7 @@ function serviceLink({ services, catalogue }: Content, id: string) {
   return { id, name: service.name, hue }
 }
 
-/** The articles that share the most services come first, then those of the same category, then the newest. */
+/** Of these articles, those that share the most services come first, then those of the same category, then the newest. */
 function related(article: Article, others: Article[]): Article[] {
   const nearness = new Map(others.map((other) => [other, nearnessOf(article, other)]))
   const order = (a: Article, b: Article) =>
@@ -79,7 +82,7 @@ function neighbours(article: Article, others: Article[]) {
     if (byDate(other, article) < 0) older = older && byDate(other, older) < 0 ? older : other
     else newer = newer && byDate(other, newer) > 0 ? newer : other
   }
-  return { older: linkTo(older), newer: linkTo(newer) }
+  return { older, newer }
 }
 
 /** Orders from old to new, and articles of one day by their ids. */

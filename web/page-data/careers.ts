@@ -1,12 +1,14 @@
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
 import type { Job } from '#content/schema/jobs.ts'
+import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
 import { closingOf } from './closing-of.ts'
 import { heroData } from './hero.ts'
 import { heroHue } from './hero-hue.ts'
 import { iconPath } from './icon-path.ts'
+import { payRange } from './job.ts'
 import { pageText } from './page-text.ts'
 
 /** The number of requirements that an open position shows as tags. */
@@ -33,7 +35,7 @@ export function careersData(content: Content) {
 export type CareersData = ReturnType<typeof careersData>
 export type JobData = CareersData['jobs'][number]
 
-function jobCard({ catalogue }: Content, job: Job) {
+function jobCard(content: Content, job: Job) {
   const { id, title, department, level, location, type, description, requirements, featured } = job
   const others = description.slice(1)
   return {
@@ -43,12 +45,15 @@ function jobCard({ catalogue }: Content, job: Job) {
     level,
     location,
     type,
+    pay: job.pay && payRange(job.pay, content),
+    /** Only on the card of a featured job. */
+    fold: featured ? createFold(id, 5, 120) : undefined,
     /** The first paragraph, for the card of a featured job. */
     lead: description.slice(0, 1),
     /** Without the paragraph on the card of a featured job, so that no job is twice in the same words. */
     description: featured && others.length > 0 ? others : description,
     requirements: requirements.slice(0, REQUIREMENTS),
     featured,
-    hue: categoryOf(catalogue.departments, department).hue,
+    hue: categoryOf(content.catalogue.departments, department).hue,
   }
 }

@@ -7,7 +7,8 @@ import { divide } from './sections.ts'
 import { telUrl } from './tel-url.ts'
 
 /**
- * The data of a legal page: the introduction before the first heading, then one section per heading.
+ * The data of a legal page: the introduction before the first heading, then one
+ * numbered section per heading.
  * Placeholders are replaced by the company's facts and the given facts. Email address and phone number
  * become links. Left out are a list item and a row of a table that name a fact which the company does not have, and a
  * paragraph that begins with one.
@@ -24,7 +25,13 @@ export function legalData({ site, interface: words }: Content, page: LegalPage, 
   }
   const { body, lastUpdated, ...rest } = page
   const date = fillPlaceholders(words.legal.lastUpdated, { date: lastUpdated })
-  return { ...rest, date, ...divide(withFacts(body, facts)) }
+  const { introduction, sections } = divide(withFacts(body, facts))
+  const { format } = new Intl.NumberFormat(site.language)
+  const numbered = sections.map(({ heading, ...section }, index) => ({
+    ...section,
+    heading: `${format(index + 1)}. ${heading}`,
+  }))
+  return { ...rest, date, introduction, sections: numbered }
 }
 
 /** By the names that a text has in braces; undefined if the company does not have that fact. */

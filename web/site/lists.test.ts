@@ -5,6 +5,7 @@ import type { Content } from '#content/collections.ts'
 import { content } from '#content/test/content.ts'
 import { longDate } from '#web/page-data/article-card.ts'
 import { careersData } from '#web/page-data/careers.ts'
+import { payRange } from '#web/page-data/job.ts'
 import { metricData } from '#web/page-data/metric.ts'
 import { links, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
@@ -61,7 +62,11 @@ const jobCard =
       ...[job.department, job.level, job.featured ? words.shell.featured : []].flat(),
       ...job.requirements.slice(0, requirements),
     ],
-    said: [`${job.location} · ${job.type}`, textOfProse(job.description.at(paragraph) ?? '')],
+    said: [
+      job.pay ? payRange(job.pay, content) : '',
+      `${job.location} · ${job.type}`,
+      textOfProse(job.description.at(paragraph) ?? ''),
+    ],
   })
 
 const { 'pages/home': home, 'pages/blog': blog, 'pages/careers': careers } = content
@@ -99,7 +104,7 @@ test.each(LISTS.filter(([, heading]) => heading))('%s: %s', (path, heading, card
   const folds = shown.flatMap((card) => card.querySelector('svg.fold')?.innerHTML ?? [])
 
   expect(shown.map(readCard)).toEqual(cards.map(({ said, ...card }) => card))
-  expect(new Set(folds).size).toBe(path === '/careers' ? 0 : cards.length)
+  expect(new Set(folds).size).toBe(heading === careers?.openings ? 0 : cards.length)
   for (const [index, { title, said }] of cards.entries()) {
     for (const text of said) expect(textOf(shown[index])).toContain(text)
     for (const link of shown[index]?.querySelectorAll('a') ?? []) {

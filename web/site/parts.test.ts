@@ -155,7 +155,12 @@ for (const [id, entry] of content.jobs) {
       '.badges li',
       [job.department, job.level, job.featured ? words.shell.featured : []].flat(),
     ],
-    [`/careers/${id}`, FACTS, facts(content['pages/job'], job, 'pay', 'place', 'hours')],
+    [`/careers/${id}`, FACTS, facts(content['pages/job'], job, 'place', 'hours')],
+    [
+      `/careers/${id}`,
+      'h1 + .text-title',
+      job.pay ? [`${content['pages/job']?.pay} ${job.pay}`] : [],
+    ],
   )
 }
 

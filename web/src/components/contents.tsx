@@ -6,7 +6,7 @@ export function Contents({ sections }: { sections: TextSection[] }) {
   const { texts } = useShell()
   return (
     <nav className="group-heading text-small" aria-label={texts.contents}>
-      <ol className="index">
+      <ol>
         {sections.map(({ slug, heading }) => (
           <li key={slug}>
             <a className="reach" href={`#${slug}`}>

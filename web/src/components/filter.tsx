@@ -5,9 +5,6 @@ import { useShell } from '#web/src/lib/shell.ts'
 import { useQueryBox } from '#web/src/lib/use-query-box.ts'
 import type { UrlFilter } from '#web/src/lib/use-url-filter.ts'
 
-/** The most characters of a choice that fits into a short chip in any font. */
-const SHORT = 9
-
 interface FilterProps {
   /** The page's own path: the target of the form until the app is hydrated. */
   action: string
@@ -52,18 +49,14 @@ export function Filter(props: FilterProps) {
           />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own to undo. */}
-        <div className="flex flex-wrap gap-2 mt-4" role="group" aria-label={props.optionsLabel}>
+        <div className="chips measure mt-4" role="group" aria-label={props.optionsLabel}>
           {options.map((option) => (
             <button
               key={option}
               type="submit"
               name={name}
               value={option}
-              className={cn(
-                'action chip',
-                option !== selected && 'action-quiet',
-                option.length > SHORT && 'chip-long',
-              )}
+              className={cn('action chip', option !== selected && 'action-quiet')}
               aria-pressed={option === selected}
               onClick={() => url.setFilter({ [name]: option }, { replace: props.replace })}
             >

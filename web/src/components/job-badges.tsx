@@ -11,7 +11,7 @@ export function JobBadges({ job }: JobBadgesProps) {
     <ul className="tags badges">
       <li className="label">{job.department}</li>
       <li>{job.level}</li>
-      {job.featured && <li className="badge-featured">{texts.featured}</li>}
+      {job.featured && <li>{texts.featured}</li>}
     </ul>
   )
 }

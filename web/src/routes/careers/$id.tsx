@@ -31,7 +31,6 @@ function JobPage() {
       <JobIntroduction job={job} text={text} />
       <FactStrip
         facts={[
-          { label: text.pay, value: job.pay },
           { label: text.place, value: job.place },
           { label: text.hours, value: job.hours },
         ]}

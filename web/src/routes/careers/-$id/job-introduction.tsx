@@ -4,14 +4,23 @@ import { ApplyLink } from '#web/src/components/apply-link.tsx'
 import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
 import { JobBadges } from '#web/src/components/job-badges.tsx'
+import { Unbroken } from '#web/src/components/unbroken.tsx'
 
-/** The job's title, location, dates and link to apply. */
+/** The job's title, pay, location, dates and link to apply. */
 export function JobIntroduction({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }) {
   return (
     <Introduction hue={job.hue} fold={job.fold}>
       <Breadcrumb list="careers" to="/careers" />
-      <h1 className="text-headline">{job.title}</h1>
-      <p className="mt-4 text-lead">
+      <h1 className="text-headline">
+        <Unbroken text={job.title} />
+      </h1>
+      {job.pay && (
+        <p className="mt-4 text-title">
+          <span className="visually-hidden">{text.pay} </span>
+          {job.pay}
+        </p>
+      )}
+      <p className="mt-1 text-lead">
         {job.location} · {job.type}
       </p>
       <div className="mt-4">

@@ -9,14 +9,14 @@ export const BENEFITS = 'benefits'
 export function Benefits({ heading, items }: NonNullable<CareersData['benefits']>) {
   return (
     <Section heading={heading} id={BENEFITS}>
-      <ul className="card-grid">
+      <ul className="ruled-list">
         {items.map(({ icon, title, description }) => (
-          <li key={title} className="card">
+          <li key={title}>
             <p className="text-title">
               <Icon path={icon} />
             </p>
-            <h3 className="mt-4 text-heading">{title}</h3>
-            <p className="mt-1 text-small text-muted">{description}</p>
+            <h3 className="mt-2 text-heading">{title}</h3>
+            <p className="mt-1 font-normal text-small text-muted">{description}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { JobData } from '#web/page-data/careers.ts'
 import { ApplyLink } from '#web/src/components/apply-link.tsx'
+import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
 import { JobBadges } from '#web/src/components/job-badges.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import { Section } from '#web/src/components/section.tsx'
@@ -30,9 +31,10 @@ export function FeaturedJobs({ heading, jobs }: FeaturedJobsProps) {
 
 function FeaturedJob({ job }: { job: JobData }) {
   return (
-    <article className={`card hue-${job.hue}`}>
+    <article className={`card card-large hue-${job.hue}`}>
+      {job.fold && <FoldDrawing fold={job.fold} className="card-fold" />}
       <JobBadges job={job} />
-      <div className="mt-4">
+      <div className="mt-auto pt-40">
         <JobTitle job={job} />
       </div>
       <div className="mt-4">

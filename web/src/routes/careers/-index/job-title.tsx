@@ -1,15 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import type { JobData } from '#web/page-data/careers.ts'
+import { Unbroken } from '#web/src/components/unbroken.tsx'
 
-/** The job's title, as a link to its page, and its location. */
+/** The job's title, as a link to its page, with its pay and its location. */
 export function JobTitle({ job }: { job: JobData }) {
   return (
     <>
-      <h3 className="text-heading">
+      <h3 className="text-title">
         <Link to="/careers/$id" params={{ id: job.id }}>
-          {job.title}
+          <Unbroken text={job.title} />
         </Link>
       </h3>
+      {job.pay && <p className="mt-3 font-semibold">{job.pay}</p>}
       <p className="mt-1 text-small text-muted">
         {job.location} · {job.type}
       </p>

@@ -17,7 +17,7 @@ export function AttributionDetails({ labels }: AttributionDetailsProps) {
   }
   return (
     <details className="mt-6 text-small text-muted">
-      <summary className="py-1">{labels.summary}</summary>
+      <summary className="pt-4">{labels.summary}</summary>
       <p className="measure mt-2">{labels.text}</p>
       <dl className="rows">
         {Object.entries(values).map(
