@@ -11,8 +11,14 @@ export function metricData(content: Content, { label, value, change }: Metric) {
 
 function changeData({ site }: Content, { before, after, text }: NonNullable<Metric['change']>) {
   const { format } = new Intl.NumberFormat(site.language)
+  const numbers = { before: format(before), after: format(after) }
+  /** As in the text, with the sign that touches it: $1.05, 61%. */
+  const written = (name: keyof typeof numbers) =>
+    fillPlaceholders(text.match(`[^\\s.,]*\\{${name}\\}[^\\s.,]*`)?.[0] ?? '', numbers)
   return {
-    text: fillPlaceholders(text, { before: format(before), after: format(after) }),
+    text: fillPlaceholders(text, numbers),
+    before: written('before'),
+    after: written('after'),
     strips: createStrips(before, after, 240),
   }
 }

@@ -11,7 +11,7 @@ const TECHNOLOGIES = 4
 /** The data of a case study's card; its hue is that of its service. */
 export function studyCard(content: Content, id: string) {
   const study = present(content['case-studies'].get(id), `case study "${id}"`)
-  const { title, category, client, description, metrics, technologies, featured } = study
+  const { title, category, client, description, metrics, technologies, featured, quote } = study
   return {
     id,
     title,
@@ -19,6 +19,7 @@ export function studyCard(content: Content, id: string) {
     client,
     description,
     featured,
+    quote,
     hue: hueOf(content, category),
     metrics: metrics.slice(0, METRICS).map((metric) => metricData(content, metric)),
     technologies: technologies.slice(0, TECHNOLOGIES),

@@ -8,7 +8,7 @@ interface AtAGlanceProps {
 /** The facts of a page in a row of large words, below a small heading. */
 export function AtAGlance({ heading, items }: AtAGlanceProps) {
   return (
-    <section className="wrapper">
+    <section className="wrapper pt-4">
       <h2 className="mb-4 text-small">{heading}</h2>
       <FigureList figures={items} />
     </section>

@@ -1,5 +1,5 @@
 import type { ChangeData } from '#web/page-data/metric.ts'
-import { FoldDrawing } from './fold-drawing.tsx'
+import { Change } from './change.tsx'
 
 interface FigureListProps {
   /** The basis is the source of a figure; its change is drawn below it. */
@@ -25,7 +25,7 @@ export function FigureList({ figures }: FigureListProps) {
           {basis && <dd className="mt-2 text-small text-muted">{basis}</dd>}
           {change && (
             <dd className="text-small">
-              <FoldDrawing fold={change.strips} className="strips" />
+              <Change {...change} />
               {change.text}
             </dd>
           )}

@@ -1,12 +1,20 @@
 import type { Fold } from '#web/fold/draw.ts'
 import { cn } from '#web/src/lib/cn.ts'
 
+interface FoldDrawingProps {
+  fold: Fold
+  className?: string | undefined
+  /** The corner of its box that the drawing touches, as in SVG; without it, the drawing is in the middle. */
+  preserveAspectRatio?: 'xMaxYMax'
+}
+
 /** Draws a folded sheet in the hue of the nearest `hue-…` class. Decoration, never information. */
-export function FoldDrawing({ fold, className }: { fold: Fold; className?: string }) {
+export function FoldDrawing({ fold, className, preserveAspectRatio }: FoldDrawingProps) {
   return (
     <svg
       className={cn('fold', className)}
-      viewBox={`-1 -1 ${fold.width + 2} ${fold.height + 2}`}
+      viewBox={`0 0 ${fold.width} ${fold.height}`}
+      preserveAspectRatio={preserveAspectRatio}
       aria-hidden="true"
     >
       {fold.layers.map((path) => (

@@ -12,11 +12,9 @@ interface IntroductionProps {
 /** The top of a page with its own fold: the folded sheet beside the introduction. */
 export function Introduction({ hue, fold, children }: IntroductionProps) {
   return (
-    <section className={`introduction hue-${hue}`}>
-      <FoldDrawing fold={fold} className="introduction-fold" />
-      <div className="wrapper">
-        <div className="introduction-text">{children}</div>
-      </div>
+    <section className={`wrapper introduction hue-${hue}`}>
+      <div className="introduction-text">{children}</div>
+      <FoldDrawing fold={fold} className="introduction-fold" preserveAspectRatio="xMaxYMax" />
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 
 interface StudyCardProps {
   card: StudyCardData
-  /** A story is larger and names the study's first four technologies, too. */
+  /** A story is larger and has the client's words and the study's first four technologies, too. */
   variant: keyof typeof variants
 }
 
@@ -25,6 +25,14 @@ export function StudyCard({ card, variant }: StudyCardProps) {
       <h3 className={`pt-14 ${isStory ? 'text-title' : 'text-heading'}`}>{card.title}</h3>
       <p className="mt-2 text-small">{card.client}</p>
       <p className="mt-2 text-small text-muted">{card.description}</p>
+      {isStory && card.quote && (
+        <figure className="mt-6">
+          <blockquote className="quote text-heading">{card.quote.text}</blockquote>
+          <figcaption className="mt-2 text-small text-muted">
+            {`${card.quote.name}, ${card.quote.role}`}
+          </figcaption>
+        </figure>
+      )}
       {card.metrics.length > 0 && (
         <div className="mt-auto pt-6">
           <FigureList figures={card.metrics} />

@@ -2,16 +2,18 @@ import type { AboutData, LeaderData } from '#web/page-data/about.ts'
 import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
 import { Section } from '#web/src/components/section.tsx'
 
-/** The leaders of the company. */
+/** The leaders of the company, in the colors of the other theme. */
 export function Leaders({ heading, text, people }: NonNullable<AboutData['leaders']>) {
   return (
-    <Section heading={heading} text={text}>
-      <ul>
-        {people.map((person) => (
-          <Leader key={person.name} {...person} />
-        ))}
-      </ul>
-    </Section>
+    <div className="voice mt-20 pb-10">
+      <Section heading={heading} text={text}>
+        <ul>
+          {people.map((person) => (
+            <Leader key={person.name} {...person} />
+          ))}
+        </ul>
+      </Section>
+    </div>
   )
 }
 
@@ -19,19 +21,17 @@ export function Leaders({ heading, text, people }: NonNullable<AboutData['leader
 function Leader({ name, role, quote, bio, hue, portrait }: LeaderData) {
   return (
     <li className={`fact hue-${hue}`}>
-      <div className="leader">
+      <div>
         {'src' in portrait ? (
           <img className="portrait" {...portrait} alt={name} loading="lazy" />
         ) : (
           <FoldDrawing fold={portrait} className="portrait" />
         )}
-        <div>
-          <h3 className="text-heading">{name}</h3>
-          <p className="label">{role}</p>
-        </div>
+        <h3 className="mt-4 text-heading">{name}</h3>
+        <p className="label">{role}</p>
       </div>
       <div>
-        {quote && <blockquote className="quote text-title mb-4">{quote}</blockquote>}
+        {quote && <blockquote className="quote text-headline mb-6">{quote}</blockquote>}
         <p className="prose text-muted">{bio}</p>
       </div>
     </li>

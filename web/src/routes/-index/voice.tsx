@@ -5,9 +5,8 @@ import { TextLink } from '#web/src/components/text-link.tsx'
 /** A client's words across the page, in the colors of the other theme, and the study they are from. */
 export function Voice(voice: NonNullable<HomeData['voice']>) {
   return (
-    <figure className={`introduction voice hue-${voice.hue}`}>
-      <FoldDrawing fold={voice.fold} className="introduction-fold" />
-      <div className="wrapper">
+    <figure className={`voice mt-20 hue-${voice.hue}`}>
+      <div className="wrapper introduction">
         <div className="introduction-text">
           <blockquote className="quote text-headline">{voice.text}</blockquote>
           <figcaption className="mt-8">
@@ -20,6 +19,11 @@ export function Voice(voice: NonNullable<HomeData['voice']>) {
             </p>
           </figcaption>
         </div>
+        <FoldDrawing
+          fold={voice.fold}
+          className="introduction-fold"
+          preserveAspectRatio="xMaxYMax"
+        />
       </div>
     </figure>
   )

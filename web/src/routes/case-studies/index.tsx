@@ -4,6 +4,7 @@ import { Figures } from '#web/src/components/figures.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { Section } from '#web/src/components/section.tsx'
 import { StudyList } from '#web/src/components/study-list.tsx'
+import { StudyRow } from '#web/src/components/study-row.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { Industries } from './-index/industries.tsx'
@@ -27,7 +28,13 @@ function CaseStudiesPage() {
         </Section>
       )}
       <Section {...all}>
-        <StudyList cards={cards} variant="brief" />
+        <ul>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <StudyRow card={card} />
+            </li>
+          ))}
+        </ul>
       </Section>
       {industries && <Industries {...industries} />}
       <ClosingCall {...closing} primaryTo="/contact" secondaryTo="/services" />

@@ -1,6 +1,6 @@
 import type { PageData } from '#web/page-data/pages.ts'
+import { Change } from '#web/src/components/change.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
-import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
 
 /** The study's figures: first those with a change, each with its drawing, then the others. */
 export function Changes({ metrics, hue }: PageData['/case-studies/$id']['study']) {
@@ -16,7 +16,7 @@ export function Changes({ metrics, hue }: PageData['/case-studies/$id']['study']
                   <p className="mt-2 text-small text-muted">{label}</p>
                   <p className="text-small">{change.text}</p>
                 </figcaption>
-                <FoldDrawing fold={change.strips} className="strips" />
+                <Change {...change} className="text-title" />
               </figure>
             ),
         )}

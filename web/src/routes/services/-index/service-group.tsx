@@ -12,11 +12,11 @@ export function ServiceGroup(group: ServicesData['groups'][number]) {
   return (
     <details className={`expander service-group hue-${hue}`} open={open}>
       <summary>
-        <h2 className="text-title">{name}</h2>
-        <p className="text-small text-muted">{names}</p>
         {cards.slice(0, 1).map(({ id, fold }) => (
           <FoldDrawing key={id} fold={fold} className="group-fold" />
         ))}
+        <h2 className="text-title">{name}</h2>
+        <p className="text-small text-muted">{names}</p>
       </summary>
       <section id={slug}>
         <p className="mb-4 text-muted">{introduction}</p>

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import type { StudyCardData } from '#web/page-data/study-card.ts'
+import { foldTransition } from '#web/src/lib/fold-transition.ts'
+import { FigureList } from './figure-list.tsx'
+import { FoldDrawing } from './fold-drawing.tsx'
+
+/** A case study in a table of results: the link to it and the client on the left, two figures on the right. */
+export function StudyRow({ card }: { card: StudyCardData }) {
+  return (
+    <article className={`fact hue-${card.hue}`}>
+      <div>
+        <p className="label">
+          <FoldDrawing fold={card.fold} className="group-fold" />
+          {card.category}
+        </p>
+        <h3 className="mt-2 text-heading">
+          <Link to="/case-studies/$id" params={{ id: card.id }} {...foldTransition}>
+            {card.title}
+          </Link>
+        </h3>
+        <p className="mt-2 text-small">{card.client}</p>
+        <p className="text-small text-muted">{card.description}</p>
+      </div>
+      {card.metrics.length > 0 && <FigureList figures={card.metrics} />}
+    </article>
+  )
+}
