@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { seo } from './page-fields.ts'
+import { atAGlance, seo } from './page-fields.ts'
 import { lineWith } from './placeholders.ts'
 import { line, optionalPart } from './text.ts'
 
@@ -17,6 +17,9 @@ export const noticesSchema = z.strictObject({
     withoutReference: z
       .strictObject(words)
       .describe('For a visit to the page of the thanks without a message.'),
+    steps: atAGlance.describe(
+      'What happens to a message: each step an explanation and a few large words.',
+    ),
   }),
   subscribed: optionalPart(notice).describe('Only with articles.'),
   failed: notice,

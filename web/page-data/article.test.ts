@@ -14,6 +14,7 @@ const words = {
   form: {},
   subscription: {},
   blog: { readTime: '{minutes}' },
+  contact: {},
   fields: { email: { tooLong: '' } },
 }
 

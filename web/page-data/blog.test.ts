@@ -9,7 +9,13 @@ const subscribe = {
   note: '',
 }
 const content = {
-  interface: { form: {}, subscription: {}, blog: {}, fields: { email: { tooLong: '' } } },
+  interface: {
+    form: {},
+    subscription: {},
+    blog: {},
+    contact: {},
+    fields: { email: { tooLong: '' } },
+  },
   site: { language: 'en' },
   'retention-notice': { place: {}, subscription: { limited: '' } },
   'pages/blog': { subscribe },

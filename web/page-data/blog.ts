@@ -43,7 +43,7 @@ function blogLabels({ interface: words }: Content) {
  */
 export function subscribeTexts(content: Content, newsletter: boolean = settings.newsletter) {
   const { aside, closing, note, notYet } = pageText(content, 'blog').subscribe
-  const { form, subscription, blog } = content.interface
+  const { form, subscription, blog, contact } = content.interface
   /** The sentences for the messages of the form's schema. */
   const fields: Record<string, string> = emailTexts(content)
   return {
@@ -56,6 +56,7 @@ export function subscribeTexts(content: Content, newsletter: boolean = settings.
       subscribe: blog.subscribe,
       follow: blog.follow,
       feed: blog.feed,
+      privacyPolicy: contact.privacyPolicy,
       fields,
     },
   }

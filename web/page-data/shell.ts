@@ -62,6 +62,6 @@ export function shellData(content: Content, contents: Content[], wordmark?: Word
 
 /** The sheet of each notice, by the notice's name. */
 function sheetsOf({ 'pages/notices': notices, 'pages/home': { fold } }: Content) {
-  const sheets = Object.keys(notices).map((name) => [name, createFold(`${fold} ${name}`, 5, 30)])
+  const sheets = Object.keys(notices).map((name) => [name, createFold(`${fold} ${name}`, 5, 120)])
   return Object.fromEntries(sheets) as Record<keyof typeof notices, Fold>
 }

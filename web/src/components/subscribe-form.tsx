@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { present } from '#content/present.ts'
 import type { BlogData } from '#web/page-data/blog.ts'
 import { describeFailure } from '#web/src/lib/failure.ts'
@@ -20,8 +20,8 @@ import { useSubmit } from './use-submit.ts'
 interface SubscribeFormProps {
   /** The position of this form on the page. */
   box: SubscribeBox
-  /** The retention notice for the address. */
-  note: string
+  /** The retention notice for the address, or a link to it. */
+  note: ReactNode
   labels: BlogData['subscribe']['labels']
 }
 

@@ -5,7 +5,13 @@ import { RowLink } from './row-link.tsx'
 
 /** The results, best match first; without any, a link to the contact page. */
 export function ResultList({ found, askUs }: { found: Row[]; askUs: string }) {
-  if (found.length === 0) return <ActionLink to="/contact">{askUs}</ActionLink>
+  if (found.length === 0) {
+    return (
+      <p className="mb-8">
+        <ActionLink to="/contact">{askUs}</ActionLink>
+      </p>
+    )
+  }
   return (
     <ul>
       {found.map(({ url, kind, category, hue, title, summary, fold }) => {

@@ -12,7 +12,7 @@ import { ResultList } from './result-list.tsx'
 import { parseSearchQuery } from './search-query.ts'
 import { useSearch } from './use-search.ts'
 
-/** The search box with live results. Without a query, and without JavaScript, every page of the site. */
+/** The search box with live results. Without any, and without JavaScript, every page of the site. */
 export function SiteSearch(page: SearchData) {
   const { hero, label, placeholder, hint, empty, texts, lists } = page
   const url = useUrlFilter(parseSearchQuery)
@@ -66,13 +66,12 @@ export function SiteSearch(page: SearchData) {
         </p>
         <Results>
           {!status && <Hint text={hint} />}
-          {found ? (
+          {found && (
             <div ref={results}>
               <ResultList found={found} askUs={texts.askUs} />
             </div>
-          ) : (
-            !isWaiting && <PageLists lists={lists} />
           )}
+          {(found ? found.length === 0 : !isWaiting) && <PageLists lists={lists} />}
         </Results>
       </section>
     </div>

@@ -60,7 +60,6 @@ function BlogPage() {
             <SubscribeAside
               hidden={chosen.length > 0}
               {...subscribe.aside}
-              note={subscribe.note}
               labels={subscribe.labels}
             />
           </div>

@@ -14,7 +14,9 @@ export function Details({ heading, hours }: DetailsProps) {
   return (
     <aside>
       <h2 className="text-heading">{heading}</h2>
-      <ReachUs />
+      <div className="text-heading">
+        <ReachUs />
+      </div>
       <address>
         {contact.address.map((line) => (
           <span key={line}>{line}</span>

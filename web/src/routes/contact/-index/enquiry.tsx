@@ -22,7 +22,7 @@ interface EnquiryProps {
 export function Enquiry({ heading, note, withoutScript, retentionNotice, ...form }: EnquiryProps) {
   return (
     <section>
-      <h2 className="text-title">{heading}</h2>
+      <h2 className="text-heading">{heading}</h2>
       <p className="mt-2 text-small text-muted">{note}</p>
       <noscript>
         <p className="mt-4">{withoutScript}</p>
