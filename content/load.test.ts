@@ -74,7 +74,7 @@ const BROKEN: [file: string, text: string | undefined, expected: string, found: 
   ],
   ['pages/services.yaml', 'text: Plan: the first week\n', QUOTES, 'line 1'],
   ['pages/service.yaml', 'items: [Plan: the first week: of May]\n', QUOTES, 'line 1'],
-  ['pages/home.yaml', '', 'a value of type object', 'nothing'],
+  ['pages/home.yaml', 'Home', 'a value of type object', 'Home'],
   ['pages/privacy-policy.md', undefined, 'a readable Markdown file', 'ENOENT'],
   ['site.yaml', undefined, 'a readable YAML file', 'ENOENT'],
   [
@@ -99,6 +99,13 @@ test('names each unreadable, empty or missing file, and its place', () => {
     expect(problem, file).toContain(`expected: ${expected}\n`)
     expect(problem, file).toContain(found)
   }
+})
+
+test('names the fields of an empty file', () => {
+  const folder = copyContent()
+  writeFileSync(join(folder, 'pages/home.yaml'), '')
+
+  expect(messageOf(folder)).toContain('content/pages/home.yaml, field "hero"\n')
 })
 
 test('names a missing field of an entry, and the line of a wrong one', () => {

@@ -46,7 +46,8 @@ export function readSource(folder: string, file: string, problems: Problem[]): S
 export function parseText(text: string, extension: string): unknown {
   if (extension === '.json') return JSON.parse(text)
   if (extension === '.svg') return parseSvg(text)
-  if (extension !== '.md') return parse(text)
+  // An empty file lacks its fields, which the schema then names.
+  if (extension !== '.md') return parse(text) ?? {}
   const divided = divideFrontMatter(text)
   if (!divided) throw new Error('no front matter between two lines of ---')
   return { ...parse(divided.yaml), body: divided.body }

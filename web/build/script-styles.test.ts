@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { scriptStyles } from './script-styles.ts'
+import { MEDIUM, scriptStyles } from './script-styles.ts'
 
 test('languages in letters like Latin ones need no other typography', () => {
   expect(scriptStyles(['de', 'ru', 'el', 'vi', 'sr'])).toBe('')
@@ -7,7 +8,8 @@ test('languages in letters like Latin ones need no other typography', () => {
 
 test.each([
   ['ja', 'line-break:strict;word-break:auto-phrase;overflow-wrap:anywhere'],
-  ['ja', '.prose :is(p,li,td){word-break:normal}'],
+  ['ja', '.prose :is(p,li){word-break:normal}'],
+  ['ja', '{--size-title:min('],
   ['zh-TW', 'line-break:strict'],
   ['zh', 'em{font-style:normal;'],
   ['ko', 'word-break:keep-all'],
@@ -16,7 +18,24 @@ test.each([
 ])('text in %s has %s, and letters at their own distance', (language, rule) => {
   const styles = scriptStyles(['en', language])
 
-  expect(styles).toContain(`:root:is(:lang(${language})){body{line-height:`)
+  expect(styles).toContain(`:root:is(:lang(${language})){`)
   expect(styles).toContain(rule)
   expect(styles).toContain('letter-spacing:0')
+})
+
+test('every text of medium weight is regular where a script may lack that weight', () => {
+  const files = globSync(`${import.meta.dirname}/../src/styles/**/*.css`)
+  const rules = files.flatMap((file) => readFileSync(file, 'utf8').match(/[^{}]+\{[^{}]*\}/g) ?? [])
+  const selectors = rules
+    .filter((rule) => rule.includes('font-weight: 500'))
+    .flatMap(
+      (rule) =>
+        rule
+          .replace(/\/\*.*?\*\//gs, '')
+          .split('{')[0]
+          ?.split(',') ?? [],
+    )
+
+  const medium = MEDIUM.slice(':is('.length, -1).split(',')
+  expect(medium.sort()).toEqual(selectors.map((selector) => selector.trim()).sort())
 })

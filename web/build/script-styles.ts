@@ -5,6 +5,13 @@ const HEADINGS = ':is(h1,h2,h3,h4,.text-heading,.text-title,.text-headline,.text
 /** Texts of another height than that of most. */
 const TEXTS = ':is(.text-lead,.text-small,.prose blockquote,.fact>.prose>:first-child)'
 
+/**
+ * Texts between regular and bold. Many systems have these scripts in no weight between: Latin letters and digits would
+ * be bolder than the letters beside them.
+ */
+export const MEDIUM =
+  ':is(.field-error,.form-error,.languages a,.nav-link,.tags,.reach,.ruled-list,.marked-list)'
+
 /** Short texts that belong together: a line breaks in them only at a space. */
 const UNBROKEN = ':is(button,.action,.logo,.header nav a,.tags li,time)'
 
@@ -16,19 +23,20 @@ export function scriptStyles(languages: string[]): string {
   return [...Map.groupBy(languages, scriptType)]
     .map(([type, alike]) => {
       if (!type) return ''
-      const { leading, breaks = '', proseBreaks, emphasis } = type
+      const { leading, sizes = '', breaks = '', proseBreaks, emphasis } = type
       const rules = [
         `body{line-height:${leading.text};${breaks}}`,
         `${TEXTS}{line-height:${leading.text}}`,
+        `${MEDIUM}{font-weight:400}`,
         `${HEADINGS}{letter-spacing:0;line-height:${leading.heading}}`,
         ':is(.measure,.text-small,p){text-wrap:wrap}',
-        proseBreaks ? `.prose :is(p,li,td){${proseBreaks}}` : '',
+        proseBreaks ? `.prose :is(p,li){${proseBreaks}}` : '',
         emphasis ? `em{${emphasis}}` : '',
         // A chip has no space beside a label of its own width.
         '.chip{padding-inline:.5rem}',
         `${UNBROKEN}{word-break:keep-all;overflow-wrap:break-word;max-width:100%}`,
       ]
-      return `:root:is(${alike.map((language) => `:lang(${language})`)}){${rules.join('')}}`
+      return `:root:is(${alike.map((language) => `:lang(${language})`)}){${sizes && `${sizes};`}${rules.join('')}}`
     })
     .join('')
 }

@@ -49,7 +49,7 @@ const articleCard = ({
 }: (typeof articles)[number]): Card => ({
   title: article.title,
   to: [`/blog/${id}`],
-  items: [author, longDate(date, site.language), expect.stringContaining(`${minutes} `)],
+  items: [author, longDate(date, site.language), expect.stringContaining(`${minutes}`)],
   said: [article.category, article.excerpt],
 })
 
