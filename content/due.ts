@@ -1,8 +1,9 @@
-// npm run due -- --since <time>: the entries that begin or end since the last build, one in a line. The exit
-// code is 0 if there is one, 1 if there is none, 2 after an error: "npm run due -- --since … && npm run deploy"
-// deploys only then. --until <time>: an end of the period other than now.
+// npm run due: the entries that begin or end since the build of the running site, one in a line. The exit code is 0
+// if there is one, 1 if there is none, 2 after an error: "npm run due && npm run deploy" deploys only then.
+// --since <time>: another beginning of the period; --until <time>: an end other than now.
 import { parseArgs } from 'node:util'
 import type { Content } from './collections.ts'
+import { lastBuild } from './last-build.ts'
 import { loadContent } from './load.ts'
 
 /** The differences between the content at two times, a sentence each. */
@@ -23,21 +24,18 @@ export function dueBetween(before: Content, after: Content): string[] {
   ]
 }
 
-/** A time of the command line. */
-function instantOf(text: string | undefined): Date {
-  const instant = new Date(text ?? '')
+function instantOf(text: string): Date {
+  const instant = new Date(text)
   if (Number.isNaN(Number(instant))) {
-    throw new Error(
-      `Give the time of the last build, as --since 2026-11-22T09:30Z: found ${text ?? 'nothing'}.`,
-    )
+    throw new Error(`Give a time, as --since 2026-11-22T09:30Z: found ${text}.`)
   }
   return instant
 }
 
 /** Prints the differences. Returns the exit code. */
-function printDue(since: string | undefined, until: string | undefined): number {
-  const before = loadContent(undefined, instantOf(since))
+async function printDue(since: string | undefined, until: string | undefined): Promise<number> {
   const after = loadContent(undefined, until === undefined ? new Date() : instantOf(until))
+  const before = loadContent(undefined, instantOf(since ?? (await lastBuild(after.site.url))))
   const due = dueBetween(before, after)
   console.log(due.join('\n') || 'Nothing begins or ends.')
   return due.length > 0 ? 0 : 1
@@ -48,7 +46,7 @@ if (import.meta.main) {
     options: { since: { type: 'string' }, until: { type: 'string' } },
   })
   try {
-    process.exitCode = printDue(values.since, values.until)
+    process.exitCode = await printDue(values.since, values.until)
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 2

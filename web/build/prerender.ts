@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { Content } from '#content/collections.ts'
+import { BUILT } from '#content/last-build.ts'
 import { locationsOf, locationsOfWhole } from '#content/locations-of.ts'
 import { editorHeaders } from '#web/editor/security-headers.ts'
 import { addressForm, toPath } from '#web/page-data/address.ts'
@@ -25,7 +26,7 @@ import { checkPage } from './check-page.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
 import { shareFonts } from './share-fonts.ts'
-import { siteLanguages } from './site-content.ts'
+import { contentTime, siteLanguages } from './site-content.ts'
 import { webAnalyticsTag } from './web-analytics.ts'
 
 /**
@@ -123,8 +124,9 @@ export function prerender(): Plugin {
           await write(sharePath(page.address).slice(1), await paint(subject))
         }
       }
-      const seo = seoFiles(sites, translations, new Date(), settings.indexNowKey)
+      const seo = seoFiles(sites, translations, contentTime(), settings.indexNowKey)
       for (const [file, text] of seo) await write(file, text)
+      await write(BUILT, contentTime().toISOString())
       const { url, repository } = contents[0].site
       const redirects = new Map(contents.flatMap((content) => [...aliasTargets(content)]))
       checkLinks(pages, {

@@ -2,6 +2,7 @@ import type { Content } from '#content/collections.ts'
 import { loadLanguages } from '#content/load.ts'
 
 let current: [Content, ...Content[]] | undefined
+let readAt = new Date()
 
 /**
  * The content in each language, the first one first, read once: every call returns the same objects
@@ -9,8 +10,16 @@ let current: [Content, ...Content[]] | undefined
  * @throws {ContentError} on each call, while a file of the content is invalid
  */
 export function siteLanguages(): [Content, ...Content[]] {
-  current ??= loadLanguages()
+  if (!current) {
+    readAt = new Date()
+    current = loadLanguages(undefined, readAt)
+  }
   return current
+}
+
+/** The moment whose dates `siteLanguages` applied. */
+export function contentTime(): Date {
+  return readAt
 }
 
 /**

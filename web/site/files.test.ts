@@ -28,6 +28,10 @@ test('only files of the expected kinds are published', () => {
   expect(others.sort()).toEqual(['/_headers', '/_redirects'])
 })
 
+test('the site states the moment of its build', () => {
+  expect(new Date(readBuilt('built.txt')).toISOString()).toBe(readBuilt('built.txt'))
+})
+
 // No source of the site reads the environment, so a published secret would need its name in the code.
 test('no published file names a secret of the Worker or links to source maps', () => {
   const env = readFileSync(join(import.meta.dirname, '../../worker/env.ts'), 'utf8')
