@@ -112,6 +112,26 @@ test('returns the contact page with all sent values and marks the wrong ones', a
   )
 })
 
+test('keeps the campaign of a form without script until its fields are right', async () => {
+  const origin = await worker.origin()
+  const page = (path: string) => ({ Referer: `${origin}${path}` })
+  const first = '/contact?utm_campaign=spring+sale'
+  let html = await (await post(new URLSearchParams(), page(first), '?language=de')).text()
+  for (const sent of [{ name: 'Ada' }, enquiry]) {
+    const [, query = ''] = /action="\/api\/contact(\?[^"]+)"/.exec(html) ?? []
+    const answer = await post(
+      new URLSearchParams(sent),
+      page('/api/contact?language=de'),
+      query.replaceAll('&amp;', '&'),
+    )
+    html = await answer.text()
+  }
+
+  expect((await worker.rows('SELECT attribution FROM contact'))[0]?.attribution).toBe(
+    JSON.stringify({ previousPage: '/contact', utm_campaign: 'spring sale' }),
+  )
+})
+
 test('answers with the page and its policy, without the app, for any Accept header', async () => {
   const response = await post(new URLSearchParams({ name: 'Ada' }), { Accept: '*/*' })
   const html = await response.text()

@@ -61,7 +61,14 @@ export const contact = new Hono<FormEnv>()
   .get('/sent', answerSent)
   .all('/sent', allowOnly('GET, HEAD'))
   .all('/', otherMethods('contact'))
-  .onError(handleFormError(() => ({ page: 'contact', action: '/api/contact', failure: 'contact' })))
+  .onError(
+    handleFormError((c) => ({
+      page: 'contact',
+      action: '/api/contact',
+      kept: readAttribution(c.req),
+      failure: 'contact',
+    })),
+  )
 
 /** The host name of the site without `www.`. */
 function siteHost(c: Context<AppEnv>): string {

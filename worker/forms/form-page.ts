@@ -27,6 +27,8 @@ type FormPage = {
   page: keyof Pages
   /** The beginning of the form's `action`, unique among the forms of the page. */
   action: string
+  /** What the address of the form repeats when its corrected fields are sent. */
+  kept?: Record<string, string | undefined>
   /** The message for a failure of ours: the same two texts as in the toast. */
   failure: keyof VisitorTexts['failure']
 }
@@ -80,7 +82,7 @@ async function refusedPage(
   c: Context<FormEnv>,
   error: ApiError,
   { pages, texts }: Language,
-  { page, action, failure }: FormPage,
+  { page, action, kept = {}, failure }: FormPage,
 ) {
   const address = pages[page]
   const stored = address && (await loadTemplate(c, address))
@@ -92,7 +94,11 @@ async function refusedPage(
     const { title, text } = texts.failure[failure]
     summary = html`<strong>${title}</strong> ${text} ${texts.requestId.replace('{id}', requestId)}`
   }
-  const filled = restoreForm(stored, error, fields ?? [], { action, summary: String(summary) })
+  const filled = restoreForm(stored, error, fields ?? [], {
+    action,
+    kept,
+    summary: String(summary),
+  })
   const headers = { ...Object.fromEntries(stored.headers), ...error.headers }
   return c.newResponse(filled.body, error.status, headers)
 }
@@ -101,7 +107,7 @@ function restoreForm(
   page: Response,
   { fields }: ApiError,
   sentFields: Fields,
-  { action, summary }: { action: string; summary: string },
+  { action, kept, summary }: Required<Pick<FormPage, 'action' | 'kept'>> & { summary: string },
 ) {
   const errors = new Map(Object.entries(fields ?? {}))
   const words = new Map(sentFields)
@@ -110,6 +116,11 @@ function restoreForm(
   let chosen: unknown
 
   return new HTMLRewriter()
+    .on(form, {
+      element(element) {
+        element.setAttribute('action', withQuery(element.getAttribute('action') ?? '', kept))
+      },
+    })
     .on(`${form} [data-form-error]`, {
       element(place) {
         place.removeAttribute('hidden')
@@ -164,4 +175,10 @@ function restore(control: Element, sent: string): void {
     // HTML drops the first line break of a textarea: this one, so that the visitor's stays.
     control.setInnerContent(`\n${sent}`)
   }
+}
+
+function withQuery(address: string, query: Record<string, string | undefined>): string {
+  const known = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
+  if (known.length === 0) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(known)}`
 }
