@@ -1,6 +1,6 @@
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
-import { type FormField, readableValue } from '../shared/contact-form.ts'
+import { type FormField, readableFields } from '../shared/contact-form.ts'
 import { cutToBytes } from '../shared/cut-to-bytes.ts'
 import { normalizeText } from '../shared/normalize-text.ts'
 import { digitsOf, isPhoneNumber, phoneDigits } from './phone-number.ts'
@@ -25,12 +25,7 @@ type Searched = Named & { attribution: Attribution }
  * @param form its fields: an option is found by its label
  */
 export function searchText(contact: Searched, form: readonly FormField[]): string {
-  const others = Object.entries(contact.fields).map(([name, value]) =>
-    readableValue(
-      form.find((field) => field.name === name),
-      value,
-    ),
-  )
+  const others = readableFields(contact.fields, form).map(({ value }) => value)
   const attributed = Object.values(contact.attribution).flatMap((value) => value ?? [])
   const words = [...others, ...attributed, contact.message]
   const text = [shortSearchText(contact), ...words.map(searchableText)].join('\n')

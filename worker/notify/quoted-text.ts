@@ -1,5 +1,5 @@
 import type { ContactRecord } from '../contact/record.ts'
-import { type FormField, isFilled, readableValue } from '../shared/contact-form.ts'
+import { type FormField, readableFields } from '../shared/contact-form.ts'
 import { oneLine } from '../shared/one-line.ts'
 import { quoteLines } from './quote-lines.ts'
 
@@ -11,12 +11,8 @@ export function quotedText(
   { name, email, message, fields }: ContactRecord,
   form: readonly FormField[],
 ): string {
-  const others = Object.entries(fields)
-    .filter(([, value]) => isFilled(value))
-    .map(([name, value]) => {
-      const field = form.find((each) => each.name === name)
-      const label = field && field.kind !== 'consent' ? field.label : name
-      return oneLine(`${label}: ${readableValue(field, value)}`)
-    })
+  const others = readableFields(fields, form).map(({ label, value }) =>
+    oneLine(`${label}: ${value}`),
+  )
   return quoteLines([oneLine(name), oneLine(email), ...others, '', message])
 }

@@ -34,6 +34,23 @@ export function readableValue(field: FormField | undefined, value: FieldValue): 
   return [value].flat().map(labelOf).join(', ')
 }
 
+/**
+ * The filled fields of an enquiry as operators read them; `isChosen` if the words are ours. One that the
+ * form no longer has is called by its name.
+ */
+export function readableFields(
+  fields: Record<string, FieldValue>,
+  form: readonly FormField[],
+): { name: string; label: string; value: string; isChosen: boolean }[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const field = form.find((each) => each.name === name)
+    // The label of a consent is a sentence, as is its value.
+    const label = field?.kind === 'consent' ? 'Consent' : (field?.label ?? name)
+    const isChosen = field?.options !== undefined
+    return isFilled(value) ? [{ name, label, value: readableValue(field, value), isChosen }] : []
+  })
+}
+
 /** Whether a value is there: no optional field is stored empty. */
 export function isFilled(value: FieldValue | undefined): value is FieldValue {
   return value !== undefined && value.length > 0

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
 import type { Actor } from '#worker/db/audit.ts'
-import { type FormField, isFilled, readableValue } from '#worker/shared/contact-form.ts'
+import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
 import type { SavedReply } from '#worker/shared/saved-replies.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
@@ -131,7 +131,6 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
 
 function Facts({ contact, form, mainLanguage }: EnquiryPageProps) {
   const { id, reference, email, fields, language, attribution } = contact
-  const others = Object.entries(fields).filter(([, value]) => isFilled(value))
   const facts: [term: string, value: Child][] = [
     ['Reference', reference],
     [
@@ -143,22 +142,18 @@ function Facts({ contact, form, mainLanguage }: EnquiryPageProps) {
         <a href={personUrl(id)}>This person’s data</a>
       </span>,
     ],
-    ...others.map(([name, value]): [string, Child] => {
-      const field = form.find((each) => each.name === name)
-      // Options are ours, in the first language. The label of a consent is a sentence, as is its value.
-      const term = field && field.kind !== 'consent' ? field.label : name
-      return [
-        term,
-        <span {...asWritten(field?.options ? null : language)}>
-          <LinkedText text={readableValue(field, value)} status={contact.status} />
-        </span>,
-      ]
-    }),
+    ...readableFields(fields, form).map(({ label, value, isChosen }): [string, Child] => [
+      label,
+      // Options are in the first language.
+      <span {...asWritten(isChosen ? null : language)}>
+        <LinkedText text={value} status={contact.status} />
+      </span>,
+    ]),
     ['Language', language && language !== mainLanguage && languageNames.of(language)],
     ...attributionFacts(attribution),
   ]
   return (
-    <dl class="enquiry-facts grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-5 gap-y-1.5 text-small">
+    <dl class="enquiry-facts grid grid-cols-[fit-content(40%)_1fr] gap-x-5 gap-y-1.5 text-small">
       {facts
         .filter(([, value]) => value)
         .map(([term, value]) => (

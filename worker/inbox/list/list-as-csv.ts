@@ -4,7 +4,7 @@ import { auditInsert } from '#worker/db/audit.ts'
 import { answerCsv, type Separator, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
 import { attributionSchema } from '#worker/shared/attribution.ts'
-import { type FormField, readableValue } from '#worker/shared/contact-form.ts'
+import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'
 import { notesOf } from '../enquiries/events.ts'
 import { statusNames } from '../enquiries/status.tsx'
@@ -116,10 +116,7 @@ function toCells(
 ): Record<string, string> {
   const { id, reference, status, name, email, message, fields, owner } = contact
   const { createdAt, statusAt, answeredAt, dueAt, events, reasons, language, attribution } = contact
-  const readable = Object.entries(fields).map(([name, value]) => {
-    const field = form.find((each) => each.name === name)
-    return [name, readableValue(field, value)]
-  })
+  const readable = readableFields(fields, form).map(({ name, value }) => [name, value])
   const { serviceInterest: service = '', ...others } = Object.fromEntries(readable)
   return {
     ...others,
