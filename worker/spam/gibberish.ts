@@ -8,26 +8,29 @@ const SHORTEST_TEXT = 5
 
 // Groups of letters for one sound in many languages; then runs that hardly any language has.
 const ONE_SOUND = /sch|[cpst]h|ck|ng|ght/g
-const CONSONANTS = /[b-df-hj-np-tv-xz]{5}/
-// Neighbors on a keyboard: several pairs, pairs that no word has, or a whole word from one row.
-const NEIGHBORS = /(?:[fjkwdq]{2}){2}|wj|fj|jw|kw[bdfgj]|dj[bcdfk]|hf|jf|qw[bcdf]/
-const ONE_ROW = /^(?:[asdfghjkl]+|[qwertyuiop]+|[zxcvbnm]+)$/
+const CONSONANTS = /[b-df-hj-np-tv-xz]{6}/
+// Runs on a keyboard that no word has, unlike `fgh` (Afghan) and `erty` (property).
+const KEYS = /qwe|rtyu|uiop|sdf|dfg|ghj|hjk|jkl|zxc|xcv|cvb|vbn/
+const NEIGHBORS = /(?:[fjkwdq]{2}){2}|[^ei]jf|fj[^aeo]|wj|jw|kw[bdfgj]|dj[bcdfk]|qw[bcdf]/
 const HUMPS = /[a-z][A-Z].*[a-z][A-Z]/
 const CAMEL_CASE = /^[A-Z]?[a-z]+(?:[A-Z][a-z]+)+$/ // `DevSecOps`
 
 /** The common words of placeholder Latin, which programs fill into forms. */
 const PLACEHOLDERS = new Set(
-  `ab ad amet animi aperiam architecto aut autem beatae commodi consectetur consequatur consequuntur corporis
-  culpa cum cumque cupiditate delectus deleniti deserunt dicta dignissimos distinctio dolor dolore dolorem dolores
-  doloribus dolorum ducimus ea eaque eius eligendi elit enim eos error esse est et eum eveniet ex excepturi
-  exercitationem expedita explicabo facere facilis fuga fugiat fugit harum hic id illo illum in incididunt incidunt
-  inventore ipsa ipsam ipsum iste itaque iure iusto labore laboriosam laborum laudantium libero lorem magnam magni
-  maiores maxime minima minus modi molestiae molestias mollitia nam natus necessitatibus nemo nesciunt nihil nisi
-  nobis non nostrum nulla numquam occaecati odio odit officia officiis omnis pariatur perferendis perspiciatis
-  placeat porro possimus praesentium provident quae quaerat quam quas quasi qui quia quibusdam quidem quis quisquam
-  quo quod quos ratione recusandae rem repellat repellendus reprehenderit repudiandae rerum saepe sapiente sed
-  sequi similique sint sit soluta sunt suscipit tempora tempore temporibus tempor tenetur totam ullam unde ut vel
-  velit veniam veritatis vero vitae voluptas voluptate voluptatem voluptates voluptatibus voluptatum`.split(
+  `ab accusamus accusantium ad adipisci adipisicing alias aliqua aliquam aliquid amet anim animi aperiam architecto
+  asperiores aspernatur assumenda at atque aut aute autem beatae blanditiis cillum commodi commodo consectetur
+  consequat consequatur consequuntur corporis corrupti culpa cum cumque cupidatat cupiditate debitis delectus
+  deleniti deserunt dicta dignissimos distinctio dolor dolore dolorem doloremque dolores doloribus dolorum ducimus
+  duis ea eaque earum eius eligendi elit enim eos esse est et eu eum eveniet ex excepturi exercitationem
+  expedita explicabo facere facilis fuga fugiat fugit harum hic id illo illum impedit in incididunt incidunt
+  inventore ipsa ipsam ipsum irure iste itaque iure iusto labore laboriosam laboris laborum laudantium libero lorem
+  magna magnam magni maiores maxime minim minima minus modi molestiae molestias mollit mollitia nam natus
+  necessitatibus nemo nesciunt nihil nisi nobis non nostrud nostrum nulla numquam obcaecati occaecati odio odit
+  officia officiis omnis optio pariatur perferendis perspiciatis placeat porro possimus praesentium proident
+  provident quae quaerat quam quas quasi qui quia quibusdam quidem quis quisquam quo quod quos ratione recusandae
+  reiciendis rem repellat repellendus reprehenderit repudiandae rerum saepe sapiente sed sequi similique sint sit
+  soluta sunt suscipit tempor tempora tempore temporibus tenetur totam ullam ullamco unde ut vel velit veniam
+  veritatis vero vitae voluptas voluptate voluptatem voluptates voluptatibus voluptatum`.split(
     /\s+/,
   ),
 )
@@ -41,9 +44,11 @@ export function isGibberish(text: string): boolean {
   const latin = words.filter((word) => LATIN.test(word))
   const isShort = words.length <= FEW_WORDS
   if (words.length === 0) return true
-  if (latin.length < 0.8 * words.length) return isShort && /(\p{L})\1{6}/u.test(text)
+  if (isShort && /(\p{L})\1{6}/u.test(text)) return true
+  if (latin.length < 0.8 * words.length) return false
   const placeholders = latin.filter((word) => PLACEHOLDERS.has(word.toLowerCase()))
-  if (words.length >= 5 && placeholders.length > latin.length / 2) return true
+  const isPlaceholder = placeholders.some(({ length }) => length >= SHORTEST_WORD)
+  if (words.length > 1 && isPlaceholder && placeholders.length > latin.length / 2) return true
 
   const random = latin.filter(isRandom).length
   if (!isShort) return random >= 3 && random > 0.4 * words.length
@@ -61,11 +66,11 @@ function isRandom(word: string): boolean {
   const sounds = letters.replace(ONE_SOUND, 's')
   const vowels = letters.match(/[aeiouy]/g)?.length ?? 0
   return (
-    vowels < (sounds.length >= 15 ? 0.3 * sounds.length : 0.18 * letters.length) ||
+    vowels < (sounds.length >= 15 ? 0.25 : 0.15) * sounds.length ||
     (vowels < 0.25 * letters.length && /\d/.test(word) && letters.length > 4) ||
     NEIGHBORS.test(letters) ||
     CONSONANTS.test(sounds) ||
-    ONE_ROW.test(letters) ||
+    KEYS.test(letters) ||
     (HUMPS.test(word) && !CAMEL_CASE.test(word))
   )
 }
