@@ -149,7 +149,7 @@ test.describe(() => {
       .getByRole('checkbox')
       .click({ modifiers: ['Shift'] })
     await expect(page.locator('#ticked')).toHaveText('4 selected')
-    await page.getByRole('checkbox', { name: 'All', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
     await expect(page.getByText('6 selected')).toHaveAttribute('aria-live', 'polite')
     await page.setViewportSize({ width: 390, height: 420 })
     expect(await coveredFocus(page)).toEqual([])
@@ -250,7 +250,7 @@ test.describe(() => {
     await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
 
     await page.waitForLoadState()
-    await page.getByRole('checkbox', { name: 'All', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
     await expect(page.locator('#ticked')).toHaveText('2 selected')
     await page.keyboard.press('d')
     await expect(notice(page)).toHaveText(/2 moved to Done/)

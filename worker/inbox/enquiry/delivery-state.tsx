@@ -4,7 +4,7 @@ import { Clock, Time } from '../time/time.tsx'
 
 /** The state of one notification: the next attempt, or the reason why there is none. */
 export function DeliveryState({ delivery }: { delivery: Delivery }) {
-  const { channel, reply, state, tries, nextAt, error } = delivery
+  const { channel, reply, state, tries, nextAt, deliveredAt, error } = delivery
   const attempts = tries === 1 ? 'attempt' : 'attempts'
   // The first attempt counts from its start, before any failure.
   const hasFailed = state === 'waiting' && error !== null
@@ -13,7 +13,7 @@ export function DeliveryState({ delivery }: { delivery: Delivery }) {
       {channelName(channel)}:{' '}
       {state === 'dead' && (
         <span class="field-error">
-          given up after {tries} {attempts}
+          {deliveredAt ? 'not delivered' : `given up after ${tries} ${attempts}`}
         </span>
       )}
       {hasFailed && (
@@ -35,7 +35,12 @@ export function DeliveryState({ delivery }: { delivery: Delivery }) {
           )}
         </>
       )}
-      {error && <span class="grid text-muted">Last attempt: {error}</span>}
+      {error && (
+        <span class="grid text-muted">
+          {!deliveredAt && 'Last attempt: '}
+          {error}
+        </span>
+      )}
     </>
   )
 }

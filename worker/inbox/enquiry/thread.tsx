@@ -22,6 +22,9 @@ type ThreadProps = {
   list: string
 }
 
+/** The length of 2026-11-30T12:00. */
+const MINUTE_LENGTH = 16
+
 /**
  * The conversation as it happened, oldest first: the enquiry, mails and notes, and everything else in a line
  * each; at the end, the notifications that are not delivered.
@@ -30,11 +33,12 @@ export function Thread({ contact, operator, list }: ThreadProps) {
   const { events, deliveries } = contact
   const replies = new Map(deliveries.map((each) => [each.reply, each]))
   const others = deliveries.filter(({ reply }) => reply === undefined)
-  const notified = others.flatMap(({ channel, deliveredAt }) =>
-    deliveredAt
-      ? { at: deliveredAt, item: <Line at={deliveredAt}>{channelName(channel)}: delivered</Line> }
-      : [],
-  )
+  const byMinute = Map.groupBy(others, ({ deliveredAt }) => deliveredAt?.slice(0, MINUTE_LENGTH))
+  const notified = [...byMinute.values()].flatMap((together) => {
+    const at = together[0]?.deliveredAt
+    const names = together.map(({ channel }) => channelName(channel)).join(', ')
+    return at ? { at, item: <Line at={at}>{names}: delivered</Line> } : []
+  })
   const happened = events.map((event) => {
     const delivery = replies.get(event.version)
     return { at: event.at, item: <Event {...{ event, delivery, contact, operator, list }} /> }
@@ -87,9 +91,11 @@ type EventProps = ThreadProps & { event: ContactEvent; delivery: Delivery | unde
 
 function Event({ event, delivery, contact, operator, list }: EventProps) {
   const { at, version, actor, verified } = event
+  const isSender =
+    event.action === 'received' && actor.toLowerCase() === contact.email.toLowerCase()
   const sentence = (
     <>
-      <bdi>{actorOf(event)}</bdi> {describeEvent(event)}
+      <bdi>{isSender ? contact.name : actorOf(event)}</bdi> {describeEvent(event)}
       {event.due && (
         <>
           {' '}
@@ -123,7 +129,7 @@ function Event({ event, delivery, contact, operator, list }: EventProps) {
         <EditNote id={contact.id} event={version} note={text} list={list} />
       )}
       {delivery && delivery.state !== 'delivered' && (
-        <p class="text-small">
+        <p class="mt-3 text-small">
           <DeliveryState delivery={delivery} />
         </p>
       )}

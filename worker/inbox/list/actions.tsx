@@ -58,8 +58,8 @@ export function Selection({ list }: { list: string }) {
   return (
     <form class="contents" id="selection" method="post" action={CHANGES_URL}>
       <input type="hidden" name="list" value={list} />
-      <label class="scripted grid place-items-center w-9 min-h-11 -mr-6">
-        <input type="checkbox" id="all" aria-label="All" />
+      <label class="scripted grid place-items-center w-9 min-h-11 -order-1 -mr-2">
+        <input type="checkbox" id="all" aria-label="Select all" />
       </label>
       <div class="ticked flex flex-wrap items-center gap-1.5">
         <span id="ticked" class="scripted visible mr-3" aria-live="polite" />

@@ -101,12 +101,12 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       <LostReplies replies={lostReplies} />
       <FullnessNotice fullness={fullness} />
       <div class="list-tools">
-        {contacts.length + due.length > 0 && <Selection list={list} />}
         <Tabs sent={sent} current={status} counts={counts} inProgress={inProgress} now={now} />
+        {contacts.length + due.length > 0 && <Selection list={list} />}
         <Search sent={sent} query={query} />
       </div>
       {status === 'open' && (
-        <div class="flex flex-wrap gap-x-10">
+        <div class="list-filters">
           <DueFilter sent={sent} current={query.when} inProgress={inProgress} />
           <OwnerFilter sent={sent} current={query.owner} inProgress={inProgress} />
           <WaitingFilter sent={sent} current={query.waiting} inProgress={inProgress} />
