@@ -146,6 +146,8 @@ test('a reply is taken back before it leaves, by its sender, and never leaves', 
   await pass(TAKE_BACK_MS)
   expect(mails).toEqual([])
 
+  // From an old page of the browser's history.
+  expect((await ask('/replies', { text: TEXT, version: 0 })).status).toBe(409)
   const again = await ask('/replies', { text: TEXT, version: body.version })
   expect(again.status).toBe(201)
   await pass(TAKE_BACK_MS)
@@ -156,12 +158,13 @@ test('a reply is taken back before it leaves, by its sender, and never leaves', 
 
 test('an answer outside the inbox is recorded as a step of its own, and taken back', async () => {
   const { ask, read } = await createWorker()
-  const { body } = await ask('/answer', {})
+  const { body } = await ask('/answer', { version: 0 })
   expect(body.answeredAt).toEqual(expect.any(String))
 
   const event = String(body.events.find(({ action }) => action === 'answer')?.version)
   expect((await ask('/take-back', { event })).status).toBe(200)
   expect((await read()).answeredAt).toBeNull()
+  expect((await ask('/answer', { version: 0 })).status).toBe(409)
 })
 
 test.each([

@@ -132,8 +132,12 @@ function isAsAsked(contact: OperatorContact, move: ChangeMove, operator: string)
 /** Whether the operator has answered that version: then the form was sent twice. */
 function hasAnswered({ events }: OperatorContact, since: number | undefined, operator: string) {
   return events.some(
-    ({ action, actor, version }) =>
-      action === 'answer' && actor === operator && since !== undefined && version > since,
+    (event) =>
+      event.action === 'answer' &&
+      !event.takenBack &&
+      event.actor === operator &&
+      since !== undefined &&
+      event.version > since,
   )
 }
 

@@ -11,7 +11,7 @@ import { NOT_TEXT } from '#worker/shared/field-schema.ts'
 import { changeNumber, version } from '../changes/schema.ts'
 import { refuseStale } from '../changes/stale-page.tsx'
 import { changeContact } from '../changes/store.ts'
-import { type OperatorContact, requireContact } from '../enquiries/enquiry.ts'
+import { requireContact } from '../enquiries/enquiry.ts'
 import { showEnquiry } from '../enquiry/answer.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { REPLY_MAX_LENGTH } from '../page/reply-field.tsx'
@@ -82,7 +82,7 @@ export const replies = new Hono<InboxEnv>()
     if (sent !== undefined && sent !== text) throw keyReused()
     const list = c.req.query('list') ?? ''
     const contact = await requireContact(c.env.DB, before.id)
-    if (done.isStale && !hasReplied(contact, { text, version, operator: operator.name })) {
+    if (done.isStale && sent === undefined) {
       return refuseStale(c, {
         stale: [{ contact, version: version ?? contact.version }],
         list,
@@ -135,19 +135,5 @@ function repliesOff() {
     409,
     'replies_off',
     'Replies are off, so nothing was sent. Set up email, or answer in your mail program.',
-  )
-}
-
-/** Whether the operator has sent that text since that version: then the form was sent twice. */
-function hasReplied(
-  { events }: OperatorContact,
-  sent: { text: string; version: number | undefined; operator: string },
-): boolean {
-  return events.some(
-    (event) =>
-      event.action === 'answer' &&
-      event.note === sent.text &&
-      event.actor === sent.operator &&
-      event.version > (sent.version ?? 0),
   )
 }
