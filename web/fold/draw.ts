@@ -8,7 +8,7 @@ export interface Fold {
 }
 
 /** In square units of the drawing: smaller layers would look like blots and are omitted. */
-const SPECK = 12
+const SPECK = 11
 
 /**
  * Draws layers of paper.

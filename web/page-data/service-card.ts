@@ -19,7 +19,7 @@ export function serviceCard(content: Content, id: string) {
     icon: iconPath(icon),
     shortDescription,
     technologies: techStack.slice(0, TECHNOLOGIES),
-    fold: createFold(id, 4, 10),
+    fold: createFold(id, 4, 9),
   }
 }
 

@@ -27,7 +27,7 @@ export function ServiceCard({ card, grouped }: ServiceCardProps) {
           {card.name}
         </Link>
       </h3>
-      <p className={cn('mt-1 text-small text-muted', grouped && 'pe-20')}>
+      <p className={`mt-1 text-small text-muted ${grouped ? 'pe-20' : ''}`}>
         {card.shortDescription}
       </p>
       {card.technologies.length > 0 && (
