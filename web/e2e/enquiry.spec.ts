@@ -78,6 +78,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
   await page.getByText(words.contact.attribution.summary, { exact: true }).click()
   await expect(page.locator('details dd')).toHaveText(Object.values(attribution))
   await expect(page.locator('form').getByRole('status')).toContainText(referenceOf(stored))
+  await expect(page.locator('form ol > li')).toHaveCount(thanks.steps?.items.length ?? 0)
 })
 
 test('with the keyboard alone, an enquiry is written, corrected and sent, and its toast closed', async ({

@@ -2,8 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { Notice } from '#web/src/components/notice.tsx'
 import { SentReference } from '#web/src/components/sent-reference.tsx'
+import { SentSteps } from '#web/src/components/sent-steps.tsx'
 import { seo } from '#web/src/lib/seo.ts'
-import { type Shell, useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 
 /**
  * The answer to a form that was sent without JavaScript: the Worker shows the two texts of the toast, and
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/contact/sent')({
 
 function SentPage() {
   const { notices, texts } = useShell()
-  const { heading, text, withoutReference, steps } = notices.sent
+  const { heading, text, withoutReference } = notices.sent
   return (
     <>
       <Notice name="sent" {...withoutReference} sent={{ heading, text }}>
@@ -28,24 +29,9 @@ function SentPage() {
           {texts.toServices}
         </ActionLink>
       </Notice>
-      {steps && <Steps {...steps} />}
+      <div className="wrapper">
+        <SentSteps />
+      </div>
     </>
-  )
-}
-
-/** The steps from a message to its answer, in order. */
-function Steps({ heading, items }: NonNullable<Shell['notices']['sent']['steps']>) {
-  return (
-    <section className="wrapper">
-      <h2 className="mb-8 text-small text-muted">{heading}</h2>
-      <ol className="ruled-list">
-        {items.map(({ value, label }) => (
-          <li key={value}>
-            <p className="text-title">{value}</p>
-            <p className="mt-1 font-normal text-small text-muted">{label}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

@@ -3,6 +3,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useS
 import type { ContactData } from '#web/page-data/contact.ts'
 import { FormFailure } from '#web/src/components/form-failure.tsx'
 import { SentReference } from '#web/src/components/sent-reference.tsx'
+import { SentSteps } from '#web/src/components/sent-steps.tsx'
 import { SubmitButton } from '#web/src/components/submit-button.tsx'
 import { useSubmit } from '#web/src/components/use-submit.ts'
 import { describeFailure } from '#web/src/lib/failure.ts'
@@ -138,6 +139,7 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, labels, fields }:
       <p role="status" className="empty:absolute">
         {answer && <SentReference reference={answer.reference} />}
       </p>
+      {answer && <SentSteps />}
     </form>
   )
 }

@@ -1,0 +1,20 @@
+import { useShell } from '#web/src/lib/shell.ts'
+
+/** The steps from a message to its answer, in order; renders nothing without any. */
+export function SentSteps() {
+  const { steps } = useShell().notices.sent
+  if (!steps) return null
+  return (
+    <section className="pt-8">
+      <h2 className="mb-8 text-small text-muted">{steps.heading}</h2>
+      <ol className="ruled-list">
+        {steps.items.map(({ value, label }) => (
+          <li key={value}>
+            <p className="text-title">{value}</p>
+            <p className="mt-1 font-normal text-small text-muted">{label}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
