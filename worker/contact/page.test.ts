@@ -215,7 +215,7 @@ test.each<[string, () => ReturnType<typeof post>, number, string?]>([
     'a long consent',
     () => urlencoded(`${encoded}&terms=${'x'.repeat(401)}`),
     422,
-    'You may call me at this number about my…',
+    'You may also call me at this number…',
   ],
   ['a hidden origin', () => post(formData(enquiry), { Origin: 'null' }), 403],
 ])('rejects a form with %s by returning the contact page', async (_, send, status, field) => {

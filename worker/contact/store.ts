@@ -54,9 +54,10 @@ const REMEMBERED = `coalesce(
 
 /**
  * Stores an enquiry, or finds the one that it repeats. When this resolves, the enquiry and its
- * notifications are durable. An enquiry like one that an operator moved to Spam is held. Beyond the daily number of the settings, the enquiry is held, with a short
- * search text, and without notifications if its sender is frequent. Throws a 422 for a key that was used
- * with a different enquiry. When storage fails, a retry cannot create a duplicate.
+ * notifications are durable. An enquiry like one that an operator moved to Spam is held. Beyond the daily
+ * number of the settings, the enquiry is held, with a short search text, and without notifications if its
+ * sender is frequent. Throws a 422 for a key that was used with a different enquiry. When storage fails, a
+ * retry cannot create a duplicate.
  */
 export async function createContact(
   db: D1Database,
