@@ -10,7 +10,7 @@ const sentences = {
   mostlyLinks: 'It has links and hardly any words.',
   shortLink: 'Its link hides its destination.',
   lineWithLink: 'A line with a link.',
-  jumble: 'Its letters form no words.',
+  jumble: 'Its letters form no words, or it is too short to say anything.',
   alphabets: 'Its words have letters that look like those of another alphabet.',
   probe: 'It tests the form for holes.',
   ownHost: 'It addresses the site by its host name.',
