@@ -68,7 +68,7 @@ export function handleFormError(
 /** The names of the fields for visitors. The label of a consent is a whole sentence: its beginning. */
 function labelsOf(form: readonly FormField[] = []): Record<string, string> {
   const shorten = (label: string) =>
-    label.length > LABEL_SHOWN ? `${label.slice(0, LABEL_SHOWN).replace(/\s+\S*$/, '')}…` : label
+    label.length > LABEL_SHOWN ? `${label.slice(0, LABEL_SHOWN).replace(/\s\S*$/, '')}…` : label
   return Object.fromEntries(form.map(({ name, label }) => [name, shorten(label)]))
 }
 
