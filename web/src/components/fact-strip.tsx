@@ -12,7 +12,7 @@ export function FactStrip({ facts }: FactStripProps) {
         {known.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-small text-muted">{label}</dt>
-            <dd>{value}</dd>
+            <dd className="mt-1 text-heading">{value}</dd>
           </div>
         ))}
       </dl>
