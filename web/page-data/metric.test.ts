@@ -8,6 +8,8 @@ test.each([
   ['From {before} to {after} minutes', 35, 20, '35', '20'],
   ['From €{before} to €{after} million', 1.05, 0.65, '€1.05', '€0.65'],
   ['Up from {before}%, to {after}%.', 9, 61, '9%', '61%'],
+  ['工期が{before}日から{after}日に、短縮', 35, 20, '35', '20'],
+  ['（{before}%から¥{after}k）', 35, 20, '35%', '¥20k'],
 ])(
   '"%s": each strip has its number with the sign of the text',
   (text, before, after, ...numbers) => {

@@ -2,6 +2,9 @@ import type { Content } from '#content/collections.ts'
 import { createStrips } from '#web/fold/create-strips.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 
+/** What touches a number and belongs to it. In scripts without capitals, the words of a sentence touch it, too. */
+const SIGNS = '(?:[%٪‰]|[^\\s\\p{P}\\p{Lo}\\p{Lm}\\p{M}])*'
+
 type Metric = NonNullable<ReturnType<Content['case-studies']['get']>>['metrics'][number]
 
 /** A figure of a study, and its change as a drawing and in words. */
@@ -12,9 +15,12 @@ export function metricData(content: Content, { label, value, change }: Metric) {
 function changeData({ site }: Content, { before, after, text }: NonNullable<Metric['change']>) {
   const { format } = new Intl.NumberFormat(site.language)
   const numbers = { before: format(before), after: format(after) }
-  /** As in the text, with the sign that touches it: $1.05, 61%. */
+  /** As in the text, with its signs: $1.05, 61%. */
   const written = (name: keyof typeof numbers) =>
-    fillPlaceholders(text.match(`[^\\s.,]*\\{${name}\\}[^\\s.,]*`)?.[0] ?? '', numbers)
+    fillPlaceholders(
+      text.match(new RegExp(`${SIGNS}\\{${name}\\}${SIGNS}`, 'u'))?.[0] ?? '',
+      numbers,
+    )
   return {
     text: fillPlaceholders(text, numbers),
     before: written('before'),

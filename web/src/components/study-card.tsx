@@ -29,7 +29,7 @@ export function StudyCard({ card, variant }: StudyCardProps) {
         <figure className="mt-6">
           <blockquote className="quote text-heading">{card.quote.text}</blockquote>
           <figcaption className="mt-2 text-small text-muted">
-            {`${card.quote.name}, ${card.quote.role}`}
+            {`${card.quote.name} · ${card.quote.role}`}
           </figcaption>
         </figure>
       )}
