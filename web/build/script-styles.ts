@@ -36,7 +36,7 @@ export function scriptStyles(languages: string[]): string {
         '.chip{padding-inline:.5rem}',
         `${UNBROKEN}{word-break:keep-all;overflow-wrap:break-word;max-width:100%}`,
       ]
-      return `:root:is(${alike.map((language) => `:lang(${language})`)}){${sizes && `${sizes};`}${rules.join('')}}`
+      return `:root:is(${alike.map((language) => `:lang(${language})`)}){${sizes}${rules.join('')}}`
     })
     .join('')
 }

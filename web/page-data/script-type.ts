@@ -2,7 +2,7 @@
 export interface ScriptType {
   /** Line heights: of text, and of headings. */
   leading: { text: number; heading: number }
-  /** CSS for the sizes of large texts. */
+  /** CSS with the sizes of large texts. */
   sizes?: string
   /** CSS for the places where lines break. */
   breaks?: string
@@ -20,7 +20,9 @@ const TALL: ScriptType = { leading: { text: 1.7, heading: 1.3 } }
 
 // A letter as wide as it is tall looks larger than a Latin one of its size, and a line holds fewer.
 const SQUARE_SIZES =
-  '--size-title:min(7.5vw,clamp(1.5rem,1.2vw + 1.2rem,2.15rem));--size-headline:min(8.5vw,clamp(2rem,3vw + 1rem,3.25rem));--size-display:min(9.5vw,clamp(2.15rem,4.4vw + 1rem,4.5rem))'
+  '--size-title:min(7.5vw,1.2rem + 1.2vw,2.15rem);' +
+  '--size-headline:min(8.5vw,1rem + 3vw,3.25rem);' +
+  '--size-display:min(9.5vw,1rem + 4.4vw,4.5rem);'
 
 // Where a phrase ends, only a browser with a dictionary knows; the others break between any two letters. No line
 // begins with a small kana or a long vowel.
