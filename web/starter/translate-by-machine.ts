@@ -10,6 +10,8 @@ const MARK = /^\s*TODO\([\w-]+\) /
 /** Names in braces, targets of links, addresses, numbers, quotation marks and the signs of Markdown, all the same. */
 const KEPT = /\{\w+\}|\]\([^)]*\)|(?:https?:|\S+@)\S+|\d[\d.,:]*|[*"_#[\]|>\n]+(?:- )?|^- /
 const UNSPACED = ['ja', 'zh', 'th']
+/** A text in them has fewer characters than in English. */
+const SHORTER = [...UNSPACED, 'ko']
 const FULL_STOPS: Record<string, string> = { ja: '。', zh: '。', hi: '।' }
 const ACCENTED: Record<string, string> = { a: 'å', e: 'é', i: 'î', o: 'ö', u: 'û', n: 'ñ', s: 'š' }
 /** The letters that are doubled in a label, which is a third longer then. */
@@ -31,7 +33,7 @@ function machineFor(language: string, company: string): (english: string) => str
         (ACCENTED[sign] ?? '').repeat(isLabel && DOUBLED.includes(sign) ? 2 : 1),
       )
     }
-    const length = Math.max(3, Math.floor(english.length * (space ? 1 : 0.6)))
+    const length = Math.max(3, Math.floor(english.length * (SHORTER.includes(language) ? 0.6 : 1)))
     let text = ''
     while (text.length < length) {
       const word = words[Math.floor(random() * words.length)] ?? ''
