@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
+import { CAMPAIGN, MAX_LENGTH } from './attribution-limits.ts'
 
 /** A path as browsers write it. */
 export const PATH = /^\/[\w\-./~%!$&'()*+,;=:]*$/
-/** Characters of each value. */
-export const MAX_LENGTH = 150
 
 /** A malformed or longer value counts as a missing one: no enquiry is refused for it. */
 const orNothing = (pattern: RegExp) =>
@@ -24,11 +23,10 @@ export const attributionSchema = z.object({
   referrer: orNothing(/^[\w.-]+$/),
   /** The page before the form; of a form post without JavaScript, that of the form. */
   previousPage: path,
-  utm_source: campaign,
-  utm_medium: campaign,
-  utm_campaign: campaign,
-  utm_term: campaign,
-  utm_content: campaign,
+  ...(Object.fromEntries(CAMPAIGN.map((name) => [name, campaign])) as Record<
+    (typeof CAMPAIGN)[number],
+    typeof campaign
+  >),
 })
 
 export type Attribution = z.infer<typeof attributionSchema>

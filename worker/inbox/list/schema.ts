@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
-import { MAX_LENGTH, PATH } from '#worker/shared/attribution.ts'
+import { PATH } from '#worker/shared/attribution.ts'
+import { MAX_LENGTH } from '#worker/shared/attribution-limits.ts'
 import { changeNumber } from '../changes/schema.ts'
 import { dayStart } from '../time/time.tsx'
 import type { ContactFilter, Mark } from './store.ts'

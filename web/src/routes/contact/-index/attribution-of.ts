@@ -1,11 +1,8 @@
 import type { Attribution } from '#worker/shared/attribution.ts'
+import { CAMPAIGN, MAX_LENGTH } from '#worker/shared/attribution-limits.ts'
 
 type Tab = Pick<Window, 'document' | 'location' | 'performance'> &
   Partial<Pick<Window, 'navigation'>>
-
-const CAMPAIGN = /^utm_(source|medium|campaign|term|content)$/
-/** Neither an address of a person nor longer than the Worker keeps. */
-const SENT = /^[^@]{1,150}$/
 
 /**
  * Where the visit of a tab came from, as its browser knows: the app stores nothing. A value that is not known is
@@ -28,8 +25,11 @@ export function attributionOf({ document, location, performance, navigation }: T
     landingPage: landing.pathname,
     referrer: referrer && !isOwn ? new URL(referrer).hostname : '',
     previousPage: isKnown && paths.findLast((path) => path !== location.pathname),
-    ...Object.fromEntries([...landing.searchParams].filter(([name]) => CAMPAIGN.test(name))),
+    ...Object.fromEntries(CAMPAIGN.map((name) => [name, landing.searchParams.get(name)])),
   }
-  const sent = Object.entries(all).filter(([, value]) => SENT.test(value || ''))
+  // Neither an address of a person nor longer than the Worker keeps.
+  const sent = Object.entries(all).filter(
+    ([, value]) => value && !value.includes('@') && value.length <= MAX_LENGTH,
+  )
   return Object.fromEntries(sent) as { [name in keyof Attribution]?: string }
 }
