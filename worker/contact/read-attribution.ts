@@ -13,7 +13,9 @@ export function readAttribution(request: HonoRequest): Attribution {
 }
 
 function ofPage(request: HonoRequest): object {
-  const page = URL.parse(request.header('Referer') ?? '')
+  const referer = request.header('Referer')
+  if (referer === undefined) return {}
+  const page = URL.parse(referer)
   const { origin, pathname, searchParams } = new URL(request.url)
   if (page?.origin !== origin) return {}
   // A corrected form comes from the answer to the one before, which is no page of the site: its address repeats
