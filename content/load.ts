@@ -36,12 +36,14 @@ export function loadContent(folder?: string, now?: Date): Content {
  * @param folder the content folder; this folder except in tests
  * @param now decides, in the site's time zone, which articles are published, which jobs are open, and which
  * claims and prices are valid
+ * @param early publishes articles before their day, too
  * @returns the content in each language (`site.language`), in the order of site.yaml
  * @throws {ContentError} when any file is unreadable, invalid, or has a broken reference
  */
 export function loadLanguages(
   folder = import.meta.dirname,
   now = new Date(),
+  early = false,
 ): [Content, ...Content[]] {
   const problems: Problem[] = []
   const files = listFiles(folder)
@@ -99,7 +101,7 @@ export function loadLanguages(
   const clock = clockIn(first.site.hours?.timeZone ?? 'UTC', now)
   for (const content of contents) {
     applyNext(content, clock)
-    completeLists(content, clock)
+    completeLists(content, clock, early)
   }
   return contents
 }

@@ -37,6 +37,13 @@ test.each([
   },
 )
 
+test('articles: a preview lists them before their day', () => {
+  const content = createContent({}, { articles: { tomorrow: { date: '2026-11-23' } } })
+  completeLists(content, CLOCK, true)
+
+  expect(content.catalogue.articles).toEqual(['tomorrow'])
+})
+
 test('articles: listed ones first, then the newest, then by id; later ones are left out', () => {
   const content = complete(
     { articles: ['tomorrow', 'oldest'] },

@@ -6,11 +6,14 @@ import { beginOf, endOf } from './dates.ts'
  * the rest by id). A new file therefore needs no change of the lists. Articles with a future date and
  * jobs past their closing date are in no list, but remain entries.
  * @param clock the time in the site's zone: "2026-11-22T09:30"
+ * @param early lists articles before their day, too
  */
-export function completeLists(content: Content, clock: string) {
+export function completeLists(content: Content, clock: string, early = false) {
   const { catalogue, articles, jobs } = content
   const newestFirst = [...articles.values()].sort((a, b) => b.date.localeCompare(a.date))
-  const shown = newestFirst.filter((article) => beginOf(article) <= clock).map(({ id }) => id)
+  const shown = newestFirst
+    .filter((article) => early || beginOf(article) <= clock)
+    .map(({ id }) => id)
   const open = [...jobs.values()].filter((job) => endOf(job) > clock).map(({ id }) => id)
 
   catalogue.services = inOrder(catalogue.services, [...content.services.keys()])
