@@ -4,7 +4,7 @@ export function Unbroken({ text }: { text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="inline-block">
+      <span key={part} className="inline-block [text-decoration:inherit]">
         {part}
       </span>
     ),

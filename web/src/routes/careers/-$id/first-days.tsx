@@ -1,4 +1,5 @@
 import type { Prose as ProseData } from '#content/schema/prose.ts'
+import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { Prose } from '#web/src/components/prose.tsx'
 
 interface FirstDaysProps {
@@ -10,11 +11,26 @@ interface FirstDaysProps {
 export function FirstDays({ heading, text }: FirstDaysProps) {
   if (heading === undefined || text === undefined) return null
   return (
-    <section className="voice first-days">
+    <section className="voice">
       <div className="wrapper page-heading">
         <h2 className="mb-8 text-headline">{heading}</h2>
-        <Prose text={text} />
+        <div className="columns">
+          {byHeading(text).map((part) => (
+            <Prose key={textOfProse(part)} text={part} />
+          ))}
+        </div>
       </div>
     </section>
   )
+}
+
+/** Each heading with the text below it. */
+function byHeading(text: ProseData): ProseData[] {
+  const parts: ProseData[] = []
+  for (const node of text) {
+    const last = parts.at(-1)
+    if (last && !/^h\d$/.test(node[0])) last.push(node)
+    else parts.push([node])
+  }
+  return parts
 }
