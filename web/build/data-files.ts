@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { addressForm } from '#web/page-data/address.ts'
-import { keepUnits } from '#web/page-data/keep-units.ts'
 import { dataByPath } from '#web/page-data/pages.ts'
 import { savedReplies } from '#web/page-data/saved-replies.ts'
 import { searchFile } from '#web/page-data/search-file.ts'
@@ -13,11 +12,10 @@ import type { StaticFiles } from './static-files.ts'
 
 const jsonOf = perContent((content) => {
   const { root } = addressForm(content)
-  return Array.from(dataByPath(content), ([path, page]) => {
-    // The form sends its texts, which the Worker compares with the content.
-    const data = path === '/contact' ? page : keepUnits(page)
-    return [`${root}${path === '/' ? '/index' : path}`, JSON.stringify(data)] as const
-  })
+  return Array.from(
+    dataByPath(content),
+    ([path, page]) => [`${root}${path === '/' ? '/index' : path}`, JSON.stringify(page)] as const,
+  )
 })
 
 /** The data of every page in every language as JSON, by its name: `/services/gen-ai`, `/de/index`. */
