@@ -7,6 +7,7 @@ import { type ApiError, errorResponse, methodNotAllowed, toApiError } from '../h
 import type { Fields } from '../http/validate.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import type { Pages, VisitorTexts } from '../shared/site-texts.ts'
+import { withQuery } from '../shared/with-query.ts'
 import { type Language, languageOf } from '../texts/language.ts'
 import { translateError } from '../texts/translate-error.ts'
 import { loadTemplate } from './page-template.ts'
@@ -118,7 +119,10 @@ function restoreForm(
   return new HTMLRewriter()
     .on(form, {
       element(element) {
-        element.setAttribute('action', withQuery(element.getAttribute('action') ?? '', kept))
+        element.setAttribute(
+          'action',
+          withQuery(element.getAttribute('action') ?? '', queryOf(kept)),
+        )
       },
     })
     .on(`${form} [data-form-error]`, {
@@ -177,8 +181,8 @@ function restore(control: Element, sent: string): void {
   }
 }
 
-function withQuery(address: string, query: Record<string, string | undefined>): string {
-  const known = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
-  if (known.length === 0) return address
-  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(known)}`
+/** The query of the values that are known. */
+function queryOf(values: Record<string, string | undefined>): string {
+  const known = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1])
+  return String(new URLSearchParams(known))
 }

@@ -1,3 +1,5 @@
+import { withQuery } from './with-query.ts'
+
 /** A language of the site: its BCP 47 tag, and the beginning of its addresses, '' for the first one. */
 export type InLanguage = { language: string; root: string }
 
@@ -6,6 +8,5 @@ export type InLanguage = { language: string; root: string }
  * default, it is unchanged.
  */
 export function inLanguage(address: string, { language, root }: InLanguage): string {
-  if (root === '') return address
-  return `${address}${address.includes('?') ? '&' : '?'}language=${language}`
+  return withQuery(address, root === '' ? '' : `language=${language}`)
 }
