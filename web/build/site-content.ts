@@ -1,25 +1,29 @@
 import type { Content } from '#content/collections.ts'
 import { loadLanguages } from '#content/load.ts'
 
-let current: [Content, ...Content[]] | undefined
-let readAt = new Date()
+let current: { languages: [Content, ...Content[]]; time: Date } | undefined
+
+/** Read once, until `forgetContent`. With EARLY_ARTICLES, as in previews, it has articles before their day. */
+function readContent() {
+  if (current) return current
+  const time = new Date()
+  const languages = loadLanguages(undefined, time, Boolean(process.env.EARLY_ARTICLES))
+  current = { languages, time }
+  return current
+}
 
 /**
  * The content in each language, the first one first, read once: every call returns the same objects
- * until `forgetContent`. With EARLY_ARTICLES, as in previews, articles are published before their day.
+ * until `forgetContent`.
  * @throws {ContentError} on each call, while a file of the content is invalid
  */
 export function siteLanguages(): [Content, ...Content[]] {
-  if (!current) {
-    readAt = new Date()
-    current = loadLanguages(undefined, readAt, Boolean(process.env.EARLY_ARTICLES))
-  }
-  return current
+  return readContent().languages
 }
 
 /** The moment whose dates `siteLanguages` applied. */
 export function contentTime(): Date {
-  return readAt
+  return readContent().time
 }
 
 /**
