@@ -44,7 +44,7 @@ const PROBE =
   /\/etc\/(?:passwd|services)|\\system32|\.\.\/\.\.\/|;env;|\bsleep \d|exit\(md5|ping -n|data:;base64/i
 
 /** A longer beginning says no more about gibberish, and costs more time. */
-const BEGINNING = 2000
+const BEGINNING = 500
 /** Random names have no space or sign; initials and addresses, which also look random, do. */
 const ONE_WORD = /^[\p{L}\p{N}]{8,}$/u
 /** A shorter name of a site is a part of other names by chance. */

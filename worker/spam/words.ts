@@ -2,8 +2,9 @@ const LINK = /(?:https?:\/\/|www\.)[!-~]*/gi
 
 // Chinese and Japanese have no spaces: each of their characters is a word. A dot or an apostrophe joins the
 // letters around it, so that a host name is one word, which hardly any other text contains.
+// Words come first: most matches are words, and the order of the alternatives decides the time.
 const TOKEN =
-  /[$€£¥%!?]|[.,:;\n]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+(?:[.'][[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+)*/gv
+  /[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+(?:[.'][[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+)*|[$€£¥%!?.,:;\n\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gv
 
 const BREAKS = new Set('.,:;\n')
 
