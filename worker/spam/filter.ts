@@ -41,7 +41,7 @@ export function filterSpam(
   enquiry: Indicated,
   { honeypotFilled, hurried, unverified, site }: Circumstances,
 ): Verdict {
-  const { words, links, length, heaviest } = weigh(enquiry.message)
+  const { words, links, length, found } = weigh(enquiry.message)
   const indicators = findIndicators(enquiry, { words: length, links }, site)
   const linked = weighLinks(links)
   const sum = words + linked + (hurried ? HURRIED : 0)
@@ -56,11 +56,14 @@ export function filterSpam(
   if (unverified) reasons.push('turnstile')
   if (isHeld) reasons.push(...indicators.map(({ reason }) => reason))
   if (sum >= model.heldFrom && linked > 0) reasons.push('links')
-  if (sum >= model.heldFrom && heaviest.length > 0) reasons.push(wordsReason(heaviest))
+  if (sum >= model.heldFrom) {
+    const heaviest = heaviestOf(found)
+    if (heaviest.length > 0) reasons.push(wordsReason(heaviest))
+  }
   return { status: isSpam ? 'spam' : isHeld ? 'held' : 'new', reasons }
 }
 
-/** The spam score of a text's words, its heaviest ones, and the numbers of its words and links. */
+/** The spam score of a text's words, the weights of those that the model knows, and the numbers of words and links. */
 function weigh(text: string) {
   const clauses = readClauses(text)
   const found = new Map<string, number>()
@@ -82,16 +85,16 @@ function weigh(text: string) {
   const share = shareOf(2 * length - clauses.length)
   let words = model.bias
   for (const weight of found.values()) words += weight * share
+  return { words, links: countLinks(text), length, found }
+}
+
+/** The terms that count most for spam. */
+function heaviestOf(found: ReadonlyMap<string, number>): string[] {
   const heaviest = [...found]
     .filter(([, weight]) => weight > 0)
     .sort(([, a], [, b]) => b - a)
     .map(([term]) => term)
   // `your`, `$` and similar words mean little to an operator: they are named only if there are no others.
   const telling = heaviest.filter((word) => TELLING.test(word))
-  return {
-    words,
-    links: countLinks(text),
-    length,
-    heaviest: (telling[0] ? telling : heaviest).slice(0, MAX_WORDS),
-  }
+  return (telling[0] ? telling : heaviest).slice(0, MAX_WORDS)
 }
