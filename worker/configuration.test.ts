@@ -4,7 +4,8 @@ import type { Env } from './env.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { settings } from './settings.ts'
 import { asOperator, inProcess } from './test/in-process.ts'
-import { OPERATOR_TOKEN, serveWorker, WEBHOOK_AWAY } from './test/serve-worker.ts'
+import { OPERATOR_TOKEN } from './test/operator-token.ts'
+import { serveWorker, WEBHOOK_AWAY } from './test/serve-worker.ts'
 
 const worker = serveWorker()
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContactRecord } from './contact/record.ts'
 import { email } from './email.ts'
 import type { Env } from './env.ts'
@@ -8,11 +8,9 @@ import { replyToken } from './replies/reply-token.ts'
 import { incomingMail, multipart, type TestMail } from './test/mail.ts'
 import { mailbox } from './test/mailbox.ts'
 import { memoryDatabase } from './test/memory-database.ts'
-import { serveWorker } from './test/serve-worker.ts'
+import { serveWorkerd } from './test/serve-workerd.ts'
 import { siteFiles } from './test/site-files.ts'
 import { storeContacts } from './test/store-contacts.ts'
-
-const worker = serveWorker()
 
 const FORWARDED = ['us@lumenfold.example']
 const EMPTY = { note: '', cut: true, forwarded: true }
@@ -396,14 +394,18 @@ test.each([
   expect(found?.status).toBe('done')
 })
 
-test('in workerd, an answer in Japanese (ISO-2022-JP) is added', async () => {
-  const db = await worker.database()
-  await storeContacts(db, 1)
-  const to = `reply+${await replyToken(db, 'LF-1')}@lumenfold.example`
-  const headers = { 'Content-Type': 'text/plain; charset=ISO-2022-JP' }
-  const { raw } = incomingMail({ headers, body: '\x1b$B$O$$\x1b(B' })
+describe('in workerd', () => {
+  const worker = serveWorkerd()
 
-  await worker.email({ from: 'ada@prospect.example', to, raw: Buffer.from(raw).toString() })
+  test('an answer in Japanese (ISO-2022-JP) is added', async () => {
+    const db = await worker.database()
+    await storeContacts(db, 1)
+    const to = `reply+${await replyToken(db, 'LF-1')}@lumenfold.example`
+    const headers = { 'Content-Type': 'text/plain; charset=ISO-2022-JP' }
+    const { raw } = incomingMail({ headers, body: '\x1b$B$O$$\x1b(B' })
 
-  expect((await findContact(db, 'id-1'))?.events).toMatchObject([{ note: 'はい' }])
+    await worker.email({ from: 'ada@prospect.example', to, raw: Buffer.from(raw).toString() })
+
+    expect((await findContact(db, 'id-1'))?.events).toMatchObject([{ note: 'はい' }])
+  })
 })

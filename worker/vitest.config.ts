@@ -29,7 +29,7 @@ const ordinary = {
   include: ['**/*.test.ts', '../.github/**/*.test.ts'],
   exclude: ISOLATED,
   restoreMocks: true,
-  isolate: false, // one workerd for all files of a Vitest worker
+  isolate: false, // Files share their modules, and one workerd.
 }
 
 // npm run test:scale (--mode scale): tests that take minutes. All use loopback only, end, and clean up.
@@ -37,7 +37,13 @@ const scale = {
   ...shared,
   name: 'scale',
   include: ['**/*.scale.ts', 'notify/deliver.test.ts', 'test/hostile/hostile.test.ts'],
-  env: { ...env, ENQUIRIES: '1000', REQUESTS: '10000', SEED: String(Date.now() % 2 ** 31) },
+  env: {
+    ...env,
+    WORKERD: '1',
+    ENQUIRIES: '1000',
+    REQUESTS: '10000',
+    SEED: String(Date.now() % 2 ** 31),
+  },
   fileParallelism: false,
   testTimeout: 1_800_000,
 }

@@ -5,9 +5,9 @@ import { expireRecords } from '#worker/retention/expire.ts'
 import { asOperator, inProcess, postOf } from '#worker/test/in-process.ts'
 import { intercept } from '#worker/test/intercept.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
-import { serveWorker } from '#worker/test/serve-worker.ts'
+import { serveWorkerd } from '#worker/test/serve-workerd.ts'
 
-const worker = serveWorker()
+const worker = serveWorkerd()
 
 test('an enquiry reads and writes at most the number of rows in cost.md, and at least half of it', async () => {
   const page = readFileSync(join(import.meta.dirname, 'cost.md'), 'utf8')

@@ -9,8 +9,9 @@ import {
   type Credentials,
 } from '../test/bad-credentials.ts'
 import { inProcess } from '../test/in-process.ts'
+import { OPERATOR_TOKEN } from '../test/operator-token.ts'
 import { readPaths, readRoutes } from '../test/routes.ts'
-import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
 const issuer = await serveAccessIssuer()
@@ -41,7 +42,7 @@ const paths = [
 ]
 const requests = paths.flatMap((path) => METHODS.map((method) => ({ path, method })))
 
-/** The Worker in this process, for thousands of requests, on the database of the one in workerd. */
+/** The Worker with other secrets, on the same database. */
 const withVars = async (vars: object = secrets) =>
   inProcess({ DB: await worker.database(), OPERATOR_TOKEN: undefined, ...vars })
 

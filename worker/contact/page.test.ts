@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { enquiry } from '../test/sample-enquiry.ts'
-import { serveWorker } from '../test/serve-worker.ts'
+import { serveWorkerd } from '../test/serve-workerd.ts'
 import site from '../test/site/texts.json' with { type: 'json' }
 import { createReference } from './reference.ts'
 
-const worker = serveWorker()
+const worker = serveWorkerd()
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 

@@ -2,13 +2,13 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { asOperator, postOf } from '../test/in-process.ts'
 import { type Recorded, recordStatements } from '../test/record-statements.ts'
 import { enquiry } from '../test/sample-enquiry.ts'
-import { serveWorker } from '../test/serve-worker.ts'
+import { serveWorkerd } from '../test/serve-workerd.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 import { applyMissing } from './apply-missing.ts'
 import { MIGRATIONS, readMigration } from './migrations.ts'
 import { openStorage } from './storage.ts'
 
-const worker = serveWorker()
+const worker = serveWorkerd()
 
 const [FIRST = ''] = MIGRATIONS
 const LAST = MIGRATIONS.at(-1) ?? ''

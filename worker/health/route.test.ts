@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { app } from '../app.ts'
 import { MIGRATIONS } from '../db/migrations.ts'
 import { memoryDatabase, noteMigrations } from '../test/memory-database.ts'
+import { OPERATOR_TOKEN } from '../test/operator-token.ts'
 import { type Recorded, recordStatements } from '../test/record-statements.ts'
-import { OPERATOR_TOKEN, serveWorker } from '../test/serve-worker.ts'
+import { serveWorkerd } from '../test/serve-workerd.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
-const worker = serveWorker()
+const worker = serveWorkerd()
 
 /** Asks an isolate without a cached result. */
 async function ask(recorded: Recorded[] = []) {

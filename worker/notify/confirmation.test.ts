@@ -4,11 +4,11 @@ import { expireRecords } from '../retention/expire.ts'
 import { changeSubscription, createSubscription } from '../subscribe/store.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { serveWorker } from '../test/serve-worker.ts'
+import { serveWorkerd } from '../test/serve-workerd.ts'
 import { siteFiles } from '../test/site-files.ts'
 import { deliverDue } from './deliver.ts'
 
-const worker = serveWorker()
+const worker = serveWorkerd()
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { serveWorker } from '../test/serve-worker.ts'
+import { serveWorkerd } from '../test/serve-workerd.ts'
 
 const SITE = 'http://lumenfold.example'
-const worker = serveWorker()
+const worker = serveWorkerd()
 
 const NOT_FOUND = 'Not found\n'
 const NO_SERVICE = 'No such service\n'

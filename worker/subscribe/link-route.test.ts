@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { serveWorker } from '../test/serve-worker.ts'
+import { serveWorkerd } from '../test/serve-workerd.ts'
 import site from '../test/site/texts.json' with { type: 'json' }
 import { confirmUrl, unsubscribeUrl } from './links.ts'
 import { createSubscription } from './store.ts'
 
-const worker = serveWorker()
+const worker = serveWorkerd()
 
 type State = 'pending' | 'confirmed' | 'unsubscribed'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { app } from '../app.ts'
 import { postOf } from '../test/in-process.ts'
-import { serveWorker } from '../test/serve-worker.ts'
+import { serveWorkerd } from '../test/serve-workerd.ts'
 
-const worker = serveWorker()
+const worker = serveWorkerd()
 
 type Call = { body: string | URLSearchParams; headers?: Record<string, string>; path?: string }
 

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
-import { OPERATOR_TOKEN } from './serve-worker.ts'
+import { OPERATOR_TOKEN } from './operator-token.ts'
 
 /** The request headers with credentials. */
 export type Credentials = Record<string, string>

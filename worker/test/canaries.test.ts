@@ -8,13 +8,14 @@ import { AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
 import { assertion, authorization, basic } from './bad-credentials.ts'
 import { inProcess } from './in-process.ts'
 import { mailbox } from './mailbox.ts'
+import { OPERATOR_TOKEN } from './operator-token.ts'
 import { startReceiver } from './receiver.ts'
 import { person, type Route, readRoutes, seed } from './routes.ts'
-import { OPERATOR_TOKEN, serveWorker } from './serve-worker.ts'
+import { serveWorkerd } from './serve-workerd.ts'
 import { siteFiles } from './site-files.ts'
 
 // Unique words are sent through every path, and each place where one comes out is recorded.
-const worker = serveWorker()
+const worker = serveWorkerd()
 const receiver = await startReceiver()
 const issuer = await serveAccessIssuer()
 afterAll(() => issuer.close())

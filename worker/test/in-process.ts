@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 import worker from '../index.ts'
-import { OPERATOR_TOKEN } from './serve-worker.ts'
+import { OPERATOR_TOKEN } from './operator-token.ts'
 import { siteFiles } from './site-files.ts'
 
 const granting = { limit: async () => ({ success: true }) }
@@ -13,28 +13,30 @@ export const asOperator = { authorization: `Bearer ${OPERATOR_TOKEN}` }
  * without pages. A request resolves after the work that follows its answer.
  */
 export function inProcess(bindings: object) {
-  const usual = {
-    OPERATOR_TOKEN,
-    OPERATOR_LIMIT: granting,
-    FORM_LIMIT: granting,
-    ASSETS: siteFiles,
-  }
-  const env = { ...usual, ...bindings }
+  const env = completed(bindings)
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const afterwards: Promise<unknown>[] = []
     const waitUntil = (work: Promise<unknown>) => void afterwards.push(work)
     const context = { waitUntil, passThroughOnException() {}, props: {} }
     const request = new Request(new URL(path, 'http://localhost'), init)
     // Without a length, the limit of bodies copies the request, here without `cf`.
-    if (typeof init.body === 'string') request.headers.set('Content-Length', `${init.body.length}`)
+    const { body } = init
+    if (typeof body === 'string' || body instanceof URLSearchParams)
+      request.headers.set('Content-Length', `${Buffer.byteLength(String(body))}`)
     const response = await worker.fetch(
       Object.assign(request, { cf: init.cf }) as never,
-      env as unknown as Env,
+      env,
       context as unknown as ExecutionContext,
     )
     await Promise.all(afterwards)
     return response
   }
+}
+
+/** All bindings of a Worker in this process: the test's own, and those of `inProcess`. */
+export function completed(bindings: object): Env {
+  const limits = { OPERATOR_LIMIT: granting, FORM_LIMIT: granting }
+  return { OPERATOR_TOKEN, ...limits, ASSETS: siteFiles, ...bindings } as unknown as Env
 }
 
 /** A POST of these fields as JSON. */

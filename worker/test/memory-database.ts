@@ -42,7 +42,8 @@ export function memoryDatabase(migrations = MIGRATIONS): D1Database {
       throw error
     }
   }
-  return { prepare: (sql: string) => statement(sql), batch } as unknown as D1Database
+  const exec = async (sql: string) => sqlite.exec(sql)
+  return { prepare: (sql: string) => statement(sql), batch, exec } as unknown as D1Database
 }
 
 const images = new Map<string, Uint8Array>()

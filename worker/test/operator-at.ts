@@ -1,7 +1,8 @@
 import { parse } from 'node-html-parser'
 import { basic } from './bad-credentials.ts'
 import { postOf } from './in-process.ts'
-import { OPERATOR_TOKEN, type serveWorker } from './serve-worker.ts'
+import { OPERATOR_TOKEN } from './operator-token.ts'
+import type { serveWorker } from './serve-worker.ts'
 
 type Served = ReturnType<typeof serveWorker>
 type Init = NonNullable<Parameters<Served['fetch']>[1]>

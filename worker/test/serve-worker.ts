@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { beforeAll, beforeEach } from 'vitest'
-import { createTestHarness, unstable_readConfig } from 'wrangler'
-import type { Env } from '../env.ts'
-
-export const OPERATOR_TOKEN = 'correct-horse-battery-staple'
+import { beforeEach, vi } from 'vitest'
+import { MIGRATIONS } from '../db/migrations.ts'
+import worker from '../index.ts'
+import { completed, inProcess } from './in-process.ts'
+import { memoryDatabase, noteMigrations } from './memory-database.ts'
+import type { serveWorkerd } from './serve-workerd.ts'
+import { emptyTables, withoutTables } from './tables.ts'
 
 /** A webhook without a receiver: queued notifications stay in the outbox, where tests can read them. */
 export const WEBHOOK_AWAY = {
@@ -13,114 +12,51 @@ export const WEBHOOK_AWAY = {
   WEBHOOK_SECRET: `whsec_${btoa('a secret of twenty-four b')}`,
 }
 
-const project = resolve(import.meta.dirname, '../..')
+type Served = Omit<ReturnType<typeof serveWorkerd>, 'email' | 'migrate'>
+type Init = NonNullable<Parameters<Served['fetch']>[1]>
 
-// At the end the rows that a deleted enquiry leaves.
-const TABLES = ['contact', 'subscription', 'article', 'audit']
-
-type Vars = Record<string, string>
-type FetchInit = NonNullable<Parameters<ReturnType<typeof createTestHarness>['fetch']>[1]>
-/** With the bodies of Node, whose types differ from the platform's. */
-type Init = Omit<FetchInit, 'body'> & { body?: unknown }
+// At night, all tests run in workerd.
+const night = process.env.WORKERD ? await import('./serve-workerd.ts') : undefined
 
 /**
- * The Worker of the real wrangler.toml in workerd, for the tests of one file; files of one Vitest
- * worker that ask for the same vars share it. Each test begins with empty tables. `test/site` stands
- * in for a build of the site.
+ * The Worker in this process with a database, for the tests of one file; each begins with empty tables. Its
+ * site has no pages, its limits refuse nothing, and a request resolves after the work that follows its answer.
+ * It takes a tenth of the time of `serveWorkerd`, which is for tests of pages, of D1 and of workerd itself.
  */
-export function serveWorker(vars: Vars = {}) {
-  const { server, ready } = serverWith({ OPERATOR_TOKEN, ...vars })
-  const database = async () => (await server.getWorker<Env>().getEnv()).DB
+export function serveWorker(vars: Record<string, string> = {}): Served {
+  if (night) return night.serveWorkerd(vars)
+  const db = memoryDatabase()
+  const noted = noteMigrations(db, MIGRATIONS)
+  const env = completed({ DB: db, ...vars })
+  const request = inProcess(env)
+  const logs: string[] = []
 
-  // Prepared once: each preparation is a request.
-  let deletions: D1PreparedStatement[]
-  beforeAll(async () => {
-    await ready
-    const db = await database()
-    deletions = TABLES.map((table) => db.prepare(`DELETE FROM ${table}`))
-  })
   beforeEach(async () => {
-    server.clearLogs()
-    await (await database()).batch(deletions)
+    logs.length = 0
+    for (const level of ['log', 'warn', 'error'] as const)
+      vi.spyOn(console, level).mockImplementation((line) => void logs.push(line))
+    await noted
+    await emptyTables(db)
   })
 
   return {
-    /** Each request comes from another address, unless it names one as `cf-connecting-ip`. */
     fetch(path: string, init: Init = {}) {
       const headers = new Headers(init.headers as HeadersInit)
       if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', crypto.randomUUID())
-      return server.fetch(path, { ...init, headers: Object.fromEntries(headers) } as FetchInit)
+      return request(path, { ...init, headers } as RequestInit) as never
     },
-    /** Runs the Worker as a cron trigger of wrangler.toml does. */
-    runCron: (cron: string) => server.getWorker<Env>().scheduled({ cron }),
-    /** Passes it a mail as Email Routing does. */
-    email: (mail: { from: string; to: string; raw: string }) => server.getWorker<Env>().email(mail),
-    /** Its address. */
-    origin: () => ready,
-    logs: () => server.getLogs().map(({ message }) => message),
-    database,
-    /** The rows of the test's own query. */
-    async rows<T = Record<string, unknown>>(sql: string): Promise<T[]> {
-      return (await (await database()).prepare(sql).all<T>()).results
+    async runCron(cron) {
+      const trigger = { cron, scheduledTime: Date.now() }
+      await worker.scheduled(trigger as ScheduledController, env)
+      return { outcome: 'ok', noRetry: false }
     },
-    /** Does the same as `wrangler d1 migrations apply`. */
-    async migrate() {
-      await server.getWorker<Env>().applyD1Migrations('DB')
+    origin: async () => 'http://localhost',
+    logs: () => logs,
+    database: async () => db,
+    async rows<T>(sql: string) {
+      return (await db.prepare(sql).all<T>()).results
     },
-    async countContacts() {
-      return (await database()).prepare('SELECT count(*) FROM contact').first<number>('count(*)')
-    },
-    /** Runs `action` while every query of the Worker that names one of these tables fails. */
-    async withoutStorage<T>(action: () => Promise<T>, tables = TABLES): Promise<T> {
-      const db = await database()
-      const rename = (from: string, to: string) =>
-        db.batch(
-          tables.map((each) => db.prepare(`ALTER TABLE ${each}${from} RENAME TO ${each}${to}`)),
-        )
-      await rename('', '_away')
-      try {
-        return await action()
-      } finally {
-        await rename('_away', '')
-      }
-    },
-  }
-}
-
-const servers = new Map<string, ReturnType<typeof startServer>>()
-
-function serverWith(vars: Vars) {
-  const key = JSON.stringify(vars)
-  const running = servers.get(key) ?? startServer(vars)
-  servers.set(key, running)
-  return running
-}
-
-function startServer(vars: Vars) {
-  // Away from the project, where a .dev.vars would supply another token.
-  const root = mkdtempSync(join(tmpdir(), 'lumenfold-worker-'))
-  process.once('exit', () => rmSync(root, { recursive: true, force: true }))
-  const server = createTestHarness({ root, workers: [{ config: testConfig(vars) }] })
-  const ready = server.listen().then(async ({ url }) => {
-    await server.getWorker<Env>().applyD1Migrations('DB')
-    return url.origin
-  })
-  return { server, ready }
-}
-
-// The deployed configuration without its build command (a build of the whole site before every run) and
-// without its empty list of cron triggers (which the harness does not accept in this form).
-function testConfig(vars: Vars) {
-  const { build, triggers, ...config } = unstable_readConfig({
-    config: join(project, 'wrangler.toml'),
-  })
-  return {
-    ...config,
-    vars,
-    assets: { ...config.assets, directory: join(project, 'worker/test/site') },
-    d1_databases: config.d1_databases.map((database: { migrations_dir?: string }) => ({
-      ...database,
-      migrations_dir: join(project, database.migrations_dir ?? ''),
-    })),
+    countContacts: () => db.prepare('SELECT count(*) FROM contact').first<number>('count(*)'),
+    withoutStorage: (action, tables) => withoutTables(db, action, tables),
   }
 }

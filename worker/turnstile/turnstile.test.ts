@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.mocked(siteverify).mockReset().mockResolvedValue(true)
 })
 
-/** The Worker in this process, with a site key in its settings, on the database in workerd. */
+/** The Worker with a secret of the widget, and a site key in its settings. */
 async function send(headers: Record<string, string>, body = JSON.stringify(enquiry)) {
   const request = inProcess({ DB: await worker.database(), TURNSTILE_SECRET: SECRET })
   return request('/api/contact', { ...postOf(enquiry, headers), body })

@@ -7,7 +7,7 @@ import { basic } from '#worker/test/bad-credentials.ts'
 import { inProcess, postOf } from '#worker/test/in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
-import { OPERATOR_TOKEN } from '#worker/test/serve-worker.ts'
+import { OPERATOR_TOKEN } from '#worker/test/operator-token.ts'
 import { siteFiles } from '#worker/test/site-files.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { intercept } from '#worker/test/intercept.ts'
-import { serveWorker } from '#worker/test/serve-worker.ts'
+import { serveWorkerd } from '#worker/test/serve-workerd.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { tabs } from './schema.ts'
 import { listAndCount, listContacts } from './store.ts'
@@ -12,7 +12,7 @@ const READ = PAGE + 1
 
 const WAITING = { statuses: ['new', 'open'], waiting: 'us' } as const
 
-const worker = serveWorker()
+const worker = serveWorkerd()
 
 type Options = Omit<Parameters<typeof listContacts>[1], 'limit'>
 

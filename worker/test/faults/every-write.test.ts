@@ -5,8 +5,8 @@ import { d1Errors, failOnce } from '../failing-storage.ts'
 import { asOperator, inProcess, postOf } from '../in-process.ts'
 import { mailbox } from '../mailbox.ts'
 import { memoryDatabase } from '../memory-database.ts'
+import { OPERATOR_TOKEN } from '../operator-token.ts'
 import { readRoutes, seed } from '../routes.ts'
-import { OPERATOR_TOKEN } from '../serve-worker.ts'
 import { siteFiles } from '../site-files.ts'
 
 // Each failure is logged, as it should be.

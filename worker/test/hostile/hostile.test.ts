@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { serveWorker } from '#worker/test/serve-worker.ts'
+import { serveWorkerd } from '#worker/test/serve-workerd.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { attack } from './contract.ts'
 
 const { REQUESTS = '200', SEED = '14' } = process.env
-const worker = serveWorker()
+const worker = serveWorkerd()
 
 test(`none of ${REQUESTS} requests from seed ${SEED} breaks the contract`, async () => {
   const database = await worker.database()
