@@ -101,13 +101,6 @@ test('names each unreadable, empty or missing file, and its place', () => {
   }
 })
 
-test('names the fields of an empty file', () => {
-  const folder = copyContent()
-  writeFileSync(join(folder, 'pages/home.yaml'), '')
-
-  expect(messageOf(folder)).toContain('content/pages/home.yaml, field "hero"\n')
-})
-
 test('names a missing field of an entry, and the line of a wrong one', () => {
   const message = messageOf(createFolderWith({ features: undefined, colour: 'red' }))
 
@@ -122,12 +115,6 @@ test('names a missing field of an entry, and the line of a wrong one', () => {
     expected: only the fields of the schema: remove this one or correct its name
     found:    colour
 `)
-})
-
-test('names the line of a broken reference', () => {
-  expect(messageOf(createFolderWith({ category: 'nope' }))).toMatch(
-    new RegExp(`content/${SERVICE}:\\d+, field "category"\n    expected: one of `),
-  )
 })
 
 test('finds every place of a text, and those where it is the whole heading or value', () => {

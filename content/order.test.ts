@@ -5,20 +5,20 @@ import { closedJobs, completeLists, namesOfUnlisted } from './order.ts'
 const TODAY = '2026-11-22'
 const CLOCK = `${TODAY}T09:30`
 
-/** Content whose entries have no fields other than the dates of articles and jobs. */
-function createContent(lists: Record<string, string[]>, entries: Record<string, object>): Content {
+/** Content with complete lists, whose entries have no fields other than the dates of articles and jobs. */
+function complete(
+  lists: Record<string, string[]>,
+  entries: Record<string, object>,
+  early = false,
+): Content {
   const empty = { services: [], caseStudies: [], faq: [], jobs: [], articles: [] }
   const collections = ['services', 'case-studies', 'faq', 'jobs', 'articles'].map((name) => {
     const ofName = Object.entries(entries[name] ?? {})
     return [name, new Map(ofName.map(([id, fields]) => [id, { id, ...fields }]))]
   })
-  return { catalogue: { ...empty, ...lists }, ...Object.fromEntries(collections) } as Content
-}
-
-function complete(lists: Record<string, string[]>, entries: Record<string, object>): Content {
-  const content = createContent(lists, entries)
-  completeLists(content, CLOCK)
-  return content
+  const content = { catalogue: { ...empty, ...lists }, ...Object.fromEntries(collections) }
+  completeLists(content as Content, CLOCK, early)
+  return content as Content
 }
 
 test.each([
@@ -27,10 +27,10 @@ test.each([
   ['faq', 'faq'],
 ] as const)(
   '%s: entries listed in the catalogue come first, then the others by id',
-  (list, folder) => {
+  (list, name) => {
     const { catalogue } = complete(
       { [list]: ['d', 'b'] },
-      { [folder]: { a: {}, b: {}, c: {}, d: {} } },
+      { [name]: { a: {}, b: {}, c: {}, d: {} } },
     )
 
     expect(catalogue[list]).toEqual(['d', 'b', 'a', 'c'])
@@ -38,10 +38,9 @@ test.each([
 )
 
 test('articles: a preview lists them before their day', () => {
-  const content = createContent({}, { articles: { tomorrow: { date: '2026-11-23' } } })
-  completeLists(content, CLOCK, true)
+  const { catalogue } = complete({}, { articles: { tomorrow: { date: '2026-11-23' } } }, true)
 
-  expect(content.catalogue.articles).toEqual(['tomorrow'])
+  expect(catalogue.articles).toEqual(['tomorrow'])
 })
 
 test('articles: listed ones first, then the newest, then by id; later ones are left out', () => {

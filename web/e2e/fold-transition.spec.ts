@@ -80,21 +80,6 @@ test('a link outside cards changes the page without a transition, also during an
   await follow(page, other)
 })
 
-test('a transition that the browser skips causes no error', { tag: NIGHT }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const transition = start(update)
-      transition.skipTransition()
-      return transition
-    }
-  })
-  await page.goto('/services')
-  await hydrated(page)
-
-  await follow(page, service)
-})
-
 test('for visitors who ask for less motion the page changes without one', { tag: NIGHT }, async ({
   page,
 }) => {

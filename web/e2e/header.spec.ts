@@ -114,18 +114,6 @@ test('a menu opened before the app arrives stays open and keeps the focus', { ta
   await expect(menu(page)).toBeHidden()
 })
 
-test('a pointer on the button when the app arrives opens the menu', { tag: NIGHT }, async ({
-  page,
-}) => {
-  const arrive = await delay(page)
-  await page.goto('/')
-  await trigger(page).hover()
-
-  arrive()
-
-  await expect(menu(page)).toBeVisible()
-})
-
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 

@@ -94,29 +94,6 @@ test('a search shows the words that it found, on a phone too', async ({ page, re
   expect(isSeen).toBe(true)
 })
 
-test('after an action, the keyboard focus continues at its result', { tag: NIGHT }, async ({
-  page,
-  request,
-}) => {
-  await send(request, ada, { held: true })
-  await page.goto(`${INBOX}?status=held`)
-  const focused = page.locator(':focus')
-
-  await page.keyboard.press('Tab')
-  await expect(focused).toHaveText('Skip to content')
-  await expect(focused).toBeInViewport()
-  await page.getByRole('link', { name: 'Ada Lovelace' }).press('Enter')
-  await page.getByRole('button', { name: 'Not spam' }).press('Enter')
-  await says(page, /is now New\.\s*Undo/)
-  // No way through the header again.
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').locator(':focus')).not.toHaveCSS('outline-style', 'none')
-  await page.getByLabel('Note').fill('By keyboard')
-  await page.getByRole('button', { name: 'Save the note' }).press('Enter')
-  await says(page, 'The note is saved.')
-  await expect(page.getByRole('listitem').filter({ hasText: 'By keyboard' })).toBeVisible()
-})
-
 test.describe(() => {
   test.use({ javaScriptEnabled: true, viewport: { width: 1280, height: 900 } })
 

@@ -3,7 +3,6 @@ import { content, linkTo, words } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { named } from './named.ts'
 import { fontsSwapped } from './page-actions.ts'
-import { article } from './pages.ts'
 
 const jobs = content.catalogue.jobs.flatMap((id) => content.jobs.get(id) ?? [])
 
@@ -67,17 +66,4 @@ test('headline and calls to action fit the first screen of a small phone', async
     const call = page.getByRole('main').locator(`section:has(h1) ${linkTo(to)}`)
     await expect(call).toBeInViewport({ ratio: 1 })
   }
-})
-
-test('arrow keys scroll content that is wider than an article', async ({ page }) => {
-  test.skip(!article, 'There is no article.')
-  await page.setViewportSize({ width: 200, height: 800 })
-  await page.goto(article ?? '')
-  const wide = page.locator('main [role=region]').first()
-  test.skip((await wide.count()) === 0, 'No article has a table or code.')
-
-  await wide.focus()
-  await page.keyboard.press('ArrowRight')
-
-  await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })

@@ -15,8 +15,6 @@ const isInFooter = (path: string) =>
 
 const benefitsLink = (page: Page) => named(page, 'link', secondary)
 const benefits = (page: Page) => named(page, 'heading', perks)
-/** The first control after the benefits, which hold none. */
-const afterBenefits = (page: Page) => page.locator('#benefits ~ section a').first()
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 /** Waits for two paints of the page, after which all effects of a scroll or key are complete. */
@@ -89,32 +87,6 @@ test('a page scrolled before the app arrives keeps its position, and going back 
   await expect.poll(() => scrolled(page)).toBe(0)
   await page.goBack()
   await expect.poll(isBack).toBe(true)
-})
-
-test('Tab after a jump to an anchor continues from there, also after scrolling away', {
-  tag: NIGHT,
-}, async ({ page }) => {
-  test.skip(!perks, 'No page links to its own benefits.')
-  await visit(page, '/careers')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
-
-  for (const time of ['first', 'second']) {
-    await test.step(time, async () => {
-      await follow(page, benefitsLink(page))
-      await expect(page).toHaveURL(addressOf('/careers#benefits'))
-      await expect(benefits(page)).toBeInViewport()
-      const place = page.locator('#benefits')
-      await expect(place).toBeFocused()
-      // It is no control.
-      await expect(place).toHaveCSS('outline-style', 'none')
-      await page.keyboard.press('Tab')
-      await expect(afterBenefits(page)).toBeFocused()
-    })
-  }
 })
 
 test('focus follows a link to a group of services, from another page and on its own', {

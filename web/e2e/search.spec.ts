@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { anyCountOf, content, linkTo, words } from './content.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
-import { MAX_SHIFT, watchShifts } from './layout-shifts.ts'
 import { named } from './named.ts'
-import { NIGHT } from './night.ts'
-import { delay, fontsSwapped, hydrated, visit } from './page-actions.ts'
+import { delay, hydrated, visit } from './page-actions.ts'
 
 const { label, empty } = content['pages/search']
 const service = content.services.get(content.catalogue.services[0] ?? '')
@@ -103,22 +101,6 @@ test('Control+K or Command+K focuses the box, but not from a field; K alone does
   await page.keyboard.press('Meta+k')
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue('')
-})
-
-test('an address with a query shows its results, and nothing before', { tag: NIGHT }, async ({
-  page,
-}) => {
-  const shift = await watchShifts(page)
-  const arrive = await delay(page, ROWS)
-  await page.goto(searchFor(word))
-  await expect(box(page)).toHaveValue(word)
-  await expect(links(page).filter({ visible: true })).toHaveCount(0)
-  arrive()
-  await expect(status(page)).toHaveText(anyCountOf('search'))
-  await expect(links(page).first()).toBeVisible()
-
-  await fontsSwapped(page)
-  expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT)
 })
 
 test.describe('when the file of the search is missing', () => {

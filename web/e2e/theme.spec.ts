@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { words } from './content.ts'
 import { expect, test } from './fixtures.ts'
-import { NIGHT } from './night.ts'
 import { delay, hydrated } from './page-actions.ts'
 
 const { theme: names } = words.shell
@@ -82,17 +81,4 @@ test('a choice applies at the first paint of the next page, and in another tab',
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
 
   expect(await paper(page)).not.toBe(light)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the theme follows the system, and there is no switch', { tag: NIGHT }, async ({ page }) => {
-    await page.goto('/')
-
-    const { light, dark } = await papers(page)
-
-    expect(light).not.toBe(dark)
-    await expect(page.getByRole('banner').locator('.theme-switch')).toBeHidden()
-  })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { content } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { delay, fontsSwapped, visit } from './page-actions.ts'
+import { fontsSwapped, visit } from './page-actions.ts'
 
 const { items = [] } = content['pages/home'].technologies ?? {}
 const [first = { name: '', use: '', icon: '' }, second = first] = items
@@ -91,18 +91,6 @@ test('by keyboard, a tooltip opens at once and follows its control; Escape close
   await expect(tooltip(page)).toBeHidden()
   await expect(controls.nth(1)).toBeFocused()
   await expect(controls.nth(1)).toHaveAccessibleDescription('')
-})
-
-test('a pointer on the control when the app arrives opens the tooltip', { tag: NIGHT }, async ({
-  page,
-}) => {
-  const arrive = await delay(page)
-  await page.goto('/')
-  await technology(page, first).hover()
-
-  arrive()
-
-  await expect(tooltip(page)).toHaveText(first.use)
 })
 
 test.describe('on a phone', () => {

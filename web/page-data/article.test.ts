@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { articleData } from './article.ts'
-import { blogData } from './blog.ts'
+import { blogData, subscribeTexts } from './blog.ts'
 
 interface Fields {
   date?: string
@@ -10,6 +10,12 @@ interface Fields {
   featured?: boolean
 }
 
+const subscribe = {
+  aside: { heading: 'New', text: 'One message.' },
+  closing: { heading: 'Disagree', text: 'Hit reply.' },
+  notYet: { aside: 'Nothing is sent.', closing: 'Nothing yet.' },
+  note: '',
+}
 const words = {
   form: {},
   subscription: {},
@@ -36,7 +42,7 @@ function createContent(articles: Record<string, Fields>): Content {
     interface: words,
     'retention-notice': { place: {}, subscription: { limited: '' } },
     'pages/home': { fold: 'any' },
-    'pages/blog': { subscribe: { note: '', notYet: {} } },
+    'pages/blog': { subscribe },
   } as unknown as Content
 }
 
@@ -98,4 +104,13 @@ test('the blog shows all featured articles, the first 24 others, and counts the 
 
   expect(idsOf(articles)).toEqual(['first', ...Object.keys(others).slice(0, 24), 'last'])
   expect(unlisted).toBe(3)
+})
+
+test.each([
+  [true, ['One message.', 'Hit reply.']],
+  [false, ['Nothing is sent.', 'Nothing yet.']],
+])('with the newsletter on, %s, the subscription forms promise %j', (newsletter, texts) => {
+  const { aside, closing } = subscribeTexts(createContent({}), newsletter)
+
+  expect([aside.text, closing.text]).toEqual(texts)
 })

@@ -26,27 +26,6 @@ test('moving the pointer on the same element does not restart the delay', () => 
   expect(log).toEqual(['a', 'closed'])
 })
 
-test('stays open while the pointer is on the menu, and when it returns', () => {
-  const { log, hover, pass } = createLog()
-  hover.enter('a')
-  pass(200)
-
-  hover.leave()
-  pass(100)
-  hover.stay()
-  pass(10_000)
-  hover.leave()
-  pass(100)
-  hover.enter('a')
-  pass(10_000)
-  expect(log).toEqual(['a'])
-  hover.stay()
-  hover.leave()
-  pass(150)
-
-  expect(log).toEqual(['a', 'closed'])
-})
-
 test('closes at once, and does not reopen until the pointer has left', () => {
   const { log, hover, pass } = createLog()
   hover.enter('a')

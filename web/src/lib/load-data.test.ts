@@ -16,20 +16,6 @@ beforeEach(() => {
 const load = () => loadData({ root: '' }, '/services/$id', 'paper').catch((error: unknown) => error)
 const loadHome = () => loadData({ root: '' }, '/').catch((error: unknown) => error)
 
-test('requests the file of the entry', async () => {
-  fetch.mockResolvedValue(Response.json({ id: 'paper' }))
-
-  expect(await load()).toEqual({ id: 'paper' })
-  expect(fetch).toHaveBeenCalledWith('/assets/1a2b/services/paper.json')
-})
-
-test('requests the file of the home page', async () => {
-  fetch.mockResolvedValue(Response.json({ fold: {} }))
-
-  expect(await loadHome()).toEqual({ fold: {} })
-  expect(fetch).toHaveBeenCalledWith('/assets/1a2b/index.json')
-})
-
 test('without a file, reports "not found" for an entry, "missing" for another page, and a possibly stale tab', async () => {
   fetch.mockResolvedValue(new Response('', { status: 404 }))
 

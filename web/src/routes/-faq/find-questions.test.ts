@@ -28,20 +28,17 @@ const questions: FaqItem[] = [
 
 test.each([
   ['shows everything at first', {}, ['time', 'price', 'invoice']],
-  ['finds lower case by upper case', { q: 'WITHIN' }, ['invoice']],
-  ['finds upper case by lower case', { q: 'when' }, ['invoice']],
+  ['ignores case', { q: 'when WITHIN' }, ['invoice']],
   ['finds a part of a word', { q: 'ileston' }, ['price']],
   ['reads an answer without its markup', { q: 'between 4-8 weeks' }, ['time']],
   ['does not search the target of a link', { q: '/services' }, []],
   ['finds the label of a card', { q: 'pricing' }, ['price', 'invoice']],
-  ['finds a part of a term that an entry names for itself', { q: 'Hourly' }, ['price']],
-  ['finds each word in another part', { q: 'MVP weeks' }, ['time']],
+  ['finds each word in another part, a term among them', { q: 'MVP weeks' }, ['time']],
   ['finds nothing without every word', { q: 'mvp milestone' }, []],
   ['does not search ids', { q: 'invoice' }, []],
   ['ignores accents, width and additional spaces', { q: ' hów  ＣＨＡＲＧＥ' }, ['price']],
   ['keeps to a category', { category: 'Pricing' }, ['price', 'invoice']],
   ['asks for text and category both', { q: 'how', category: 'Pricing' }, ['price']],
-  ['finds nothing in an empty category', { category: 'Legal' }, []],
 ])('%s', (_, filter, ids) => {
   expect(findQuestions(questions, filter, 'en').map(({ id }) => id)).toEqual(ids)
 })
