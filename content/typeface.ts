@@ -17,8 +17,11 @@ export interface Typeface {
   weights: { min: number; max: number }
   /** The path of the font file for Latin script, in WOFF2. */
   file: string
-  /** The font files for all scripts, each with the characters that it may have: not every font has all of them. */
-  files: { path: string; characters: RegExp }[]
+  /**
+   * The font files for all scripts, each with the characters that it may have, also as CSS writes them: not every font
+   * has all of them.
+   */
+  files: { path: string; characters: RegExp; unicodeRange: string }[]
   /** Whether it has thousands of letters, for Chinese, Japanese or Korean, of which no page can load all. */
   isVast: boolean
   /** The SPDX id of the license, and the path of its text. */
@@ -51,6 +54,7 @@ export function findTypeface(family: string): Typeface | undefined {
         `files/${slugOf(family)}-${subset.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`,
       ),
       characters: charactersIn(ranges),
+      unicodeRange: ranges,
     })),
     license: { id: license.type, text: join(folder, 'LICENSE') },
   }

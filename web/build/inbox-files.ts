@@ -1,30 +1,24 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createGenerator, type UserConfig } from 'unocss'
 import { compile } from './compile.ts'
-import { buildFonts } from './fonts.ts'
+import { inboxFonts } from './inbox-fonts.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /**
- * The stylesheet of the operators' inbox, with the site's fonts, and its script. Their names are fixed,
- * because the Worker refers to them: browsers revalidate them on each visit.
+ * The stylesheet of the operators' inbox, its fonts, and its script. Their names are fixed, because the Worker refers
+ * to them: browsers revalidate them on each visit.
  * @param uno the configuration of the site's utilities
  */
 export function inboxFiles(cssTarget: string[], uno: UserConfig): StaticFiles {
+  const fonts = inboxFonts()
+  const fontFaces = fonts.map(({ rule }) => rule).join('')
   const styles = () => compile('worker/inbox/browser/inbox.css', '.css', { build: { cssTarget } })
-  return new Map([
-    ['inbox.css', async () => (await fontFaces()) + (await styles()) + (await utilities(uno))],
+  const files: StaticFiles = new Map([
+    ['inbox.css', async () => fontFaces + (await styles()) + (await utilities(uno))],
     ['inbox.js', () => compile('worker/inbox/browser/inbox.ts', '.js')],
   ])
-}
-
-async function fontFaces(): Promise<string> {
-  const fonts = await buildFonts()
-  return fonts
-    .map(
-      ({ family, weight, file }) =>
-        `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(/${file})}`,
-    )
-    .join('')
+  for (const { file, source } of fonts) files.set(file, source)
+  return files
 }
 
 /** The utilities in the markup of the inbox, and the tokens that follow the content. */
