@@ -19,12 +19,10 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '2' }, write: { type: 'boolean', default: false } },
 })
 const runs = Number(values.runs)
-if (!positionals.every((name) => name in PARTS) || !(runs >= 1)) {
-  throw new Error(`Name parts of ${Object.keys(PARTS)}, and with --runs a number from 1 on.`)
+const isSound = positionals.every((name) => name in PARTS) && runs >= 1
+if (!isSound || (values.write && positionals.length > 0)) {
+  throw new Error(`Name parts of ${Object.keys(PARTS)}, none with --write; --runs from 1 on.`)
 }
-if (values.write && positionals.length > 0)
-  throw new Error('RESULTS.md holds all parts: name none.')
-
 const date = new Date().toISOString().slice(0, 10)
 const browser = execFileSync(findBrowser(), ['--version'], { encoding: 'utf8' }).trim()
 const results = [

@@ -1,5 +1,5 @@
 import { content } from '#web/e2e/content.ts'
-import { test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 for (const [what, path, width, target, after] of [
   ['opens the menu', '/', 1280, '.menu-trigger', '#services-menu'],
@@ -19,6 +19,29 @@ for (const [what, path, width, target, after] of [
     await tab.expectSeen(after)
 
     await tab.hydrated()
-    await tab.expectCount(after, 1)
+    await tab.expectSeen(after, 1)
   })
 }
+
+test('before the app arrives, a chip and a query apply to the questions, and stay in the address', async ({
+  tab,
+  siteProxy,
+}) => {
+  const box = 'main [type=search]'
+  const chip = 'main [name=category]:nth-child(2)'
+  const categories = new Set(Array.from(content.faq.values(), ({ category }) => category))
+  test.skip(categories.size < 2, 'One category.')
+  const arrive = siteProxy.delayApp()
+  await tab.goto('/faq')
+  const category = await tab.read(chip, 'value')
+  await tab.fill(box, 'no such words')
+  await tab.click(chip)
+  arrive()
+
+  const address = `/faq?${new URLSearchParams({ q: 'no such words', category })}`
+  await tab.expectAddress(address)
+  await tab.expectSeen('main details', 0)
+  await tab.goto(address)
+  await tab.expectSeen('main details', 0)
+  expect(await tab.read(box, 'value')).toBe('no such words')
+})

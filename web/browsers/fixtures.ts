@@ -5,14 +5,13 @@ import { expect } from '@playwright/test'
 import { withSite } from '#web/e2e/fixtures.ts'
 import { openFirefox } from './firefox.ts'
 import { type SiteProxy, startProxy } from './site-proxy.ts'
-import { type Page, Tab, type Visitor } from './tab.ts'
+import { Tab, type Visitor } from './tab.ts'
 import { openWebKit } from './webkit.ts'
 
 interface Fixtures {
   look: Pick<Visitor, 'theme' | 'script'>
   /** The test fails if it has reports. */
   siteProxy: SiteProxy
-  ownPage: Page
   /** A window of 1280 by 800. */
   tab: Tab
 }
@@ -28,22 +27,15 @@ export const test = withSite.extend<Fixtures>({
     expect(siteProxy.reports).toEqual([])
   },
 
-  ownPage: async ({ look, siteProxy: { reports } }, use, { project }) => {
+  tab: async ({ look, siteProxy: { origin, reports } }, use, { project }) => {
     const home = mkdtempSync(join(tmpdir(), 'browser-'))
     const open = project.name === 'webkit' ? openWebKit : openFirefox
     const { page, close } = await open({ ...look, home, report: (line) => reports.push(line) })
-    await use(page)
-    await close()
-    rmSync(home, { recursive: true, maxRetries: 3 })
-  },
-
-  tab: async ({ ownPage, siteProxy }, use, testInfo) => {
-    const tab = new Tab(ownPage, siteProxy.origin)
+    const tab = new Tab(page, origin)
     await tab.resize(1280)
     await use(tab)
-    if (testInfo.status === testInfo.expectedStatus) return
-    const body = Buffer.from(await ownPage.screenshot({ encoding: 'base64' }), 'base64')
-    await testInfo.attach('screenshot', { body, contentType: 'image/png' })
+    await close()
+    rmSync(home, { recursive: true, maxRetries: 3 })
   },
 })
 

@@ -4,11 +4,11 @@ const NAME = 'form [name=name]'
 const MESSAGE = 'form [name=message]'
 const SEND = 'form[action="/api/contact"] [type=submit]'
 
-for (const [title, script, thanks] of [
-  ['with JavaScript', true, 'form [role=status] strong'],
-  ['without JavaScript', false, '[data-reference] strong'],
+for (const [script, thanks] of [
+  [true, 'form [role=status] strong'],
+  [false, '[data-reference] strong'],
 ] as const) {
-  test.describe(title, () => {
+  test.describe(`JavaScript: ${script}`, () => {
     test.use({ look: { theme: 'light', script } })
 
     test('a wrong field is named, and the corrected form arrives once', async ({ tab, site }) => {

@@ -16,24 +16,24 @@ test('an operator selects, acts, undoes, opens an enquiry, and leaves a note', a
     expect(sent.status).toBe(201)
   }
   await tab.goto('/api/contacts')
-  await tab.expectCount(ROW, 3)
+  await tab.expectSeen(ROW, 3)
 
   await tab.click('#all')
-  await tab.expectCount(`${BOX}:checked`, 3)
+  await tab.expectSeen(`${BOX}:checked`, 3)
   await tab.click(BOX)
   await tab.click('#selection [name=to][value=done]')
-  await tab.expectCount(ROW, 1)
+  await tab.expectSeen(ROW, 1)
   await tab.expectFocus(NOTICE)
   await tab.click(`${NOTICE} form[action$="/undo"] [type=submit]`)
-  await tab.expectCount(ROW, 3)
+  await tab.expectSeen(ROW, 3)
 
   // By keys: the second of the list is done.
   for (const key of ['j', 'j', 'd']) await tab.press(key)
-  await tab.expectCount(ROW, 2)
+  await tab.expectSeen(ROW, 2)
 
   await tab.click(`${ROW}:nth-child(1) .row-link`)
   await tab.fill('textarea[name=note]', 'Called back.')
   await tab.click('[type=submit][formaction*="/note"]')
   await tab.expectFocus(NOTICE)
-  await tab.expectCount('.thread [data-kind=note]', 1)
+  await tab.expectSeen('.thread [data-kind=note]', 1)
 })

@@ -41,7 +41,8 @@ for (const when of ['in the app', 'before the app']) {
 test('a link to an anchor scrolls there, and the next Tab continues from it', async ({ tab }) => {
   const { benefits, closing } = content['pages/careers'] ?? {}
   test.skip(!benefits || !closing?.secondary, 'No page links to its own benefits.')
-  await tab.visit('/careers')
+  await tab.goto('/careers')
+  await tab.hydrated()
   await tab.expectSeen(FONTS_SWAPPED)
 
   await tab.click('main a[href$="#benefits"]')

@@ -23,7 +23,6 @@ export interface Page {
   setViewport(size: { width: number; height: number }): Promise<unknown>
   keyboard: { press(key: string): Promise<unknown>; type(text: string): Promise<unknown> }
   mouse: { click(x: number, y: number): Promise<unknown> }
-  screenshot(options: { encoding: 'base64' }): Promise<string>
 }
 
 /**
@@ -32,15 +31,15 @@ export interface Page {
  */
 export class Tab {
   readonly #page: Page
-  readonly #origin: string
+  /** Opens the page at a path. */
+  readonly goto: (path: string) => Promise<unknown>
 
   /** @param origin the origin for the paths of pages */
   constructor(page: Page, origin: string) {
     this.#page = page
-    this.#origin = origin
+    this.goto = (path) => page.goto(origin + path)
   }
 
-  goto = (path: string) => this.#page.goto(this.#origin + path)
   back = () => this.evaluate(() => history.back())
   resize = (width: number) => this.#page.setViewport({ width, height: 800 })
   /** Presses a key, such as `Tab` or `k`, wherever the focus is. */
@@ -83,11 +82,6 @@ export class Tab {
     await sleep(100)
   }
 
-  async visit(path: string) {
-    await this.goto(path)
-    await this.hydrated()
-  }
-
   /** A property of an element; an empty text without the element. */
   read(selector: string, property: 'value' | 'pathname'): Promise<string> {
     const read = ([each, name]: [string, string]) =>
@@ -95,21 +89,14 @@ export class Tab {
     return this.evaluate(read, [selector, property])
   }
 
-  /** Expects this number of visible elements. */
-  expectCount(selector: string, count: number) {
-    return this.#expectCount(selector).toBe(count)
-  }
-
-  expectSeen(selector: string) {
-    return this.#expectCount(selector).toBeGreaterThan(0)
-  }
-
-  #expectCount(selector: string) {
-    const count = (each: string) =>
+  /** Expects visible elements, in this number if one is given. */
+  expectSeen(selector: string, count?: number) {
+    const read = (each: string) =>
       [...document.querySelectorAll(each)].filter(
         (element) => element.checkVisibility() && element.getClientRects().length > 0,
       ).length
-    return expect.poll(() => this.evaluate(count, selector), `how many ${selector}`)
+    const found = expect.poll(() => this.evaluate(read, selector), `how many ${selector}`)
+    return count === undefined ? found.toBeGreaterThan(0) : found.toBe(count)
   }
 
   expectFocus(selector: string) {

@@ -90,7 +90,6 @@ export async function openWebKit({ theme, script, home }: Visitor) {
         return session.performActions([{ type: 'pointer', id: 'mouse', actions }])
       },
     },
-    screenshot: () => session.takeScreenshot(),
   }
   return { page, close: () => session.deleteSession().finally(stop) }
 }

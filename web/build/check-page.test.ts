@@ -24,10 +24,8 @@ test.each([
   ['a script', '<script>alert(1)</script>'],
   ['a script', '<script type="module" src="/a.js"></script>'],
   ['an event handler attribute', '<button type="button" onclick="go()">Go</button>'],
-  ['a resource of another site', '<img src="https://cdn.example/a.png">'],
   ['a resource of another site', '<img src="http://cdn.example/a.png">'],
   ['a resource of another site', '<img src="//cdn.example/a.png">'],
-  ['a resource of another site', '<source srcset="https://cdn.example/a.png 1x">'],
   // As React writes it.
   ['a resource of another site', '<source srcSet="https://cdn.example/a.png 1x">'],
 ])('rejects %s: %s', (what, markup) => {
@@ -56,13 +54,10 @@ test('rejects a page without a title', () => {
   )
 })
 
-test('rejects two elements with the same id', () => {
+test('rejects two elements with the same id, and names the places of their headings', () => {
   const page = createPage('<section id="a"></section><section id="b"></section><p id="a"></p>')
 
   expect(() => checkPage('/terms', page)).toThrow('/terms has two elements with the id "a".')
-})
-
-test('names the places of headings that have the same id', () => {
   const section = (heading: string) => `<section id="a"><h2>${heading}</h2></section>`
 
   expect(() => checkPage('/terms', createPage(`${section('A!')}${section('A')}`))).toThrow(

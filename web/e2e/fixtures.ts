@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { settings } from '#worker/settings.ts'
 import { addressOf } from './content.ts'
 import { serveSite } from './serve-site.ts'
@@ -36,25 +36,14 @@ export interface Site {
   whileStorageFails(action: () => Promise<void>): Promise<void>
 }
 
-interface SiteFixtures {
-  /** Whether the Worker can send mail. */
-  hasEmail: boolean
-  site: Site
-}
-
-interface WorkerFixtures {
-  sites: (hasEmail: boolean) => Promise<Site>
-}
-
-interface Fixtures {
-  /** The console messages that a test causes on purpose. */
-  allowedMessages: RegExp
-  /** Fails the test after a console message or a request to a third party. */
-  silence: undefined
-}
-
-/** Tests with the built site, served by its own wrangler.toml with a fresh database. */
-export const withSite = base.extend<SiteFixtures, WorkerFixtures>({
+/**
+ * Tests with the built site, served by its own wrangler.toml with a fresh database. `hasEmail`: whether the
+ * Worker can send mail.
+ */
+export const withSite = base.extend<
+  { hasEmail: boolean; site: Site },
+  { sites: (hasEmail: boolean) => Promise<Site> }
+>({
   hasEmail: [false, { option: true }],
 
   // Not an option of the process: for another value, Playwright would start a new one, and a new browser.
@@ -118,8 +107,11 @@ async function openSite(hasEmail: boolean) {
   return { site, stop }
 }
 
-/** Tests of that site in Chromium. */
-export const test = withSite.extend<Fixtures>({
+/**
+ * Tests of that site in Chromium. A console message fails a test, except `allowedMessages`, which it causes
+ * on purpose; so does a request to a third party.
+ */
+export const test = withSite.extend<{ allowedMessages: RegExp; silence: undefined }>({
   baseURL: async ({ site }, use) => {
     await use(site.url)
   },
@@ -154,7 +146,9 @@ export const test = withSite.extend<Fixtures>({
     async ({ context, site, allowedMessages }, use) => {
       const noise: string[] = []
       const listen = (page: Page) => {
-        page.on('console', (message) => noise.push(describeMessage(message)))
+        page.on('console', (message) =>
+          noise.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+        )
         page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
       }
       context.on('page', listen)
@@ -179,10 +173,6 @@ const TWO_WAYS = /^warning: popovertarget is ignored on elements with commandfor
 
 /** The browser's own console message for a page or request with an error status. */
 export const STATUS_LINE = /^error: Failed to load resource: the server responded with a status of/
-
-function describeMessage(message: ConsoleMessage): string {
-  return `${message.type()}: ${message.text()} (${message.location().url})`
-}
 
 /** Makes `goto` of a page take paths of the route tree. */
 function acceptPaths(page: Page) {

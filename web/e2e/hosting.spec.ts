@@ -70,6 +70,7 @@ type Ask = Parameters<APIRequestContext['fetch']>[1] & {
   robots?: string
   link?: string
 }
+type Answer = [status: number, path: string, ask?: Ask]
 
 const [alias] = Object.keys(content.catalogue.aliases)
 const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
@@ -85,22 +86,22 @@ const articleLinks = [
 /** The same of the Worker. */
 const PAGE = 'text/html; charset=UTF-8'
 const TEXT = 'text/plain; charset=utf-8'
+const PLAIN = 'text/plain; charset=UTF-8'
 
 /**
  * One response of every kind from the platform's files, and one of the Worker in each format; for its
  * others see worker/test/hostile/contract.ts. `:asset` stands for a file of the build.
  */
-const ANSWERS: [status: number, path: string, ask?: Ask][] = [
+const ANSWERS: Answer[] = [
   [200, '/', { type: HTML, link: markdown('/index') }],
   [200, '/', { method: 'HEAD', link: markdown('/index') }],
   [200, '/', { headers: { Range: 'bytes=0-9' }, link: markdown('/index') }],
   ...['v1-site.account.workers.dev', 'site.pages.dev', 'v1.site.pages.dev'].map(
-    (host) =>
-      [
-        200,
-        '/',
-        { headers: { host }, type: HTML, robots: 'noindex', link: markdown('/index') },
-      ] as [number, string, Ask],
+    (host): Answer => [
+      200,
+      '/',
+      { headers: { host }, robots: 'noindex', link: markdown('/index') },
+    ],
   ),
   [200, ':asset', { type: 'text/javascript; charset=utf-8' }],
   [200, '/favicon.ico', { type: 'image/vnd.microsoft.icon' }],
@@ -114,21 +115,17 @@ const ANSWERS: [status: number, path: string, ask?: Ask][] = [
     ? ([
         [200, addressOf('/blog/feed.json'), { type: 'application/json' }],
         [200, addressOf(`/blog/${article}`), { link: articleLinks }],
-      ] as typeof ANSWERS)
+      ] as Answer[])
     : []),
   [200, '/search?q=%', { type: HTML }],
   [200, '/api/contacts', { headers: operator, type: 'application/json' }],
   [200, '/api/contacts', { headers: { ...operator, Accept: 'text/html' }, type: PAGE }],
-  ...(alias ? ([[302, addressOf(`/services/${alias}`)]] as typeof ANSWERS) : []),
+  ...(alias ? ([[302, addressOf(`/services/${alias}`)]] as Answer[]) : []),
   [307, `${addressOf('/privacy-policy')}/`],
   [308, addressOf('/privacy-policy').toUpperCase()],
   [404, '/nope', { type: HTML }],
   [404, '/nope', { method: 'OPTIONS' }],
-  [
-    404,
-    '/assets/nope.js',
-    { headers: { 'Sec-Fetch-Dest': 'script' }, type: 'text/plain; charset=UTF-8' },
-  ],
+  [404, '/assets/nope.js', { headers: { 'Sec-Fetch-Dest': 'script' }, type: PLAIN }],
   [404, '/%', { type: HTML }],
   [404, '/%ff', { type: HTML }],
   [405, '/', { method: 'POST', link: markdown('/index') }],
@@ -153,7 +150,7 @@ test('every kind of response has its content type, the same security policy and 
     if (type) expect(headers['content-type'], name).toBe(type)
     expect(headers['x-robots-tag'], name).toBe(robots)
     expect(headers.link, name).toBe(isLinked ? link : undefined)
-    expect(headers, name).toMatchObject(lowerCased(others))
+    expect(headers, name).toMatchObject(Object.fromEntries(new Headers(others)))
     expect(headers['content-security-policy']?.split('; '), name).toEqual(
       expect.arrayContaining(directives),
     )
@@ -171,22 +168,18 @@ test('every kind of response has its content type, the same security policy and 
   }
 })
 
-function lowerCased(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(new Headers(headers))
-}
-
-/** Injected markup, which would change the page's title or look, or send a request to another host. */
+/** Injected markup, which would run, change the page's look, or send a request to another host. */
 const HOSTILE = `
-  <script>document.title = 'hacked'</script>
+  <script>alert(1)</script>
   <script src="https://evil.example/script.js"></script>
   <style>main { display: none }</style>
-  <p id="styled" style="position: fixed"></p>
+  <p style="position: fixed"></p>
   <base href="https://evil.example/">
   <iframe src="https://evil.example/frame"></iframe>
   <img src="https://evil.example/image.png" alt="">
   <object data="https://evil.example/object"></object>
-  <button id="handler" onclick="document.title = 'hacked'">Handler</button>
-  <a id="link" href="javascript:document.title = 'hacked'">Link</a>
+  <button id="handler" onclick="alert(1)">Handler</button>
+  <a id="link" href="javascript:alert(1)">Link</a>
   <form action="https://evil.example/form"><button id="form">Form</button></form>`
 
 /** The browser's messages about that markup, and about the attempts of the test's own code. */
@@ -253,14 +246,6 @@ test.describe('the security policy', () => {
       const blocked = () => page.evaluate(() => Reflect.get(window, 'blocked') as string[])
       await expect.poll(async () => (await blocked()).toSorted()).toEqual(BLOCKED)
       expect(asked).toEqual([])
-      // Past Playwright's own waiting: it takes a blocked navigation for one under way.
-      const effects = await page.evaluate(() => ({
-        hacked: document.title === 'hacked',
-        path: new URL(document.baseURI).pathname,
-        main: getComputedStyle(document.querySelector('main') ?? document.body).display !== 'none',
-        styled: getComputedStyle(document.querySelector('#styled') ?? document.body).position,
-      }))
-      expect(effects).toEqual({ hacked: false, path, main: true, styled: 'static' })
     })
   }
 })

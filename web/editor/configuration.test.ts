@@ -21,14 +21,6 @@ const names = {
 }
 const supplement = { names, firstLocale: undefined }
 
-test('the hint of a field is the description of its schema, in lists and optional parts, too', () => {
-  const row = z.strictObject({ size: z.int().describe('In meters.') })
-  const schema = z.strictObject({ rows: optionalList(row, 3).describe('From north to south.') })
-  expect(fieldsOf(schema, 'x', supplement)).toMatchObject([
-    { name: 'rows', hint: 'From north to south.', fields: [{ name: 'size', hint: 'In meters.' }] },
-  ])
-})
-
 test.each(folders)(
   'adds no field to a file of %s: a switch writes its state, so the file has it',
   (folder) => {
@@ -42,11 +34,16 @@ test('a field without a control stops the build, which names it', () => {
   expect(() => fieldsOf(schema, 'offices', supplement)).toThrow('offices.place.size')
 })
 
-test('limits of a schema are those of the control', () => {
-  const schema = z.strictObject({ year: z.int().min(2000).max(2100), code: z.string().max(3) })
+test('a control has the limits of its schema and, as a hint, the description', () => {
+  const row = z.strictObject({ code: z.string().max(3).describe('Of the country.') })
+  const schema = z.strictObject({
+    rows: optionalList(row, 3).describe('From north to south.'),
+    year: z.int().min(2000).max(2100),
+  })
+  const code = { name: 'code', widget: 'string', maxlength: 3, hint: 'Of the country.' }
   expect(fieldsOf(schema, 'x', supplement)).toMatchObject([
+    { name: 'rows', hint: 'From north to south.', fields: [code] },
     { name: 'year', widget: 'number', min: 2000, max: 2100, required: true },
-    { name: 'code', widget: 'string', maxlength: 3 },
   ])
 })
 
@@ -73,27 +70,24 @@ test('its public configuration names no article: one may wait for its date', () 
 })
 
 test.each([
-  [{ host: 'github', visibility: 'public' }, 'public_repo'],
-  [{ host: 'github', visibility: 'private' }, 'repo'],
-  [{ host: 'github' }, 'repo'],
-  [{ host: 'gitlab' }, undefined],
-] as const)('the sign-in of %o asks for the scope %s', (host, scope) => {
-  const signIn = 'https://sign-in.example'
-  const repository = { ...host, name: 'a/b', branch: 'main', signIn }
-  const { backend } = editorConfiguration({ ...content, site: { ...content.site, repository } })
+  [{ host: 'github', visibility: 'public' }, 'public_repo', 'editorial_workflow'],
+  [{ host: 'github', saving: 'directly' }, 'repo', 'simple'],
+  [{ host: 'gitea' }, undefined, 'simple'],
+] as const)(
+  'with %o, the sign-in asks for the scope %s, and the editor saves in the mode %s',
+  (setting, scope, mode) => {
+    const repository = {
+      ...setting,
+      name: 'a/b',
+      branch: 'main',
+      signIn: 'https://sign-in.example',
+    }
+    const edited = { ...content, site: { ...content.site, repository } }
 
-  expect(backend && 'auth_scope' in backend ? backend.auth_scope : undefined).toBe(scope)
-})
-
-test.each([
-  [{ host: 'github' }, 'editorial_workflow'],
-  [{ host: 'github', saving: 'directly' }, 'simple'],
-  [{ host: 'gitea' }, 'simple'],
-] as const)('with %o, the editor saves in the mode %s', (setting, mode) => {
-  const repository = { ...setting, name: 'a/b', branch: 'main' }
-  const configuration = editorConfiguration({ ...content, site: { ...content.site, repository } })
-  expect(configuration.publish_mode).toBe(mode)
-})
+    const { backend = {}, publish_mode } = editorConfiguration(edited)
+    expect([Reflect.get(backend, 'auth_scope'), publish_mode]).toEqual([scope, mode])
+  },
+)
 
 test('the editor links each file of a preview to the page that shows it', () => {
   const { collections = [] } = editorConfiguration(content)
@@ -110,12 +104,7 @@ test('the editor links each file of a preview to the page that shows it', () => 
 })
 
 test('its policy allows scripts of the site alone, and one host', () => {
-  const own = {
-    host: 'gitea',
-    name: 'a/b',
-    branch: 'main',
-    api: 'https://git.example/api/v1',
-  } as const
+  const own = { host: 'gitea', name: 'a/b', branch: 'main', api: 'https://git.example/v1' } as const
   const policy = editorHeaders(own)['Content-Security-Policy']
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("connect-src 'self' blob: data: https://git.example;")

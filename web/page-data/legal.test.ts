@@ -11,9 +11,9 @@ const content = {
   },
 } as Content
 
-function createPage(markdown: string) {
+function createPage(markdown: string, facts = {}, of = content) {
   const body = compileMarkdown(markdown)
-  return legalData(content, { title: 'Terms', lastUpdated: '', description: '', body })
+  return legalData(of, { title: 'Terms', lastUpdated: '', description: '', body }, facts)
 }
 
 test('fills in the facts, with links to email and phone', () => {
@@ -34,10 +34,7 @@ test('fills in the facts, with links to email and phone', () => {
 })
 
 test('omits a paragraph that consists of an empty fact', () => {
-  const body = compileMarkdown('One.\n\n{turnstile}\n\nTwo.')
-  const page = { title: 'Terms', lastUpdated: '', description: '', body }
-
-  expect(legalData(content, page, { turnstile: '' })).toMatchObject({
+  expect(createPage('One.\n\n{turnstile}\n\nTwo.', { turnstile: '' })).toMatchObject({
     introduction: [
       ['p', ['One.']],
       ['p', ['Two.']],
@@ -46,14 +43,12 @@ test('omits a paragraph that consists of an empty fact', () => {
 })
 
 test('omits a list item or a row that names, and a paragraph that begins with, a fact that the company does not have', () => {
-  const body = compileMarkdown(
-    'One.\n\n{phone}: call us.\n\n- {email}\n- **Phone:** {phone}\n- Two\n  - {phone}\n  - Three\n\n1. {phone}\n\n| Fact | |\n|--|--|\n| Phone | {phone} |\n| Mail | {email} |',
-  )
+  const markdown =
+    'One.\n\n{phone}: call us.\n\n- {email}\n- **Phone:** {phone}\n- Two\n  - {phone}\n  - Three\n\n1. {phone}\n\n| Fact | |\n|--|--|\n| Phone | {phone} |\n| Mail | {email} |'
   const { phone: _, ...contact } = content.site.contact
   const site = { ...content.site, contact }
-  const page = { title: 'Terms', lastUpdated: '', description: '', body }
 
-  expect(legalData({ ...content, site }, page)).toMatchObject({
+  expect(createPage(markdown, {}, { ...content, site })).toMatchObject({
     introduction: [
       ['p', ['One.']],
       [

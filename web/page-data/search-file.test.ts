@@ -11,11 +11,7 @@ function fileWith(language: string, markdown: string) {
     site: { language, languages: { [language]: '' }, sections: {} },
     interface: { kinds: {}, search: { commonWords: '' } },
     catalogue: {
-      services: [],
-      caseStudies: [],
-      articles: [],
-      jobs: [],
-      faq: ['craft'],
+      ...{ services: [], caseStudies: [], articles: [], jobs: [], faq: ['craft'] },
       faqCategories: [{ name: 'Paper', hue: 1 }],
     },
     faq: new Map([

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
-import { alternatePath, markdownAlternate } from './markdown-alternate.ts'
+import type { ListedPage } from './listed-page.ts'
+import { markdownAlternate } from './markdown-alternate.ts'
 
 function alternateOf(main: string) {
   const url = 'https://www.fold.example/services/gaming'
-  return markdownAlternate({
-    url,
-    address: '',
-    path: '',
-    title: '',
-    description: '',
-    heading: '',
-    main: `<main>${main}</main>`,
-  })
+  return markdownAlternate({ url, main: `<main>${main}</main>` } as ListedPage)
 }
 
 test('begins with the heading, and makes addresses absolute', () => {
@@ -54,8 +47,4 @@ test('puts a space between links that are separated by layout only', () => {
   expect(alternateOf('<h1>A</h1><div><a href="tel:1">B</a><a href="tel:2">C</a></div>')).toBe(
     '# A\n\n[B](tel:1) [C](tel:2)\n',
   )
-})
-
-test('has an address beside its page', () => {
-  expect(['/', '/services/gaming'].map(alternatePath)).toEqual(['/index.md', '/services/gaming.md'])
 })

@@ -28,7 +28,7 @@ test('each technology has its icon, from one lazy image, and is no empty tab sto
   const section = sectionOf(readPage('/'), heading)
   const icons = section
     .querySelectorAll('img[loading=lazy]')
-    .map((icon) => icon.getAttribute('src'))
+    .map(({ attributes }) => attributes.src)
   const [picture = ''] = icons[0]?.split('#') ?? []
 
   expect(icons).toEqual(items.map(({ icon }) => `${picture}#${icon}`))

@@ -61,12 +61,8 @@ const queries = Object.entries({ ...plain, ...misspelled, ...inOtherWords })
 test('at least thirty-six of forty queries find the right page first', () => {
   const { find } = createSearch(JSON.parse(readBuilt('search.json')))
 
-  const missed = queries
-    .map(([query, url]) => ({ query, url, first: find(query)[0]?.url }))
-    .filter(({ url, first }) => first !== url)
+  const missed = queries.filter(([query, url]) => find(query)[0]?.url !== url)
 
   expect(queries).toHaveLength(40)
-  expect(missed, JSON.stringify(missed, null, 2)).toSatisfy(
-    (list: object[]) => list.length <= MAX_MISSES,
-  )
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(MAX_MISSES)
 })

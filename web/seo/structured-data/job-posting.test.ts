@@ -4,14 +4,9 @@ import type { Job } from '#content/schema/jobs.ts'
 import type { ListedPage } from '../listed-page.ts'
 import { jobThings } from './job-posting.ts'
 
+const site = { name: 'Paper', url: 'https://paper.example', language: 'de' }
 const content = {
-  site: {
-    name: 'Paper',
-    url: 'https://paper.example',
-    language: 'de',
-    languages: {},
-    sections: {},
-  },
+  site: { ...site, languages: {}, sections: {} },
   interface: { lists: {} },
 } as unknown as Content
 
