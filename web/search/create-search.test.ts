@@ -81,6 +81,7 @@ test.each([
   ['ja', 'チャットボットとサーバー', 'ちゃっとぼっと サーバ'],
   ['ar', 'هندسة الجسور', 'جسور'],
   ['ja', '構造計算の確認', '構造'],
+  ['de', 'Gutachten', 'Schadensgutachten'],
 ])('in %s, %s is found by %s', (language, title, query) => {
   const found = searchIn(language, [row('/other', 'xyz'), row('/this', title)]).find(query)
 

@@ -21,18 +21,19 @@ const OPTIONS: SearchOptions = {
   fuzzy: (word) => word.length > 4 && 0.2,
 }
 
-/** A word of a query that is this long may be the later part of a compound, after this many letters. */
+/** A word that is this long may be the later part of a compound, after this many letters. */
 const PART_MIN_LENGTH = 4
 const BEFORE_PART = 3
 
-/** A compound counts less than the word itself. */
+/** A compound or a part of one counts less than the word itself. */
 const AS_PART: SearchOptions = { prefix: false, fuzzy: false, boostTerm: () => 0.3 }
 
 export interface Search {
   /**
    * The results of a query, the best first, at most twenty: rows with every word or, if there are none,
    * with any. A word may be the beginning of another; one of four letters or more the later part of a
-   * compound ("Prüfung", "Bauwerksprüfung"); one of five letters or more may be misspelled.
+   * compound ("Prüfung", "Bauwerksprüfung"), or, where no text has the compound, the compound itself
+   * ("Schadensgutachten", "Gutachten"); one of five letters or more may be misspelled.
    */
   find(query: string): Row[]
 }
@@ -58,21 +59,21 @@ export function createSearch({ language, commonWords, rows }: SearchFile): Searc
   })
   index.addAll(rows)
 
-  /** The words that contain another one, but do not begin with it. */
-  function compoundsOf(word: string): string[] {
-    if (word.length < PART_MIN_LENGTH) return []
-    return [...vocabulary].filter(
-      (each) => !each.startsWith(word) && each.includes(word, BEFORE_PART),
-    )
+  /** The compounds with this later part; for a word that no text has, the later parts of this compound. */
+  function relativesOf(word: string): string[] {
+    const known = [...vocabulary]
+    const compounds = known.filter((each) => isLaterPart(word, each))
+    if (compounds.length > 0 || known.some((each) => each.startsWith(word))) return compounds
+    return known.filter((each) => isLaterPart(each, word))
   }
 
   return {
     find(query) {
       const words = [...new Set(keywords(query).slice(0, QUERY_MAX_WORDS))]
-      const forms = words.map((word) => [word, ...compoundsOf(word)])
-      const compounds = forms.flatMap(([, ...others]) => others)
+      const forms = words.map((word) => [word, ...relativesOf(word)])
+      const relatives = forms.flatMap(([, ...others]) => others)
       const queries: Query[] = [words.join(' ')]
-      if (compounds.length > 0) queries.push({ queries: [compounds.join(' ')], ...AS_PART })
+      if (relatives.length > 0) queries.push({ queries: [relatives.join(' ')], ...AS_PART })
       const some = index.search(
         { combineWith: 'OR', queries },
         { ...OPTIONS, boostDocument: (url) => byUrl.get(url)?.weight ?? 1 },
@@ -84,6 +85,11 @@ export function createSearch({ language, commonWords, rows }: SearchFile): Searc
       return best.slice(0, MAX_RESULTS).flatMap(({ id }) => byUrl.get(id) ?? [])
     },
   }
+}
+
+function isLaterPart(part: string, compound: string): boolean {
+  const isLong = part.length >= PART_MIN_LENGTH
+  return isLong && !compound.startsWith(part) && compound.includes(part, BEFORE_PART)
 }
 
 /** With and without hyphens: gen-ai, genai. */
