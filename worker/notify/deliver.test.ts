@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
 import { MAX_TRIES } from '../outbox/backoff.ts'
 import { accept, fail, startReceiver } from '../test/receiver.ts'
@@ -188,6 +188,27 @@ test('concurrent batches send each notification once', async () => {
 
   expect(receiver.ids()).toHaveLength(30)
   expect(new Set(receiver.ids()).size).toBe(30)
+})
+
+test('a Worker that dies while sending has used one attempt; the last one makes a dead letter', async () => {
+  await enquire(2, ['email'])
+  const send = vi.fn(() => new Promise(() => {}))
+  const more = { EMAIL: { send }, EMAIL_FROM: 'site@a.example', EMAIL_TO: 'us@a.example' }
+  const env = await environment(more as unknown as Partial<Env>)
+
+  let now = START
+  for (let tries = 1; tries <= MAX_TRIES; tries++) {
+    // It never records the result.
+    void deliverDue(env, { now, timeoutMs: 24 * HOUR })
+    await expect.poll(() => send.mock.calls.length, { interval: 1 }).toBe(2 * tries)
+    const due = (await outbox()).map(({ next_at }) => next_at)
+    expect(await deliverDue(env, { now: Math.min(...due) - 1 })).toBe(0)
+    now = Math.max(...due)
+  }
+
+  const error = 'The attempt was interrupted.'
+  expect(await outbox()).toMatchObject(Array(2).fill({ state: 'dead', tries: MAX_TRIES, error }))
+  expect(await deliverDue(env, { now: now + 1000 * HOUR })).toBe(0)
 })
 
 test('a late failure of an attempt changes nothing after the next one', async () => {

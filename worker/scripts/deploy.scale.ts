@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { Miniflare } from 'miniflare'
 import { expect, test } from 'vitest'
 import { builtWorker, quietly } from '../test/built-worker.ts'
-import { openConnections } from '../test/driver/connections.ts'
-import { submit } from '../test/driver/enquiries.ts'
+import { postOf } from '../test/in-process.ts'
 import { DATABASE, MIGRATIONS, rehearseDeploy, uploadedModules } from '../test/rehearse-deploy.ts'
+import { enquiry } from '../test/sample-enquiry.ts'
 
 /** The state after `wrangler secret put`: a Worker with a secret and nothing else. */
 async function rehearseWithToken() {
@@ -81,10 +81,9 @@ test('an empty account accepts enquiries after `wrangler deploy` alone', async (
   // The uploaded Worker, on an empty database like the platform's.
   const worker = builtWorker('uploaded', await uploadedModules(platform), { site: true })
   const server = new Miniflare({ ...quietly, workers: [worker] })
-  const connections = openConnections(1)
   try {
     const { origin } = await server.ready
-    const answer = await submit(connections, origin, 1, { as: 'json' })
+    const answer = await fetch(new URL('/api/contact', origin), postOf(enquiry))
     const db = await server.getD1Database('DB')
     const rows = await db.prepare('SELECT count(*) AS total FROM contact').first('total')
 
@@ -93,7 +92,6 @@ test('an empty account accepts enquiries after `wrangler deploy` alone', async (
     expect(created).toEqual([])
     expect([answer.status, rows]).toEqual([201, 1])
   } finally {
-    connections.close()
     await server.dispose()
   }
 })

@@ -6,7 +6,7 @@ import type { serveWorker } from './serve-worker.ts'
 
 type Served = ReturnType<typeof serveWorker>
 type Init = NonNullable<Parameters<Served['fetch']>[1]>
-type Fields = Record<string, string> | string[][]
+type Fields = Record<string, string> | string[][] | string
 
 const asPage = { Accept: 'text/html' }
 

@@ -207,20 +207,6 @@ test('sends an enquiry without notifications, once a channel is set up', async (
 })
 
 test.each([
-  ['/status', { status: 'open' }, '/api/contacts/id-1?changed=1'],
-  ['/note', { note: 'Call her.' }, '/api/contacts/id-1?changed=note'],
-  ['/resend', {}, '/api/contacts/id-1?changed=resend'],
-  ['/note?list=q%3Da%26b', { note: 'x' }, '/api/contacts/id-1?changed=note&list=q%3Da%26b'],
-])('redirects from the form of %s with %o back to %s', async (path, fields, address) => {
-  await store('held')
-
-  const response = await sendForm(path, fields)
-
-  expect(response.status).toBe(303)
-  expect(response.headers.get('Location')?.replace(/\d+$/, '1')).toBe(address)
-})
-
-test.each([
   ['/status', { status: 'deleted' }, 'status'],
   ['/status', { status: 'held' }, 'status'],
   ['/status', { status: 'open', notes: 'x' }, 'notes'],

@@ -66,15 +66,6 @@ test('exports all data of an address, ignoring its case', async () => {
   ])
 })
 
-test('exports nothing about an unknown address, and says so', async () => {
-  await store(1)
-  const email = 'nobody@example.example'
-
-  const response = await send('export', { email })
-
-  expect(await response.json()).toEqual({ email, subscription: null, mails: [], contacts: [] })
-})
-
 test('erases all data of one person only, and can be repeated', async () => {
   await store(450)
   await store(2, 'bob@example.example', 'other')
@@ -104,14 +95,6 @@ test('erases all data of one person only, and can be repeated', async () => {
 
   expect(await again.json()).toEqual({ erased: { contacts: 0, mails: 0, subscriptions: 0 } })
   expect(await audits(1)).toMatchObject([{ action: 'erase-address', count: 0 }])
-})
-
-test('finds a stored address that the forms would reject today', async () => {
-  await store(1, 'ada@localhost')
-
-  const erased = await send('erase', { email: 'ada@localhost' })
-
-  expect(await erased.json()).toMatchObject({ erased: { contacts: 1 } })
 })
 
 const sendForm = (action: string, email: string) => grace.sendForm(`/${action}`, { email })
@@ -173,9 +156,10 @@ test.each([
   ['erase', 0, 'Nothing was erased.'],
   ['erase', 1, 'Erased: 1 enquiry.'],
 ])('reports the result of %s with %i enquiries', async (action, count, words) => {
-  await store(count)
+  // The forms would reject it today.
+  await store(count, 'ada@lovelace')
 
-  const page = parse(await (await sendForm(action, EMAIL)).text())
+  const page = parse(await (await sendForm(action, 'ada@lovelace')).text())
 
   expect(page.querySelector('main [role=status]')?.text).toContain(words)
   expect(page.querySelector('[action$=erase]')).toBeNull()
