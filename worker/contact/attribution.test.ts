@@ -20,34 +20,25 @@ const known = {
   previousPage: '/',
   utm_campaign: 'Frühling 50%',
 }
+const { referrer, ...rest } = known
+const withOther = (sent: Record<string, string>) => app({ ...known, ...sent })
+const fromPage = { previousPage: '/contact', utm_source: 'letter' }
 
 // The same words within ten minutes are one enquiry: each case deletes its own.
 test.each([
   ['all that the app knows', app(known), known],
   ['nothing', postOf(enquiry), {}],
-  ['the page of a form without script', form({ Referer: PAGE }), fromPage()],
-  ['the page of an app of a previous version', postOf(enquiry, { Referer: PAGE }), fromPage()],
+  ['the page of a form without script', form({ Referer: PAGE }), fromPage],
+  ['the page of an app of a previous version', postOf(enquiry, { Referer: PAGE }), fromPage],
   ['no page of another site', form({ Referer: 'https://b.example/contact?utm_source=b' }), {}],
   ['no page of errors', form({ Referer: 'http://localhost/api/contact?language=de' }), {}],
   ['no malformed Referer', form({ Referer: 'contact' }), {}],
   ['no header that is not a query', postOf(enquiry, { Attribution: '%\xff&&=&[=' }), {}],
   ['no unknown name', app({ ...known, utm_id: '1', id: '1' }), known],
-  [
-    'nothing too long',
-    app({ ...known, referrer: 'a'.repeat(151), utm_term: '한'.repeat(151) }),
-    rest(),
-  ],
-  ['no address of a person', app({ ...known, utm_term: 'ada@b.example', referrer: 'a@b' }), rest()],
-  [
-    'no other origin or query',
-    app({ ...known, referrer: 'https://b.example', utm_term: '' }),
-    rest(),
-  ],
-  [
-    'no hidden characters',
-    app({ ...known, referrer: 'a\n', utm_term: 'a\u202Eb', utm_medium: ' ' }),
-    rest(),
-  ],
+  ['nothing too long', withOther({ referrer: 'a'.repeat(151), utm_term: '한'.repeat(151) }), rest],
+  ['no address of a person', withOther({ utm_term: 'ada@b.example', referrer: 'a@b' }), rest],
+  ['no other origin or query', withOther({ referrer: 'https://b.example', utm_term: '' }), rest],
+  ['no hidden characters', withOther({ referrer: 'a\n', utm_term: 'a\u202Eb' }), rest],
   ['no markup as a path', app({ landingPage: '/<b>', previousPage: 'javascript:alert(1)' }), {}],
 ])('an enquiry is stored with %s', async (_, sent, attribution) => {
   await request('/api/contact', sent)
@@ -72,15 +63,6 @@ test('a repeat from elsewhere is the same enquiry, and a filter finds it by page
 
   expect(found).toEqual([1, 1, 1, 0, 0])
 })
-
-function fromPage() {
-  return { previousPage: '/contact', utm_source: 'letter' }
-}
-
-function rest() {
-  const { referrer, ...others } = known
-  return others
-}
 
 async function list(filter = {}) {
   const query = new URLSearchParams(filter)

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
 import { TAKE_BACK_MS } from '../replies/store.ts'
 import { settings } from '../settings.ts'
-import { asOperator, inProcess, postOf } from '../test/in-process.ts'
+import { inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
+import { operatorAt } from '../test/operator-at.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 import { deliverDue } from './deliver.ts'
 
@@ -29,13 +30,10 @@ async function mailsAfter(...steps: Step[]) {
   await storeContacts(DB, 3, (n) => ({ name: `Visitor ${n}\nBcc: all@b.example` }))
   const { mails, bindings } = mailbox()
   const env = { DB, ...bindings }
-  const [, token] = asOperator.authorization.split(' ')
-  const authorization = `Basic ${btoa(`ADA@a.example:${token}`)}`
-  const request = inProcess(env)
+  const ada = operatorAt({ fetch: inProcess(env) }, 'ADA@a.example')
   const statuses: number[] = []
   for (const { path = '/changes', fields = {}, after = 0 } of steps) {
-    const answer = await request(`/api/contacts${path}`, postOf(fields, { authorization }))
-    statuses.push(answer.status)
+    statuses.push((await ada.sendJson(path, fields)).status)
     vi.setSystemTime(Date.now() + after)
     await deliverDue(env as unknown as Env)
   }

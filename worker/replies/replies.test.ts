@@ -2,15 +2,17 @@ import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
 import { deliverDue } from '../notify/deliver.ts'
-import { asOperator, inProcess, postOf } from '../test/in-process.ts'
+import { inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
+import { operatorAt } from '../test/operator-at.ts'
 import { siteFiles } from '../test/site-files.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 import { TAKE_BACK_MS } from './store.ts'
 import { storeReceived } from './store-received.ts'
 
 const NOON = Date.parse('2030-06-01T12:00:00Z')
+const REFUSAL = Object.assign(new Error('no'), { code: 'E_RATE_LIMIT_EXCEEDED' })
 const TEXT = 'Yes, we can.\n\nWhen may we call?'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOON }))
@@ -25,44 +27,32 @@ type Enquiry = {
   deliveries: { channel: string; state: string; error: string | null; reply?: number }[]
 }
 
-/** A Worker in this process with one enquiry, and its operators. */
+/** A Worker in this process with one enquiry, and its operators ben and mara. */
 async function createWorker(send?: () => Promise<void>) {
   const DB = memoryDatabase()
   await storeContacts(DB, 1, () => ({ message: 'Can you\nhelp?', email: 'ada@prospect.example' }))
   const { mails, bindings } = mailbox()
-  const env = { DB, ...bindings, ...(send && { EMAIL: { send } }) }
-  const request = inProcess(env)
-  const as = (name: string) => ({
-    authorization: `Basic ${btoa(`${name}:${asOperator.authorization.split(' ')[1]}`)}`,
-  })
-  const ask = async (
-    path: string,
-    fields: object,
-    { by = 'ben', ...headers }: Record<string, string> = {},
-  ) => {
-    const answer = await request(
-      `/api/contacts/id-1${path}`,
-      postOf(fields, { ...as(by), ...headers }),
-    )
+  const env = { DB, ...bindings, ASSETS: siteFiles, ...(send && { EMAIL: { send } }) }
+  const worker = { fetch: inProcess(env) }
+  const [ben, mara] = [operatorAt(worker, 'ben'), operatorAt(worker, 'mara')]
+  const ask = async (path: string, fields: object, { by = ben, ...headers } = {}) => {
+    const answer = await by.sendJson(`/id-1${path}`, fields, headers)
     return { status: answer.status, body: (await answer.json()) as Enquiry & { text: string } }
   }
-  const read = async () =>
-    (await (await request('/api/contacts/id-1', { headers: as('ben') })).json()) as Enquiry
+  const read = async () => (await (await ben.ask('/id-1')).json()) as Enquiry
   /** Sends what is due after a number of milliseconds. */
-  const pass = async (ms: number, timeoutMs?: number) => {
+  const pass = async (ms: number, timeoutMs = 60_000) => {
     vi.setSystemTime(Date.now() + ms)
-    const own = { ...env, ASSETS: siteFiles } as unknown as Env
-    await deliverDue(own, { now: Date.now(), ...(timeoutMs && { timeoutMs }) })
+    await deliverDue(env as unknown as Env, { now: Date.now(), timeoutMs })
   }
-  return { DB, ask, read, pass, mails, request, as }
+  return { DB, ask, read, pass, mails, ben, mara }
 }
 
 test('a reply is a part of the history, takes the enquiry on, and leaves after 20 seconds with the message quoted', async () => {
   const { ask, read, pass, mails } = await createWorker()
 
-  expect(
-    (await ask('/replies', { text: ` ${TEXT.replaceAll('\n', '\r\n')} `, version: 0 })).status,
-  ).toBe(201)
+  const text = ` ${TEXT.replaceAll('\n', '\r\n')} `
+  expect((await ask('/replies', { text, version: 0 })).status).toBe(201)
   const answered = await read()
   expect(answered).toMatchObject({ status: 'open', owner: 'ben', answeredAt: expect.any(String) })
   expect(answered.events[0]).toMatchObject({ action: 'answer', note: TEXT })
@@ -81,13 +71,8 @@ test('a reply is a part of the history, takes the enquiry on, and leaves after 2
     ),
     headers: { References: '<LF-1@lumenfold.example>' },
   })
-  expect((await read()).deliveries).toContainEqual(
-    expect.objectContaining({
-      channel: 'reply',
-      state: 'delivered',
-      reply: answered.events[0]?.version,
-    }),
-  )
+  const reply = (await read()).deliveries.find(({ channel }) => channel === 'reply')
+  expect(reply).toMatchObject({ state: 'delivered', reply: answered.events[0]?.version })
   await pass(86_400_000)
   expect(mails).toHaveLength(1)
 })
@@ -106,19 +91,17 @@ test('a repeat of a form, or with the same key, is one reply', async () => {
   })
   await pass(TAKE_BACK_MS)
 
-  expect(mails.map(({ text }) => text.split('\n')[0]).sort()).toEqual([
-    'By a program',
-    'Yes, we can.',
-  ])
+  const sent = mails.map(({ text }) => text.split('\n')[0])
+  expect(sent.sort()).toEqual(['By a program', 'Yes, we can.'])
   expect((await read()).events.filter(({ action }) => action === 'answer')).toHaveLength(2)
 })
 
 test('a colleague who replies at the same moment sees the first reply, and sends nothing', async () => {
-  const { ask, pass, mails } = await createWorker()
+  const { ask, pass, mails, mara } = await createWorker()
 
   const answers = await Promise.all([
     ask('/replies', { text: TEXT, version: 0 }),
-    ask('/replies', { text: 'No, we cannot.', version: 0 }, { by: 'mara' }),
+    ask('/replies', { text: 'No, we cannot.', version: 0 }, { by: mara }),
   ])
   // Either may be the first in the database.
   const [, second] = answers.sort((a, b) => a.status - b.status)
@@ -130,13 +113,13 @@ test('a colleague who replies at the same moment sees the first reply, and sends
 })
 
 test('a reply is taken back before it leaves, by its sender, and never leaves', async () => {
-  const { ask, read, pass, mails } = await createWorker()
+  const { ask, read, pass, mails, mara } = await createWorker()
   const { body } = await ask('/replies', { text: TEXT, version: 0 })
   const event = { event: String(body.events[0]?.version) }
   // The cron trigger that sends it has not run yet.
   vi.setSystemTime(NOON + TAKE_BACK_MS + 1)
 
-  expect((await ask('/take-back', event, { by: 'mara' })).status).toBe(409)
+  expect((await ask('/take-back', event, { by: mara })).status).toBe(409)
   expect(await ask('/take-back', event)).toMatchObject({ status: 200, body: { text: TEXT } })
   expect(await read()).toMatchObject({
     answeredAt: null,
@@ -168,11 +151,7 @@ test('an answer outside the inbox is recorded as a step of its own, and taken ba
 })
 
 test.each([
-  [
-    'is refused',
-    () => Promise.reject(Object.assign(new Error('no'), { code: 'E_RATE_LIMIT_EXCEEDED' })),
-    'waiting',
-  ],
+  ['is refused', () => Promise.reject(REFUSAL), 'waiting'],
   ['fails without a reason', () => Promise.reject(new TypeError('network')), 'dead'],
   ['never ends', () => new Promise<void>(() => {}), 'dead'],
 ])('a reply whose sending %s is not sent twice: it is %3$s', async (_, send, state) => {
@@ -205,13 +184,10 @@ test('a reply whose Worker dies while it is sent is given up, and not sent twice
 })
 
 test('the list names a reply that was given up, without an offer to send it again, until another answer', async () => {
-  const { ask, pass, request, as } = await createWorker(() => Promise.reject(new TypeError('no')))
+  const { ask, pass, ben } = await createWorker(() => Promise.reject(new TypeError('no')))
   const problems = async () => {
-    const headers = { Accept: 'text/html', ...as('ben') }
-    const page = parse(await (await request('/api/contacts?status=open', { headers })).text())
-    return page
-      .querySelectorAll('.notice-problem')
-      .map(({ text }) => /LF-1|Resend all/.exec(text)?.[0])
+    const notices = (await ben.read('?status=open')).querySelectorAll('.notice-problem')
+    return notices.map(({ text }) => /LF-1|Resend all/.exec(text)?.[0])
   }
   await ask('/replies', { text: TEXT, version: 0 })
   expect(await problems()).toEqual([])
@@ -239,35 +215,33 @@ test('a reply goes to the enquirer alone, whoever else wrote, and no word of the
 
 test('no general resending repeats a reply', async () => {
   const sending = vi.fn(() => Promise.reject(new TypeError('network')))
-  const { ask, pass, request, as } = await createWorker(sending)
+  const { ask, pass, ben } = await createWorker(sending)
   await ask('/replies', { text: TEXT, version: 0 })
   await pass(TAKE_BACK_MS)
 
-  await request('/api/contacts/resend', postOf({}, as('ben')))
+  await ben.sendJson('/resend', {})
   await ask('/resend', {})
   await pass(60_000)
 
-  expect(
-    sending.mock.calls.filter(([mail]: unknown[]) => (mail as { to: string }).to.startsWith('ada')),
-  ).toHaveLength(1)
+  const recipients = sending.mock.calls.map(([mail]: unknown[]) => (mail as { to: string }).to)
+  expect(recipients.filter((to) => to.startsWith('ada'))).toHaveLength(1)
 })
 
-test('without email, nothing is sent, and the text is told to be kept', async () => {
+test('without email, nothing is sent', async () => {
   const DB = memoryDatabase()
   await storeContacts(DB, 1)
-  const answer = await inProcess({ DB })(
-    '/api/contacts/id-1/replies',
-    postOf({ text: TEXT }, asOperator),
-  )
+  const ben = operatorAt({ fetch: inProcess({ DB }) })
+
+  const answer = await ben.sendJson('/id-1/replies', { text: TEXT })
 
   expect(answer.status).toBe(409)
   expect(await answer.json()).toMatchObject({ error: { code: 'replies_off' } })
 })
 
 test('the reply is found by its words until it is taken back, or its enquiry is erased', async () => {
-  const { ask, request, as } = await createWorker()
+  const { ask, ben } = await createWorker()
   const find = async (word: string) => {
-    const found = await request(`/api/contacts?q=${word}`, { headers: as('ben') })
+    const found = await ben.ask(`?q=${word}`)
     return ((await found.json()) as { contacts: unknown[] }).contacts.length
   }
   const { body } = await ask('/replies', { text: 'A zeppelin\n(020) 7946-0018', version: 0 })
@@ -278,7 +252,7 @@ test('the reply is found by its words until it is taken back, or its enquiry is 
 
   await ask('/replies', { text: 'A zeppelin it is' })
   expect(await find('zeppelin')).toBe(1)
-  await request('/api/contacts/erase', postOf({ email: 'ada@prospect.example' }, as('ben')))
+  await ben.sendJson('/erase', { email: 'ada@prospect.example' })
   expect(await find('zeppelin')).toBe(0)
 })
 
@@ -286,34 +260,16 @@ test.each([
   ['a wrong version', 'id-1/replies', { version: 'none' }, 'version: '],
   ['a text that is too long', 'id-1/replies', { text: 'x'.repeat(10_001) }, 'Shorten the reply'],
   ['an enquiry that is gone', 'id-2/draft', { insert: 'Hi' }, 'no enquiry at this address'],
-])(
-  'the page with the error of %s has the text of the reply, to send or copy',
-  async (_, path, sent, words) => {
-    const { request, as } = await createWorker()
-    const fields = { text: `${TEXT} </textarea>`, ...sent }
+  ['the reply of a colleague', 'id-1/replies', { version: '0' }, 'mara replied'],
+])('the page with %s has the text of the reply, to send or copy', async (_, path, sent, words) => {
+  const { ask, ben, mara } = await createWorker()
+  await ask('/replies', { text: 'No.' }, { by: mara })
+  const fields = { text: `${TEXT} </textarea>`, ...sent }
 
-    const answer = await request(
-      `/api/contacts/${path}`,
-      postOf(fields, { ...as('ben'), Accept: 'text/html' }),
-    )
-    const page = parse(await answer.text())
+  const page = parse(await (await ben.sendForm(`/${path}`, fields)).text())
 
-    expect(page.text).toContain(words)
-    const form = page.querySelector('form:has(#reply)')
-    expect(form?.getAttribute('action')).toBe(`/api/contacts/${path}`)
-    expect(form?.querySelector('[name=text]')?.textContent.trim()).toBe(fields.text)
-  },
-)
-
-test('a page that shows the reply of a colleague first has the text to change, send or copy', async () => {
-  const { ask, request, as } = await createWorker()
-  await ask('/replies', { text: 'No.', version: 0 }, { by: 'mara' })
-  const answer = await request(
-    '/api/contacts/id-1/replies',
-    postOf({ text: TEXT, version: 0 }, { ...as('ben'), Accept: 'text/html' }),
-  )
-
-  expect(answer.status).toBe(409)
-  const field = parse(await answer.text()).querySelector('form textarea[name=text]')
-  expect(field?.textContent.trim()).toBe(TEXT)
+  expect(page.text).toContain(words)
+  const form = page.querySelector('form:has(textarea[name=text])')
+  expect(form?.getAttribute('action')).toBe(`/api/contacts/${path}`)
+  expect(form?.querySelector('[name=text]')?.textContent.trim()).toBe(fields.text)
 })

@@ -2,10 +2,8 @@ import { parse } from 'node-html-parser'
 import { basic } from './bad-credentials.ts'
 import { postOf } from './in-process.ts'
 import { OPERATOR_TOKEN } from './operator-token.ts'
-import type { serveWorker } from './serve-worker.ts'
 
-type Served = ReturnType<typeof serveWorker>
-type Init = NonNullable<Parameters<Served['fetch']>[1]>
+type Init = { method?: string; headers?: unknown; body?: unknown; redirect?: string; cf?: unknown }
 type Fields = Record<string, string> | string[][] | string
 
 const asPage = { Accept: 'text/html' }
@@ -14,7 +12,11 @@ const asPage = { Accept: 'text/html' }
  * An operator with this name and time zone, who uses the inbox of a Worker. Paths begin after
  * /api/contacts, and no redirect is followed.
  */
-export function operatorAt(worker: Served, name = 'grace', timezone = 'UTC') {
+export function operatorAt<Answer extends { text(): Promise<string> }>(
+  worker: { fetch(path: string, init?: Init): Promise<Answer> },
+  name = 'grace',
+  timezone = 'UTC',
+) {
   const ask = (path = '', { headers, ...init }: Init = {}) =>
     worker.fetch(`/api/contacts${path.replace(/^\/api\/contacts/, '')}`, {
       redirect: 'manual',
@@ -28,7 +30,7 @@ export function operatorAt(worker: Served, name = 'grace', timezone = 'UTC') {
     open,
     /** The page there, parsed. */
     read: async (path = '') => parse(await (await open(path)).text()),
-    sendJson: (path: string, fields: object) => ask(path, postOf(fields)),
+    sendJson: (path: string, fields: object, headers = {}) => ask(path, postOf(fields, headers)),
     sendForm: (path: string, fields: Fields = {}) =>
       ask(path, { method: 'POST', headers: asPage, body: new URLSearchParams(fields) }),
   }

@@ -1,13 +1,11 @@
-import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scheduled } from '#worker/cron.ts'
 import type { Env } from '#worker/env.ts'
 import { settings } from '#worker/settings.ts'
-import { basic } from '#worker/test/bad-credentials.ts'
-import { inProcess, postOf } from '#worker/test/in-process.ts'
+import { inProcess } from '#worker/test/in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
-import { OPERATOR_TOKEN } from '#worker/test/operator-token.ts'
+import { operatorAt } from '#worker/test/operator-at.ts'
 import { siteFiles } from '#worker/test/site-files.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
@@ -30,28 +28,24 @@ type Enquiry = { id: string; status: string; owner: string; version: number; due
 /** A Worker with two new enquiries, of which the operator ben has put the first off until tomorrow. */
 async function createWorker() {
   const DB = memoryDatabase()
-  await storeContacts(DB, 2, () => ({}))
+  await storeContacts(DB, 2)
   const { mails, bindings } = mailbox()
   const env = { DB, ASSETS: siteFiles, ...bindings }
-  const request = inProcess(env)
-  const post = (path: string, fields: object, by = 'ben') => {
+  const worker = { fetch: inProcess(env) }
+  const ben = operatorAt(worker, 'ben', 'America/Los_Angeles')
+  const post = (path: string, fields: object, by = ben) => {
     vi.setSystemTime(Date.now() + 1)
-    const sent = postOf(fields, basic(OPERATOR_TOKEN, by))
-    return request(`/api/contacts${path}`, { ...sent, cf: { timezone: 'America/Los_Angeles' } })
+    return by.sendJson(path, fields)
   }
-  const get = (path: string, Accept = 'application/json') =>
-    request(`/api/contacts${path}`, { headers: { Accept, ...basic(OPERATOR_TOKEN, 'ben') } })
-  const read = async () => (await (await get('/id-1')).json()) as Enquiry
+  const read = async () => (await (await ben.ask('/id-1')).json()) as Enquiry
   /** The sections of the page of a list, each with the ids of its rows. */
-  const list = async (query: string) => {
-    const page = parse(await (await get(`?${query}`, 'text/html')).text())
-    return page
+  const list = async (query: string) =>
+    (await ben.read(`?${query}`))
       .querySelectorAll('.day')
       .map((day) => [
         day.querySelector('h2')?.text === 'Due' ? 'Due' : 'A day',
         ...day.querySelectorAll('.row').map((row) => row.attrs['data-id']),
       ])
-  }
   const cronAt = async (time: string) => {
     vi.setSystemTime(Date.parse(time))
     const trigger = { cron: '* * * * *', scheduledTime: Date.now() }
@@ -60,7 +54,7 @@ async function createWorker() {
   }
   await post('/id-2/status', { status: 'open' })
   const putOff = await post('/id-1/later', { until: 'tomorrow', version: 0 })
-  return { DB, post, get, read, list, cronAt, putOff }
+  return { DB, post, read, list, cronAt, putOff, mara: operatorAt(worker, 'mara') }
 }
 
 test('an enquiry that is put off leaves the list, comes back on top, and its owner is told once', async () => {
@@ -92,9 +86,9 @@ const receive =
       .bind(new Date().toISOString(), JSON.stringify(mail))
       .run()
 const post =
-  (path: string, fields: object = {}, by?: string): Act =>
+  (path: string, fields: object = {}): Act =>
   (worker) =>
-    worker.post(`/id-1/${path}`, fields, by)
+    worker.post(`/id-1/${path}`, fields)
 
 const LATER = '2030-06-04T16:00:00.000Z'
 
@@ -159,11 +153,11 @@ test.each([
 })
 
 test('a form that is sent twice puts it off once, and a colleague’s change is shown first', async () => {
-  const { post, read } = await createWorker()
+  const { post, read, mara } = await createWorker()
   const again = await post('/id-1/later', { until: 'tomorrow', version: 0 })
   expect([again.status, (await read()).version]).toEqual([200, 2])
 
-  const second = await post('/id-1/later', { until: 'week', version: 0 }, 'mara')
+  const second = await post('/id-1/later', { until: 'week', version: 0 }, mara)
 
   expect(second.status).toBe(409)
   expect(await second.text()).toContain('ben moved this from New to In progress and put it off')

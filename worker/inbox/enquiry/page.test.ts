@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { ContactRecord } from '#worker/contact/record.ts'
-import { asOperator, inProcess } from '#worker/test/in-process.ts'
+import { inProcess } from '#worker/test/in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { interest } from '#worker/test/sample-enquiry.ts'
@@ -21,13 +21,10 @@ const texts = (page: ReturnType<typeof parse>, selector: string) =>
 
 test('shows everything of an enquiry in one thread, oldest first', async () => {
   await store(1, () => ({ status: 'held', reasons: ['links'] }))
-  await (await worker.database()).exec(
+  await worker.rows(
     `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, error, delivered_at, created_at)
      VALUES ('a', 'email', 'id-1', 'delivered', 1, 0, NULL, '2026-11-20T12:00:01.000Z', ''),
-            ('b', 'slack', 'id-1', 'dead', 20, 0, 'The receiver answered 503.', NULL, '')`.replaceAll(
-      '\n',
-      ' ',
-    ),
+            ('b', 'slack', 'id-1', 'dead', 20, 0, 'The receiver answered 503.', NULL, '')`,
   )
   await sendForm('/id-1/note', { note: '<b>First\r\nnote' })
   await sendForm('/id-1/status', { status: 'open', note: 'Second note' })
@@ -82,14 +79,13 @@ test('keeps the query of the list in every button of the page', async () => {
     .map((each) => each.getAttribute('formaction') ?? each.getAttribute('action'))
 
   expect(targets.length).toBeGreaterThan(4)
-  expect(
-    targets.filter((target) => !/\?list=q%3Dwish(?:&go=[\w%-]+)?$/.test(target ?? '')),
-  ).toEqual([])
-  expect(page.querySelectorAll('button').filter((each) => !inForm(each))).toEqual([])
+  const isKept = (target = '') => /\?list=q%3Dwish(?:&go=[\w%-]+)?$/.test(target)
+  expect(targets.filter((target) => !isKept(target))).toEqual([])
+  const outside = page
+    .querySelectorAll('button:not([form=changes])')
+    .filter((each) => !each.closest('form'))
+  expect(outside).toEqual([])
 })
-
-const inForm = (button: ReturnType<typeof parse>) =>
-  button.closest('form') !== null || button.getAttribute('form') === 'changes'
 
 test('without email, the answer is a link to the mail program, and a step of its own records it', async () => {
   await store(1)
@@ -103,44 +99,27 @@ test('without email, the answer is a link to the mail program, and a step of its
 })
 
 test('with email, a reply is written below the thread, and stands in it with its state', async () => {
-  const DB = await worker.database()
   await store(1)
-  const request = inProcess({ DB, ...mailbox().bindings })
-  const headers = {
-    ...asOperator,
-    accept: 'text/html',
-    'content-type': 'application/x-www-form-urlencoded',
-  }
-  const form = parse(await (await request('/api/contacts/id-1', { headers })).text()).querySelector(
-    'form:has(#reply)',
-  )
-  const body = new URLSearchParams({
-    text: 'Yes <b>.',
-    version: form?.querySelector('[name=version]')?.getAttribute('value') ?? '',
-  })
-  const sent = await request(form?.getAttribute('action') ?? '', {
-    method: 'POST',
-    headers,
-    body: String(body),
-    redirect: 'manual',
-  })
-  const page = parse(await (await request(sent.headers.get('Location') ?? '', { headers })).text())
+  const DB = await worker.database()
+  const ben = operatorAt({ fetch: inProcess({ DB, ...mailbox().bindings }) }, 'ben')
+  const version = (await ben.read('/id-1'))
+    .querySelector('form:has(#reply) [name=version]')
+    ?.getAttribute('value')
+  const fields = { text: 'Yes <b>.', version: version ?? '' }
+  const { headers } = await ben.sendForm('/id-1/replies', fields)
+  const page = await ben.read(headers.get('Location') ?? '')
 
   const notice = page.querySelector('[role=status]')
   expect(notice?.text).toMatch(/goes out after \d\d:\d\d:\d\d/)
   expect(page.querySelector('.thread')?.text).toMatch(
-    /token replied.*Yes <b>\.\s*Reply: goes out after \d\d:\d\d:\d\d/s,
+    /ben replied.*Yes <b>\.\s*Reply: goes out after \d\d:\d\d:\d\d/s,
   )
   const undo = notice?.querySelector('form')
   const event = undo?.querySelector('[name=event]')?.getAttribute('value') ?? ''
-  const taken = await request(undo?.getAttribute('action') ?? '', {
-    method: 'POST',
-    headers,
-    body: `event=${event}`,
-  })
+  const taken = await ben.sendForm(undo?.getAttribute('action') ?? '', { event })
   const again = parse(await taken.text())
   expect(again.querySelector('#reply')?.text.trim()).toBe('Yes <b>.')
-  expect(again.querySelector('.thread')?.text).toContain('token took an answer back')
+  expect(again.querySelector('.thread')?.text).toContain('ben took an answer back')
 })
 
 test('shows other enquiries of the same person with their first words, and a link to all of the address', async () => {
