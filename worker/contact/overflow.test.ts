@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../settings.ts'
-import { asOperator, inProcess, postOf } from '../test/in-process.ts'
+import { inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
+import { operatorAt } from '../test/operator-at.ts'
 import { enquiry, SPAM } from '../test/sample-enquiry.ts'
 import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
@@ -20,6 +21,7 @@ async function workerWith(count: number, since: number, start = NOON) {
     createdAt: new Date(start - since + (n * since) / (count + 1)).toISOString(),
   }))
   const request = inProcess({ DB, ...WEBHOOK_AWAY })
+  const grace = operatorAt({ fetch: request })
   let sent = 0
   /** Sends an enquiry and returns its stored state. */
   const send = async (network: string, { message = 'Hello', after = 0 } = {}) => {
@@ -36,11 +38,10 @@ async function workerWith(count: number, since: number, start = NOON) {
   }
   /** The ids of the enquiries that a search finds. */
   const find = async (words: string) => {
-    const query = new URLSearchParams({ status: 'all', limit: '200', q: words })
-    const answer = await request(`/api/contacts?${query}`, { headers: asOperator })
+    const answer = await grace.ask(`?${new URLSearchParams({ limit: '200', q: words })}`)
     return ((await answer.json()) as { contacts: Stored[] }).contacts.map(({ id }) => id)
   }
-  return { DB, request, send, find }
+  return { DB, grace, send, find }
 }
 
 type Stored = {
@@ -54,23 +55,25 @@ type Stored = {
 const found = { status: 'new', reasons: '[]', notifications: 1 }
 const held = { status: 'held', reasons: '["overflow"]', notifications: 1 }
 
-test('holds enquiries beyond the daily number', async () => {
-  const { send } = await workerWith(settings.dailyEnquiries - 1, DAY - HOUR)
+test('holds enquiries beyond the daily number, and notifies about every one before, of one network too', async () => {
+  const { send } = await workerWith(settings.dailyEnquiries - 5, DAY - HOUR)
 
-  expect(await send('192.0.2.1')).toMatchObject(found)
+  for (let n = 0; n < 5; n++) {
+    expect(await send('192.0.2.1', { after: n * 60_000 })).toMatchObject(found)
+  }
   expect(await send('192.0.2.2')).toMatchObject(held)
   expect(await send('192.0.2.3', { message: SPAM })).toMatchObject({ status: 'spam' })
   expect(await send('192.0.2.4', { after: DAY })).toMatchObject(found)
 })
 
 test('finds held enquiries by reference, name and address, and released ones by all words', async () => {
-  const { send, request, find } = await workerWith(settings.dailyEnquiries, HOUR)
+  const { send, grace, find } = await workerWith(settings.dailyEnquiries, HOUR)
   const message = 'A zeppelin, please'
   const { id, reference } = await send('192.0.2.10', { message })
   const { id: other } = await send('192.0.2.11', { message })
   const short = [reference, enquiry.name, '1@mail.example']
   const change = async (path: string, fields: object) =>
-    expect((await request(`/api/contacts${path}`, postOf(fields, asOperator))).ok).toBe(true)
+    expect((await grace.sendJson(path, fields)).ok).toBe(true)
 
   for (const words of short) expect(await find(words)).toContain(id)
   expect(await find('zeppelin')).toEqual([])
@@ -86,11 +89,11 @@ test('finds held enquiries by reference, name and address, and released ones by 
 })
 
 test('releases an enquiry that an earlier version stored without any search text', async () => {
-  const { DB, send, request, find } = await workerWith(settings.dailyEnquiries, HOUR)
+  const { DB, send, grace, find } = await workerWith(settings.dailyEnquiries, HOUR)
   const { id, reference } = await send('192.0.2.12', { message: 'A zeppelin, please' })
   await DB.prepare("UPDATE contact SET search = 'a note' WHERE id = ?1").bind(id).run()
 
-  await request(`/api/contacts/${id}/status`, postOf({ status: 'open' }, asOperator))
+  await grace.sendJson(`/${id}/status`, { status: 'open' })
 
   for (const words of [reference, 'zeppelin', 'note']) expect(await find(words)).toEqual([id])
 })
@@ -105,14 +108,6 @@ test('notifies about other networks, and about only a few enquiries of the flood
   expect(flood.slice(0, 3)).toMatchObject([held, held, held])
   expect(flood.slice(3).filter((kept) => kept.notifications !== 0)).toEqual([])
   expect(await send('2001:db8:0:1::1', { after: HOUR / 2 })).toMatchObject(held)
-})
-
-test('notifies about every enquiry before that, even many from one network', async () => {
-  const { send } = await workerWith(0, HOUR)
-
-  for (let n = 0; n < 6; n++) {
-    expect(await send('192.0.2.9', { after: n * 60_000 })).toMatchObject(found)
-  }
 })
 
 test('logs the overflow once an hour', async () => {

@@ -29,32 +29,21 @@ async function send(key?: string) {
 }
 
 test('checks no limit for a normal visitor, marks faster ones as hurried, and rejects a flood', async () => {
+  // An IPv6 network is one visitor.
+  const visitor = (n: number) => `2001:db8:0:1::${n}`
   for (let sent = 0; sent < MAX_FORMS; sent++) {
-    for (const key of ['visitor', 'flood']) {
+    for (const key of [visitor(sent), 'flood']) {
       expect(await (await send(key)).json()).toMatchObject({ hurried: false })
     }
   }
   expect(limit).not.toHaveBeenCalled()
 
-  expect(await (await send('visitor')).json()).toMatchObject({ hurried: true })
+  expect(await (await send(visitor(9))).json()).toMatchObject({ hurried: true })
   const refused = await send('flood')
 
   expect(refused.status).toBe(429)
   expect(refused.headers.get('Retry-After')).toBe('60')
-  expect(await (await send('somebody else')).json()).toMatchObject({ hurried: false })
-})
-
-test('counts an IPv6 network as one visitor', async () => {
-  const statuses = []
-  for (let n = 1; n <= 40; n++) {
-    const answer = await send(`2001:db8:0:1::${n.toString(16)}`)
-    statuses.push((await answer.json()) as object)
-  }
-
-  expect(statuses.filter((status) => 'hurried' in status && status.hurried)).toHaveLength(
-    40 - MAX_FORMS,
-  )
-  expect(await (await send('2001:db8:1:1::1')).json()).toMatchObject({ hurried: false })
+  expect(await (await send('2001:db8:0:2::9')).json()).toMatchObject({ hurried: false })
 })
 
 test('limits a flood from many IPv6 networks of one /48, and no other network', async () => {

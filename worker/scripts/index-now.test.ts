@@ -7,19 +7,13 @@ const site = await startReceiver()
 const { origin, host } = new URL(site.url)
 const at = (...paths: string[]) => paths.map((path) => origin + path)
 const textsOf = (texts: Record<string, string>) =>
-  Object.fromEntries(Object.entries(texts).map(([path, hash]) => [origin + path, hash]))
+  JSON.stringify(
+    Object.fromEntries(Object.entries(texts).map(([path, hash]) => [origin + path, hash])),
+  )
 let said: string[]
 
 /** The running site and, at /indexnow, the search engine. */
-function answers({
-  texts,
-  key = KEY,
-  status = 200,
-}: {
-  texts?: string | undefined
-  key?: string
-  status?: number
-}) {
+function answers(texts?: string, { key = KEY, status = 200 } = {}) {
   site.behave((response, { path }) => {
     if (path === '/indexnow') return response.writeHead(status).end()
     const text = path === '/page-texts.json' ? texts : path === `/${KEY}.txt` ? key : undefined
@@ -33,33 +27,25 @@ beforeEach(() => {
 })
 
 test.each([
-  ['one text changed', JSON.stringify(textsOf({ '/': 'a', '/b': 'b' })), at('/b')],
-  [
-    'a page is new and one is gone',
-    JSON.stringify(textsOf({ '/': 'a', '/gone': 'c' })),
-    at('/b', '/gone'),
-  ],
-  ['nothing changed', JSON.stringify(textsOf({ '/': 'a', '/b': 'B' })), []],
+  ['one text changed', textsOf({ '/': 'a', '/b': 'b' }), at('/b')],
+  ['a page is new and one is gone', textsOf({ '/': 'a', '/gone': 'c' }), at('/b', '/gone')],
+  ['nothing changed', textsOf({ '/': 'a', '/b': 'B' }), []],
   ['the site had another address', '{"https://former.example/":"a"}', at('/', '/b')],
   ['no texts were published', undefined, at('/', '/b')],
   ['the texts cannot be read', '<!doctype html>', []],
 ])('when %s, names the changed pages', async (_, texts, changed) => {
-  answers({ texts })
+  answers(texts)
 
-  expect(await changedPages(textsOf({ '/': 'a', '/b': 'B' }))).toEqual(changed)
+  expect(await changedPages(JSON.parse(textsOf({ '/': 'a', '/b': 'B' })))).toEqual(changed)
 })
 
 test('sends the changed pages with the proof of the key, and prints the request', async () => {
-  answers({})
+  answers()
   await tellIndexNow(KEY, at('/b'), `${origin}/indexnow`)
 
   const { body = '' } = site.all.at(-1) ?? {}
-  expect(JSON.parse(body)).toEqual({
-    host,
-    key: KEY,
-    keyLocation: `${origin}/${KEY}.txt`,
-    urlList: at('/b'),
-  })
+  const proof = { host, key: KEY, keyLocation: `${origin}/${KEY}.txt` }
+  expect(JSON.parse(body)).toEqual({ ...proof, urlList: at('/b') })
   expect(said.join('\n')).toContain(body)
 })
 
@@ -68,7 +54,7 @@ test.each([
   ['while another site answers', at('/b'), { key: 'the page of another site' }, 'was not told'],
   ['again, if that fails', at('/b'), { status: 429 }, 'answers 429'],
 ])('says why search engines were not told %s', async (_, urls, given, reason) => {
-  answers(given)
+  answers(undefined, given)
   await tellIndexNow(KEY, urls, `${origin}/indexnow`)
 
   expect(said.join('\n')).toContain(reason)

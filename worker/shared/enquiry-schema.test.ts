@@ -46,136 +46,76 @@ test.each([
   expect(errorsOf(change)).toEqual({})
 })
 
-const unknown = 'Remove this field: an enquiry has name, email, serviceInterest and message only.'
-
-const refused: [what: string, change: Record<string, unknown>, errors: Record<string, string>][] = [
-  ['a missing name', { name: undefined }, { name: 'name.missing' }],
-  ['a blank name', { name: ' \u00a0\u200b ' }, { name: 'name.missing' }],
-  ['a name that is no text', { name: 7 }, { name: NOT_TEXT }],
-  ['a name of 201 characters', { name: 'n'.repeat(201) }, { name: 'name.tooLong' }],
-  ['a name with a line break', { name: 'Ada\nBcc: x' }, { name: 'name.unreadable' }],
-  ['a name with a tab', { name: 'Ada\tL' }, { name: 'name.unreadable' }],
-  ['a name with a lone surrogate', { name: 'Ada\ud800' }, { name: 'name.unreadable' }],
-  ['a missing address', { email: undefined }, { email: 'email.missing' }],
-  ['an empty address', { email: ' ' }, { email: 'email.missing' }],
+test.each([
+  ['a missing name', { name: undefined }, 'name.missing'],
+  ['a blank name', { name: ' \u00a0\u200b ' }, 'name.missing'],
+  ['a name that is no text', { name: 7 }, NOT_TEXT],
+  ['a name of 201 characters', { name: 'n'.repeat(201) }, 'name.tooLong'],
+  ['a name with a line break', { name: 'Ada\nBcc: x' }, 'name.unreadable'],
+  ['a name with a tab', { name: 'Ada\tL' }, 'name.unreadable'],
+  ['a name with a lone surrogate', { name: 'Ada\ud800' }, 'name.unreadable'],
+  ['a missing address', { email: undefined }, 'email.missing'],
+  ['an empty address', { email: ' ' }, 'email.missing'],
+  ['an address of 255 characters', { email: `${'a'.repeat(243)}@company.com` }, 'email.tooLong'],
+  ['an address without @', { email: 'ada.example' }, 'email.malformed'],
+  ['an address without a dot', { email: 'a.da@gmail' }, 'email.malformed'],
+  ['an address with a space', { email: 'a da@b.example' }, 'email.malformed'],
+  ['an address with a line break', { email: 'a@b.example\nx' }, 'email.malformed'],
+  ['an unknown interest', { serviceInterest: 'tea' }, 'serviceInterest.unknown'],
+  ['an interest of null', { serviceInterest: null }, 'serviceInterest.unknown'],
+  ['a missing message', { message: undefined }, 'message.missing'],
+  ['a blank message', { message: ' \r\n\t\u200b' }, 'message.missing'],
+  ['a message of 10,001 characters', { message: 'm'.repeat(10_001) }, 'message.tooLong'],
+  ['a message with NUL', { message: 'a\0b' }, 'message.unreadable'],
+  ['a message with a CR alone', { message: 'a\rb' }, 'message.unreadable'],
+  ['a message with a C1 control', { message: 'a\u0085b' }, 'message.unreadable'],
+  ['a message with a lone surrogate', { message: 'a\udfffb' }, 'message.unreadable'],
   [
-    'an address of 255 characters',
-    { email: `${'a'.repeat(243)}@company.com` },
-    { email: 'email.tooLong' },
+    'unknown fields',
+    { phone: '1', toString: '2' },
+    'Remove this field: an enquiry has name, email, serviceInterest and message only.',
   ],
-  ['an address without @', { email: 'ada.example' }, { email: 'email.malformed' }],
-  ['an address without a dot', { email: 'a.da@gmail' }, { email: 'email.malformed' }],
-  ['an address with a space', { email: 'a da@b.example' }, { email: 'email.malformed' }],
-  ['an address with a line break', { email: 'a@b.example\nx' }, { email: 'email.malformed' }],
-  [
-    'an unknown interest',
-    { serviceInterest: 'tea' },
-    { serviceInterest: 'serviceInterest.unknown' },
-  ],
-  [
-    'an interest of null',
-    { serviceInterest: null },
-    { serviceInterest: 'serviceInterest.unknown' },
-  ],
-  ['a missing message', { message: undefined }, { message: 'message.missing' }],
-  ['a blank message', { message: ' \r\n\t\u200b' }, { message: 'message.missing' }],
-  [
-    'a message of 10,001 characters',
-    { message: 'm'.repeat(10_001) },
-    { message: 'message.tooLong' },
-  ],
-  ['a message with NUL', { message: 'a\0b' }, { message: 'message.unreadable' }],
-  ['a message with a CR alone', { message: 'a\rb' }, { message: 'message.unreadable' }],
-  ['a message with a C1 control', { message: 'a\u0085b' }, { message: 'message.unreadable' }],
-  ['a message with a lone surrogate', { message: 'a\udfffb' }, { message: 'message.unreadable' }],
-  ['unknown fields', { phone: '1', toString: '2' }, { phone: unknown, toString: unknown }],
-]
-
-test.each(refused)('rejects %s', (_, change, errors) => {
-  expect(errorsOf(change)).toEqual(errors)
+])('rejects %s', (_, change, problem) => {
+  const errors = Object.keys(change).map((name) => [name, problem])
+  expect(errorsOf(change)).toEqual(Object.fromEntries(errors))
 })
 
 const BASE = { label: 'Any', required: false } as const
-const KINDS: [
-  field: Omit<FormField, 'name' | 'label' | 'required'>,
-  good: unknown[],
-  bad: [unknown, string][],
-][] = [
+type Kind = Omit<FormField, 'name' | 'label' | 'required'>
+/** Values that a kind of field accepts, and others by the problem that they have; programs alone send those of ''. */
+const KINDS: [field: Kind, good: unknown[], bad: Record<string, unknown[]>][] = [
   [
     { kind: 'text', max: 5 },
     ['', 'abcde', ' abcde '],
-    [
-      ['abcdef', 'tooLong'],
-      ['a\nb', 'unreadable'],
-      [7, ''],
-    ],
+    { tooLong: ['abcdef'], unreadable: ['a\nb'], '': [7] },
   ],
-  [
-    { kind: 'long-text', max: 5 },
-    ['', 'a\r\nb\tc'],
-    [
-      ['abcdef', 'tooLong'],
-      ['a\0b', 'unreadable'],
-    ],
-  ],
+  [{ kind: 'long-text', max: 5 }, ['', 'a\r\nb\tc'], { tooLong: ['abcdef'], unreadable: ['a\0b'] }],
   [
     { kind: 'phone', max: 40 },
     ['', '+49 (0)30 23125-123', '555.010.0123 x4', '٠٣٠١٢٣٤٥٦', '０７８－５５５ー０１４２'],
-    [
-      ['1234', 'malformed'],
-      ['call me', 'malformed'],
-      ['1'.repeat(21), 'malformed'],
-      [`1234${'-'.repeat(40)}5`, 'malformed'],
-    ],
+    { malformed: ['1234', 'call me', '1'.repeat(21), `1234${'-'.repeat(40)}5`] },
   ],
   [
     { kind: 'url', max: 40 },
     ['', 'company.example', 'https://a.example/x?y', 'http://b.example'],
-    [
-      ['a', 'malformed'],
-      ['javascript:alert(1)', 'malformed'],
-      ['ftp://a.example', 'malformed'],
-      ['a b.example', 'malformed'],
-      [`a.example/${'a'.repeat(40)}`, 'malformed'],
-    ],
+    { malformed: ['a', 'javascript:x', 'ftp://a.example', 'a b.example', `a.b/${'a'.repeat(40)}`] },
   ],
   [
     { kind: 'date', earliest: '2026-02-01', latest: '2026-12-31' },
     ['', '2026-02-28', ' 2026-12-31'],
-    [
-      ['2026-02-30', 'malformed'],
-      ['28.2.2026', 'malformed'],
-      ['2026-01-31', 'tooEarly'],
-      ['2027-01-01', 'tooLate'],
-    ],
+    { malformed: ['2026-02-30', '28.2.2026'], tooEarly: ['2026-01-31'], tooLate: ['2027-01-01'] },
   ],
   [
     { kind: 'choice', options: { a: 'A', b: 'B' } },
     ['', 'a'],
-    [
-      ['c', 'unknown'],
-      [['a'], 'unknown'],
-      ['toString', 'unknown'],
-    ],
+    { unknown: ['c', ['a'], 'toString'] },
   ],
   [
     { kind: 'choices', max: 2, options: { a: 'A', b: 'B', c: 'C' } },
     [[], ['a'], ['c', 'a']],
-    [
-      [['d'], 'unknown'],
-      [['a', 'a'], 'unknown'],
-      [['a', 'b', 'c'], 'tooMany'],
-      ['a', ''],
-    ],
+    { unknown: [['d'], ['a', 'a']], tooMany: [['a', 'b', 'c']], '': ['a'] },
   ],
-  [
-    { kind: 'consent', max: 40 },
-    ['', 'You may call me.'],
-    [
-      ['a'.repeat(41), ''],
-      [true, ''],
-    ],
-  ],
+  [{ kind: 'consent', max: 40 }, ['', 'You may call me.'], { '': ['a'.repeat(41), true] }],
 ]
 
 describe.each(KINDS)('%o', (kind, good, bad) => {
@@ -192,8 +132,8 @@ describe.each(KINDS)('%o', (kind, good, bad) => {
     expect(messageOf(value)).toBeUndefined()
   })
 
-  test.each(bad)('rejects %j: %s', (value, problem) => {
-    expect(messageOf(value)).toMatch(problem ? `any.${problem}` : /./)
+  test.each(Object.entries(bad))('rejects as %s: %j', (problem, values) => {
+    for (const value of values) expect(messageOf(value)).toMatch(problem ? `any.${problem}` : /./)
   })
 
   test('is missing where it is required, unless it is no longer asked', () => {
