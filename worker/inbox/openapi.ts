@@ -69,7 +69,12 @@ type Operation = {
 /** The part of the API that is for programs, by method and path of the routes, in an order that works. */
 function operations(form: FormField[]): Record<string, Operation> {
   const enquiry = enquiryAnswer(form)
-  const one = [200, enquiry] satisfies Operation['answers']
+  /** An operation that answers with the enquiry. */
+  const step = (id: string, summary: string): Operation => ({
+    id,
+    summary,
+    answers: [200, enquiry],
+  })
   const ids = [200, z.object({ ids: z.array(z.string()) })] satisfies Operation['answers']
   const { status, owner, later, note, answer } = changeSchemas
   const sent = {
@@ -101,41 +106,26 @@ function operations(form: FormField[]): Record<string, Operation> {
         }),
       ],
     },
-    [`GET ${at}`]: { id: 'readEnquiry', summary: 'Reads an enquiry', answers: one },
+    [`GET ${at}`]: step('readEnquiry', 'Reads an enquiry'),
     [`POST ${at}/status`]: {
-      id: 'moveEnquiry',
-      summary: 'Moves an enquiry to another status',
-      body: status,
-      example: { status: 'open' },
-      answers: one,
+      ...step('moveEnquiry', 'Moves an enquiry to another status'),
+      ...{ body: status, example: { status: 'open' } },
     },
     [`POST ${at}/owner`]: {
-      id: 'handOver',
-      summary: 'Hands an enquiry over to an operator',
-      body: owner,
-      example: { owner: 'ada', note: 'You know the archive.' },
-      answers: one,
+      ...step('handOver', 'Hands an enquiry over to an operator'),
+      ...{ body: owner, example: { owner: 'ada', note: 'You know the archive.' } },
     },
     [`POST ${at}/later`]: {
-      id: 'putOff',
-      summary: 'Puts an enquiry off until a day',
-      body: later,
-      example: { until: 'tomorrow' },
-      answers: one,
+      ...step('putOff', 'Puts an enquiry off until a day'),
+      ...{ body: later, example: { until: 'tomorrow' } },
     },
     [`POST ${at}/note`]: {
-      id: 'addNote',
-      summary: 'Adds a note',
-      body: note,
-      example: { note: 'Wants a call.' },
-      answers: one,
+      ...step('addNote', 'Adds a note'),
+      ...{ body: note, example: { note: 'Wants a call.' } },
     },
     [`POST ${at}/edit-note`]: {
-      id: 'editNote',
-      summary: 'Changes or deletes a note of one’s own, by the version of its event',
-      body: editNoteSchema,
-      example: { event: '5', note: 'Wants a call on Friday.' },
-      answers: one,
+      ...step('editNote', 'Changes or deletes a note of one’s own, by the version of its event'),
+      ...{ body: editNoteSchema, example: { event: '5', note: 'Wants a call on Friday.' } },
     },
     [`POST ${at}/replies`]: {
       id: 'reply',
@@ -153,11 +143,8 @@ function operations(form: FormField[]): Record<string, Operation> {
       answers: [200, z.object({ text: z.string() })],
     },
     [`POST ${at}/answer`]: {
-      id: 'markAsAnswered',
-      summary: 'Records an answer that was sent elsewhere',
-      body: answer,
-      example: { note: 'By phone.' },
-      answers: one,
+      ...step('markAsAnswered', 'Records an answer that was sent elsewhere'),
+      ...{ body: answer, example: { note: 'By phone.' } },
     },
     'POST /api/contacts/changes': {
       id: 'changeMany',

@@ -1,6 +1,6 @@
+import type { Answer } from '../replies/find-received.ts'
 import { oneLine } from '../shared/one-line.ts'
 import { loadLabels } from '../texts/load-texts.ts'
-import type { Answer } from './answer.ts'
 import { headlineWithName } from './headline.ts'
 import { mailChannel } from './mail.ts'
 import { quoteLines } from './quote-lines.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts'
+import type { Answer } from '../replies/find-received.ts'
 import { headline } from './headline.ts'
 import { quoteLines } from './quote-lines.ts'
 import { slackText } from './slack-text.ts'

@@ -1,7 +1,11 @@
+import type { ContactRecord } from '../contact/record.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
 /** A mail that came in, as its notification has it: `note` is the newest part of its text. */
 export type ReceivedEvent = ReceivedMail & { at: string; note: string }
+
+/** The answer to a reply, and its enquiry. */
+export type Answer = ContactRecord & { received: ReceivedEvent }
 
 /** The mails of these events, by their numbers. */
 export async function findReceived(

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
-import { EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import { Document } from '../page/document.tsx'
+import { EmailField } from '../page/email-field.tsx'
 import { EnquiryItem } from '../page/enquiry-item.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import { Time } from '../time/time.tsx'
@@ -19,18 +19,7 @@ export function PersonPage({ person, erased }: PersonPageProps) {
       {erased && <ErasedNotice {...erased} />}
       <h1 class="text-title pt-4">A person’s data</h1>
       <form class="form max-w-2xl" method="post" action={PERSON_URL}>
-        <div class="field">
-          <label for="email">Email address</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            required
-            maxlength={EMAIL_MAX_LENGTH}
-            autocomplete="off"
-            value={person?.email}
-          />
-        </div>
+        <EmailField value={person?.email} />
         <button type="submit" class="action">
           Show the data
         </button>

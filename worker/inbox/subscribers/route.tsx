@@ -6,9 +6,9 @@ import { readFields } from '#worker/http/body.ts'
 import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
-import { EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import { ASKED_AN_HOUR } from '#worker/subscribe/ask-unasked.ts'
 import { Document, renderPage } from '../page/document.tsx'
+import { EmailField } from '../page/email-field.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { cursorParameter, everyPage } from '../paging/cursor.ts'
@@ -114,26 +114,7 @@ async function subscribersPage(c: Context<InboxEnv>, { cursor, unsubscribed: sen
 function UnsubscribeForm({ email }: { email: string | undefined }) {
   return (
     <form class="form max-w-2xl" method="post" action={UNSUBSCRIBE_URL}>
-      <div class="field">
-        <label for="email">Email address</label>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          required
-          maxlength={EMAIL_MAX_LENGTH}
-          autocomplete="off"
-          value={email}
-          aria-invalid={email && 'true'}
-          aria-describedby={email && 'email-error'}
-          autofocus={Boolean(email)}
-        />
-        {email && (
-          <p class="field-error" id="email-error">
-            {NO_SUBSCRIPTION}
-          </p>
-        )}
-      </div>
+      <EmailField value={email} {...(email && { error: NO_SUBSCRIPTION })} />
       <button type="submit" class="action action-quiet">
         Unsubscribe
       </button>
