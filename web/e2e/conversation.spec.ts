@@ -3,7 +3,6 @@ import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
 import { violationsOf } from './violations-of.ts'
 
 test.use({
-  hasEmail: true,
   httpCredentials: { username: 'grace', password: OPERATOR_TOKEN },
   viewport: { width: 390, height: 640 },
 })

@@ -36,38 +36,21 @@ export interface Site {
   whileStorageFails(action: () => Promise<void>): Promise<void>
 }
 
-/**
- * Tests with the built site, served by its own wrangler.toml with a fresh database. `hasEmail`: whether the
- * Worker can send mail.
- */
-export const withSite = base.extend<
-  { hasEmail: boolean; site: Site },
-  { sites: (hasEmail: boolean) => Promise<Site> }
->({
-  hasEmail: [false, { option: true }],
-
-  // Not an option of the process: for another value, Playwright would start a new one, and a new browser.
-  sites: [
+/** Tests with the built site, served by its own wrangler.toml with a fresh database; its mail stays here. */
+export const withSite = base.extend<object, { site: Site }>({
+  site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
     async ({}, use) => {
-      const servers = new Map<boolean, ReturnType<typeof openSite>>()
-      await use(async (hasEmail) => {
-        const server = servers.get(hasEmail) ?? openSite(hasEmail)
-        servers.set(hasEmail, server)
-        return (await server).site
-      })
-      for (const server of servers.values()) await (await server).stop()
+      const { site, stop } = await openSite()
+      await use(site)
+      await stop()
     },
     { scope: 'worker' },
   ],
-
-  site: async ({ hasEmail, sites }, use) => {
-    await use(await sites(hasEmail))
-  },
 })
 
-async function openSite(hasEmail: boolean) {
-  const { url, worker, stop } = await serveSite(OPERATOR_TOKEN, hasEmail)
+async function openSite() {
+  const { url, worker, stop } = await serveSite(OPERATOR_TOKEN)
   const { DB } = await worker.getEnv()
   const site: Site = {
     url: url.origin,

@@ -6,24 +6,14 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /**
  * Serves the built site with its own wrangler.toml on a free loopback port, with an empty database, in
- * the environment of playwright.config.ts.
- * @param hasEmail whether the Worker can send mail, which stays on this machine
+ * the environment of playwright.config.ts. The Worker can send mail, which stays on this machine.
  */
-export async function serveSite(operatorToken: string, hasEmail = false) {
+export async function serveSite(operatorToken: string) {
   // Loaded here, because Playwright's main process loads this file, too, and serves nothing.
   const { createTestHarness, unstable_readConfig } = await import('wrangler')
+  const config = withEmail(unstable_readConfig({ config: join(ROOT, 'wrangler.toml') }))
   const secrets = { OPERATOR_TOKEN: operatorToken }
-  const server = createTestHarness({
-    root: ROOT,
-    workers: [
-      hasEmail
-        ? {
-            config: withEmail(unstable_readConfig({ config: join(ROOT, 'wrangler.toml') })),
-            secrets,
-          }
-        : { configPath: './wrangler.toml', secrets },
-    ],
-  })
+  const server = createTestHarness({ root: ROOT, workers: [{ config, secrets }] })
   const { url } = await server.listen()
   const worker = server.getWorker<{ DB: D1Database }>()
   await worker.applyD1Migrations('DB')

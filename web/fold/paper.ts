@@ -18,31 +18,39 @@ export const SHEET: Layer = [
 
 /** Folds a stack of layers: the part beyond the crease is reflected onto the near side. */
 export function fold(layers: readonly Layer[], crease: Crease): Layer[] {
-  return layers.flatMap((layer) => {
-    const near = clip(layer, crease, 1)
-    const far = clip(layer, crease, -1).map((point) => reflect(point, crease))
-    return [near, far].filter((piece) => area(piece) > 1e-4)
-  })
+  const folded: Layer[] = []
+  for (const layer of layers) {
+    const distances = layer.map((point) => beyond(point, crease))
+    const near = clip(layer, distances, 1)
+    const far = clip(layer, distances, -1).map((point) => reflect(point, crease))
+    for (const piece of [near, far]) if (area(piece) > 1e-4) folded.push(piece)
+  }
+  return folded
 }
 
 /** The area of a layer, in units of the sheet. */
 export function area(layer: Layer): number {
-  return (
-    Math.abs(
-      layer.reduce((sum, [x, y], index) => {
-        const [nextX, nextY] = layer[(index + 1) % layer.length] as Point
-        return sum + x * nextY - nextX * y
-      }, 0),
-    ) / 2
-  )
+  let sum = 0
+  for (const [index, [x, y]] of layer.entries()) {
+    const [nextX, nextY] = layer[(index + 1) % layer.length] as Point
+    sum = sum + x * nextY - nextX * y
+  }
+  return Math.abs(sum) / 2
 }
 
 /** The smallest upright rectangle around the layers. */
 export function boxOf(layers: readonly Layer[]) {
-  const xs = layers.flat().map(([x]) => x)
-  const ys = layers.flat().map(([, y]) => y)
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+  const { POSITIVE_INFINITY: far, NEGATIVE_INFINITY: near } = Number
+  let [left, right, top, bottom] = [far, near, far, near]
+  for (const layer of layers) {
+    for (const [x, y] of layer) {
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      if (y > bottom) bottom = y
+    }
+  }
+  return { left, top, width: right - left, height: bottom - top }
 }
 
 /** How far a point lies beyond the crease: negative on the near side. */
@@ -56,17 +64,22 @@ export function reflect(point: Point, crease: Crease): Point {
   return [point[0] - distance * crease.normal[0], point[1] - distance * crease.normal[1]]
 }
 
-/** Sutherland–Hodgman against one line: the part of the layer on the near (1) or far (-1) side. */
-function clip(layer: Layer, crease: Crease, side: 1 | -1): Point[] {
-  return layer.flatMap((point, index) => {
-    const next = layer[(index + 1) % layer.length] as Point
-    const here = beyond(point, crease) * side
-    const there = beyond(next, crease) * side
-    const kept: Point[] = here <= 0 ? [point] : []
+/**
+ * Sutherland–Hodgman against one line: the part of the layer on the near (1) or far (-1) side.
+ * @param distances how far each point of the layer lies beyond the line
+ */
+function clip(layer: Layer, distances: number[], side: 1 | -1): Point[] {
+  const kept: Point[] = []
+  for (const [index, point] of layer.entries()) {
+    const after = (index + 1) % layer.length
+    const next = layer[after] as Point
+    const here = (distances[index] as number) * side
+    const there = (distances[after] as number) * side
+    if (here <= 0) kept.push(point)
     if (here < 0 !== there < 0 && here !== there) {
       const share = here / (here - there)
       kept.push([point[0] + share * (next[0] - point[0]), point[1] + share * (next[1] - point[1])])
     }
-    return kept
-  })
+  }
+  return kept
 }
