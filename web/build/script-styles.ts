@@ -29,7 +29,7 @@ export function scriptStyles(languages: string[]): string {
         `${TEXTS}{line-height:${leading.text}}`,
         `${MEDIUM}{font-weight:400}`,
         `${HEADINGS}{letter-spacing:0;line-height:${leading.heading}}`,
-        ':is(.measure,.text-small,p){text-wrap:wrap}',
+        ':is(.measure,.text-small){text-wrap:pretty}',
         proseBreaks ? `.prose :is(p,li){${proseBreaks}}` : '',
         emphasis ? `em{${emphasis}}` : '',
         // A chip has no space beside a label of its own width.
