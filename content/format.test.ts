@@ -14,18 +14,17 @@ function formattedBody(body: string): string {
   return formatted(text, 'articles/a.md', articleSchema).split('---\n\n')[1] ?? ''
 }
 
-test('joins the lines of a paragraph, and writes emphasis as the editor does', () => {
-  expect(formattedBody('One *two*\nthree.\n\n> Four\n> *five*.')).toBe(
-    'One _two_ three.\n\n> Four _five_.\n',
-  )
-})
-
-test('joins the lines of Japanese without a space', () => {
-  expect(formattedBody('> 移行は\n> 三か月、\n> IoT\n> も。')).toBe('> 移行は三か月、 IoT も。\n')
-})
-
-test('keeps emphasis within a word, where other marks would be letters', () => {
-  expect(formattedBody('Das Bau*herren*modell, *neu*.')).toBe('Das Bau*herren*modell, _neu_.\n')
+test.each([
+  [
+    'lines and emphasis',
+    'One *two*\nthree.\n\n> Four\n> *five*.',
+    'One _two_ three.\n\n> Four _five_.',
+  ],
+  ['lines of Japanese', '> 移行は\n> 三か月、\n> IoT\n> も。', '> 移行は三か月、 IoT も。'],
+  // Other marks would be letters of the word.
+  ['emphasis within a word', 'Das Bau*herren*modell, *neu*.', 'Das Bau*herren*modell, _neu_.'],
+])('writes %s as the editor does', (_, body, expected) => {
+  expect(formattedBody(body)).toBe(`${expected}\n`)
 })
 
 test('keeps the lines of plain text', () => {

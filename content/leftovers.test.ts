@@ -25,13 +25,8 @@ const bare: Content = {
 test('finds the name of a section that is not there', () => {
   const problems = findLeftovers({ ...bare, site: { ...bare.site, sections: { blog: 'magazin' } } })
 
-  expect(problems).toMatchObject([
-    {
-      file: 'site.yaml',
-      field: 'sections.blog',
-      expected: expect.stringContaining('no content/pages/blog.yaml'),
-    },
-  ])
+  const expected = expect.stringContaining('no content/pages/blog.yaml')
+  expect(problems).toMatchObject([{ file: 'site.yaml', field: 'sections.blog', expected }])
 })
 
 test('finds categories that no entry can have', () => {

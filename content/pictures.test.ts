@@ -40,10 +40,7 @@ const PIXEL = 'data:image/png;base64,iVBORw0KGgo='
 test.each([
   ['shapes', '<title>Plan</title><g id="a"><path d="M0 0h8"/></g><use href="#a"/>'],
   ['styles', '<style>.a{fill:url(#b)}</style><rect style="filter: url( \'#c\' )" class="a"/>'],
-  [
-    'an embedded picture',
-    `<image xlink:href="${PIXEL}" xmlns:xlink="http://www.w3.org/1999/xlink"/>`,
-  ],
+  ['a picture', `<image xlink:href="${PIXEL}" xmlns:xlink="http://www.w3.org/1999/xlink"/>`],
 ])('measures an SVG with %s', (_, inner) => {
   const { pictures, problems } = read('PLAN.SVG', drawing(inner))
 
@@ -68,12 +65,16 @@ test.each([
   })
 })
 
-test('refuses the bytes of another type', async () => {
+test('refuses the bytes of another type, or without a size', async () => {
   const jpeg = await paper.clone().jpeg().toBuffer()
 
   expect(read('plan.png', jpeg).problems).toMatchObject([{ found: 'those of jpg' }])
   expect(read('plan.png', drawing('')).problems).toMatchObject([{ found: 'those of svg' }])
   expect(read('plan.svg', jpeg).problems).toHaveLength(1)
+  const sizeless = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  expect(read('a.svg', sizeless).problems).toMatchObject([
+    { expected: 'a picture that has a size' },
+  ])
 })
 
 test.each([
@@ -101,12 +102,6 @@ test.each([
       { expected: expect.stringContaining('only draws'), found: expect.stringContaining(found) },
     ],
   })
-})
-
-test('refuses an SVG without a size', () => {
-  expect(read('plan.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>').problems).toMatchObject([
-    { file: 'pictures/plan.svg', expected: 'a picture that has a size' },
-  ])
 })
 
 test('publishes the pictures of published texts, in any language', () => {

@@ -56,6 +56,7 @@ test('merges the texts of a translation into the data of the first language', ()
   })
 })
 
+const NEW = { claims: { sheets: 'Blätter', folds: 'Falten' } }
 const ONLY_TEXTS = 'only texts: remove this field, which a.yaml sets for every language'
 
 test.each([
@@ -65,13 +66,7 @@ test.each([
   ['a shorter list', { rows: [{ name: 'Eins' }] }, 'rows', '2 entries, as in a.yaml', '1 entries'],
   ['a text for a list', { rows: 'Eins' }, 'rows', '2 entries, as in a.yaml', '"Eins"'],
   ['a text for a group', { group: 'Falten' }, 'group', 'a group of fields', '"Falten"'],
-  [
-    'a new name',
-    { claims: { sheets: 'Blätter', folds: 'Falten' } },
-    'claims.folds',
-    'a name that a.yaml has: sheets',
-    '"folds"',
-  ],
+  ['a new name', NEW, 'claims.folds', 'a name that a.yaml has: sheets', '"folds"'],
 ])('rejects %s', (_, fields, field, expected, found) => {
   const { data, problems } = translateInto({ ...german, ...fields })
 
@@ -90,12 +85,6 @@ test.each([
   [{ ...german, group: null, rows: [{ name: 'Eins' }, {}] }, 'group.label, rows.1.name'],
   [null, 'title, words, group.label, rows.0.name, rows.1.name, claims.sheets'],
 ])('lists the missing texts of %j', (data, missing) => {
-  expect(translateInto(data).problems).toEqual([
-    {
-      file: 'a.de.yaml',
-      field: '',
-      expected: 'every text of a.yaml',
-      found: `nothing for ${missing}`,
-    },
-  ])
+  const problem = { expected: 'every text of a.yaml', found: `nothing for ${missing}` }
+  expect(translateInto(data).problems).toEqual([{ file: 'a.de.yaml', field: '', ...problem }])
 })

@@ -11,6 +11,8 @@ const form = (fields: Record<string, object>) => ({
 })
 const field = (change: object) => ({ kind: 'text', label: 'A', required: false, ...change })
 const options = { a: 'A', b: 'B' }
+const dates = { kind: 'date', earliest: '2027-01-01', latest: '2027-01-01' }
+const messages = { tooLong: 'Until {latest}.' }
 
 test.each([
   ['another kind of a core field', 'fields.email', { email: field({ required: true }) }],
@@ -24,7 +26,7 @@ test.each([
   ['options of a text', 'fields.a.options', { a: field({ options }) }],
   ['no options', 'fields.a.options', { a: field({ kind: 'choices', options: {} }) }],
   [
-    'a choice without an empty option',
+    'a choice without its empty option',
     'fields.a.choose',
     { a: field({ kind: 'choice', options }) },
   ],
@@ -35,13 +37,9 @@ test.each([
   [
     'a last day before the first',
     'fields.a.latest',
-    { a: field({ kind: 'date', earliest: '2027-01-02', latest: '2027-01-01' }) },
+    { a: field({ ...dates, latest: '2026-12-31' }) },
   ],
-  [
-    'a value that a sentence does not have',
-    'fields.a.messages.tooLong',
-    { a: field({ messages: { tooLong: 'Until {latest}.' } }) },
-  ],
+  ['a value of another sentence', 'fields.a.messages.tooLong', { a: field({ messages }) }],
   ['more than a backup can restore', 'fields', { a: field({ kind: 'long-text', max: 5000 }) }],
 ])('refuses %s, and names its field', (_, path, fields) => {
   const { error } = contactFormSchema.safeParse(form(fields))
@@ -50,13 +48,12 @@ test.each([
 })
 
 test('takes a field of each kind', () => {
-  const dates = { earliest: '2027-01-01', latest: '2027-01-01' }
   const fields = {
     company: field({ messages: { tooLong: 'At most {max}.' } }),
     details: field({ kind: 'long-text' }),
     phone: field({ kind: 'phone' }),
     homepage: field({ kind: 'url' }),
-    start: field({ kind: 'date', ...dates }),
+    start: field(dates),
     budget: field({ kind: 'choice', choose: 'Choose', options }),
     topics: field({ kind: 'choices', max: 1, options }),
     terms: field({ kind: 'consent' }),

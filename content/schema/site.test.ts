@@ -6,19 +6,11 @@ import { translate } from '../translate.ts'
 import { siteSchema } from './site.ts'
 import { path } from './text.ts'
 
-function schemaOf(field: string): z.ZodType {
-  return field
-    .split('.')
-    .reduce<z.core.$ZodType | undefined>(
-      (schema, name) => schema && fieldOf(schema, name),
-      siteSchema,
-    ) as z.ZodType
-}
-
 test.each(['footer.social.0.href', 'repository.signIn', 'url'])(
   '%s takes web addresses with HTTPS only',
   (field) => {
-    const address = schemaOf(field)
+    const inside = (schema: z.core.$ZodType, name: string) => fieldOf(schema, name) ?? schema
+    const address = field.split('.').reduce(inside, siteSchema) as z.ZodType
 
     expect(address.safeParse('https://company.example/us').success).toBe(true)
     for (const other of ['javascript:alert(1)', 'data:text/html,a', 'http://company.example']) {
