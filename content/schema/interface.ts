@@ -243,5 +243,3 @@ export const interfaceSchema = z.strictObject({
     })
     .describe('Other sites and programs read these.'),
 })
-
-export type Interface = z.output<typeof interfaceSchema>

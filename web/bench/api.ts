@@ -28,10 +28,8 @@ const BARE_WORKER = `export default {
 const WORDS =
   'We run four workshops in Leeds and need a portal for bookings; what does a first version cost? '
 
-const LIST: Sent = {
-  path: '/api/contacts',
-  headers: { accept: 'text/html', authorization: `Basic ${btoa(`ada:${OPERATOR_TOKEN}`)}` },
-}
+const authorization = `Basic ${btoa(`ada:${OPERATOR_TOKEN}`)}`
+const LIST: Sent = { path: '/api/contacts', headers: { accept: 'text/html', authorization } }
 
 /** With the promised shares of a bare Worker. The list comes last, because it needs rows. */
 const KINDS = [
@@ -43,11 +41,8 @@ const KINDS = [
 /** Answers per second of the Worker and of a bare one on the same machine, in turns. */
 export async function compareWorkers(runs: number) {
   // The fields of the form are among the built texts.
-  const site = await startBuilt(bundleWorker(), {
-    limit: 1_000_000,
-    site: true,
-    vars: { OPERATOR_TOKEN },
-  })
+  const settings = { limit: 1_000_000, site: true, vars: { OPERATOR_TOKEN } }
+  const site = await startBuilt(bundleWorker(), settings)
   // Also behind the files of a site: the local runtime asks them first at every request.
   const other = await startBuilt(BARE_WORKER, { site: true })
   const connections = openConnections(IN_FLIGHT)
@@ -88,11 +83,9 @@ export async function compareWorkers(runs: number) {
   }
   connections.close()
   await Promise.all([site.stop(), other.stop()])
-  return {
-    promise:
-      'A bare Worker has the same table, insert and select, stands behind the same files, and has nothing else.',
-    rows,
-  }
+  const promise =
+    'A bare Worker has the same table, insert and select, stands behind the same files, and has nothing else.'
+  return { promise, rows }
 }
 
 function enquiry(length: number): Sent {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -24,8 +25,8 @@ export async function serve(): Promise<string> {
   const bodies = new Map([[FLOOR, brotliCompressSync(floorPage())]])
   const server = createServer(({ url = '/' }, response) => {
     const path = url.replace(/\?.*/, '')
-    const found = [path, `${path}.html`, `${path}index.html`].find((name) => names.has(name))
-    const name = path === FLOOR ? FLOOR : (found ?? '/404.html')
+    const options = path === FLOOR ? [FLOOR] : [path, `${path}.html`, `${path}index.html`]
+    const name = options.find((each) => bodies.has(each) || names.has(each)) ?? '/404.html'
     const type = getMimeType(name) ?? 'text/html; charset=utf-8'
     const isText = !/font|image\/(?!svg)/.test(type)
     const encode = isText ? brotliCompressSync : Buffer.from
@@ -39,16 +40,14 @@ export async function serve(): Promise<string> {
     })
     response.end(body)
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  server.unref()
+  await once(server.listen(0, '127.0.0.1').unref(), 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 /** Texts of the site, compressed about 10 KB. */
 function floorPage(): string {
-  const texts = globSync('**/*.md', { cwd: DIST })
-    .sort()
-    .map((file) => readFileSync(join(DIST, file), 'utf8'))
+  const files = globSync('**/*.md', { cwd: DIST }).sort()
+  const texts = files.map((file) => readFileSync(join(DIST, file), 'utf8'))
   const text = texts.join('\n\n').slice(0, 31_000).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return FLOOR_HEAD + text.replaceAll('\n\n', '<p>')
 }
