@@ -1,5 +1,5 @@
-import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
-import simple from '@iconify-json/simple-icons/icons.json' with { type: 'json' }
+import { icons as lucide } from '@iconify-json/lucide'
+import { icons as simple } from '@iconify-json/simple-icons'
 import type { Content } from './collections.ts'
 import type { Target } from './schema/text.ts'
 

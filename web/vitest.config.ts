@@ -6,6 +6,8 @@ export default defineConfig({
   root: join(import.meta.dirname, '..'),
   cacheDir: 'node_modules/.vite/web',
   plugins: [content()],
+  // The libraries as the build has them: their versions for development take several times as long.
+  ssr: { resolve: { conditions: ['module', 'node'] } },
   test: {
     name: 'web',
     include: ['content/**/*.test.ts', 'web/**/*.test.ts'],

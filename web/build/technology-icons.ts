@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import simple from '@iconify-json/simple-icons/icons.json' with { type: 'json' }
+import { icons as simple } from '@iconify-json/simple-icons'
 import { present } from '#content/present.ts'
 import { perContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'

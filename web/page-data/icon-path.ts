@@ -1,4 +1,4 @@
-import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
+import { icons as lucide } from '@iconify-json/lucide'
 import { present } from '#content/present.ts'
 
 type Attributes = Record<string, string>
