@@ -34,7 +34,8 @@ export function scriptStyles(languages: string[]): string {
         emphasis ? `em{${emphasis}}` : '',
         // A chip has no space beside a label of its own width.
         '.chip{padding-inline:.5rem}',
-        `${UNBROKEN}{word-break:keep-all;overflow-wrap:break-word;max-width:100%}`,
+        // With large text, the words of a button break rather than be cut.
+        `${UNBROKEN}{word-break:keep-all;max-width:100%;@media(width>=20em){overflow-wrap:break-word}}`,
       ]
       return `:root:is(${alike.map((language) => `:lang(${language})`)}){${sizes}${rules.join('')}}`
     })
