@@ -17,21 +17,16 @@ function problem(fields: Fields, of: z.ZodMiniType = schema): ApiError {
 const unknown = (count: number) =>
   Array.from({ length: count }, (_, n): Fields[number] => [`x${n}`, ''])
 
-test('names up to eight wrong fields', () => {
-  expect(problem(unknown(7))).toMatchObject({
-    message: 'Please check the following: name, x0, x1, x2, x3, x4, x5, and x6.',
-    more: 0,
-  })
-})
+test.each([
+  [7, 'x5, and x6', 0],
+  [12_300, 'x6, and 12,293 more', 12_293],
+])('names eight wrong fields, and counts the others: of 1 + %i', (count, end, more) => {
+  const { message, fields, more: others } = problem(unknown(count))
 
-test('names eight of more wrong fields, and counts the others', () => {
-  const { message, fields, more } = problem(unknown(12_300))
-
-  expect(message).toBe(
-    'Please check the following: name, x0, x1, x2, x3, x4, x5, x6, and 12,293 more.',
-  )
+  expect(message).toMatch(`Please check the following: name, x0, x1, x2, x3, x4,`)
+  expect(message).toMatch(`${end}.`)
   expect(Object.keys(fields ?? {})).toHaveLength(8)
-  expect(more).toBe(12_293)
+  expect(others).toBe(more)
 })
 
 test('names every field of a large form, with its sentence, before unknown ones', () => {

@@ -86,6 +86,7 @@ test('sends an address one receipt a day, and the operator every notification', 
     { email: 'bob+1@prospect.example' },
     { email: 'bob@prospect.example' },
     { email: '+bob@prospect.example' },
+    { email: 'b.ob@prospect.example' },
     { email: 'a.d.a@gmail.com' },
     { email: 'ad.a@googlemail.com' },
   ])
@@ -93,9 +94,10 @@ test('sends an address one receipt a day, and the operator every notification', 
     'ada@prospect.example',
     'bob+1@prospect.example',
     '+bob@prospect.example',
+    'b.ob@prospect.example',
     'a.d.a@gmail.com',
   ])
-  expect(mails).toHaveLength(10 + 4)
+  expect(mails).toHaveLength(11 + 5)
 
   const yesterday = new Date(Date.now() - DAY).toISOString()
   await env.DB.prepare('UPDATE outbox SET created_at = ?1').bind(yesterday).run()

@@ -78,18 +78,6 @@ test.each([
   ).toBe(text)
 })
 
-const WORST = [
-  ...[
-    'https://',
-    'https://a.example',
-    'https://a.example/(',
-    'https://a.example/)',
-    'https:',
-    '://',
-  ],
-  ...['a@', '@', "'a@b.example'", 'a.', 'a@a.', '+', '(', '0', '0 ', '(0)', '01.01.', '0123456 '],
-].flatMap((each) => [each, `${each} `, `${each}\n`].map((run) => run.repeat(10_000 / run.length)))
-
 test('the parts add up to the text, and links are of three kinds', () => {
   const text = fc.oneof(
     costlyText(10_000),
@@ -106,6 +94,6 @@ test('the parts add up to the text, and links are of three kinds', () => {
       for (const { href = 'tel:0' } of parts)
         expect(href).toMatch(/^(?:https:\/\/|mailto:|tel:)[^\s<>"]+$/i)
     }),
-    { numRuns: 100, examples: WORST.map((each) => [each] as [string]) },
+    { numRuns: 100 },
   )
 })

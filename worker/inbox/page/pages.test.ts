@@ -19,9 +19,7 @@ async function store(count: number, changes: Partial<ContactRecord> = {}) {
   await storeContacts(await worker.database(), count, () => changes)
 }
 
-async function execute(sql: string) {
-  await (await worker.database()).exec(sql.replaceAll('\n', ' '))
-}
+const execute = (sql: string) => worker.rows(sql)
 
 test.each([
   ['a browser', BROWSER, 'text/html; charset=UTF-8'],
