@@ -11,6 +11,7 @@ import { memoryDatabase } from './test/memory-database.ts'
 import { serveWorkerd } from './test/serve-workerd.ts'
 import { siteFiles } from './test/site-files.ts'
 import { storeContacts } from './test/store-contacts.ts'
+import { storeRows } from './test/store-rows.ts'
 
 const FORWARDED = ['us@lumenfold.example']
 const EMPTY = { note: '', cut: true, forwarded: true }
@@ -319,9 +320,8 @@ test.each([
   const { DB, address, receive } = await createWorker()
   const [to, returned] =
     action === 'failed' ? ['reply@lumenfold.example', `Reply-To: ${address}`] : [address, '']
-  const insert = `INSERT INTO outbox (id, channel, contact_id, event_seq, state, next_at, created_at)
-    VALUES (?1, 'reply', 'id-1', ?2, 'delivered', 0, '')`
-  await DB.batch([DB.prepare(insert).bind('reply_1=', 1), DB.prepare(insert).bind('reply_2=', 2)])
+  const sent = [1, 2].map((seq) => ({ id: `reply_${seq}=`, channel: 'reply', event_seq: seq }))
+  await storeRows(DB, 'outbox', ...sent.map((reply) => ({ ...reply, state: 'delivered' })))
   const { body } = multipart(
     'Content-Type: text/plain\r\n\r\nSorry.',
     `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; a.example\r\n\r\nAction: ${action}`,

@@ -8,6 +8,7 @@ import { OPERATOR_TOKEN } from '../test/operator-token.ts'
 import { type Recorded, recordStatements } from '../test/record-statements.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
 import { storeContacts } from '../test/store-contacts.ts'
+import { storeRows } from '../test/store-rows.ts'
 
 const worker = serveWorkerd()
 
@@ -88,9 +89,7 @@ test.each([
   const db = await worker.database()
   await storeContacts(db, 1)
   const due = Date.now() - seconds * 1000
-  await db.exec(
-    `INSERT INTO outbox (id, channel, contact_id, next_at, created_at) VALUES ('a', 'email', 'id-1', ${due}, '')`,
-  )
+  await storeRows(db, 'outbox', { next_at: due })
 
   const response = await (await ask())()
 

@@ -6,6 +6,7 @@ import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
 import { siteFiles } from '../test/site-files.ts'
+import { storeRows } from '../test/store-rows.ts'
 import { deliverDue } from './deliver.ts'
 
 const worker = serveWorkerd()
@@ -126,9 +127,8 @@ test('writes in the language of the form, with links to pages in it', async () =
   const form = { method: 'POST', headers, body, redirect: 'manual' } as const
   const sent = await worker.fetch('/api/subscribe?language=de', form)
   const id = await env.DB.prepare('SELECT id FROM subscription').first('id')
-  await env.DB.exec(
-    `INSERT INTO outbox (id, channel, subscription_id, next_at, created_at) VALUES ('msg_1', 'confirmation', '${id}', 0, '')`,
-  )
+  const confirmation = { channel: 'confirmation', subscription_id: String(id), contact_id: null }
+  await storeRows(env.DB, 'outbox', confirmation)
 
   await deliverDue(env)
 

@@ -1,32 +1,29 @@
 import { expect, test } from 'vitest'
 import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
+import { storeRows } from '../test/store-rows.ts'
 import { listDeliveryProblems, sendFailedAgain } from './dead-letters.ts'
 import { BATCH_SIZE } from './send-batch.ts'
 
 const worker = serveWorker()
 const now = new Date('2026-11-20T12:00:00.000Z')
 
-type Row = { channel: string; state: string; tries: number; nextAt?: number; error?: string }
+type Row = { channel: string; state: string; tries: number; next_at?: number; error?: string }
 
 /** Stores a notification of each row, the n-th of the enquiry `id-n`, and returns the database. */
 async function queue(rows: Row[]): Promise<D1Database> {
   const db = await worker.database()
   await storeContacts(db, rows.length)
-  await db
-    .prepare(
-      `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, error, created_at)
-       SELECT 'msg_' || key, value ->> 'channel', 'id-' || (key + 1), value ->> 'state', value ->> 'tries',
-              ifnull(value ->> 'nextAt', 5), value ->> 'error', printf('%05d', key)
-       FROM json_each(?1)`,
-    )
-    .bind(JSON.stringify(rows))
-    .run()
+  const places = rows.map((_, at) => ({
+    contact_id: `id-${at + 1}`,
+    created_at: String(at).padStart(5, '0'),
+  }))
+  await storeRows(db, 'outbox', ...rows.map((row, at) => ({ ...places[at], ...row })))
   return db
 }
 
 const failed = (tries: number, nextAt: number): Row => ({
-  ...{ channel: 'webhook', state: 'waiting', tries, nextAt },
+  ...{ channel: 'webhook', state: 'waiting', tries, next_at: nextAt },
   error: `The receiver answered 50${tries}.`,
 })
 const dead: Row = { channel: 'email', state: 'dead', tries: 1, error: 'It was refused.' }
@@ -60,7 +57,7 @@ test('reads at most a thousand waiting notifications and a thousand dead letters
 test('resends notifications that failed three times and dead letters, spaced, and no others', async () => {
   const untouched = [
     failed(2, 77),
-    { channel: 'webhook', state: 'delivered', tries: 3, nextAt: 77 },
+    { channel: 'webhook', state: 'delivered', tries: 3, next_at: 77 },
   ]
   const again = Array.from({ length: 22 }, (_, at) => (at % 2 ? failed(3, at) : dead))
   const db = await queue([...untouched, ...again])

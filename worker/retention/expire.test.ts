@@ -7,6 +7,7 @@ import { settings } from '../settings.ts'
 import { changeSubscription, createSubscription } from '../subscribe/store.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
+import { storeRows } from '../test/store-rows.ts'
 import { expireAudit, expireRecords } from './expire.ts'
 
 const worker = serveWorker()
@@ -58,10 +59,7 @@ test('counts the days from the last change of status', async () => {
 test('deletes the notifications too, updates the counts, and records it in the audit log', async () => {
   const db = await store(3, 'spam')
   await store(1, 'open')
-  await db.exec(
-    `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
-    SELECT 'msg_' || seq, 'webhook', id, 0, '' FROM contact`.replaceAll('\n', ' '),
-  )
+  await storeRows(db, 'outbox', { contact_id: 'spam-1' }, { contact_id: 'open-1' })
 
   await expireRecords(db, days(settings.retentionDays.spam + 1))
 

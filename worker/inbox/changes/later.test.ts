@@ -8,6 +8,7 @@ import { memoryDatabase } from '#worker/test/memory-database.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { siteFiles } from '#worker/test/site-files.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeRows } from '#worker/test/store-rows.ts'
 
 const MONDAY = '2030-06-03T18:00:00.000Z'
 /** Tuesday at 8:00 in Los Angeles, where the operators of the tests are. */
@@ -79,12 +80,7 @@ type Act = (worker: Awaited<ReturnType<typeof createWorker>>) => Promise<unknown
 const receive =
   (mail: object): Act =>
   ({ DB }) =>
-    DB.prepare(
-      `INSERT INTO event (contact_id, at, actor, verified, action, note, mail)
-       VALUES ('id-1', ?1, 'ada@a.example', 1, 'received', '', ?2)`,
-    )
-      .bind(new Date().toISOString(), JSON.stringify(mail))
-      .run()
+    storeRows(DB, 'event', { at: new Date().toISOString(), action: 'received', note: '', mail })
 const post =
   (path: string, fields: object = {}): Act =>
   (worker) =>

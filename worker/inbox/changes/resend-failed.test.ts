@@ -3,6 +3,7 @@ import { asOperator, inProcess } from '#worker/test/in-process.ts'
 import { startReceiver } from '#worker/test/receiver.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = serveWorker()
 const receiver = await startReceiver()
@@ -10,17 +11,14 @@ const receiver = await startReceiver()
 test('resends all dead letters once, and answers the same to a second click', async () => {
   const db = await worker.database()
   await storeContacts(db, 1)
-  await db.exec(
-    `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, created_at) ` +
-      `SELECT 'msg_' || id, 'webhook', id, 'dead', 20, 0, created_at FROM contact`,
-  )
+  await storeRows(db, 'outbox', { state: 'dead', tries: 20 })
   const request = inProcess({ DB: db, ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url })
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...asOperator }
   const form = { method: 'POST', headers, body: '' }
   const press = async () => (await request('/api/contacts/resend', form)).headers.get('Location')
 
   expect(await press()).toBe('/api/contacts?changed=1')
-  expect(receiver.ids()).toEqual(['msg_id-1'])
+  expect(receiver.ids()).toEqual(['msg_1'])
   expect(await press()).toBe('/api/contacts?changed=1')
   expect(await worker.rows('SELECT count FROM audit')).toEqual([{ count: 1 }])
 })

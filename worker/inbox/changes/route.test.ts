@@ -4,6 +4,7 @@ import { asOperator, inProcess, postOf } from '#worker/test/in-process.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeRows } from '#worker/test/store-rows.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
 
 const worker = serveWorker(WEBHOOK_AWAY)
@@ -183,11 +184,7 @@ test('returns the note when storage fails', async () => {
 
 test('resends a dead letter under the same id', async () => {
   await store()
-  const db = await worker.database()
-  await db.exec(
-    `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, created_at)
-     SELECT 'msg_1', 'webhook', id, 'dead', 20, 0, '' FROM contact`.replaceAll('\n', ' '),
-  )
+  await storeRows(await worker.database(), 'outbox', { state: 'dead', tries: 20 })
 
   const response = await sendJson('/resend', {})
 

@@ -7,6 +7,7 @@ import { operatorAt } from '#worker/test/operator-at.ts'
 import { interest } from '#worker/test/sample-enquiry.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = serveWorker(WEBHOOK_AWAY)
 
@@ -21,10 +22,11 @@ const texts = (page: ReturnType<typeof parse>, selector: string) =>
 
 test('shows everything of an enquiry in one thread, oldest first', async () => {
   await store(1, () => ({ status: 'held', reasons: ['links'] }))
-  await worker.rows(
-    `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, error, delivered_at, created_at)
-     VALUES ('a', 'email', 'id-1', 'delivered', 1, 0, NULL, '2026-11-20T12:00:01.000Z', ''),
-            ('b', 'slack', 'id-1', 'dead', 20, 0, 'The receiver answered 503.', NULL, '')`,
+  await storeRows(
+    await worker.database(),
+    'outbox',
+    { channel: 'email', state: 'delivered', delivered_at: '2026-11-20T12:00:01.000Z' },
+    { channel: 'slack', state: 'dead', tries: 20, error: 'The receiver answered 503.' },
   )
   await sendForm('/id-1/note', { note: '<b>First\r\nnote' })
   await sendForm('/id-1/status', { status: 'open', note: 'Second note' })

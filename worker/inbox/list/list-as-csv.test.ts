@@ -6,6 +6,7 @@ import { type Recorded, recordStatements } from '#worker/test/record-statements.
 import { interest, interestLabel } from '#worker/test/sample-enquiry.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeRows } from '#worker/test/store-rows.ts'
 import { enquiriesAsCsv } from './list-as-csv.ts'
 
 const worker = serveWorker()
@@ -73,17 +74,23 @@ test('has readable names beside stored values, owner, due time, and what was wri
     language: 'de',
   }))
   const at = (day: number) => `2026-11-${day}T12:00:00.000Z`
-  const insert = (sql: string) => db.prepare(sql).run()
-  await insert(`INSERT INTO event (seq, contact_id, at, actor, verified, action, note, mail)
-    VALUES (1, 'id-1', '${at(21)}', 'grace', 0, 'answer', 'One', NULL),
-           (2, 'id-1', '${at(22)}', 'grace', 0, 'answer', 'Two', NULL),
-           (3, 'id-1', '${at(23)}', 'ada', 1, 'received', 'Yes', '{"key":"a"}'),
-           (4, 'id-1', '${at(24)}', 'ada', 1, 'received', 'Away', '{"key":"b","automatic":true}')`)
-  await insert(`INSERT INTO outbox (id, channel, contact_id, event_seq, state, delivered_at, next_at, created_at)
-    VALUES ('a', 'reply', 'id-1', 1, 'delivered', '${at(21)}', 0, ''),
-           ('b', 'reply', 'id-1', 2, 'dead', NULL, 0, ''),
-           ('c', 'email', 'id-1', NULL, 'delivered', '${at(25)}', 0, '')`)
-  await insert(
+  const [first, second] = await storeRows(
+    db,
+    'event',
+    { at: at(21), action: 'answer', note: 'One' },
+    { at: at(22), action: 'answer', note: 'Two' },
+    { at: at(23), action: 'received', note: 'Yes', mail: { key: 'a' } },
+    { at: at(24), action: 'received', note: 'Away', mail: { key: 'b', automatic: true } },
+  )
+  const reply = { channel: 'reply', state: 'delivered', delivered_at: at(21) }
+  await storeRows(
+    db,
+    'outbox',
+    { ...reply, event_seq: first?.seq ?? 0 },
+    { channel: 'reply', event_seq: second?.seq ?? 0, state: 'dead' },
+    { channel: 'email', state: 'delivered', delivered_at: at(25) },
+  )
+  await worker.rows(
     `UPDATE contact SET owner = 'grace', answered_at = '${at(20)}', due_at = '${at(30)}'`,
   )
 

@@ -4,6 +4,7 @@ import type { ContactRecord } from '#worker/contact/record.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = serveWorker()
 
@@ -107,22 +108,26 @@ test('shows a note that matches the search', async () => {
 test('says which enquiries wrote back, and which did not get their reply', async () => {
   await store({}, {}, {}, {})
   const db = await worker.database()
-  const write = (n: number, action: string, mail: object) =>
-    db
-      .prepare(
-        `INSERT INTO event (contact_id, at, actor, verified, action, mail)
-         VALUES (?1, datetime('now', '+' || ?2 || ' seconds'), '', 0, ?3, ?4)`,
-      )
-      .bind(`id-${n}`, n, action, JSON.stringify({ key: crypto.randomUUID(), ...mail }))
-  await db.batch([
-    write(1, 'received', {}),
-    write(2, 'received', { automatic: true }),
-    write(3, 'answer', {}),
-    write(3, 'received', { automatic: true, bounce: true }),
-    write(4, 'answer', {}),
-    db.prepare(`INSERT INTO outbox (id, channel, contact_id, event_seq, state, next_at, created_at)
-      SELECT 'reply_1', 'reply', contact_id, seq, 'dead', 0, '' FROM event WHERE contact_id = 'id-4'`),
-  ])
+  const event = (n: number, action: string, mail: object = {}) => ({
+    ...{ contact_id: `id-${n}`, at: new Date(Date.now() + n).toISOString(), action },
+    mail: { key: crypto.randomUUID(), ...mail },
+  })
+  const events = await storeRows(
+    db,
+    'event',
+    event(1, 'received'),
+    event(2, 'received', { automatic: true }),
+    event(3, 'answer'),
+    event(3, 'received', { automatic: true, bounce: true }),
+    event(4, 'answer'),
+  )
+  const last = events.at(-1)?.seq ?? 0
+  await storeRows(db, 'outbox', {
+    channel: 'reply',
+    contact_id: 'id-4',
+    event_seq: last,
+    state: 'dead',
+  })
 
   const states = (await open('?status=all'))
     .querySelectorAll('.row')

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeRows } from '#worker/test/store-rows.ts'
 import { listContacts } from './store.ts'
 
 const db = memoryDatabase()
@@ -37,21 +38,14 @@ test.each([
 })
 
 test('leaves out the texts of mails, which can take 200 KB, and of replies', async () => {
-  const event = (action: string, note: string, mail: string | null) =>
-    db
-      .prepare(
-        `INSERT INTO event (contact_id, at, actor, verified, action, note, mail)
-         VALUES ('id-3', '2030', 'ada@b.example', 1, ?1, ?2, ?3)`,
-      )
-      .bind(action, note, mail)
-      .run()
-  await event('note', 'Call her', null)
-  await event('answer', 'Yes', null)
-  await event(
-    'received',
-    'Thanks',
-    JSON.stringify({ key: 'k', from: 'ada@b.example', quoted: 'Yes', automatic: true }),
-  )
+  const sent = { key: 'k', from: 'ada@b.example', quoted: 'Yes', automatic: true }
+  const events = [
+    { action: 'note', note: 'Call her' },
+    { action: 'answer', note: 'Yes' },
+    { action: 'received', note: 'Thanks', mail: sent },
+  ]
+  const by = { contact_id: 'id-3', at: '2030', verified: 1 }
+  await storeRows(db, 'event', ...events.map((event) => ({ ...by, ...event })))
 
   const [whole] = (await listContacts(db, { limit: 1, withMails: true })).contacts
   const [short] = (await listContacts(db, { limit: 1 })).contacts

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeRows } from '#worker/test/store-rows.ts'
 import { listContacts } from './store.ts'
 
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`
@@ -11,13 +12,8 @@ async function createList(count: number) {
   await storeContacts(db, count, (n) => ({ status: 'open', createdAt: at(n) }))
   /** Adds what was written on the n-th enquiry; returns the number of the event. */
   const write = async (n: number, action: 'answer' | 'received', hour: number, mail = {}) => {
-    const sql = `INSERT INTO event (contact_id, at, actor, verified, action, mail)
-      VALUES (?1, ?2, '', 0, ?3, ?4) RETURNING seq`
-    const values = [`id-${n}`, at(hour), action, JSON.stringify({ key: hour, ...mail })]
-    return db
-      .prepare(sql)
-      .bind(...values)
-      .first<number>('seq')
+    const row = { contact_id: `id-${n}`, at: at(hour), action, mail: { key: hour, ...mail } }
+    return (await storeRows(db, 'event', row))[0]?.seq
   }
   const list = async (waiting: 'us' | 'them') => {
     const { contacts } = await listContacts(db, { statuses: ['new', 'open'], waiting, limit: 9 })

@@ -4,6 +4,7 @@ import type { ContactRecord } from '#worker/contact/record.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = serveWorker()
 
@@ -123,13 +124,14 @@ test.each([
 
 test('shows failed notifications, and the state of each delivery', async () => {
   await store(2)
-  await execute(
-    `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, error, created_at)
-     SELECT 'a' || id, 'webhook', id, 'dead', 20, 0, 'The receiver answered 503.', ''
-     FROM contact WHERE id = 'id-1'
-     UNION ALL
-     SELECT 'b' || id, 'email', id, 'waiting', 3, 1795258800000, 'There was no answer in time.', ''
-     FROM contact WHERE id = 'id-2'`,
+  await storeRows(
+    await worker.database(),
+    'outbox',
+    { state: 'dead', tries: 20, error: 'The receiver answered 503.' },
+    {
+      ...{ channel: 'email', contact_id: 'id-2', state: 'waiting', tries: 3 },
+      ...{ next_at: 1795258800000, error: 'There was no answer in time.' },
+    },
   )
 
   const list = await read()

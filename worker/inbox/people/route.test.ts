@@ -5,6 +5,7 @@ import { createSubscription } from '#worker/subscribe/store.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = serveWorker()
 
@@ -168,12 +169,8 @@ test.each([
 
 test('shows that a person without an enquiry wrote in the enquiry of another', async () => {
   await store(1)
-  await (await worker.database())
-    .prepare(
-      `INSERT INTO event (contact_id, at, actor, verified, action, note, mail)
-       VALUES ('id-1', '', 'bob@c.example', 1, 'received', 'Yes', '{"key":"k"}')`,
-    )
-    .run()
+  const mail = { actor: 'bob@c.example', action: 'received', note: 'Yes', mail: { key: 'k' } }
+  await storeRows(await worker.database(), 'event', mail)
 
   const page = parse(await (await sendForm('person', 'BOB@c.example')).text())
 

@@ -1,0 +1,29 @@
+type Row = Record<string, string | number | null | object>
+
+const USUAL = {
+  event: {
+    contact_id: 'id-1',
+    at: '2026-11-20T12:00:00.000Z',
+    actor: 'ada@b.example',
+    verified: 0,
+  },
+  outbox: { channel: 'webhook', contact_id: 'id-1', next_at: 0, created_at: '' },
+}
+
+/**
+ * Stores rows of a table with these values, and usual ones in place of missing ones, in their order; the n-th
+ * notification is `msg_n`. Objects are stored as JSON. Resolves to the stored rows.
+ */
+export async function storeRows(db: D1Database, table: keyof typeof USUAL, ...rows: Row[]) {
+  const statements = rows.map((row, at) => {
+    const all: Row = { ...(table === 'outbox' && { id: `msg_${at + 1}` }), ...USUAL[table], ...row }
+    const places = Object.keys(all).map(() => '?')
+    const values = Object.values(all).map((value) =>
+      value && typeof value === 'object' ? JSON.stringify(value) : value,
+    )
+    return db
+      .prepare(`INSERT INTO ${table} (${Object.keys(all)}) VALUES (${places}) RETURNING *`)
+      .bind(...values)
+  })
+  return (await db.batch<{ seq: number }>(statements)).flatMap(({ results }) => results)
+}
