@@ -96,22 +96,6 @@ test.each(badCredentials)('rejects %s', async (kind, headers) => {
   await expectRefusal(await worker.fetch('/api/contacts', { headers }), kind)
 })
 
-test.each([
-  ['a token', basic(OPERATOR_TOKEN)],
-  ['a JWT', assertion(jwt)],
-  ['both', { ...assertion(jwt), ...basic(OPERATOR_TOKEN) }],
-])('%s grants access to every route', async (_, credentials) => {
-  const request = await withVars()
-  await storeContacts(await worker.database(), 1)
-
-  for (const { path, method } of operatorRoutes) {
-    const response = await request(path, ask(method === 'ALL' ? 'OPTIONS' : method, credentials))
-    expect(response.status, `${method} ${path}`).not.toBe(401)
-  }
-  const response = await worker.fetch('/api/contacts', { headers: credentials })
-  expect(await response.text()).toContain('Secret wish')
-})
-
 const SHORT = 'nineteen-characters'
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { asOperator, inProcess, postOf } from '../test/in-process.ts'
+import { inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
+import { operatorAt } from '../test/operator-at.ts'
 import { enquiry, SPAM } from '../test/sample-enquiry.ts'
 
 const OFFER = 'Dear owner, may we paint your roof? Our team has time in May.'
@@ -11,6 +12,7 @@ type Stored = { id: string; reference: string; status: string; reasons: string }
 function createWorker() {
   const DB = memoryDatabase()
   const request = inProcess({ DB })
+  const grace = operatorAt({ fetch: request })
   let sent = 0
   const send = async (message: string, email = `${++sent}@mail.example`) => {
     const answer = await request('/api/contact', postOf({ ...enquiry, email, message }))
@@ -19,8 +21,7 @@ function createWorker() {
     return (await DB.prepare(stored).first<Stored>()) as Stored
   }
   const move = async ({ id }: Stored, status: string) => {
-    const answer = await request(`/api/contacts/${id}/status`, postOf({ status }, asOperator))
-    expect(answer.ok).toBe(true)
+    expect((await grace.sendJson(`/${id}/status`, { status })).ok).toBe(true)
   }
   return { DB, send, move }
 }

@@ -26,49 +26,40 @@ const pagePolicy = {
 }
 const { 'script-src': _scripts, 'style-src': _styles, ...bare } = pagePolicy
 
-const sources = { scripts: ["'sha256-boot='"], styles: ["'sha256-sheet='"] }
+const page = { scripts: ["'sha256-boot='"], styles: ["'sha256-sheet='"] }
+const inbox = { styles: ["'self'"] }
+const turnstile = { turnstileSiteKey: 'site-key' }
+const webAnalytics = { webAnalyticsToken: 'token' }
+const everything = { ...turnstile, ...webAnalytics }
 
 test.each([
-  ['a page run its own files and the inline code of the given hashes', sources, pagePolicy],
-  ['an answer run no script and use no style', {}, bare],
-  ['the inbox use its stylesheets', { styles: ["'self'"] }, { ...bare, 'style-src': "'self'" }],
-])('lets %s', (_, given, policy) => {
-  expect(directives(securityHeaders(given, {})['Content-Security-Policy'])).toEqual(policy)
+  ['a page run its own files and the inline code of the given hashes', page, {}, pagePolicy],
+  [
+    'a page with a site key load Turnstile',
+    page,
+    turnstile,
+    {
+      ...pagePolicy,
+      'script-src': "'self' 'sha256-boot=' https://challenges.cloudflare.com",
+      'frame-src': 'https://challenges.cloudflare.com',
+      'trusted-types': 'turnstile',
+    },
+  ],
+  [
+    'a page with a token load the beacon and connect to Web Analytics',
+    page,
+    webAnalytics,
+    {
+      ...pagePolicy,
+      'script-src': "'self' 'sha256-boot=' https://static.cloudflareinsights.com",
+      'connect-src': "'self' https://cloudflareinsights.com",
+    },
+  ],
+  ['an answer run no script, use no style and load nothing', {}, everything, bare],
+  ['the inbox use its stylesheets', inbox, everything, { ...bare, 'style-src': "'self'" }],
+])('lets %s', (_, sources, settings, policy) => {
+  expect(directives(securityHeaders(sources, settings)['Content-Security-Policy'])).toEqual(policy)
 })
-
-test('with a site key, allows Turnstile on pages, and its connections in one policy', () => {
-  const { 'Content-Security-Policy': _before, ...others } = securityHeaders(sources, {})
-  const { 'Content-Security-Policy': policy, ...same } = securityHeaders(sources, {
-    turnstileSiteKey: 'site-key',
-  })
-
-  expect(directives(policy)).toEqual({
-    ...pagePolicy,
-    'script-src': "'self' 'sha256-boot=' https://challenges.cloudflare.com",
-    'frame-src': 'https://challenges.cloudflare.com',
-    'trusted-types': 'turnstile',
-  })
-  expect(same).toEqual(others)
-})
-
-test('with a token, allows the beacon and its connections to Web Analytics', () => {
-  const policy = securityHeaders(sources, { webAnalyticsToken: 'token' })['Content-Security-Policy']
-
-  expect(directives(policy)).toEqual({
-    ...pagePolicy,
-    'script-src': "'self' 'sha256-boot=' https://static.cloudflareinsights.com",
-    'connect-src': "'self' https://cloudflareinsights.com",
-  })
-})
-
-const everything = { turnstileSiteKey: 'site-key', webAnalyticsToken: 'token' }
-
-test.each([{}, { styles: ["'self'"] }])(
-  'with sources %o, an answer without scripts loads nothing from other origins',
-  (given) => {
-    expect(securityHeaders(given, everything)).toEqual(securityHeaders(given, {}))
-  },
-)
 
 test('requires HTTPS for two years, with preload only by the setting', () => {
   const strict = (hstsPreload: boolean) =>
