@@ -52,7 +52,14 @@ const box = z.object({ box: z.string() })
 const language = z.object({ language: z.literal('de') })
 const link: Special = { isPublic: true, does: [200, 404], query: [language] }
 const list = z.object({ list: z.string() })
-const change = { query: [list], does: [200, 303, 404, 409] }
+/** A route for the data of one person; it takes each of these addresses. */
+const ofPerson = (...emails: string[]): Special => ({
+  ...{ does: [200], body: [personSchema], sends: emails.map((email) => ({ email })) },
+})
+/** A route that changes one enquiry. */
+const change = (body: z.ZodMiniType, ...sends: object[]): Special => ({
+  ...{ query: [list], does: [200, 303, 404, 409], body: [body], sends },
+})
 
 /** The properties of each route for the tests. */
 const ROUTES: Record<string, Special> = {
@@ -71,31 +78,16 @@ const ROUTES: Record<string, Special> = {
     query: [z.object({ reference: z.string() }), language],
   },
   'GET /api/contacts': { does: [200], query: [listQuerySchema, exportQuerySchema] },
-  'POST /api/contacts/export': {
-    does: [200],
-    body: [personSchema],
-    sends: [{ email: person.email }],
-  },
+  'POST /api/contacts/export': ofPerson(person.email),
   'POST /api/contacts/erase': {
-    does: [200],
-    body: [personSchema],
-    sends: [{ email: 'canarynobody@b.example' }, { email: person.email }],
+    ...ofPerson('canarynobody@b.example', person.email),
     writes: 'in steps',
   },
   'GET /api/contacts/person': { does: [200], query: [personQuerySchema] },
-  'POST /api/contacts/person': {
-    does: [200],
-    body: [personSchema],
-    sends: [{ email: person.email }],
-    writes: 'never',
-  },
+  'POST /api/contacts/person': { ...ofPerson(person.email), writes: 'never' },
   'GET /api/contacts/audit': { does: [200], query: [auditQuerySchema] },
   'GET /api/contacts/subscribers': { does: [200], query: [subscribersQuerySchema] },
-  'POST /api/contacts/subscribers/unsubscribe': {
-    does: [200, 404],
-    body: [personSchema],
-    sends: [{ email: leaver }],
-  },
+  'POST /api/contacts/subscribers/unsubscribe': { ...ofPerson(leaver), does: [200, 404] },
   'POST /api/contacts/resend': { does: [200, 303], body: [resendFailedSchema] },
   'GET /api/contacts/arrivals': { does: [200], query: [arrivalsQuerySchema], needs: 'after=0' },
   'POST /api/contacts/changes': {
@@ -112,57 +104,27 @@ const ROUTES: Record<string, Special> = {
     sends: [{ change: '1', list: 'q=canaryquery' }],
   },
   'GET /api/contacts/:id': { does: [200, 404], query: [enquiryQuerySchema] },
-  'POST /api/contacts/:id/status': {
-    ...change,
-    body: [changeSchemas.status],
-    sends: [
-      { status: 'open', note },
-      { status: 'spam', note },
-    ],
-  },
-  'POST /api/contacts/:id/owner': {
-    ...change,
-    body: [changeSchemas.owner],
-    sends: [{ owner: 'ben', note }],
-  },
-  'POST /api/contacts/:id/later': {
-    ...change,
-    body: [changeSchemas.later],
-    sends: [{ until: 'monday', note }],
-  },
+  'POST /api/contacts/:id/status': change(
+    changeSchemas.status,
+    { status: 'open', note },
+    { status: 'spam', note },
+  ),
+  'POST /api/contacts/:id/owner': change(changeSchemas.owner, { owner: 'ben', note }),
+  'POST /api/contacts/:id/later': change(changeSchemas.later, { until: 'monday', note }),
   'POST /api/contacts/:id/replies': {
-    ...change,
+    ...change(replySchema, { text: 'Canaryreply' }),
     does: [201, 303, 404, 409],
-    body: [replySchema],
-    sends: [{ text: 'Canaryreply' }],
   },
   'POST /api/contacts/:id/draft': {
-    ...change,
-    does: [200, 404, 409],
-    body: [draftSchema],
-    sends: [{ text: 'Canaryreply', insert: 'Canarysaved' }],
+    ...change(draftSchema, { text: 'Canaryreply', insert: 'Canarysaved' }),
     writes: 'never',
   },
-  'POST /api/contacts/:id/take-back': {
-    ...change,
-    does: [200, 404, 409],
-    body: [takeBackSchema],
-    sends: [{ event: '4' }],
-  },
-  'POST /api/contacts/:id/edit-note': {
-    ...change,
-    body: [editNoteSchema],
-    sends: [{ event: '5', note: `${note} again` }],
-  },
-  'POST /api/contacts/:id/answer': { ...change, body: [changeSchemas.answer], sends: [{ note }] },
-  'POST /api/contacts/:id/note': { ...change, body: [changeSchemas.note], sends: [{ note }] },
-  'POST /api/contacts/:id/resend': { ...change, body: [changeSchemas.resend], sends: [{ note }] },
-  'POST /api/contacts/:id/delete': {
-    ...change,
-    body: [changeSchemas.delete],
-    sends: [{ note }],
-    deletes: true,
-  },
+  'POST /api/contacts/:id/take-back': change(takeBackSchema, { event: '4' }),
+  'POST /api/contacts/:id/edit-note': change(editNoteSchema, { event: '5', note: `${note} again` }),
+  'POST /api/contacts/:id/answer': change(changeSchemas.answer, { note }),
+  'POST /api/contacts/:id/note': change(changeSchemas.note, { note }),
+  'POST /api/contacts/:id/resend': change(changeSchemas.resend, { note }),
+  'POST /api/contacts/:id/delete': { ...change(changeSchemas.delete, { note }), deletes: true },
   'GET /api/contacts/:id/delete': { does: [200, 404], query: [list] },
   'POST /api/subscribe': {
     isPublic: true,

@@ -85,9 +85,7 @@ test('refuses a field that this deployment does not have, and stores nothing of 
 test('takes every option of a large form at once', async () => {
   const options = Object.fromEntries(Array.from({ length: 80 }, (_, n) => [`option-${n}`, 'A']))
   const large: FormField = {
-    name: 'many',
-    kind: 'choices',
-    label: 'Many',
+    ...{ name: 'many', kind: 'choices', label: 'Many' },
     required: false,
     options,
   }
