@@ -6,9 +6,6 @@ import type { ContactStatus } from './status.ts'
 /** The names of an enquiry: `id` for programs, `reference` for the phone. */
 export type Receipt = { id: string; reference: string }
 
-/** The names and the status of an enquiry, without its content. */
-export type ReceiptWithStatus = Receipt & { status: ContactStatus }
-
 /** The words of an enquiry. */
 export type Enquiry = {
   name: string

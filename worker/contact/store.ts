@@ -131,10 +131,7 @@ export async function createContact(
   const [stored] = inserted?.results ?? []
   if (!stored) return findRepeated(db, same, fingerprint)
   if (stored.overflows) warnOfOverflow(now)
-  warnOfBudget(
-    queued.flatMap(({ results }) => results),
-    Date.now(),
-  )
+  warnOfBudget(queued, Date.now())
   return { id, reference }
 }
 

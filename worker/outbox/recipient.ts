@@ -33,9 +33,9 @@ export const IN_BUDGET = `max(?3, ifnull((
 /** A queued mail, and when it is due, in milliseconds. */
 export type Queued = { channel: string; nextAt: number }
 
-/** Logs that mails wait for the next budget, at most once an hour for each channel in each isolate. */
-export function warnOfBudget(queued: Queued[], now: number): void {
-  for (const { channel, nextAt } of queued) {
+/** Logs that queued mails wait for the next budget, at most once an hour for each channel in each isolate. */
+export function warnOfBudget(queued: D1Result<Queued>[], now: number): void {
+  for (const { channel, nextAt } of queued.flatMap(({ results }) => results)) {
     if (nextAt <= now) continue
     const details = { channel, nextAt: new Date(nextAt).toISOString() }
     warnHourly('mail_over_budget', details, { key: channel, now })

@@ -30,8 +30,5 @@ export async function askUnasked(
       channels.map((channel) => confirmationInsert(db, channel, { email, now })),
     ),
   ])
-  warnOfBudget(
-    queued.flatMap(({ results }) => results),
-    now.getTime(),
-  )
+  warnOfBudget(queued, now.getTime())
 }

@@ -46,10 +46,7 @@ export async function createSubscription(
       .bind(nanoid(SECRET_LENGTH), email, now.toISOString(), language, Number(!channels.length)),
     ...channels.map((channel) => confirmationInsert(db, channel, { email, now })),
   ])
-  warnOfBudget(
-    queued.flatMap(({ results }) => results),
-    now.getTime(),
-  )
+  warnOfBudget(queued, now.getTime())
 }
 
 /** The subscriptions with these ids, without deleted ones. */

@@ -44,5 +44,3 @@ export function openConnections(most: number, timeoutMs = 60_000) {
   }
   return { send, close: () => agent.destroy() }
 }
-
-export type Connections = ReturnType<typeof openConnections>
