@@ -248,19 +248,6 @@ for (const [index, font] of SYSTEM_FONTS.entries()) {
   })
 }
 
-test('a category chosen before the app arrives is applied', { tag: NIGHT }, async ({ page }) => {
-  test.skip(!faq, 'There are no questions.')
-  const arrive = await delay(page)
-  await page.goto('/faq')
-  await box(page).fill(question.question)
-  await chip(page, question.category).click()
-
-  arrive()
-
-  await expectFilter(page, '/faq', { q: question.question, category: question.category })
-  await expect(results(page)).toHaveText(asked(question.question, question.category))
-})
-
 test('the link from a service to a question opens the answer', { tag: NIGHT }, async ({ page }) => {
   const service = [...content.services.values()].find(({ questions }) => questions.length > 0)
   const linked = content.faq.get(service?.questions.at(-1) ?? '')
@@ -273,23 +260,4 @@ test('the link from a service to a question opens the answer', { tag: NIGHT }, a
   await expect(page).toHaveURL(addressOf(`/faq#${linked.id}`))
   await expect(card(page, linked).locator('summary')).toBeInViewport({ ratio: 1 })
   await expect(card(page, linked).locator('.prose')).toBeInViewport()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a filtered address shows everything, without the controls that need JavaScript', {
-    tag: NIGHT,
-  }, async ({ page }) => {
-    for (const { path, entries } of lists) {
-      await page.goto(`${path}?q=no+such+words`)
-      await expect(box(page)).toBeHidden()
-      await expect(chip(page, words.all)).toBeHidden()
-      if (path === '/blog' && others.length > 3) await loadMore(page).click()
-      await expect(results(page)).toHaveCount(entries.length)
-    }
-    if (!faq) return
-    await page.goto(`/faq#${question.id}`)
-    await expect(card(page, question).locator('.prose')).toBeInViewport()
-  })
 })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { addressOf, linkTo, site, words } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { named } from './named.ts'
-import { NIGHT } from './night.ts'
 import { delay, hydrated, visit } from './page-actions.ts'
 
 const menu = (page: Page) => page.locator('#services-menu')
@@ -95,25 +94,6 @@ test('the menu works with the keyboard alone, and is marked as current on a serv
   await expect(trigger(page)).not.toHaveAttribute('aria-current')
 })
 
-test('a menu opened before the app arrives stays open and keeps the focus', { tag: NIGHT }, async ({
-  page,
-}) => {
-  const arrive = await delay(page)
-  await page.goto('/')
-  await trigger(page).click()
-  await page.keyboard.press('Tab')
-  await expect(firstService(page)).toBeFocused()
-
-  arrive()
-  await hydrated(page)
-
-  await expect(menu(page)).toBeVisible()
-  await expect(firstService(page)).toBeFocused()
-  await page.mouse.move(5, 700)
-  await trigger(page).click()
-  await expect(menu(page)).toBeHidden()
-})
-
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
@@ -147,22 +127,6 @@ test.describe('on a small screen', () => {
       await expect(drawer(page)).toBeHidden()
       if (to === '/') await drawerButton(page).click()
     }
-  })
-
-  test('the drawer works with the keyboard alone and restores the focus', { tag: NIGHT }, async ({
-    page,
-  }) => {
-    await visit(page, '/')
-    await drawerButton(page).focus()
-
-    await page.keyboard.press('Enter')
-    await expect(drawer(page)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(drawer(page).getByRole('link').first()).toBeFocused()
-    await page.keyboard.press('Escape')
-
-    await expect(drawer(page)).toBeHidden()
-    await expect(drawerButton(page)).toBeFocused()
   })
 })
 

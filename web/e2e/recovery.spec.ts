@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addressOf, content, linkTo } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { named } from './named.ts'
@@ -8,6 +9,12 @@ const { catalogue, services, faq, site } = content
 const [id = ''] = catalogue.services
 const question = faq.get(catalogue.faq[0] ?? '')?.question ?? ''
 const name = services.get(id)?.name ?? ''
+const openService = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator(linkTo(`/services/${id}`))
+    .click()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('after a deploy', () => {
   test.use({ allowedMessages: /Failed to (?:load resource|fetch dynamically imported module)/ })
@@ -17,13 +24,10 @@ test.describe('after a deploy', () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
 
-    await page
-      .getByRole('main')
-      .locator(linkTo(`/services/${id}`))
-      .click()
+    await openService(page)
 
     await expect(page).toHaveURL(addressOf(`/services/${id}`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(heading(page)).toHaveText(name)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
   })
 
@@ -57,33 +61,23 @@ test.describe('when a chunk cannot be loaded', () => {
     await visit(page, '/')
     await context.setOffline(true)
 
-    await page
-      .getByRole('main')
-      .locator(linkTo(`/services/${id}`))
-      .click()
+    await openService(page)
 
-    const { heading } = content['pages/notices'].incomplete
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(heading(page)).toHaveText(content['pages/notices'].incomplete.heading)
     await context.setOffline(false)
-    await page
-      .getByRole('main')
-      .locator(linkTo(`/services/${id}`))
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await openService(page)
+    await expect(heading(page)).toHaveText(name)
   })
 
   test('a slow page shows a progress bar', { tag: NIGHT }, async ({ page }) => {
     await visit(page, '/')
     const arrive = await delay(page)
 
-    await page
-      .getByRole('main')
-      .locator(linkTo(`/services/${id}`))
-      .click()
+    await openService(page)
 
     await expect(page.getByRole('progressbar')).toBeVisible()
     arrive()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(heading(page)).toHaveText(name)
     await expect(page.getByRole('progressbar')).toBeHidden()
   })
 
@@ -93,10 +87,9 @@ test.describe('when a chunk cannot be loaded', () => {
     await visit(page, '/services')
     await page.route(`**/${id}.json`, (route) => route.fulfill({ json: { hue: 1 } }))
     const main = page.getByRole('main')
-    await main.locator(linkTo(`/services/${id}`)).click()
+    await openService(page)
 
-    const { heading } = content['pages/notices'].failed
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(heading(page)).toHaveText(content['pages/notices'].failed.heading)
     if (site.contact.phone) {
       await expect(named(main, 'link', site.contact.phone)).toHaveAttribute('href', /^tel:/)
     }

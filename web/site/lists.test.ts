@@ -1,8 +1,10 @@
 // The cards of each list: their entries in order, and what each shows of its entry.
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
+import type { Content } from '#content/collections.ts'
 import { content } from '#content/test/content.ts'
 import { longDate } from '#web/page-data/article-card.ts'
+import { careersData } from '#web/page-data/careers.ts'
 import { payRange } from '#web/page-data/job.ts'
 import { metricData } from '#web/page-data/metric.ts'
 import { links, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
@@ -115,3 +117,19 @@ function readCard(card: HTMLElement) {
   const title = textOf(card.querySelector('h3'))
   return { title, to: links(card), items: texts(card, '.tags li, .figure') }
 }
+
+// Its first paragraph is on the card of a featured job.
+test.runIf(jobs.length > 0).each([
+  [false, ['One.', 'Two.'], ['One.', 'Two.']],
+  [true, ['One.', 'Two.'], ['Two.']],
+  [true, ['One.'], ['One.']],
+])('of a job, featured: %s, with %j, the list says %j', (featured, description, listed) => {
+  const job = { ...jobs[0], id: 'folder', featured, description }
+  const data = careersData({
+    ...content,
+    catalogue: { ...catalogue, jobs: ['folder'] },
+    jobs: new Map([['folder', job]]),
+  } as Content)
+
+  expect(data.jobs.map((card) => card.description)).toEqual([listed])
+})

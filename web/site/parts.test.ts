@@ -1,11 +1,13 @@
 // The links and figures of each page, in order, which no text of its file proves.
 import { expect, test } from 'vitest'
+import type { Content } from '#content/collections.ts'
 import { content } from '#content/test/content.ts'
 import { articleData } from '#web/page-data/article.ts'
 import { claimsOf } from '#web/page-data/claims-of.ts'
 import { clockTime } from '#web/page-data/clock-time.ts'
 import { payRange } from '#web/page-data/job.ts'
 import { metricData } from '#web/page-data/metric.ts'
+import { serviceData } from '#web/page-data/service.ts'
 import { bookingUrl } from '#web/src/lib/booking-url.ts'
 import { links, paths, readPage, texts } from './read-page.ts'
 
@@ -161,4 +163,14 @@ test.each(ROWS.filter(([path]) => paths.includes(path)))('%s: %s', (path, select
   const read = / a\S*$/.test(selector) ? links : texts
 
   expect(read(readPage(path), selector)).toEqual(expected)
+})
+
+test.runIf(articles.length > 0)('a service links to the first two articles about it', () => {
+  const [{ id } = { id: '' }] = services
+  const ids = ['c', 'a', 'b']
+  const named = new Map(ids.map((each) => [each, { ...articles[0], id: each, services: [id] }]))
+  const data = { ...content, catalogue: { ...catalogue, articles: ids }, articles: named }
+
+  const addresses = serviceData(data as Content, id).near.map(({ to }) => to)
+  expect(addresses.filter((to) => to.startsWith('/blog'))).toEqual(['/blog/c', '/blog/a'])
 })
