@@ -62,6 +62,8 @@ test('accepts a new key after a minute', async () => {
 test.each(['failure', 'nothing'] as const)(
   'answers 503 while the answer to a fetch of the keys is %s, and no longer',
   async (answer) => {
+    const wait = AbortSignal.timeout
+    vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => wait(50))
     issuer.answerWith(answer)
     const refusal = { status: 503, headers: { 'Retry-After': '60' } }
     await expect(keyOf(header(issuer.keyId()))).rejects.toMatchObject(refusal)
