@@ -10,8 +10,8 @@ const MARK = /^\s*TODO\([\w-]+\) /
 /** Names in braces, targets of links, addresses, numbers, quotation marks and the signs of Markdown, all the same. */
 const KEPT = /\{\w+\}|\]\([^)]*\)|(?:https?:|\S+@)\S+|\d[\d.,:]*|[*"_#[\]|>\n]+(?:- )?|^- /
 const UNSPACED = ['ja', 'zh', 'th']
-/** A text in them has fewer characters than in English. */
-const SHORTER = [...UNSPACED, 'ko']
+/** The lengths of a text in characters, compared with English; those of the others are equal. */
+const LENGTHS: Record<string, number> = { ja: 0.45, zh: 0.45, ko: 0.6, th: 0.6 }
 const FULL_STOPS: Record<string, string> = { ja: '。', zh: '。', hi: '।' }
 const ACCENTED: Record<string, string> = { a: 'å', e: 'é', i: 'î', o: 'ö', u: 'û', n: 'ñ', s: 'š' }
 /** The letters that are doubled in a label, which is a third longer then. */
@@ -33,7 +33,7 @@ function machineFor(language: string, company: string): (english: string) => str
         (ACCENTED[sign] ?? '').repeat(isLabel && DOUBLED.includes(sign) ? 2 : 1),
       )
     }
-    const length = Math.max(3, Math.floor(english.length * (SHORTER.includes(language) ? 0.6 : 1)))
+    const length = Math.max(3, Math.floor(english.length * (LENGTHS[language] ?? 1)))
     let text = ''
     while (text.length < length) {
       const word = words[Math.floor(random() * words.length)] ?? ''
