@@ -101,6 +101,13 @@ test('names each unreadable, empty or missing file, and its place', () => {
   }
 })
 
+test('names the fields of an empty file', () => {
+  const folder = copyContent()
+  writeFileSync(join(folder, 'pages/home.yaml'), '')
+
+  expect(messageOf(folder)).toContain('content/pages/home.yaml, field "hero"\n')
+})
+
 test('names a missing field of an entry, and the line of a wrong one', () => {
   const message = messageOf(createFolderWith({ features: undefined, colour: 'red' }))
 
