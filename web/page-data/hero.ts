@@ -2,7 +2,7 @@ import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { pageText } from './page-text.ts'
 
-type Page = 'about' | 'case-studies' | 'blog' | 'careers' | 'faq' | 'contact'
+type Page = 'about' | 'case-studies' | 'blog' | 'careers' | 'faq' | 'contact' | 'search'
 
 /**
  * The top of a page that is no entry's: its claim, and a sheet of its own.

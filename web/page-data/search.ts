@@ -1,10 +1,12 @@
 import type { Content } from '#content/collections.ts'
+import { heroData } from './hero.ts'
 import { type Entry, rowsOf } from './search-file.ts'
 
 /** The data of the search page. Its list of all pages is for visitors without JavaScript, and for browsing. */
 export function searchData(content: Content) {
   return {
     ...content['pages/search'],
+    hero: heroData(content, 'search', content.site.hue),
     texts: content.interface.search,
     lists: listsOf(rowsOf(content), content),
   }

@@ -14,8 +14,8 @@ test.each([
   expect(new Set(pictures.map(({ outerHTML }) => outerHTML)).size).toBe(entries.length)
 })
 
-test('every page but the search and legal texts opens with a sheet of its own', () => {
-  const plain = /^\/(?:search|privacy-policy|terms-of-service|accessibility)$|\/410$/
+test('every page but a legal text opens with a sheet of its own', () => {
+  const plain = /^\/(?:privacy-policy|terms-of-service|accessibility)$|\/410$/
   const opened = paths.filter((path) => !plain.test(path))
   const sheets = opened.map((path) => readPage(path).querySelector('.introduction-fold')?.innerHTML)
 
@@ -52,10 +52,10 @@ test.runIf(about?.reach)(
   },
 )
 
-test('pictures in texts have fixed sizes, and wide tables and code can be scrolled by keyboard', () => {
+test('pictures in texts have fixed sizes, and wide tables can be scrolled by keyboard', () => {
   for (const path of paths) {
     const text = readPage(path).querySelector('.text')
-    for (const wide of text?.querySelectorAll('table, pre') ?? []) {
+    for (const wide of text?.querySelectorAll('table') ?? []) {
       expect(wide.closest('[role=region][aria-label][tabindex=0]'), path).not.toBeNull()
     }
     for (const { attrs } of text?.querySelectorAll('img') ?? []) {

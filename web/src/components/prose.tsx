@@ -32,9 +32,9 @@ function renderElement([tag, children, attribute, size]: Exclude<ProseNode, stri
     { key, ...attributesOf(tag, attribute) },
     ...renderNodes(children),
   )
-  if (tag !== 'table' && tag !== 'pre') return element
+  if (tag !== 'table') return element
   return (
-    <Wide key={key} columns={tag === 'table' ? columnsOf(children) : undefined}>
+    <Wide key={key} columns={columnsOf(children)}>
       {element}
     </Wide>
   )
@@ -55,15 +55,15 @@ function ProseLink({ href, children }: { href: string; children: ReactNode }) {
   return <a href={isPage ? toAddress(href, shell) : href}>{children}</a>
 }
 
-/** A table with these columns, or a code block: it scrolls sideways where it is too wide. */
-function Wide({ columns, children }: { columns: string | undefined; children: ReactNode }) {
+/** A table with these columns: it scrolls sideways where it is too wide. */
+function Wide({ columns, children }: { columns: string; children: ReactNode }) {
   const { texts } = useShell()
   return (
     // biome-ignore lint/a11y/useSemanticElements: only the target of a link may be a section (base.css).
     <div
       className="wide"
       role="region"
-      aria-label={columns ? fillPlaceholders(texts.table, { columns }) : texts.code}
+      aria-label={fillPlaceholders(texts.table, { columns })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the focused element.
       tabIndex={0}
     >

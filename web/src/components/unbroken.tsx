@@ -4,7 +4,8 @@ export function Unbroken({ text }: { text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="inline-block [text-decoration:inherit]">
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed, and may have a word twice.
+      <span key={index} className="inline-block [text-decoration:inherit]">
         {part}
       </span>
     ),

@@ -32,7 +32,9 @@ function Leader({ name, role, quote, bio, hue, portrait }: LeaderData) {
       </div>
       <div>
         {quote && <blockquote className="quote text-headline mb-6">{quote}</blockquote>}
-        <p className="prose text-muted">{bio}</p>
+        <div className="prose text-muted">
+          <p>{bio}</p>
+        </div>
       </div>
     </li>
   )

@@ -7,7 +7,7 @@ export function PageLists({ lists }: Pick<SearchData, 'lists'>) {
   return lists.map(({ heading, groups }) => (
     <section key={heading} className="strip">
       <h2 className="text-title mb-4">{heading}</h2>
-      <div className={cn(groups.length > 1 && 'index')}>
+      <div className={cn(groups.length > 1 && 'columns narrow-columns')}>
         {groups.map(({ name, hue, links }) => (
           <div key={name} className={`mb-4 hue-${hue}`}>
             {name && <h3 className="label">{name}</h3>}

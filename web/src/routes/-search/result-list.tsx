@@ -24,7 +24,7 @@ export function ResultList({ found, askUs }: { found: Row[]; askUs: string }) {
               <h2 className="text-heading mt-2">
                 <RowLink url={url} title={title} />
               </h2>
-              <p className="mt-2 text-muted">{summary}</p>
+              <p className="measure mt-2 text-muted">{summary}</p>
             </div>
           </li>
         )

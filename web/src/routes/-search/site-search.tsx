@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { toAddress } from '#web/page-data/address.ts'
 import type { SearchData } from '#web/page-data/search.ts'
+import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { Results } from '#web/src/components/results.tsx'
 import { plural } from '#web/src/lib/plural.ts'
 import { useShell } from '#web/src/lib/shell.ts'
@@ -36,12 +37,14 @@ export function SiteSearch(page: SearchData) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way between links.
-    <div className="wrapper split page-heading search" onKeyDown={moveFocus}>
-      <section className="group-heading">
-        <h1 className="text-headline">{hero.heading}</h1>
-        <p className="mt-4 text-lead">{hero.text}</p>
+    <div onKeyDown={moveFocus}>
+      <PageHeading {...hero}>
         <search className="scripted">
-          <form action={toAddress('/search', shell)} className="field mt-8" onSubmit={submit}>
+          <form
+            action={toAddress('/search', shell)}
+            className="field measure mt-8"
+            onSubmit={submit}
+          >
             <label htmlFor="q">{label}</label>
             <div className="flex gap-2">
               <input
@@ -59,8 +62,8 @@ export function SiteSearch(page: SearchData) {
             </div>
           </form>
         </search>
-      </section>
-      <section aria-label={texts.results}>
+      </PageHeading>
+      <section className="wrapper" aria-label={texts.results}>
         <p role="status" className="mb-4 text-lead">
           {status}
         </p>

@@ -34,7 +34,7 @@ function FeaturedJob({ job }: { job: JobData }) {
     <article className={`card card-large hue-${job.hue}`}>
       {job.fold && <FoldDrawing fold={job.fold} className="card-fold" />}
       <div className="mt-auto pt-40">
-        <JobTitle job={job} />
+        <JobTitle job={job} size="title" />
       </div>
       <div className="mt-4">
         <JobBadges job={job} />

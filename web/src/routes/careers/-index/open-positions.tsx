@@ -25,21 +25,23 @@ function OpenPosition({ job }: { job: JobData }) {
   return (
     <article className={`fact hue-${job.hue}`}>
       <div>
-        <JobTitle job={job} />
+        <JobTitle job={job} size="heading" />
         <div className="mt-3">
           <JobBadges job={job} />
         </div>
       </div>
-      <div>
+      <div className="columns">
         <Prose text={job.description} />
-        <ul className="tags badges mt-4">
-          {job.requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
-          ))}
-        </ul>
-        <p className="mt-6">
-          <ApplyLink job={job} variant="quiet" />
-        </p>
+        <div>
+          <ul className="tags badges">
+            {job.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            <ApplyLink job={job} variant="quiet" />
+          </p>
+        </div>
       </div>
     </article>
   )
