@@ -1,3 +1,5 @@
+import { Unbroken } from './unbroken.tsx'
+
 interface FactStripProps {
   facts: { label: string | undefined; value: string | number | undefined }[]
 }
@@ -12,7 +14,9 @@ export function FactStrip({ facts }: FactStripProps) {
         {known.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="mt-1 text-heading">{value}</dd>
+            <dd className="mt-1 text-heading">
+              <Unbroken text={`${value}`} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ interface PrinciplesProps {
   items: { title: string; description: string }[]
 }
 
-/** A list of principles, each with its meaning in practice. Belongs in a `Fact`. */
+/** A list of principles, each with its meaning in practice. */
 export function Principles({ items }: PrinciplesProps) {
   return (
     <ul className="ruled-list">

@@ -1,4 +1,4 @@
-/** A headline whose words with a hyphen break at it only if they are longer than a line: "Full-Stack". */
+/** A text whose words with a hyphen break at it only if they are longer than a line: "Full-Stack", "H-1B". */
 export function Unbroken({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -1,12 +1,18 @@
-import { TextLink } from './text-link.tsx'
+import { useShell } from '#web/src/lib/shell.ts'
+import { Icon } from './icon.tsx'
+import { PageLink } from './page-link.tsx'
 
-/** Links in large type, one below the other, for a page that has nothing else to show. */
+/** Links in display type, each as wide as the page, for a page that has nothing else to show. */
 export function WaysOut({ links }: { links: { label: string; to: string }[] }) {
+  const { icons } = useShell()
   return (
     <ul className="wrapper">
       {links.map(({ label, to }) => (
-        <li key={to} className="strip text-headline">
-          <TextLink to={to}>{label}</TextLink>
+        <li key={to} className="article">
+          <PageLink to={to} className="text-link card-link text-headline">
+            {label}
+            <Icon path={icons.lead} />
+          </PageLink>
         </li>
       ))}
     </ul>

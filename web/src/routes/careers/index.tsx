@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
-import { Fact } from '#web/src/components/fact.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { Principles } from '#web/src/components/principles.tsx'
@@ -23,11 +22,14 @@ function CareersPage() {
       <PageHeading {...page.hero} />
       <Figures figures={page.stats} />
       {page.values && (
-        <div className="wrapper">
-          <Fact heading={page.values.heading}>
-            <Principles items={page.values.items} />
-          </Fact>
-        </div>
+        <section className="voice">
+          <div className="wrapper">
+            <div className="fact">
+              <h2 className="text-headline">{page.values.heading}</h2>
+              <Principles items={page.values.items} />
+            </div>
+          </div>
+        </section>
       )}
       {page.benefits && <Benefits {...page.benefits} />}
       <FeaturedJobs heading={page.featured} jobs={page.jobs} />

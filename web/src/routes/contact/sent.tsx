@@ -29,9 +29,13 @@ function SentPage() {
           {texts.toServices}
         </ActionLink>
       </Notice>
-      <div className="wrapper">
-        <SentSteps />
-      </div>
+      {notices.sent.steps && (
+        <div className="voice">
+          <div className="wrapper pb-10">
+            <SentSteps />
+          </div>
+        </div>
+      )}
     </>
   )
 }
