@@ -114,6 +114,13 @@ test('placeholders are opaque, in a color of texts', () => {
   expect(placeholders).toEqual([expect.objectContaining({ color: 'var(--muted)', opacity: '1' })])
 })
 
+test('the header has a shadow, and a stronger one once scrolled', () => {
+  const shadows = [...read('header.css').matchAll(/-12px oklch\(0 0 0 \/ (0\.\d+)\)/g)]
+
+  const [rest = 1, scrolled = 0] = shadows.map(([, opacity]) => Number(opacity))
+  expect(rest).toBeLessThan(scrolled)
+})
+
 test('the text of the header stands out from the pale folds beneath it and, once scrolled, from anything', () => {
   const { background = '' } =
     rules.find((rule) => rule.selector === '[data-scrolled] .header') ?? {}

@@ -33,7 +33,7 @@ export function scriptStyles(languages: string[]): string {
         proseBreaks ? `.prose :is(p,li){${proseBreaks}}` : '',
         emphasis ? `em{${emphasis}}` : '',
         // A chip has no space beside a label of its own width.
-        '.chip{padding-inline:.5rem}',
+        '.chip{padding-inline:.25rem}',
         // With large text, the words of a button break rather than be cut.
         `${UNBROKEN}{word-break:keep-all;max-width:100%;@media(width>=20em){overflow-wrap:break-word}}`,
       ]

@@ -24,12 +24,14 @@ export function FirstDays({ heading, text }: FirstDaysProps) {
   )
 }
 
-/** Each heading with the text below it. */
+/** Each heading with the text below it; of a text without headings, each paragraph. */
 function byHeading(text: ProseData): ProseData[] {
+  const isHeading = (node: ProseData[number]) => /^h\d$/.test(String(node[0]))
+  if (!text.some(isHeading)) return text.map((node) => [node])
   const parts: ProseData[] = []
   for (const node of text) {
     const last = parts.at(-1)
-    if (last && !/^h\d$/.test(node[0])) last.push(node)
+    if (last && !isHeading(node)) last.push(node)
     else parts.push([node])
   }
   return parts

@@ -16,21 +16,23 @@ export function JobFacts({ job, text }: PageData['/careers/$id'] & { job: OpenJo
         <FactList heading={text.requirements} items={job.requirements} className="ruled-list" />
         <FactList heading={text.benefits} items={job.benefits} className="ruled-list" />
         <Fact heading={text.hiring}>
-          <div className="prose">
-            {job.hiringTime && <p>{job.hiringTime}</p>}
-            {job.hiring.length > 0 && (
-              <ol>
-                {job.hiring.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            )}
-            <p>
-              <ApplyLink job={job} variant="solid" />
-            </p>
-            {text.equalOpportunity && (
-              <p className="text-small text-muted">{text.equalOpportunity}</p>
-            )}
+          <div>
+            <div className="prose">
+              {job.hiringTime && <p className="text-lead">{job.hiringTime}</p>}
+              {job.hiring.length > 0 && (
+                <ol>
+                  {job.hiring.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              )}
+              <p>
+                <ApplyLink job={job} variant="solid" />
+              </p>
+              {text.equalOpportunity && (
+                <p className="text-small text-muted">{text.equalOpportunity}</p>
+              )}
+            </div>
           </div>
         </Fact>
       </div>
