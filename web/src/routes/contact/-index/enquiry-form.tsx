@@ -136,7 +136,9 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, labels, fields }:
       <SubmitButton sending={sending} sendingText={labels.sending}>
         {labels.send}
       </SubmitButton>
-      <p role="status">{answer && <SentReference reference={answer.reference} />}</p>
+      <p role="status" className="empty:absolute">
+        {answer && <SentReference reference={answer.reference} />}
+      </p>
       {answer && <SentSteps />}
     </form>
   )
