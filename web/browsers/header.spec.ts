@@ -1,9 +1,27 @@
-import { test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const TRIGGER = '.menu-trigger'
 const MENU = '#services-menu'
 const BUTTON = '.drawer-button'
 const DRAWER = '#drawer'
+
+test('the header is more opaque and its shadow stronger after more than 50 px', async ({ tab }) => {
+  await tab.goto('/')
+  const headerAt = (distance: number) =>
+    expect.poll(() => tab.evaluate(scrollAndRead, distance), `at ${distance} px`)
+
+  await headerAt(51).toEqual({ alpha: 0.98, shadows: 2 })
+  await headerAt(50).toEqual({ alpha: 0, shadows: 1 })
+})
+
+/** The header's background and shadow at this scroll position. */
+function scrollAndRead(top: number) {
+  scrollTo(0, top)
+  const header = document.querySelector('.header') ?? document.body
+  const { backgroundColor, boxShadow } = getComputedStyle(header)
+  const alpha = Number(/[\d.]+(?=\)$)/.exec(backgroundColor))
+  return { alpha, shadows: boxShadow.split(/, (?![^(]*\))/).length }
+}
 
 for (const script of [true, false]) {
   test.describe(`JavaScript: ${script}`, () => {

@@ -114,9 +114,15 @@ test('placeholders are opaque, in a color of texts', () => {
   expect(placeholders).toEqual([expect.objectContaining({ color: 'var(--muted)', opacity: '1' })])
 })
 
-test('the header has a shadow, and a stronger one once scrolled', () => {
+test('once scrolled, the header is more opaque and has a stronger shadow, but covers nothing whole', () => {
+  const opacityOf = (header: string) => {
+    const { background = '' } = rules.find(({ selector }) => selector === header) ?? {}
+    return background === '' ? 0 : Number(/ (\d+)%/.exec(background)?.[1])
+  }
   const shadows = [...read('header.css').matchAll(/-12px #000(\d)/g)]
 
+  expect(opacityOf('.header')).toBeLessThan(opacityOf('[data-scrolled] .header'))
+  expect(opacityOf('[data-scrolled] .header')).toBeLessThan(100)
   const [rest = 1, scrolled = 0] = shadows.map(([, opacity]) => Number(opacity))
   expect(rest).toBeLessThan(scrolled)
 })
