@@ -109,23 +109,28 @@ function operations(form: FormField[]): Record<string, Operation> {
     [`GET ${at}`]: step('readEnquiry', 'Reads an enquiry'),
     [`POST ${at}/status`]: {
       ...step('moveEnquiry', 'Moves an enquiry to another status'),
-      ...{ body: status, example: { status: 'open' } },
+      body: status,
+      example: { status: 'open' },
     },
     [`POST ${at}/owner`]: {
       ...step('handOver', 'Hands an enquiry over to an operator'),
-      ...{ body: owner, example: { owner: 'ada', note: 'You know the archive.' } },
+      body: owner,
+      example: { owner: 'ada', note: 'You know the archive.' },
     },
     [`POST ${at}/later`]: {
       ...step('putOff', 'Puts an enquiry off until a day'),
-      ...{ body: later, example: { until: 'tomorrow' } },
+      body: later,
+      example: { until: 'tomorrow' },
     },
     [`POST ${at}/note`]: {
       ...step('addNote', 'Adds a note'),
-      ...{ body: note, example: { note: 'Wants a call.' } },
+      body: note,
+      example: { note: 'Wants a call.' },
     },
     [`POST ${at}/edit-note`]: {
       ...step('editNote', 'Changes or deletes a note of one’s own, by the version of its event'),
-      ...{ body: editNoteSchema, example: { event: '5', note: 'Wants a call on Friday.' } },
+      body: editNoteSchema,
+      example: { event: '5', note: 'Wants a call on Friday.' },
     },
     [`POST ${at}/replies`]: {
       id: 'reply',
@@ -144,7 +149,8 @@ function operations(form: FormField[]): Record<string, Operation> {
     },
     [`POST ${at}/answer`]: {
       ...step('markAsAnswered', 'Records an answer that was sent elsewhere'),
-      ...{ body: answer, example: { note: 'By phone.' } },
+      body: answer,
+      example: { note: 'By phone.' },
     },
     'POST /api/contacts/changes': {
       id: 'changeMany',

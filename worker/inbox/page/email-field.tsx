@@ -1,7 +1,12 @@
 import { EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 
+interface EmailFieldProps {
+  value: string | undefined
+  error?: string | undefined
+}
+
 /** The field for the address of a person, with the sentence about its mistake, if there is one. */
-export function EmailField({ value, error }: { value: string | undefined; error?: string }) {
+export function EmailField({ value, error }: EmailFieldProps) {
   return (
     <div class="field">
       <label for="email">Email address</label>

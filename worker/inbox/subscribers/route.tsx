@@ -114,7 +114,7 @@ async function subscribersPage(c: Context<InboxEnv>, { cursor, unsubscribed: sen
 function UnsubscribeForm({ email }: { email: string | undefined }) {
   return (
     <form class="form max-w-2xl" method="post" action={UNSUBSCRIBE_URL}>
-      <EmailField value={email} {...(email && { error: NO_SUBSCRIPTION })} />
+      <EmailField value={email} error={email && NO_SUBSCRIPTION} />
       <button type="submit" class="action action-quiet">
         Unsubscribe
       </button>
