@@ -58,10 +58,10 @@ export function createSearch({ language, commonWords, rows }: SearchFile): Searc
     processTerm: (word) => word,
   })
   index.addAll(rows)
+  const known = [...vocabulary]
 
   /** The compounds with this later part; for a word that no text has, the later parts of this compound. */
   function relativesOf(word: string): string[] {
-    const known = [...vocabulary]
     const compounds = known.filter((each) => isLaterPart(word, each))
     if (compounds.length > 0 || known.some((each) => each.startsWith(word))) return compounds
     return known.filter((each) => isLaterPart(each, word))
