@@ -12,7 +12,8 @@ export type RetentionSettings = {
 /**
  * The facts that a text may name in braces: the retention periods and storage locations, in the words of
  * content/retention-notice.yaml. The notices of the contact form, the privacy policy and the blog follow
- * worker/settings.ts. If one fact covers two periods, it states the longer one. Without a blog, the periods of subscribers are undefined.
+ * worker/settings.ts. If one fact covers two periods, it states the longer one. Without a blog, the periods of
+ * subscribers are undefined.
  */
 export function retentionNotice(content: Content, chosen: RetentionSettings = settings) {
   const { place, subscription } = content['retention-notice']
