@@ -192,7 +192,6 @@ export const pageSchemas = {
       empty: line(4, 120).describe(
         'Instead of the list, when no article matches, or only featured ones do.',
       ),
-      onlyFeatured: line(4, 120),
     }),
     all: line(1, 60),
     subscribe: z

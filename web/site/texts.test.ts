@@ -13,8 +13,7 @@ import { paths, readAddress, textOfProse } from './read-page.ts'
 /** The texts that are not there, each with the reason. */
 const ELSEWHERE: Record<string, RegExp> = {
   'what only the search knows': /:searchTerms/,
-  'shown without results':
-    /^pages\/(?:faq:empty(?:Hint)?|search:empty|blog:search\.(?:empty|onlyFeatured))$/,
+  'shown without results': /^pages\/(?:faq:empty(?:Hint)?|search:empty|blog:search\.empty)$/,
   'has links to its examples (search.test.ts)': /^pages\/search:hint$/,
   'beside a wrong field, and in the privacy policy':
     /^contact-form:fields\.\w+\.(?:messages\.\w+|called)$/,

@@ -9,13 +9,15 @@ interface FigureListProps {
     basis?: string | undefined
     change?: ChangeData | undefined
   }[]
+  /** Whether the changes are in words alone: their drawings are elsewhere on the page. */
+  plain?: boolean
 }
 
 /**
  * Figures between rules. Up to three share a row. Four share a row, or two rows on a phone. Five or
  * more form rows of three.
  */
-export function FigureList({ figures }: FigureListProps) {
+export function FigureList({ figures, plain = false }: FigureListProps) {
   return (
     <dl className="figures">
       {figures.map(({ value, label, basis, change }) => (
@@ -25,7 +27,7 @@ export function FigureList({ figures }: FigureListProps) {
           {basis && <dd className="mt-2 text-small text-muted">{basis}</dd>}
           {change && (
             <dd className="text-small">
-              <Change {...change} />
+              {!plain && <Change {...change} />}
               {change.text}
             </dd>
           )}

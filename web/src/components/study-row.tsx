@@ -4,8 +4,11 @@ import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { FigureList } from './figure-list.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
 
-/** A case study in a table of results: the link to it and the client on the left, two figures on the right. */
-export function StudyRow({ card }: { card: StudyCardData }) {
+/**
+ * A case study in a table of results: the link to it and the client on the left, two figures on the right.
+ * Of a study whose story is on the same page, they are plain.
+ */
+export function StudyRow({ card, plain }: { card: StudyCardData; plain: boolean }) {
   return (
     <article className={`fact hue-${card.hue}`}>
       <div>
@@ -21,7 +24,7 @@ export function StudyRow({ card }: { card: StudyCardData }) {
         <p className="mt-2 text-small">{card.client}</p>
         <p className="text-small text-muted">{card.description}</p>
       </div>
-      {card.metrics.length > 0 && <FigureList figures={card.metrics} />}
+      {card.metrics.length > 0 && <FigureList figures={card.metrics} plain={plain} />}
     </article>
   )
 }

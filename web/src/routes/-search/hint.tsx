@@ -8,7 +8,8 @@ export function Hint({ text }: { text: string }) {
         index % 2 === 0 ? (
           part
         ) : (
-          <Link key={part} to="/search" search={{ q: part }}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed, and may quote a word twice.
+          <Link key={index} to="/search" search={{ q: part }}>
             {part}
           </Link>
         ),

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ArticleCards } from '#web/src/components/article-cards.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
-import { Results } from '#web/src/components/results.tsx'
 import { SubscribeClosing } from '#web/src/components/subscribe-closing.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
@@ -11,7 +10,6 @@ import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
 import { parseArticleFilter } from './-index/article-filter.ts'
 import { ArticleList } from './-index/article-list.tsx'
 import { filterArticles } from './-index/filter-articles.ts'
-import { FilterControls } from './-index/filter-controls.tsx'
 import { SubscribeAside } from './-index/subscribe-aside.tsx'
 
 export const Route = createFileRoute('/blog/')({
@@ -25,45 +23,31 @@ function BlogPage() {
   const { hero, search, featured, all, subscribe, articles, unlisted, labels, topics } =
     Route.useLoaderData()
   const url = useUrlFilter(parseArticleFilter)
-  const { filter, setFilter } = url
   const { language } = useShell()
-  const found = filterArticles(articles, filter, language)
-  const chosen = [filter.topic, filter.q].filter(Boolean)
-  /** The heading of a list: of filtered results, it names the filter. */
-  const named = (heading: string) => [heading, ...chosen].join(' · ')
+  const { topic, q } = url.filter
+  const chosen = [topic, q].filter(Boolean)
+  const isFiltered = chosen.length > 0
+  /** A filter finds featured articles, too; without one, the list is the rest. */
+  const found = filterArticles(articles, url.filter, language).filter(
+    (each) => isFiltered || !each.featured,
+  )
   return (
     <>
       <PageHeading {...hero} />
-      <FilterControls
-        texts={search}
-        labels={labels}
-        topics={topics}
-        url={url}
-        found={found.length}
-      />
+      <ArticleCards heading={featured} articles={articles.filter((each) => each.featured)} />
       <RequestProvider>
-        <Results>
-          <ArticleCards
-            heading={named(featured)}
-            articles={found.filter((each) => each.featured)}
+        <div className="wrapper section split">
+          <ArticleList
+            heading={[all, ...chosen].join(' · ')}
+            search={search}
+            topics={topics}
+            url={url}
+            articles={found}
+            unlisted={unlisted}
+            labels={labels}
           />
-          <div className="wrapper section split">
-            <ArticleList
-              heading={named(all)}
-              articles={found.filter((each) => !each.featured)}
-              nothing={found.length === 0 ? search.empty : search.onlyFeatured}
-              more={filter.more === true}
-              onMore={() => setFilter({ more: true }, { replace: true })}
-              unlisted={unlisted}
-              labels={labels}
-            />
-            <SubscribeAside
-              hidden={chosen.length > 0}
-              {...subscribe.aside}
-              labels={subscribe.labels}
-            />
-          </div>
-        </Results>
+          <SubscribeAside hidden={isFiltered} {...subscribe.aside} labels={subscribe.labels} />
+        </div>
         <SubscribeClosing {...subscribe.closing} note={subscribe.note} labels={subscribe.labels} />
       </RequestProvider>
     </>

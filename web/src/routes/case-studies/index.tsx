@@ -17,7 +17,7 @@ export const Route = createFileRoute('/case-studies/')({
 
 function CaseStudiesPage() {
   const { hero, tiles, featured, all, cards, industries, closing } = Route.useLoaderData()
-  const stories = cards.filter((card) => card.featured)
+  const stories = cards.filter((card) => featured && card.featured)
   return (
     <>
       <PageHeading {...hero} />
@@ -31,7 +31,7 @@ function CaseStudiesPage() {
         <ul>
           {cards.map((card) => (
             <li key={card.id}>
-              <StudyRow card={card} />
+              <StudyRow card={card} plain={stories.includes(card)} />
             </li>
           ))}
         </ul>

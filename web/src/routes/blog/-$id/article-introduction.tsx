@@ -13,6 +13,7 @@ export function ArticleIntroduction({ article }: { article: ArticlePageData }) {
         <Link
           to="/blog"
           search={{ topic: article.category }}
+          hash="articles"
           className="label"
           activeOptions={onlyThisPage}
         >

@@ -18,7 +18,7 @@ interface FilterControlsProps {
 export function FilterControls({ texts, labels, topics, url, found }: FilterControlsProps) {
   const { language } = useShell()
   return (
-    <section className="wrapper scripted" aria-label={texts.label}>
+    <div className="scripted">
       <Filter
         action="/blog"
         label={texts.label}
@@ -33,6 +33,6 @@ export function FilterControls({ texts, labels, topics, url, found }: FilterCont
       <p role="status" className="mt-4 text-small text-muted">
         {plural(labels.count, found, language)}
       </p>
-    </section>
+    </div>
   )
 }
