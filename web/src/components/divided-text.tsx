@@ -16,7 +16,7 @@ export function DividedText({ introduction, sections }: DividedTextProps) {
       <div className="text">
         <Prose text={introduction} />
         {sections.map(({ slug, heading, body }) => (
-          <section key={slug} id={slug} className="mt-10">
+          <section key={slug} id={slug} className="mt-8">
             <h2 className="mb-4 text-heading">{heading}</h2>
             <Prose text={body} />
           </section>

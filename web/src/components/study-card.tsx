@@ -34,7 +34,7 @@ export function StudyCard({ card, variant }: StudyCardProps) {
         </figure>
       )}
       {card.metrics.length > 0 && (
-        <div className="mt-auto pt-6">
+        <div className="mt-auto pt-8">
           <FigureList figures={card.metrics} />
         </div>
       )}

@@ -31,7 +31,7 @@ function Leader({ name, role, quote, bio, hue, portrait }: LeaderData) {
         <p className="label">{role}</p>
       </div>
       <div>
-        {quote && <blockquote className="quote text-headline mb-6">{quote}</blockquote>}
+        {quote && <blockquote className="quote text-headline mb-8">{quote}</blockquote>}
         <div className="prose text-muted">
           <p>{bio}</p>
         </div>

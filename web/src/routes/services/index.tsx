@@ -20,7 +20,7 @@ function ServicesPage() {
     <>
       <PageHeading {...hero} />
       {common && <AtAGlance {...common} />}
-      <div className="wrapper groups pt-6">
+      <div className="wrapper groups pt-8">
         {groups.map((group) => (
           <ServiceGroup key={group.slug} {...group} />
         ))}

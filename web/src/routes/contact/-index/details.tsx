@@ -24,7 +24,7 @@ export function Details({ heading, hours }: DetailsProps) {
       </address>
       {hours && (
         <>
-          <h2 className="text-heading mt-10">{hours.heading}</h2>
+          <h2 className="text-heading mt-8">{hours.heading}</h2>
           {hours.response && <p className="mt-2">{hours.response}</p>}
           <dl className="rows">
             {hours.week.map(({ label, text }) => (

@@ -11,7 +11,7 @@ interface GroupProps {
 /** A section of the catalogue: its heading, which stays in view in a wide window, and its content. */
 export function Group({ heading, text, id, children }: GroupProps) {
   return (
-    <section id={id} className="wrapper group mt-10">
+    <section id={id} className="wrapper group mt-8">
       <div className="group-heading">
         <h2 className="text-title">{heading}</h2>
         <p className="mt-2 text-small text-muted">{text}</p>
