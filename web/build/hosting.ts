@@ -23,34 +23,26 @@ const PICTURE_HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
 }
 
-/** Cloudflare reads no further rules. */
-const MOST_RULES = 100
-
 /**
- * The host's `_headers`. Rules that match the same path add up in order: each rule removes a header of
- * the rule before (`! Name`), and then sets its own.
+ * The host's `_headers`. Rules that match the same path add up in order: a rule removes a header of a
+ * rule before (`! Name`) to set its own.
  * Files below /assets/ have a hash of their content in their name and never change. Browsers request
  * icons by name on every visit, and share pictures years after a link was sent: both may be cached
  * for a day. Search engines must not index Markdown alternates, only their pages, nor preview hosts.
  * @param origin the site's own address: if it is one of Cloudflare's, that domain is indexed
- * @param links the `Link` headers by their patterns; an empty one removes that of the patterns before it. The
- *   markup has them, too: if they are too many, they are left out
  * @param editor the headers of /admin in place of those of the pages, if there is an editor
  */
 export function headersFile(
   headers: Record<string, string>,
   origin: string,
-  links: Map<string, string>,
   editor?: Record<string, string>,
 ): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
   const previews = PREVIEW_HOSTS.filter(
     (host) => !origin.endsWith(host.split('.').slice(-2).join('.')),
   )
-  const linked = Array.from(links, ([pattern, link]) => {
-    return `${pattern}\n  ${link ? `Link: ${link}` : '! Link'}\n`
-  })
-  const others = [
+  const rules = [
+    `/*\n${lines.join('')}`,
     '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     '/favicon.*\n  Cache-Control: public, max-age=86400\n',
     '/apple-touch-icon.png\n  Cache-Control: public, max-age=86400\n',
@@ -60,8 +52,7 @@ export function headersFile(
     ...(editor ? [`/admin\n  X-Robots-Tag: noindex\n${inPlace(editor)}`] : []),
     ...previews.map((host) => `https://${host}/*\n  X-Robots-Tag: noindex\n`),
   ]
-  const fits = 1 + linked.length + others.length <= MOST_RULES
-  return [`/*\n${lines.join('')}`, ...(fits ? linked : []), ...others].join('\n')
+  return rules.join('\n')
 }
 
 function inPlace(headers: Record<string, string>): string {

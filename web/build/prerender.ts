@@ -9,7 +9,6 @@ import { locationsOf, locationsOfWhole } from '#content/locations-of.ts'
 import { editorHeaders } from '#web/editor/security-headers.ts'
 import { addressForm, toPath } from '#web/page-data/address.ts'
 import { headLinks } from '#web/seo/head-links.ts'
-import { linkHeaders } from '#web/seo/link-headers.ts'
 import { readListed } from '#web/seo/listed-page.ts'
 import { type ListedSite, seoFiles } from '#web/seo/seo-files.ts'
 import { sharePainter } from '#web/seo/share-picture.ts'
@@ -140,10 +139,7 @@ export function prerender(): Plugin {
         styles: [hashSource(stylesheet)],
       })
       const editor = repository && editorHeaders(repository)
-      await write(
-        '_headers',
-        headersFile(headers, url, linkHeaders(sites, redirects.keys()), editor),
-      )
+      await write('_headers', headersFile(headers, url, editor))
       await write('_redirects', redirectsFile(redirects))
     },
   }

@@ -68,7 +68,6 @@ test('the home page loads at most 115 KB of script, the search 30 KB more when o
 type Ask = Parameters<APIRequestContext['fetch']>[1] & {
   type?: string
   robots?: string
-  link?: string
 }
 type Answer = [status: number, path: string, ask?: Ask]
 
@@ -76,13 +75,6 @@ const [alias] = Object.keys(content.catalogue.aliases)
 const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
 
 const HTML = 'text/html; charset=utf-8'
-const markdown = (address: string) => `<${address}.md>; rel="alternate"; type="text/markdown"`
-const [article] = content.catalogue.articles
-const articleLinks = [
-  markdown(addressOf(`/blog/${article}`)),
-  `<${addressOf('/blog/feed.xml')}>; rel="alternate"; type="application/atom+xml"`,
-  `<${addressOf('/blog/feed.json')}>; rel="alternate"; type="application/feed+json"`,
-].join(', ')
 /** The same of the Worker. */
 const PAGE = 'text/html; charset=UTF-8'
 const TEXT = 'text/plain; charset=utf-8'
@@ -93,15 +85,11 @@ const PLAIN = 'text/plain; charset=UTF-8'
  * others see worker/test/hostile/contract.ts. `:asset` stands for a file of the build.
  */
 const ANSWERS: Answer[] = [
-  [200, '/', { type: HTML, link: markdown('/index') }],
-  [200, '/', { method: 'HEAD', link: markdown('/index') }],
-  [200, '/', { headers: { Range: 'bytes=0-9' }, link: markdown('/index') }],
+  [200, '/', { type: HTML }],
+  [200, '/', { method: 'HEAD' }],
+  [200, '/', { headers: { Range: 'bytes=0-9' } }],
   ...['v1-site.account.workers.dev', 'site.pages.dev', 'v1.site.pages.dev'].map(
-    (host): Answer => [
-      200,
-      '/',
-      { headers: { host }, robots: 'noindex', link: markdown('/index') },
-    ],
+    (host): Answer => [200, '/', { headers: { host }, robots: 'noindex' }],
   ),
   [200, ':asset', { type: 'text/javascript; charset=utf-8' }],
   [200, '/favicon.ico', { type: 'image/vnd.microsoft.icon' }],
@@ -112,10 +100,7 @@ const ANSWERS: Answer[] = [
   [200, '/site.webmanifest', { type: 'application/manifest+json' }],
   [200, `${addressOf('/contact')}.md`, { type: 'text/markdown; charset=utf-8', robots: 'noindex' }],
   ...(hasBlog
-    ? ([
-        [200, addressOf('/blog/feed.json'), { type: 'application/json' }],
-        [200, addressOf(`/blog/${article}`), { link: articleLinks }],
-      ] as Answer[])
+    ? ([[200, addressOf('/blog/feed.json'), { type: 'application/json' }]] as Answer[])
     : []),
   [200, '/search?q=%', { type: HTML }],
   [200, '/api/contacts', { headers: operator, type: 'application/json' }],
@@ -128,7 +113,7 @@ const ANSWERS: Answer[] = [
   [404, '/assets/nope.js', { headers: { 'Sec-Fetch-Dest': 'script' }, type: PLAIN }],
   [404, '/%', { type: HTML }],
   [404, '/%ff', { type: HTML }],
-  [405, '/', { method: 'POST', link: markdown('/index') }],
+  [405, '/', { method: 'POST' }],
   [405, '/favicon.svg', { method: 'OPTIONS' }],
 ]
 
@@ -137,19 +122,16 @@ test('every kind of response has its content type, the same security policy and 
 }) => {
   const asset = /\/assets\/[\w.-]+\.js/.exec(await (await request.get('/')).text())?.[0] ?? ''
   const { 'Content-Security-Policy': bare, ...others } = securityHeaders()
-  // A site with more patterns than the platform reads has its links in the markup alone.
-  const isLinked = readBuilt('/_headers').includes('\n  Link: ')
   // A page's own policy names its further sources: scripts, styles, and those from the settings.
   const directives = bare.split('; ').filter((each) => !/^(?:trusted-types|connect-src)/.test(each))
 
-  async function check(status: number, path: string, { type, robots, link, ...ask }: Ask = {}) {
+  async function check(status: number, path: string, { type, robots, ...ask }: Ask = {}) {
     const answer = await request.fetch(path.replace(':asset', asset), { maxRedirects: 0, ...ask })
     const headers = answer.headers()
     const name = `${ask.method ?? 'GET'} ${path} ${status}`
     expect(answer.status(), name).toBe(status)
     if (type) expect(headers['content-type'], name).toBe(type)
     expect(headers['x-robots-tag'], name).toBe(robots)
-    expect(headers.link, name).toBe(isLinked ? link : undefined)
     expect(headers, name).toMatchObject(Object.fromEntries(new Headers(others)))
     expect(headers['content-security-policy']?.split('; '), name).toEqual(
       expect.arrayContaining(directives),
@@ -160,8 +142,8 @@ test('every kind of response has its content type, the same security policy and 
   }
 
   for (const each of ANSWERS) await check(...each)
-  const etag = (await check(200, '/', { link: markdown('/index') })).etag ?? ''
-  await check(304, '/', { headers: { 'If-None-Match': etag }, link: markdown('/index') })
+  const etag = (await check(200, '/', {})).etag ?? ''
+  await check(304, '/', { headers: { 'If-None-Match': etag } })
   expect((await check(200, asset))['cache-control']).toContain('immutable')
   for (const picture of ['/favicon.ico', '/apple-touch-icon.png', '/share/home.png']) {
     expect((await check(200, picture))['cache-control']).toBe('public, max-age=86400')

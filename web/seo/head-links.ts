@@ -16,7 +16,7 @@ const FEEDS: Record<string, Alternate[]> = {
 }
 
 /** The Markdown alternate of a page, and its feeds. */
-export function alternatesOf(
+function alternatesOf(
   { path, address }: Pick<ListedPage, 'path' | 'address'>,
   form: AddressForm,
 ): Alternate[] {
