@@ -1,25 +1,32 @@
 import type { PageData } from '#web/page-data/pages.ts'
 import { FactList, FactProse } from '#web/src/components/fact.tsx'
 
-/** The problem, the decision, the results, the failures and the technologies. */
+/** The problem, the decision, the results and the failures; the client's words across the page; the technologies. */
 export function Story({ study, text }: PageData['/case-studies/$id']) {
+  const hue = `hue-${study.hue}`
   return (
-    <div className={`wrapper hue-${study.hue}`}>
-      <FactProse heading={text.challenge} text={study.challenge} />
-      <FactProse heading={text.solution} text={study.solution} />
-      <FactList heading={text.results} items={study.results} className="ruled-list" />
-      <FactProse heading={text.measured} text={study.measured} />
-      <FactProse heading={text.failed} text={study.failed} />
+    <>
+      <div className={`wrapper ${hue}`}>
+        <FactProse heading={text.challenge} text={study.challenge} />
+        <FactProse heading={text.solution} text={study.solution} />
+        <FactList heading={text.results} items={study.results} className="ruled-list" />
+        <FactProse heading={text.measured} text={study.measured} />
+        <FactProse heading={text.failed} text={study.failed} />
+      </div>
       {study.quote && (
-        <figure className="fact">
-          <blockquote className="quote measure text-title">{study.quote.text}</blockquote>
-          <figcaption className="text-small">
-            <p className="text-heading">{study.quote.name}</p>
-            <p className="text-muted">{study.quote.role}</p>
-          </figcaption>
-        </figure>
+        <div className="voice">
+          <figure className="wrapper fact">
+            <blockquote className="quote text-headline">{study.quote.text}</blockquote>
+            <figcaption className="text-small">
+              <p className="text-heading">{study.quote.name}</p>
+              <p className="text-muted">{study.quote.role}</p>
+            </figcaption>
+          </figure>
+        </div>
       )}
-      <FactList heading={text.technologies} items={study.technologies} className="marked-list" />
-    </div>
+      <div className={`wrapper ${hue}`}>
+        <FactList heading={text.technologies} items={study.technologies} className="marked-list" />
+      </div>
+    </>
   )
 }
