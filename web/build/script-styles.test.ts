@@ -7,7 +7,10 @@ test('languages in letters like Latin ones need no other typography', () => {
 })
 
 test.each([
-  ['ja', 'line-break:strict;word-break:auto-phrase;overflow-wrap:anywhere'],
+  [
+    'ja',
+    'line-break:strict;word-break:auto-phrase;overflow-wrap:anywhere;table{overflow-wrap:normal}',
+  ],
   ['ja', '.prose :is(p,li){word-break:normal}'],
   ['ja', '{--size-title:min('],
   ['zh-TW', 'line-break:strict'],

@@ -7,6 +7,7 @@ import { fieldTexts } from './field-texts.ts'
 import { heroData } from './hero.ts'
 import { heroHue } from './hero-hue.ts'
 import { questionCard } from './question-card.ts'
+import { rangeSign } from './range-sign.ts'
 import { retentionNotice } from './retention-notice.ts'
 
 /** The data of the contact page. */
@@ -49,16 +50,17 @@ function openingHours({ site, interface: { contact: labels } }: Content, heading
   if (!site.hours) return undefined
   const { week, timeZone, timeZoneName, response } = site.hours
   const time = (clock: string) => clockTime(clock, site.language)
+  const sign = rangeSign(site.language)
   return {
     heading,
     week: week.map((row) => ({
       ...row,
-      text: row.open && row.close ? `${time(row.open)}–${time(row.close)}` : labels.closed,
+      text: row.open && row.close ? `${time(row.open)}${sign}${time(row.close)}` : labels.closed,
     })),
     timeZone,
     zone: fillPlaceholders(labels.zone, { zone: timeZoneName }),
     response,
-    labels: { elsewhere: labels.elsewhere, days: labels.days },
+    labels: { elsewhere: labels.elsewhere, days: labels.days, sign },
   }
 }
 

@@ -5,6 +5,7 @@ import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { longDate } from './article-card.ts'
 import { categoryOf } from './category-of.ts'
+import { rangeSign } from './range-sign.ts'
 
 /** The data of one job's page; of a closed job only its name. */
 export function jobData(content: Content, id: string) {
@@ -36,6 +37,6 @@ export function payRange(
     currency,
     maximumFractionDigits: 0,
   })
-  const pay = [...new Set([from, to])].map(format).join('–')
+  const pay = [...new Set([from, to])].map(format).join(rangeSign(site.language))
   return fillPlaceholders(words.job.payPerYear, { pay })
 }

@@ -35,10 +35,11 @@ const IDEOGRAPHS = {
 
 /** The scripts by their codes in CLDR; all others are like those of letters without capitals. */
 const SCRIPTS: Record<string, ScriptType> = {
-  // A phrase longer than its box breaks within, rather than widen a column.
+  // A phrase longer than its box breaks within, rather than widen a column; not that of a table, which scrolls.
   Jpan: {
     ...IDEOGRAPHS,
-    breaks: 'line-break:strict;word-break:auto-phrase;overflow-wrap:anywhere',
+    breaks:
+      'line-break:strict;word-break:auto-phrase;overflow-wrap:anywhere;table{overflow-wrap:normal}',
     proseBreaks: 'word-break:normal',
   },
   Hans: IDEOGRAPHS,

@@ -7,6 +7,7 @@ import { claimsOf } from '#web/page-data/claims-of.ts'
 import { clockTime } from '#web/page-data/clock-time.ts'
 import { payRange } from '#web/page-data/job.ts'
 import { metricData } from '#web/page-data/metric.ts'
+import { rangeSign } from '#web/page-data/range-sign.ts'
 import { serviceData } from '#web/page-data/service.ts'
 import { bookingUrl } from '#web/src/lib/booking-url.ts'
 import { links, paths, readPage, texts } from './read-page.ts'
@@ -36,7 +37,7 @@ const questions = (ids: string[] = []) =>
 
 const week = site.hours?.week.map(({ label, open, close }) => {
   const [from, to] = [open, close].map((time) => time && clockTime(time, site.language))
-  return label + (from && to ? `${from}–${to}` : words.contact.closed)
+  return label + (from && to ? from + rangeSign(site.language) + to : words.contact.closed)
 })
 
 const said = home.voice && content['case-studies'].get(home.voice.study)

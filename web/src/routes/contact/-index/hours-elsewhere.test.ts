@@ -4,6 +4,7 @@ import { hoursElsewhere } from './hours-elsewhere.ts'
 const PACIFIC = 'America/Los_Angeles'
 const WORDS = {
   language: 'en-US',
+  sign: '–',
   days: {
     twoBefore: '{time} two days before',
     before: '{time} the day before',

@@ -12,6 +12,8 @@ interface Hours {
 interface Words {
   /** A `{time}` on a day before or after another day. */
   days: { twoBefore: string; before: string; after: string; twoAfter: string }
+  /** Between the times of opening and closing. */
+  sign: string
   /** BCP 47. */
   language: string
 }
@@ -42,8 +44,9 @@ export function hoursElsewhere(
 
   const opens = onClock(open.own, day, words)
   const closes = onClock(close.own, day, words)
-  if (opens.shift === closes.shift) return shifted(opens.shift, `${opens.time}–${closes.time}`)
-  return `${shifted(opens.shift, opens.time)}–${shifted(closes.shift, closes.time)}`
+  if (opens.shift === closes.shift)
+    return shifted(opens.shift, `${opens.time}${words.sign}${closes.time}`)
+  return `${shifted(opens.shift, opens.time)}${words.sign}${shifted(closes.shift, closes.time)}`
 }
 
 /** Midnight, as wall time, of the next of `days`. */

@@ -15,7 +15,7 @@ export function VisitorHours({ week, timeZone, labels }: VisitorHoursProps) {
         company: timeZone,
         visitor: Intl.DateTimeFormat().resolvedOptions().timeZone,
       }
-      const words = { days: labels.days, language }
+      const words = { ...labels, language }
       const now = new Date()
       const shown = week.flatMap(({ label, days, open, close }) => {
         const text = open && close && hoursElsewhere({ days, open, close }, zones, now, words)
