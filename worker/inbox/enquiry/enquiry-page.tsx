@@ -66,7 +66,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
         </h1>
         <Status status={status} />
       </div>
-      <div class="enquiry split">
+      <div class="enquiry split gap-x-[clamp(2rem,5vw,4rem)] gap-y-7">
         <MainActions {...props} />
         <article class="enquiry-thread">
           <Facts {...props} />

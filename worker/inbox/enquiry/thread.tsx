@@ -44,7 +44,7 @@ export function Thread({ contact, operator, list }: ThreadProps) {
     return { at: event.at, item: <Event {...{ event, delivery, contact, operator, list }} /> }
   })
   return (
-    <ol class="thread" aria-label="Conversation">
+    <ol class="thread grid gap-3 mt-7 mb-4" aria-label="Conversation">
       <Enquiry contact={contact} />
       {[...notified, ...happened].sort((a, b) => a.at.localeCompare(b.at)).map(({ item }) => item)}
       {others
@@ -152,7 +152,7 @@ function textOf(event: ContactEvent): string | undefined {
 
 function Head({ at, children }: { at: string; children: Child }) {
   return (
-    <p class="thread-head">
+    <p class="thread-head flex flex-wrap justify-between gap-x-4 text-small">
       <span class="font-semibold">{children}</span> <Time at={at} />
     </p>
   )
@@ -160,7 +160,7 @@ function Head({ at, children }: { at: string; children: Child }) {
 
 function Line({ at, children }: { at?: string; children: Child }) {
   return (
-    <li class="thread-head">
+    <li class="flex flex-wrap justify-between gap-x-4 px-[1.1rem] text-small text-muted">
       <span>{children}</span> {at && <Time at={at} />}
     </li>
   )

@@ -61,7 +61,7 @@ export function Selection({ list }: { list: string }) {
       <label class="scripted grid place-items-center w-9 min-h-11 -order-1 -mr-2">
         <input type="checkbox" id="all" aria-label="Select all" />
       </label>
-      <div class="ticked flex flex-wrap items-center gap-1.5">
+      <div class="ticked absolute inset-y-0 ml-9 flex flex-wrap items-center gap-1.5">
         <span id="ticked" class="scripted visible mr-3" aria-live="polite" />
         <Buttons
           buttons={[...MOVES, ['not-spam', NOT_SPAM], ['delete', 'Delete…']]}
@@ -72,7 +72,7 @@ export function Selection({ list }: { list: string }) {
             <summary class="action action-quiet action-small inline-grid place-items-center">
               Hand over
             </summary>
-            <div class="hand-over">
+            <div class="panel absolute top-full left-0 grid gap-1.5 w-max p-2.5">
               {operators.map(({ name }) => (
                 <button
                   type="submit"

@@ -31,7 +31,7 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
   const news = newsOf(contact)
   return (
     <li class="row enquiry-row" data-status={status} data-id={id}>
-      <label class="row-tick relative z-1 grid place-items-center self-stretch -my-2">
+      <label class="row-tick [grid-area:tick] relative z-1 grid place-items-center self-stretch -my-2">
         <input
           type="checkbox"
           form="selection"
@@ -40,14 +40,14 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
           aria-label={`${name}, ${reference}`}
         />
       </label>
-      <h3 class="row-name text-left" {...asWritten(language)}>
+      <h3 class="row-name [grid-area:name] text-left" {...asWritten(language)}>
         <a class="row-link no-underline" href={enquiryUrl(id, { list })}>
           {name}
         </a>
       </h3>
       <p class="row-text">
         {terms.length > 0 ? (
-          <span class="row-passage row-found truncate text-left" {...asWritten()}>
+          <span class="row-passage row-found flex-[1_0_33%] truncate text-left" {...asWritten()}>
             {foundIn(contact, form, terms)}
           </span>
         ) : (
@@ -56,16 +56,16 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
               contact,
               form.filter(({ listed }) => listed),
             ).map((value) => (
-              <span class="row-small truncate" {...asWritten()}>
+              <span class="row-field truncate [font-size:var(--size-label)]" {...asWritten()}>
                 {value}
               </span>
             ))}
-            <span class="row-passage truncate text-left" {...asWritten(language)}>
+            <span class="row-passage flex-[1_0_33%] truncate text-left" {...asWritten(language)}>
               {openingOf(contact.message)}
             </span>
           </>
         )}
-        <span class="row-state row-small flex justify-end gap-x-3">
+        <span class="row-state flex flex-none justify-end gap-x-3 max-w-1/2 [font-size:var(--size-label)] whitespace-nowrap">
           {isFlagged(status) && reasons.length > 0 && (
             <span class="row-doubts truncate">
               <span class="visually-hidden">Reasons: </span>
@@ -86,11 +86,13 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
           {showStatus && <Status status={status} />}
         </span>
       </p>
-      <p class="row-when row-small">
+      <p class="row-when [grid-area:when] [font-size:var(--size-label)] [font-variant-numeric:tabular-nums] text-muted text-end whitespace-nowrap">
         {waitsFor ? (
           <>
             <span class="row-waiting">waiting </span>
-            {`for ${waitsFor} ${formatWait(waitsSince, now)}`}
+            {/* A new enquiry can only wait for us. */}
+            {status !== 'new' && `for ${waitsFor} `}
+            {formatWait(waitsSince, now)}
           </>
         ) : (
           <Clock at={createdAt} />

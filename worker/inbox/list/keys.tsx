@@ -21,7 +21,7 @@ export function Keys() {
         {Object.entries(KEYS).map(([key, what]) => (
           <div class="flex gap-2">
             <dt>
-              <kbd>{key}</kbd>
+              <kbd class="panel px-1.5 [font:inherit]">{key}</kbd>
             </dt>
             <dd>{what}</dd>
           </div>

@@ -32,7 +32,7 @@ export function Search({ sent, query, errors = {} }: SearchProps) {
         />
         <details class="relative" open={Boolean(from || to || errors.campaign || errors.page)}>
           <summary>Filter</summary>
-          <div class="filter-fields absolute top-full right-0 z-3 flex flex-wrap items-end gap-3 w-max p-4">
+          <div class="panel absolute top-full right-0 z-3 flex flex-wrap items-end gap-3 w-max max-w-[calc(100vw-2*var(--gutter))] p-4">
             <Field name="from" label="From" type="date" value={from} error={errors.from} />
             <Field name="to" label="To" type="date" value={to} error={errors.to} />
             <Field name="campaign" label="Campaign" value={campaign} error={errors.campaign} />

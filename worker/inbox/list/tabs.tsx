@@ -22,7 +22,7 @@ export function Tabs({ sent, current, counts, inProgress, now }: TabsProps) {
   const isWhole = counts.open === total + later
 
   return (
-    <nav aria-label="Status">
+    <nav class="flex-1 min-w-0" aria-label="Status">
       <ul class="tabs">
         {ORDER.map((tab) => (
           <li>
