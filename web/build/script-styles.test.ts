@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { MEDIUM, scriptStyles } from './script-styles.ts'
+import { HEADINGS, MEDIUM, scriptStyles } from './script-styles.ts'
 
 test('languages in letters like Latin ones need no other typography', () => {
   expect(scriptStyles(['de', 'ru', 'el', 'vi', 'sr'])).toBe('')
@@ -26,11 +26,14 @@ test.each([
   expect(styles).toContain('letter-spacing:0')
 })
 
-test('every text of medium weight is regular where a script may lack that weight', () => {
+test.each([
+  ['of medium weight', 'font-weight: 500', MEDIUM],
+  ['with tight letters', 'letter-spacing: -', HEADINGS],
+])('every text %s is another in the scripts that need it', (_, declaration, list) => {
   const files = globSync(`${import.meta.dirname}/../src/styles/**/*.css`)
   const rules = files.flatMap((file) => readFileSync(file, 'utf8').match(/[^{}]+\{[^{}]*\}/g) ?? [])
   const selectors = rules
-    .filter((rule) => rule.includes('font-weight: 500'))
+    .filter((rule) => rule.includes(declaration))
     .flatMap(
       (rule) =>
         rule
@@ -39,6 +42,6 @@ test('every text of medium weight is regular where a script may lack that weight
           ?.split(',') ?? [],
     )
 
-  const medium = MEDIUM.slice(':is('.length, -1).split(',')
-  expect(medium.sort()).toEqual(selectors.map((selector) => selector.trim()).sort())
+  const listed = list.slice(':is('.length, -1).split(',')
+  expect(new Set(listed)).toEqual(new Set(selectors.map((selector) => selector.trim())))
 })

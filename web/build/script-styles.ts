@@ -1,6 +1,8 @@
 import { scriptType } from '#web/page-data/script-type.ts'
 
-const HEADINGS = ':is(h1,h2,h3,h4,.text-heading,.text-title,.text-headline,.text-display)'
+/** Texts whose letters are tight in Latin script. */
+export const HEADINGS =
+  ':is(h1,h2,h3,h4,.text-heading,.text-title,.text-headline,.text-display,.logo)'
 
 /** Texts of another height than that of most. */
 const TEXTS = ':is(.text-lead,.text-small,.prose blockquote,.fact>.prose>:first-child)'
