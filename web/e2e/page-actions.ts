@@ -6,16 +6,17 @@ import { expect, type Page } from '@playwright/test'
  * message on the console (TanStack/router#8306).
  */
 export async function hydrated(page: Page) {
-  await page.evaluate(() => {
+  // One call: Playwright's waitForFunction brings a library of its own into each page.
+  await page.evaluate(async () => {
     document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    const isHydrated = () =>
+      Object.keys(document.querySelector('main > :last-child') ?? {}).some((key) =>
+        key.startsWith('__reactFiber'),
+      )
+    while (!isHydrated()) await new Promise(requestAnimationFrame)
+    // React marks an element before hydration is complete, and the router is notified last.
+    await new Promise((done) => requestIdleCallback(done))
   })
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main > :last-child') ?? {}).some((key) =>
-      key.startsWith('__reactFiber'),
-    ),
-  )
-  // React marks an element before hydration is complete, and the router is notified last.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
 /** Opens a page, and waits for its hydration. */
