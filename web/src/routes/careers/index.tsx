@@ -22,7 +22,7 @@ function CareersPage() {
       <PageHeading {...page.hero} />
       <Figures figures={page.stats} />
       {page.values && (
-        <section className="voice">
+        <section className="voice mt-20">
           <div className="wrapper">
             <div className="fact">
               <h2 className="text-headline">{page.values.heading}</h2>
