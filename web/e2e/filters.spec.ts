@@ -13,7 +13,8 @@ import { SYSTEM_FONTS } from './system-font.ts'
 const questions = content.catalogue.faq.flatMap((id) => content.faq.get(id) ?? [])
 const articles = content.catalogue.articles.flatMap((id) => content.articles.get(id) ?? [])
 /** The articles that the blog lists without a filter. */
-const others = articles.filter((article) => !article.featured).slice(0, 24)
+const unfeatured = articles.filter((article) => !article.featured)
+const others = (unfeatured.length > 0 ? unfeatured : articles).slice(0, 24)
 /** The articles that a filter finds. */
 const listed = articles.filter((each) => each.featured || others.includes(each))
 const question = questions.at(-1) ?? { id: '', question: '', category: '', answer: [] }

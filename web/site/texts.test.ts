@@ -36,10 +36,6 @@ const OPTIONAL: [isThere: (content: Content) => boolean, RegExp][] = [
     /^pages\/service:near$/,
   ],
   [(content) => content.articles.size > 1, /^pages\/article:(?:articles|older|newer|byDate)$/],
-  [
-    (content) => [...content.articles.values()].some(({ featured }) => !featured),
-    /^pages\/blog:all$/,
-  ],
   [(content) => content['pages/about'] !== undefined, /^pages\/home:closing\.secondary$/],
   [(content) => content['pages/blog'] !== undefined, /^pages\/notices:subscribed\./],
 ]

@@ -26,11 +26,6 @@ function BlogPage() {
   const { language } = useShell()
   const { topic, q } = url.filter
   const chosen = [topic, q].filter(Boolean)
-  const isFiltered = chosen.length > 0
-  /** A filter finds featured articles, too; without one, the list is the rest. */
-  const found = filterArticles(articles, url.filter, language).filter(
-    (each) => isFiltered || !each.featured,
-  )
   return (
     <>
       <PageHeading {...hero} />
@@ -42,11 +37,15 @@ function BlogPage() {
             search={search}
             topics={topics}
             url={url}
-            articles={found}
+            articles={filterArticles(articles, url.filter, language)}
             unlisted={unlisted}
             labels={labels}
           />
-          <SubscribeAside hidden={isFiltered} {...subscribe.aside} labels={subscribe.labels} />
+          <SubscribeAside
+            hidden={chosen.length > 0}
+            {...subscribe.aside}
+            labels={subscribe.labels}
+          />
         </div>
         <SubscribeClosing {...subscribe.closing} note={subscribe.note} labels={subscribe.labels} />
       </RequestProvider>

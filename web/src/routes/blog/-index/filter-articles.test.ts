@@ -4,7 +4,7 @@ import { filterArticles } from './filter-articles.ts'
 const about = (title: string, author: string, category: string, topics: string[] = []) => ({
   title,
   excerpt: `On ${title.length} pages.`,
-  ...{ author, category, topics },
+  ...{ author, category, topics, featured: author.startsWith('Leah') },
 })
 const articles = [
   about('Boring first', 'Leah Brandt', 'Security', ['Web']),
@@ -14,6 +14,7 @@ const articles = [
 
 // The words of a search text are tested with the questions.
 test.each([
+  [{}, ['The cloud', 'Offline']],
   [{ q: 'on 9 pages' }, ['The cloud']],
   [{ q: 'haddad CLOUD' }, ['The cloud']],
   [{ q: 'chains' }, []],
@@ -22,4 +23,10 @@ test.each([
   [{ topic: 'Web' }, ['Boring first']],
 ])('with %j finds %j', (filter, titles) => {
   expect(filterArticles(articles, filter, 'en').map(({ title }) => title)).toEqual(titles)
+})
+
+test('without a filter, a blog whose articles are all featured lists them', () => {
+  const featured = articles.map((each) => ({ ...each, featured: true }))
+
+  expect(filterArticles(featured, {}, 'en')).toEqual(featured)
 })
