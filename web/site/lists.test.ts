@@ -85,7 +85,7 @@ const LISTS: [path: string, heading: string | undefined, cards: Card[]][] = [
     '/blog',
     blog?.all,
     articles
-      .filter((each) => !each.featured)
+      .filter((each) => !each.featured || articles.every(isFeatured))
       .slice(0, 24)
       .map(articleCard),
   ],
