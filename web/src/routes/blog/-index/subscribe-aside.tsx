@@ -6,7 +6,10 @@ import { SubscribeForm } from '#web/src/components/subscribe-form.tsx'
 import { useShell } from '#web/src/lib/shell.ts'
 
 interface SubscribeAsideProps extends Omit<SubscribeBoxProps, 'note'> {
-  /** A short list would leave this box next to the one at the end of the page. What was typed is kept. */
+  /**
+   * Hides the box where it is beside the list: a short one would leave it next to the box at the end of the
+   * page. What was typed is kept.
+   */
   hidden: boolean
 }
 
