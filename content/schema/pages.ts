@@ -189,9 +189,7 @@ export const pageSchemas = {
     search: z.strictObject({
       label: line(1, 40),
       placeholder: line(1, 60),
-      empty: line(4, 120).describe(
-        'Instead of the list, when no article matches, or only featured ones do.',
-      ),
+      empty: line(4, 120).describe('Instead of the list, when no article matches.'),
     }),
     all: line(1, 60),
     subscribe: z

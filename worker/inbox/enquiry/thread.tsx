@@ -150,17 +150,23 @@ function textOf(event: ContactEvent): string | undefined {
   return hasWords ? event.note : undefined
 }
 
+/** Words at one end, the time at the other. */
+const ENDS = 'flex flex-wrap justify-between gap-x-4 text-small'
+
 function Head({ at, children }: { at: string; children: Child }) {
   return (
-    <p class="thread-head flex flex-wrap justify-between gap-x-4 text-small">
-      <span class="font-semibold">{children}</span> <Time at={at} />
+    <p class={ENDS}>
+      <span class="font-semibold">{children}</span>{' '}
+      <span class="text-muted">
+        <Time at={at} />
+      </span>
     </p>
   )
 }
 
 function Line({ at, children }: { at?: string; children: Child }) {
   return (
-    <li class="flex flex-wrap justify-between gap-x-4 px-[1.1rem] text-small text-muted">
+    <li class={`${ENDS} px-[1.1rem] text-muted`}>
       <span>{children}</span> {at && <Time at={at} />}
     </li>
   )

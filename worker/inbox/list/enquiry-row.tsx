@@ -56,7 +56,7 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
               contact,
               form.filter(({ listed }) => listed),
             ).map((value) => (
-              <span class="row-field truncate [font-size:var(--size-label)]" {...asWritten()}>
+              <span class="row-field truncate" {...asWritten()}>
                 {value}
               </span>
             ))}
@@ -65,7 +65,7 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
             </span>
           </>
         )}
-        <span class="row-state flex flex-none justify-end gap-x-3 max-w-1/2 [font-size:var(--size-label)] whitespace-nowrap">
+        <span class="row-state flex flex-none justify-end gap-x-3 max-w-1/2 whitespace-nowrap">
           {isFlagged(status) && reasons.length > 0 && (
             <span class="row-doubts truncate">
               <span class="visually-hidden">Reasons: </span>
@@ -86,7 +86,7 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
           {showStatus && <Status status={status} />}
         </span>
       </p>
-      <p class="row-when [grid-area:when] [font-size:var(--size-label)] [font-variant-numeric:tabular-nums] text-muted text-end whitespace-nowrap">
+      <p class="row-when [grid-area:when] [font-variant-numeric:tabular-nums] text-muted text-end whitespace-nowrap">
         {waitsFor ? (
           <>
             <span class="row-waiting">waiting </span>

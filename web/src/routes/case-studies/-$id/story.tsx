@@ -3,10 +3,9 @@ import { FactList, FactProse } from '#web/src/components/fact.tsx'
 
 /** The problem, the decision, the results and the failures; the client's words across the page; the technologies. */
 export function Story({ study, text }: PageData['/case-studies/$id']) {
-  const hue = `hue-${study.hue}`
   return (
-    <>
-      <div className={`wrapper ${hue}`}>
+    <div className={`hue-${study.hue}`}>
+      <div className="wrapper">
         <FactProse heading={text.challenge} text={study.challenge} />
         <FactProse heading={text.solution} text={study.solution} />
         <FactList heading={text.results} items={study.results} className="ruled-list" />
@@ -24,9 +23,9 @@ export function Story({ study, text }: PageData['/case-studies/$id']) {
           </figure>
         </div>
       )}
-      <div className={`wrapper ${hue}`}>
+      <div className="wrapper">
         <FactList heading={text.technologies} items={study.technologies} className="marked-list" />
       </div>
-    </>
+    </div>
   )
 }
