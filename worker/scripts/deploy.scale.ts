@@ -51,6 +51,16 @@ test('after a failing migration the old version keeps running; fixing the migrat
   })
 })
 
+test('names an invalid Cloudflare token as the reason', async () => {
+  const { platform, deploy } = await rehearseDeploy()
+  platform.refuse = () => ({ status: 403, code: 9109, message: 'Invalid access token' })
+
+  const { code, said } = await deploy()
+
+  expect(code).toBe(1)
+  expect(said).toContain('Invalid access token')
+})
+
 test('an interrupted upload is continued', async () => {
   const { platform, deploy } = await rehearseWithToken()
   let uploads = 0

@@ -12,16 +12,6 @@ test('without an operator token, deploys nothing and names the command that sets
   expect(platform.calls).toEqual([])
 })
 
-test('names an invalid Cloudflare token as the reason', async () => {
-  const { platform, deploy } = await rehearseDeploy()
-  platform.refuse = () => ({ status: 403, code: 9109, message: 'Invalid access token' })
-
-  const { code, said } = await deploy()
-
-  expect(code).toBe(1)
-  expect(said).toContain('Invalid access token')
-})
-
 test('reports an unhealthy site after its deployment, with its answer', async () => {
   const { platform } = await rehearseDeploy()
   await checkDeployment(platform.url)
