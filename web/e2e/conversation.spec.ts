@@ -57,4 +57,8 @@ test('an operator inserts a saved reply at the cursor, sends it and takes it bac
   await notice.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(reply).toBeFocused()
   await expect(reply).toHaveValue(`Before.\n\n${text}After.`)
+  // The operator goes on with it, and comes back.
+  await reply.fill('Shorter.')
+  await page.goto(page.url())
+  await expect(reply).toHaveValue('Shorter.')
 })

@@ -69,6 +69,7 @@ test('an operator reads an enquiry with its line breaks, marks it as answered an
   await page.getByRole('button', { name: 'Mark as answered' }).click()
   await says(page, /^Marked as answered/)
   await notice(page).getByRole('button', { name: 'Undo' }).click()
+  await says(page, 'No longer marked as answered.')
   await expect(page.getByText('took an answer back')).toBeVisible()
 })
 
@@ -168,6 +169,15 @@ test.describe(() => {
     await page.waitForLoadState()
     const heading = page.getByRole('heading', { level: 1 })
     const name = (await heading.textContent()) ?? ''
+    // Back on its row in the list, and into it again, with the keys in sight.
+    await page.keyboard.press('u')
+    await expect(page.getByRole('link', { name })).toBeFocused()
+    await page.waitForLoadState()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Note')).toBeVisible()
+    await page.waitForLoadState()
+    await page.keyboard.press('?')
+    await expect(page.getByLabel('Use these keys')).toBeInViewport()
     await page.getByLabel('Note').fill('Call her')
     await page.getByLabel('Note').blur()
     await page.keyboard.press('j')

@@ -14,8 +14,8 @@ export function keepNote(field: HTMLTextAreaElement) {
 
   const kept = parse(recall('sessionStorage', key))
   if (kept && isSaved(kept)) keep('sessionStorage', key, null)
-  else if (kept) field.value ||= kept.text
-  // The operator may have typed it before this script ran.
+  // The operator may have typed before this script ran.
+  else if (kept && field.value === field.defaultValue) field.value = kept.text
   if (field.value) keepIt()
   field.addEventListener('input', keepIt)
 }

@@ -45,7 +45,9 @@ export function listenToKeys() {
     a: () => press('[data-key=a]'),
     u: () => press('.list-nav a'),
     '?': () => {
-      if (help) help.open = !help.open
+      if (!help) return
+      help.open = !help.open
+      help.scrollIntoView({ block: 'nearest' })
     },
   }
 

@@ -1,3 +1,4 @@
+import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { statusNames } from '../enquiries/status.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import { enquiryUrl, UNDO_URL } from '../urls/urls.ts'
@@ -19,6 +20,9 @@ const ENDINGS = {
 
 /** The change that the operator has just made, with a button to undo a move. */
 export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
+  if (change.kind === 'nothing') {
+    return <ResultNotice>Nothing changed: it was so already.</ResultNotice>
+  }
   if (change.kind !== 'moved') {
     return (
       <ResultNotice>
@@ -52,15 +56,26 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
   )
 }
 
-function manyBecame(moved: Moved[], { to, toOwner }: Moved): string {
-  const areHandedOver = moved.some((each) => each.from === each.to)
-  return `${moved.length} ${areHandedOver ? `are now ${toOwner}’s` : `moved to ${statusNames[to]}`}.`
+function manyBecame(moved: Moved[], first: Moved): string {
+  const areHandedOver = isHandedOver(first) || moved.some((each) => each.from === each.to)
+  const became = areHandedOver ? `are now ${ownerOf(first)}` : `moved to ${statusNames[first.to]}`
+  return `${moved.length} ${became}.`
 }
 
 function becameOf(moved: Moved): string {
-  const { from, to, toOwner, fromDue, toDue } = moved
+  const { from, to, fromDue, toDue } = moved
   const verb = isAsMoved(moved) ? 'is now' : 'was'
   if (to === 'open' && toDue !== fromDue) return `${verb} ${toDue ? 'put off' : 'back'}.`
-  if (from !== to) return `${verb} ${statusNames[to]}.`
-  return toOwner ? `${verb} ${toOwner}’s.` : `${verb} without an owner.`
+  const owner = ownerOf(moved)
+  if (from !== to) return `${verb} ${statusNames[to]}${isHandedOver(moved) ? `, ${owner}` : ''}.`
+  return `${verb} ${owner}.`
+}
+
+/** Whether the operator gave it to somebody else. */
+function isHandedOver({ actor, fromOwner, toOwner }: Moved): boolean {
+  return toOwner !== '' && ![fromOwner, actor].some((name) => isSameOperator(name, toOwner))
+}
+
+function ownerOf({ toOwner }: Moved): string {
+  return toOwner ? `${toOwner}’s` : 'without an owner'
 }

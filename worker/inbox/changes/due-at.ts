@@ -13,7 +13,7 @@ const MOST_DAYS = 366
  * The morning of a chosen day, or of a date (2026-11-30), in a time zone: ISO 8601, UTC. Undefined for a date that is
  * not after today, or more than a year ahead.
  */
-export function dueAt(chosen: LaterDay | string, timeZone: string, now: Date): string | undefined {
+export function dueAt(chosen: string, timeZone: string, now: Date): string | undefined {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
   const weekday = new Date(today).getUTCDay()
   const days: Record<string, number> = { tomorrow: 1, monday: 7 - ((weekday + 6) % 7), week: 7 }

@@ -55,12 +55,15 @@ test('moves all selected enquiries, reports it in the same list, and undoes it',
   expect(list.querySelector('[role=status][autofocus]')?.text).toContain('1 moved back.')
 })
 
-test('reports nothing for an enquiry that has the status already', async () => {
+test('reports that an enquiry has the status already', async () => {
   await store('done')
 
   const { headers } = await sendForm([...ticked(1), ['to', 'done']])
 
-  expect(headers.get('Location')).toBe('/api/contacts')
+  const page = await read(headers.get('Location') ?? '')
+  expect(page.querySelector('[role=status][autofocus]')?.text).toBe(
+    'Nothing changed: it was so already.',
+  )
 })
 
 test('shows the enquiries to delete, and deletes them after a confirmation', async () => {

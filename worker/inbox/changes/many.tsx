@@ -13,6 +13,7 @@ import type { InboxEnv } from '../page/problem.tsx'
 import { CHANGES_URL, listUrl } from '../urls/urls.ts'
 import { DeletePage } from './delete-page.tsx'
 import { handOver } from './hand-over.ts'
+import { NO_CHANGE } from './past-change.ts'
 import { findRepeatedEntry } from './repeated-entry.ts'
 import { ownerName } from './schema.ts'
 import { refuseStale, type Stale, TAKE_OVER } from './stale-page.tsx'
@@ -135,7 +136,7 @@ async function moveMany(c: Context<InboxEnv>, sent: Sent, before: OperatorContac
     .map((contact) => ({ contact, version: versions.get(contact.id) ?? contact.version }))
   if (stale.length > 0) return refuse(c, sent, stale, moved.change)
   return isForm(c.req)
-    ? c.redirect(listAfter(list, moved.change), 303)
+    ? c.redirect(listAfter(list, moved.change ?? NO_CHANGE), 303)
     : c.json({ ids: moved.ids }, 200)
 }
 

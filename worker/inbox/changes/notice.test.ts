@@ -31,9 +31,14 @@ test.each([
   expect(await noticeOn(path)).toBeUndefined()
 })
 
-test.each<[string, Record<string, string>, string]>([
+const BOTH = ['id-1', 'id-2'].map((id) => ['id', id])
+
+test.each<[string, Record<string, string> | string[][], string]>([
   ['/id-1/status', { status: 'done' }, 'LF-1 is now Done.Undo'],
-  ['/id-1/owner', { owner: 'ben' }, 'LF-1 is now In progress.Undo'],
+  ['/id-1/status', { status: 'open' }, 'LF-1 is now In progress.Undo'],
+  ['/id-1/owner', { owner: 'ben' }, 'LF-1 is now In progress, ben’s.Undo'],
+  ['/changes', [...BOTH, ['owner', 'ben']], '2 are now ben’s.Undo'],
+  ['/changes', [...BOTH, ['to', 'open']], '2 moved to In progress.Undo'],
   ['/id-1/note', { note: 'Call her.' }, 'The note is saved.'],
   ['/id-1/status', { status: 'new', note: 'Call her.' }, 'The note is saved.'],
   ['/id-1/answer', {}, 'Marked as answered.Undo'],
@@ -42,7 +47,7 @@ test.each<[string, Record<string, string>, string]>([
   ['/changes', { id: 'id-1.0', to: 'delete', confirmed: 'yes' }, '1 deleted.'],
 ])('%s with %j is reported to its operator only, for ten minutes', async (path, fields, words) => {
   const db = await worker.database()
-  await storeContacts(db, 1)
+  await storeContacts(db, 2)
   const { headers } = await grace.sendForm(path, fields)
   const address = headers.get('Location') ?? ''
 
@@ -60,4 +65,7 @@ test('says of a move that a colleague has changed since only that it was one', a
   await operatorAt(worker, 'mara').sendJson('/id-1/status', { status: 'open' })
 
   expect(await noticeOn(headers.get('Location') ?? '')).toContain('LF-1 was Done.')
+  // Its owner is still the colleague.
+  const again = await grace.sendForm('/id-1/status', { status: 'done' })
+  expect(await noticeOn(again.headers.get('Location') ?? '')).toContain('LF-1 is now Done.')
 })

@@ -10,6 +10,8 @@ import { type By, moveContacts } from './store.ts'
 export type Moved = {
   id: string
   reference: string
+  /** The name of the operator who moved it. */
+  actor: string
   from: ContactStatus
   to: ContactStatus
   fromOwner: string
@@ -28,6 +30,10 @@ export type Moved = {
 export type Change =
   | { kind: 'moved'; number: number; moved: Moved[] }
   | { kind: 'undo' | 'delete' | 'resend'; count: number }
+  | { kind: 'nothing' }
+
+/** In place of the number of a change, where there was nothing to change. */
+export const NO_CHANGE = 0
 
 /** How long a notice can be shown: a page that is opened again later shows none. */
 const SHOWN_MS = 10 * MINUTE_MS
@@ -39,13 +45,14 @@ export function isRecent(at: string): boolean {
 
 /**
  * The change of the audit entry with this number, if this operator made it in the last ten minutes: anyone
- * can write a link that names an entry. Undefined for all others.
+ * can write a link that names an entry. Undefined for all others but `NO_CHANGE`.
  */
 export async function findChange(
   db: D1Database,
   number: number,
   { name, verified }: Actor,
 ): Promise<Change | undefined> {
+  if (number === NO_CHANGE) return { kind: 'nothing' }
   const entry = await db
     .prepare('SELECT at, action, count FROM audit WHERE seq = ?1 AND actor = ?2 AND verified = ?3')
     .bind(number, name, Number(verified))
@@ -99,7 +106,7 @@ export function isAsMoved({ status, to, owner, toOwner, due, toDue }: Moved): bo
 async function findMoved(db: D1Database, number: number): Promise<Moved[]> {
   const { results } = await db
     .prepare(
-      `SELECT contact.id, reference, status, owner, version, event.seq AS movedVersion,
+      `SELECT contact.id, reference, event.actor, status, owner, version, event.seq AS movedVersion,
          event.from_status AS "from", event.to_status AS "to",
          ifnull(from_owner, '') AS fromOwner, ifnull(to_owner, owner) AS toOwner,
          from_due AS fromDue, to_due AS toDue, due_at AS due

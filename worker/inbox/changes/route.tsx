@@ -6,6 +6,7 @@ import { isForm, readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { type OperatorContact, requireContact } from '../enquiries/enquiry.ts'
+import { isToDo } from '../enquiries/status.tsx'
 import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../time/time.tsx'
@@ -69,7 +70,8 @@ export const changes = new Hono<InboxEnv>()
     const isDone =
       isAsAsked(contact, move, c.var.operator.name) ||
       (change === 'answer' && hasAnswered(contact, version, c.var.operator.name))
-    if (done.isStale && isContested(change) && !isDone) {
+    const isLeft = done.isStale || (asked.status === 'open' && !done.change)
+    if (isLeft && isContested(change) && !isDone) {
       return refuse(c, { change, asked, contact, list })
     }
     if (!prefersPage(c)) return c.json(toJson(contact), 200)
@@ -106,8 +108,7 @@ function moveOf(
 ): ChangeMove {
   if (change === 'status') return { to: status }
   if (change === 'owner') return handOver(before, owner ?? '')
-  const isWaiting = before.status === 'new' || before.status === 'held'
-  return change === 'answer' && isWaiting ? { to: 'open' } : undefined
+  return change === 'answer' && isToDo(before.status) ? { to: 'open' } : undefined
 }
 
 /** The move to a time when it is due, or, without one, back; the days are those of the operator's zone. */

@@ -4,7 +4,7 @@ import { type ChosenStatus, chosenStatuses } from '#worker/contact/status.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
 import type { ChangeName } from '../urls/urls.ts'
-import { type LaterDay, laterDays } from './due-at.ts'
+import { laterDays } from './due-at.ts'
 
 const tooLong = `Shorten the note to ${NOTE_MAX_LENGTH.toLocaleString('en')} characters.`
 const noStatus = `Send one of: ${chosenStatuses.join(', ')}.`
@@ -54,7 +54,7 @@ export type ChangeFields = {
   version?: number | undefined
   status?: ChosenStatus
   owner?: string
-  until?: LaterDay | 'now' | string | undefined
+  until?: string | undefined
   day?: string | undefined
 }
 

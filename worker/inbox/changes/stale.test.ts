@@ -106,6 +106,7 @@ test('a stale change shows the change of the colleague, keeps its note, and can 
 
 test.each([
   ['its page', '/id-1/status', 'status=open&version=0'],
+  ['its page, which showed the owner', '/id-1/status', 'status=open&version=1'],
   ['the list', '/changes', 'id=id-1.0&to=open'],
   ['the list, which showed the owner', '/changes', 'id=id-1.1&to=open'],
 ])(
@@ -145,7 +146,7 @@ test('taking on an enquiry in progress without an owner makes the operator its o
 })
 
 test.each([{}, { note: 'Call her' }])(
-  "taking on a colleague's open enquiry in its current version changes nothing, with %o",
+  "taking on a colleague's open enquiry in its current version is refused, with %o",
   async (fields) => {
     await store()
     await send('mara', 'id-1/status', { status: 'open' })
@@ -153,7 +154,7 @@ test.each([{}, { note: 'Call her' }])(
 
     const response = await send('ben', 'id-1/status', { status: 'open', version, ...fields })
 
-    expect(response.status).toBe(200)
+    expect(response.status).toBe(409)
     expect(await read()).toMatchObject({ status: 'open', owner: 'mara' })
   },
 )
@@ -225,6 +226,12 @@ test('an operator is the same in any case', async () => {
   expect(mine.querySelector('[aria-label=Owner]')?.text).toContain('Mine 1')
   const offered = (await jonas.read('/id-1')).querySelectorAll('button[name=owner]')
   expect(offered.map(({ text }) => text.trim())).toEqual(['To nobody'])
+  // A colleague can take it on, or hand it over in the list as on its page.
+  const theirs = await operatorAt(worker, 'mara').read('?status=open')
+  const takeOn = '.row-menu [value=open]'
+  expect([mine, theirs].map((page) => page.querySelectorAll(takeOn).length)).toEqual([0, 1])
+  const owners = theirs.querySelectorAll('#selection [name=owner]').map(({ text }) => text.trim())
+  expect(owners).toEqual(['To me', 'To Jonas', 'To nobody'])
   // Neither takes it from the other.
   await send('jonas', 'id-1/owner', { owner: 'JONAS' })
   expect((await jonas.sendForm('/changes', { id: 'id-1.1', to: 'open' })).status).toBe(303)

@@ -1,4 +1,6 @@
+import { isSameOperator } from '#worker/auth/operator-name.ts'
 import type { ChosenStatus, ContactStatus } from '#worker/contact/status.ts'
+import type { OperatorContact } from './enquiry.ts'
 
 /** The label of each status. */
 export const statusNames: Record<ContactStatus, string> = {
@@ -19,6 +21,16 @@ export const moveNames = {
 
 /** The label of the move of a flagged enquiry to New. */
 export const NOT_SPAM = 'Not spam'
+
+/** Whether nobody has taken an enquiry of this status on: new or held. */
+export function isToDo(status: ContactStatus): boolean {
+  return status === 'new' || status === 'held'
+}
+
+/** Whether an operator can take it on, or over: it is not in progress with them. */
+export function canTakeOn({ status, owner }: OperatorContact, operator: string): boolean {
+  return status !== 'open' || !isSameOperator(owner, operator)
+}
 
 /** Whether the status marks suspected or certain spam: held or spam. */
 export function isFlagged(status: ContactStatus): boolean {

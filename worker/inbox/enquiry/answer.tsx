@@ -10,6 +10,7 @@ import { findChange, isRecent } from '../changes/past-change.ts'
 import { changeNumber } from '../changes/schema.ts'
 import { type OperatorContact, requireContact } from '../enquiries/enquiry.ts'
 import type { ContactEvent } from '../enquiries/events.ts'
+import { possibleOwners } from '../enquiries/possible-owners.ts'
 import { listContacts } from '../list/store.ts'
 import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
@@ -17,7 +18,6 @@ import { findSamePerson } from '../people/same-person.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
 import { answerByMail } from './mailto.ts'
 import { findNeighbors } from './neighbors.ts'
-import { operatorNames } from './operators.ts'
 
 /** Changes that have a notice and nothing to undo. */
 const additions = ['note', 'answer', 'reply', 'resend'] as const
@@ -41,12 +41,12 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const contact = await requireContact(c.env.DB, c.req.param('id'))
   if (!prefersPage(c)) return c.json(toJson(contact), 200)
   const query = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
-  return showEnquiry(c, contact, { ...query, reply: '' })
+  return showEnquiry(c, contact, query)
 }
 
 type Shown = z.output<typeof enquiryQuerySchema> & {
-  /** A reply that was taken back, or is not sent yet. */
-  reply: string
+  /** A reply that is not sent yet. */
+  reply?: string
 }
 
 /** The page of an enquiry. */
@@ -58,12 +58,12 @@ export async function showEnquiry(
   const { id, email } = contact
   const { operator } = c.var
   const canReply = c.var.channels.reply.length > 0
-  const [neighbors, { contacts }, related, operators, saved, change, main] = await Promise.all([
+  const [neighbors, { contacts }, related, owners, saved, change, main] = await Promise.all([
     findNeighbors(c, id, list),
     listContacts(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
     findSamePerson(c.env.DB, email, { limit: OTHERS_SHOWN, among: LOOKED_THROUGH }),
-    // The page also works without their names, and without saved replies.
-    operatorNames(c.env.DB).catch(() => []),
+    possibleOwners(c.env.DB, operator.name),
+    // The page also works without them.
     canReply ? savedRepliesFor(c.env, contact).catch(() => []) : [],
     typeof changed === 'number' ? findChange(c.env.DB, changed, operator) : undefined,
     languageCalled(c.env, null).catch(() => undefined),
@@ -71,6 +71,7 @@ export async function showEnquiry(
   const ofAddress = contacts.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
   const mail = answerByMail(contact)
   const added = typeof changed === 'string' ? findAddition(contact, changed, operator) : undefined
+  const takenBack = added?.action === 'answer' && added.takenBack ? added.note : undefined
 
   return renderPage(
     c,
@@ -80,11 +81,11 @@ export async function showEnquiry(
       mainLanguage={main?.language}
       added={added}
       canReply={canReply}
-      reply={reply}
+      reply={reply ?? takenBack ?? ''}
       saved={saved}
       change={change}
       operator={operator}
-      operators={operators}
+      owners={owners}
       list={list}
       mail={mail}
       neighbors={neighbors}
@@ -94,18 +95,19 @@ export async function showEnquiry(
   )
 }
 
-/** The newest addition of this kind that this operator has just made; anyone can write a link that names one. */
+/**
+ * The newest addition of this kind by this operator, if they have just made it or have taken it back: anyone can
+ * write a link that names one.
+ */
 function findAddition(
   { events }: OperatorContact,
   addition: (typeof additions)[number],
   { name, verified }: Actor,
 ): ContactEvent | undefined {
   const action = addition === 'reply' ? 'answer' : addition
-  return events.findLast(
-    (event) =>
-      event.action === action &&
-      event.actor === name &&
-      event.verified === verified &&
-      isRecent(event.at),
+  const event = events.findLast(
+    (each) => each.action === action && each.actor === name && each.verified === verified,
   )
+  const isTakenBack = event?.action === 'answer' && event.takenBack
+  return event && (isRecent(event.at) || isTakenBack) ? event : undefined
 }

@@ -14,6 +14,15 @@ type AnsweredNoticeProps = {
 export function AnsweredNotice({ contact, event, list }: AnsweredNoticeProps) {
   const delivery = contact.deliveries.find(({ reply }) => reply === event.version)
   const isWaiting = delivery?.state === 'waiting'
+  if (event.takenBack && event.note) {
+    // Its field has the focus.
+    return (
+      <p class="notice" role="status">
+        Taken back: your reply is in its field again.
+      </p>
+    )
+  }
+  if (event.takenBack) return <ResultNotice>No longer marked as answered.</ResultNotice>
   const sentence = !event.note ? (
     'Marked as answered.'
   ) : isWaiting && delivery.nextAt ? (

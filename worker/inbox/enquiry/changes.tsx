@@ -48,10 +48,9 @@ export function Changes(props: EnquiryPageProps) {
 }
 
 /** The owner, and one button for each operator who can take over. */
-function HandOver({ contact, operator, operators, list }: EnquiryPageProps) {
+function HandOver({ contact, owners, list }: EnquiryPageProps) {
   const { id, owner } = contact
   const action = enquiryUrl(id, { action: 'owner', list })
-  const others = operators.filter((name) => !isSameOperator(name, operator.name))
   return (
     <details>
       <summary>
@@ -64,11 +63,11 @@ function HandOver({ contact, operator, operators, list }: EnquiryPageProps) {
         )}
       </summary>
       <div class="actions">
-        {[operator.name, ...others, '']
-          .filter((name) => !isSameOperator(name, owner))
-          .map((name) => (
+        {owners
+          .filter(({ name }) => !isSameOperator(name, owner))
+          .map(({ name, label }) => (
             <Action action={action} name="owner" value={name}>
-              To <bdi>{name === operator.name ? 'me' : name || 'nobody'}</bdi>
+              To <bdi>{label}</bdi>
             </Action>
           ))}
       </div>

@@ -7,8 +7,10 @@ import { ChangedNotice } from '../changes/changed-notice.tsx'
 import type { Change } from '../changes/past-change.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'
 import type { ContactEvent } from '../enquiries/events.ts'
+import type { PossibleOwner } from '../enquiries/possible-owners.ts'
 import { isFlagged, Status, statusNames } from '../enquiries/status.tsx'
 import { LinkedText } from '../links/linked-text.tsx'
+import { Keys } from '../list/keys.tsx'
 import { asWritten } from '../page/as-written.ts'
 import { Document } from '../page/document.tsx'
 import { ResultNotice } from '../page/notices.tsx'
@@ -33,9 +35,8 @@ export type EnquiryPageProps = {
   /** What the operator has just added to this enquiry, or a move of this or another one. */
   added: ContactEvent | undefined
   change: Change | undefined
-  /** The current operator, and the names of all. */
   operator: Actor
-  operators: readonly string[]
+  owners: readonly PossibleOwner[]
   /** The query of the list that the operator came from. */
   list: string
   mail: { url: string; cut: number }
@@ -80,15 +81,18 @@ export function EnquiryPage(props: EnquiryPageProps) {
           <SamePerson {...props} />
         </aside>
       </div>
+      <div class="links py-2">
+        <Keys />
+      </div>
     </Document>
   )
 }
 
-/** Links back to the list, and to its neighbors in it. */
-function ListNavigation({ list, neighbors: { previous, next } }: EnquiryPageProps) {
+/** Links back to its row in the list, which gets the focus, and to its neighbors. */
+function ListNavigation({ contact, list, neighbors: { previous, next } }: EnquiryPageProps) {
   return (
     <nav class="list-nav links pt-3" aria-label="List">
-      <a class="mr-auto" href={listUrl(new URLSearchParams(list))}>
+      <a class="mr-auto" href={`${listUrl(new URLSearchParams(list))}#${contact.reference}`}>
         Back to the list
       </a>
       {previous && (
@@ -174,7 +178,7 @@ function Added({ added, contact, list }: EnquiryPageProps) {
     case 'resend':
       return <ResultNotice>It is being sent. Reload this page to see the result.</ResultNotice>
     case 'answer':
-      return added.takenBack ? null : <AnsweredNotice contact={contact} event={added} list={list} />
+      return <AnsweredNotice contact={contact} event={added} list={list} />
     default:
       return null
   }

@@ -1,5 +1,5 @@
 import type { ChosenStatus, ContactStatus } from '#worker/contact/status.ts'
-import { isFlagged, NOT_SPAM } from '../enquiries/status.tsx'
+import { canTakeOn, isFlagged, NOT_SPAM } from '../enquiries/status.tsx'
 import { enquiryUrl } from '../urls/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { Move } from './move.tsx'
@@ -10,6 +10,7 @@ import { Move } from './move.tsx'
  */
 export function MainActions({
   contact,
+  operator,
   list,
   mail,
   canReply,
@@ -33,7 +34,7 @@ export function MainActions({
       {isFlagged(status) ? (
         <Move to="new" action={address} label={NOT_SPAM} />
       ) : (
-        status !== 'open' && <Move to="open" action={address} />
+        canTakeOn(contact, operator.name) && <Move to="open" action={address} />
       )}
       {status !== 'spam' && <Move to="spam" action={address} />}
     </div>

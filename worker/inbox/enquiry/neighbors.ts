@@ -6,18 +6,12 @@ import { selectMatching, waitsBeside } from '../list/store.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../time/time.tsx'
 
-export type Neighbors = { previous: string | undefined; next: string | undefined }
-
 /**
  * The ids of the enquiries before and after this one in a list, where they exist; the enquiry itself need
  * not be in it: after the one that has just left a list by waiting time comes the first. `list` is the query of
  * the list. Throws a 422 for a wrong query.
  */
-export async function findNeighbors(
-  c: Context<InboxEnv>,
-  id: string,
-  list: string,
-): Promise<Neighbors> {
+export async function findNeighbors(c: Context<InboxEnv>, id: string, list: string) {
   const query = validate(listQuerySchema, [...new URLSearchParams(list)])
   const filter = toPageFilter(query, zoneOf(c), c.var.operator.name)
   const { waiting } = filter

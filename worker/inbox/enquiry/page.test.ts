@@ -68,7 +68,7 @@ test.each([
   expect(beside('prev')).toBe(address(previous))
   expect(beside('next')).toBe(address(next))
   expect(page.querySelector('.list-nav a')?.getAttribute('href')).toBe(
-    list ? `/api/contacts?${list}` : '/api/contacts',
+    `/api/contacts${list && `?${list}`}#LF-3`,
   )
 })
 
@@ -118,11 +118,40 @@ test('with email, a reply is written below the thread, and stands in it with its
   )
   const undo = notice?.querySelector('form')
   const event = undo?.querySelector('[name=event]')?.getAttribute('value') ?? ''
+  // Also when it waited for long.
+  await DB.exec("UPDATE event SET at = '2026-01-01T00:00:00.000Z' WHERE action = 'answer'")
   const taken = await ben.sendForm(undo?.getAttribute('action') ?? '', { event })
-  const again = parse(await taken.text())
+  const again = await ben.read(taken.headers.get('Location') ?? '')
+  expect(again.querySelector('[role=status]')?.text).toContain('Taken back')
   expect(again.querySelector('#reply')?.text.trim()).toBe('Yes <b>.')
   expect(again.querySelector('.thread')?.text).toContain('ben took an answer back')
+
+  await ben.sendJson('/id-1/replies', { text: 'No.' })
+  await DB.exec("UPDATE event SET at = '2026-01-01T00:00:00.000Z' WHERE action = 'answer'")
+  const other = await ben.read(taken.headers.get('Location') ?? '')
+  expect(other.querySelector('#reply')?.text.trim()).toBe('')
 })
+
+test.each([
+  ['back, past a note', '/id-1/note', { note: 'By phone.' }, 'New'],
+  ['nowhere after a hand-over', '/id-1/owner', { owner: 'mara' }, 'In progress'],
+] as const)(
+  'the undo of "Mark as answered" moves an enquiry %s',
+  async (_, change, fields, status) => {
+    await store(1)
+    const marked = await sendForm('/id-1/answer')
+    const page = await read(marked.headers.get('Location') ?? '')
+    await sendForm(change, fields)
+
+    const undo = page.querySelector('[role=status] form')
+    const event = undo?.querySelector('[name=event]')?.attrs.value ?? ''
+    const undone = await sendForm(undo?.attrs.action ?? '', { event })
+    const after = await read(undone.headers.get('Location') ?? '')
+
+    expect(after.querySelector('[role=status]')?.text).toBe('No longer marked as answered.')
+    expect(after.querySelector('.status')?.text).toBe(status)
+  },
+)
 
 test('shows other enquiries of the same person with their first words, and a link to all of the address', async () => {
   await store(8, (n) => ({

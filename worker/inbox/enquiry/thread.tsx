@@ -68,7 +68,7 @@ function Enquiry({ contact }: { contact: OperatorContact }) {
       <Head at={createdAt}>
         <bdi>{name}</bdi> wrote
       </Head>
-      <p class="thread-text message" {...asWritten(language)}>
+      <p class="thread-text" {...asWritten(language)}>
         <LinkedText text={message} status={status} />
       </p>
       {first !== 'new' && (

@@ -1,7 +1,7 @@
 import { digitsOf, isPhoneNumber } from '#worker/contact/phone-number.ts'
 
 /** A part of a text, and the target of its link, if it is one. */
-export type TextPart = { text: string; href?: string }
+type TextPart = { text: string; href?: string }
 
 /** These characters reverse the order of letters, so that one address looks like another. */
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/

@@ -1,6 +1,7 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
-import { listedOperators } from '#worker/operators.ts'
-import { isFlagged, moveNames, NOT_SPAM } from '../enquiries/status.tsx'
+import type { OperatorContact } from '../enquiries/enquiry.ts'
+import type { PossibleOwner } from '../enquiries/possible-owners.ts'
+import { canTakeOn, isFlagged, moveNames, NOT_SPAM } from '../enquiries/status.tsx'
 import { CHANGES_URL } from '../urls/urls.ts'
 
 type Button = readonly [to: ContactStatus | 'not-spam' | 'delete', label: string]
@@ -29,32 +30,37 @@ function Buttons({ buttons, of }: { buttons: readonly Button[]; of: string }) {
 }
 
 type RowActionsProps = {
-  id: string
-  version: number
-  status: ContactStatus
-  /** The name of its sender. */
-  of: string
+  contact: OperatorContact
+  /** The name of the current operator. */
+  operator: string
   list: string
 }
 
 /** Buttons that move one row: visible on hover and focus, or in a menu on devices without hover. */
-export function RowActions({ id, version, status, of, list }: RowActionsProps) {
-  const moves = MOVES.filter(([to]) => to !== status)
+export function RowActions({ contact, operator, list }: RowActionsProps) {
+  const { id, version, status, name } = contact
+  const moves = MOVES.filter(([to]) =>
+    to === 'open' ? canTakeOn(contact, operator) : to !== status,
+  )
   return (
     <details class="row-menu">
-      <summary aria-label={`Move ${of}`}>…</summary>
+      <summary aria-label={`Move ${name}`}>…</summary>
       <form class="row-actions flex flex-wrap gap-2" method="post" action={CHANGES_URL}>
         <input type="hidden" name="id" value={`${id}.${version}`} />
         <input type="hidden" name="list" value={list} />
-        <Buttons buttons={isFlagged(status) ? [['not-spam', NOT_SPAM], ...moves] : moves} of={of} />
+        <Buttons
+          buttons={isFlagged(status) ? [['not-spam', NOT_SPAM], ...moves] : moves}
+          of={name}
+        />
       </form>
     </details>
   )
 }
 
+type SelectionProps = { owners: readonly PossibleOwner[]; list: string }
+
 /** A box that selects all, and buttons that move the selected enquiries, visible once one is selected. */
-export function Selection({ list }: { list: string }) {
-  const operators = listedOperators()
+export function Selection({ owners, list }: SelectionProps) {
   return (
     <form class="contents" id="selection" method="post" action={CHANGES_URL}>
       <input type="hidden" name="list" value={list} />
@@ -67,25 +73,23 @@ export function Selection({ list }: { list: string }) {
           buttons={[...MOVES, ['not-spam', NOT_SPAM], ['delete', 'Delete…']]}
           of="selected"
         />
-        {operators.length > 0 && (
-          <details class="relative">
-            <summary class="action action-quiet action-small inline-grid place-items-center">
-              Hand over
-            </summary>
-            <div class="panel absolute top-full left-0 grid gap-1.5 w-max p-2.5">
-              {operators.map(({ name }) => (
-                <button
-                  type="submit"
-                  class="action action-quiet action-small"
-                  name="owner"
-                  value={name}
-                >
-                  To <bdi>{name}</bdi>
-                </button>
-              ))}
-            </div>
-          </details>
-        )}
+        <details>
+          <summary class="action action-quiet action-small inline-grid place-items-center">
+            Hand over
+          </summary>
+          <div class="panel absolute top-full right-0 grid gap-1.5 w-max max-w-full p-2.5">
+            {owners.map(({ name, label }) => (
+              <button
+                type="submit"
+                class="action action-quiet action-small"
+                name="owner"
+                value={name}
+              >
+                To <bdi>{label}</bdi>
+              </button>
+            ))}
+          </div>
+        </details>
       </div>
     </form>
   )

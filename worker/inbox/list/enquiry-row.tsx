@@ -15,6 +15,8 @@ type EnquiryRowProps = {
   form: readonly FormField[]
   /** The query of the list, to come back to. */
   list: string
+  /** The name of the current operator. */
+  operator: string
   now: number
   /** The terms of the search, from `parseTerms`. */
   terms: readonly string[]
@@ -23,7 +25,8 @@ type EnquiryRowProps = {
 }
 
 /** One enquiry of the list: its sender, subject and age, and the actions that need no opening. */
-export function EnquiryRow({ contact, form, list, now, terms, showStatus }: EnquiryRowProps) {
+export function EnquiryRow(props: EnquiryRowProps) {
+  const { contact, form, list, operator, now, terms, showStatus } = props
   const { id, reference, name, status, reasons, owner, version, language } = contact
   const { createdAt, waitsFor, waitsSince, dueAt } = contact
   const isDue = dueAt !== null && Date.parse(dueAt) <= now
@@ -41,7 +44,7 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
         />
       </label>
       <h3 class="row-name [grid-area:name] text-left" {...asWritten(language)}>
-        <a class="row-link no-underline" href={enquiryUrl(id, { list })}>
+        <a class="row-link no-underline" id={reference} href={enquiryUrl(id, { list })}>
           {name}
         </a>
       </h3>
@@ -98,7 +101,7 @@ export function EnquiryRow({ contact, form, list, now, terms, showStatus }: Enqu
           <Clock at={createdAt} />
         )}
       </p>
-      <RowActions id={id} version={version} status={status} of={name} list={list} />
+      <RowActions contact={contact} operator={operator} list={list} />
     </li>
   )
 }

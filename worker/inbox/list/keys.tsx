@@ -28,8 +28,8 @@ export function Keys() {
         ))}
       </dl>
       <p class="mt-2">
-        They act on the selected enquiries, otherwise on the focused one. Hold Shift and click to
-        select a range.
+        They act on the selected enquiries, otherwise on the focused or open one. Hold Shift and
+        click to select a range.
       </p>
       <label class="mt-2 flex items-center gap-2.5">
         <input type="checkbox" id="use-keys" checked /> Use these keys

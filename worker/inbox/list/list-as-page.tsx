@@ -6,6 +6,7 @@ import { listDeliveryProblems } from '#worker/outbox/dead-letters.ts'
 import { listLostReplies } from '#worker/replies/lost-replies.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
 import { findChange } from '../changes/past-change.ts'
+import { possibleOwners } from '../enquiries/possible-owners.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import {
   DeliveryNotice,
@@ -64,6 +65,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
     lostReplies,
     fullness,
     change,
+    owners,
   ] = await Promise.all([
     listAndCount(db, { ...filter, limit, before: cursor }),
     countArrivals(db, { seq: Number.MAX_SAFE_INTEGER, time: now }, tabs.new),
@@ -72,6 +74,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
     listLostReplies(db),
     readFullness(db),
     changed === undefined ? undefined : findChange(db, changed, c.var.operator),
+    possibleOwners(db, operator),
   ])
   const showDue = hasDueAbove(query) && cursor === undefined && inProgress.due > 0
   const due = showDue
@@ -82,7 +85,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
   const list = sent.toString()
   const dueList = listUrl(sent, { when: 'due' }).split('?')[1] ?? ''
   const terms = parseTerms(q)
-  const row = { form: c.var.form, now, terms, showStatus: tabs[status].length > 1 }
+  const row = { form: c.var.form, operator, now, terms, showStatus: tabs[status].length > 1 }
   const days = Map.groupBy(contacts, ({ createdAt, waitsSince }) =>
     dayName(query.waiting ? waitsSince : createdAt, zone, now),
   )
@@ -102,7 +105,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
       <FullnessNotice fullness={fullness} />
       <div class="list-tools">
         <Tabs sent={sent} current={status} counts={counts} inProgress={inProgress} now={now} />
-        {contacts.length + due.length > 0 && <Selection list={list} />}
+        {contacts.length + due.length > 0 && <Selection owners={owners} list={list} />}
         <Search sent={sent} query={query} />
       </div>
       {status === 'open' && (

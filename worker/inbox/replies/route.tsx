@@ -10,8 +10,9 @@ import { findReplyText, takeBack } from '#worker/replies/store.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
 import { changeNumber, version } from '../changes/schema.ts'
 import { refuseStale } from '../changes/stale-page.tsx'
-import { changeContact } from '../changes/store.ts'
+import { changeContact, moveContacts } from '../changes/store.ts'
 import { requireContact } from '../enquiries/enquiry.ts'
+import { isToDo } from '../enquiries/status.tsx'
 import { showEnquiry } from '../enquiry/answer.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { REPLY_MAX_LENGTH } from '../page/reply-field.tsx'
@@ -52,7 +53,8 @@ export const takeBackSchema = z.strictObject(
  * POST /api/contacts/:id/draft answers with the page, a saved reply (`insert`) after the text in its field.
  *
  * POST /api/contacts/:id/take-back takes back an answer of one's own, by the `version` of its event: a reply
- * that has not left, or an answer that was only recorded.
+ * that has not left, or an answer that was only recorded. The latter also moves an enquiry back that it took on,
+ * unless something else has happened to it since.
  */
 export const replies = new Hono<InboxEnv>()
   .post('/:id/replies', async (c) => {
@@ -64,11 +66,10 @@ export const replies = new Hono<InboxEnv>()
     const before = await requireContact(c.env.DB, c.req.param('id'))
     if (c.var.channels.reply.length === 0) throw repliesOff()
     const { operator } = c.var
-    const isWaiting = before.status === 'new' || before.status === 'held'
     const replyKey = key ?? `${operator.name} ${version ?? ''} ${text}`
     const done = await changeContact(c.env.DB, before.id, {
       version,
-      move: isWaiting ? { to: 'open' } : undefined,
+      move: isToDo(before.status) ? { to: 'open' } : undefined,
       answer: false,
       reply: { text, key: replyKey },
       note: '',
@@ -112,8 +113,9 @@ export const replies = new Hono<InboxEnv>()
   .all('/:id/draft', allowOnly('POST'))
   .post('/:id/take-back', async (c) => {
     const { event } = validate(takeBackSchema, await readFields(c.req))
-    const { id } = await requireContact(c.env.DB, c.req.param('id'))
-    const text = await takeBack(c.env.DB, id, { event, actor: c.var.operator })
+    const { id, version, events } = await requireContact(c.env.DB, c.req.param('id'))
+    const by = { actor: c.var.operator, channels: c.var.channels, form: c.var.form }
+    const text = await takeBack(c.env.DB, id, { event, ...by })
     if (text === undefined) {
       throw new ApiError(
         409,
@@ -121,12 +123,13 @@ export const replies = new Hono<InboxEnv>()
         'It is no longer waiting, or it is not yours: nothing was taken back.',
       )
     }
+    const [move, later] = events.filter((each) => each.version > event && each.action !== 'note')
+    if (text === '' && !later && move?.action === 'status' && isToDo(move.from)) {
+      const back = { id, version, to: move.from, owner: '' }
+      await moveContacts(c.env.DB, [back], { ...by, undoes: true })
+    }
     if (!prefersPage(c)) return c.json({ text }, 200)
-    return showEnquiry(c, await requireContact(c.env.DB, id), {
-      changed: undefined,
-      list: c.req.query('list') ?? '',
-      reply: text,
-    })
+    return c.redirect(enquiryUrl(id, { changed: 'answer', list: c.req.query('list') }), 303)
   })
   .all('/:id/take-back', allowOnly('POST'))
 

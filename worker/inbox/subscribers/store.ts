@@ -6,7 +6,7 @@ import { cutPage } from '../paging/cursor.ts'
  * An address that confirmed, since when (ISO 8601, UTC), and the BCP 47 tag of its language, null for the
  * first one of the site.
  */
-export type ConfirmedSubscriber = { email: string; since: string; language: string | null }
+type ConfirmedSubscriber = { email: string; since: string; language: string | null }
 
 /**
  * A page of the addresses that are confirmed, newest first; `next` is the `before` of the

@@ -1,3 +1,4 @@
+import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { DAY_MS, timestampBefore } from '#worker/db/timestamps.ts'
 import { listedOperators } from '#worker/operators.ts'
 
@@ -6,15 +7,28 @@ const NEWEST = 500
 const DAYS = 90
 const MAX_NAMES = 10
 
+/** An operator, '' for nobody, and the word for them after "To". */
+export type PossibleOwner = { name: string; label: string }
+
 /**
- * The names of the operators as possible owners of an enquiry: those in the settings or, while there are
- * none, the recently active ones in alphabetical order.
+ * To whom an enquiry can be handed over: the current operator, then those in the settings or, while there are none,
+ * the recently active ones in alphabetical order, who are left out when storage fails; at last nobody.
  */
-export async function operatorNames(
+export async function possibleOwners(
   db: D1Database,
+  operator: string,
   listed: readonly string[] = listedOperators().map(({ name }) => name),
-): Promise<readonly string[]> {
-  if (listed.length > 0) return listed
+): Promise<PossibleOwner[]> {
+  const names = listed.length > 0 ? listed : await findActive(db).catch(() => [])
+  const others = names.filter((name) => !isSameOperator(name, operator))
+  return [
+    { name: operator, label: 'me' },
+    ...others.map((name) => ({ name, label: name })),
+    { name: '', label: 'nobody' },
+  ]
+}
+
+async function findActive(db: D1Database): Promise<string[]> {
   const { results } = await db
     .prepare(
       // With max(), SQLite takes the other columns from the row that has it.
