@@ -19,11 +19,11 @@ export function ArticleCards({ heading, articles }: ArticleCardsProps) {
           <li key={article.id}>
             <article className={`card card-large hue-${article.hue}`}>
               <FoldDrawing fold={article.fold} className="card-fold" />
-              <p className="label mt-auto pt-40">{article.category}</p>
-              <h3 className="text-title mt-2">
+              <p className="label">{article.category}</p>
+              <h3 className="text-title mt-auto pt-32">
                 <ArticleLink article={article} />
               </h3>
-              <p className="mt-3 text-muted">{article.excerpt}</p>
+              <p className="mt-2 text-muted">{article.excerpt}</p>
               <Byline article={article} />
             </article>
           </li>

@@ -23,7 +23,7 @@ export function ClosingCall(props: ClosingCallProps) {
   const { secondarySearch = {}, secondaryHash, secondaryHref } = props
   return (
     <Closing heading={heading} text={text}>
-      <div className="actions mt-6">
+      <div className="actions mt-8">
         <ActionLink to={primaryTo}>{primary}</ActionLink>
         {secondary && secondaryHref && (
           <a href={secondaryHref} className="action action-quiet">

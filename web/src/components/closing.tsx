@@ -10,7 +10,7 @@ interface ClosingProps {
 /** The end of a page, under its own heading. */
 export function Closing({ heading, text, children }: ClosingProps) {
   return (
-    <section className="wrapper section">
+    <section className="wrapper mt-20">
       <div className="closing">
         <h2 className="text-headline">{heading}</h2>
         <div>

@@ -5,7 +5,7 @@ import { useShell } from '#web/src/lib/shell.ts'
 export function Contents({ sections }: { sections: TextSection[] }) {
   const { texts } = useShell()
   return (
-    <nav className="group-heading text-small" aria-label={texts.contents}>
+    <nav className="sticky-aside text-small" aria-label={texts.contents}>
       <ol>
         {sections.map(({ slug, heading }) => (
           <li key={slug}>

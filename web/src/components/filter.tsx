@@ -32,10 +32,11 @@ export function Filter(props: FilterProps) {
   return (
     <search className="scripted">
       <form
+        className="measure"
         action={toAddress(props.action, useShell())}
         onSubmit={(event) => event.preventDefault()}
       >
-        <div className="field measure">
+        <div className="field">
           <label htmlFor="q">{props.label}</label>
           <input
             ref={box}

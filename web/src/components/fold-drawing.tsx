@@ -5,7 +5,7 @@ interface FoldDrawingProps {
   fold: Fold
   className?: string | undefined
   /** The corner of its box that the drawing touches, as in SVG; without it, the drawing is in the middle. */
-  preserveAspectRatio?: 'xMaxYMax'
+  preserveAspectRatio?: 'xMaxYMax' | 'xMaxYMin'
 }
 
 /** Draws a folded sheet in the hue of the nearest `hue-…` class. Decoration, never information. */

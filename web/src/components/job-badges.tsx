@@ -8,7 +8,7 @@ interface JobBadgesProps {
 export function JobBadges({ job }: JobBadgesProps) {
   const { texts } = useShell()
   return (
-    <ul className="tags badges">
+    <ul className="tags">
       <li className="label">{job.department}</li>
       <li>{job.level}</li>
       {job.featured && <li>{texts.featured}</li>}

@@ -21,7 +21,7 @@ export function PageHeading({ heading, text, fold, hue = 0, children }: PageHead
       {children}
     </>
   )
-  if (!fold) return <section className="wrapper page-heading">{claim}</section>
+  if (!fold) return <section className="wrapper introduction">{claim}</section>
   return (
     <Introduction hue={hue} fold={fold}>
       {claim}

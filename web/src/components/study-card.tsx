@@ -20,13 +20,13 @@ export function StudyCard({ card, variant }: StudyCardProps) {
   const isStory = variant === 'story'
   return (
     <article className={`${variants[variant]} hue-${card.hue}`}>
-      <FoldDrawing fold={card.fold} className="card-fold" />
+      <FoldDrawing fold={card.fold} className="card-fold" preserveAspectRatio="xMaxYMin" />
       <p className="label">{card.category}</p>
       <h3 className={`pt-14 ${isStory ? 'text-title' : 'text-heading'}`}>{card.title}</h3>
       <p className="mt-2 text-small">{card.client}</p>
       <p className="mt-2 text-small text-muted">{card.description}</p>
       {isStory && card.quote && (
-        <figure className="mt-6">
+        <figure className="mt-8">
           <blockquote className="quote text-heading">{card.quote.text}</blockquote>
           <figcaption className="mt-2 text-small text-muted">
             {`${card.quote.name} · ${card.quote.role}`}
@@ -34,7 +34,7 @@ export function StudyCard({ card, variant }: StudyCardProps) {
         </figure>
       )}
       {card.metrics.length > 0 && (
-        <div className="mt-auto pt-8">
+        <div className={isStory ? 'story-results mt-8' : 'mt-auto pt-8'}>
           <FigureList figures={card.metrics} />
         </div>
       )}

@@ -8,8 +8,8 @@ export function WaysOut({ links }: { links: { label: string; to: string }[] }) {
   return (
     <ul className="wrapper">
       {links.map(({ label, to }) => (
-        <li key={to} className="article">
-          <PageLink to={to} className="text-link card-link text-headline">
+        <li key={to}>
+          <PageLink to={to} className="strip flex justify-between text-title">
             {label}
             <Icon path={icons.lead} />
           </PageLink>

@@ -20,9 +20,9 @@ export function GlobalReach({
               <h3 className="text-heading">{region}</h3>
               <p className="mt-1 text-small text-muted">{note}</p>
             </div>
-            <div>
+            <div className="flex items-center gap-6">
               <ShareStrip share={share} />
-              <p className="mt-1 text-small">
+              <p className="flex-none text-small">
                 <span className="text-heading">{percent}</span>
                 {` ${ofClients}`}
               </p>

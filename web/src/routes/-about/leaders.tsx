@@ -2,10 +2,10 @@ import type { AboutData, LeaderData } from '#web/page-data/about.ts'
 import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
 import { Section } from '#web/src/components/section.tsx'
 
-/** The leaders of the company, in the colors of the other theme. */
+/** The leaders of the company, on a dark band. */
 export function Leaders({ heading, text, people }: NonNullable<AboutData['leaders']>) {
   return (
-    <div className="voice mt-20 pb-10">
+    <div className="band mt-20">
       <Section heading={heading} text={text}>
         <ul>
           {people.map((person) => (
@@ -31,7 +31,7 @@ function Leader({ name, role, quote, bio, hue, portrait }: LeaderData) {
         <p className="label">{role}</p>
       </div>
       <div>
-        {quote && <blockquote className="quote text-headline mb-8">{quote}</blockquote>}
+        {quote && <blockquote className="quote text-title mb-8">{quote}</blockquote>}
         <div className="prose text-muted">
           <p>{bio}</p>
         </div>

@@ -22,7 +22,7 @@ export function Questions(
   const found = findQuestions(faq.questions, url.filter, language)
   const count = plural(faq.labels.count, found.length, language)
   return (
-    <div className="wrapper">
+    <div className="wrapper pt-8">
       <Filter
         action="/faq"
         label={faq.labels.search}

@@ -15,7 +15,7 @@ export function Hero({
     <div className="hero">
       <Introduction hue={hue} fold={fold}>
         <h1 className="text-display">{heading}</h1>
-        <p className="text-lead measure mt-6">{text}</p>
+        <p className="text-lead measure mt-8">{text}</p>
         <div className="actions mt-8">
           <ActionLink to="/contact">{primary}</ActionLink>
           <ActionLink to="/services" variant="quiet">

@@ -5,7 +5,7 @@ import { TextLink } from '#web/src/components/text-link.tsx'
 /** A client's words across the page, in the colors of the other theme, and the study they are from. */
 export function Voice(voice: NonNullable<HomeData['voice']>) {
   return (
-    <figure className={`voice mt-20 hue-${voice.hue}`}>
+    <figure className={`band voice mt-20 hue-${voice.hue}`}>
       <div className="wrapper introduction">
         <div className="introduction-text">
           <blockquote className="quote text-headline">{voice.text}</blockquote>

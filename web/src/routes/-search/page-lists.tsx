@@ -5,8 +5,8 @@ import { RowLink } from './row-link.tsx'
 /** Every page of the site, list by list; a list with categories has their names in their hues. */
 export function PageLists({ lists }: Pick<SearchData, 'lists'>) {
   return lists.map(({ heading, groups }) => (
-    <section key={heading} className="strip">
-      <h2 className="text-title mb-4">{heading}</h2>
+    <section key={heading} className="fact">
+      <h2 className="text-heading">{heading}</h2>
       <div className={cn(groups.length > 1 && 'columns narrow-columns')}>
         {groups.map(({ name, hue, links }) => (
           <div key={name} className={`mb-4 hue-${hue}`}>

@@ -22,14 +22,12 @@ function CareersPage() {
       <PageHeading {...page.hero} />
       <Figures figures={page.stats} />
       {page.values && (
-        <section className="voice mt-20">
-          <div className="wrapper">
-            <div className="fact">
-              <h2 className="text-headline">{page.values.heading}</h2>
-              <Principles items={page.values.items} />
-            </div>
-          </div>
-        </section>
+        <div className="band mt-20">
+          <section className="wrapper fact">
+            <h2 className="text-title">{page.values.heading}</h2>
+            <Principles items={page.values.items} />
+          </section>
+        </div>
       )}
       {page.benefits && <Benefits {...page.benefits} />}
       <FeaturedJobs heading={page.featured} jobs={page.jobs} />

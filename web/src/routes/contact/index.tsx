@@ -25,7 +25,7 @@ function ContactPage() {
       <div className="greeting">
         <PageHeading {...hero} {...applicants} />
       </div>
-      <div className="wrapper split">
+      <div className="wrapper split pt-8">
         <Enquiry
           {...form}
           note={applicants?.note ?? form.note}

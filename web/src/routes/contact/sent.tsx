@@ -30,8 +30,8 @@ function SentPage() {
         </ActionLink>
       </Notice>
       {notices.sent.steps && (
-        <div className="voice">
-          <div className="wrapper pb-10">
+        <div className="band">
+          <div className="wrapper">
             <SentSteps />
           </div>
         </div>

@@ -18,7 +18,7 @@ export function SubscribeAside({ hidden, heading, text, labels }: SubscribeAside
   const shell = useShell()
   const [before, after] = labels.follow.split('{feed}')
   return (
-    <aside className="subscribe-aside" hidden={hidden}>
+    <aside className="subscribe-aside sticky-aside" hidden={hidden}>
       <h2 className="text-heading">{heading}</h2>
       <p className="mt-2 text-muted">{text}</p>
       <SubscribeForm

@@ -2,7 +2,6 @@ import type { OpenJobData } from '#web/page-data/job.ts'
 import type { PageData } from '#web/page-data/pages.ts'
 import { ApplyLink } from '#web/src/components/apply-link.tsx'
 import { Fact, FactList, FactProse } from '#web/src/components/fact.tsx'
-import { FirstDays } from './first-days.tsx'
 
 /** All fields of a job, one heading each, and the facts about every job. */
 export function JobFacts({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }) {
@@ -11,7 +10,13 @@ export function JobFacts({ job, text }: PageData['/careers/$id'] & { job: OpenJo
       <div className={`wrapper hue-${job.hue}`}>
         <FactProse heading={text.description} text={job.description} />
       </div>
-      <FirstDays heading={text.firstNinetyDays} text={job.firstNinetyDays} />
+      {text.firstNinetyDays && job.firstNinetyDays && (
+        <div className="band">
+          <div className="wrapper">
+            <FactProse heading={text.firstNinetyDays} text={job.firstNinetyDays} />
+          </div>
+        </div>
+      )}
       <div className={`wrapper hue-${job.hue}`}>
         <FactList heading={text.requirements} items={job.requirements} className="ruled-list" />
         <FactList heading={text.benefits} items={job.benefits} className="ruled-list" />

@@ -12,7 +12,7 @@ export function Benefits({ heading, items }: NonNullable<CareersData['benefits']
       <ul className="ruled-list">
         {items.map(({ icon, title, description }) => (
           <li key={title}>
-            <p className="text-title">
+            <p className="text-heading text-muted">
               <Icon path={icon} />
             </p>
             <h3 className="mt-2 text-heading">{title}</h3>

@@ -26,19 +26,19 @@ function OpenPosition({ job }: { job: JobData }) {
     <article className={`fact hue-${job.hue}`}>
       <div>
         <JobTitle job={job} size="heading" />
-        <div className="mt-3">
+        <div className="mt-2">
           <JobBadges job={job} />
         </div>
       </div>
       <div className="columns">
         <Prose text={job.description} />
         <div>
-          <ul className="tags badges">
+          <ul className="tags">
             {job.requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
             ))}
           </ul>
-          <p className="mt-6">
+          <p className="mt-8">
             <ApplyLink job={job} variant="quiet" />
           </p>
         </div>

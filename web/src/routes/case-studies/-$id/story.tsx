@@ -13,9 +13,9 @@ export function Story({ study, text }: PageData['/case-studies/$id']) {
         <FactProse heading={text.failed} text={study.failed} />
       </div>
       {study.quote && (
-        <div className="voice">
+        <div className="band">
           <figure className="wrapper fact">
-            <blockquote className="quote text-headline">{study.quote.text}</blockquote>
+            <blockquote className="quote text-title">{study.quote.text}</blockquote>
             <figcaption className="text-small">
               <p className="text-heading">{study.quote.name}</p>
               <p className="text-muted">{study.quote.role}</p>

@@ -10,7 +10,7 @@ export function StudyIntroduction({ study, text }: PageData['/case-studies/$id']
       <Breadcrumb list="caseStudies" to="/case-studies" />
       <h1 className="text-headline">{study.title}</h1>
       <p className="measure mt-4 text-lead">{study.description}</p>
-      <dl className="columns mt-6 text-small">
+      <dl className="columns mt-8 text-small">
         <div>
           <dt className="text-muted">{text.client}</dt>
           <dd>{study.client}</dd>

@@ -16,10 +16,10 @@ export function AttributionDetails({ labels }: AttributionDetailsProps) {
     campaign: Object.values(campaign).join(', '),
   }
   return (
-    <details className="mt-6 text-small text-muted">
+    <details className="mt-8 text-small text-muted">
       <summary className="pt-4">{labels.summary}</summary>
       <p className="measure mt-2">{labels.text}</p>
-      <dl className="rows">
+      <dl className="rows mt-2">
         {Object.entries(values).map(
           ([name, value]) =>
             value && (

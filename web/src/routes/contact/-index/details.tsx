@@ -26,7 +26,7 @@ export function Details({ heading, hours }: DetailsProps) {
         <>
           <h2 className="text-heading mt-8">{hours.heading}</h2>
           {hours.response && <p className="mt-2">{hours.response}</p>}
-          <dl className="rows">
+          <dl className="rows mt-4">
             {hours.week.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -34,7 +34,7 @@ export function Details({ heading, hours }: DetailsProps) {
               </div>
             ))}
           </dl>
-          <p className="mt-3 text-small text-muted">{hours.zone}</p>
+          <p className="mt-2 text-small text-muted">{hours.zone}</p>
           <VisitorHours week={hours.week} timeZone={hours.timeZone} labels={hours.labels} />
         </>
       )}

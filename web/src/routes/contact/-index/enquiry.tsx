@@ -31,7 +31,7 @@ export function Enquiry({ heading, note, withoutScript, retentionNotice, ...form
         <EnquiryForm {...form} />
       </RequestProvider>
       <AttributionDetails labels={form.labels.attribution} />
-      <p className="measure mt-6 text-small text-muted">
+      <p className="measure mt-8 text-small text-muted">
         {retentionNotice} <Link to="/privacy-policy">{form.labels.privacyPolicy}</Link>
       </p>
     </section>

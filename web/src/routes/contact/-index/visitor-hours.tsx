@@ -29,7 +29,7 @@ export function VisitorHours({ week, timeZone, labels }: VisitorHoursProps) {
   }, [week, timeZone, labels, language])
 
   return (
-    <div className="mt-3 min-h-24 text-small">
+    <div className="mt-2 min-h-24 text-small">
       {rows.length > 0 && <p>{labels.elsewhere}</p>}
       {rows.map(({ label, text }) => (
         <p key={label}>

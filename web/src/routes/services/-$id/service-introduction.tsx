@@ -24,10 +24,10 @@ export function ServiceIntroduction({ service }: { service: ServiceData }) {
           {service.category}
         </Link>
       </Breadcrumb>
-      <h1 className="text-display">{service.name}</h1>
+      <h1 className="text-headline">{service.name}</h1>
       <p className="measure mt-4 text-lead">{service.shortDescription}</p>
       {service.instead && (
-        <div className="mt-4 text-small">
+        <div className="mt-4 text-small text-muted">
           <Prose text={service.instead} />
         </div>
       )}

@@ -11,12 +11,14 @@ interface GroupProps {
 /** A section of the catalogue: its heading, which stays in view in a wide window, and its content. */
 export function Group({ heading, text, id, children }: GroupProps) {
   return (
-    <section id={id} className="wrapper group mt-8">
-      <div className="group-heading">
-        <h2 className="text-title">{heading}</h2>
-        <p className="mt-2 text-small text-muted">{text}</p>
+    <section id={id} className="wrapper">
+      <div className="fact">
+        <div className="sticky-aside">
+          <h2 className="text-heading">{heading}</h2>
+          <p className="mt-2 text-small text-muted">{text}</p>
+        </div>
+        {children}
       </div>
-      {children}
     </section>
   )
 }
