@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { announce } from '../articles/announce.ts'
 import type { Env } from '../env.ts'
-import { findRepeatedEntry } from '../inbox/changes/repeated-entry.ts'
+import { findLatestEntry } from '../inbox/changes/latest-entry.ts'
 import { findContact } from '../inbox/enquiries/enquiry.ts'
 import { eraseMails } from '../inbox/people/mails.ts'
 import { deliverDue } from '../notify/deliver.ts'
@@ -200,7 +200,7 @@ async function call(address: string, init: RequestInit) {
 /** The jobs that no route calls with JSON. */
 async function runEveryJob(db: D1Database): Promise<void> {
   await findContact(db, '')
-  await findRepeatedEntry(db, { name: '', verified: false }, 'delete', [''])
+  await findLatestEntry(db, { name: '', verified: false }, 'delete', [''])
   await sendAgain(db, '', Date.now(), { actor: '' }).run()
   await subscriptionState(db, '')
   await changeSubscription(db, '', 'confirmed')

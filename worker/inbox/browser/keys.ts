@@ -26,10 +26,8 @@ export function listenToKeys() {
     if (current() !== -1) keep('sessionStorage', CURSOR, String(current()))
     button.click()
   }
-  const changeByKey = (key: string) =>
-    change(document.querySelector<HTMLElement>(`[data-key=${key}]`))
   const move = (to: string, key: string) => {
-    if (!isList) return changeByKey(key)
+    if (!isList) return change(document.querySelector<HTMLElement>(`[data-key=${key}]`))
     const form = boxes.some((box) => box.checked)
       ? document.querySelector('#selection')
       : rows[current()]?.querySelector('form')

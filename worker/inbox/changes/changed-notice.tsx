@@ -15,6 +15,7 @@ type ChangedNoticeProps = {
 const ENDINGS = {
   undo: 'moved back.',
   delete: 'deleted.',
+  'delete-note': 'note deleted.',
   resend: 'being sent again, 30 a minute.',
 }
 

@@ -47,7 +47,7 @@ export function DeletePage({ contacts, seen = [], list, keep }: DeletePageProps)
           <button type="submit" class="action action-quiet action-danger" name="to" value="delete">
             Delete permanently
           </button>
-          <a class="action action-quiet" href={keep ?? listUrl(new URLSearchParams(list))}>
+          <a class="action action-quiet" href={keep ?? listUrl(list)}>
             Keep {contacts.length === 1 ? 'it' : 'them'}
           </a>
         </form>

@@ -13,8 +13,8 @@ import type { InboxEnv } from '../page/problem.tsx'
 import { CHANGES_URL, listUrl } from '../urls/urls.ts'
 import { DeletePage } from './delete-page.tsx'
 import { handOver } from './hand-over.ts'
+import { findLatestEntry } from './latest-entry.ts'
 import { NO_CHANGE } from './past-change.ts'
-import { findRepeatedEntry } from './repeated-entry.ts'
 import { ownerName } from './schema.ts'
 import { refuseStale, type Stale, TAKE_OVER } from './stale-page.tsx'
 import { deleteContacts, type EnquiryVersion, type Move, moveContacts } from './store.ts'
@@ -99,7 +99,7 @@ async function deleteMany(c: Context<InboxEnv>, sent: Sent, before: OperatorCont
   if (stale.length > 0) return refuse(c, sent, stale, change)
   if (!isForm(c.req)) return c.json({ deleted: count }, 200)
   const sentIds = ids.map(({ id }) => id)
-  const entry = change ?? (await findRepeatedEntry(c.env.DB, c.var.operator, 'delete', sentIds))
+  const entry = change ?? (await findLatestEntry(c.env.DB, c.var.operator, 'delete', sentIds))
   return c.redirect(listAfter(list, entry), 303)
 }
 
@@ -148,21 +148,13 @@ function refuse(
   change: number | undefined,
 ) {
   const newOwner = owner ?? (to === 'open' ? c.var.operator.name : undefined)
-  const fields: [string, string][] = stale.map(({ contact: { id, version } }) => [
-    'id',
-    `${id}.${version}`,
-  ])
+  const ids = stale.map(({ contact: { id, version } }) => `${id}.${version}`)
   return refuseStale(c, {
     stale,
     list,
     again: {
       action: CHANGES_URL,
-      fields: [
-        ...fields,
-        ['list', list],
-        ['to', to],
-        ...(newOwner === undefined ? [] : [['owner', newOwner] satisfies [string, string]]),
-      ],
+      fields: { id: ids, list, to, owner: newOwner },
       button: buttonFor(to),
     },
     back: { label: 'Leave it', url: listAfter(list, change) },
@@ -178,7 +170,7 @@ function buttonFor(to: Target): string {
 
 /** The list with the notice of a change. */
 function listAfter(list: string, change: number | undefined): string {
-  return listUrl(new URLSearchParams(list), { changed: change?.toString() })
+  return listUrl(list, { changed: change?.toString() })
 }
 
 /** The enquiries that were changed after the operator saw them. */

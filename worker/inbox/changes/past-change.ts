@@ -29,8 +29,12 @@ export type Moved = {
 /** A change of the operator from the last minutes. */
 export type Change =
   | { kind: 'moved'; number: number; moved: Moved[] }
-  | { kind: 'undo' | 'delete' | 'resend'; count: number }
+  | { kind: Reported; count: number }
   | { kind: 'nothing' }
+
+/** The actions, besides moves, whose pages report their number. */
+const reported = ['undo', 'delete', 'delete-note', 'resend'] as const
+type Reported = (typeof reported)[number]
 
 /** In place of the number of a change, where there was nothing to change. */
 export const NO_CHANGE = 0
@@ -59,9 +63,8 @@ export async function findChange(
     .first<{ at: string; action: string; count: number }>()
   if (!entry || !isRecent(entry.at)) return undefined
   const { action, count } = entry
-  if (action === 'undo' || action === 'delete' || action === 'resend') {
-    return { kind: action, count }
-  }
+  const kind = reported.find((each) => each === action)
+  if (kind) return { kind, count }
   const moved = await findMoved(db, number)
   return moved.length > 0 ? { kind: 'moved', number, moved } : undefined
 }

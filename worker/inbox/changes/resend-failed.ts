@@ -7,7 +7,7 @@ import { validate } from '#worker/http/validate.ts'
 import { sendFailedAgain } from '#worker/outbox/dead-letters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { listUrl } from '../urls/urls.ts'
-import { findRepeatedEntry } from './repeated-entry.ts'
+import { findLatestEntry } from './latest-entry.ts'
 
 export const resendFailedSchema = z.strictObject({}, 'Remove this field: resending needs none.')
 
@@ -24,7 +24,7 @@ export const resendFailed = new Hono<InboxEnv>()
     const { count, change } = await sendFailedAgain(c.env.DB, by)
     if (!prefersPage(c)) return c.json({ count }, 200)
 
-    const entry = change ?? (await findRepeatedEntry(c.env.DB, by.actor, 'resend'))
-    return c.redirect(listUrl(undefined, { changed: entry?.toString() }), 303)
+    const entry = change ?? (await findLatestEntry(c.env.DB, by.actor, 'resend'))
+    return c.redirect(listUrl('', { changed: entry?.toString() }), 303)
   })
   .all('/resend', allowOnly('POST'))

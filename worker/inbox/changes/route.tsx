@@ -19,6 +19,8 @@ import { refuseStale, TAKE_OVER } from './stale-page.tsx'
 import { changeContact, deleteContacts, type Move } from './store.ts'
 
 const CHANGE = `/:id/:change{${changeNames.join('|')}}`
+/** They overwrite no unseen change of a colleague; `delete` only saves a note here. */
+const ADDITIONS: ChangeName[] = ['note', 'resend', 'delete']
 
 /**
  * An operator's changes to one enquiry, as JSON or with the forms of the inbox. The parameter `list` of an
@@ -71,7 +73,7 @@ export const changes = new Hono<InboxEnv>()
       isAsAsked(contact, move, c.var.operator.name) ||
       (change === 'answer' && hasAnswered(contact, version, c.var.operator.name))
     const isLeft = done.isStale || (asked.status === 'open' && !done.change)
-    if (isLeft && isContested(change) && !isDone) {
+    if (isLeft && !ADDITIONS.includes(change) && !isDone) {
       return refuse(c, { change, asked, contact, list })
     }
     if (!prefersPage(c)) return c.json(toJson(contact), 200)
@@ -79,7 +81,8 @@ export const changes = new Hono<InboxEnv>()
       return c.redirect(enquiryUrl(before.id, { action: change, list }), 303)
     }
     const moved = done.change?.toString()
-    if (go) return c.redirect(addressOf(go, list, moved), 303)
+    if (go === 'list') return c.redirect(listUrl(list, { changed: moved }), 303)
+    if (go) return c.redirect(enquiryUrl(go, { list, changed: moved }), 303)
     const isMove = change === 'status' || change === 'owner' || change === 'later'
     const changed = isMove ? (moved ?? (asked.note && 'note')) : change
     return c.redirect(enquiryUrl(before.id, { changed, list }), 303)
@@ -92,11 +95,6 @@ export const changes = new Hono<InboxEnv>()
   })
   .all('/:id/delete', allowOnly('GET, HEAD, POST'))
   .all(CHANGE, allowOnly('POST'))
-
-/** Whether the change could overwrite a colleague's unseen change; adding a note cannot. */
-function isContested(change: ChangeName): boolean {
-  return change !== 'note' && change !== 'resend' && change !== 'delete'
-}
 
 type ChangeMove = Omit<Move, 'id' | 'version'> | undefined
 
@@ -142,12 +140,6 @@ function hasAnswered({ events }: OperatorContact, since: number | undefined, ope
   )
 }
 
-function addressOf(go: string, list: string, changed: string | undefined): string {
-  return go === 'list'
-    ? listUrl(new URLSearchParams(list), { changed })
-    : enquiryUrl(go, { list, changed })
-}
-
 type Refused = { change: ChangeName; asked: ChangeFields; contact: OperatorContact; list: string }
 
 function refuse(c: Context<InboxEnv>, { change, asked, contact, list }: Refused) {
@@ -162,9 +154,7 @@ function refuse(c: Context<InboxEnv>, { change, asked, contact, list }: Refused)
     list,
     again: {
       action: enquiryUrl(id, { action, list }),
-      fields: Object.entries({ version, status, owner, until: until ?? day }).flatMap(
-        ([name, value]) => (value === undefined ? [] : [[name, String(value)]]),
-      ),
+      fields: { version, status, owner, until: until ?? day },
       button: takes ? TAKE_OVER : change === 'answer' ? 'Answer anyway' : 'Do it anyway',
     },
     back: { label: 'Leave it', url: enquiryUrl(id, { list }) },

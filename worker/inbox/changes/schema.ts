@@ -65,10 +65,7 @@ export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
     'Remove this field: a change of status has status, note and version only.',
   ),
   owner: z.strictObject(
-    {
-      ...beside,
-      owner: ownerName,
-    },
+    { ...beside, owner: ownerName },
     'Remove this field: a change of owner has owner, note and version only.',
   ),
   later: z

@@ -21,7 +21,7 @@ type Refusal = {
   /** The form that makes the requested change anyway: its address, hidden fields, reply, and button. */
   again?: {
     action: string
-    fields: [name: string, value: string][]
+    fields: Record<string, string | number | string[] | undefined>
     reply?: string
     button: string
   }
@@ -77,9 +77,9 @@ export function refuseStale(
         </ul>
         <form class="form mt-0 w-full" method="post" action={again?.action}>
           {again?.reply && <ReplyField hint="Nothing was sent." text={again.reply} />}
-          {again?.fields.map(([name, value]) => (
-            <input type="hidden" name={name} value={value} />
-          ))}
+          {Object.entries(again?.fields ?? {}).map(([name, value = []]) =>
+            [value].flat().map((each) => <input type="hidden" name={name} value={each} />),
+          )}
           <div class="actions">
             {again && (
               <button type="submit" class="action">

@@ -145,20 +145,6 @@ test('taking on an enquiry in progress without an owner makes the operator its o
   expect(await read()).toMatchObject({ status: 'open', owner: 'ben' })
 })
 
-test.each([{}, { note: 'Call her' }])(
-  "taking on a colleague's open enquiry in its current version is refused, with %o",
-  async (fields) => {
-    await store()
-    await send('mara', 'id-1/status', { status: 'open' })
-    const { version } = await read()
-
-    const response = await send('ben', 'id-1/status', { status: 'open', version, ...fields })
-
-    expect(response.status).toBe(409)
-    expect(await read()).toMatchObject({ status: 'open', owner: 'mara' })
-  },
-)
-
 test('moves the unchanged ones of many enquiries and asks about the others', async () => {
   await store(3)
   await send('mara', 'id-2/status', { status: 'done' })

@@ -27,9 +27,7 @@ export const undoChange = new Hono<InboxEnv>()
     const by = { channels: c.var.channels, actor: c.var.operator, form: c.var.form }
     const undone = await undo(c.env.DB, change, by)
     const changed = undone.change?.toString()
-    const url = enquiry
-      ? enquiryUrl(enquiry, { list, changed })
-      : listUrl(new URLSearchParams(list), { changed })
+    const url = enquiry ? enquiryUrl(enquiry, { list, changed }) : listUrl(list, { changed })
     if (undone.stayed.length > 0) {
       return refuseStale(c, { stale: undone.stayed, list, back: { label: 'Leave it', url } })
     }

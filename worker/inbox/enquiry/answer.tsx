@@ -76,19 +76,10 @@ export async function showEnquiry(
   return renderPage(
     c,
     <EnquiryPage
-      contact={contact}
+      {...{ contact, added, canReply, saved, change, operator, owners, list, mail, neighbors }}
       form={c.var.form}
       mainLanguage={main?.language}
-      added={added}
-      canReply={canReply}
       reply={reply ?? takenBack ?? ''}
-      saved={saved}
-      change={change}
-      operator={operator}
-      owners={owners}
-      list={list}
-      mail={mail}
-      neighbors={neighbors}
       others={[...ofAddress, ...related]}
       hasMore={contacts.length > OTHERS_SHOWN}
     />,

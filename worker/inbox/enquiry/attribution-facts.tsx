@@ -25,7 +25,7 @@ export function attributionFacts(attribution: Attribution): [term: string, value
           {filter && (
             <>
               {' · '}
-              <a href={listUrl(new URLSearchParams({ [filter]: value }))}>All from this {filter}</a>
+              <a href={listUrl('', { [filter]: value })}>All from this {filter}</a>
             </>
           )}
         </>

@@ -92,7 +92,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 function ListNavigation({ contact, list, neighbors: { previous, next } }: EnquiryPageProps) {
   return (
     <nav class="list-nav links pt-3" aria-label="List">
-      <a class="mr-auto" href={`${listUrl(new URLSearchParams(list))}#${contact.reference}`}>
+      <a class="mr-auto" href={`${listUrl(list)}#${contact.reference}`}>
         Back to the list
       </a>
       {previous && (

@@ -28,7 +28,7 @@ export function SamePerson({ contact: { id, email }, list, others, hasMore }: En
         ))}
       </ul>
       {hasMore && (
-        <a class="inline-block py-1" href={listUrl(undefined, { sender: id })}>
+        <a class="inline-block py-1" href={listUrl('', { sender: id })}>
           All from this address
         </a>
       )}

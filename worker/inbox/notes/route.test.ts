@@ -49,7 +49,11 @@ test('its author edits a note, and the search finds the new words in place of th
 
 test('its author deletes a note, with its words', async () => {
   const event = await storeNote()
-  for (const _ of ['once', 'again']) await grace.sendForm('/id-1/edit-note', { event, note: '' })
+  for (const _ of ['once', 'again']) {
+    const sent = await grace.sendForm('/id-1/edit-note', { event, note: '' })
+    const page = await grace.read(sent.headers.get('Location') ?? '')
+    expect(page.querySelector('[role=status]')?.text).toBe('1 note deleted.')
+  }
 
   expect((await events())[1]).toMatchObject({ note: '', takenBack: true })
   expect([await finds('her'), await finds('first'), await finds('last')]).toEqual([0, 1, 1])

@@ -5,6 +5,7 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
+import { findLatestEntry } from '../changes/latest-entry.ts'
 import { changeNumber, note } from '../changes/schema.ts'
 import { requireContact } from '../enquiries/enquiry.ts'
 import type { InboxEnv } from '../page/problem.tsx'
@@ -34,7 +35,9 @@ export const notes = new Hono<InboxEnv>()
       )
     }
     if (!prefersPage(c)) return c.json(toJson(await requireContact(c.env.DB, id)), 200)
-    const url = enquiryUrl(id, { list: c.req.query('list') })
-    return c.redirect(`${url}#event-${edit.event}`, 303)
+    const list = c.req.query('list')
+    if (edit.note) return c.redirect(`${enquiryUrl(id, { list })}#event-${edit.event}`, 303)
+    const entry = await findLatestEntry(c.env.DB, c.var.operator, 'delete-note', [id])
+    return c.redirect(enquiryUrl(id, { changed: entry?.toString(), list }), 303)
   })
   .all('/:id/edit-note', allowOnly('POST'))

@@ -42,7 +42,13 @@ export function handleError(error: Error, c: Context<InboxEnv>) {
         <h1 class="text-title">That did not work</h1>
         <p>{apiError.message}</p>
         {status >= 500 && <p class="text-small text-muted">In the log: {c.var.requestId}</p>}
-        <Fields fields={wrong} />
+        <ul>
+          {Object.entries(wrong).map(([name, sentence]) => (
+            <li>
+              {name}: {sentence}
+            </li>
+          ))}
+        </ul>
         {typeof note === 'string' && (note || !isWrong) && (
           <form
             class="form mt-0 w-full"
@@ -75,17 +81,4 @@ export function handleError(error: Error, c: Context<InboxEnv>) {
     </Document>
   )
   return renderPage(c, page, { status, headers })
-}
-
-/** The message of each wrong field. */
-function Fields({ fields }: { fields: Record<string, string> }) {
-  return (
-    <ul>
-      {Object.entries(fields).map(([name, sentence]) => (
-        <li>
-          {name}: {sentence}
-        </li>
-      ))}
-    </ul>
-  )
 }

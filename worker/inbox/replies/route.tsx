@@ -89,7 +89,7 @@ export const replies = new Hono<InboxEnv>()
         list,
         again: {
           action: enquiryUrl(contact.id, { action: 'replies' }),
-          fields: [['version', String(contact.version)]],
+          fields: { version: contact.version },
           reply: text,
           button: 'Send it anyway',
         },

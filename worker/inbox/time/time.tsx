@@ -22,25 +22,22 @@ export function zoneOf(c: Context): string {
   return (c.req.raw.cf?.timezone as string | undefined) ?? 'UTC'
 }
 
+type Moment = { at: string }
+
 /** A readable date and time for a moment in ISO 8601, in the time zone of the page. */
-export function Time({ at }: { at: string }) {
-  const timeZone = useContext(Zone)
-  const format = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone } as const
-  return <time datetime={at}>{new Date(at).toLocaleString('en-US', format)}</time>
-}
+export const Time = ({ at }: Moment) => <Zoned at={at} dateStyle="medium" timeStyle="short" />
 
-/** The time of day of a moment in ISO 8601, in the time zone of the page; to the second if it is `exact`. */
-export function Clock({ at, exact = false }: { at: string; exact?: boolean }) {
-  const timeZone = useContext(Zone)
-  const format = { timeStyle: exact ? 'medium' : 'short', hourCycle: 'h23', timeZone } as const
-  return <time datetime={at}>{new Date(at).toLocaleTimeString('en-US', format)}</time>
-}
+/** Its time of day; to the second if it is `exact`. */
+export const Clock = ({ at, exact }: Moment & { exact?: boolean }) => (
+  <Zoned at={at} timeStyle={exact ? 'medium' : 'short'} />
+)
 
-/** The day of a moment in ISO 8601, in the time zone of the page: "Mon, Nov 30". */
-export function Day({ at }: { at: string }) {
-  const timeZone = useContext(Zone)
-  const format = { weekday: 'short', month: 'short', day: 'numeric', timeZone } as const
-  return <time datetime={at}>{new Date(at).toLocaleDateString('en-US', format)}</time>
+/** Its day: "Mon, Nov 30". */
+export const Day = ({ at }: Moment) => <Zoned at={at} weekday="short" month="short" day="numeric" />
+
+function Zoned({ at, ...format }: Moment & Intl.DateTimeFormatOptions) {
+  const options = { ...format, hourCycle: 'h23', timeZone: useContext(Zone) } as const
+  return <time datetime={at}>{new Date(at).toLocaleString('en-US', options)}</time>
 }
 
 /** The day of a moment in a zone: "Today", "Yesterday", "Mon, Nov 16", "Nov 16, 2025". */

@@ -12,11 +12,9 @@ export const RESEND_URL = `${LIST}/resend`
 export const CHANGES_URL = `${LIST}/changes`
 export const UNDO_URL = `${CHANGES_URL}/undo`
 
-/**
- * The address of the list with the parameters of `query`, some with another value: undefined removes one.
- */
+/** The address of the list with the parameters of `query`, some with another value: undefined removes one. */
 export function listUrl(
-  query: URLSearchParams = new URLSearchParams(),
+  query: URLSearchParams | string = '',
   changes: Record<string, string | undefined> = {},
 ): string {
   const changed = new URLSearchParams(query)

@@ -3,13 +3,13 @@ import { MINUTE_MS, timestampBefore } from '#worker/db/timestamps.ts'
 
 /**
  * The number of this operator's newest audit entry of the last minute about an action on one of these
- * enquiries, or, without ids, on all. It answers a form that changed nothing because it was sent twice.
+ * enquiries, or, without ids, on all: also for a form that changed nothing because it was sent twice.
  * Undefined when there is none.
  */
-export async function findRepeatedEntry(
+export async function findLatestEntry(
   db: D1Database,
   { name, verified }: Actor,
-  action: 'delete' | 'resend',
+  action: 'delete' | 'delete-note' | 'resend',
   ids: string[] = [],
 ): Promise<number | undefined> {
   const entry = await db
