@@ -172,14 +172,10 @@ function Facts({ contact, form, mainLanguage }: EnquiryPageProps) {
 
 /** The result of an addition, below it. */
 function Added({ added, contact, list }: EnquiryPageProps) {
-  switch (added?.action) {
-    case 'note':
-      return <ResultNotice>The note is saved.</ResultNotice>
-    case 'resend':
-      return <ResultNotice>It is being sent. Reload this page to see the result.</ResultNotice>
-    case 'answer':
-      return <AnsweredNotice contact={contact} event={added} list={list} />
-    default:
-      return null
+  if (added?.action === 'answer') {
+    return <AnsweredNotice contact={contact} event={added} list={list} />
   }
+  if (added?.action === 'note') return <ResultNotice>The note is saved.</ResultNotice>
+  if (added?.action !== 'resend') return null
+  return <ResultNotice>It is being sent. Reload this page to see the result.</ResultNotice>
 }
