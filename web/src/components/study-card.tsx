@@ -18,9 +18,10 @@ const variants = { brief: 'card', story: 'card story' }
 export function StudyCard({ card, variant }: StudyCardProps) {
   const { icons, texts } = useShell()
   const isStory = variant === 'story'
+  const fold = <FoldDrawing fold={card.fold} className="card-fold" preserveAspectRatio="xMaxYMin" />
   return (
     <article className={`${variants[variant]} hue-${card.hue}`}>
-      <FoldDrawing fold={card.fold} className="card-fold" preserveAspectRatio="xMaxYMin" />
+      {!isStory && fold}
       <p className="label">{card.category}</p>
       <h3 className={`pt-14 ${isStory ? 'text-title' : 'text-heading'}`}>{card.title}</h3>
       <p className="mt-2 text-small">{card.client}</p>
@@ -33,11 +34,10 @@ export function StudyCard({ card, variant }: StudyCardProps) {
           </figcaption>
         </figure>
       )}
-      {card.metrics.length > 0 && (
-        <div className={isStory ? 'story-results mt-8' : 'mt-auto pt-8'}>
-          <FigureList figures={card.metrics} />
-        </div>
-      )}
+      <div className={isStory ? 'story-results mt-8' : 'mt-auto pt-8'}>
+        {isStory && fold}
+        {card.metrics.length > 0 && <FigureList figures={card.metrics} />}
+      </div>
       {isStory && card.technologies.length > 0 && (
         <ul className="tags mt-4" aria-label={texts.technologies}>
           {card.technologies.map((technology) => (
