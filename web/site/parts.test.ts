@@ -138,7 +138,7 @@ for (const { id, services } of articles) {
   ROWS.push(
     [path, CRUMBS, expect.arrayContaining(['/blog'])],
     [path, '.marked-list a', services.map((each) => `/services/${each}`)],
-    [path, '.fact a[rel], .card a', near],
+    [path, '.strip a[rel], .card a', near],
     [path, FORM, [words.form.email]],
   )
 }

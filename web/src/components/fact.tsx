@@ -6,7 +6,7 @@ import { Prose } from './prose.tsx'
 export function Fact({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="fact">
-      <h2 className="text-heading">{heading}</h2>
+      <h2 className="text-heading sticky-aside">{heading}</h2>
       {children}
     </section>
   )

@@ -9,15 +9,13 @@ interface FigureListProps {
     basis?: string | undefined
     change?: ChangeData | undefined
   }[]
-  /** Whether the changes are in words alone: their drawings are elsewhere on the page. */
-  plain?: boolean
 }
 
 /**
  * Figures between rules. Up to three share a row. Four share a row, or two rows on a phone. Five or
  * more form rows of three.
  */
-export function FigureList({ figures, plain = false }: FigureListProps) {
+export function FigureList({ figures }: FigureListProps) {
   return (
     <dl className="figures">
       {figures.map(({ value, label, basis, change }) => (
@@ -27,7 +25,7 @@ export function FigureList({ figures, plain = false }: FigureListProps) {
           {basis && <dd className="mt-2 text-small text-muted">{basis}</dd>}
           {change && (
             <dd className="text-small">
-              {!plain && <Change {...change} />}
+              <Change {...change} />
               {change.text}
             </dd>
           )}

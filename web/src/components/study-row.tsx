@@ -6,9 +6,8 @@ import { FoldDrawing } from './fold-drawing.tsx'
 
 /**
  * A case study in a table of results: the link to it and the client on the left, two figures on the right.
- * Of a study whose story is on the same page, they are plain.
  */
-export function StudyRow({ card, plain }: { card: StudyCardData; plain: boolean }) {
+export function StudyRow({ card }: { card: StudyCardData }) {
   return (
     <article className={`fact hue-${card.hue}`}>
       <div>
@@ -24,7 +23,7 @@ export function StudyRow({ card, plain }: { card: StudyCardData; plain: boolean 
         <p className="mt-2 text-small">{card.client}</p>
         <p className="text-small text-muted">{card.description}</p>
       </div>
-      {card.metrics.length > 0 && <FigureList figures={card.metrics} plain={plain} />}
+      {card.metrics.length > 0 && <FigureList figures={card.metrics} />}
     </article>
   )
 }

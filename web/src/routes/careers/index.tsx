@@ -24,7 +24,7 @@ function CareersPage() {
       {page.values && (
         <div className="band mt-20">
           <section className="wrapper fact">
-            <h2 className="text-title">{page.values.heading}</h2>
+            <h2 className="text-heading">{page.values.heading}</h2>
             <Principles items={page.values.items} />
           </section>
         </div>

@@ -31,7 +31,7 @@ function CaseStudiesPage() {
         <ul>
           {cards.map((card) => (
             <li key={card.id}>
-              <StudyRow card={card} plain={stories.includes(card)} />
+              <StudyRow card={card} />
             </li>
           ))}
         </ul>

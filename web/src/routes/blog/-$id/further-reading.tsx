@@ -22,9 +22,11 @@ export function FurtherReading({ article, text }: PageData['/blog/$id']) {
           </ul>
         </Fact>
         {(older || newer) && (
-          <nav className="fact" aria-label={text.byDate}>
-            <Neighbor label={text.older} rel="prev" to={older} />
-            <Neighbor label={text.newer} rel="next" to={newer} />
+          <nav className="strip" aria-label={text.byDate}>
+            <div className="columns card-pairs">
+              <Neighbor label={text.older} rel="prev" to={older} />
+              <Neighbor label={text.newer} rel="next" to={newer} />
+            </div>
           </nav>
         )}
       </div>

@@ -33,9 +33,11 @@ function FeaturedJob({ job }: { job: JobData }) {
   return (
     <article className={`card card-large hue-${job.hue}`}>
       {job.fold && <FoldDrawing fold={job.fold} className="card-fold" />}
-      <JobBadges job={job} />
       <div className="mt-auto pt-32">
         <JobTitle job={job} size="title" />
+      </div>
+      <div className="mt-4">
+        <JobBadges job={job} />
       </div>
       <div className="mt-4">
         <Prose text={job.lead} />
