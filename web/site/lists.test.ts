@@ -115,7 +115,7 @@ test.each(LISTS.filter(([, heading]) => heading))('%s: %s', (path, heading, card
 
 function readCard(card: HTMLElement) {
   const title = textOf(card.querySelector('h3'))
-  return { title, to: links(card), items: texts(card, '.tags li, .figure') }
+  return { title, to: links(card), items: texts(card, '.tags li, .marked-list li, .figure') }
 }
 
 // Its first paragraph is on the card of a featured job.

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 /** A sentence in which the words in straight quotes are links to their search. */
 export function Hint({ text }: { text: string }) {
   return (
-    <p className="scripted mb-8 text-lead">
+    <p className="scripted mt-4 text-muted">
       {text.split('"').map((part, index) =>
         index % 2 === 0 ? (
           part

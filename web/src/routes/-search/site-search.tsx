@@ -62,13 +62,13 @@ export function SiteSearch(page: SearchData) {
             </div>
           </form>
         </search>
+        <Hint text={hint} />
       </PageHeading>
       <section className="wrapper" aria-label={texts.results}>
         <p role="status" className="mb-4 text-lead">
           {status}
         </p>
         <Results>
-          {!status && <Hint text={hint} />}
           {found && (
             <div ref={results}>
               <ResultList found={found} askUs={texts.askUs} />

@@ -33,7 +33,7 @@ function OpenPosition({ job }: { job: JobData }) {
       <div className="columns">
         <Prose text={job.description} />
         <div>
-          <ul className="tags">
+          <ul className="marked-list text-small">
             {job.requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
             ))}
