@@ -13,6 +13,16 @@ async function rehearseWithToken() {
   return rehearsal
 }
 
+test('without an operator token, deploys nothing and names the command that sets one', async () => {
+  const { platform, deploy } = await rehearseDeploy()
+
+  const { code, said } = await deploy('--env', 'preview')
+
+  expect(code).toBe(1)
+  expect(said).toContain('"npx wrangler secret put OPERATOR_TOKEN --env preview"')
+  expect(platform.calls).toEqual([])
+})
+
 test('a first deployment runs its steps in order, a second uploads only changes', async () => {
   const { platform, deploy } = await rehearseWithToken()
 

@@ -2,16 +2,6 @@ import { expect, test } from 'vitest'
 import { rehearseDeploy } from '../test/rehearse-deploy.ts'
 import { checkDeployment } from './check-deployment.ts'
 
-test('without an operator token, deploys nothing and names the command that sets one', async () => {
-  const { platform, deploy } = await rehearseDeploy()
-
-  const { code, said } = await deploy('--env', 'preview')
-
-  expect(code).toBe(1)
-  expect(said).toContain('"npx wrangler secret put OPERATOR_TOKEN --env preview"')
-  expect(platform.calls).toEqual([])
-})
-
 test('reports an unhealthy site after its deployment, with its answer', async () => {
   const { platform } = await rehearseDeploy()
   await checkDeployment(platform.url)
