@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 import { delay, fontsSwapped } from './page-actions.ts'
 
 test('a visitor without interaction gets the fonts, all images and the scrolled header, and no app', async ({
@@ -40,11 +41,11 @@ test('a visitor without interaction gets the fonts, all images and the scrolled 
   expect(scripts).toEqual([])
 })
 
-for (const { speed, step, tasks } of [
-  { speed: 'in one task by a fast device', step: 0, tasks: /^1$/ },
-  { speed: 'in many tasks by a slow one', step: 100, tasks: /^\d\d+$/ },
+for (const { speed, step, tasks, tag } of [
+  { speed: 'in one task by a fast device', step: 0, tasks: /^1$/, tag: NIGHT },
+  { speed: 'in many tasks by a slow one', step: 100, tasks: /^\d\d+$/, tag: [] },
 ]) {
-  test(`all texts of a page get the fonts, ${speed}`, async ({ page }) => {
+  test(`all texts of a page get the fonts, ${speed}`, { tag }, async ({ page }) => {
     await page.addInitScript((ms) => {
       let now = 0
       performance.now = () => {

@@ -110,7 +110,7 @@ test('focus follows a link to a group of services, from another page and on its 
   }
 })
 
-test('back and forward restore each scroll position', async ({ page }) => {
+test('back and forward restore each scroll position', { tag: NIGHT }, async ({ page }) => {
   test.skip(!perks, 'No page links to its own benefits.')
   await visit(page, '/careers')
   // Other line breaks in the site's fonts would change the measured positions.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { anyCountOf, content, linkTo, words } from './content.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { named } from './named.ts'
+import { NIGHT } from './night.ts'
 import { delay, hydrated, visit } from './page-actions.ts'
 
 const { label, empty } = content['pages/search']
@@ -67,9 +68,9 @@ test('arrow keys move between the box and the results, Enter opens the first', a
   await expect(links(page).first()).toBeFocused()
 })
 
-test('Control+K or Command+K focuses the box, but not from a field; K alone does not', async ({
-  page,
-}) => {
+test('Control+K or Command+K focuses the box, but not from a field; K alone does not', {
+  tag: NIGHT,
+}, async ({ page }) => {
   const arrive = await delay(page)
   await page.goto('/services')
   await page.keyboard.type('/k?')
@@ -106,7 +107,7 @@ test('Control+K or Command+K focuses the box, but not from a field; K alone does
 test.describe('when the file of the search is missing', () => {
   test.use({ allowedMessages: STATUS_LINE })
 
-  test('the page says so, and lists every page', async ({ page }) => {
+  test('the page says so, and lists every page', { tag: NIGHT }, async ({ page }) => {
     await page.route(ROWS, (route) => route.fulfill({ status: 500 }))
     await page.goto(searchFor(word))
 
