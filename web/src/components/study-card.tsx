@@ -34,10 +34,12 @@ export function StudyCard({ card, variant }: StudyCardProps) {
           </figcaption>
         </figure>
       )}
-      <div className={isStory ? 'story-results mt-8' : 'mt-auto pt-8'}>
-        {isStory && fold}
-        {card.metrics.length > 0 && <FigureList figures={card.metrics} />}
-      </div>
+      {(isStory || card.metrics.length > 0) && (
+        <div className={isStory ? 'story-results mt-8' : 'mt-auto pt-8'}>
+          {isStory && fold}
+          {card.metrics.length > 0 && <FigureList figures={card.metrics} />}
+        </div>
+      )}
       {isStory && card.technologies.length > 0 && (
         <ul className="tags mt-4" aria-label={texts.technologies}>
           {card.technologies.map((technology) => (
