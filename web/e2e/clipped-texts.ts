@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The elements whose text is wider than the element, or reaches beyond the window or a clipping
+ * The elements whose text is wider than the element, or reaches beyond the window or, up or down, a clipping
  * element; and the page if it scrolls sideways. Excludes hidden texts, texts with an ellipsis, which link
  * to the whole text, and wide elements that scroll separately.
  */
@@ -10,7 +10,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
     const root = document.documentElement
     const clipOf = (element: Element) => {
       if (element.closest('.header')) return new DOMRect(0, 0, innerWidth, innerHeight)
-      const clips = (each: Element) => /hidden|clip/.test(getComputedStyle(each).overflow)
+      const clips = (each: Element) => /hidden|clip/.test(getComputedStyle(each).overflowY)
       let parent = element.parentElement
       while (parent && !clips(parent)) parent = parent.parentElement
       return (parent ?? root).getBoundingClientRect()
