@@ -21,7 +21,7 @@ export function JobFacts({ job, text }: PageData['/careers/$id'] & { job: OpenJo
         <FactList heading={text.requirements} items={job.requirements} className="ruled-list" />
         <FactList heading={text.benefits} items={job.benefits} className="ruled-list" />
         <Fact heading={text.hiring}>
-          {/* Steps stay below each other: only a text that is the row itself has columns. */}
+          {/* Inside an element: the first part of a text that is the row itself has the size of a lead. */}
           <div>
             <div className="prose">
               {job.hiringTime && <p className="text-lead">{job.hiringTime}</p>}
