@@ -32,11 +32,10 @@ export function Filter(props: FilterProps) {
   return (
     <search className="scripted">
       <form
-        className="measure"
         action={toAddress(props.action, useShell())}
         onSubmit={(event) => event.preventDefault()}
       >
-        <div className="field">
+        <div className="field measure">
           <label htmlFor="q">{props.label}</label>
           <input
             ref={box}

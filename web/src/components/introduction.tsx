@@ -14,7 +14,12 @@ export function Introduction({ hue, fold, children }: IntroductionProps) {
   return (
     <section className={`wrapper introduction hue-${hue}`}>
       <div className="introduction-text">{children}</div>
-      <FoldDrawing fold={fold} className="introduction-fold" preserveAspectRatio="xMaxYMax" />
+      <FoldDrawing fold={fold} className="introduction-fold" preserveAspectRatio="xMaxYMax">
+        <linearGradient id="light" y2="1">
+          <stop stopOpacity=".1" />
+          <stop offset="1" stopOpacity=".6" />
+        </linearGradient>
+      </FoldDrawing>
     </section>
   )
 }

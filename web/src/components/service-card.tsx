@@ -22,14 +22,12 @@ export function ServiceCard({ card, grouped }: ServiceCardProps) {
           {card.category}
         </p>
       )}
-      <h3 className={cn('text-heading', grouped ? 'pe-20' : 'pt-14')}>
+      <h3 className={cn('text-heading', !grouped && 'pt-14')}>
         <Link to="/services/$id" params={{ id: card.id }} className="card-link" {...foldTransition}>
           {card.name}
         </Link>
       </h3>
-      <p className={`mt-1 text-small text-muted ${grouped ? 'pe-20' : ''}`}>
-        {card.shortDescription}
-      </p>
+      <p className="mt-1 text-small text-muted">{card.shortDescription}</p>
       {card.technologies.length > 0 && (
         <ul className="tags mt-auto pt-4">
           {card.technologies.map((technology) => (

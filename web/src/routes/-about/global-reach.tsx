@@ -20,12 +20,12 @@ export function GlobalReach({
               <h3 className="text-heading">{region}</h3>
               <p className="mt-1 text-small text-muted">{note}</p>
             </div>
-            <div className="flex items-center gap-6">
-              <ShareStrip share={share} />
-              <p className="flex-none text-small">
-                <span className="text-heading">{percent}</span>
+            <div>
+              <p className="mb-4 text-small">
+                <span className="text-title">{percent}</span>
                 {` ${ofClients}`}
               </p>
+              <ShareStrip share={share} />
             </div>
           </li>
         ))}

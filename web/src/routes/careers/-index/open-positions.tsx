@@ -35,7 +35,9 @@ function OpenPosition({ job }: { job: JobData }) {
         <div>
           <ul className="marked-list text-small">
             {job.requirements.map((requirement) => (
-              <li key={requirement}>{requirement}</li>
+              <li key={requirement} className="w-full">
+                {requirement}
+              </li>
             ))}
           </ul>
           <p className="mt-8">

@@ -16,8 +16,8 @@ export function AttributionDetails({ labels }: AttributionDetailsProps) {
     campaign: Object.values(campaign).join(', '),
   }
   return (
-    <details className="mt-8 text-small text-muted">
-      <summary className="pt-4">{labels.summary}</summary>
+    <details className="expander mt-8 text-small text-muted">
+      <summary>{labels.summary}</summary>
       <p className="measure mt-2">{labels.text}</p>
       <dl className="rows mt-2">
         {Object.entries(values).map(
