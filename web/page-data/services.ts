@@ -6,18 +6,19 @@ export function servicesData(content: Content) {
   const cards = content.catalogue.services.map((id) => serviceCard(content, id))
   const list = new Intl.ListFormat(content.site.language, { type: 'unit', style: 'short' })
   const { hero, ...page } = content['pages/services']
+  const groups = content.catalogue.categories.map(({ name, slug, hue, introduction }) => {
+    const own = cards.filter((card) => card.category === name)
+    /** The names of the services, as a list. */
+    const names = list.format(own.map((card) => card.name))
+    return { name, slug, hue, introduction, names, cards: own }
+  })
+  /** One card alone would be a poor example. */
+  const example = groups.find((group) => group.cards.length > 1) ?? groups[0]
   return {
     ...page,
     /** Opens with the sheet of a service: a second time, it costs no bytes. */
     hero: { ...hero, fold: cards.at(-1)?.fold, hue: cards.at(-1)?.hue },
-    groups: content.catalogue.categories.map(({ name, slug, hue, introduction }) => {
-      const own = cards.filter((card) => card.category === name)
-      /** The names of the services, as a list. */
-      const names = list.format(own.map((card) => card.name))
-      /** The group of the first service is open. */
-      const open = own.some(({ id }) => id === cards[0]?.id)
-      return { name, slug, hue, introduction, names, open, cards: own }
-    }),
+    groups: groups.map((group) => ({ ...group, open: group === example })),
   }
 }
 

@@ -51,9 +51,11 @@ const isUsed = (name: string) => catalogue.faq.some((id) => content.faq.get(id)?
 
 const list = new Intl.ListFormat(site.language, { type: 'unit', style: 'short' })
 const services = catalogue.services.flatMap((id) => content.services.get(id) ?? [])
-const closed = catalogue.categories
-  .map((group) => services.filter(({ category }) => category === group.name))
-  .filter((group) => !group.some(({ id }) => id === services[0]?.id))
+const groups = catalogue.categories.map((group) =>
+  services.filter(({ category }) => category === group.name),
+)
+const open = groups.find((group) => group.length > 1) ?? groups[0]
+const closed = groups.filter((group) => group !== open)
 
 const ROWS: [path: string, selector: string, expected: unknown][] = [
   ['/', 'section:first-child a', ['/contact', '/services']],

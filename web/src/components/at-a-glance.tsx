@@ -5,11 +5,11 @@ interface AtAGlanceProps {
   items: { value: string; label: string }[]
 }
 
-/** The facts of a page in a row of large words, below a small heading. */
+/** The facts of a page in a row of large words, which need no visible heading. */
 export function AtAGlance({ heading, items }: AtAGlanceProps) {
   return (
-    <section className="wrapper pt-4">
-      <h2 className="mb-4 text-small">{heading}</h2>
+    <section className="wrapper">
+      <h2 className="visually-hidden">{heading}</h2>
       <FigureList figures={items} />
     </section>
   )

@@ -6,6 +6,7 @@ export function Contents({ sections }: { sections: TextSection[] }) {
   const { texts } = useShell()
   return (
     <nav className="sticky-aside text-small" aria-label={texts.contents}>
+      <p className="text-muted">{texts.contents}</p>
       <ol>
         {sections.map(({ slug, heading }) => (
           <li key={slug}>

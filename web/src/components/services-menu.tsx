@@ -45,9 +45,9 @@ export function ServicesMenu() {
             </div>
           ))}
         </div>
-        <p className="menu-footer">
+        <p className="menu-heading strip mt-4 flex justify-between">
           {servicesFooter.text}
-          <Link to={servicesFooter.link.to} className="font-semibold" activeOptions={onlyThisPage}>
+          <Link to={servicesFooter.link.to} activeOptions={onlyThisPage}>
             {servicesFooter.link.label}
           </Link>
         </p>

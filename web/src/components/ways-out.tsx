@@ -11,7 +11,9 @@ export function WaysOut({ links }: { links: { label: string; to: string }[] }) {
         <li key={to}>
           <PageLink to={to} className="strip flex justify-between text-title">
             {label}
-            <Icon path={icons.lead} />
+            <span className="mt-2 text-heading">
+              <Icon path={icons.lead} />
+            </span>
           </PageLink>
         </li>
       ))}
