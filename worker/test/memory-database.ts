@@ -10,9 +10,10 @@ export function memoryDatabase(migrations = MIGRATIONS): D1Database {
   const sqlite = new DatabaseSync(':memory:')
   sqlite.deserialize(migrated(migrations))
 
+  const counted = sqlite.prepare('SELECT changes() AS changes')
   const run = (sql: string, values: SQLInputValue[]) => {
     const results = sqlite.prepare(sql).all(...values)
-    const { changes } = sqlite.prepare('SELECT changes() AS changes').get() ?? {}
+    const { changes } = counted.get() ?? {}
     return { success: true, results, meta: { changes, size_after: 0 } }
   }
   const runs = new WeakMap<object, () => ReturnType<typeof run>>()
