@@ -43,7 +43,7 @@ test.runIf(about?.reach)(
     const percent = new Intl.NumberFormat(site.language, { style: 'percent' })
     const rows = sectionOf(readPage('/about'), heading).querySelectorAll('li')
 
-    expect(rows.map((row) => row.querySelector('div:last-child p')?.textContent)).toEqual(
+    expect(rows.map((row) => row.querySelector('p:last-of-type')?.textContent)).toEqual(
       regions.map(({ share }) => `${percent.format(share / 100)} ${words.about.ofClients}`),
     )
     expect(rows.map((row) => row.querySelector('path')?.getAttribute('d'))).toEqual(

@@ -13,20 +13,16 @@ export function GlobalReach({
   const { hue } = useShell()
   return (
     <Section heading={heading} text={text}>
-      <ul className={`hue-${hue}`}>
+      <ul className={`columns hue-${hue}`}>
         {regions.map(({ region, share, percent, note }) => (
-          <li key={region} className="fact">
-            <div>
-              <h3 className="text-heading">{region}</h3>
-              <p className="mt-1 text-small text-muted">{note}</p>
-            </div>
-            <div>
-              <p className="mb-4 text-small">
-                <span className="text-title">{percent}</span>
-                {` ${ofClients}`}
-              </p>
-              <ShareStrip share={share} />
-            </div>
+          <li key={region} className="strip">
+            <h3 className="text-heading">{region}</h3>
+            <p className="mt-1 text-small text-muted">{note}</p>
+            <p className="mt-4 mb-4 text-small">
+              <span className="text-title">{percent}</span>
+              {` ${ofClients}`}
+            </p>
+            <ShareStrip share={share} />
           </li>
         ))}
       </ul>

@@ -22,31 +22,33 @@ export function Questions(
   const found = findQuestions(faq.questions, url.filter, language)
   const count = plural(faq.labels.count, found.length, language)
   return (
-    <div className="wrapper pt-8">
-      <Filter
-        action="/faq"
-        label={faq.labels.search}
-        placeholder={faq.placeholder}
-        url={url}
-        options={faq.categories}
-        optionsLabel={faq.labels.category}
-        name="category"
-        selected={url.filter.category}
-        replace
-      />
-      <Results>
-        <p role="status" className="pt-8 mb-4 text-small text-muted">
-          {found.length > 0 ? count : faq.empty}
-        </p>
-        {found.length === 0 && faq.emptyHint && <Prose text={faq.emptyHint} />}
-        <ul className="questions" hidden={found.length === 0}>
-          {faq.questions.map((question) => (
-            <li key={question.id} hidden={!found.includes(question)}>
-              <QuestionCard {...question} level={2} />
-            </li>
-          ))}
-        </ul>
-      </Results>
+    <div className="wrapper">
+      <div className="strip">
+        <Filter
+          action="/faq"
+          label={faq.labels.search}
+          placeholder={faq.placeholder}
+          url={url}
+          options={faq.categories}
+          optionsLabel={faq.labels.category}
+          name="category"
+          selected={url.filter.category}
+          replace
+        />
+        <Results>
+          <p role="status" className="pt-8 mb-4 text-small text-muted">
+            {found.length > 0 ? count : faq.empty}
+          </p>
+          {found.length === 0 && faq.emptyHint && <Prose text={faq.emptyHint} />}
+          <ul className="questions" hidden={found.length === 0}>
+            {faq.questions.map((question) => (
+              <li key={question.id} hidden={!found.includes(question)}>
+                <QuestionCard {...question} level={2} />
+              </li>
+            ))}
+          </ul>
+        </Results>
+      </div>
     </div>
   )
 }

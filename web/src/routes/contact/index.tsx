@@ -25,13 +25,15 @@ function ContactPage() {
       <div className="greeting">
         <PageHeading {...hero} {...applicants} />
       </div>
-      <div className="wrapper split pt-8">
-        <Enquiry
-          {...form}
-          note={applicants?.note ?? form.note}
-          firstSentence={role ? openings.role[role] : topic && openings[topic]}
-        />
-        <Details heading={details} hours={hours} />
+      <div className="wrapper">
+        <div className="split strip">
+          <Enquiry
+            {...form}
+            note={applicants?.note ?? form.note}
+            firstSentence={role ? openings.role[role] : topic && openings[topic]}
+          />
+          <Details heading={details} hours={hours} />
+        </div>
       </div>
       {faq && faq.questions.length > 0 && <Questions {...faq} />}
     </>

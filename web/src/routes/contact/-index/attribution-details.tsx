@@ -16,22 +16,24 @@ export function AttributionDetails({ labels }: AttributionDetailsProps) {
     campaign: Object.values(campaign).join(', '),
   }
   return (
-    <details className="expander mt-8 text-small text-muted">
-      <summary>{labels.summary}</summary>
-      <p className="measure mt-2">{labels.text}</p>
-      <dl className="rows mt-2">
-        {Object.entries(values).map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{labels[name as keyof typeof values]}</dt>
-                <dd>
-                  <bdi dir="ltr">{value}</bdi>
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </details>
+    <div className="questions mt-8">
+      <details className="expander text-small text-muted">
+        <summary>{labels.summary}</summary>
+        <p className="measure mt-2">{labels.text}</p>
+        <dl className="rows mt-2">
+          {Object.entries(values).map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{labels[name as keyof typeof values]}</dt>
+                  <dd>
+                    <bdi dir="ltr">{value}</bdi>
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </details>
+    </div>
   )
 }
