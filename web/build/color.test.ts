@@ -76,6 +76,8 @@ describe.each(MODES)('in the theme $mode', (mode) => {
         below,
         ...tints.map((tint) => colorOf(tint, mode, hue, below)),
       ])
+      // A band has the dark colors in both themes.
+      if (mode.theme === 1) grounds.push(colorOf('var(--band)', mode, hue, ''))
       for (const text of ['var(--ink)', ...texts.filter((value) => value !== 'inherit')]) {
         const contrasts = grounds.map((below) =>
           wcagContrast(colorOf(text, mode, hue, below), below),
