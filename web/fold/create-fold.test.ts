@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { createFold } from './create-fold.ts'
 import { area } from './paper.ts'
 
-test('draws the same fold for the same seed, and another for another', () => {
+test('draws the same fold for the same seed, and another for another or for more folds', () => {
   expect(createFold('gaming', 4, 96)).toEqual(createFold('gaming', 4, 96))
   expect(createFold('gaming', 4, 96)).not.toEqual(createFold('saas', 4, 96))
+  expect(createFold('gaming', 4, 96)).not.toEqual(createFold('gaming', 5, 96))
 })
 
 test.each([

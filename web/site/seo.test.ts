@@ -85,6 +85,8 @@ test.each(feeds.filter(([list]) => content[`pages${list}`]))(
     expect(feed.title).toContain(site.name)
     expect(feed.updated).toBeInstanceOf(Date)
     expect(feed.items.length).toBe(Math.min(titles.length, 20))
+    const times = feed.items.map(({ published }) => Number(published))
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
     for (const { id, url, title, description, published, updated, authors } of feed.items) {
       expect(canonicals).toContain(url)
       expect(id).toBe(url)

@@ -19,3 +19,16 @@ test.each([
 
   expect(jobThings(job, {} as ListedPage, content)[0]).toMatchObject(place)
 })
+
+test('pay is that of a year', () => {
+  const pay = { currency: 'EUR', from: 60_000, to: 72_000 }
+  const fields = { pay, type: 'Vollzeit', countries: [], description: [], benefits: [] }
+  const job = fields as unknown as Job
+
+  expect(jobThings(job, {} as ListedPage, content)[0]).toMatchObject({
+    baseSalary: {
+      currency: 'EUR',
+      value: { minValue: 60_000, maxValue: 72_000, unitText: 'YEAR' },
+    },
+  })
+})
