@@ -132,10 +132,11 @@ test('once scrolled, the header is more opaque and has a stronger shadow, but co
 test('the text of the header stands out from the pale folds beneath it and, once scrolled, from anything', () => {
   const { background = '' } =
     rules.find((rule) => rule.selector === '[data-scrolled] .header') ?? {}
-  const [, pale = ''] =
-    /mask: linear-gradient\(#000(\d), #000 12rem\)/.exec(read('introduction.css')) ?? []
+  const [, depth] =
+    /mask: linear-gradient\(#0000, #000 (\d+)rem\)/.exec(read('introduction.css')) ?? []
   // As pale as the mask is 5 rem below its top: behind the text of a header that is about to become opaque.
-  const share = Number(pale) / 15 + (1 - Number(pale) / 15) * (5 / 12)
+  const share = 5 / Number(depth)
+  expect(share, 'a mask in rem').toBeLessThan(1)
   for (const mode of MODES) {
     const ink = colorOf('var(--ink)', mode, 0, '')
     for (const beneath of ['black', 'white']) {

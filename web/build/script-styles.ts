@@ -12,7 +12,7 @@ const TEXTS = ':is(.text-lead,.text-small,.prose blockquote,.fact>.prose>:first-
  * be bolder than the letters beside them.
  */
 export const MEDIUM =
-  ':is(.field-error,.form-error,.languages a,.nav-link,.tags,.reach,.ruled-list,.marked-list)'
+  ':is(.field-error,.form-error,.languages a,.nav-link,.reach,.ruled-list,.marked-list)'
 
 /** Short texts that belong together: a line breaks in them only at a space. */
 const UNBROKEN = ':is(button,.action,.logo,.header nav a,.tags li,time)'

@@ -14,7 +14,7 @@ export function FactStrip({ facts }: FactStripProps) {
         {known.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="mt-1 font-semibold">
+            <dd className="mt-1">
               <Unbroken text={`${value}`} />
             </dd>
           </div>

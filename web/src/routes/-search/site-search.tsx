@@ -65,7 +65,7 @@ export function SiteSearch(page: SearchData) {
         <Hint text={hint} />
       </PageHeading>
       <section className="wrapper" aria-label={texts.results}>
-        <p role="status" className="mb-4 text-lead">
+        <p role="status" className="mb-4 text-lead empty:absolute">
           {status}
         </p>
         <Results>
