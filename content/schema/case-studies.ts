@@ -39,6 +39,9 @@ const fields = z.strictObject({
       change: optionalPart(change).describe(
         'The two numbers behind the figure, in one unit: drawn as a strip of paper, and folded to the smaller one.',
       ),
+      basis: optionalPart(line(8, 60)).describe(
+        'For a figure without a change: what it counts, or its source.',
+      ),
     }),
     6,
   ).describe('Figures; cards show the first two.'),

@@ -8,8 +8,8 @@ const SIGNS = '(?:[%٪‰]|[^\\s\\p{P}\\p{Lo}\\p{Lm}\\p{M}])*'
 type Metric = NonNullable<ReturnType<Content['case-studies']['get']>>['metrics'][number]
 
 /** A figure of a study, and its change as a drawing and in words. */
-export function metricData(content: Content, { label, value, change }: Metric) {
-  return { label, value, change: change && changeData(content, change) }
+export function metricData(content: Content, { label, value, change, basis }: Metric) {
+  return { label, value, basis, change: change && changeData(content, change) }
 }
 
 function changeData({ site }: Content, { before, after, text }: NonNullable<Metric['change']>) {

@@ -129,7 +129,7 @@ for (const [id, entry] of content['case-studies']) {
       'figure:has(svg)',
       metrics.flatMap((m) => (m.change ? m.value + m.label + m.change.text : [])),
     ],
-    [path, CLAIMS, metrics.flatMap((m) => (m.change ? [] : m.label + m.value))],
+    [path, CLAIMS, metrics.flatMap((m) => (m.change ? [] : m.label + m.value + (m.basis ?? '')))],
     [path, END, ['/contact', '/case-studies']],
   )
 }

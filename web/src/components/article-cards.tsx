@@ -7,13 +7,14 @@ import { Section } from './section.tsx'
 interface ArticleCardsProps {
   heading: string
   articles: ArticleCardData[]
+  hasRule?: boolean
 }
 
 /** Articles as large cards, two in a row, under a heading; renders nothing without articles. */
-export function ArticleCards({ heading, articles }: ArticleCardsProps) {
+export function ArticleCards({ heading, articles, hasRule }: ArticleCardsProps) {
   if (articles.length === 0) return null
   return (
-    <Section heading={heading}>
+    <Section heading={heading} hasRule={hasRule ?? false}>
       <ul className="card-grid card-pairs">
         {articles.map((article) => (
           <li key={article.id}>

@@ -29,7 +29,11 @@ function BlogPage() {
   return (
     <>
       <PageHeading {...hero} />
-      <ArticleCards heading={featured} articles={articles.filter((each) => each.featured)} />
+      <ArticleCards
+        heading={featured}
+        articles={articles.filter((each) => each.featured)}
+        hasRule
+      />
       <RequestProvider>
         <div className="wrapper section split">
           <ArticleList
