@@ -1,6 +1,6 @@
 import type { ServiceData } from '#web/page-data/service.ts'
+import { Fact } from '#web/src/components/fact.tsx'
 import { PageLink } from '#web/src/components/page-link.tsx'
-import { Section } from '#web/src/components/section.tsx'
 
 /**
  * The study, the articles and the questions nearest to the service, each with its kind; renders nothing
@@ -12,17 +12,19 @@ export function Near({
 }: { heading: string | undefined } & Pick<ServiceData, 'near'>) {
   if (heading === undefined || near.length === 0) return null
   return (
-    <Section heading={heading}>
-      <ul className="ruled-list">
-        {near.map(({ kind, title, to, hash = '' }) => (
-          <li key={title}>
-            <p className="font-normal text-small text-muted">{kind}</p>
-            <PageLink to={to} hash={hash}>
-              {title}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className="wrapper">
+      <Fact heading={heading}>
+        <ul className="ruled-list">
+          {near.map(({ kind, title, to, hash = '' }) => (
+            <li key={title}>
+              <p className="font-normal text-small text-muted">{kind}</p>
+              <PageLink to={to} hash={hash}>
+                {title}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+    </div>
   )
 }
