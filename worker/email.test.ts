@@ -98,7 +98,7 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
   [
     'HTML only',
     html(
-      '<html><head><style>p {}</style></head><body><p>Yes &amp; no</p><br><div>Ben wrote:</div><blockquote type=cite>When?<blockquote>Soon.</blockquote></blockquote></body></html>',
+      '<html><head><style>p {}</style></head><body><style>p {}</style><p>Yes &amp; no</p><br><div>Ben wrote:</div><blockquote type=cite>When?<blockquote>Soon.</blockquote></blockquote></body></html>',
     ),
     { note: 'Yes & no', quoted: 'Ben wrote:\n\n> When?\n> Soon.' },
   ],
@@ -130,6 +130,19 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     judged(judge('fail header.from=prospect.example'), judge('pass header.from=prospect.example')),
     { dmarc: 'fail', verified: false },
   ],
+  [
+    'a result of DMARC in an address of its sender',
+    judged(
+      'mx.cloudflare.net; spf=pass smtp.mailfrom="; dmarc=pass"@evil.example; dmarc=fail header.from=prospect.example',
+    ),
+    { dmarc: 'fail', verified: false },
+  ],
+  [
+    'HTML links without quotes',
+    html('<a href=x>Yes</a>, <a href=y>now</a>'),
+    { note: '(x) Yes, (y) now' },
+  ],
+  ['an HTML link without an end', html('Yes <a href="x <b>No</b>'), { note: 'Yes <a href="x No' }],
   ['a result of DMARC by anyone else', judged('evil.example; dmarc=pass'), { verified: false }],
   ['too much text', { body: 'é'.repeat(40_000) }, { cut: true, forwarded: true }, FORWARDED],
   ...[
@@ -137,6 +150,13 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     ['70,000 lines', { body: 'a\n'.repeat(70_000) }],
     ['1,000 parts', multipart(...Array(1000).fill(TEXT))],
     ['50 nested parts', nested(50)],
+    [
+      '200,000 paddings of base64',
+      {
+        headers: { 'Content-Transfer-Encoding': 'base64' },
+        body: `${'WWU='.repeat(20)}\n`.repeat(10_000),
+      },
+    ],
     ['an unknown character set', { ...type('text/plain; charset=x-none'), body: 'Grüße' }],
     [
       'another character set than it says',

@@ -2,6 +2,8 @@ import type { Header } from 'postal-mime'
 
 /** The name in the results of Cloudflare's mail servers (RFC 8601). */
 const CLOUDFLARE = /^\s*mx\.cloudflare\.net\b/i
+/** Quoted words and comments, where the sender may have put an address that reads like a result. */
+const QUOTED = /"(?:[^"\\]|\\.)*"|\([^()]*\)/g
 const DMARC = /^\s*dmarc=(\w+)/i
 
 /**
@@ -11,7 +13,11 @@ const DMARC = /^\s*dmarc=(\w+)/i
 export function dmarcResult(headers: Header[], from: string): 'pass' | 'fail' | 'none' | undefined {
   const { value = '' } = headers.find(({ key }) => key === 'authentication-results') ?? {}
   if (!CLOUDFLARE.test(value)) return undefined
-  const part = value.split(';').find((each) => DMARC.test(each)) ?? ''
+  const part =
+    value
+      .replace(QUOTED, '')
+      .split(';')
+      .find((each) => DMARC.test(each)) ?? ''
   const [, result = 'none'] = DMARC.exec(part) ?? []
   if (/^none$/i.test(result)) return 'none'
   const [, domain] = /\bheader\.from=([\w.-]+)/i.exec(part) ?? []
