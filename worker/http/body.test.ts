@@ -83,7 +83,12 @@ test.each<[string, (names: string[]) => [Body, string]]>([
     (names) => [JSON.stringify(Object.fromEntries(names.map((each) => [each, 0]))), JSON_TYPE],
   ],
   ['urlencoded', (names) => [names.map((each) => `${each}=`).join('&'), FORM]],
-  ['parts', (names) => [`${names.map((each) => part(each, '')).join('')}--x--`, PARTS]],
+  ...[PARTS, 'multipart/form-data; boundary=x ; charset=utf-8'].map(
+    (type): [string, (names: string[]) => [Body, string]] => [
+      type,
+      (names) => [`${names.map((each) => part(each, '')).join('')}--x--`, type],
+    ],
+  ),
 ])('reads up to 32 fields as %s', async (_, encode) => {
   const most = await read(...encode(fieldsCalled(MAX_FIELDS)))
   const more = await read(...encode(fieldsCalled(MAX_FIELDS + 1)))

@@ -109,11 +109,13 @@ function readUrlencoded({ bytes, maxFields }: Body): Fields {
 }
 
 async function readMultipart({ bytes, contentType, maxFields }: Body): Promise<Fields> {
-  const boundary = /;\s*boundary\s*=\s*"?([^";]+)/i.exec(contentType)?.[1] ?? ''
+  const boundary = /;\s*boundary\s*=\s*"?([^";]+)/i.exec(contentType)?.[1]?.trim() ?? ''
   // Files are not UTF-8, but boundaries are ASCII. Two pieces are no fields: before the first and after the end.
   const pieces = new TextDecoder('latin1').decode(bytes).split(`--${boundary}`, maxFields + 3)
   refuseMore(pieces.length - 2, maxFields)
-  const body = new Response(bytes, { headers: { 'Content-Type': contentType } })
+  // Split at the same boundary as the count.
+  const headers = { 'Content-Type': `${multipart}; boundary="${boundary}"` }
+  const body = new Response(bytes, { headers })
   const form = await body.formData().catch(() => {
     throw malformed('The body is not valid multipart form data.')
   })
