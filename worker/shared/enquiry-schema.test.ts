@@ -98,7 +98,16 @@ const KINDS: [field: Kind, good: unknown[], bad: Record<string, unknown[]>][] = 
   [
     { kind: 'url', max: 40 },
     ['', 'company.example', 'https://a.example/x?y', 'http://b.example'],
-    { malformed: ['a', 'javascript:x', 'ftp://a.example', 'a b.example', `a.b/${'a'.repeat(40)}`] },
+    {
+      malformed: [
+        'a',
+        'javascript:x',
+        'ftp://a.example',
+        'a b.example',
+        'a.b/\0',
+        `a.b/${'a'.repeat(40)}`,
+      ],
+    },
   ],
   [
     { kind: 'date', earliest: '2026-02-01', latest: '2026-12-31' },

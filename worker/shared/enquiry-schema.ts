@@ -106,7 +106,9 @@ function isPhoneNumber(text: string): boolean {
 /** People leave out the scheme: `company.example`. */
 function isWebAddress(text: string): boolean {
   const url = URL.parse(/^[a-z][\w+.-]*:/i.test(text) ? text : `https://${text}`)
-  return /^https?:$/.test(url?.protocol ?? '') && /.\../.test(url?.hostname ?? '')
+  return (
+    ONE_LINE.test(text) && /^https?:$/.test(url?.protocol ?? '') && /.\../.test(url?.hostname ?? '')
+  )
 }
 
 /** A day of the calendar: `2026-02-30` is none. */
