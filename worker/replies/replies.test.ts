@@ -251,7 +251,7 @@ test('the reply is found by its words until it is taken back, or its enquiry is 
   await ask('/take-back', { event: String(body.events[0]?.version) })
   expect([await find('zeppelin'), await find('02079460018'), await find('help')]).toEqual([0, 0, 1])
 
-  await ask('/replies', { text: 'A zeppelin it is' })
+  expect((await ask('/replies', { text: 'A zeppelin\ud800' })).status).toBe(201)
   expect(await find('zeppelin')).toBe(1)
   await ben.sendJson('/erase', { email: 'ada@prospect.example' })
   expect(await find('zeppelin')).toBe(0)

@@ -13,11 +13,18 @@ const noVersion = 'Send the `version` of an earlier answer, or leave it out.'
 const OWNER_MAX_LENGTH = 200
 const noOwner = `Send the name of an operator, at most ${OWNER_MAX_LENGTH} characters, or nothing.`
 
-/** The text of a note: it comes out with plain line breaks and without white space around it. */
-export const note = z.string(NOT_TEXT).check(
-  z.overwrite((sent) => sent.replaceAll('\r\n', '\n').trim()),
-  z.maxLength(NOTE_MAX_LENGTH, tooLong),
-)
+/**
+ * The words of an operator: they come out with plain line breaks, without white space around them, and as the
+ * database keeps them. At U+0000, its functions would cut the search text off.
+ */
+export const words = z
+  .string(NOT_TEXT)
+  .check(
+    z.overwrite((sent) => sent.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\0', '').trim()),
+  )
+
+/** The text of a note. */
+export const note = words.check(z.maxLength(NOTE_MAX_LENGTH, tooLong))
 
 /** The name of an operator as an owner; `''` for none. */
 export const ownerName = z.string(noOwner).check(

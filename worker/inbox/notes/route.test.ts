@@ -10,7 +10,8 @@ const mara = operatorAt(worker, 'mara')
 /** An enquiry with a note of grace between two others, and the version of its event. */
 async function storeNote() {
   await storeContacts(await worker.database(), 1, () => ({ message: 'A zeppelin' }))
-  for (const note of ['First', 'Her zeppelin', 'Last']) await grace.sendForm('/id-1/note', { note })
+  for (const note of ['First\0', 'Her zeppelin', 'Last'])
+    await grace.sendForm('/id-1/note', { note })
   const [, event] = await worker.rows<{ seq: number }>('SELECT seq FROM event ORDER BY seq')
   return String(event?.seq)
 }

@@ -7,8 +7,7 @@ import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { findReplyText, takeBack } from '#worker/replies/store.ts'
-import { NOT_TEXT } from '#worker/shared/field-schema.ts'
-import { changeNumber, version } from '../changes/schema.ts'
+import { changeNumber, version, words } from '../changes/schema.ts'
 import { refuseStale } from '../changes/stale-page.tsx'
 import { changeContact, moveContacts } from '../changes/store.ts'
 import { requireContact } from '../enquiries/enquiry.ts'
@@ -17,8 +16,6 @@ import { showEnquiry } from '../enquiry/answer.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { REPLY_MAX_LENGTH } from '../page/reply-field.tsx'
 import { enquiryUrl } from '../urls/urls.ts'
-
-const words = z.string(NOT_TEXT).check(z.overwrite((sent) => sent.replaceAll('\r\n', '\n').trim()))
 
 export const replySchema = z.strictObject(
   {
