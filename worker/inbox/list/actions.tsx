@@ -67,7 +67,7 @@ export function Selection({ owners, list }: SelectionProps) {
       <label class="scripted grid place-items-center w-9 min-h-11 -order-1 -mr-2">
         <input type="checkbox" id="all" aria-label="Select all" />
       </label>
-      <div class="ticked absolute inset-y-0 ml-9 flex flex-wrap items-center gap-1.5">
+      <div class="ticked absolute top-0 min-h-full ml-9 flex flex-wrap items-center gap-1.5 [background:var(--paper)]">
         <span id="ticked" class="scripted visible mr-3" aria-live="polite" />
         <Buttons
           buttons={[...MOVES, ['not-spam', NOT_SPAM], ['delete', 'Delete…']]}
