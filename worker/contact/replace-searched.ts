@@ -12,3 +12,10 @@ export function replaceSearched(before: string, after: string, max: string): str
     substr(${lines}, 1, ${at}) || ${after} || substr(${lines}, ${at} + length(${before}) + 2),
     char(10) || ${after} || search), 2, ${max})`
 }
+
+/** The beginning of these lines that a search text has, where it was cut off within them; else all of them. */
+export function keptOf(lines: string, search: string): string {
+  if (`\n${search}\n`.includes(`\n${lines}\n`)) return lines
+  const ends = [...`\n${search}`.matchAll(/\n/g)].map(({ index }) => search.slice(index))
+  return ends.find((end) => lines.startsWith(end)) ?? lines
+}

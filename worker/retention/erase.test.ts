@@ -61,10 +61,11 @@ test('leaves no data of an erased address in any table or log, and other rows un
      WHERE action = 'answer'`,
   ]
   const mail = JSON.stringify({ key: 'k', from: email, quoted })
-  // In the enquiry of somebody else, whose words stay.
+  // In the enquiries of somebody else, whose words stay; the search text of the second one is cut off.
   const elsewhere = `INSERT INTO event (contact_id, at, actor, verified, action, note, mail)
-    VALUES ('id-1', '', ?1, 1, 'received', ?2, ?3)`
-  const searched = "UPDATE contact SET search = search || char(10) || ?1 WHERE id = 'id-1'"
+    VALUES ('id-1', '', ?1, 1, 'received', ?2, ?3), ('id-2', '', ?1, 1, 'received', ?2, ?3)`
+  const searched = `UPDATE contact SET search = search || char(10) || substr(?1, 1, iif(id = 'id-1', 99, 9))
+    WHERE id IN ('id-1', 'id-2')`
   await db.batch([
     db.prepare(mails).bind(received, mail, email, reply),
     db.prepare(replies).bind(`${reply} failed`),
@@ -79,13 +80,15 @@ test('leaves no data of an erased address in any table or log, and other rows un
   const exported = await (await post('/api/contacts/export', { email }, asOperator)).text()
   const erased = await post('/api/contacts/erase', { email: email.toLowerCase() }, asOperator)
 
-  expect(await erased.json()).toEqual({ erased: { contacts: 3, mails: 1, subscriptions: 1 } })
+  expect(await erased.json()).toEqual({ erased: { contacts: 3, mails: 2, subscriptions: 1 } })
   expect((await dump()).match(traces)?.[0]).toBeUndefined()
   expect(worker.logs().join('\n')).not.toMatch(traces)
   expect(await worker.rows('SELECT id FROM contact')).toHaveLength(3)
 
   const { contacts, mails: written, ...person } = JSON.parse(exported)
-  expect(written).toMatchObject([{ reference: 'LF-1', note: received, quoted }])
+  expect(written).toMatchObject(
+    ['LF-1', 'LF-2'].map((reference) => ({ reference, note: received, quoted })),
+  )
   const [other] = await worker.rows(
     "SELECT search, action, mail FROM contact, event WHERE id = 'id-1'",
   )

@@ -1,4 +1,4 @@
-import { replaceSearched } from '#worker/contact/replace-searched.ts'
+import { keptOf, replaceSearched } from '#worker/contact/replace-searched.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
@@ -34,18 +34,18 @@ export async function eraseMails(
 ): Promise<number> {
   const { results } = await db
     .prepare(
-      `SELECT event.seq, event.contact_id AS contactId, event.note ${THEIRS}
+      `SELECT event.seq, event.contact_id AS contactId, event.note, search ${THEIRS}
        ORDER BY event.seq LIMIT ${BATCH}`,
     )
     .bind(email)
-    .all<{ seq: number; contactId: string; note: string }>()
+    .all<{ seq: number; contactId: string; note: string; search: string }>()
   if (results.length === 0) return 0
   const contactIds = [...new Set(results.map(({ contactId }) => contactId))]
   await db.batch([
-    ...results.map(({ contactId, note }) =>
+    ...results.map(({ contactId, note, search }) =>
       db
         .prepare(`UPDATE contact SET search = ${replaceSearched('?2', "''", '?3')} WHERE id = ?1`)
-        .bind(contactId, searchableText(note), SEARCH_MAX_LENGTH),
+        .bind(contactId, keptOf(searchableText(note), search), SEARCH_MAX_LENGTH),
     ),
     db
       .prepare(
