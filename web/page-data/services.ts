@@ -4,7 +4,8 @@ import { serviceCard } from './service-card.ts'
 /** The catalogue: every category in order, each with its services in order. */
 export function servicesData(content: Content) {
   const cards = content.catalogue.services.map((id) => serviceCard(content, id))
-  const list = new Intl.ListFormat(content.site.language, { type: 'unit', style: 'short' })
+  // Without a word for "and" where the language can. A list of units has no mark between names in Chinese.
+  const list = new Intl.ListFormat(content.site.language, { style: 'narrow' })
   const { hero, ...page } = content['pages/services']
   const groups = content.catalogue.categories.map(({ name, slug, hue, introduction }) => {
     const own = cards.filter((card) => card.category === name)

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Content } from '#content/collections.ts'
+import { servicesData } from './services.ts'
+
+const services = ['A', 'B', 'D'].map((name) => {
+  return { id: name, name, category: 'C', icon: 'cloud', techStack: [] }
+})
+
+test.each([
+  ['en', 'A, B, D'],
+  ['ja', 'A、B、D'],
+  ['zh', 'A、B、D'],
+])('in %s a category lists the names of its services as %s', (language, names) => {
+  const content = {
+    site: { language },
+    catalogue: { services: ['A', 'B', 'D'], categories: [{ name: 'C' }] },
+    services: new Map(services.map((service) => [service.id, service])),
+    'pages/services': { hero: {} },
+  } as unknown as Content
+
+  expect(servicesData(content).groups).toMatchObject([{ names }])
+})
