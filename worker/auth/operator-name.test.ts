@@ -6,6 +6,7 @@ test.each([
   ['o\u0308RSTED ', 'Örsted'],
   ['jon', 'jon'],
   [' Mara', 'Mara'],
-])('spells "%s" as the settings do, or trims it: "%s"', (name, spelled) => {
+  ['Ma\0ra', 'Ma ra'],
+])('spells "%s" as the settings do, or on one line: "%s"', (name, spelled) => {
   expect(listedName(name, [{ name: 'Jonas' }, { name: 'Örsted' }])).toBe(spelled)
 })

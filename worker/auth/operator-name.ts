@@ -1,14 +1,15 @@
 import { listedOperators } from '../operators.ts'
 import { compose } from '../shared/normal-form.ts'
+import { oneLine } from '../shared/one-line.ts'
 
 /** Whether two names are of the same operator: their case, and white space around them, do not count. */
 export function isSameOperator(one: string, other: string): boolean {
   return fold(one) === fold(other)
 }
 
-/** The name of an operator as the settings spell it; a name that is not listed comes out trimmed. */
+/** The name of an operator as the settings spell it; one that is not listed comes out on one line. */
 export function listedName(name: string, listed = listedOperators()): string {
-  return listed.find((each) => isSameOperator(each.name, name))?.name ?? name.trim()
+  return listed.find((each) => isSameOperator(each.name, name))?.name ?? oneLine(name)
 }
 
 function fold(name: string): string {

@@ -15,7 +15,7 @@ const noOwner = `Send the name of an operator, at most ${OWNER_MAX_LENGTH} chara
 
 /**
  * The words of an operator: they come out with plain line breaks, without white space around them, and as the
- * database keeps them. At U+0000, its functions would cut the search text off.
+ * database keeps them. With U+0000, its functions would cut the search text off, and no backup could be restored.
  */
 export const words = z
   .string(NOT_TEXT)
