@@ -4,12 +4,12 @@ import type { Fields } from '../http/validate.ts'
 import type { FormField } from '../shared/contact-form.ts'
 
 /** The honeypot: no field of the enquiry, but a name that spam programs like to fill in. */
-export const HONEYPOT_FIELD = 'website'
+const HONEYPOT_FIELD = 'website'
 /** The field with the key of a form post, which cannot set a header. */
 const KEY_FIELD = 'idempotencyKey'
 
 /** The unchecked content of a request to /api/contact. */
-export type Submission = {
+type Submission = {
   fields: Fields
   /** Identifies repeats, chosen by the sender: the header or, in a form post, a hidden field. */
   idempotencyKey: string | undefined

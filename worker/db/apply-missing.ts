@@ -12,7 +12,7 @@ const CREATE_NOTES = `CREATE TABLE IF NOT EXISTS d1_migrations (
  * Applies one migration, completely or not at all, and records it in wrangler's table. The unique name of
  * the record is the lock: every caller but the first fails on it.
  */
-export async function applyMigration(db: D1Database, name: string, statements: string[]) {
+async function applyMigration(db: D1Database, name: string, statements: string[]) {
   await db.batch([
     db.prepare(CREATE_NOTES),
     db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(name),

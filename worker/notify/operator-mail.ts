@@ -4,7 +4,7 @@ import { inboxUrl } from './inbox-url.ts'
 import { mailChannel } from './mail.ts'
 
 /** Enquiries that an operator is told about, and the operator's address. */
-export type Told = { to: string; enquiries: ContactRecord[] }
+type Told = { to: string; enquiries: ContactRecord[] }
 
 /**
  * The channel that mails an operator about enquiries, one mail for all of them, under these words, with the name

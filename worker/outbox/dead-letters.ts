@@ -7,7 +7,7 @@ const FAILED_TRIES = 3
 export const PROBLEMS_READ = 1000
 
 /** The failed notifications of a channel. */
-export type DeliveryProblem = {
+export type ChannelFailures = {
   channel: string
   /** The failed attempts of these notifications. */
   failures: number
@@ -22,7 +22,7 @@ export type DeliveryProblem = {
  * The channels with notifications that failed three times or were given up, without replies. Through their
  * indexes, it reads the next 1,000 due ones and the last 1,000 given up ones.
  */
-export async function listDeliveryProblems(db: D1Database): Promise<DeliveryProblem[]> {
+export async function listDeliveryProblems(db: D1Database): Promise<ChannelFailures[]> {
   const columns = 'channel, state, tries, error, next_at, contact_id'
   const { results } = await db
     .prepare(
@@ -42,7 +42,7 @@ export async function listDeliveryProblems(db: D1Database): Promise<DeliveryProb
        GROUP BY channel ORDER BY channel`,
     )
     .bind(PROBLEMS_READ, FAILED_TRIES)
-    .all<DeliveryProblem & { latest: number }>()
+    .all<ChannelFailures & { latest: number }>()
   return results.map(({ latest, ...problem }) => problem)
 }
 

@@ -107,9 +107,8 @@ export function markDelivered(db: D1Database, id: string, now: number): D1Prepar
 }
 
 /**
- * The statement that records the reason of a failed attempt; a final failure is the last attempt, and so is,
- * for a reply, one that is not certain. It does
- * not change a notification that was delivered, claimed or queued again since.
+ * The statement that records the reason of a failed attempt; a final failure is the last attempt, and so is, for
+ * a reply, one that is not certain. It does not change a notification that was delivered, claimed or queued again since.
  */
 export function markFailed(
   db: D1Database,

@@ -1,5 +1,5 @@
 /** The newest part of a mail, and the earlier mails that it quotes, if any. */
-export type SplitText = { newest: string; quoted?: string }
+type SplitText = { newest: string; quoted?: string }
 
 /** A rule above an earlier mail: "-----Original Message-----", "________". */
 const RULE = /^_{5}|^-{3,}[^-]+-{3,}\s*$/

@@ -23,7 +23,7 @@ const WEIGHTS = {
   randomName: 3,
 } satisfies Partial<Record<Reason, number>>
 
-export type Indicator = { reason: keyof typeof WEIGHTS; weight: number }
+type Indicator = { reason: keyof typeof WEIGHTS; weight: number }
 
 // Relative links (`<a href="/contact">`) are left out: people quote them when they report a fault.
 const MARKUP = /\[(?:url|img|link)(?:=|\](?:https?:|www\.))|<a\s+href\s*=\s*["']?https?:/i

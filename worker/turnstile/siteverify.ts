@@ -3,7 +3,7 @@ import { log } from '../http/log.ts'
 import { warnMisconfigured } from '../http/warn-misconfigured.ts'
 
 /** Cloudflare's address for token checks (developers.cloudflare.com/turnstile). */
-export const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const TIMEOUT_MS = 5_000
 
 const answerSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Mistake } from '#worker/configuration.ts'
 import { type Fullness, LOG_SHARE, NOTICE_SHARE } from '#worker/db/fullness.ts'
-import { type DeliveryProblem, PROBLEMS_READ } from '#worker/outbox/dead-letters.ts'
+import { type ChannelFailures, PROBLEMS_READ } from '#worker/outbox/dead-letters.ts'
 import type { LostReply } from '#worker/replies/lost-replies.ts'
 import { enquiryUrl, RESEND_URL } from '../urls/urls.ts'
 
@@ -52,7 +52,7 @@ export function FullnessNotice({ fullness: { share } }: { fullness: Fullness }) 
 }
 
 /** The failed notifications of each channel, and the button that sends them again. */
-export function DeliveryNotice({ problems }: { problems: DeliveryProblem[] }) {
+export function DeliveryNotice({ problems }: { problems: ChannelFailures[] }) {
   if (problems.length === 0) return null
   return (
     <div class="notice notice-problem">
