@@ -142,6 +142,11 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     html('<a href=x>Yes</a>, <a href=y>now</a>'),
     { note: '(x) Yes, (y) now' },
   ],
+  [
+    'the same beside a text',
+    multipart(TEXT, 'Content-Type: text/html\r\n\r\n<a href=x>or</a> <a href=y>no</a>'),
+    { note: expect.stringMatching(/^Yes\s+\(x\) or \(y\) no$/) },
+  ],
   ['an HTML link without an end', html('Yes <a href="x <b>No</b>'), { note: 'Yes <a href="x No' }],
   ['a result of DMARC by anyone else', judged('evil.example; dmarc=pass'), { verified: false }],
   ['too much text', { body: 'é'.repeat(40_000) }, { cut: true, forwarded: true }, FORWARDED],
