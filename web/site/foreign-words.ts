@@ -6,8 +6,10 @@ import { listFiles, pathsByName, suffixOf } from '#content/content-files.ts'
 import { loadLanguages } from '#content/load.ts'
 import { readSources, translateSources } from '#content/sources.ts'
 import { textsOf } from '#content/texts-of.ts'
+import { longDate } from '#web/page-data/article-card.ts'
 import { clockTime } from '#web/page-data/clock-time.ts'
 import { collectedFields } from '#web/page-data/contact-form.ts'
+import { payRange } from '#web/page-data/job.ts'
 import { retentionNotice } from '#web/page-data/retention-notice.ts'
 
 /** Texts outside the page text: attributes, and the descriptions for other sites. */
@@ -39,6 +41,12 @@ function collectWords(content: Content, folder: string): Set<string> {
   const isFirst = language === Object.keys(languages)[0]
   const paths = pathsByName(files, suffixOf(language))
   const own = isFirst ? sources : translateSources(folder, sources, paths, [])
+  const articles = Array.from(content.articles.values())
+  const jobs = Array.from(content.jobs.values())
+  const days = [
+    ...articles.flatMap(({ date, updated }) => [date, updated ?? []].flat()),
+    ...jobs.flatMap(({ datePosted, validThrough }) => [datePosted, validThrough ?? []].flat()),
+  ]
   const texts = [...own].flatMap(([name, { data }]) => textsOf(schemaOf(name), data))
   return new Set([
     ...texts.flatMap(({ value }) => wordsIn(String(value).replaceAll(/\]\(.*?\)|\{\w+\}/g, ' '))),
@@ -46,6 +54,8 @@ function collectWords(content: Content, folder: string): Set<string> {
     ...['09:00', '15:00'].flatMap((time) => wordsIn(clockTime(time, language))),
     ...wordsIn(Object.values(retentionNotice(content)).join(' ')),
     ...wordsIn(collectedFields(content)),
+    ...days.flatMap((day) => wordsIn(longDate(day, language))),
+    ...jobs.flatMap(({ pay }) => (pay ? wordsIn(payRange(pay, content)) : [])),
   ])
 }
 

@@ -7,7 +7,7 @@ import { longDate } from '#web/page-data/article-card.ts'
 import { careersData } from '#web/page-data/careers.ts'
 import { payRange } from '#web/page-data/job.ts'
 import { metricData } from '#web/page-data/metric.ts'
-import { links, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
+import { inOneLine, links, readPage, sectionOf, textOf, textOfProse, texts } from './read-page.ts'
 
 const { site, catalogue, interface: words } = content
 const services = catalogue.services.flatMap((id) => content.services.get(id) ?? [])
@@ -63,7 +63,7 @@ const jobCard =
       ...job.requirements.slice(0, requirements),
     ],
     said: [
-      job.pay ? payRange(job.pay, content) : '',
+      job.pay ? inOneLine(payRange(job.pay, content)) : '',
       `${job.location} · ${job.type}`,
       textOfProse(job.description.at(paragraph) ?? ''),
     ],

@@ -10,7 +10,7 @@ import { metricData } from '#web/page-data/metric.ts'
 import { rangeSign } from '#web/page-data/range-sign.ts'
 import { serviceData } from '#web/page-data/service.ts'
 import { bookingUrl } from '#web/src/lib/booking-url.ts'
-import { links, paths, readPage, texts } from './read-page.ts'
+import { inOneLine, links, paths, readPage, texts } from './read-page.ts'
 
 const { catalogue, site, interface: words } = content
 const { 'pages/home': home, 'pages/about': about, 'pages/careers': careers } = content
@@ -156,7 +156,7 @@ for (const [id, { pay }] of content.jobs) {
     [
       path,
       'h1 + .text-title',
-      pay ? [`${content['pages/job']?.pay} ${payRange(pay, content)}`] : [],
+      pay ? [inOneLine(`${content['pages/job']?.pay} ${payRange(pay, content)}`)] : [],
     ],
   )
 }

@@ -54,7 +54,12 @@ export function sectionOf(page: HTMLElement, heading: string | undefined): HTMLE
 
 /** The text of an element with collapsed white space; '' without an element. */
 export function textOf(element: HTMLElement | null | undefined): string {
-  return (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  return inOneLine(element?.textContent ?? '')
+}
+
+/** A text with collapsed white space: some languages write amounts with a space that does not break. */
+export function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** The texts of the elements that match a selector, in order. */

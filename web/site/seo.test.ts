@@ -1,6 +1,6 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { expect, test } from 'vitest'
-import { content } from '#content/test/content.ts'
+import { content, contents } from '#content/test/content.ts'
 import { addressForm, toAddress, urlOf } from '#web/page-data/address.ts'
 import { ARTICLE_FEED, articleFeedSchema } from '#worker/articles/feed.ts'
 import { addresses, hrefs, paths, readAddress, readBuilt, readPage, textOf } from './read-page.ts'
@@ -46,20 +46,21 @@ test('it dates articles and jobs by their content, and their lists by the newest
   const dated = new Map(
     Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)</g), ([, url, day]) => [url, day]),
   )
-  const entries = [
-    ...catalogue.articles
-      .flatMap((id) => articles.get(id) ?? [])
-      .map(({ id, date, updated = date }) => [`/blog/${id}`, updated] as const),
-    ...catalogue.jobs
-      .flatMap((id) => jobs.get(id) ?? [])
-      .map(({ id, datePosted }) => [`/careers/${id}`, datePosted] as const),
-  ].sort(([, a], [, b]) => a.localeCompare(b))
-  // The last one, the newest, remains in the map.
-  const lists = entries.map(([path, day]) => [path.slice(0, path.lastIndexOf('/')), day] as const)
+  const expected = contents.flatMap((each) => {
+    const entries = [
+      ...each.catalogue.articles
+        .flatMap((id) => each.articles.get(id) ?? [])
+        .map(({ id, date, updated = date }) => [`/blog/${id}`, updated] as const),
+      ...each.catalogue.jobs
+        .flatMap((id) => each.jobs.get(id) ?? [])
+        .map(({ id, datePosted }) => [`/careers/${id}`, datePosted] as const),
+    ].sort(([, a], [, b]) => a.localeCompare(b))
+    // The last one, the newest, remains in the map.
+    const lists = entries.map(([path, day]) => [path.slice(0, path.lastIndexOf('/')), day] as const)
+    return [...entries, ...lists].map(([path, day]) => [urlOf(each, path), day] as const)
+  })
 
-  expect(dated).toEqual(
-    new Map([...entries, ...lists].map(([path, day]) => [urlOf(content, path), day])),
-  )
+  expect(dated).toEqual(new Map(expected))
 })
 
 test('robots.txt allows everything but the API, and names the permitted uses and the sitemap', () => {

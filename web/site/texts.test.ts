@@ -8,7 +8,7 @@ import { fieldOf, textsOf } from '#content/texts-of.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { ownPages, pathOf } from '#web/page-data/own-pages.ts'
 import { type EntryPage, entryPages } from '#web/page-data/pages.ts'
-import { paths, readAddress, textOfProse } from './read-page.ts'
+import { inOneLine, paths, readAddress, textOfProse } from './read-page.ts'
 
 /** The texts that are not there, each with the reason. */
 const ELSEWHERE: Record<string, RegExp> = {
@@ -30,6 +30,14 @@ const OPTIONAL: [isThere: (content: Content) => boolean, RegExp][] = [
   [(content) => content['case-studies'].size > 0, /^pages\/(?:home|service):studies\./],
   [(content) => content['pages/careers'] !== undefined, /^pages\/about:closing\.secondary$/],
   [(content) => Boolean(content['pages/about']?.claims.length), /^pages\/about:impact$/],
+  [
+    ({ jobs }) => Array.from(jobs.values()).some(({ featured }) => featured),
+    /^pages\/careers:featured$/,
+  ],
+  [
+    ({ articles }) => Array.from(articles.values()).some(({ featured }) => featured),
+    /^pages\/blog:featured$/,
+  ],
   [(content) => content.site.hours !== undefined, /^pages\/contact:hours$/],
   [
     (content) => content['case-studies'].size + content.articles.size + content.faq.size > 0,
@@ -104,10 +112,6 @@ function piecesOf(value: unknown): string[] {
     .filter((block) => !/^\{|\{phone\}|\{(?:pending|confirmed|unsubscribed)Period\}/.test(block))
     .flatMap((block) => block.split(/\{\w+\}/))
     .map(inOneLine)
-}
-
-function inOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** What visitors read on a page or hear of it, its title and its description. */
