@@ -1,5 +1,5 @@
 import { encodeBase64 } from 'hono/utils/encode'
-import { replaceSearched } from '../contact/replace-searched.ts'
+import { keptOf, replaceSearched } from '../contact/replace-searched.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '../contact/search-text.ts'
 import type { Actor } from '../db/audit.ts'
 
@@ -95,10 +95,12 @@ export async function takeBack(
   { event, actor }: { event: number; actor: Actor },
 ): Promise<string | undefined> {
   const now = new Date()
-  const note = await db
-    .prepare('SELECT note FROM event WHERE seq = ?1')
-    .bind(event)
-    .first<string>('note')
+  const before = await db
+    .prepare(
+      'SELECT note, (SELECT search FROM contact WHERE id = ?1) AS search FROM event WHERE seq = ?2',
+    )
+    .bind(id, event)
+    .first<{ note: string | null; search: string }>()
   const isTheirs = `event.seq = ?2 AND contact_id = ?1 AND action = 'answer'
     AND actor = ?3 AND verified = ?4 AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq)`
   const prepare = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(id, event, ...values)
@@ -122,7 +124,7 @@ export async function takeBack(
          search = iif(event.note IS NULL, search, ${replaceSearched('?5', "''", '?6')})
        FROM event WHERE contact.id = ?1 AND ${isTheirs} AND taken_back = 0`,
       ...by,
-      searchableText(note ?? ''),
+      keptOf(searchableText(before?.note ?? ''), before?.search ?? ''),
       SEARCH_MAX_LENGTH,
     ),
     prepare(`UPDATE event SET taken_back = 1 WHERE ${isTheirs}`, ...by),

@@ -64,6 +64,16 @@ test('its author deletes a note, with its words', async () => {
   expect(await (await grace.ask('?format=csv')).text()).toContain('First\n\nLast')
 })
 
+test('where the search text was cut off within it, the search finds the rest no longer', async () => {
+  const event = await storeNote()
+  // Only as much as "last\nher" is left.
+  await worker.rows('UPDATE contact SET search = substr(search, 1, 8) RETURNING seq')
+
+  await grace.sendForm('/id-1/edit-note', { event, note: '' })
+
+  expect([await finds('her'), await finds('last')]).toEqual([0, 1])
+})
+
 test('nobody else edits it, and the page offers it to nobody else', async () => {
   const event = await storeNote()
   const answer = await mara.sendJson('/id-1/edit-note', { event, note: 'Mine' })

@@ -1,4 +1,4 @@
-import { replaceSearched } from '#worker/contact/replace-searched.ts'
+import { keptOf, replaceSearched } from '#worker/contact/replace-searched.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
 import type { Actor } from '#worker/db/audit.ts'
 
@@ -23,8 +23,11 @@ export async function editNote(
   const theirs = `seq = ?2 AND contact_id = ?1 AND action = 'note' AND actor = ?3 AND verified = ?4`
   const prepare = (sql: string, ...values: unknown[]) =>
     db.prepare(sql).bind(id, event, actor.name, Number(actor.verified), ...values)
-  const before = await prepare(`SELECT note FROM event WHERE ${theirs}`).first<string>('note')
-  if (before === null || (before === '' && note !== '')) return false
+  const read = await prepare(
+    `SELECT note, (SELECT search FROM contact WHERE id = ?1) AS search FROM event WHERE ${theirs}`,
+  ).first<{ note: string; search: string }>()
+  if (!read || (read.note === '' && note !== '')) return false
+  const before = read.note
   if (before === note) return true
 
   const now = new Date().toISOString()
@@ -33,7 +36,8 @@ export async function editNote(
     prepare(
       `UPDATE contact SET search = ${replaceSearched('?6', '?7', '?8')}
        WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE ${asRead})`,
-      ...[before, searchableText(before), note && `${searchableText(note)}\n`, SEARCH_MAX_LENGTH],
+      ...[before, keptOf(searchableText(before), read.search)],
+      ...[note && `${searchableText(note)}\n`, SEARCH_MAX_LENGTH],
     ),
     prepare(
       `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
