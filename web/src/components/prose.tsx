@@ -27,6 +27,13 @@ function renderElement([tag, children, attribute, size]: Exclude<ProseNode, stri
       </ProseLink>
     )
   }
+  if (tag === 'th') {
+    return (
+      <ColumnHead key={key} align={attribute}>
+        {renderNodes(children)}
+      </ColumnHead>
+    )
+  }
   const element = createElement(
     tag,
     { key, ...attributesOf(tag, attribute) },
@@ -72,6 +79,12 @@ function Wide({ columns, children }: { columns: string; children: ReactNode }) {
   )
 }
 
+/** The head of a column: where its text has no alignment, at the start, because browsers center it. */
+function ColumnHead({ align, children }: { align: string | undefined; children: ReactNode }) {
+  const start = useShell().dir ? 'right' : 'left'
+  return createElement('th', { align: align ?? start }, children)
+}
+
 /** Attributes instead of CSS rules, which would be in every page. */
 function attributesOf(tag: string, attribute: string | undefined) {
   switch (tag) {
@@ -80,9 +93,6 @@ function attributesOf(tag: string, attribute: string | undefined) {
       return { className: 'text-small' }
     case 'tr':
       return { valign: 'top' }
-    case 'th':
-      // Browsers center it by default.
-      return { align: attribute ?? 'left' }
     case 'td':
       // Keeps a figure and its unit on one line.
       return { align: attribute, nowrap: attribute === 'right' ? '' : undefined }
