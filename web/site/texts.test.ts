@@ -48,9 +48,9 @@ const OPTIONAL: [isThere: (content: Content) => boolean, RegExp][] = [
   [(content) => content['pages/blog'] !== undefined, /^pages\/notices:subscribed\./],
 ]
 
-/** The texts that no heading or list orders: in attributes, metadata, and beside the sections of an entry. */
+/** The texts that no heading or list orders: in attributes, metadata, and beside sections. */
 const UNORDERED =
-  /:(?:seo\..+|description|search\..+|placeholder)$|^articles|^services.+:instead$|^case-studies.+:(?:duration|metrics\..+)$|^jobs.+:(?:place|hours|hiringTime)$/
+  /:(?:seo\..+|description|search\..+|placeholder)$|^articles|^services.+:instead$|^case-studies.+:(?:duration|metrics\..+)$|^jobs.+:(?:place|hours|hiringTime)$|^pages\/blog:subscribe\.aside\./
 
 const FOLDERS = {
   service: 'services',

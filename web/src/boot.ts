@@ -78,39 +78,45 @@ for (const face of faces) document.fonts.add(face)
 const TASK_TIME = 8
 
 /** The element or, if it is long and no text itself, the parts of its children. */
-function parts(element: Element): Element[] {
+function parts(element: HTMLElement): HTMLElement[] {
   const isLong = element.querySelectorAll(':scope:not(p, li) *').length > 48
-  return isLong ? [...element.children].flatMap(parts) : [element]
+  return isLong ? ([...element.children] as HTMLElement[]).flatMap(parts) : [element]
 }
 
-/** Text nodes are added, too. */
-function swap(node: Partial<Element>) {
-  node.setAttribute?.('data-fonts', '')
+/**
+ * Swaps the fonts of an element. Above others in the window, it keeps its lines, if spaces a little narrower or
+ * wider can: a line more in the introduction would move the whole page.
+ */
+function swap(element: HTMLElement) {
+  const { height, bottom } = element.getBoundingClientRect()
+  element.dataset.fonts = ''
+  for (const step of [0, -1, 1, -2, 2, -3, 3, 0]) {
+    element.style.wordSpacing = `${step / 20}em`
+    const moves = Math.abs(element.getBoundingClientRect().height - height)
+    if (moves < 3 || bottom > innerHeight) break
+  }
 }
 
 /**
  * Swaps the fonts of as many elements as the time of a task allows, then those of the others in further
  * tasks. All at once would block a slow phone, and one a frame leaves a page in two typefaces for a second.
  */
-function swapEach(elements: ArrayIterator<Element>) {
+function swapEach(elements: SetIterator<HTMLElement>) {
   const end = performance.now() + TASK_TIME
   for (const element of elements) {
+    // Its layout is a part of the time.
     swap(element)
-    // The layout is a part of the time.
-    element.getBoundingClientRect()
     if (performance.now() > end) return setTimeout(swapEach, 0, elements)
   }
+  // For elements that the app adds.
+  document.body.dataset.fonts = ''
 }
 
 function swapFonts() {
   const all = parts(document.body)
   // From the top of the window on, then also what is above it.
   const below = all.filter((each) => each.getBoundingClientRect().bottom > 0)
-  swapEach([...below, ...all].values())
-  // Elements that are added later have the fonts from the start.
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records) (addedNodes as NodeListOf<Element>).forEach(swap)
-  }).observe(document.body, { childList: true, subtree: true })
+  swapEach(new Set([...below, ...all]).values())
 }
 
 // Fonts in the stylesheet, or loaded any earlier, would delay the first paint.

@@ -21,7 +21,7 @@ export function ArticleCards({ heading, articles, hasRule }: ArticleCardsProps) 
             <article className={`card card-large hue-${article.hue}`}>
               <FoldDrawing fold={article.fold} className="card-fold" />
               <p className="label">{article.category}</p>
-              <h3 className="text-title mt-auto pt-32">
+              <h3 className="text-title mt-auto pt-36">
                 <ArticleLink article={article} />
               </h3>
               <p className="mt-2 text-muted">{article.excerpt}</p>

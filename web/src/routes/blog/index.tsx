@@ -36,6 +36,7 @@ function BlogPage() {
       />
       <RequestProvider>
         <div className="wrapper section split">
+          <SubscribeAside {...subscribe.aside} labels={subscribe.labels} />
           <ArticleList
             heading={[all, ...chosen].join(' · ')}
             search={search}
@@ -44,11 +45,6 @@ function BlogPage() {
             articles={filterArticles(articles, url.filter, language)}
             unlisted={unlisted}
             labels={labels}
-          />
-          <SubscribeAside
-            hidden={chosen.length > 0}
-            {...subscribe.aside}
-            labels={subscribe.labels}
           />
         </div>
         <SubscribeClosing {...subscribe.closing} note={subscribe.note} labels={subscribe.labels} />

@@ -5,20 +5,12 @@ import type { SubscribeBoxProps } from '#web/src/components/subscribe-closing.ts
 import { SubscribeForm } from '#web/src/components/subscribe-form.tsx'
 import { useShell } from '#web/src/lib/shell.ts'
 
-interface SubscribeAsideProps extends Omit<SubscribeBoxProps, 'note'> {
-  /**
-   * Hides the box where it is beside the list: a short one would leave it next to the box at the end of the
-   * page. What was typed is kept.
-   */
-  hidden: boolean
-}
-
 /** The subscription offer beside the list; on a phone, above it. The box at the end has the notice in full. */
-export function SubscribeAside({ hidden, heading, text, labels }: SubscribeAsideProps) {
+export function SubscribeAside({ heading, text, labels }: Omit<SubscribeBoxProps, 'note'>) {
   const shell = useShell()
   const [before, after] = labels.follow.split('{feed}')
   return (
-    <aside className="subscribe-aside sticky-aside" hidden={hidden}>
+    <aside className="subscribe-aside sticky-aside">
       <h2 className="text-heading">{heading}</h2>
       <p className="mt-2 text-muted">{text}</p>
       <SubscribeForm

@@ -33,7 +33,7 @@ function FeaturedJob({ job }: { job: JobData }) {
   return (
     <article className={`card card-large hue-${job.hue}`}>
       {job.fold && <FoldDrawing fold={job.fold} className="card-fold" />}
-      <div className="pt-32">
+      <div className="pt-36">
         <JobTitle job={job} size="title" />
       </div>
       <div className="mt-4">
