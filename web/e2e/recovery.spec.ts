@@ -84,7 +84,7 @@ test.describe('when a chunk cannot be loaded', () => {
   test('a page that fails to render shows the phone number and the email address', {
     tag: NIGHT,
   }, async ({ page }) => {
-    await visit(page, '/services')
+    await visit(page, '/')
     await page.route(`**/${id}.json`, (route) => route.fulfill({ json: { hue: 1 } }))
     const main = page.getByRole('main')
     await openService(page)
