@@ -21,6 +21,8 @@ function createWorker() {
     return (await DB.prepare(stored).first<Stored>()) as Stored
   }
   const move = async ({ id }: Stored, status: string) => {
+    // No operator moves an enquiry in the millisecond in which it arrives.
+    await new Promise((done) => setTimeout(done, 2))
     expect((await grace.sendJson(`/${id}/status`, { status })).ok).toBe(true)
   }
   return { DB, send, move }
