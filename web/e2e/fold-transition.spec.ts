@@ -11,7 +11,7 @@ const lists = [
   ...(catalogue.articles.length > 1 ? [`/blog/${catalogue.articles[0]}`] : []),
 ]
 
-/** The addresses of the cards on /services that no closed group hides. */
+/** The addresses of the cards that no closed group hides. */
 const visibleCards = (page: Page) =>
   page
     .locator('article .card-link:visible')
@@ -48,9 +48,8 @@ for (const from of lists) {
     await page.goto(from)
     await hydrated(page)
     const hurry = await slowDown(page)
-    const card = page.locator('article .card-link:visible').last()
 
-    await follow(page, (await card.getAttribute('href')) ?? '')
+    await follow(page, (await visibleCards(page)).at(-1))
     await expect.poll(() => transitions(page)).toContain('::view-transition-group(fold)')
     const moving = await transitions(page)
     expect(moving.filter((each) => !each.endsWith('(fold)'))).toEqual([])

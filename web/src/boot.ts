@@ -84,8 +84,8 @@ function parts(element: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Swaps the fonts of an element. Above others in the window, it keeps its lines, if spaces a little narrower or
- * wider can: a line more in the introduction would move the whole page.
+ * Swaps the fonts of an element. One that ends within the window keeps its height, if spaces a little narrower
+ * or wider between its words are enough: a line more in the introduction would move the whole page.
  */
 function swap(element: HTMLElement) {
   const { height, bottom } = element.getBoundingClientRect()

@@ -11,10 +11,10 @@ interface ArticleCardsProps {
 }
 
 /** Articles as large cards, two in a row, under a heading; renders nothing without articles. */
-export function ArticleCards({ heading, articles, hasRule }: ArticleCardsProps) {
+export function ArticleCards({ heading, articles, hasRule = false }: ArticleCardsProps) {
   if (articles.length === 0) return null
   return (
-    <Section heading={heading} hasRule={hasRule ?? false}>
+    <Section heading={heading} hasRule={hasRule}>
       <ul className="card-grid card-pairs">
         {articles.map((article) => (
           <li key={article.id}>
