@@ -16,10 +16,11 @@ for (const when of ['in the app', 'before the app']) {
     if (isInApp) await tab.hydrated()
     await tab.expectSeen(FONTS_SWAPPED)
     const target = await tab.evaluate(() => {
-      scrollTo(0, 3000)
+      // Closed groups hide the links of others.
       const links = [...document.querySelectorAll('main article a')]
-      const inView = links.find((each) => each.getBoundingClientRect().top > 200)
-      return inView?.getAttribute('href') ?? ''
+      const last = links.filter((each) => each.checkVisibility()).at(-1)
+      last?.scrollIntoView({ block: 'center' })
+      return last?.getAttribute('href') ?? ''
     })
     const link = `main article a[href="${target}"]`
     const before = await topOf(tab, link)

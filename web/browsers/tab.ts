@@ -55,7 +55,8 @@ export class Tab {
     let center: [number, number] | undefined
     const hasStopped = async () => {
       const before = center
-      center = await this.evaluate(centerOf, selector)
+      // WebDriver has null for undefined.
+      center = (await this.evaluate(centerOf, selector)) ?? undefined
       return center !== undefined && String(center) === String(before)
     }
     await expect.poll(hasStopped, { message: `a still ${selector}`, intervals: [50] }).toBe(true)
