@@ -39,9 +39,7 @@ const fields = z.strictObject({
       change: optionalPart(change).describe(
         'The two numbers behind the figure, in one unit: drawn as a strip of paper, and folded to the smaller one.',
       ),
-      basis: optionalPart(line(8, 60)).describe(
-        'For a figure without a change: what it counts, or its source.',
-      ),
+      basis: optionalPart(line(8, 60)).describe('The source of the figure, or what it counts.'),
     }),
     6,
   ).describe('Figures; cards show the first two.'),

@@ -34,7 +34,9 @@ const studyCard =
       ...study.metrics
         .slice(0, 2)
         .map((metric) => metricData(content, metric))
-        .map(({ label, value, basis, change }) => label + value + (basis ?? change?.text ?? '')),
+        .map(
+          ({ label, value, basis, change }) => label + value + (basis ?? '') + (change?.text ?? ''),
+        ),
       ...study.technologies.slice(0, technologies),
     ],
     said: [study.client, study.description],

@@ -127,7 +127,7 @@ for (const [id, entry] of content['case-studies']) {
     [
       path,
       'figure:has(svg)',
-      metrics.flatMap((m) => (m.change ? m.value + m.label + m.change.text : [])),
+      metrics.flatMap((m) => (m.change ? m.value + m.label + m.change.text + (m.basis ?? '') : [])),
     ],
     [path, CLAIMS, metrics.flatMap((m) => (m.change ? [] : m.label + m.value + (m.basis ?? '')))],
     [path, END, ['/contact', '/case-studies']],

@@ -8,13 +8,14 @@ export function Changes({ metrics, hue }: PageData['/case-studies/$id']['study']
     <>
       <div className={`wrapper hue-${hue}`}>
         {metrics.map(
-          ({ label, value, change }) =>
+          ({ label, value, basis, change }) =>
             change && (
               <figure key={label} className="fact">
                 <figcaption>
                   <p className="text-headline">{value}</p>
                   <p className="mt-2 text-small text-muted">{label}</p>
                   <p className="text-small">{change.text}</p>
+                  {basis && <p className="mt-2 text-small text-muted">{basis}</p>}
                 </figcaption>
                 <Change {...change} className="text-title" />
               </figure>
