@@ -111,8 +111,11 @@ test('the longest name that a company may have fits into the header of a narrow 
   expect(await clippedTexts(page)).toEqual([])
 })
 
-test('every other page hydrates without a difference or a console message', async ({ page }) => {
+test('every other page hydrates without a difference, a layout shift or a console message', async ({
+  page,
+}) => {
   test.slow()
+  const shift = await watchShifts(page)
   // Pages of one kind differ in their data only: one is enough.
   const some = paths.filter(
     (path) => (thorough || kinds.includes(path)) && !/\/4\d\d$/.test(path) && !OFTEN.includes(path),
@@ -124,6 +127,8 @@ test('every other page hydrates without a difference or a console message', asyn
       const before = await page.getByRole('main').textContent()
       await hydrated(page)
       expect(await page.getByRole('main').textContent()).toBe(before)
+      await fontsSwapped(page)
+      expect(await shift(), 'layout shift').toBeLessThanOrEqual(MAX_SHIFT)
     })
   }
 })
