@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 /** The build command of wrangler.toml, with a `vite` that records its environment. */
 test('a build has no credentials of the account in its environment', () => {
@@ -23,4 +23,28 @@ test('a build has no credentials of the account in its environment', () => {
   const environment = readFileSync(seen, 'utf8')
   expect(environment).toContain('SITE_BUILT=1')
   expect(environment).not.toContain('a canary')
+})
+
+test('the server ends with the shell that npm started it in', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lumenfold-serve-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [running, ended] = [join(folder, 'running'), join(folder, 'ended')]
+  const server = `#!/bin/sh\ntrap 'touch ${ended}; exit' TERM\ntouch ${running}\nsleep 50 & wait\n`
+  writeFileSync(join(folder, 'wrangler'), server, { mode: 0o755 })
+  const script = `import('${import.meta.dirname}/wrangler.ts').then((all) => all.serve({ port: 0 }))`
+
+  const shell = spawn('sh', ['-c', '"$NODE" -e "$SCRIPT"; exit'], {
+    detached: true,
+    env: {
+      PATH: `${folder}${delimiter}${process.env.PATH}`,
+      NODE: process.execPath,
+      SCRIPT: script,
+      npm_lifecycle_event: 'start',
+    },
+  })
+  onTestFinished(() => void process.kill(-(shell.pid as number), 'SIGKILL'))
+  await vi.waitUntil(() => existsSync(running), 60_000)
+  shell.kill('SIGTERM')
+
+  await vi.waitUntil(() => existsSync(ended), 60_000)
 })

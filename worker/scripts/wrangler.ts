@@ -2,6 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort, type Listener } from './port.ts'
 
+/** The process that started this one; with npm, its shell. */
+const PARENT = process.ppid
+const PARENT_CHECK_MS = 500
+
 /** The project's root: every tool runs there. */
 export const PROJECT = join(import.meta.dirname, '../..')
 
@@ -67,8 +71,8 @@ export function migrateDatabase(): void {
 }
 
 /**
- * Serves the same files as `wrangler deploy` uploads, with the local database, until this process is
- * stopped. When the server ends, this process ends with its exit code.
+ * Serves the same files as `wrangler deploy` uploads, with the local database, until this process, or npm's
+ * shell around it, is stopped. When the server ends, this process ends with its exit code.
  */
 export async function serve({ port, host }: Listener): Promise<void> {
   const options = ['dev', '--port', String(port), '--show-interactive-dev-session=false']
@@ -85,6 +89,10 @@ export async function serve({ port, host }: Listener): Promise<void> {
     process.on(signal, () => server.kill('SIGTERM'))
   }
   process.on('exit', () => server.kill('SIGTERM'))
+  // npm passes SIGTERM to its shell only, and dash ends without passing it on.
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== PARENT && process.exit(), PARENT_CHECK_MS).unref()
+  }
   server.on('exit', (code) => process.exit(code ?? 0))
 }
 
