@@ -97,6 +97,20 @@ test('a repeat of a form, or with the same key, is one reply', async () => {
   expect((await read()).events.filter(({ action }) => action === 'answer')).toHaveLength(2)
 })
 
+test('the same words without a key and a version are not said to be sent again', async () => {
+  const { ask, pass, mails } = await createWorker()
+  const { body } = await ask('/replies', { text: TEXT })
+
+  expect(await ask('/replies', { text: TEXT })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'already_sent' } },
+  })
+  await ask('/take-back', { event: String(body.events[0]?.version) })
+  expect((await ask('/replies', { text: TEXT })).status).toBe(201)
+  await pass(TAKE_BACK_MS)
+  expect(mails).toHaveLength(1)
+})
+
 test('a colleague who replies at the same moment sees the first reply, and sends nothing', async () => {
   const { ask, pass, mails, mara } = await createWorker()
 

@@ -44,7 +44,7 @@ export const takeBackSchema = z.strictObject(
 /**
  * POST /api/contacts/:id/replies mails a text to the sender of an enquiry, 20 seconds later, and takes a
  * waiting enquiry on. A repeat is one reply: with the same Idempotency-Key (a 422 with another text), else the
- * same text to the same version of the enquiry. When a colleague
+ * same text to the same version of the enquiry; with neither, the same text again is a 409. When a colleague
  * changed the enquiry since its `version`, nothing is sent: a 409 shows the change and asks again.
  *
  * POST /api/contacts/:id/draft answers with the page, a saved reply (`insert`) after the text in its field.
@@ -64,6 +64,8 @@ export const replies = new Hono<InboxEnv>()
     if (c.var.channels.reply.length === 0) throw repliesOff()
     const { operator } = c.var
     const replyKey = key ?? `${operator.name} ${version ?? ''} ${text}`
+    const isUnmarked = key === undefined && version === undefined
+    if (isUnmarked && (await findReplyText(c.env.DB, before.id, replyKey))) throw alreadySent()
     const done = await changeContact(c.env.DB, before.id, {
       version,
       move: isToDo(before.status) ? { to: 'open' } : undefined,
@@ -129,6 +131,14 @@ export const replies = new Hono<InboxEnv>()
     return c.redirect(enquiryUrl(id, { changed: 'answer', list: c.req.query('list') }), 303)
   })
   .all('/:id/take-back', allowOnly('POST'))
+
+function alreadySent() {
+  return new ApiError(
+    409,
+    'already_sent',
+    'You sent these words to this enquiry before, so nothing was sent now. To send them again, add an Idempotency-Key.',
+  )
+}
 
 function repliesOff() {
   return new ApiError(
