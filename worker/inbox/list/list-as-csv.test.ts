@@ -135,6 +135,15 @@ test.each([
   })
 })
 
+test('records no export for HEAD, which sends no file', async () => {
+  await store(['A planet'])
+
+  const { status, headers } = await ask('?format=csv', { method: 'HEAD' })
+
+  expect([status, headers.get('Content-Type')]).toEqual([200, expect.stringContaining('text/csv')])
+  expect(await lastAudit()).toBeUndefined()
+})
+
 test('has a download link for each separator below the list, with its filter', async () => {
   await store(['A planet'])
 
