@@ -61,6 +61,19 @@ test.each<[string, Step[], string[]]>([
   ['that goes on to oneself', [toBen, back], []],
   ['to oneself', [back], []],
   [
+    'of an enquiry that is done before the mail',
+    [toBen, { path: '/id-1/status', fields: { status: 'done' } }],
+    [],
+  ],
+  [
+    'of one that was done',
+    [
+      { path: '/id-1/status', fields: { status: 'done' } },
+      { ...toBen, fields: { owner: 'ben' } },
+    ],
+    ['ben@a.example: LF-1'],
+  ],
+  [
     'to a name without an address, and to one outside the list',
     ['mara', 'zoe'].map((owner, at) => ({ path: `/id-${at + 1}/owner`, fields: { owner } })),
     [],

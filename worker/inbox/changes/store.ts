@@ -52,8 +52,8 @@ const MOVES = `json_each(?1) AS move CROSS JOIN contact ON contact.id = move.val
 /**
  * Gives enquiries another status, which restarts their retention period, or another owner, each with its event,
  * all with one audit entry. Spam caused no notification on arrival: when it is released, each channel gets one.
- * A new owner with an address in the settings is told, 20 seconds later, unless the enquiry went on meanwhile;
- * nobody tells themselves, and an undo tells nobody. Enquiries that are deleted, changed since the operator saw
+ * A new owner with an address in the settings is told, 20 seconds later, unless the enquiry went on meanwhile or is
+ * done; nobody tells themselves, and an undo tells nobody. Enquiries that are deleted, changed since the operator saw
  * them, or already moved are skipped. Resolves to the moved ids, and to the number of the audit entry: for a
  * form that was sent twice, of the first move; undefined when there is none. When storage fails, none is moved.
  */
@@ -188,7 +188,8 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
     ),
     prepare(
       `DELETE FROM outbox WHERE channel = '${HANDOVER}' AND state = 'waiting'
-         AND contact_id IN (SELECT contact.id FROM ${MOVES} AND contact.owner <> ${OWNER} COLLATE NOCASE)`,
+         AND contact_id IN (SELECT contact.id FROM ${MOVES}
+           AND (contact.owner <> ${OWNER} COLLATE NOCASE OR ${TO} <> 'open'))`,
       actor.name,
     ),
     prepare(
