@@ -1,5 +1,6 @@
+import type { Context } from 'hono'
 import { expect, test } from 'vitest'
-import { dayName, dayStart, formatAge, formatWait, zonedTime } from './time.tsx'
+import { dayName, dayStart, formatAge, formatWait, zonedTime, zoneOf } from './time.tsx'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
@@ -58,4 +59,13 @@ test.each([
 ])('writes a time in the zone %s with its offset', (zone, at, written) => {
   expect(zonedTime(zone)(at)).toBe(written)
   expect(Date.parse(written)).toBe(Math.floor(Date.parse(at) / 1000) * 1000)
+})
+
+test.each([
+  ['Asia/Kolkata', 'Asia/Kolkata'],
+  ['Mars/Phobos', 'UTC'],
+  ['', 'UTC'],
+  [undefined, 'UTC'],
+])('an operator in the zone %j gets the times of %s', (timezone, zone) => {
+  expect(zoneOf({ req: { raw: { cf: { timezone } } } } as unknown as Context)).toBe(zone)
 })

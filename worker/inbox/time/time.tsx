@@ -17,9 +17,15 @@ const ages = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 /** The zone of the page's times; `renderPage` gives it to every page. */
 export const Zone = createContext('UTC')
 
-/** The operator's IANA time zone, which the platform derives from the IP address; UTC if unknown. */
+/** The operator's IANA time zone, which the platform derives from the IP address; UTC if the runtime knows no such zone. */
 export function zoneOf(c: Context): string {
-  return (c.req.raw.cf?.timezone as string | undefined) ?? 'UTC'
+  const timeZone = (c.req.raw.cf?.timezone as string | undefined) ?? 'UTC'
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return timeZone
+  } catch {
+    return 'UTC'
+  }
 }
 
 type Moment = { at: string }
