@@ -102,13 +102,13 @@ export async function takeBack(
     .bind(id, event)
     .first<{ note: string | null; search: string }>()
   const isTheirs = `event.seq = ?2 AND contact_id = ?1 AND action = 'answer'
-    AND actor = ?3 AND verified = ?4 AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq)`
+    AND actor = ?3 COLLATE NOCASE AND verified = ?4 AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq)`
   const prepare = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(id, event, ...values)
   const by = [actor.name, Number(actor.verified)]
   const [, found] = await db.batch<{ note: string | null }>([
     prepare(
       `DELETE FROM outbox WHERE event_seq = ?2 AND contact_id = ?1 AND state = 'waiting'
-         AND EXISTS (SELECT 1 FROM event WHERE seq = ?2 AND actor = ?3 AND verified = ?4)`,
+         AND EXISTS (SELECT 1 FROM event WHERE seq = ?2 AND actor = ?3 COLLATE NOCASE AND verified = ?4)`,
       ...by,
     ),
     prepare(`SELECT note FROM event WHERE ${isTheirs}`, ...by),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { toJson } from '#worker/contact/record.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
@@ -97,7 +98,8 @@ function findAddition(
 ): ContactEvent | undefined {
   const action = addition === 'reply' ? 'answer' : addition
   const event = events.findLast(
-    (each) => each.action === action && each.actor === name && each.verified === verified,
+    (each) =>
+      each.action === action && isSameOperator(each.actor, name) && each.verified === verified,
   )
   const isTakenBack = event?.action === 'answer' && event.takenBack
   return event && (isRecent(event.at) || isTakenBack) ? event : undefined

@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx'
+import { isSameOperator } from '#worker/auth/operator-name.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import type { Delivery } from '#worker/outbox/delivery.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
@@ -106,7 +107,7 @@ function Event({ event, delivery, contact, operator, list }: EventProps) {
   )
   const text = textOf(event)
   if (text === undefined) return <Line at={at}>{sentence}</Line>
-  const isOwn = actor === operator.name && verified === operator.verified
+  const isOwn = isSameOperator(actor, operator.name) && verified === operator.verified
   return (
     <li id={`event-${version}`} data-kind={KINDS[event.action]}>
       <Head at={at}>{sentence}</Head>

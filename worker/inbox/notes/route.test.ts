@@ -18,7 +18,7 @@ async function storeNote() {
 
 const events = async () => {
   const answer = await (await grace.ask('/id-1')).json()
-  return (answer as { events: { note: string }[] }).events
+  return (answer as { events: { note: string; version: number }[] }).events
 }
 const finds = async (words: string) =>
   ((await (await grace.ask(`?q=${words}`)).json()) as { contacts: [] }).contacts.length
@@ -83,4 +83,18 @@ test('nobody else edits it, and the page offers it to nobody else', async () => 
   const forms = async (by: typeof mara) =>
     (await by.read('/id-1')).querySelectorAll('form[action$="/edit-note"]').length
   expect([await forms(grace), await forms(mara)]).toEqual([6, 0])
+})
+
+test('a note and an answer stay theirs who sign in with other capital letters', async () => {
+  const event = await storeNote()
+  const sameGrace = operatorAt(worker, 'GRACE')
+
+  const page = await sameGrace.read('/id-1')
+  const edited = await sameGrace.sendForm('/id-1/edit-note', { event, note: 'A balloon' })
+  await grace.sendJson('/id-1/answer', {})
+  const answer = { event: String((await events()).at(-2)?.version) }
+  const takenBack = await sameGrace.sendJson('/id-1/take-back', answer)
+
+  expect(page.querySelectorAll(`#event-${event} form`)).toHaveLength(2)
+  expect([edited.status, takenBack.status]).toEqual([303, 200])
 })

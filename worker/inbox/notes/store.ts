@@ -20,7 +20,7 @@ export async function editNote(
   id: string,
   { event, note, actor }: Edit,
 ): Promise<boolean> {
-  const theirs = `seq = ?2 AND contact_id = ?1 AND action = 'note' AND actor = ?3 AND verified = ?4`
+  const theirs = `seq = ?2 AND contact_id = ?1 AND action = 'note' AND actor = ?3 COLLATE NOCASE AND verified = ?4`
   const prepare = (sql: string, ...values: unknown[]) =>
     db.prepare(sql).bind(id, event, actor.name, Number(actor.verified), ...values)
   const read = await prepare(
