@@ -237,6 +237,13 @@ test.describe(() => {
     await expect(page.locator('#ticked')).toHaveText('2 selected')
     await page.keyboard.press('d')
     await expect(notice(page)).toHaveText(/2 moved to Done/)
+
+    // A list that the browser kept in memory does not stay as it was.
+    await send(request, { ...ada, name: 'Joan Clarke' })
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+    await expect(page.getByRole('link', { name: 'Joan Clarke' })).toBeVisible()
   })
 })
 

@@ -20,3 +20,8 @@ if (all) tickMany(all)
 if (reply && saved) insertSavedReplies(saved, reply)
 texts.forEach(keepNote)
 listenToKeys()
+
+// A list or an enquiry that the browser kept in memory for its Back button may have changed since.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && document.querySelector('#arrivals, #changes')) location.reload()
+})

@@ -17,9 +17,6 @@ export function listenToKeys() {
 
   // The answer to the first change replaces the page. A second one before it would cancel it unseen.
   let isChanging = false
-  window.addEventListener('pageshow', () => {
-    isChanging = false
-  })
   const change = (button: HTMLElement | null | undefined) => {
     if (!button || isChanging) return
     isChanging = true
