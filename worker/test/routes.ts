@@ -112,7 +112,7 @@ const ROUTES: Record<string, Special> = {
   'POST /api/contacts/:id/owner': change(changeSchemas.owner, { owner: 'ben', note }),
   'POST /api/contacts/:id/later': change(changeSchemas.later, { until: 'monday', note }),
   'POST /api/contacts/:id/replies': {
-    ...change(replySchema, { text: 'Canaryreply' }),
+    ...change(replySchema, { text: 'Canaryreply', version: 0 }),
     does: [201, 303, 404, 409],
   },
   'POST /api/contacts/:id/draft': {
