@@ -65,9 +65,16 @@ test('finds a word inside a compound after the word itself', () => {
   expect(urls(find('auwerk'))).toEqual([])
 })
 
-test('uses the first six words of a query', () => {
+test('finds no text by a short end or the middle of a compound', () => {
+  const { find } = searchIn('de', [row('/time', 'Vier auf Zeit')])
+
+  expect([...find('Hochzeit'), ...find('Klavierunterricht')]).toEqual([])
+})
+
+test('uses the first six words of a query, within 200 characters', () => {
   expect(find('x1 x2 x3 x4 x5 origami')).toEqual([rows[1]])
   expect(find('x1 x2 x3 x4 x5 x6 origami')).toEqual([])
+  expect(find(`${' '.repeat(200)}origami`)).toEqual([])
 })
 
 test('returns at most twenty results', () => {
@@ -82,6 +89,11 @@ test.each([
   ['ar', 'هندسة الجسور', 'جسور'],
   ['ja', '構造計算の確認', '構造'],
   ['de', 'Gutachten', 'Schadensgutachten'],
+  ['en', 'Wi-Fi in every office', 'wifi'],
+  ['ko', '데이터 분석', '데이터분석'],
+  ['ko', '홈페이지 제작', '홈 페이지'],
+  ['ja', 'ホームページ制作', 'ほーむぺーじ'],
+  ['th', 'ตำแหน่งงาน', 'งาน'],
 ])('in %s, %s is found by %s', (language, title, query) => {
   const found = searchIn(language, [row('/other', 'xyz'), row('/this', title)]).find(query)
 

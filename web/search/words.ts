@@ -4,25 +4,31 @@ import { toHiragana, toPlainLetters } from '#worker/shared/normalize-text.ts'
 export interface Words {
   /** Each word, normalized. */
   tokenize(text: string): string[]
-  /** The same without the most common words, unless there are no others. */
-  keywords(text: string): string[]
+  /**
+   * The same without the most common words, unless there are no others.
+   * @param divide the words of normalized letters without spaces; undefined for those of a dictionary
+   */
+  keywords(text: string, divide?: Divide): string[]
 }
+
+type Divide = (letters: string) => string[] | undefined
 
 /**
  * @param language its BCP 47 tag
  * @param commonWords words of most texts, which do not distinguish rows, with spaces between them
  */
 export function wordsOf(language: string, commonWords: string): Words {
-  function tokenize(text: string): string[] {
-    const words = toPlainLetters(text, language).split(BETWEEN_WORDS).flatMap(segment)
+  function tokenize(text: string, divide?: Divide): string[] {
+    const unspaced = toPlainLetters(text, language).split(BETWEEN_WORDS)
+    const words = unspaced.flatMap((each) => divide?.(toHiragana(each)) ?? segment(each))
     return words.map(toHiragana).map(withoutArticle).filter(Boolean)
   }
 
   const common = new Set(tokenize(commonWords))
   return {
-    tokenize,
-    keywords(text) {
-      const words = tokenize(text)
+    tokenize: (text) => tokenize(text),
+    keywords(text, divide) {
+      const words = tokenize(text, divide)
       const telling = words.filter((word) => !common.has(word))
       return telling.length > 0 ? telling : words
     },
@@ -42,9 +48,13 @@ function withoutArticle(word: string): string {
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
+/** The vowel "am" of Thai and Lao, which normalization divides: dictionaries have it as one letter. */
+const AM = /[\u0E4D\u0ECD]([\u0E32\u0EB2])/g
+
 /** The words of a text without spaces. */
 function segment(text: string): string[] {
   if (!UNSPACED.test(text)) return [text]
-  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)
+  const spelled = text.replace(AM, (_, aa: string) => String.fromCharCode(aa.charCodeAt(0) + 1))
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(spelled)
   return Array.from(segments, (part) => part.segment)
 }
