@@ -94,6 +94,8 @@ test.each([
   ['ko', '홈페이지 제작', '홈 페이지'],
   ['ja', 'ホームページ制作', 'ほーむぺーじ'],
   ['th', 'ตำแหน่งงาน', 'งาน'],
+  ['hi', 'हिन्दी में जाँच', 'हिंदी जांच'],
+  ['he', 'חיישנים', 'חיישן'],
 ])('in %s, %s is found by %s', (language, title, query) => {
   const found = searchIn(language, [row('/other', 'xyz'), row('/this', title)]).find(query)
 

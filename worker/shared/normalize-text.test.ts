@@ -30,6 +30,14 @@ test.each([
   expect(normalizeText(one)).not.toBe(normalizeText(other))
 })
 
+test.each([
+  ['hi', 'हिन्दी जाँच क़ीमत', 'हिंदी जांच कीमत'],
+  ['he', 'חיישן', 'חיישנ'],
+])('ignores how a known language spells: %s', (language, one, other) => {
+  expect(normalizeText(one, language)).toBe(normalizeText(other, language))
+  expect(normalizeText(one)).not.toBe(normalizeText(other))
+})
+
 test('replaces a written umlaut in German only', () => {
   expect(normalizeText('Pruefung, neue Quelle', 'de-AT')).toBe('prufung, neue quelle')
   expect(normalizeText('Does Samuel', 'en')).toBe('does samuel')

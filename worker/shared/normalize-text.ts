@@ -6,7 +6,8 @@ import { singleSpaces } from './single-spaces.ts'
  * apostrophes and invisible characters, in one width, with one kind of white space, of dash and of kana,
  * without the long vowel mark at the end of a word of Japanese, and with the usual form of a letter that has
  * several. Linear in the length of the text.
- * @param language the BCP 47 tag of the text, for rules of one language, if it is known
+ * @param language the BCP 47 tag of the text, for rules of one language, if it is known: not in the inbox,
+ *   which stores its texts in this form
  */
 export function normalizeText(text: string, language = ''): string {
   return singleSpaces(toHiragana(toPlainLetters(text, language)))
@@ -16,7 +17,8 @@ export function normalizeText(text: string, language = ''): string {
 export function toPlainLetters(text: string, language = ''): string {
   const letters = BEYOND_ASCII.test(text) ? withoutMarks(text) : text
   const plain = letters.replace(APOSTROPHES, '').toLowerCase()
-  return language.startsWith('de') ? plain.replace(WRITTEN_UMLAUT, '$1') : plain
+  if (language.startsWith('de')) return plain.replace(WRITTEN_UMLAUT, '$1')
+  return language ? inOneSpelling(plain) : plain
 }
 
 /** Replaces katakana: the same word is written in either. */
@@ -43,6 +45,17 @@ const KANA_DISTANCE = 0x60
 
 /** An umlaut without its dots: "Pruefung" like "Prüfung"; "ue" after a vowel or q is none: "neue", "Quelle". */
 const WRITTEN_UMLAUT = /([ao]|(?<![aeioq])u)e/g
+
+/** The dot below letters of Hindi, which many leave out, and the nasals that a dot above may replace: "हिन्दी", "हिंदी". */
+const NUKTA = /\u093C/g
+const NASAL = /ँ|[ङञणनम]्(?=[क-ह])/g
+/** A letter of Hebrew at the end of a word; the next one in Unicode is the same elsewhere: "חיישן", "חיישנים". */
+const FINAL_FORM = /[ךםןףץ]/g
+
+function inOneSpelling(text: string): string {
+  const hindi = text.replace(NUKTA, '').replace(NASAL, 'ं')
+  return hindi.replace(FINAL_FORM, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1))
+}
 
 /** Letters that people replace while typing, and that have no decomposition in Unicode. */
 const LETTERS: Record<string, string> = {
