@@ -7,7 +7,7 @@ import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { siteFiles } from '../test/site-files.ts'
 import { ASKED_AN_HOUR } from './ask-unasked.ts'
-import { createSubscription } from './store.ts'
+import { changeSubscription, createSubscription } from './store.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -63,6 +63,22 @@ test('an address that subscribes again once email is set up is asked at once, an
   await run(HOURLY, Date.now() + HOUR, withMail)
   await run('* * * * *', Date.now() + HOUR, withMail)
   expect(mails).toHaveLength(1)
+})
+
+test('an address that leaves by an earlier link, before it is asked, is deleted after its period', async () => {
+  const { env, withMail, run, subscribe, stored } = workerWithoutMail()
+  await subscribe('ada@reader.example', withMail)
+  const leave = async () => {
+    const id = String(await env.DB.prepare('SELECT id FROM subscription').first('id'))
+    await changeSubscription(env.DB, id, 'unsubscribed')
+  }
+  await leave()
+  await subscribe('ada@reader.example')
+  await leave()
+
+  const { unsubscribed } = settings.subscriptionRetentionDays
+  await run(NIGHTLY, Date.now() + ((unsubscribed ?? 0) + 1) * DAY)
+  expect(await stored()).toEqual([])
 })
 
 test('asks one address of a mailbox, the oldest ones first, so many an hour that most of the budget is left', async () => {

@@ -80,7 +80,7 @@ export async function changeSubscription(
   const changed = await db
     .prepare(
       `UPDATE subscription
-       SET state_at = iif(state = ?2, state_at, ?3), state = ?2,
+       SET state_at = iif(state = ?2, state_at, ?3), state = ?2, unasked = 0,
            left_at = iif(?2 = 'unsubscribed', ifnull(left_at, ?3), NULL)
        WHERE id = ?1 AND (?2 = 'unsubscribed' OR state <> 'unsubscribed')
        RETURNING id`,
