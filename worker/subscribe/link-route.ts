@@ -31,7 +31,7 @@ export const subscription = new Hono<AppEnv>()
     const known = await changeSubscription(c.env.DB, c.req.param('id'), 'unsubscribed')
     return answer(c, known ? 'unsubscribed' : 'unknown')
   })
-  .all('/:id/:step{confirm|unsubscribe}', allowOnly('GET, HEAD, POST'))
+  .all('/:id/:step{(?:confirm|unsubscribe)}', allowOnly('GET, HEAD, POST'))
   .onError(async (error, c) => {
     const apiError = toApiError(error, c)
     const language = await languageOf(c)

@@ -152,7 +152,7 @@ export type Route = Special & {
 /** Every address of the app with its methods; `ALL` stands for the handler that refuses all others. */
 export function readPaths(): { method: string; path: string }[] {
   const all = app.routes.flatMap(({ method, path }) => {
-    const choices = /:\w+\{(.*)\}/.exec(path)?.[1]?.split('|') ?? ['']
+    const choices = /:\w+\{\(\?:(.*)\)\}/.exec(path)?.[1]?.split('|') ?? ['']
     return choices.map((choice) => `${method} ${path.replace(/:\w+\{.*\}\??/, choice)}`)
   })
   return [...new Set(all)].map((name) => {

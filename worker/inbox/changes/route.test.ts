@@ -232,3 +232,15 @@ test.each([
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ error: { code: 'unknown_enquiry' } })
 })
+
+test.each(['/undelete', '/note/2', '/footnote', '/status-old'])(
+  'an address that only resembles one of a change changes nothing: %s',
+  async (path) => {
+    await store()
+
+    for (const fields of [{}, { note: 'Call her' }, { status: 'done' }]) {
+      expect((await sendJson(path, fields)).status).toBe(404)
+    }
+    expect(await worker.rows('SELECT version FROM contact')).toEqual([{ version: 0 }])
+  },
+)

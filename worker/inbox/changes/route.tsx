@@ -18,7 +18,8 @@ import { type ChangeFields, changeSchemas } from './schema.ts'
 import { refuseStale, TAKE_OVER } from './stale-page.tsx'
 import { changeContact, deleteContacts, type Move } from './store.ts'
 
-const CHANGE = `/:id/:change{${changeNames.join('|')}}`
+// Without the group, Hono would find `note` in /footnote and in /note/2.
+const CHANGE = `/:id/:change{(?:${changeNames.join('|')})}`
 /** They overwrite no unseen change of a colleague; `delete` only saves a note here. */
 const ADDITIONS: ChangeName[] = ['note', 'resend', 'delete']
 

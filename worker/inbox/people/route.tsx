@@ -45,7 +45,7 @@ export const people = new Hono<OperatorEnv>()
     return renderPage(c, <PersonPage person={await findPerson(c.env.DB, email)} />)
   })
   .all('/person', allowOnly('GET, HEAD, POST'))
-  .all('/:action{export|erase}', allowOnly('POST'))
+  .all('/:action{(?:export|erase)}', allowOnly('POST'))
 
 async function readPerson(c: Context<OperatorEnv>) {
   const { email } = validate(personSchema, await readFields(c.req))
