@@ -10,6 +10,9 @@ test.each([
   ['monday', 'America/Los_Angeles', '2026-11-02T16:00:00Z', '2026-11-09T16:00:00.000Z'],
   // It is Sunday there.
   ['monday', 'America/Los_Angeles', '2026-11-02T06:00:00Z', '2026-11-02T16:00:00.000Z'],
+  // It is the day itself on which they change: back, and forward.
+  ['2026-11-01', 'America/Los_Angeles', FRIDAY, '2026-11-01T16:00:00.000Z'],
+  ['2027-03-14', 'America/Los_Angeles', FRIDAY, '2027-03-14T15:00:00.000Z'],
   ['week', 'Pacific/Auckland', FRIDAY, '2026-11-06T19:00:00.000Z'],
   ['2026-10-31', 'America/Los_Angeles', FRIDAY, '2026-10-31T15:00:00.000Z'],
   // It is Saturday there.

@@ -3,7 +3,7 @@ import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { PATH } from '#worker/shared/attribution.ts'
 import { MAX_LENGTH } from '#worker/shared/attribution-limits.ts'
 import { changeNumber } from '../changes/schema.ts'
-import { dayStart } from '../time/time.tsx'
+import { momentOf } from '../time/time.tsx'
 import type { ContactFilter, Mark } from './store.ts'
 
 /** Longer than any name, address or sentence that an operator would search for. */
@@ -170,8 +170,8 @@ export function toFilter(
     campaign,
     page,
     owner: owner && (owner === 'mine' ? operator : ''),
-    from: from && dayStart(from, zone),
-    until: to && dayStart(to, zone, 1),
+    from: from && momentOf(from, zone),
+    until: to && momentOf(to, zone, 1),
   }
 }
 

@@ -96,20 +96,21 @@ export function formatAge(at: string, now: number): string {
 }
 
 /**
- * The first moment of a calendar day (2026-11-30) in a zone, or of the day `daysLater` days after it: ISO
- * 8601, UTC. Where the clocks skip midnight, the day begins at the moment of the skip.
+ * The first moment of a calendar day (2026-11-30) in a zone, or of the day `daysLater` days after it, or a later
+ * `time` of that day: ISO 8601, UTC. Where the clocks skip the time, it is the moment of the skip.
  */
-export function dayStart(day: string, timeZone: string, daysLater = 0): string {
-  const dates = new Intl.DateTimeFormat('sv-SE', { timeZone })
+export function momentOf(day: string, timeZone: string, daysLater = 0, time = '00:00'): string {
+  const format = { dateStyle: 'short', timeStyle: 'short', timeZone } as const
+  const times = new Intl.DateTimeFormat('sv-SE', format)
   const midnight = Date.parse(day) + daysLater * DAY_MS
-  const date = new Date(midnight).toISOString().slice(0, 10)
-  // No zone is a whole day away from UTC, so its date changes to this day between these two moments.
-  let [before, start] = [midnight - DAY_MS, midnight + DAY_MS]
-  while (start - before > SECOND_MS) {
-    const seconds = Math.floor((start - before) / 2 / SECOND_MS)
+  const wanted = `${new Date(midnight).toISOString().slice(0, 10)} ${time}`
+  // No zone is a whole day away from UTC, so it is this time there between these two moments.
+  let [before, moment] = [midnight - DAY_MS, midnight + 2 * DAY_MS]
+  while (moment - before > SECOND_MS) {
+    const seconds = Math.floor((moment - before) / 2 / SECOND_MS)
     const middle = before + seconds * SECOND_MS
-    if (dates.format(middle) < date) before = middle
-    else start = middle
+    if (times.format(middle) < wanted) before = middle
+    else moment = middle
   }
-  return new Date(start).toISOString()
+  return new Date(moment).toISOString()
 }
