@@ -28,7 +28,7 @@ export const settings = {
   /** Days until an entry of the audit is deleted. */
   auditRetentionDays: 365,
 
-  /** The signature of an email answer that the inbox opens; lines end with \n. */
+  /** The signature of a reply from the inbox, and of an answer that it opens in the mail program; lines end with \n. */
   signature: 'Lumenfold',
 
   /**
