@@ -5,11 +5,10 @@ import { searchTerms } from './search-text.ts'
 /**
  * The terms of a search as the column `search` has them for enquiries that were stored before the site and
  * the inbox shared one normal form, which nobody writes again: such an enquiry is deleted after two years,
- * and then this file is of no more use. Undefined if both forms are the same, as for most words in English.
+ * and then this file is of no more use.
  */
-export function formerSearchTerms(query: string): string[] | undefined {
-  const former = searchTerms(query, formerNormalForm)
-  return former.join('\n') === searchTerms(query).join('\n') ? undefined : former
+export function formerSearchTerms(query: string): string[] {
+  return searchTerms(query, formerNormalForm)
 }
 
 /** The text as that column has it: without marks and case, with one kind of white space and of dash. */

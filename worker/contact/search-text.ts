@@ -2,6 +2,7 @@ import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
 import { type FormField, readableFields } from '../shared/contact-form.ts'
 import { cutToBytes } from '../shared/cut-to-bytes.ts'
+import { decompose } from '../shared/normal-form.ts'
 import { normalizeText } from '../shared/normalize-text.ts'
 import { digitsOf, isPhoneNumber, phoneDigits } from './phone-number.ts'
 import type { Enquiry } from './record.ts'
@@ -70,6 +71,19 @@ export function searchTerms(
   const withoutPrefixes = all.filter((term) => !PREFIX.test(term))
   return withoutPrefixes.length > 0 ? withoutPrefixes : all
 }
+
+/** The same terms for texts that spell an umlaut otherwise: "Juergen" for "Jürgen", then the reverse. */
+export function umlautTerms(query: string): string[][] {
+  const spell = (text: string) => normalizeText(decompose(text).replace(UMLAUT_DOTS, 'e'))
+  const join = (text: string) =>
+    normalizeText(text).replace(LONG_WORD, (word) => word.replace(SPELLED_UMLAUT, '$1'))
+  return [searchTerms(query, spell), searchTerms(query, join)]
+}
+
+const UMLAUT_DOTS = /(?<=[aou])\u0308/gi
+/** In a shorter word, or before no consonant, the letters are rarely an umlaut: "fuel", "true". */
+const LONG_WORD = /\p{L}{5,}/gu
+const SPELLED_UMLAUT = /([ao]|(?<![aeioq])u)e(?=[b-df-hj-np-tv-z])/g
 
 const WORD_OR_PHRASE = /"([^"]+)"?|[^\s"]+/g
 /** A number with possible separators between its digits: inside a text, and as a word of a search. */

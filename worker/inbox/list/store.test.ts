@@ -10,7 +10,7 @@ const db = memoryDatabase()
 const FORMER = 'o’hara\nサーハー移行: नमसत'
 
 beforeAll(async () => {
-  const messages = ['O’Hara: サーバー移行 नमस्ते 髙橋', '', 'वा']
+  const messages = ['O’Hara: サーバー移行 नमस्ते 髙橋 Jürgen', '', 'वा Juergen, careful']
   await storeContacts(db, messages.length, (n) => ({ message: messages[n - 1] ?? '' }))
   await db.prepare("UPDATE contact SET search = ?1 WHERE id = 'id-2'").bind(FORMER).run()
 })
@@ -33,6 +33,10 @@ test.each([
   ['さーばー移行', ['id-1']],
   ['高橋', ['id-1']],
   ['移行 नमक', []],
+  ['Jürgen', ['id-3', 'id-1']],
+  ['JUERGEN', ['id-3', 'id-1']],
+  ['Jurgen', ['id-1']],
+  ['fuel', []],
 ])('finds %s in the usual form', async (query, ids) => {
   expect(await find(query)).toEqual(ids)
 })

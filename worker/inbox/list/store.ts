@@ -1,5 +1,5 @@
 import { formerSearchTerms } from '#worker/contact/former-search-terms.ts'
-import { searchTerms } from '#worker/contact/search-text.ts'
+import { searchTerms, umlautTerms } from '#worker/contact/search-text.ts'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import {
   type OperatorContact,
@@ -200,7 +200,7 @@ const CONDITIONS = {
   email: 'email = ?',
   sender: 'email = (SELECT sent.email FROM contact AS sent WHERE sent.id = ?)',
   query: hasEveryTerm('?'),
-  queryInEitherForm: `(${hasEveryTerm("?, '$[0]'")} OR ${hasEveryTerm("?, '$[1]'")})`,
+  queryInAnyForm: `EXISTS (SELECT 1 FROM json_each(?) AS form WHERE ${hasEveryTerm('form.value')})`,
   campaign: "attribution ->> 'utm_campaign' = ?",
   page: "? IN (attribution ->> 'landingPage', attribution ->> 'previousPage')",
   owner: 'owner = ? COLLATE NOCASE',
@@ -251,12 +251,13 @@ function toSql(filter: ContactFilter): { where: string; values: string[] } {
   return { where: ['TRUE', ...conditions].join(' AND '), values }
 }
 
-/** The terms of a search, for the one of both conditions that is needed. */
+/** The terms of a search, for the one of both conditions that is needed: most have one form. */
 function termsOf(query: string) {
-  const terms = searchTerms(query)
-  if (terms.length === 0) return { query: undefined }
-  const former = formerSearchTerms(query)
-  return former
-    ? { query: undefined, queryInEitherForm: JSON.stringify([terms, former]) }
-    : { query: JSON.stringify(terms) }
+  const all = [searchTerms(query), formerSearchTerms(query), ...umlautTerms(query)]
+  const forms = [
+    ...new Set(all.filter(({ length }) => length > 0).map((terms) => JSON.stringify(terms))),
+  ]
+  return forms.length > 1
+    ? { query: undefined, queryInAnyForm: `[${forms.join()}]` }
+    : { query: forms[0] }
 }
