@@ -91,6 +91,7 @@ test.each([
   ['de', 'Gutachten', 'Schadensgutachten'],
   ['en', 'Wi-Fi in every office', 'wifi'],
   ['ko', '데이터 분석', '데이터분석'],
+  ['ko', '채용 사이트까지', '채용사이트'],
   ['ko', '홈페이지 제작', '홈 페이지'],
   ['ja', 'ホームページ制作', 'ほーむぺーじ'],
   ['th', 'ตำแหน่งงาน', 'งาน'],

@@ -80,11 +80,17 @@ export function createSearch({ language, commonWords, rows }: SearchFile): Searc
     )
   }
 
-  /** The words of the texts, each as long as possible, of which letters without spaces consist. */
+  /**
+   * The words of the texts, each as long as possible, of which letters without spaces consist. The last may
+   * be the beginning of one: words of Korean have endings.
+   */
   function divide(letters: string): string[] | undefined {
     if (isKnown(letters)) return [letters]
     const words: string[] = []
     for (let start = 0; start < letters.length; ) {
+      const rest = letters.slice(start)
+      const isBeginning = start > 0 && rest.length > 1 && UNSPACED_WORD.test(rest)
+      if (isBeginning && isKnown(rest)) return [...words, rest]
       let end = Math.min(start + longest, letters.length)
       while (end > start && !unspaced.has(letters.slice(start, end))) end--
       if (end === start) return undefined
