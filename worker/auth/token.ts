@@ -4,6 +4,9 @@ import { configurationOf } from '../configuration.ts'
 import type { Actor } from '../db/audit.ts'
 import type { Env } from '../env.ts'
 
+/** The name of an operator who gives none. */
+export const NAMELESS = 'token'
+
 const BEARER = /^Bearer +(\S+) *$/i
 
 /**
@@ -16,7 +19,7 @@ export async function tokenActor(request: Request, env: Env): Promise<Actor | un
   if (!(await isOperatorToken(bearer ?? basic?.password ?? '', env))) return undefined
   // Anyone with a token can enter any name. Names are stored, so the token itself is never one.
   const name = basic?.username ?? ''
-  return { name: name && !(await isOperatorToken(name, env)) ? name : 'token', verified: false }
+  return { name: name && !(await isOperatorToken(name, env)) ? name : NAMELESS, verified: false }
 }
 
 async function isOperatorToken(given: string, env: Env): Promise<boolean> {

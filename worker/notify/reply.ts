@@ -1,3 +1,4 @@
+import { NAMELESS } from '../auth/token.ts'
 import type { ContactRecord } from '../contact/record.ts'
 import type { WaitingReply } from '../replies/store.ts'
 import { settings } from '../settings.ts'
@@ -12,8 +13,8 @@ export type Answered = ContactRecord & { reply: WaitingReply }
 
 /**
  * Mails an operator's reply to the sender of an enquiry, with the enquiry quoted below, as plain text. Its
- * subject is that of the receipt. The name of the operator is one printable line, and no word of the visitor
- * is in a header.
+ * subject is that of the receipt. The name of the operator, if there is one, is one printable line, and no word of
+ * the visitor is in a header.
  */
 export const { isConfigured, send } = mailChannel({
   // The visitor's next mail needs a recipient.
@@ -26,7 +27,7 @@ export const { isConfigured, send } = mailChannel({
     const { replyTo, headers } = await threadOf(env, reference, to)
     const quoted = message.split(/\r?\n/).map((line) => `> ${line}`)
     return {
-      name: oneLine(reply.actor),
+      ...(reply.actor !== NAMELESS && { name: oneLine(reply.actor) }),
       to: about.email,
       replyTo,
       subject: `Re: ${subject}`,

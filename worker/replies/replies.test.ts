@@ -27,7 +27,7 @@ type Enquiry = {
   deliveries: { channel: string; state: string; error: string | null; reply?: number }[]
 }
 
-/** A Worker in this process with one enquiry, and its operators ben and mara. */
+/** A Worker in this process with one enquiry, and its operators ben, mara, and one without a name. */
 async function createWorker(send?: () => Promise<void>) {
   const DB = memoryDatabase()
   await storeContacts(DB, 1, () => ({ message: 'Can you\nhelp?', email: 'ada@prospect.example' }))
@@ -35,6 +35,7 @@ async function createWorker(send?: () => Promise<void>) {
   const env = { DB, ...bindings, ASSETS: siteFiles, ...(send && { EMAIL: { send } }) }
   const worker = { fetch: inProcess(env) }
   const [ben, mara] = [operatorAt(worker, 'ben'), operatorAt(worker, 'mara')]
+  const nobody = operatorAt(worker, '')
   const ask = async (path: string, fields: object, { by = ben, key = '' } = {}) => {
     const headers = key && { 'Idempotency-Key': key }
     const answer = await by.sendJson(`/id-1${path}`, fields, headers || {})
@@ -46,7 +47,7 @@ async function createWorker(send?: () => Promise<void>) {
     vi.setSystemTime(Date.now() + ms)
     await deliverDue(env as unknown as Env, { now: Date.now(), timeoutMs })
   }
-  return { DB, ask, read, pass, mails, ben, mara }
+  return { DB, ask, read, pass, mails, ben, mara, nobody }
 }
 
 test('a reply is a part of the history, takes the enquiry on, and leaves after 20 seconds with the message quoted', async () => {
@@ -76,6 +77,14 @@ test('a reply is a part of the history, takes the enquiry on, and leaves after 2
   expect(reply).toMatchObject({ state: 'delivered', reply: answered.events[0]?.version })
   await pass(86_400_000)
   expect(mails).toHaveLength(1)
+})
+
+test('a reply of an operator without a name has no name but that of the address', async () => {
+  const { ask, pass, mails, nobody } = await createWorker()
+  await ask('/replies', { text: TEXT, version: 0 }, { by: nobody })
+  await pass(TAKE_BACK_MS)
+
+  expect(mails.map(({ from }) => from)).toEqual(['site@lumenfold.example'])
 })
 
 test('a repeat of a form, or with the same key, is one reply', async () => {
