@@ -26,6 +26,8 @@ test('shows everything of an enquiry in one thread, oldest first', async () => {
     await worker.database(),
     'outbox',
     { channel: 'email', state: 'delivered', delivered_at: '2026-11-20T12:00:01.000Z' },
+    // Of a mail that came in at once.
+    { channel: 'email', state: 'delivered', delivered_at: '2026-11-20T12:00:02.000Z' },
     { channel: 'slack', state: 'dead', tries: 20, error: 'The receiver answered 503.' },
   )
   await sendForm('/id-1/note', { note: '<b>First\r\nnote' })

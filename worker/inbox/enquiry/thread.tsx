@@ -37,8 +37,8 @@ export function Thread({ contact, operator, list }: ThreadProps) {
   const byMinute = Map.groupBy(others, ({ deliveredAt }) => deliveredAt?.slice(0, MINUTE_LENGTH))
   const notified = [...byMinute.values()].flatMap((together) => {
     const at = together[0]?.deliveredAt
-    const names = together.map(({ channel }) => channelName(channel)).join(', ')
-    return at ? { at, item: <Line at={at}>{names}: delivered</Line> } : []
+    const names = new Set(together.map(({ channel }) => channelName(channel)))
+    return at ? { at, item: <Line at={at}>{[...names].join(', ')}: delivered</Line> } : []
   })
   const happened = events.map((event) => {
     const delivery = replies.get(event.version)
