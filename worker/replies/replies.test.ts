@@ -284,10 +284,10 @@ test.each([
   ['a wrong version', 'id-1/replies', { version: 'none' }, 'version: '],
   ['a text that is too long', 'id-1/replies', { text: 'x'.repeat(10_001) }, 'Shorten the reply'],
   ['an enquiry that is gone', 'id-2/draft', { insert: 'Hi' }, 'no enquiry at this address'],
-  ['the reply of a colleague', 'id-1/replies', { version: '0' }, 'mara replied'],
+  ['the reply of a colleague', 'id-1/replies', { version: '0' }, 'Not before June.'],
 ])('the page with %s has the text of the reply, to send or copy', async (_, path, sent, words) => {
   const { ask, ben, mara } = await createWorker()
-  await ask('/replies', { text: 'No.' }, { by: mara })
+  await ask('/replies', { text: 'Not before June.' }, { by: mara })
   const fields = { text: `${TEXT} </textarea>`, ...sent }
 
   const page = parse(await (await ben.sendForm(`/${path}`, fields)).text())

@@ -31,7 +31,7 @@ type Refusal = {
 
 /**
  * Refuses a change that would overwrite colleagues' changes, or take a colleague's enquiry over: a page with
- * status 409 lists them and asks again. Throws a 409 with the same sentences where JSON is preferred.
+ * status 409 lists them, with the text of their replies, and asks again. Throws a 409 with the same sentences where JSON is preferred.
  */
 export function refuseStale(
   c: Context,
@@ -43,6 +43,11 @@ export function refuseStale(
     return {
       ...contact,
       isSeen,
+      replies: contact.events.flatMap((event) =>
+        event.version > version && event.action === 'answer' && !event.takenBack
+          ? (event.note ?? [])
+          : [],
+      ),
       sentences: isSeen ? [`${contact.owner} is its owner.`] : sentences,
     }
   })
@@ -66,12 +71,17 @@ export function refuseStale(
           Nothing was overwritten.
         </p>
         <ul>
-          {changes.map(({ id, name, sentences }) => (
+          {changes.map(({ id, name, sentences, replies, language }) => (
             <li>
               <a href={enquiryUrl(id, { list })} {...asWritten()}>
                 {name}
               </a>
               : {sentences.join(' ')}
+              {replies.map((text) => (
+                <p class="thread-text" {...asWritten(language)}>
+                  {text}
+                </p>
+              ))}
             </li>
           ))}
         </ul>
