@@ -84,7 +84,7 @@ test('a reply of an operator without a name has no name but that of the address'
   await ask('/replies', { text: TEXT, version: 0 }, { by: nobody })
   await pass(TAKE_BACK_MS)
 
-  expect(mails.map(({ from }) => from)).toEqual(['site@lumenfold.example'])
+  expect(mails).toMatchObject([{ from: 'site@lumenfold.example' }])
 })
 
 test('a repeat of a form, or with the same key, is one reply', async () => {
