@@ -3,11 +3,19 @@ import { lineWith } from './placeholders.ts'
 import { prose } from './prose.ts'
 import { line, optionalList, optionalPart, reference, searchTerms, slug, term } from './text.ts'
 
-const change = z.strictObject({
-  before: z.number().positive(),
-  after: z.number().positive(),
-  text: lineWith(60, 'before', 'after').describe('In words: "From {before} to {after} minutes".'),
-})
+const change = z
+  .strictObject({
+    before: z.number().positive(),
+    after: z.number().positive(),
+    of: optionalPart(z.number().positive()).describe(
+      'The whole that both numbers are parts of, such as 100: the strips are drawn to its scale.',
+    ),
+    text: lineWith(60, 'before', 'after').describe('In words: "From {before} to {after} minutes".'),
+  })
+  .refine(({ before, after, of }) => of === undefined || of >= Math.max(before, after), {
+    path: ['of'],
+    error: 'of at least as much as before and after',
+  })
 
 const fields = z.strictObject({
   id: slug,
@@ -20,6 +28,9 @@ const fields = z.strictObject({
   year: z.int().min(2000).max(2100).describe('The year it went live.'),
   duration: optionalPart(line(1, 80)).describe('From the first day to the last: "Five months".'),
   team: optionalPart(line(1, 120)).describe('The team: "Two engineers, a designer and a lead".'),
+  quote: optionalPart(
+    z.strictObject({ text: line(16, 300), name: term(2, 40), role: line(1, 60) }),
+  ).describe('A quotation from a person at the client.'),
   challenge: prose(2).describe('The problem and its cost. Markdown, two paragraphs or more.'),
   solution: prose(2).describe(
     'The main decision and its rejected alternatives. Markdown, two paragraphs or more.',
@@ -29,9 +40,6 @@ const fields = z.strictObject({
     'The source, the method and the period of the measurements. Markdown.',
   ),
   failed: optionalPart(prose()).describe('The failures, and our response to them. Markdown.'),
-  quote: optionalPart(
-    z.strictObject({ text: line(16, 300), name: term(2, 40), role: line(1, 60) }),
-  ).describe('A quotation from a person at the client.'),
   metrics: optionalList(
     z.strictObject({
       label: line(1, 40),

@@ -27,3 +27,15 @@ test.each([
   expect(Math.abs(above - (SIZE * before) / longest)).toBeLessThan(6)
   expect(Math.abs(below - (SIZE * after) / longest)).toBeLessThan(6)
 })
+
+test('draws parts of a whole to its scale, with a line from each to its end', () => {
+  const { width, layers } = createStrips(9, 61, SIZE, 100)
+  const rests = layers.map((path) => path.match(/^M(\d+) \d+H(\d+)$/)?.slice(1)).filter((at) => at)
+
+  expect(width).toBe(SIZE)
+  expect(rests).toEqual([
+    [String(Math.round(SIZE * 0.09)), String(SIZE)],
+    [String(Math.round(SIZE * 0.61)), String(SIZE)],
+  ])
+  expect(createStrips(9, 61, SIZE).layers.join()).not.toContain('H')
+})

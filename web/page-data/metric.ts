@@ -12,7 +12,7 @@ export function metricData(content: Content, { label, value, change, basis }: Me
   return { label, value, basis, change: change && changeData(content, change) }
 }
 
-function changeData({ site }: Content, { before, after, text }: NonNullable<Metric['change']>) {
+function changeData({ site }: Content, { before, after, of, text }: NonNullable<Metric['change']>) {
   const { format } = new Intl.NumberFormat(site.language)
   const numbers = { before: format(before), after: format(after) }
   /** As in the text, with its signs: $1.05, 61%. */
@@ -25,7 +25,7 @@ function changeData({ site }: Content, { before, after, text }: NonNullable<Metr
     text: fillPlaceholders(text, numbers),
     before: written('before'),
     after: written('after'),
-    strips: createStrips(before, after, 240),
+    strips: createStrips(before, after, 240, of),
   }
 }
 

@@ -79,7 +79,12 @@ const LISTS: [path: string, heading: string | undefined, cards: Card[]][] = [
   ['/', home.services.heading, services.slice(0, 6).map(serviceCard)],
   ['/', home.studies?.heading, studies.filter(isFeatured).map(studyCard(0))],
   ['/case-studies', work?.featured?.heading, studies.filter(isFeatured).map(studyCard(4))],
-  ['/case-studies', work?.all.heading, studies.map(studyCard(0))],
+  [
+    '/case-studies',
+    work?.all.heading,
+    // Those that have no story on the page come first.
+    studies.toSorted((a, b) => Number(isFeatured(a)) - Number(isFeatured(b))).map(studyCard(0)),
+  ],
   ['/careers', careers?.featured, jobs.filter(isFeatured).map(jobCard(0, 0))],
   ['/careers', careers?.openings, jobs.map(jobCard(3, -1))],
   ['/blog', blog?.featured, articles.filter(isFeatured).map(articleCard)],

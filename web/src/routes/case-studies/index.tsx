@@ -18,6 +18,7 @@ export const Route = createFileRoute('/case-studies/')({
 function CaseStudiesPage() {
   const { hero, tiles, featured, all, cards, industries, closing } = Route.useLoaderData()
   const stories = cards.filter((card) => featured && card.featured)
+  const others = cards.filter((card) => !stories.includes(card))
   return (
     <>
       <PageHeading {...hero} />
@@ -29,7 +30,7 @@ function CaseStudiesPage() {
       )}
       <Section {...all}>
         <ul>
-          {cards.map((card) => (
+          {[...others, ...stories].map((card) => (
             <li key={card.id}>
               <StudyRow card={card} />
             </li>

@@ -1,17 +1,10 @@
 import type { PageData } from '#web/page-data/pages.ts'
 import { FactList, FactProse } from '#web/src/components/fact.tsx'
 
-/** The problem, the decision, the results and the failures; the client's words across the page; the technologies. */
+/** The client's words across the page; the problem, the decision, the results, the failures and the technologies. */
 export function Story({ study, text }: PageData['/case-studies/$id']) {
   return (
     <div className={`hue-${study.hue}`}>
-      <div className="wrapper">
-        <FactProse heading={text.challenge} text={study.challenge} />
-        <FactProse heading={text.solution} text={study.solution} />
-        <FactList heading={text.results} items={study.results} className="ruled-list" />
-        <FactProse heading={text.measured} text={study.measured} />
-        <FactProse heading={text.failed} text={study.failed} />
-      </div>
       {study.quote && (
         <div className="band">
           <figure className="wrapper fact">
@@ -24,6 +17,11 @@ export function Story({ study, text }: PageData['/case-studies/$id']) {
         </div>
       )}
       <div className="wrapper">
+        <FactProse heading={text.challenge} text={study.challenge} />
+        <FactProse heading={text.solution} text={study.solution} />
+        <FactList heading={text.results} items={study.results} className="ruled-list" />
+        <FactProse heading={text.measured} text={study.measured} />
+        <FactProse heading={text.failed} text={study.failed} />
         <FactList heading={text.technologies} items={study.technologies} className="marked-list" />
       </div>
     </div>
