@@ -34,7 +34,7 @@ function ServicePage() {
   const { service, text } = Route.useLoaderData()
   return (
     <>
-      <ServiceIntroduction service={service} />
+      <ServiceIntroduction service={service} action={text.closing.primary} />
       <FactStrip
         facts={[
           { label: text.firstResult, value: service.firstResult },

@@ -1,6 +1,8 @@
 import type { ServiceData } from '#web/page-data/service.ts'
 import { Fact } from '#web/src/components/fact.tsx'
+import { Icon } from '#web/src/components/icon.tsx'
 import { PageLink } from '#web/src/components/page-link.tsx'
+import { useShell } from '#web/src/lib/shell.ts'
 
 /**
  * The study, the articles and the questions nearest to the service, each with its kind; renders nothing
@@ -10,6 +12,7 @@ export function Near({
   heading,
   near,
 }: { heading: string | undefined } & Pick<ServiceData, 'near'>) {
+  const { icons } = useShell()
   if (heading === undefined || near.length === 0) return null
   return (
     <div className="wrapper">
@@ -19,7 +22,7 @@ export function Near({
             <li key={title}>
               <p className="font-normal text-small text-muted">{kind}</p>
               <PageLink to={to} hash={hash}>
-                {title}
+                {title} <Icon path={icons.lead} />
               </PageLink>
             </li>
           ))}

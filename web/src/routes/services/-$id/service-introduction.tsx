@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ServiceData } from '#web/page-data/service.ts'
+import { ActionLink } from '#web/src/components/action-link.tsx'
 import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Icon } from '#web/src/components/icon.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
@@ -7,10 +8,10 @@ import { Prose } from '#web/src/components/prose.tsx'
 import { onlyThisPlace } from '#web/src/lib/active-options.ts'
 
 /**
- * The service's position in the catalogue, its name, summary and fold, and links to services that
- * are easily confused with it.
+ * The service's position in the catalogue, its name, summary and fold, links to services that are easily
+ * confused with it, and the call to action.
  */
-export function ServiceIntroduction({ service }: { service: ServiceData }) {
+export function ServiceIntroduction({ service, action }: { service: ServiceData; action: string }) {
   return (
     <Introduction hue={service.hue} fold={service.fold}>
       <Breadcrumb list="services" to="/services">
@@ -31,6 +32,9 @@ export function ServiceIntroduction({ service }: { service: ServiceData }) {
           <Prose text={service.instead} />
         </div>
       )}
+      <div className="actions mt-8">
+        <ActionLink to="/contact">{action}</ActionLink>
+      </div>
     </Introduction>
   )
 }
