@@ -52,7 +52,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
     content.services.get(id)?.name ?? '',
   )
   const { pathname: previousPage } = new URL(page.url())
-  await page.getByRole('main').locator(linkTo('/contact')).click()
+  await page.getByRole('main').locator(linkTo('/contact')).first().click()
   await fillForm(page, 'Ada Finder')
   const answer = await delay(page, '/api/contact')
   const sent = page.waitForRequest('**/api/contact')
