@@ -1,4 +1,5 @@
 import { encodeBase64 } from 'hono/utils/encode'
+import { isSameOperator } from '../auth/operator-name.ts'
 import { keptOf, replaceSearched } from '../contact/replace-searched.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '../contact/search-text.ts'
 import type { Actor } from '../db/audit.ts'
@@ -97,18 +98,19 @@ export async function takeBack(
   const now = new Date()
   const before = await db
     .prepare(
-      'SELECT note, (SELECT search FROM contact WHERE id = ?1) AS search FROM event WHERE seq = ?2',
+      'SELECT actor, note, (SELECT search FROM contact WHERE id = ?1) AS search FROM event WHERE seq = ?2',
     )
     .bind(id, event)
-    .first<{ note: string | null; search: string }>()
+    .first<{ actor: string; note: string | null; search: string }>()
+  if (!before || !isSameOperator(before.actor, actor.name)) return undefined
   const isTheirs = `event.seq = ?2 AND contact_id = ?1 AND action = 'answer'
-    AND actor = ?3 COLLATE NOCASE AND verified = ?4 AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq)`
+    AND actor = ?3 AND verified = ?4 AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq)`
   const prepare = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(id, event, ...values)
-  const by = [actor.name, Number(actor.verified)]
+  const by = [before.actor, Number(actor.verified)]
   const [, found] = await db.batch<{ note: string | null }>([
     prepare(
       `DELETE FROM outbox WHERE event_seq = ?2 AND contact_id = ?1 AND state = 'waiting'
-         AND EXISTS (SELECT 1 FROM event WHERE seq = ?2 AND actor = ?3 COLLATE NOCASE AND verified = ?4)`,
+         AND EXISTS (SELECT 1 FROM event WHERE seq = ?2 AND actor = ?3 AND verified = ?4)`,
       ...by,
     ),
     prepare(`SELECT note FROM event WHERE ${isTheirs}`, ...by),
@@ -124,7 +126,7 @@ export async function takeBack(
          search = iif(event.note IS NULL, search, ${replaceSearched('?5', "''", '?6')})
        FROM event WHERE contact.id = ?1 AND ${isTheirs} AND taken_back = 0`,
       ...by,
-      keptOf(searchableText(before?.note ?? ''), before?.search ?? ''),
+      keptOf(searchableText(before.note ?? ''), before.search),
       SEARCH_MAX_LENGTH,
     ),
     prepare(`UPDATE event SET taken_back = 1 WHERE ${isTheirs}`, ...by),

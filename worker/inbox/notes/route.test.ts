@@ -86,14 +86,16 @@ test('nobody else edits it, and the page offers it to nobody else', async () => 
 })
 
 test('a note and an answer stay theirs who sign in with other capital letters', async () => {
-  const event = await storeNote()
-  const sameGrace = operatorAt(worker, 'GRACE')
+  await storeContacts(await worker.database(), 1)
+  const [ozlem, sameOzlem] = [operatorAt(worker, 'özlem'), operatorAt(worker, 'Özlem')]
+  await ozlem.sendForm('/id-1/note', { note: 'A zeppelin' })
+  const event = String((await events())[0]?.version)
 
-  const page = await sameGrace.read('/id-1')
-  const edited = await sameGrace.sendForm('/id-1/edit-note', { event, note: 'A balloon' })
-  await grace.sendJson('/id-1/answer', {})
+  const page = await sameOzlem.read('/id-1')
+  const edited = await sameOzlem.sendForm('/id-1/edit-note', { event, note: 'A balloon' })
+  await ozlem.sendJson('/id-1/answer', {})
   const answer = { event: String((await events()).at(-2)?.version) }
-  const takenBack = await sameGrace.sendJson('/id-1/take-back', answer)
+  const takenBack = await sameOzlem.sendJson('/id-1/take-back', answer)
 
   expect(page.querySelectorAll(`#event-${event} form`)).toHaveLength(2)
   expect([edited.status, takenBack.status]).toEqual([303, 200])

@@ -1,3 +1,4 @@
+import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { keptOf, replaceSearched } from '#worker/contact/replace-searched.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
 import type { Actor } from '#worker/db/audit.ts'
@@ -20,18 +21,20 @@ export async function editNote(
   id: string,
   { event, note, actor }: Edit,
 ): Promise<boolean> {
-  const theirs = `seq = ?2 AND contact_id = ?1 AND action = 'note' AND actor = ?3 COLLATE NOCASE AND verified = ?4`
+  const itself = "seq = ?2 AND contact_id = ?1 AND action = 'note' AND verified = ?4"
   const prepare = (sql: string, ...values: unknown[]) =>
     db.prepare(sql).bind(id, event, actor.name, Number(actor.verified), ...values)
   const read = await prepare(
-    `SELECT note, (SELECT search FROM contact WHERE id = ?1) AS search FROM event WHERE ${theirs}`,
-  ).first<{ note: string; search: string }>()
-  if (!read || (read.note === '' && note !== '')) return false
+    `SELECT actor, note, (SELECT search FROM contact WHERE id = ?1) AS search FROM event
+     WHERE ${itself}`,
+  ).first<{ actor: string; note: string; search: string }>()
+  if (!read || !isSameOperator(read.actor, actor.name)) return false
+  if (read.note === '' && note !== '') return false
   const before = read.note
   if (before === note) return true
 
   const now = new Date().toISOString()
-  const asRead = `${theirs} AND note = ?5`
+  const asRead = `${itself} AND note = ?5`
   const [, , edited] = await db.batch([
     prepare(
       `UPDATE contact SET search = ${replaceSearched('?6', '?7', '?8')}
