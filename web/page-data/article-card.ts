@@ -35,7 +35,8 @@ export function articleCard(content: Content, article: Article, size = 120) {
   }
 }
 
-export type ArticleCardData = ReturnType<typeof articleCard>
+/** Only the blog shows the evidence. */
+export type ArticleCardData = ReturnType<typeof articleCard> & Partial<Pick<Article, 'evidence'>>
 
 /** A date in the words of a language: January 15, 2024. */
 export function longDate(date: string, language: string): string {

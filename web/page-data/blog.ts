@@ -17,7 +17,10 @@ export function blogData(content: Content) {
   const shown = new Set(others.slice(0, NEWEST))
   const cards = articles
     .filter((article) => article.featured || shown.has(article))
-    .map((article) => articleCard(content, article, article.featured ? 240 : 120))
+    .map((article) => ({
+      ...articleCard(content, article, article.featured ? 240 : 120),
+      evidence: article.evidence,
+    }))
   return {
     ...pageText(content, 'blog'),
     hero: heroData(content, 'blog', cards[0]?.hue ?? content.site.hue),

@@ -52,7 +52,7 @@ const articleCard = ({
   title: article.title,
   to: [`/blog/${id}`],
   items: [author, longDate(date, site.language), expect.stringContaining(`${minutes}`)],
-  said: [article.category, article.excerpt],
+  said: [article.category, article.excerpt, article.evidence ?? ''],
 })
 
 const jobCard =

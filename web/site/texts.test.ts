@@ -20,6 +20,7 @@ const ELSEWHERE: Record<string, RegExp> = {
   'begins a message (enquiry-draft.test.ts)': /^pages\/contact:openings\./,
   'depends on worker/settings.ts':
     /:(?:form\.turnstileNotice|turnstile|(?:no|some)ThirdParties|(?:noW|w)ebAnalytics|subscribe\..+\.text|subscribe\.notYet\..+)$/,
+  'in the list of articles (lists.test.ts)': /^articles.+:evidence$/,
   'shown for a job with a last day': /^pages\/job:until$/,
   'shown by the app, or for a removed job': /^pages\/notices:(?:failed|incomplete|jobClosed)\./,
   'shown with a reference (contact.test.ts)': /^pages\/notices:sent\.(?:heading|text|reference)$/,

@@ -25,6 +25,7 @@ export function ArticleCards({ heading, articles, hasRule = false }: ArticleCard
                 <ArticleLink article={article} />
               </h3>
               <p className="mt-2 text-muted">{article.excerpt}</p>
+              {article.evidence && <p className="mt-2 text-small">{article.evidence}</p>}
               <Byline article={article} />
             </article>
           </li>

@@ -15,6 +15,7 @@ export function ArticleRow({ article }: { article: ArticleCardData }) {
             <ArticleLink article={article} />
           </h3>
           <p className="mt-2 text-muted">{article.excerpt}</p>
+          {article.evidence && <p className="mt-2 text-small">{article.evidence}</p>}
           <Byline article={article} />
         </div>
       </article>
