@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFold } from './create-fold.ts'
+import { createFold, createUnfolded } from './create-fold.ts'
 import { area } from './paper.ts'
 
 test('draws the same fold for the same seed, and another for another or for more folds', () => {
@@ -39,4 +39,13 @@ test('is no sliver of paper, not even where a card leaves out its small layers',
 
     expect(paper / (width * height), `entry-${index}`).toBeGreaterThan(0.8)
   }
+})
+
+test('draws the unfolded sheet as a square that misses a part', () => {
+  const { layers, width, height } = createUnfolded('gaming', 5, 120)
+  const paper = layers.map(areaOf).reduce((sum, each) => sum + each)
+
+  expect([width, height]).toEqual([120, 120])
+  expect(paper / (width * height)).toBeGreaterThan(0.6)
+  expect(paper / (width * height)).toBeLessThan(0.98)
 })

@@ -1,13 +1,30 @@
 import { draw, type Fold } from './draw.ts'
-import { beyond, boxOf, type Crease, fold, type Layer, type Point, SHEET } from './paper.ts'
+import {
+  area,
+  beyond,
+  boxOf,
+  type Crease,
+  fold,
+  type Layer,
+  type Point,
+  SHEET,
+  unfold,
+} from './paper.ts'
 import { scoreOf } from './score-of.ts'
 
 const ATTEMPTS = 2000
+/** The place of the part that a sheet misses among its parts by size. */
+const MISSING = 3
 /** The most layers for each crease. */
 const MOST = 2
 
 /** A cache: the search is slow, and each drawing is used in many places and several sizes. */
-const folded = new Map<string, Layer[]>()
+const folded = new Map<string, Folded>()
+
+interface Folded {
+  layers: Layer[]
+  creases: Crease[]
+}
 
 /**
  * Folds a sheet by a seed: the same seed gives the same drawing.
@@ -17,31 +34,45 @@ const folded = new Map<string, Layer[]>()
  * @param size the longer side of the drawing, in units of its view box
  */
 export function createFold(seed: string, folds: number, size: number): Fold {
-  const key = `${folds} ${seed}`
-  const layers = folded.get(key) ?? findGood(seed, folds)
-  folded.set(key, layers)
-  return draw(layers, size)
+  return draw(foldOf(seed, folds).layers, size)
 }
 
-function findGood(seed: string, folds: number): Layer[] {
+/** Draws the sheet of `createFold` laid flat again, with its creases, and with one of its parts missing. */
+export function createUnfolded(seed: string, folds: number, size: number): Fold {
+  const parts = unfold(foldOf(seed, folds).creases).toSorted((a, b) => area(b) - area(a))
+  return draw(parts.toSpliced(MISSING, 1), size)
+}
+
+function foldOf(seed: string, folds: number): Folded {
+  const key = `${folds} ${seed}`
+  const good = folded.get(key) ?? findGood(seed, folds)
+  folded.set(key, good)
+  return good
+}
+
+function findGood(seed: string, folds: number): Folded {
   const random = createRandom(seed)
-  let best: Layer[] = [SHEET]
+  let best: Folded = { layers: [SHEET], creases: [] }
   let bestScore = Number.NEGATIVE_INFINITY
   for (let attempt = 0; attempt < ATTEMPTS && bestScore < 0; attempt++) {
-    const layers = foldAtRandom(random, folds)
-    const score = layers.length > MOST * folds ? Number.NEGATIVE_INFINITY : scoreOf(layers, folds)
-    if (score > bestScore) [best, bestScore] = [layers, score]
+    const next = foldAtRandom(random, folds)
+    const isMuch = next.layers.length > MOST * folds
+    const score = isMuch ? Number.NEGATIVE_INFINITY : scoreOf(next.layers, folds)
+    if (score > bestScore) [best, bestScore] = [next, score]
   }
   return best
 }
 
 /** Stops when there are too many layers, as after most creases: a fold never has fewer. */
-function foldAtRandom(random: () => number, folds: number): Layer[] {
+function foldAtRandom(random: () => number, folds: number): Folded {
   let layers: Layer[] = [SHEET]
-  for (let count = 0; count < folds && layers.length <= MOST * folds; count++) {
-    layers = fold(layers, creaseAcross(layers, random))
+  const creases: Crease[] = []
+  while (creases.length < folds && layers.length <= MOST * folds) {
+    const crease = creaseAcross(layers, random)
+    creases.push(crease)
+    layers = fold(layers, crease)
   }
-  return layers
+  return { layers, creases }
 }
 
 /** A crease across the lower part of the stack, so that the upper edge still looks like a sheet. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { area, type Crease, fold, type Layer, SHEET } from './paper.ts'
+import { area, boxOf, type Crease, fold, type Layer, SHEET, unfold } from './paper.ts'
 
 function createCrease(degrees: number, offset: number): Crease {
   const angle = (degrees * Math.PI) / 180
@@ -20,4 +20,12 @@ test('keeps the area of the paper over five folds, and the sheet unchanged if th
   // Slivers too small to see are left out.
   expect(layers.reduce((sum, layer) => sum + area(layer), 0)).toBeCloseTo(1, 3)
   expect(fold([SHEET], createCrease(30, 5))).toEqual([SHEET])
+})
+
+test('lays the sheet flat again, with one part for each layer', () => {
+  const sizes = (layers: Layer[]) => layers.map((layer) => area(layer).toFixed(6))
+  const parts = unfold(creases)
+
+  expect(sizes(parts).toSorted()).toEqual(sizes(creases.reduce<Layer[]>(fold, [SHEET])).toSorted())
+  expect(boxOf(parts)).toEqual(boxOf([SHEET]))
 })

@@ -16,6 +16,9 @@ export const SHEET: Layer = [
   [0, 1],
 ]
 
+/** The area of a piece too small to see, in units of the sheet. */
+const SLIVER = 1e-4
+
 /** Folds a stack of layers: the part beyond the crease is reflected onto the near side. */
 export function fold(layers: readonly Layer[], crease: Crease): Layer[] {
   const folded: Layer[] = []
@@ -23,9 +26,23 @@ export function fold(layers: readonly Layer[], crease: Crease): Layer[] {
     const distances = layer.map((point) => beyond(point, crease))
     const near = clip(layer, distances, 1)
     const far = clip(layer, distances, -1).map((point) => reflect(point, crease))
-    for (const piece of [near, far]) if (area(piece) > 1e-4) folded.push(piece)
+    for (const piece of [near, far]) if (area(piece) > SLIVER) folded.push(piece)
   }
   return folded
+}
+
+/** The parts of the flat sheet between the creases of a fold. */
+export function unfold(creases: readonly Crease[]): Layer[] {
+  let parts = [{ flat: SHEET, folded: SHEET }]
+  for (const crease of creases) {
+    parts = parts.flatMap(({ flat, folded }) => {
+      const distances = folded.map((point) => beyond(point, crease))
+      const near = { flat: clip(flat, distances, 1), folded: clip(folded, distances, 1) }
+      const far = clip(folded, distances, -1).map((point) => reflect(point, crease))
+      return [near, { flat: clip(flat, distances, -1), folded: far }]
+    })
+  }
+  return parts.map(({ flat }) => flat).filter((part) => area(part) > SLIVER)
 }
 
 /** The area of a layer, in units of the sheet. */

@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { createFold } from '#web/fold/create-fold.ts'
+import { createFold, createUnfolded } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/draw.ts'
 import { addressForm } from './address.ts'
 import { iconPath } from './icon-path.ts'
@@ -13,6 +13,9 @@ const icons = {
   search: iconPath('search'),
   theme: { light: iconPath('sun'), dark: iconPath('moon') },
 }
+
+/** The notices of pages that are not there. */
+const MISSING = ['notFound', 'serviceNotFound']
 
 /** The company's name as a drawing: the attributes of an SVG element and of its path. */
 export interface Wordmark {
@@ -60,8 +63,11 @@ export function shellData(content: Content, contents: Content[], wordmark?: Word
   }
 }
 
-/** The sheet of each notice, by the notice's name. */
+/** The sheet of each notice, by the notice's name. Where something is missing, the sheet lies unfolded and misses a part. */
 function sheetsOf({ 'pages/notices': notices, 'pages/home': { fold } }: Content) {
-  const sheets = Object.keys(notices).map((name) => [name, createFold(`${fold} ${name}`, 5, 120)])
+  const sheets = Object.keys(notices).map((name) => {
+    const create = MISSING.includes(name) ? createUnfolded : createFold
+    return [name, create(`${fold} ${name}`, 5, 120)]
+  })
   return Object.fromEntries(sheets) as Record<keyof typeof notices, Fold>
 }
