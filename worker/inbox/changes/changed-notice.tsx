@@ -1,4 +1,4 @@
-import { isSameOperator } from '#worker/auth/operator-name.ts'
+import { isHandedOver } from '../enquiries/events.ts'
 import { statusNames } from '../enquiries/status.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import { enquiryUrl, UNDO_URL } from '../urls/urls.ts'
@@ -70,11 +70,6 @@ function becameOf(moved: Moved): string {
   const owner = ownerOf(moved)
   if (from !== to) return `${verb} ${statusNames[to]}${isHandedOver(moved) ? `, ${owner}` : ''}.`
   return `${verb} ${owner}.`
-}
-
-/** Whether the operator gave it to somebody else. */
-function isHandedOver({ actor, fromOwner, toOwner }: Moved): boolean {
-  return toOwner !== '' && ![fromOwner, actor].some((name) => isSameOperator(name, toOwner))
 }
 
 function ownerOf({ toOwner }: Moved): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEventsSince } from './describe-events.ts'
+import { describeEvent, describeEventsSince } from './describe-events.ts'
 import type { OperatorContact } from './enquiry.ts'
 
 const at = '2026-11-20T12:00:00.000Z'
@@ -15,4 +15,14 @@ test.each([
   expect(describeEventsSince({ events: [event] } as unknown as OperatorContact, 0, now)).toEqual([
     sentence,
   ])
+})
+
+test.each([
+  ['mara', ' and handed it to mara'],
+  ['Grace', ''],
+])('says of a move that makes %s the owner: "%s"', (toOwner, handed) => {
+  const by = { version: 1, at, actor: 'grace', verified: false }
+  const move = { action: 'status', from: 'new', to: 'open', fromOwner: '', toOwner } as const
+
+  expect(describeEvent({ ...by, ...move })).toBe(`moved this from New to In progress${handed}`)
 })

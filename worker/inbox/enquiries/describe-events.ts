@@ -1,7 +1,7 @@
 import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { formatAge } from '../time/time.tsx'
 import type { OperatorContact } from './enquiry.ts'
-import type { ContactEvent } from './events.ts'
+import { type ContactEvent, isHandedOver } from './events.ts'
 import { statusNames } from './status.tsx'
 
 /** The changes to an enquiry after a version, one sentence each, oldest first. */
@@ -28,8 +28,10 @@ export function describeEvent(event: ContactEvent): string {
 
 function describeAction(event: Exclude<ContactEvent, { action: 'later' }>): string {
   switch (event.action) {
-    case 'status':
-      return `moved this from ${statusNames[event.from]} to ${statusNames[event.to]}`
+    case 'status': {
+      const moved = `moved this from ${statusNames[event.from]} to ${statusNames[event.to]}`
+      return isHandedOver(event) ? `${moved} and handed it to ${event.toOwner}` : moved
+    }
     case 'owner':
       if (isSameOperator(event.toOwner, event.actor)) return 'took this over'
       return event.toOwner ? `handed this to ${event.toOwner}` : 'gave this back'

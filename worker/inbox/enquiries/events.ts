@@ -1,3 +1,4 @@
+import { isSameOperator } from '#worker/auth/operator-name.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
 
@@ -13,8 +14,8 @@ export type ContactEvent = {
   /** Until when it put the enquiry off. */
   due?: string
 } & (
-  | { action: 'status'; from: ContactStatus; to: ContactStatus }
-  | { action: 'owner'; fromOwner: string; toOwner: string }
+  | ({ action: 'status'; from: ContactStatus; to: ContactStatus } & Partial<Owners>)
+  | ({ action: 'owner' } & Owners)
   /** Without `due`, it brought the enquiry back. */
   | { action: 'later' }
   /** With the text of a reply. */
@@ -25,6 +26,9 @@ export type ContactEvent = {
   | ({ action: 'received'; note: string; to?: ContactStatus } & ReceivedMail)
   | { action: 'resend' }
 )
+
+/** The oldest moves to another status name none. */
+type Owners = { fromOwner: string; toOwner: string }
 
 // A JSON patch drops fields that are null. The key of a mail is for the database alone.
 /** A column `events` of the enquiry that `contact` names: JSON of `ContactEvent[]`, oldest first. */
@@ -49,6 +53,12 @@ function eventsWith(note: string, mail: string): string {
     ORDER BY event.seq)
   FROM event WHERE contact_id = contact.id
 ) AS events`
+}
+
+/** Whether a move of an operator gave the enquiry to somebody else. */
+export function isHandedOver(move: { actor: string } & Partial<Owners>): boolean {
+  const { actor, fromOwner = '', toOwner = '' } = move
+  return toOwner !== '' && ![fromOwner, actor].some((name) => isSameOperator(name, toOwner))
 }
 
 /** The operators' notes, oldest first. */
