@@ -4,7 +4,7 @@ import { NoteField } from '../page/note-field.tsx'
 import { type ChangeName, enquiryUrl } from '../urls/urls.ts'
 import { Action } from './action.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
-import { isMain } from './main-actions.tsx'
+import { isMain, MarkAsAnswered } from './main-actions.tsx'
 import { Move } from './move.tsx'
 import { PutOff } from './put-off.tsx'
 
@@ -36,7 +36,7 @@ export function Changes(props: EnquiryPageProps) {
             .map((each) => (
               <Move to={each} action={to('status')} />
             ))}
-          {status !== 'spam' && <Action action={to('answer')}>Mark as answered</Action>}
+          {canReply && status !== 'spam' && <MarkAsAnswered id={id} list={list} />}
           {deliveries.length > 0 && <Action action={to('resend')}>Notify again</Action>}
           <Action action={to('delete')} look="action-quiet action-danger">
             Delete…

@@ -1,6 +1,7 @@
 import type { ChosenStatus, ContactStatus } from '#worker/contact/status.ts'
 import { canTakeOn, isFlagged, NOT_SPAM } from '../enquiries/status.tsx'
 import { enquiryUrl } from '../urls/urls.ts'
+import { Action } from './action.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { Move } from './move.tsx'
 
@@ -31,6 +32,7 @@ export function MainActions({
       <a class="action action-quiet" href={canReply ? '#reply' : mail.url} data-key="a">
         {canReply ? 'Reply' : 'Answer by email'}
       </a>
+      {!canReply && status !== 'spam' && <MarkAsAnswered id={id} list={list} />}
       {isFlagged(status) ? (
         <Move to="new" action={address} label={NOT_SPAM} />
       ) : (
@@ -39,6 +41,11 @@ export function MainActions({
       {status !== 'spam' && <Move to="spam" action={address} />}
     </div>
   )
+}
+
+/** The button that records an answer from elsewhere: a mail program, the phone. */
+export function MarkAsAnswered({ id, list }: { id: string; list: string }) {
+  return <Action action={enquiryUrl(id, { action: 'answer', list })}>Mark as answered</Action>
 }
 
 /** Whether `MainActions` offers the move. */

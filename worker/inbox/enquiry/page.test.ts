@@ -91,15 +91,20 @@ test('keeps the query of the list in every button of the page', async () => {
   expect(outside).toEqual([])
 })
 
-test('without email, the answer is a link to the mail program, and a step of its own records it', async () => {
+test('without email, the answer is a link to the mail program, and the step beside it records it', async () => {
   await store(1)
 
   const page = await read('/id-1')
 
-  const link = page.querySelector('a[data-key=a]')?.getAttribute('href')
-  expect(link).toMatch(/^mailto:ada@lovelace\.example\?subject=.*LF-1/)
-  expect(page.querySelector('[formaction="/api/contacts/id-1/answer"]')).not.toBeNull()
+  const link = page.querySelector('a[data-key=a]')
+  expect(link?.getAttribute('href')).toMatch(/^mailto:ada@lovelace\.example\?subject=.*LF-1/)
+  const step = link?.nextElementSibling?.getAttribute('formaction') ?? ''
+  expect(step).toBe('/api/contacts/id-1/answer')
   expect(page.querySelector('#reply')).toBeNull()
+
+  await sendForm('/id-1/answer', {})
+  // At the end, it would be about the answer.
+  expect(texts(await read('/id-1'), '.thread > li')[1]).toBe('No notification was sent.')
 })
 
 test('with email, a reply is written below the thread, and stands in it with its state', async () => {

@@ -47,6 +47,7 @@ export function Thread({ contact, operator, list }: ThreadProps) {
   return (
     <ol class="thread grid gap-3 mt-7 mb-4" aria-label="Conversation">
       <Enquiry contact={contact} />
+      {deliveries.length === 0 && <Line>No notification was sent.</Line>}
       {[...notified, ...happened].sort((a, b) => a.at.localeCompare(b.at)).map(({ item }) => item)}
       {others
         .filter(({ state }) => state !== 'delivered')
@@ -55,7 +56,6 @@ export function Thread({ contact, operator, list }: ThreadProps) {
             <DeliveryState delivery={delivery} />
           </Line>
         ))}
-      {deliveries.length === 0 && <Line>No notification was sent.</Line>}
     </ol>
   )
 }
