@@ -121,7 +121,7 @@ export async function listAsPage(c: Context<OperatorEnv>) {
           Found in {status === 'all' ? 'all enquiries' : tabLabels[status]}
           {query.page && ` from the page ${query.page}`}
           {query.campaign && ` from the campaign ${query.campaign}`}.{' '}
-          <a href={listUrl()}>Show all again</a>
+          <a href={listUrl()}>Back to new enquiries</a>
         </p>
       )}
       {contacts.length + due.length === 0 && <EmptyList query={query} tab={status} />}
