@@ -138,6 +138,13 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     { dmarc: 'fail', verified: false },
   ],
   [
+    'a result of DMARC in a quotation without an end',
+    judged(
+      'mx.cloudflare.net; spf=pass smtp.mailfrom="; dmarc=pass header.from=prospect.example \\',
+    ),
+    { dmarc: 'none', verified: false },
+  ],
+  [
     'HTML links without quotes',
     html('<a href=x>Yes</a>, <a href=y>now</a>'),
     { note: '(x) Yes, (y) now' },

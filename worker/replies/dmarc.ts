@@ -2,8 +2,11 @@ import type { Header } from 'postal-mime'
 
 /** The name in the results of Cloudflare's mail servers (RFC 8601). */
 const CLOUDFLARE = /^\s*mx\.cloudflare\.net\b/i
-/** Quoted words and comments, where the sender may have put an address that reads like a result. */
-const QUOTED = /"(?:[^"\\]|\\.)*"|\([^()]*\)/g
+/**
+ * Quoted words and comments, where the sender may have put an address that reads like a result. A quotation without
+ * an end is one, too: to try each of its quotes would take quadratic time.
+ */
+const QUOTED = /"(?:[^"\\]|\\.?)*(?:"|$)|\([^()]*\)/g
 const DMARC = /^\s*dmarc=(\w+)/i
 
 /**
