@@ -145,7 +145,7 @@ export const pageSchemas = {
     techStack: optionalPart(label),
     studies: optionalPart(heading).describe('Only with case studies.'),
     near: optionalPart(line(1, 60)).describe(
-      'Over the studies, articles and questions nearest to the service; only with any of these.',
+      'Over the articles and questions nearest to the service; only with any of these.',
     ),
     closing,
   }),

@@ -5,7 +5,7 @@ import { createFold } from '#web/fold/create-fold.ts'
 import { listedArticles } from './article-card.ts'
 import { categoryOf } from './category-of.ts'
 import { iconPath } from './icon-path.ts'
-import { studyCard } from './study-card.ts'
+import { type StudyCardData, studyCard } from './study-card.ts'
 
 /** The number of case studies on a service page: the first ones with the service's name as category. */
 const STUDIES = 2
@@ -25,11 +25,8 @@ export function serviceData(content: Content, id: string) {
     hue,
     fold: createFold(id, 4, 240),
     studies,
-    near: [
-      ...nearestStudy(content, id, studies),
-      ...articlesAbout(content, id),
-      ...questionsOf(content, service.questions),
-    ],
+    nearest: studies.length > 0 ? undefined : nearestStudy(content, id),
+    near: [...articlesAbout(content, id), ...questionsOf(content, service.questions)],
   }
 }
 
@@ -48,16 +45,12 @@ interface Near {
   hash?: string
 }
 
-/** The first study with this service that the page does not show already. */
-function nearestStudy(content: Content, serviceId: string, shown: { id: string }[]): Near[] {
-  return entriesOf(content.catalogue.caseStudies, content['case-studies'])
-    .filter(({ id, services }) => services.includes(serviceId) && !shown.some((s) => s.id === id))
-    .slice(0, 1)
-    .map(({ id, title }) => ({
-      kind: content.interface.kinds.caseStudy,
-      title,
-      to: `/case-studies/${id}`,
-    }))
+/** The first study in which the service had a part. */
+function nearestStudy(content: Content, serviceId: string): StudyCardData | undefined {
+  const study = entriesOf(content.catalogue.caseStudies, content['case-studies']).find(
+    ({ services }) => services.includes(serviceId),
+  )
+  return study && studyCard(content, study.id)
 }
 
 function articlesAbout(content: Content, serviceId: string): Near[] {

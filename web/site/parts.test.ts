@@ -105,17 +105,17 @@ for (const { id, name, category, questions } of services) {
   const path = `/services/${id}`
   const group = catalogue.categories.find((each) => each.name === category)
   // lists.test.ts has their cards.
-  const shown = studies.filter((study) => study.category === name).slice(0, 2)
-  const others = studies.filter((study) => !shown.includes(study) && study.services.includes(id))
+  const hasOwn = studies.some((study) => study.category === name)
+  const nearest = studies.find((study) => study.services.includes(id))
   const about = articles.filter((article) => article.services.includes(id))
   const near = [
-    ...others.slice(0, 1).map((study) => `/case-studies/${study.id}`),
     ...about.slice(0, 2).map((article) => `/blog/${article.id}`),
     ...questions.map((question) => `/faq#${question}`),
   ]
   ROWS.push(
     [path, CRUMBS, ['/services', `/services#${group?.slug}`]],
     [path, '.ruled-list a', near],
+    [path, 'h2 > a', nearest && !hasOwn ? [`/case-studies/${nearest.id}`] : []],
     [path, END, ['/contact', '/services']],
   )
 }

@@ -40,10 +40,7 @@ const OPTIONAL: [isThere: (content: Content) => boolean, RegExp][] = [
     /^pages\/blog:featured$/,
   ],
   [(content) => content.site.hours !== undefined, /^pages\/contact:hours$/],
-  [
-    (content) => content['case-studies'].size + content.articles.size + content.faq.size > 0,
-    /^pages\/service:near$/,
-  ],
+  [(content) => content.articles.size + content.faq.size > 0, /^pages\/service:near$/],
   [(content) => content.articles.size > 1, /^pages\/article:(?:articles|older|newer|byDate)$/],
   [(content) => content['pages/about'] !== undefined, /^pages\/home:closing\.secondary$/],
   [(content) => content['pages/blog'] !== undefined, /^pages\/notices:subscribed\./],

@@ -4,10 +4,16 @@ import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { FigureList } from './figure-list.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
 
+interface StudyRowProps {
+  card: StudyCardData
+  /** The level of its title. */
+  level?: 'h2' | 'h3'
+}
+
 /**
  * A case study in a table of results: the link to it and the client on the left, two figures on the right.
  */
-export function StudyRow({ card }: { card: StudyCardData }) {
+export function StudyRow({ card, level: Title = 'h3' }: StudyRowProps) {
   return (
     <article className={`fact hue-${card.hue}`}>
       <div>
@@ -15,11 +21,11 @@ export function StudyRow({ card }: { card: StudyCardData }) {
           <FoldDrawing fold={card.fold} className="group-fold" />
           {card.category}
         </p>
-        <h3 className="mt-2 text-heading">
+        <Title className="mt-2 text-heading">
           <Link to="/case-studies/$id" params={{ id: card.id }} {...foldTransition}>
             {card.title}
           </Link>
-        </h3>
+        </Title>
         <p className="mt-2 text-small">{card.client}</p>
         <p className="text-small text-muted">{card.description}</p>
       </div>

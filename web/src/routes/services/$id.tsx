@@ -8,6 +8,7 @@ import { FactStrip } from '#web/src/components/fact-strip.tsx'
 import { Section } from '#web/src/components/section.tsx'
 import { ServiceNotFound } from '#web/src/components/service-not-found.tsx'
 import { StudyList } from '#web/src/components/study-list.tsx'
+import { StudyRow } from '#web/src/components/study-row.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { Near } from './-$id/near.tsx'
@@ -50,12 +51,13 @@ function ServicePage() {
   )
 }
 
-/** All fields of a service, one heading each. */
+/** All fields of a service, one heading each, and a study in which it had a part. */
 function Facts({ service, text }: PageData['/services/$id']) {
   return (
     <div className={`wrapper hue-${service.hue}`}>
       <FactProse heading={text.description} text={service.description} />
       <FactProse heading={text.strategicValue} text={service.strategicValue} />
+      {service.nearest && <StudyRow card={service.nearest} level="h2" />}
       <FactList heading={text.features} items={service.features} className="ruled-list" />
       <FactList heading={text.industries} items={service.industries} className="marked-list" />
       <FactList heading={text.techStack} items={service.techStack} className="marked-list" />

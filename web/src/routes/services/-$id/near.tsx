@@ -5,7 +5,7 @@ import { PageLink } from '#web/src/components/page-link.tsx'
 import { useShell } from '#web/src/lib/shell.ts'
 
 /**
- * The study, the articles and the questions nearest to the service, each with its kind; renders nothing
+ * The articles and the questions nearest to the service, each with its kind; renders nothing
  * without any.
  */
 export function Near({
