@@ -136,7 +136,7 @@ function alreadySent() {
   return new ApiError(
     409,
     'already_sent',
-    'You sent these words to this enquiry before, so nothing was sent now. To send them again, add an Idempotency-Key.',
+    'This enquiry has a reply of yours with the same words, so nothing was sent now. To send them again, add an Idempotency-Key.',
   )
 }
 
