@@ -25,13 +25,13 @@ test('a build has no credentials of the account in its environment', () => {
   expect(environment).not.toContain('a canary')
 })
 
-test('the server ends with the shell that npm started it in', async () => {
+test('a server on the network shows nobody its database, and ends with the shell that npm started it in', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-serve-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [running, ended] = [join(folder, 'running'), join(folder, 'ended')]
-  const server = `#!/bin/sh\ntrap 'touch ${ended}; exit' TERM\ntouch ${running}\nsleep 50 & wait\n`
+  const server = `#!/bin/sh\ntrap 'touch ${ended}; exit' TERM\nenv > ${running}\nsleep 50 & wait\n`
   writeFileSync(join(folder, 'wrangler'), server, { mode: 0o755 })
-  const script = `import('${import.meta.dirname}/wrangler.ts').then((all) => all.serve({ port: 0 }))`
+  const script = `import('${import.meta.dirname}/wrangler.ts').then((all) => all.serve({ port: 0, host: '0.0.0.0' }))`
 
   const shell = spawn('sh', ['-c', '"$NODE" -e "$SCRIPT"; exit'], {
     detached: true,
@@ -43,7 +43,8 @@ test('the server ends with the shell that npm started it in', async () => {
     },
   })
   onTestFinished(() => void process.kill(-(shell.pid as number), 'SIGKILL'))
-  await vi.waitUntil(() => existsSync(running), 60_000)
+  await vi.waitUntil(() => existsSync(running) && readFileSync(running, 'utf8'), 60_000)
+  expect(readFileSync(running, 'utf8')).toContain('X_LOCAL_EXPLORER=false')
   shell.kill('SIGTERM')
 
   await vi.waitUntil(() => existsSync(ended), 60_000)

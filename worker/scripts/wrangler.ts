@@ -78,10 +78,16 @@ export async function serve({ port, host }: Listener): Promise<void> {
   const options = ['dev', '--port', String(port), '--show-interactive-dev-session=false']
   const inspector = ['--inspector-port', String(await freePort())]
   const ip = host ? ['--ip', host] : []
+  // It shows and changes the database without a password; all that it asks for is the host name of this machine.
+  const explorer = host ? { X_LOCAL_EXPLORER: 'false' } : {}
   const server = spawn('wrangler', [...options, ...inspector, ...ip, '--log-level', 'warn'], {
     cwd: PROJECT,
     // Two clones of the project would register two Workers with the same name.
-    env: { ...ENVIRONMENT, WRANGLER_REGISTRY_PATH: join(PROJECT, '.wrangler/registry') },
+    env: {
+      ...ENVIRONMENT,
+      ...explorer,
+      WRANGLER_REGISTRY_PATH: join(PROJECT, '.wrangler/registry'),
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
