@@ -8,6 +8,9 @@ import { aliasTargets } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
 import { siteLanguages } from './site-content.ts'
 
+/** Secrets, local data and backups: with `--host`, the whole network could read them. Replaces the list of Vite. */
+const PRIVATE = ['.*', '**/.{git,wrangler}/**', '*.sql', '*.{crt,pem,key,p12,pfx,cer,der}']
+
 /**
  * Renders pages on request while `npm run dev` runs, through the same entry as the prerender.
  * It sends no policy and starts the app immediately: Vite's own scripts need both. The terminal lists
@@ -17,6 +20,7 @@ export function developmentServer(): Plugin {
   return {
     name: 'site:development-server',
     apply: 'serve',
+    config: () => ({ server: { fs: { deny: PRIVATE } } }),
     configureServer(server) {
       return () => {
         server.middlewares.use(async (request, response, next) => {
