@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ActionLink } from '#web/src/components/action-link.tsx'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
@@ -7,7 +8,7 @@ import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { BENEFITS, Benefits } from './-index/benefits.tsx'
 import { FeaturedJobs } from './-index/featured-jobs.tsx'
-import { OpenPositions } from './-index/open-positions.tsx'
+import { OPENINGS, OpenPositions } from './-index/open-positions.tsx'
 
 export const Route = createFileRoute('/careers/')({
   loader: ({ context }) => loadData(context.shell, '/careers'),
@@ -19,7 +20,15 @@ function CareersPage() {
   const page = Route.useLoaderData()
   return (
     <>
-      <PageHeading {...page.hero} />
+      <PageHeading {...page.hero}>
+        {page.jobs.length > 0 && (
+          <div className="actions mt-8">
+            <ActionLink to="/careers" hash={OPENINGS}>
+              {page.openings}
+            </ActionLink>
+          </div>
+        )}
+      </PageHeading>
       <Figures figures={page.stats} />
       {page.values && (
         <div className="band mt-20">

@@ -5,11 +5,14 @@ import { Prose } from '#web/src/components/prose.tsx'
 import { Section } from '#web/src/components/section.tsx'
 import { JobTitle } from './job-title.tsx'
 
+/** The id of the list of jobs on the careers page. */
+export const OPENINGS = 'openings'
+
 /** Every job, one ruled row each; renders nothing without any. */
 export function OpenPositions({ heading, jobs }: { heading: string; jobs: JobData[] }) {
   if (jobs.length === 0) return null
   return (
-    <Section heading={heading}>
+    <Section heading={heading} id={OPENINGS}>
       <ul>
         {jobs.map((job) => (
           <li key={job.id}>
