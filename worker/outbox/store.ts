@@ -24,6 +24,14 @@ export type Due = {
   tries: number
 }
 
+/** The error of a reply from its claim on: it stays if this Worker dies. */
+const INTERRUPTED = 'It was interrupted: the mail may have left.'
+
+/** The condition, in SQL, that a reply was claimed so recently that it is probably being sent. */
+export function isBeingSent(): string {
+  return `(outbox.error IS '${INTERRUPTED}' AND outbox.next_at > ${Date.now()})`
+}
+
 /** A SQL expression: the id of a new notification, another one for each row. */
 export const NEW_ID = "'msg_' || lower(hex(randomblob(16)))"
 
@@ -69,7 +77,8 @@ export function outboxInsert(
  * Claims up to `limit` due notifications, the oldest first. Each is recorded as a failed attempt: counted,
  * due again after its wait, and a dead letter after the last. `markDelivered` corrects that; if this Worker
  * dies, the record stays. No other caller gets it during its wait. A reply is a dead letter at once, because
- * a customer must not get it twice; `markFailed` corrects that after a clear refusal.
+ * a customer must not get it twice; `markFailed` corrects that after a clear refusal. Until its wait ends, readers
+ * call it `sending`.
  */
 export async function claimDue(
   db: D1Database,
@@ -82,7 +91,7 @@ export async function claimDue(
            next_at = ?1 + ifnull((SELECT value FROM json_each(?3) WHERE key = tries), 0),
            state = iif(tries + 1 < ?4 AND event_seq IS NULL, 'waiting', 'dead'),
            error = CASE
-             WHEN event_seq IS NOT NULL THEN 'It was interrupted: the mail may have left.'
+             WHEN event_seq IS NOT NULL THEN '${INTERRUPTED}'
              WHEN tries > 0 THEN ifnull(error, 'The attempt was interrupted.') END
        WHERE id IN (
          SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 ORDER BY next_at LIMIT ?2

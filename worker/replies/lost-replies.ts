@@ -1,3 +1,5 @@
+import { isBeingSent } from '../outbox/store.ts'
+
 /** An enquiry whose last reply was given up. */
 export type LostReply = { id: string; reference: string; name: string }
 
@@ -12,7 +14,7 @@ export async function listLostReplies(db: D1Database): Promise<LostReply[]> {
     .prepare(
       `SELECT DISTINCT contact.id, reference, name
        FROM outbox CROSS JOIN contact ON contact.id = outbox.contact_id AND status IN ('new', 'open')
-       WHERE outbox.state = 'dead' AND event_seq IS NOT NULL
+       WHERE outbox.state = 'dead' AND event_seq IS NOT NULL AND NOT ${isBeingSent()}
          AND NOT EXISTS (
            SELECT 1 FROM event
            WHERE event.contact_id = contact.id AND seq > event_seq AND action = 'answer'

@@ -191,14 +191,17 @@ test.each([
   expect(sending).toHaveBeenCalledTimes(state === 'waiting' ? 2 : 1)
 })
 
-test('a reply whose Worker dies while it is sent is given up, and not sent twice', async () => {
+test('a reply is not said to be lost while it is sent; if its Worker dies then, it is given up, and not sent twice', async () => {
   const sending = vi.fn(() => new Promise<void>(() => {}))
-  const { ask, read, pass } = await createWorker(sending)
+  const { ask, read, pass, ben } = await createWorker(sending)
   await ask('/replies', { text: TEXT, version: 0 })
 
   // Begins to send, and never records the result.
   void pass(TAKE_BACK_MS, 86_400_000)
   await expect.poll(() => sending.mock.calls.length, { interval: 1 }).toBe(1)
+  expect((await read()).deliveries).toMatchObject([{ channel: 'reply', state: 'sending' }])
+  expect((await ben.read('/id-1')).text).toContain('Reply: being sent')
+  expect((await ben.read('?status=open')).text).not.toContain('Not delivered')
   await pass(3_600_000, 50)
 
   expect(sending).toHaveBeenCalledTimes(1)

@@ -10,7 +10,7 @@ export function DeliveryState({ delivery }: { delivery: Delivery }) {
   const hasFailed = state === 'waiting' && error !== null
   return (
     <>
-      {channelName(channel)}:{' '}
+      {channelName(channel)}: {state === 'sending' && 'being sent'}
       {state === 'dead' && (
         <span class="field-error">
           {deliveredAt ? 'not delivered' : `given up after ${tries} ${attempts}`}
@@ -35,7 +35,7 @@ export function DeliveryState({ delivery }: { delivery: Delivery }) {
           )}
         </>
       )}
-      {error && (
+      {error && state !== 'sending' && (
         <span class="grid text-muted">
           {!deliveredAt && 'Last attempt: '}
           {error}
