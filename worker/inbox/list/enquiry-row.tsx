@@ -33,7 +33,7 @@ export function EnquiryRow(props: EnquiryRowProps) {
   const notes = notesOf(contact.events)
   const news = newsOf(contact)
   return (
-    <li class="row enquiry-row" data-status={status} data-id={id}>
+    <li class={`row enquiry-row ${status === 'new' || news ? 'row-news' : ''}`} data-id={id}>
       <label class="row-tick [grid-area:tick] relative z-1 grid place-items-center self-stretch -my-2">
         <input
           type="checkbox"

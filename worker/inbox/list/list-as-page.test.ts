@@ -105,8 +105,9 @@ test('shows a note that matches the search', async () => {
   expect(page.querySelector('.row-found')?.text).toBe('Note: Rang (555) 010-0199.')
 })
 
-test('says which enquiries wrote back, and which did not get their reply', async () => {
-  await store({}, {}, {}, {})
+test('says which open enquiries wrote back or did not get their reply, as prominently as new ones', async () => {
+  const status = 'open'
+  await store({ status }, { status }, { status }, { status }, { status: 'new' })
   const db = await worker.database()
   const event = (n: number, action: string, mail: object = {}) => ({
     ...{ contact_id: `id-${n}`, at: new Date(Date.now() + n).toISOString(), action },
@@ -131,14 +132,19 @@ test('says which enquiries wrote back, and which did not get their reply', async
 
   const states = (await open('?status=all'))
     .querySelectorAll('.row')
-    .map((row) => [row.attrs['data-id'], /Wrote back|Reply not delivered/.exec(row.text)?.[0]])
+    .map((row) => [
+      row.attrs['data-id'],
+      row.classList.contains('row-news'),
+      /Wrote back|Reply not delivered/.exec(row.text)?.[0],
+    ])
 
-  expect(Object.fromEntries(states)).toEqual({
-    'id-1': 'Wrote back',
-    'id-2': undefined,
-    'id-3': 'Reply not delivered',
-    'id-4': 'Reply not delivered',
-  })
+  expect(states.sort()).toEqual([
+    ['id-1', true, 'Wrote back'],
+    ['id-2', false, undefined],
+    ['id-3', true, 'Reply not delivered'],
+    ['id-4', true, 'Reply not delivered'],
+    ['id-5', true, undefined],
+  ])
 })
 
 test('shows the number, age and owners of open enquiries, with links that filter by owner', async () => {
