@@ -3,9 +3,10 @@ import { present } from '#content/present.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './category-of.ts'
 import { metricData } from './metric.ts'
+import { studyCard } from './study-card.ts'
 import { writtenYear } from './written-year.ts'
 
-/** The data of one case study's page, with its services. */
+/** The data of one case study's page, with its services and the next study. */
 export function caseStudyData(content: Content, id: string) {
   const study = present(content['case-studies'].get(id), `case study "${id}"`)
   return {
@@ -18,5 +19,13 @@ export function caseStudyData(content: Content, id: string) {
     metrics: study.metrics.map((metric) => metricData(content, metric)),
     hue: hueOf(content, study.category),
     fold: createFold(id, 5, 300),
+    next: nextOf(content, id),
   }
+}
+
+/** The study after this one in the list, or the first one after the last; undefined for the only one. */
+function nextOf(content: Content, id: string) {
+  const ids = content.catalogue.caseStudies
+  const next = ids[(ids.indexOf(id) + 1) % ids.length]
+  return next && next !== id ? studyCard(content, next) : undefined
 }

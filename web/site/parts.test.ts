@@ -122,6 +122,7 @@ for (const { id, name, category, questions } of services) {
 }
 for (const [id, entry] of content['case-studies']) {
   const path = `/case-studies/${id}`
+  const next = studies[studies.findIndex((each) => each.id === id) + 1] ?? studies[0]
   const metrics = entry.metrics.map((metric) => metricData(content, metric))
   ROWS.push(
     [path, 'section:first-child dd a', entry.services.map((each) => `/services/${each}`)],
@@ -131,6 +132,7 @@ for (const [id, entry] of content['case-studies']) {
       metrics.flatMap((m) => (m.change ? m.value + m.label + m.change.text + (m.basis ?? '') : [])),
     ],
     [path, CLAIMS, metrics.flatMap((m) => (m.change ? [] : m.label + m.value + (m.basis ?? '')))],
+    [path, 'h2 > a', next && next.id !== id ? [`/case-studies/${next.id}`] : []],
     [path, END, ['/contact', '/case-studies']],
   )
 }

@@ -1,7 +1,8 @@
 import type { PageData } from '#web/page-data/pages.ts'
 import { FactList, FactProse } from '#web/src/components/fact.tsx'
+import { StudyRow } from '#web/src/components/study-row.tsx'
 
-/** The client's words across the page; the problem, the decision, the results, the failures and the technologies. */
+/** The client's words across the page; the problem, the decision, the results, the failures and the technologies; the next study. */
 export function Story({ study, text }: PageData['/case-studies/$id']) {
   return (
     <div className={`hue-${study.hue}`}>
@@ -23,6 +24,7 @@ export function Story({ study, text }: PageData['/case-studies/$id']) {
         <FactProse heading={text.measured} text={study.measured} />
         <FactProse heading={text.failed} text={study.failed} />
         <FactList heading={text.technologies} items={study.technologies} className="marked-list" />
+        {study.next && <StudyRow card={study.next} level="h2" />}
       </div>
     </div>
   )
