@@ -55,7 +55,7 @@ async function says(page: Page, words: string | RegExp) {
   await page.waitForLoadState()
 }
 
-test('an operator reads an enquiry with its line breaks, marks it as answered and takes that back', async ({
+test('an operator reads an enquiry with its line breaks, marks it as answered, takes that back, and puts it off', async ({
   page,
   request,
 }) => {
@@ -71,6 +71,14 @@ test('an operator reads an enquiry with its line breaks, marks it as answered an
   await notice(page).getByRole('button', { name: 'Undo' }).click()
   await says(page, 'No longer marked as answered.')
   await expect(page.getByText('took an answer back')).toBeVisible()
+
+  // Enter in the field for a day is no other button than that beside it.
+  await page.getByText('Later', { exact: true }).click()
+  await page
+    .getByLabel('Day')
+    .fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10))
+  await page.getByLabel('Day').press('Enter')
+  await says(page, /is now put off/)
 })
 
 test('a search shows the words that it found, on a phone too', async ({ page, request }) => {

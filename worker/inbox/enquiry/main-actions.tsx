@@ -7,7 +7,8 @@ import { Move } from './move.tsx'
 
 /**
  * The most frequent actions, in sight at every position of a long thread: above it, or on a phone under the
- * thumb. They belong to the form of the changes, so that none loses an unsaved note.
+ * thumb. They belong to the form of the changes, so that none loses an unsaved note. Its first button is the one
+ * that Enter presses in the only field of one line, the day until which `PutOff` puts it off.
  */
 export function MainActions({
   contact,
@@ -21,6 +22,12 @@ export function MainActions({
   const address = enquiryUrl(id, { action: 'status', list })
   return (
     <div class="main-actions flex flex-wrap gap-2">
+      <button
+        type="submit"
+        form="changes"
+        formaction={enquiryUrl(id, { action: 'later', list })}
+        hidden
+      />
       {status !== 'done' && (
         <Move
           to="done"
