@@ -24,6 +24,12 @@ export function tickMany(all: HTMLInputElement) {
     last = box
     show()
   })
+  for (const box of [all, ...boxes]) {
+    // In Chromium, Enter would press the first button: Take on.
+    box.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter') event.preventDefault()
+    })
+  }
   // When the operator comes back to the page, the browser may restore the selection.
   window.addEventListener('pageshow', show)
 }
