@@ -13,6 +13,9 @@ import { NIGHT } from './night.ts'
 const SITE = 'http://localhost'
 const PLAN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
 
+// The editor renders a field only once it is near the window.
+test.use({ viewport: { width: 1280, height: 2400 } })
+
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
