@@ -30,10 +30,14 @@ export function readDraft(): Typed {
 export function attemptKey(enquiry: Contact): string {
   const text = JSON.stringify(enquiry)
   const { key, text: tried } = attempt ?? read(ATTEMPT)
-  attempt =
-    tried === text && typeof key === 'string' ? { key, text } : { key: crypto.randomUUID(), text }
+  attempt = { key: tried === text && typeof key === 'string' ? key : createKey(), text }
   write(ATTEMPT, attempt)
   return attempt.key
+}
+
+// No UUID: browsers create one at addresses with HTTPS only.
+function createKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
 /** Deletes the sent draft and its key. Text that was typed meanwhile is kept. */
