@@ -10,14 +10,22 @@ test('returns the message of the server and the rejected fields', () => {
     text: 'Check: email.',
     fields: { email: 'Enter it.' },
   })
-  expect(describeFailure(new Error('429: {"error":{"message":"In a\\nminute."}}'))).toEqual({
+  expect(
+    describeFailure(new Error('429: {"error":{"message":"In a\\nminute.","fields":null}}')),
+  ).toEqual({
     text: 'In a\nminute.',
     fields: {},
   })
 })
 
 test('distinguishes an unreadable error response from no response', () => {
-  const ours = ['502: <h1>Bad gateway</h1>\n', '503: Service Unavailable', '500: {}', '500: null']
+  const ours = [
+    '502: <h1>Bad gateway</h1>\n',
+    '503: Service Unavailable',
+    '500: {}',
+    '500: null',
+    '429: {"error":"rate_limited"}',
+  ]
   const unanswered = [
     new TypeError('Failed to fetch'),
     new DOMException('signal timed out', 'TimeoutError'),

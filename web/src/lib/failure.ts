@@ -13,9 +13,10 @@ export function describeFailure(
   const refusal = /^\d{3}: (.*)$/s.exec(error.message)
   if (!refusal) return { text: noAnswer, fields: {} }
   try {
-    const { message, fields = {} } = JSON.parse(refusal[1] ?? '').error
-    return { text: String(message), fields }
+    const { message, fields } = JSON.parse(refusal[1] ?? '').error
+    if (typeof message === 'string') return { text: message, fields: fields ?? {} }
   } catch {
-    return { text: ourFault, fields: {} }
+    // Not of the Worker, but of a host or a proxy before it.
   }
+  return { text: ourFault, fields: {} }
 }
