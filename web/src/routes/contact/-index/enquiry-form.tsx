@@ -58,6 +58,8 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, labels, fields }:
   const [token, setToken] = useState<string>()
   const [sent, setSent] = useState(0)
   const [messages, setMessages] = useState<FieldMessages>({})
+  const isCorrected =
+    Object.keys(failure?.fields ?? {}).length > 0 && Object.keys(messages).length === 0
   // The browser's validation is for visitors without JavaScript; ours gives the correction.
   const hydrated = useHydrated()
   useEffect(() => {
@@ -93,9 +95,8 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, labels, fields }:
     if (!messages[field]) return
     const check = await loadCheck()
     if (check?.checkEnquiry(form, fields, labels.fields).messages[field]) return
-    const { [field]: _, ...left } = messages
-    setMessages(left)
-    if (Object.keys(left).length === 0) forgetFailure()
+    // Of the messages by now: a browser fills in several fields at once.
+    setMessages(({ [field]: _, ...left }) => left)
   }
 
   /** A token is valid once: a new widget creates a new one. */
@@ -132,7 +133,7 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, labels, fields }:
           <Turnstile key={sent} siteKey={turnstileSiteKey} onToken={setToken} />
         </Suspense>
       )}
-      <FormFailure failure={failure} />
+      <FormFailure failure={isCorrected ? undefined : failure} />
       <SubmitButton sending={sending} sendingText={labels.sending}>
         {labels.send}
       </SubmitButton>
