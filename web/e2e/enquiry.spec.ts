@@ -172,20 +172,25 @@ test.describe('what the server refuses', () => {
   })
 })
 
-test('after leaving while a message is being sent, the form is empty', { tag: NIGHT }, async ({
-  page,
-}) => {
+test('after leaving while a message is being sent, the form is empty, also after an early return', {
+  tag: NIGHT,
+}, async ({ page }) => {
   const answer = await delay(page, '/api/contact')
   await visit(page, '/contact')
   await fillForm(page, 'Ada Hasty')
   await send(page)
   await page.getByRole('banner').locator('a[href="/"]').first().click()
   await expect(page).toHaveURL('/')
+  const contact = page.getByRole('main').locator(linkTo('/contact')).first()
+  await contact.click()
+  await expect(field(page, label.message)).toHaveValue(MESSAGE)
 
   answer()
 
   await thanked(page)
-  await page.getByRole('main').locator(linkTo('/contact')).first().click()
+  await expect(field(page, label.message)).toHaveValue('')
+  await page.goBack()
+  await contact.click()
   await expect(field(page, label.message)).toHaveValue('')
 })
 

@@ -14,7 +14,7 @@ import type { FieldMessages } from './check-enquiry.ts'
 import { keepDraft, readDraft } from './enquiry-draft.ts'
 import { EnquiryField } from './enquiry-field.tsx'
 import { Honeypot } from './honeypot.tsx'
-import { clear, enter, readForm, typedIn } from './read-form.ts'
+import { enter, readForm, typedIn } from './read-form.ts'
 import { type EnquiryCall, sendEnquiry } from './send-enquiry.ts'
 import type { TurnstileProps } from './turnstile.tsx'
 import { useFirstSentence } from './use-first-sentence.ts'
@@ -79,7 +79,6 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, labels, fields }:
     const typed = typedIn(form)
     const call = { enquiry: checked.enquiry, typed, token }
     send(call, {
-      onSuccess: () => clear(form, typed),
       onError: (error) => show(form, describeFailure(error, labels).fields),
       onSettled: renewToken,
     })

@@ -5,7 +5,7 @@ import type { Contact, ContactReceipt } from '#worker/shared/contact-form.ts'
 import { inLanguage } from '#worker/shared/in-language.ts'
 import { attributionOf } from './attribution-of.ts'
 import { attemptKey, forgetSent } from './enquiry-draft.ts'
-import type { Typed } from './read-form.ts'
+import { clear, type Typed } from './read-form.ts'
 
 export interface EnquiryCall {
   enquiry: Contact
@@ -21,15 +21,18 @@ export async function sendEnquiry(
   shell: Shell,
   queryClient: QueryClient,
 ): Promise<ContactReceipt> {
-  const response = await request('POST', inLanguage('/api/contact', shell), enquiry, {
+  const path = inLanguage('/api/contact', shell)
+  const response = await request('POST', path, enquiry, {
     'Idempotency-Key': attemptKey(enquiry),
     // A header: a previous version of the Worker refuses unknown fields.
     Attribution: String(new URLSearchParams(attributionOf())),
     ...(token && { 'Turnstile-Token': token }),
   })
   const receipt = await response.json()
-  // Here, not in the form: the visitor may have left its page by now.
+  // Here, not in the form: the visitor may have left its page by now, or be back at another one.
   forgetSent(typed)
+  const form = document.querySelector<HTMLFormElement>(`form[action="${path}"]`)
+  if (form) clear(form, typed)
   await queryClient.invalidateQueries({ queryKey: ['/api/contacts'] })
   return receipt
 }
