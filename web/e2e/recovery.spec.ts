@@ -63,7 +63,9 @@ test.describe('when a chunk cannot be loaded', () => {
 
     await openService(page)
 
-    await expect(heading(page)).toHaveText(content['pages/notices'].incomplete.heading)
+    const { heading: incomplete } = content['pages/notices'].incomplete
+    await expect(heading(page)).toHaveText(incomplete)
+    await expect(page).toHaveTitle(`${incomplete} · ${site.name}`)
     await context.setOffline(false)
     await openService(page)
     await expect(heading(page)).toHaveText(name)

@@ -1,16 +1,22 @@
+import { isNotFound } from '@tanstack/react-router'
 import { toAddress } from '#web/page-data/address.ts'
 import type { RouterContext } from './shell.ts'
+import { isFileMissing } from './stale-tab.ts'
 
 /**
  * The `head` of a route: title, description and canonical address. Empty without
- * texts: the page then shows an error, or another route names it.
+ * texts: another route then names the page. One that could not be loaded has the title of its message.
  * @param path the page's path; omitted for pages that search engines must not list
  */
 export function seo(
-  { context: { shell } }: { context: RouterContext },
+  { context: { shell }, error }: { context: RouterContext; error: unknown },
   text: { title: string; description: string } | undefined,
   path?: string,
 ) {
+  if (error && !isNotFound(error)) {
+    const { heading } = shell.notices[isFileMissing(error) ? 'incomplete' : 'failed']
+    return { meta: [{ title: `${heading} · ${shell.name}` }] }
+  }
   if (!text) return {}
   const { title, description } = text
   return {
