@@ -51,6 +51,9 @@ test('arrow keys move between the box and the results, Enter opens the first', a
   test.skip(largest.length < 2, 'No category has two services.')
   await visit(page, searchFor(word))
   await expect(status(page)).toHaveText(anyCountOf('search'))
+  // Selects the text in the box.
+  await box(page).press('Shift+ArrowDown')
+  await expect(box(page)).toBeFocused()
   await box(page).press('ArrowDown')
   await expect(links(page).first()).toBeFocused()
   await page.keyboard.press('ArrowDown')

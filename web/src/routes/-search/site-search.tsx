@@ -81,10 +81,14 @@ export function SiteSearch(page: SearchData) {
   )
 }
 
-/** The up and down arrow keys move the focus between the box and the results. */
+/**
+ * The up and down arrow keys move the focus between the box and the results. With Shift, Alt, Control or Command
+ * they are the browser's, and an input method chooses among its words with them.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (!step) return
+  const { shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event
+  if (!step || shiftKey || altKey || ctrlKey || metaKey || nativeEvent.isComposing) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('#q, li a')]
   const here = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1
   const next = here < 0 ? undefined : stops[here + step]
