@@ -1,8 +1,7 @@
 import { scriptType } from '#web/page-data/script-type.ts'
 
 /** Texts whose letters are tight in Latin script. */
-export const HEADINGS =
-  ':is(h1,h2,h3,h4,.text-heading,.text-title,.text-headline,.text-display,.logo)'
+export const HEADINGS = ':is(h1,h2,h3,.text-heading,.text-title,.text-headline,.text-display,.logo)'
 
 /** Texts of another height than that of most. */
 const TEXTS = ':is(.text-lead,.text-small,.prose blockquote,.fact>.prose>:first-child)'

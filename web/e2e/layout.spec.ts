@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { clippedTexts } from './clipped-texts.ts'
 import { content, linkTo, words } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { named } from './named.ts'
@@ -66,4 +67,14 @@ test('headline and calls to action fit the first screen of a small phone', async
     const call = page.getByRole('main').locator(`section:has(h1) ${linkTo(to)}`)
     await expect(call).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('a title of one long word breaks, and cuts nothing beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/careers')
+  await page.locator('main :is(h1, h2, h3)').evaluateAll((titles) => {
+    for (const title of titles) title.textContent = 'Schifffahrtsgesellschaft'.repeat(3)
+  })
+
+  expect(await clippedTexts(page)).toEqual([])
 })
