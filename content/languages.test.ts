@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Content, documents, isPage } from './collections.ts'
+import { entriesOf } from './entries-of.ts'
 import { loadLanguages } from './load.ts'
 import { addLanguage } from './test/add-language.ts'
 import { content as sound } from './test/content.ts'
@@ -12,7 +13,9 @@ const [first] = sound.services.values()
 const service = [...sound.services.values()].find(({ name }) => name === study?.category) ?? first
 const ID = service?.id ?? ''
 const QUESTION = service?.questions[0] ?? ''
-const ARTICLE = [...sound.articles.values()].find(({ services }) => services.includes(ID))?.id ?? ''
+const ARTICLE =
+  entriesOf(sound.catalogue.articles, sound.articles).find(({ services }) => services.includes(ID))
+    ?.id ?? ''
 
 /** The names of the documents that every language has, a study, its service, a question, an article. */
 const FEW = [

@@ -74,7 +74,7 @@ const ROWS: [path: string, selector: string, expected: unknown][] = [
   ['/services', END, ['/contact']],
   ['/case-studies', CLAIMS, claims(work?.claims)],
   ['/case-studies', END, ['/contact', '/services']],
-  ['/careers', 'section:first-child a', content.jobs.size > 0 ? ['/careers#openings'] : []],
+  ['/careers', 'section:first-child a', catalogue.jobs.length > 0 ? ['/careers#openings'] : []],
   ['/careers', CLAIMS, claims(careers?.claims)],
   ['/careers', END, end(careers?.closing.secondary, careers?.benefits, '/careers#benefits')],
   ['/faq', 'main search button', [words.all, ...topics.map(({ name }) => name).filter(isUsed)]],

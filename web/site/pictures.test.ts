@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { entriesOf } from '#content/entries-of.ts'
 import { content } from '#content/test/content.ts'
 import { paths, readBuilt, readPage, sectionOf } from './read-page.ts'
 
@@ -64,6 +65,6 @@ test('pictures in texts have fixed sizes, and wide tables can be scrolled by key
       expect(readBuilt(attrs.src ?? '')).not.toBe('')
     }
   }
-  for (const { imageUrl } of content.articles.values())
+  for (const { imageUrl } of entriesOf(content.catalogue.articles, content.articles))
     expect(readBuilt(imageUrl)).toMatch(/^<svg /)
 })

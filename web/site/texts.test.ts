@@ -2,6 +2,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { type Content, schemaOf } from '#content/collections.ts'
+import { entriesOf } from '#content/entries-of.ts'
 import type { ProseNode } from '#content/schema/prose.ts'
 import { contents } from '#content/test/content.ts'
 import { fieldOf, textsOf } from '#content/texts-of.ts'
@@ -32,16 +33,24 @@ const OPTIONAL: [isThere: (content: Content) => boolean, RegExp][] = [
   [(content) => content['pages/careers'] !== undefined, /^pages\/about:closing\.secondary$/],
   [(content) => Boolean(content['pages/about']?.claims.length), /^pages\/about:impact$/],
   [
-    ({ jobs }) => Array.from(jobs.values()).some(({ featured }) => featured),
+    ({ catalogue, jobs }) => entriesOf(catalogue.jobs, jobs).some(({ featured }) => featured),
     /^pages\/careers:featured$/,
   ],
+  [({ catalogue }) => catalogue.jobs.length > 0, /^pages\/careers:openings$/],
   [
-    ({ articles }) => Array.from(articles.values()).some(({ featured }) => featured),
+    ({ catalogue, articles }) =>
+      entriesOf(catalogue.articles, articles).some(({ featured }) => featured),
     /^pages\/blog:featured$/,
   ],
   [(content) => content.site.hours !== undefined, /^pages\/contact:hours$/],
-  [(content) => content.articles.size + content.faq.size > 0, /^pages\/service:near$/],
-  [(content) => content.articles.size > 1, /^pages\/article:(?:articles|older|newer|byDate)$/],
+  [
+    ({ catalogue }) => catalogue.articles.length + catalogue.faq.length > 0,
+    /^pages\/service:near$/,
+  ],
+  [
+    ({ catalogue }) => catalogue.articles.length > 1,
+    /^pages\/article:(?:articles|older|newer|byDate)$/,
+  ],
   [(content) => content['pages/about'] !== undefined, /^pages\/home:closing\.secondary$/],
   [(content) => content['pages/blog'] !== undefined, /^pages\/notices:subscribed\./],
 ]
