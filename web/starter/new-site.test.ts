@@ -18,7 +18,7 @@ import { readSources, type Sources, translateSources } from '#content/sources.ts
 import { textsOf } from '#content/texts-of.ts'
 import { isNight } from '#web/e2e/night.ts'
 import { foreignWords } from '#web/site/foreign-words.ts'
-import { NAME } from './replace-sample.ts'
+import { NAME, slugOf } from './replace-sample.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 /** The longest name that the command takes: no text of the starter may become too long with it. */
@@ -163,4 +163,13 @@ test.each([
   ['# Hash', false],
 ])('%s is a name: %s', (name, isName) => {
   expect(NAME.test(name)).toBe(isName)
+})
+
+test.each([
+  ['Müller & Söhne', 'mueller-soehne'],
+  ['Ærø Bådværft', 'aeroe-badvaerft'],
+  ['Żółw Łódź', 'zolw-lodz'],
+  ['株式会社', ''],
+])('%s is %s in addresses', (name, slug) => {
+  expect(slugOf(name)).toBe(slug)
 })

@@ -97,9 +97,23 @@ function renamer(name: string, slug: string): (text: string) => string {
   return (text) => text.replace(pattern, (found) => names[found] ?? found)
 }
 
+/** The letters that are no basic letter with a mark. */
+const SPELLED: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'oe',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ð: 'd',
+  þ: 'th',
+}
+
 /** A name in addresses: "Müller & Söhne" → mueller-soehne. Empty for a name without Latin letters and digits. */
 export function slugOf(name: string): string {
-  const german = name.replaceAll(/[äöü]/gi, (letter) => `${letter}e`).replaceAll('ß', 'ss')
-  const latin = german.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const german = name.toLowerCase().replaceAll(/[äöü]/g, (letter) => `${letter}e`)
+  const spelled = german.replaceAll(/[ßæøœłđıðþ]/g, (letter) => SPELLED[letter] ?? '')
+  const latin = spelled.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return latin.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
 }
