@@ -24,7 +24,7 @@ function change(folder: string, file: string, fields: object) {
   writeFileSync(path, stringify({ ...parse(readFileSync(path, 'utf8')), ...fields }))
 }
 
-test('lists missing files, missing texts, and texts that changed after their translation, if they did not wait for it', () => {
+test('lists missing files, missing texts, and texts that changed after their translation, if they do not wait for it or a commit', () => {
   const folder = copyContent()
   addLanguage(folder, 'eo', (name) => name === `services/${ID}`)
   change(folder, TRANSLATION, { shortDescription: undefined })
@@ -44,6 +44,8 @@ test('lists missing files, missing texts, and texts that changed after their tra
   ])
 
   change(folder, TRANSLATION, { shortDescription: 'Wir falten es für Sie.', name: 'Falten' })
+  expect(translationReport(folder)).not.toContain(ID)
+
   change(folder, SERVICE, { name: 'TODO(eo) Falten' })
   commit(folder)
   change(folder, SERVICE, { name: 'Folding' })

@@ -34,7 +34,10 @@ export function translationReport(folder: string): string {
     const waiting = countStandIns(translation?.data)
     const missing = missingTexts(schemaOf(name), original.data, translation?.data)
     const commit = commits?.get(path)
-    const changed = commit ? changedTexts(folder, name, original, commit, firstLanguage) : []
+    const changed =
+      commit && translation
+        ? changedTexts(folder, name, [original, translation], commit, firstLanguage)
+        : []
     return [
       ...waitingIn(path, waiting),
       ...missing.map((field) => `${path} lacks ${field}`),
@@ -79,13 +82,14 @@ function lastCommits(folder: string): Map<string, string> | undefined {
 }
 
 /**
- * The dotted paths of the texts that a commit has in another wording in this language, or not at all. Nobody knows
- * them for a commit in which another language was the first one, or in which they waited for their translation.
+ * The dotted paths of the texts that a commit has in another wording in this language, or not at all, while their
+ * translation is that of the commit. Nobody knows them for a commit in which another language was the first one, or
+ * in which they waited for their translation.
  */
 function changedTexts(
   folder: string,
   name: string,
-  { file, data }: Source,
+  [original, translation]: [Source, Source],
   commit: string,
   language: string,
 ) {
@@ -95,11 +99,18 @@ function changedTexts(
   }
   const site = before('site.yaml')
   if (!isGroup(site) || Object.keys(site.languages ?? {})[0] !== language) return []
-  const old = new Map(textsOf(schemaOf(name), before(file)).map(({ path, value }) => [path, value]))
-  return textsOf(schemaOf(name), data)
-    .filter(({ path, value }) => !isDeepStrictEqual(value, old.get(path)))
-    .filter(({ path }) => countStandIns(old.get(path)) === 0)
-    .map(({ path }) => path)
+  const textsIn = (data: unknown) =>
+    new Map(textsOf(schemaOf(name), data).map(({ path, value }) => [path, value]))
+  const changesOf = ({ file, data }: Source) => {
+    const old = textsIn(before(file))
+    const changed = [...textsIn(data)].filter(
+      ([path, value]) => !isDeepStrictEqual(value, old.get(path)),
+    )
+    return { old, changed: changed.map(([path]) => path) }
+  }
+  const { old, changed } = changesOf(original)
+  const renewed = changesOf(translation).changed
+  return changed.filter((path) => countStandIns(old.get(path)) === 0 && !renewed.includes(path))
 }
 
 function waitingIn(file: string, count: number): string[] {
