@@ -8,6 +8,7 @@ import { locationsOf, locationsOfWhole } from './locations-of.ts'
 import { parseSvg } from './parse-svg.ts'
 import { problemsOf } from './problem.ts'
 import { logoSchema } from './schema/logo.ts'
+import { pageSchemas } from './schema/pages.ts'
 import { content } from './test/content.ts'
 import { copyContent } from './test/copy-content.ts'
 
@@ -64,6 +65,8 @@ test.each([
 
 const QUOTES = 'a readable YAML file, with quotes around a text that has a colon'
 
+const HOME = `a group of fields: ${Object.keys(pageSchemas.home.shape).join(', ')}`
+
 /** Each problem of a file with this text, or without the file. */
 const BROKEN: [file: string, text: string | undefined, expected: string, found: string][] = [
   [
@@ -74,7 +77,7 @@ const BROKEN: [file: string, text: string | undefined, expected: string, found: 
   ],
   ['pages/services.yaml', 'text: Plan: the first week\n', QUOTES, 'line 1'],
   ['pages/service.yaml', 'items: [Plan: the first week: of May]\n', QUOTES, 'line 1'],
-  ['pages/home.yaml', 'Home', 'a value of type object', 'Home'],
+  ['pages/home.yaml', 'Home', HOME, 'Home'],
   ['pages/privacy-policy.md', undefined, 'a readable Markdown file', 'ENOENT'],
   ['site.yaml', undefined, 'a readable YAML file', 'ENOENT'],
   [
@@ -114,7 +117,7 @@ test('names a missing field of an entry, and the line of a wrong one', () => {
   expect(message.replace(/:\d+,/, ':1,')).toBe(`The content has 2 problems.
 
   content/${SERVICE}, field "features"
-    expected: a value of type array
+    expected: a list: a line that begins with "- " for each entry
     found:    nothing (the field is missing or empty)
     about:    The deliverables, without adjectives.
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isGroup } from './is-group.ts'
-import { fieldOf } from './texts-of.ts'
+import { fieldOf, withoutWrapping } from './texts-of.ts'
 
 /** A problem in a content file, in words that help its author to fix it. */
 export interface Problem {
@@ -30,7 +30,11 @@ export function problemsOf(
     const value = valueAt(data, issue.path)
     const found = (issue.code === 'custom' && issue.params?.found) || describeValue(value)
     const about = descriptionAt(schema, issue.path)
-    return [{ file, field: issue.path.join('.'), expected: expectation(issue), found, about }]
+    const expected =
+      issue.code === 'invalid_type' && issue.expected === 'object'
+        ? groupAt(schema, issue.path)
+        : expectation(issue)
+    return [{ file, field: issue.path.join('.'), expected, found, about }]
   })
 }
 
@@ -66,9 +70,28 @@ function descriptionAt(schema: z.ZodType, path: PropertyKey[]): string | undefin
   return about
 }
 
+/** A group in words: the names of its fields, but for the id, which is the name of the file. */
+function groupAt(schema: z.ZodType, path: PropertyKey[]): string {
+  const group = path.reduce<z.core.$ZodType | undefined>(
+    (outer, key) => outer && fieldOf(outer, String(key)),
+    schema,
+  )
+  const inner = group && withoutWrapping(group)
+  const names = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
+  return `a group of fields: ${names.filter((name) => name !== 'id').join(', ')}`
+}
+
 function unknownField(file: string, path: PropertyKey[]): Problem {
   const expected = 'only the fields of the schema: remove this one or correct its name'
   return { file, field: path.join('.'), expected, found: String(path.at(-1)) }
+}
+
+const TYPES: Record<string, string> = {
+  array: 'a list: a line that begins with "- " for each entry',
+  boolean: 'true or false',
+  int: 'a number, without quotes',
+  number: 'a number, without quotes',
+  record: 'a name and a value on each line',
 }
 
 const FORMATS: Record<string, string> = {
@@ -80,7 +103,9 @@ const FORMATS: Record<string, string> = {
 function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.expected !== 'string') return `a value of type ${issue.expected}`
+      if (issue.expected !== 'string') {
+        return TYPES[issue.expected] ?? `a value of type ${issue.expected}`
+      }
       return isGroup(issue.input) ? 'text, in quotes if it has a colon' : 'text'
     case 'too_small':
       return `at least ${issue.minimum}${unit(issue.origin)}`
