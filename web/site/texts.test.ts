@@ -55,9 +55,9 @@ const OPTIONAL: [isThere: (content: Content) => boolean, RegExp][] = [
   [(content) => content['pages/blog'] !== undefined, /^pages\/notices:subscribed\./],
 ]
 
-/** The texts that no heading or list orders: in attributes, metadata, and beside sections. */
+/** The texts that no heading or list orders: in attributes, metadata, beside sections, and the labels of entries. */
 const UNORDERED =
-  /:(?:seo\..+|description|search\..+|placeholder)$|^articles|^services.+:instead$|^case-studies.+:(?:duration|metrics\..+)$|^jobs.+:(?:place|hours|hiringTime)$|^pages\/blog:subscribe\.aside\./
+  /:(?:seo\..+|description|search\..+|placeholder)$|^articles|^services.+:instead$|^case-studies.+:(?:duration|metrics\..+)$|^jobs.+:(?:place|hours|hiringTime)$|^pages\/blog:subscribe\.aside\.|^pages\/(?:article|case-study|job|service):/
 
 const FOLDERS = {
   service: 'services',
@@ -91,13 +91,15 @@ function filesOf(content: Content): File[] {
       return [...own, [`pages/${text}`, Object.fromEntries(labels), paths]]
     },
   )
+  const fields = Object.entries(content['contact-form'].fields)
+  const asked = Object.fromEntries(fields.filter(([, { former }]) => !former))
   return [
     ...entries.filter(([, , paths]) => paths.length > 0),
     ...ownPages(content).map(
       (name): File => [`pages/${name}`, content[`pages/${name}`], [pathOf(name)]],
     ),
     ...content.catalogue.faq.map((id): File => [`faq/${id}`, content.faq.get(id), ['/faq']]),
-    ['contact-form', content['contact-form'], ['/contact']],
+    ['contact-form', { ...content['contact-form'], fields: asked }, ['/contact']],
     ['pages/notices', content['pages/notices'], NOTICES.filter((path) => paths.includes(path))],
   ]
 }
