@@ -53,6 +53,7 @@ test.each([
   ['another form', slug, 'Gen AI', 'lower-case words and hyphens', '"Gen AI"'],
   ['short prose', prose(2), 'One.', 'at least 2 paragraphs of Markdown', '1'],
   ['a high number', z.int().max(359), 400, 'at most 359', '"400"'],
+  ['a zero', z.number().positive(), 0, 'more than 0', '"0"'],
   ['another day', z.iso.date(), '6.12.2023', 'a day of the calendar as 2024-01-15', '"6.12.2023"'],
   ['a rule without a value', z.int().refine(() => false, 'an even one'), 3, 'an even one', '"3"'],
 ])('explains %s', (_, schema, value, expected, found) => {

@@ -108,7 +108,7 @@ function expectation(issue: z.core.$ZodIssue): string {
       }
       return isGroup(issue.input) ? 'text, in quotes if it has a colon' : 'text'
     case 'too_small':
-      return `at least ${issue.minimum}${unit(issue.origin)}`
+      return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unit(issue.origin)}`
     case 'too_big':
       return `at most ${issue.maximum}${unit(issue.origin)}`
     case 'invalid_value':
