@@ -10,6 +10,7 @@ test.each([
   [{ q: ' ' }, {}],
   [{ q: 30 }, { q: '30' }],
   [{ q: { nested: true } }, { q: '{"nested":true}' }],
+  [{ q: ['a', 'b'] }, { q: 'b' }],
   [{ category: 'Legal', other: 'x' }, { category: 'Legal' }],
   [{ category: 'legal' }, {}],
 ])('parses the filter %j of an address as %j', (search, filter) => {
