@@ -1,4 +1,5 @@
-import { type MutationFunction, useMutation } from '@tanstack/react-query'
+import { type MutateOptions, type MutationFunction, useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { describeFailure } from '#web/src/lib/failure.ts'
 import { showToast } from './toast/toast-store.ts'
 
@@ -19,15 +20,24 @@ export function useSubmit<Values, Answer>(
   notice: { heading: string; text: string },
   labels: SubmitLabels,
 ) {
+  const isUnderWay = useRef(false)
   const { mutate, reset, isPending, error, data } = useMutation({
     mutationFn: send,
     // Tries even if the browser believes to be offline, so that the visitor gets an answer at once.
     networkMode: 'always',
     onSuccess: () => showToast({ variant: 'default', title: notice.heading, text: notice.text }),
     onError: () => showToast({ variant: 'destructive', ...labels.failure }),
+    onSettled: () => {
+      isUnderWay.current = false
+    },
   })
   return {
-    send: mutate,
+    /** Not while a submission is under way: a double click comes before the button is disabled. */
+    send(values: Values, options: MutateOptions<Answer, Error, Values>) {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      mutate(values, options)
+    },
     sending: isPending,
     failure: error ? describeFailure(error, labels) : undefined,
     answer: data,
