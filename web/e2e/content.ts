@@ -30,6 +30,26 @@ export const label = {
 export const choice = shownFields(content).find(({ kind }) => kind === 'choice')
 export const options = Object.entries(choice?.options ?? {})
 
+const SAMPLES: Record<string, string> = {
+  phone: '+14155550100',
+  url: 'https://prospect.example',
+  date: '2030-01-15',
+}
+
+/** Values for the fields that the form requires besides name, email, message and the first choice. */
+export const furtherValues: Record<string, string> = Object.fromEntries(
+  shownFields(content)
+    .filter(({ name, required }) => required && !['name', 'email', 'message'].includes(name))
+    .filter(({ name }) => name !== choice?.name)
+    .map(({ name, kind, label: consent, options: values = {} }) => {
+      const [option] = Object.keys(values)
+      return [
+        name,
+        kind === 'consent' ? consent : (option ?? SAMPLES[kind] ?? 'Analytical Engines'),
+      ]
+    }),
+)
+
 function labelOf(wanted: string): string {
   return shownFields(content).find(({ name }) => name === wanted)?.label ?? ''
 }

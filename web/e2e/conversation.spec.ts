@@ -1,3 +1,4 @@
+import { furtherValues } from './content.ts'
 import { coveredFocus } from './covered-focus.ts'
 import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
 import { violationsOf } from './violations-of.ts'
@@ -13,7 +14,12 @@ test('an operator inserts a saved reply at the cursor, sends it and takes it bac
   site,
 }) => {
   await request.post('/api/contact', {
-    form: { name: 'Ada', email: 'ada@prospect.example', message: 'Can you help?\n'.repeat(30) },
+    form: {
+      ...furtherValues,
+      name: 'Ada',
+      email: 'ada@prospect.example',
+      message: 'Can you help?\n'.repeat(30),
+    },
   })
   const [enquiry] = await site.readEnquiries()
   await page.goto(`/api/contacts/${enquiry?.id}`)

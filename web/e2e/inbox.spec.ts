@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { SCRIPTS } from '#worker/test/hostile/scripts.ts'
 import { clippedTexts } from './clipped-texts.ts'
+import { furtherValues } from './content.ts'
 import { coveredFocus } from './covered-focus.ts'
 import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
@@ -32,7 +33,7 @@ interface Enquiry {
 
 /** Sends an enquiry as a visitor; `held` fills the honeypot, so that the enquiry is held. */
 async function send(request: APIRequestContext, enquiry: Enquiry, { held = false } = {}) {
-  const form = { ...enquiry, email: 'ada@prospect.example' }
+  const form = { ...furtherValues, ...enquiry, email: 'ada@prospect.example' }
   const response = await request.post('/api/contact', {
     form: { ...form, ...(held && { website: 'https://ada.example' }) },
     headers: { 'cf-connecting-ip': crypto.randomUUID() },

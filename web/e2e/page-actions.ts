@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { furtherValues } from './content.ts'
 
 /**
  * Gives the page a first input, which starts the app, and waits for its hydration: the site shell first,
@@ -58,4 +59,15 @@ export async function withoutFile(page: Page, words: string): Promise<() => numb
     await route.fulfill({ status: 404 })
   })
   return () => refused
+}
+
+/** Fills in what the contact form requires besides name, email, message and the first choice. */
+export async function fillFurther(page: Page) {
+  for (const [name, value] of Object.entries(furtherValues)) {
+    const control = page.locator(`form [name="${name}"]`)
+    const kind = await control.first().evaluate((box: HTMLInputElement) => box.type)
+    if (kind === 'checkbox') await control.first().check()
+    else if (kind === 'select-one') await control.selectOption(value)
+    else await control.fill(value)
+  }
 }

@@ -3,7 +3,7 @@ import { beginningWith, content, label, words } from './content.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { field, named } from './named.ts'
 import { NIGHT } from './night.ts'
-import { visit } from './page-actions.ts'
+import { fillFurther, visit } from './page-actions.ts'
 
 const toasts = (page: Page) => page.locator('.toast[data-state=open]')
 const stack = (page: Page) => page.getByRole('list').filter({ has: toasts(page) })
@@ -16,6 +16,7 @@ async function send(page: Page, status: 201 | 503) {
   )
   await field(page, label.name).fill('Ada')
   await field(page, label.email).fill('ada@prospect.example')
+  await fillFurther(page)
   await field(page, label.message).fill('Hello.')
   await named(page, 'button', label.send).click()
   const { heading } = content['pages/notices'].sent

@@ -4,7 +4,7 @@ import { addressOf, label } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { field, named } from './named.ts'
 import { NIGHT } from './night.ts'
-import { visit } from './page-actions.ts'
+import { fillFurther, visit } from './page-actions.ts'
 
 const SITE_KEY = 'a-site-key'
 const TURNSTILE = /^https:\/\/challenges\.cloudflare\.com\//
@@ -61,6 +61,7 @@ function fakeTurnstile(route: Route): Promise<void> {
 async function send(page: Page, name: string) {
   await field(page, label.name).fill(name)
   await field(page, label.email).fill('ada@prospect.example')
+  await fillFurther(page)
   await field(page, label.message).fill('Two days of advice.')
   const answer = page.waitForResponse('**/api/contact')
   await named(page, 'button', label.send).click()
