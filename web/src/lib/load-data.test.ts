@@ -6,7 +6,7 @@ import { MissingFileError } from './stale-tab.ts'
 vi.mock('content:data', () => ({ default: '/assets/1a2b' }))
 
 const dispatchEvent = vi.fn()
-const fetch = vi.fn<(address: string) => Promise<Response>>()
+const fetch = vi.fn<(address: string, options?: RequestInit) => Promise<Response>>()
 beforeEach(() => {
   vi.clearAllMocks()
   vi.stubGlobal('dispatchEvent', dispatchEvent)
@@ -30,8 +30,25 @@ test('without a file, reports "not found" for an entry, "missing" for another pa
 test.each([
   ['a broken server', () => Promise.resolve(new Response('', { status: 500 }))],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a connection that breaks', () => Promise.resolve(new Response(brokenStream()))],
 ])('reports a missing file with %s', async (_, answer) => {
   fetch.mockImplementation(answer)
 
   expect(await load()).toBeInstanceOf(MissingFileError)
 })
+
+test('reports a missing file when no answer comes in 20 seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  fetch.mockImplementation(async (_, options) => {
+    options?.signal?.throwIfAborted()
+    return new Response('{}')
+  })
+
+  expect(await load()).toBeInstanceOf(MissingFileError)
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000)
+  timeout.mockRestore()
+})
+
+function brokenStream() {
+  return new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
+}

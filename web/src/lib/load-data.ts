@@ -21,13 +21,17 @@ export async function loadData<Path extends keyof PageData>(
   throw id === undefined ? new MissingFileError(address) : notFound()
 }
 
+/** In ms, as for a form: a page with a filter in its address hides its entries until the data comes. */
+const TIME_LIMIT = 20_000
+
 /** The JSON of a page; undefined where the server has none. */
 async function download(folder: string, name: string): Promise<string | undefined> {
   const address = `${folder}${name}.json`
-  const answer = await fetch(address).catch((cause) => {
+  const fail = (cause: unknown) => {
     throw new MissingFileError(address, { cause })
-  })
-  if (answer.ok) return answer.text()
+  }
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT) }).catch(fail)
+  if (answer.ok) return answer.text().catch(fail)
   // The tab may be older than the deployment: the browser then loads the next page (stale-tab.ts).
   dispatchEvent(new Event('vite:preloadError'))
   if (answer.status !== 404) throw new MissingFileError(address)
