@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -126,6 +126,13 @@ async function readInbox(env: Env) {
   }
   return answers
 }
+
+test('a database without tables leaves no file that passes for a backup', () => {
+  const file = join(root, 'none.sql')
+
+  expect(() => runScript('backup', file)).toThrow('The database has no tables')
+  expect(existsSync(file)).toBe(false)
+})
 
 test(`a backup of ${ROWS} enquiries, restored into an empty database, gives the same inbox`, async () => {
   const [backup, again] = [join(root, 'first.sql'), join(root, 'second.sql')]

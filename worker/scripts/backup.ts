@@ -1,5 +1,5 @@
 // npm run backup [-- FILE] [--local]: writes the whole database to a file, as SQL.
-import { appendFileSync, existsSync, statSync } from 'node:fs'
+import { appendFileSync, existsSync, rmSync, statSync } from 'node:fs'
 import { fromCaller, readTarget, runD1 } from './database.ts'
 import { run } from './run.ts'
 
@@ -28,8 +28,14 @@ await run(() => {
   if (!target.local) console.log('Until the export ends, the database answers no other query.')
   process.umask(0o077) // Every enquiry will be in the file.
   runD1(target, 'export', 'DB', '--output', file)
-  const [{ results }] = JSON.parse(runD1(target, 'execute', 'DB', '--command', REPAIRS, '--json'))
-  for (const { sql } of results) appendFileSync(file, `\n${sql}`)
+  try {
+    const [{ results }] = JSON.parse(runD1(target, 'execute', 'DB', '--command', REPAIRS, '--json'))
+    for (const { sql } of results) appendFileSync(file, `\n${sql}`)
+  } catch (error) {
+    rmSync(file) // It would pass for a complete backup.
+    if (!/no such table/.test(String(error))) throw error
+    throw new Error('The database has no tables: there is nothing to back up yet.')
+  }
   console.log(`Wrote ${file}, ${(statSync(file).size / 1e6).toFixed(1)} MB.`)
 })
 
