@@ -146,7 +146,7 @@ const fields = z.strictObject({
           }),
         )
         .min(1)
-        .describe('Opening and closing time; a day without them is closed.'),
+        .describe('Opening and closing time, as "09:00"; a day without them is closed.'),
       response: optionalPart(line(8, 160)).describe('The response time to enquiries.'),
     }),
     'week',
