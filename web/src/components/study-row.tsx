@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { StudyCardData } from '#web/page-data/study-card.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
+import { useShell } from '#web/src/lib/shell.ts'
 import { FigureList } from './figure-list.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
+import { Icon } from './icon.tsx'
 
 interface StudyRowProps {
   card: StudyCardData
@@ -14,6 +16,7 @@ interface StudyRowProps {
  * A case study in a table of results: the link to it and the client on the left, two figures on the right.
  */
 export function StudyRow({ card, level: Title = 'h3' }: StudyRowProps) {
+  const { icons } = useShell()
   return (
     <article className={`fact hue-${card.hue}`}>
       <div>
@@ -23,7 +26,7 @@ export function StudyRow({ card, level: Title = 'h3' }: StudyRowProps) {
         </p>
         <Title className="mt-2 text-heading">
           <Link to="/case-studies/$id" params={{ id: card.id }} {...foldTransition}>
-            {card.title}
+            {card.title} <Icon path={icons.lead} />
           </Link>
         </Title>
         <p className="mt-2 text-small">{card.client}</p>

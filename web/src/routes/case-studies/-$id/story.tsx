@@ -7,7 +7,7 @@ export function Story({ study, text }: PageData['/case-studies/$id']) {
   return (
     <div className={`hue-${study.hue}`}>
       {study.quote && (
-        <div className="band">
+        <div className="band mt-20">
           <figure className="wrapper fact">
             <blockquote className="quote text-title">{study.quote.text}</blockquote>
             <figcaption className="text-small">
