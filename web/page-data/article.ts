@@ -25,14 +25,14 @@ export function articleData(content: Content, id: string) {
   const { older, newer } = neighbours(article, others)
   const further = others.filter((other) => other !== older && other !== newer)
   return {
-    ...articleCard(content, article, 240),
+    ...articleCard(content, article, 120),
     role,
     updated: updated
       ? { date: updated, shown: longDate(updated, content.site.language) }
       : undefined,
     ...divide(measurePictures(body, content)),
     services: services.map((service) => serviceLink(content, service)),
-    related: related(article, further).map((other) => articleCard(content, other, 240)),
+    related: related(article, further).map((other) => articleCard(content, other, 24)),
     older: linkTo(older),
     newer: linkTo(newer),
   }
