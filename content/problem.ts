@@ -61,24 +61,27 @@ export function listProblems(sentence: string, problems: string[]): string {
 
 /** The description of a field, or of the nearest list or group around it that has one. */
 function descriptionAt(schema: z.ZodType, path: PropertyKey[]): string | undefined {
-  let about: string | undefined
-  let field: z.core.$ZodType | undefined = schema
-  for (const key of path) {
-    field = field && fieldOf(field, String(key))
-    about = (field && z.globalRegistry.get(field)?.description) ?? about
-  }
-  return about
+  const described = fieldsAlong(schema, path).map(
+    (field) => field && z.globalRegistry.get(field)?.description,
+  )
+  return described.findLast((description) => description !== undefined)
 }
 
 /** A group in words: the names of its fields, but for the id, which is the name of the file. */
 function groupAt(schema: z.ZodType, path: PropertyKey[]): string {
-  const group = path.reduce<z.core.$ZodType | undefined>(
-    (outer, key) => outer && fieldOf(outer, String(key)),
-    schema,
-  )
+  const group = path.length > 0 ? fieldsAlong(schema, path).at(-1) : schema
   const inner = group && withoutWrapping(group)
   const names = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
   return `a group of fields: ${names.filter((name) => name !== 'id').join(', ')}`
+}
+
+/** The schema after each key of a path; undefined from the first key on that it does not have. */
+function fieldsAlong(schema: z.ZodType, path: PropertyKey[]) {
+  let field: z.core.$ZodType | undefined = schema
+  return path.map((key) => {
+    field = field && fieldOf(field, String(key))
+    return field
+  })
 }
 
 function unknownField(file: string, path: PropertyKey[]): Problem {

@@ -63,7 +63,10 @@ export function shellData(content: Content, contents: Content[], wordmark?: Word
   }
 }
 
-/** The sheet of each notice, by the notice's name. Where something is missing, the sheet lies unfolded and misses a part. */
+/**
+ * The sheet of each notice, by the notice's name. Where something is missing, the sheet lies unfolded and misses
+ * a part.
+ */
 function sheetsOf({ 'pages/notices': notices, 'pages/home': { fold } }: Content) {
   const sheets = Object.keys(notices).map((name) => {
     const create = MISSING.includes(name) ? createUnfolded : createFold

@@ -3,6 +3,7 @@ import { notFound } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
 import type { Shell } from './shell.ts'
 import { MissingFileError } from './stale-tab.ts'
+import { TIME_LIMIT } from './time-limit.ts'
 
 /**
  * Loads the data of a page in the shell's language, by the path of its route and, where the path has a parameter, its id.
@@ -21,10 +22,10 @@ export async function loadData<Path extends keyof PageData>(
   throw id === undefined ? new MissingFileError(address) : notFound()
 }
 
-/** In ms, as for a form: a page with a filter in its address hides its entries until the data comes. */
-const TIME_LIMIT = 20_000
-
-/** The JSON of a page; undefined where the server has none. */
+/**
+ * The JSON of a page; undefined where the server has none. It does not wait without end: a page with a filter
+ * in its address hides its entries until the data comes.
+ */
 async function download(folder: string, name: string): Promise<string | undefined> {
   const address = `${folder}${name}.json`
   const fail = (cause: unknown) => {

@@ -1,5 +1,4 @@
-/** The timeout of a request in ms: long enough for a slow connection. */
-const TIME_LIMIT = 20_000
+import { TIME_LIMIT } from './time-limit.ts'
 
 /**
  * Sends a request to the site's server: the payload as JSON, with credentials.

@@ -31,7 +31,8 @@ type Refusal = {
 
 /**
  * Refuses a change that would overwrite colleagues' changes, or take a colleague's enquiry over: a page with
- * status 409 lists them, with the text of their replies, and asks again. Throws a 409 with the same sentences where JSON is preferred.
+ * status 409 lists them, with the text of their replies, and asks again. Throws a 409 with the same sentences where
+ * JSON is preferred.
  */
 export function refuseStale(
   c: Context,

@@ -18,6 +18,7 @@ export const Route = createFileRoute('/case-studies/')({
 function CaseStudiesPage() {
   const { hero, tiles, featured, all, cards, industries, closing } = Route.useLoaderData()
   const stories = cards.filter((card) => featured && card.featured)
+  // Below, those without a story on the page come first.
   const others = cards.filter((card) => !stories.includes(card))
   return (
     <>

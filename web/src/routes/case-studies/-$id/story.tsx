@@ -2,7 +2,10 @@ import type { PageData } from '#web/page-data/pages.ts'
 import { FactList, FactProse } from '#web/src/components/fact.tsx'
 import { StudyRow } from '#web/src/components/study-row.tsx'
 
-/** The client's words across the page; the problem, the decision, the results, the failures and the technologies; the next study. */
+/**
+ * The client's words across the page; the problem, the decision, the results, the failures and the technologies; the
+ * next study.
+ */
 export function Story({ study, text }: PageData['/case-studies/$id']) {
   return (
     <div className={`hue-${study.hue}`}>
