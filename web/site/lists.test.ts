@@ -61,10 +61,11 @@ const jobCard =
     title: job.title,
     to: [`/careers/${job.id}`, `/contact?role=${job.id}`],
     items: [
-      ...[job.department, job.level, job.featured ? words.shell.featured : []].flat(),
+      ...[job.level, job.featured ? words.shell.featured : []].flat(),
       ...job.requirements.slice(0, requirements),
     ],
     said: [
+      job.department,
       job.pay ? inOneLine(payRange(job.pay, content)) : '',
       `${job.location} · ${job.type}`,
       textOfProse(job.description.at(paragraph) ?? ''),

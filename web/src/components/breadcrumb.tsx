@@ -7,7 +7,7 @@ interface BreadcrumbProps {
   /** The list that the page belongs to, and its address. */
   list: keyof Shell['lists']
   to: NonNullable<LinkProps['to']>
-  /** A link to the section of the list that contains the page. */
+  /** The section of the list that contains the page: a link, if the list has a heading for it. */
   children?: ReactNode
 }
 

@@ -8,20 +8,22 @@ import { Icon } from './icon.tsx'
 
 interface StudyRowProps {
   card: StudyCardData
-  /** The level of its title. */
-  level?: 'h2' | 'h3'
+  /** Whether it stands on the page of another entry: it then says its kind, and has a heading of the page. */
+  alone?: boolean
 }
 
 /**
  * A case study in a table of results: the link to it and the client on the left, two figures on the right.
  */
-export function StudyRow({ card, level: Title = 'h3' }: StudyRowProps) {
+export function StudyRow({ card, alone = false }: StudyRowProps) {
   const { icons } = useShell()
+  const Title = alone ? 'h2' : 'h3'
   return (
     <article className={`fact hue-${card.hue}`}>
       <div>
         <p className="label">
           <FoldDrawing fold={card.fold} className="group-fold" />
+          {alone && <span className="text-muted">{card.kind}</span>}
           {card.category}
         </p>
         <Title className="mt-2 text-heading">

@@ -57,7 +57,7 @@ function Facts({ service, text }: PageData['/services/$id']) {
     <div className={`wrapper hue-${service.hue}`}>
       <FactProse heading={text.description} text={service.description} />
       <FactProse heading={text.strategicValue} text={service.strategicValue} />
-      {service.nearest && <StudyRow card={service.nearest} level="h2" />}
+      {service.nearest && <StudyRow card={service.nearest} alone />}
       <FactList heading={text.features} items={service.features} className="ruled-list" />
       <FactList heading={text.industries} items={service.industries} className="marked-list" />
       <FactList heading={text.techStack} items={service.techStack} className="marked-list" />

@@ -10,7 +10,9 @@ import { Unbroken } from '#web/src/components/unbroken.tsx'
 export function JobIntroduction({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }) {
   return (
     <Introduction hue={job.hue} fold={job.fold}>
-      <Breadcrumb list="careers" to="/careers" />
+      <Breadcrumb list="careers" to="/careers">
+        <span className="label">{job.department}</span>
+      </Breadcrumb>
       <h1 className="text-headline">
         <Unbroken text={job.title} />
       </h1>
@@ -26,7 +28,7 @@ export function JobIntroduction({ job, text }: PageData['/careers/$id'] & { job:
       <div className="mt-4">
         <JobBadges job={job} />
       </div>
-      <p className="mt-8">
+      <p className="actions mt-8">
         <ApplyLink job={job} variant="solid" />
       </p>
       <ul className="tags mt-4 text-muted">

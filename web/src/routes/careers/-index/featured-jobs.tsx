@@ -33,7 +33,8 @@ function FeaturedJob({ job }: { job: JobData }) {
   return (
     <article className={`card card-large hue-${job.hue}`}>
       {job.fold && <FoldDrawing fold={job.fold} className="card-fold" />}
-      <div className="pt-36">
+      <p className="label">{job.department}</p>
+      <div className="pt-28">
         <JobTitle job={job} size="title" />
       </div>
       <div className="mt-4">
@@ -42,7 +43,7 @@ function FeaturedJob({ job }: { job: JobData }) {
       <div className="mt-4">
         <Prose text={job.lead} />
       </div>
-      <p className="mt-auto pt-8">
+      <p className="actions mt-auto pt-8">
         <ApplyLink job={job} variant="solid" />
       </p>
     </article>

@@ -28,6 +28,7 @@ function OpenPosition({ job }: { job: JobData }) {
   return (
     <article className={`fact hue-${job.hue}`}>
       <div>
+        <p className="label">{job.department}</p>
         <JobTitle job={job} size="heading" />
         <div className="mt-2">
           <JobBadges job={job} />

@@ -7,7 +7,9 @@ import { Introduction } from '#web/src/components/introduction.tsx'
 export function StudyIntroduction({ study, text }: PageData['/case-studies/$id']) {
   return (
     <Introduction hue={study.hue} fold={study.fold}>
-      <Breadcrumb list="caseStudies" to="/case-studies" />
+      <Breadcrumb list="caseStudies" to="/case-studies">
+        <span className="label">{study.category}</span>
+      </Breadcrumb>
       <h1 className="text-headline">{study.title}</h1>
       <p className="measure mt-4 text-lead">{study.description}</p>
       <dl className="columns mt-8 text-small">
