@@ -15,6 +15,7 @@ import nameWaiting from './migrations/0014_name_waiting.sql'
 import nameDue from './migrations/0015_name_due.sql'
 import findSenders from './migrations/0018_find_senders.sql'
 import keepAttribution from './migrations/0019_keep_attribution.sql'
+import findActors from './migrations/0020_find_actors.sql'
 import { statementsOf } from './statements.ts'
 
 const TEXTS: Record<string, string> = {
@@ -34,6 +35,7 @@ const TEXTS: Record<string, string> = {
   '0015_name_due.sql': nameDue,
   '0018_find_senders.sql': findSenders,
   '0019_keep_attribution.sql': keepAttribution,
+  '0020_find_actors.sql': findActors,
 }
 
 /** The files of the folder `migrations`, in order. The Worker's statements need all of them. */

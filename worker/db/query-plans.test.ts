@@ -35,6 +35,7 @@ const SMALL: Record<string, string> = {
   d1_migrations: 'one per migration',
   article: 'one per article',
   failed: 'notifications that were given up',
+  known: 'names of operators',
   CONSTANT: 'none',
 }
 

@@ -6,7 +6,8 @@ import { ERASE_BATCH, erase } from './erase.ts'
 /** 20,000 records a night; the rest waits for the next night. */
 const MAX_BATCHES = 100
 
-const actor = { name: 'retention', verified: true }
+/** Who deletes what expired, in the audit. */
+export const RETENTION = { name: 'retention', verified: true }
 
 // A status without its days is an error here.
 const retentionDays: Record<ContactStatus, number> = settings.retentionDays
@@ -42,7 +43,7 @@ export async function expireRecords(db: D1Database, now: Date): Promise<number> 
     const values: [string, string] = [value, timestampBefore(now, days * DAY_MS)]
     let deleted = ERASE_BATCH
     while (deleted === ERASE_BATCH && batches < MAX_BATCHES) {
-      const erased = await erase(db, table, { where, order, values }, { actor, action })
+      const erased = await erase(db, table, { where, order, values }, { actor: RETENTION, action })
       deleted = erased.count
       expired += deleted
       batches++

@@ -8,6 +8,7 @@ const USUAL = {
     verified: 0,
   },
   outbox: { channel: 'webhook', contact_id: 'id-1', next_at: 0, created_at: '' },
+  audit: { verified: 0, action: 'export' },
 }
 
 /**

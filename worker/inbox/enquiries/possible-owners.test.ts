@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { auditInsert } from '#worker/db/audit.ts'
+import { DAY_MS } from '#worker/db/timestamps.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
+import { storeRows } from '#worker/test/store-rows.ts'
 import { possibleOwners } from './possible-owners.ts'
 
 const worker = serveWorker()
@@ -19,4 +21,17 @@ test('are the operator, those in the settings or else those who have acted, and 
   expect(await namesFor('Mara', ['Grace', 'mara'])).toEqual(['Mara', 'Grace', ''])
   // Once, in the newest spelling.
   expect(await namesFor('grace', [])).toEqual(['grace', 'Jonas', 'mara', ''])
+})
+
+test('are all who have acted in the last 90 days, however much a colleague did since', async () => {
+  const db = await worker.database()
+  const acted = (actor: string, days: number) => ({
+    actor,
+    at: new Date(Date.now() - days * DAY_MS).toISOString(),
+  })
+  await storeRows(db, 'audit', acted('Özlem', 91), acted('özlem', 89), acted('jonas', 91))
+  await storeRows(db, 'audit', ...Array.from({ length: 600 }, () => acted('mara', 1)))
+  await storeRows(db, 'audit', acted('retention', 1))
+
+  expect(await namesFor('grace', [])).toEqual(['grace', 'mara', 'özlem', ''])
 })

@@ -1,9 +1,9 @@
 import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { DAY_MS, timestampBefore } from '#worker/db/timestamps.ts'
 import { listedOperators } from '#worker/operators.ts'
+import { RETENTION } from '#worker/retention/expire.ts'
 
-/** The maximum of audit entries to read, of days to look back, and of names to return. */
-const NEWEST = 500
+/** The maximum of days to look back, and of names to return. */
 const DAYS = 90
 const MAX_NAMES = 10
 
@@ -28,15 +28,23 @@ export async function possibleOwners(
   ]
 }
 
+/** Reads one row of the index for each name, and one more for its latest change. */
 async function findActive(db: D1Database): Promise<string[]> {
   const { results } = await db
     .prepare(
-      // With max(), SQLite takes the other columns from the row that has it.
-      `SELECT actor, max(at) FROM (
-         SELECT at, actor, action FROM audit WHERE at >= ?3 ORDER BY at DESC LIMIT ?1)
-       WHERE action NOT LIKE 'expire%' GROUP BY actor COLLATE NOCASE ORDER BY max(at) DESC LIMIT ?2`,
+      `WITH RECURSIVE known (actor) AS (
+         SELECT min(actor) FROM audit
+         UNION ALL
+         SELECT (SELECT min(actor) FROM audit WHERE actor > known.actor) FROM known
+         WHERE actor IS NOT NULL)
+       SELECT actor, (SELECT max(at) FROM audit WHERE actor = known.actor) AS latest FROM known
+       WHERE latest >= ?1 AND actor <> ?2 ORDER BY latest DESC`,
     )
-    .bind(NEWEST, MAX_NAMES, timestampBefore(Date.now(), DAYS * DAY_MS))
+    .bind(timestampBefore(Date.now(), DAYS * DAY_MS), RETENTION.name)
     .all<{ actor: string }>()
-  return results.map(({ actor }) => actor).sort((a, b) => a.localeCompare(b))
+  const names = results.map(({ actor }) => actor)
+  return names
+    .filter((name, at) => names.findIndex((each) => isSameOperator(each, name)) === at)
+    .slice(0, MAX_NAMES)
+    .sort((a, b) => a.localeCompare(b))
 }
