@@ -12,6 +12,11 @@ export function listedName(name: string, listed = listedOperators()): string {
   return listed.find((each) => isSameOperator(each.name, name))?.name ?? oneLine(name)
 }
 
+/** The address of an operator in the settings, if there is one. */
+export function addressOf(name: string): string | undefined {
+  return listedOperators().find((each) => isSameOperator(each.name, name))?.email
+}
+
 function fold(name: string): string {
   return compose(name.trim()).toLowerCase()
 }

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { type Article, readArticles } from '../articles/feed.ts'
+import { addressOf } from '../auth/operator-name.ts'
 import { type ContactRecord, findContactRecords } from '../contact/record.ts'
 import type { AppEnv, Env } from '../env.ts'
 import { toApiError } from '../http/errors.ts'
@@ -97,9 +98,9 @@ async function findSubjects(env: Env, due: Due[]): Promise<Subjects> {
   }
 }
 
-/** The channel and the recipient, who gets one mail for all of a batch. */
-function operatorOf({ channel, recipient }: Due): string {
-  return `${channel} ${recipient}`
+/** The channel and the operator, who gets one mail for all of a batch. */
+function operatorOf({ channel, owner }: Due): string {
+  return `${channel} ${owner}`
 }
 
 async function deliver(
@@ -115,14 +116,14 @@ async function deliver(
     ...terms
   }: Subjects & Terms,
 ): Promise<void> {
-  const { id, channel, contactId, subscriptionId, articleUrl, eventSeq, receivedSeq, recipient } =
-    due
-  if (recipient !== null && Object.hasOwn(channels.owner, channel)) {
+  const { id, channel, contactId, subscriptionId, articleUrl, eventSeq, receivedSeq, owner } = due
+  if (Object.hasOwn(channels.owner, channel)) {
     const { send } = channelCalled(channel, channels.owner)
+    const to = owner && addressOf(owner)
     const theirs = operatorMails.get(operatorOf(due))
-    if (!theirs || theirs.enquiries.length === 0) return
+    if (!to || !theirs || theirs.enquiries.length === 0) return
     const { enquiries } = theirs
-    theirs.mail ??= send(env, { id, about: { to: recipient, enquiries }, ...terms })
+    theirs.mail ??= send(env, { id, about: { to, enquiries }, ...terms })
     return theirs.mail
   }
   if (contactId !== null && eventSeq !== null) {

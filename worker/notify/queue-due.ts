@@ -9,8 +9,8 @@ import { DUE } from './due.ts'
 export async function queueDue(db: D1Database, now: Date): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at, recipient)
-       SELECT ${NEW_ID}, '${DUE}', contact.id, ?1, ?2, operator.value ->> 'email'
+      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
+       SELECT ${NEW_ID}, '${DUE}', contact.id, ?1, ?2
        FROM contact CROSS JOIN json_each(?3) AS operator
        WHERE due_at <= ?2 AND operator.value ->> 'name' = owner COLLATE NOCASE
          AND operator.value ->> 'email' IS NOT NULL

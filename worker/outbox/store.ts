@@ -18,8 +18,8 @@ export type Due = {
   eventSeq: number | null
   /** The number of the event of the mail that came in, if it is about one. */
   receivedSeq: number | null
-  /** The mailbox of a stranger, or the address of an operator. */
-  recipient: string | null
+  /** The current owner of the enquiry; of one that is not due any more, null in a notification that it is. */
+  owner: string | null
   /** The number of claims, including this one. */
   tries: number
 }
@@ -98,9 +98,10 @@ export async function claimDue(
        )
        RETURNING id, channel, contact_id AS contactId, subscription_id AS subscriptionId,
          article_url AS articleUrl, event_seq AS eventSeq, received_seq AS receivedSeq,
-         recipient, tries`,
+         (SELECT owner FROM contact
+          WHERE id = contact_id AND (channel <> 'due' OR due_at <= ?5)) AS owner, tries`,
     )
-    .bind(now, limit, JSON.stringify(createWaits()), MAX_TRIES)
+    .bind(now, limit, JSON.stringify(createWaits()), MAX_TRIES, new Date(now).toISOString())
     .all<Due>()
   return results
 }

@@ -13,11 +13,16 @@ import { storeRows } from '#worker/test/store-rows.ts'
 const MONDAY = '2030-06-03T18:00:00.000Z'
 /** Tuesday at 8:00 in Los Angeles, where the operators of the tests are. */
 const DUE = '2030-06-04T15:00:00.000Z'
+const LISTED = [
+  { name: 'ben', email: 'ben@a.example' },
+  { name: 'özge', email: 'oezge@a.example' },
+  'mara',
+]
 const before = settings.operators
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(MONDAY) })
-  Object.assign(settings, { operators: [{ name: 'ben', email: 'ben@a.example' }, 'mara'] })
+  Object.assign(settings, { operators: LISTED })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -55,7 +60,8 @@ async function createWorker() {
   }
   await post('/id-2/status', { status: 'open' })
   const putOff = await post('/id-1/later', { until: 'tomorrow', version: 0 })
-  return { DB, post, read, list, cronAt, putOff, mara: operatorAt(worker, 'mara') }
+  const send = vi.spyOn(bindings.EMAIL, 'send')
+  return { DB, send, post, read, list, cronAt, putOff, mara: operatorAt(worker, 'mara') }
 }
 
 test('an enquiry that is put off leaves the list, comes back on top, and its owner is told once', async () => {
@@ -74,6 +80,22 @@ test('an enquiry that is put off leaves the list, comes back on top, and its own
     ['A day', 'id-2'],
   ])
   expect(await list('status=open&when=due')).toEqual([['A day', 'id-1']])
+})
+
+test.each<[string, string, object, string[]]>([
+  ['its owner', 'note', { note: 'Hm.' }, ['ben@a.example']],
+  ['its new owner', 'owner', { owner: 'Özge' }, ['oezge@a.example']],
+  ['nobody, after an answer', 'answer', {}, []],
+  ['nobody, after another day', 'later', { until: 'week' }, []],
+])('the mail that is due during an outage tells %s', async (_, path, fields, told) => {
+  const { send, cronAt, post, DB } = await createWorker()
+  send.mockRejectedValueOnce(new Error('An outage.'))
+  await cronAt(DUE)
+  await post(`/id-1/${path}`, fields)
+  await DB.exec("DELETE FROM outbox WHERE channel = 'handover'")
+
+  const mails = await cronAt('2030-06-04T15:03:00.000Z')
+  expect(mails).toEqual(told.map((to) => `${to}: Due: LF-1`))
 })
 
 type Act = (worker: Awaited<ReturnType<typeof createWorker>>) => Promise<unknown>

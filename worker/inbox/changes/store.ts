@@ -193,9 +193,8 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
       actor.name,
     ),
     prepare(
-      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at, recipient)
-       SELECT ${NEW_ID}, '${HANDOVER}', contact.id, ?5, ?2,
-         operator.value ->> 'email'
+      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
+       SELECT ${NEW_ID}, '${HANDOVER}', contact.id, ?5, ?2
        FROM json_each(?4) AS operator CROSS JOIN ${MOVES}
          AND operator.value ->> 'email' IS NOT NULL AND operator.value ->> 'name' = ${OWNER} COLLATE NOCASE
          AND contact.owner <> ${OWNER} COLLATE NOCASE AND ${OWNER} <> ?3 COLLATE NOCASE`,
