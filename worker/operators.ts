@@ -14,6 +14,11 @@ export function listedOperators(
   })
 }
 
+/** The names of those who have an address. */
+export function addressedNames(): string[] {
+  return listedOperators().flatMap(({ name, email }) => (email === undefined ? [] : name))
+}
+
 /** Whether mail can be sent to it. */
 export function isAddress(text: string): boolean {
   return emailSchema.safeParse(text).success

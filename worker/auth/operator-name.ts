@@ -17,6 +17,19 @@ export function addressOf(name: string): string | undefined {
   return listedOperators().find((each) => isSameOperator(each.name, name))?.email
 }
 
+/**
+ * The usual spellings of these names, as a JSON array for SQL, which compares case in ASCII only: as they are, in lower
+ * case, in capitals, and with a capital at the start of each word.
+ */
+export function spellingsOf(...names: string[]): string {
+  const spellings = names.flatMap((name) => {
+    const lower = fold(name)
+    const words = lower.replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase())
+    return [name, lower, lower.toUpperCase(), words]
+  })
+  return JSON.stringify(spellings)
+}
+
 function fold(name: string): string {
   return compose(name.trim()).toLowerCase()
 }

@@ -1,4 +1,5 @@
-import { listedOperators } from '../operators.ts'
+import { spellingsOf } from '../auth/operator-name.ts'
+import { addressedNames } from '../operators.ts'
 import { NEW_ID } from '../outbox/store.ts'
 import { DUE } from './due.ts'
 
@@ -11,13 +12,12 @@ export async function queueDue(db: D1Database, now: Date): Promise<void> {
     .prepare(
       `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
        SELECT ${NEW_ID}, '${DUE}', contact.id, ?1, ?2
-       FROM contact CROSS JOIN json_each(?3) AS operator
-       WHERE due_at <= ?2 AND operator.value ->> 'name' = owner COLLATE NOCASE
-         AND operator.value ->> 'email' IS NOT NULL
+       FROM contact
+       WHERE due_at <= ?2 AND owner COLLATE NOCASE IN (SELECT value FROM json_each(?3))
          AND NOT EXISTS (
            SELECT 1 FROM outbox
            WHERE contact_id = contact.id AND channel = '${DUE}' AND created_at >= due_at)`,
     )
-    .bind(now.getTime(), now.toISOString(), JSON.stringify(listedOperators()))
+    .bind(now.getTime(), now.toISOString(), spellingsOf(...addressedNames()))
     .run()
 }

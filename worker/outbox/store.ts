@@ -18,7 +18,7 @@ export type Due = {
   eventSeq: number | null
   /** The number of the event of the mail that came in, if it is about one. */
   receivedSeq: number | null
-  /** The current owner of the enquiry; of one that is not due any more, null in a notification that it is. */
+  /** Of a notification for the owner: the current one; null if the enquiry is not due any more. */
   owner: string | null
   /** The number of claims, including this one. */
   tries: number
@@ -98,8 +98,9 @@ export async function claimDue(
        )
        RETURNING id, channel, contact_id AS contactId, subscription_id AS subscriptionId,
          article_url AS articleUrl, event_seq AS eventSeq, received_seq AS receivedSeq,
-         (SELECT owner FROM contact
-          WHERE id = contact_id AND (channel <> 'due' OR due_at <= ?5)) AS owner, tries`,
+         iif(channel IN ('handover', 'due'), (
+           SELECT owner FROM contact
+           WHERE id = contact_id AND (channel <> 'due' OR due_at <= ?5)), NULL) AS owner, tries`,
     )
     .bind(now, limit, JSON.stringify(createWaits()), MAX_TRIES, new Date(now).toISOString())
     .all<Due>()

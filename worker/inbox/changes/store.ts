@@ -1,8 +1,9 @@
+import { spellingsOf } from '#worker/auth/operator-name.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { HANDOVER } from '#worker/notify/handover.ts'
-import { listedOperators } from '#worker/operators.ts'
+import { addressedNames } from '#worker/operators.ts'
 import { NEW_ID, outboxInsert, sendAgain } from '#worker/outbox/store.ts'
 import { type Reply, replyStatements, TAKE_BACK_MS } from '#worker/replies/store.ts'
 import { erase } from '#worker/retention/erase.ts'
@@ -46,7 +47,7 @@ const DUE = `CASE
 /** The moves (?1, as JSON) whose enquiry still has the version that the operator saw, and would change. */
 const MOVES = `json_each(?1) AS move CROSS JOIN contact ON contact.id = move.value ->> 'id'
   WHERE contact.version = ifnull(move.value ->> 'version', contact.version)
-    AND (contact.status <> ${TO} OR contact.owner <> ${OWNER} COLLATE NOCASE
+    AND (contact.status <> ${TO} OR contact.owner <> ${OWNER}
       OR contact.due_at IS NOT ${DUE})`
 
 /**
@@ -155,7 +156,7 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
          from_status, to_status, from_owner, to_owner, from_due, to_due)
        SELECT contact.id, ?2, ?3, ?4, CASE
            WHEN contact.status <> ${TO} THEN 'status'
-           WHEN contact.owner <> ${OWNER} COLLATE NOCASE THEN 'owner'
+           WHEN contact.owner <> ${OWNER} THEN 'owner'
            ELSE 'later' END,
          contact.status, ${TO}, contact.owner, ${OWNER}, contact.due_at, ${DUE}
        FROM ${MOVES}`,
@@ -165,7 +166,7 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
       `INSERT INTO audit (at, actor, verified, action, contact_ids, count, from_status, to_status)
        SELECT ?2, ?3, ?4, iif(?5, 'undo', CASE
            WHEN max(contact.status <> ${TO}) THEN 'status'
-           WHEN max(contact.owner <> ${OWNER} COLLATE NOCASE) THEN 'owner'
+           WHEN max(contact.owner <> ${OWNER}) THEN 'owner'
            ELSE 'later' END),
          json_group_array(contact.id), count(*),
          group_concat(DISTINCT contact.status), group_concat(DISTINCT ${TO})
@@ -189,17 +190,17 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
     prepare(
       `DELETE FROM outbox WHERE channel = '${HANDOVER}' AND state = 'waiting'
          AND contact_id IN (SELECT contact.id FROM ${MOVES}
-           AND (contact.owner <> ${OWNER} COLLATE NOCASE OR ${TO} <> 'open'))`,
+           AND (contact.owner <> ${OWNER} OR ${TO} <> 'open'))`,
       actor.name,
     ),
     prepare(
       `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
        SELECT ${NEW_ID}, '${HANDOVER}', contact.id, ?5, ?2
-       FROM json_each(?4) AS operator CROSS JOIN ${MOVES}
-         AND operator.value ->> 'email' IS NOT NULL AND operator.value ->> 'name' = ${OWNER} COLLATE NOCASE
-         AND contact.owner <> ${OWNER} COLLATE NOCASE AND ${OWNER} <> ?3 COLLATE NOCASE`,
+       FROM ${MOVES}
+         AND ${OWNER} COLLATE NOCASE IN (SELECT value FROM json_each(?4))
+         AND contact.owner <> ${OWNER} AND ${OWNER} <> ?3`,
       actor.name,
-      JSON.stringify(tells ? listedOperators() : []),
+      spellingsOf(...(tells ? addressedNames() : [])),
       now.getTime() + TAKE_BACK_MS,
     ),
     prepare(
@@ -218,7 +219,7 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
        FROM json_each(?1) AS move
        CROSS JOIN contact ON contact.id = move.value ->> 'id'
          AND contact.status = ${TO}
-         AND contact.owner = coalesce(move.value ->> 'owner', contact.owner) COLLATE NOCASE
+         AND contact.owner = coalesce(move.value ->> 'owner', contact.owner)
          AND contact.due_at IS ${DUE}
        CROSS JOIN event ON event.contact_id = contact.id AND event.seq > move.value ->> 'version'
          AND event.actor = ?3 AND event.action IN ('status', 'owner', 'later')

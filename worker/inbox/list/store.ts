@@ -1,3 +1,4 @@
+import { spellingsOf } from '#worker/auth/operator-name.ts'
 import { formerSearchTerms } from '#worker/contact/former-search-terms.ts'
 import { searchTerms, umlautTerms } from '#worker/contact/search-text.ts'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
@@ -156,12 +157,12 @@ export async function summarizeInProgress(
     .prepare(
       `SELECT count(*) AS total, count(due_at) AS due,
          (SELECT count(*) FROM contact WHERE due_at > ?2) AS later,
-         count(iif(owner = ?1 COLLATE NOCASE, 1, NULL)) AS mine, count(iif(owner = '', 1, NULL)) AS unassigned,
+         count(iif(owner COLLATE NOCASE IN (SELECT value FROM json_each(?1)), 1, NULL)) AS mine, count(iif(owner = '', 1, NULL)) AS unassigned,
          count(iif(waits_for = 'us', 1, NULL)) AS us, count(iif(waits_for = 'them', 1, NULL)) AS them,
          min(created_at) AS oldest
        FROM contact WHERE status = 'open' AND (due_at IS NULL OR due_at <= ?2)`,
     )
-    .bind(operator, now)
+    .bind(spellingsOf(operator), now)
     .first<InProgress>()
   return row ?? NONE
 }
@@ -203,7 +204,7 @@ const CONDITIONS = {
   queryInAnyForm: `EXISTS (SELECT 1 FROM json_each(?) AS form WHERE ${hasEveryTerm('form.value')})`,
   campaign: "attribution ->> 'utm_campaign' = ?",
   page: "? IN (attribution ->> 'landingPage', attribution ->> 'previousPage')",
-  owner: 'owner = ? COLLATE NOCASE',
+  owner: 'owner COLLATE NOCASE IN (SELECT value FROM json_each(?))',
   waiting: 'waits_for = ?',
   due: 'due_at <= ?',
   later: 'due_at > ?',
@@ -239,7 +240,8 @@ export function selectMatching(columns: string, filter: ContactFilter) {
  * The filter without its statuses, as a condition on `contact`, and its parameters, numbered from ?3.
  */
 function toSql(filter: ContactFilter): { where: string; values: string[] } {
-  const given = { ...filter, ...termsOf(filter.query ?? '') }
+  const owner = filter.owner === undefined ? undefined : spellingsOf(filter.owner)
+  const given = { ...filter, ...termsOf(filter.query ?? ''), owner }
   const values: string[] = []
   const conditions = Object.entries(CONDITIONS).flatMap(([name, sql]) => {
     const value = given[name as keyof typeof CONDITIONS]
