@@ -90,15 +90,16 @@ export function EnquiryRow(props: EnquiryRowProps) {
         </span>
       </p>
       <p class="row-when [grid-area:when] [font-variant-numeric:tabular-nums] text-muted text-end whitespace-nowrap">
-        {waitsFor ? (
+        {waitsFor === null ? (
+          <Clock at={createdAt} />
+        ) : waitsFor === 'them' && !news ? (
+          `answered ${formatWait(waitsSince, now)} ago`
+        ) : (
           <>
-            <span class="row-waiting">waiting </span>
-            {/* A new enquiry can only wait for us. */}
-            {status !== 'new' && `for ${waitsFor} `}
+            {/* All new enquiries wait. */}
+            <span class={status === 'new' ? 'row-waiting' : ''}>waiting </span>
             {formatWait(waitsSince, now)}
           </>
-        ) : (
-          <Clock at={createdAt} />
         )}
       </p>
       <RowActions contact={contact} operator={operator} list={list} />

@@ -105,9 +105,9 @@ test('shows a note that matches the search', async () => {
   expect(page.querySelector('.row-found')?.text).toBe('Note: Rang (555) 010-0199.')
 })
 
-test('says which open enquiries wrote back or did not get their reply, as prominently as new ones', async () => {
+test('says which open enquiries wrote back or did not get their reply, as prominently as new ones, and who waits', async () => {
   const status = 'open'
-  await store({ status }, { status }, { status }, { status }, { status: 'new' })
+  await store({ status }, { status }, { status }, { status }, { status: 'new' }, { status })
   const db = await worker.database()
   const event = (n: number, action: string, mail: object = {}) => ({
     ...{ contact_id: `id-${n}`, at: new Date(Date.now() + n).toISOString(), action },
@@ -120,6 +120,7 @@ test('says which open enquiries wrote back or did not get their reply, as promin
     event(2, 'received', { automatic: true }),
     event(3, 'answer'),
     event(3, 'received', { automatic: true, bounce: true }),
+    event(6, 'answer'),
     event(4, 'answer'),
   )
   const last = events.at(-1)?.seq ?? 0
@@ -136,14 +137,16 @@ test('says which open enquiries wrote back or did not get their reply, as promin
       row.attrs['data-id'],
       row.classList.contains('row-news'),
       /Wrote back|Reply not delivered/.exec(row.text)?.[0],
+      /waiting|answered/.exec(row.text)?.[0],
     ])
 
   expect(states.sort()).toEqual([
-    ['id-1', true, 'Wrote back'],
-    ['id-2', false, undefined],
-    ['id-3', true, 'Reply not delivered'],
-    ['id-4', true, 'Reply not delivered'],
-    ['id-5', true, undefined],
+    ['id-1', true, 'Wrote back', 'waiting'],
+    ['id-2', false, undefined, 'waiting'],
+    ['id-3', true, 'Reply not delivered', 'waiting'],
+    ['id-4', true, 'Reply not delivered', 'waiting'],
+    ['id-5', true, undefined, 'waiting'],
+    ['id-6', false, undefined, 'answered'],
   ])
 })
 
