@@ -33,7 +33,7 @@ export function MainActions({
           to="done"
           action={enquiryUrl(id, { action: 'status', list, go: next ?? 'list' })}
           label={next ? 'Done, next' : 'Done'}
-          look=""
+          look={isFlagged(status) ? 'action-quiet' : ''}
         />
       )}
       <a class="action action-quiet" href={canReply ? '#reply' : mail.url} data-key="a">

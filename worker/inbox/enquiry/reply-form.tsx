@@ -15,7 +15,7 @@ export function ReplyForm(props: EnquiryPageProps) {
   return (
     <form
       id="reply-form"
-      class="form mt-0 gap-4"
+      class="form mt-0 gap-4 self-start"
       method="post"
       action={enquiryUrl(id, { action: 'replies', list })}
     >
