@@ -107,15 +107,17 @@ export function EnquiryRow(props: EnquiryRowProps) {
   )
 }
 
-/** Why an enquiry waits for us again: its sender wrote back, or did not get the last reply. */
+/** Why an enquiry waits for us again: its sender wrote back, or does not have the last reply. */
 function newsOf({ waitsFor, events, deliveries }: OperatorContact): string | undefined {
   const last = events.findLast(
     (event) =>
       (event.action === 'answer' && !event.takenBack) ||
       (event.action === 'received' && (!event.automatic || event.bounce)),
   )
-  const isDead = deliveries.some(({ reply, state }) => reply === last?.version && state === 'dead')
-  if (isDead || (last?.action === 'received' && last.bounce)) return 'Reply not delivered'
+  const sent = deliveries.find(({ reply }) => reply === last?.version)
+  const isBounced = last?.action === 'received' && last.bounce
+  if (sent?.state === 'dead' || isBounced) return 'Reply not delivered'
+  if (sent?.state === 'waiting' && sent.error !== null) return 'Reply not sent yet'
   return waitsFor === 'us' && last?.action === 'received' ? 'Wrote back' : undefined
 }
 

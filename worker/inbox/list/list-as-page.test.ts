@@ -107,7 +107,15 @@ test('shows a note that matches the search', async () => {
 
 test('says which open enquiries wrote back or did not get their reply, as prominently as new ones, and who waits', async () => {
   const status = 'open'
-  await store({ status }, { status }, { status }, { status }, { status: 'new' }, { status })
+  await store(
+    { status },
+    { status },
+    { status },
+    { status },
+    { status: 'new' },
+    { status },
+    { status },
+  )
   const db = await worker.database()
   const event = (n: number, action: string, mail: object = {}) => ({
     ...{ contact_id: `id-${n}`, at: new Date(Date.now() + n).toISOString(), action },
@@ -122,21 +130,22 @@ test('says which open enquiries wrote back or did not get their reply, as promin
     event(3, 'received', { automatic: true, bounce: true }),
     event(6, 'answer'),
     event(4, 'answer'),
+    event(7, 'answer'),
   )
-  const last = events.at(-1)?.seq ?? 0
-  await storeRows(db, 'outbox', {
-    channel: 'reply',
-    contact_id: 'id-4',
-    event_seq: last,
-    state: 'dead',
-  })
+  const [dead, failing] = events.slice(-2).map(({ seq }) => ({ channel: 'reply', event_seq: seq }))
+  await storeRows(
+    db,
+    'outbox',
+    { ...dead, contact_id: 'id-4', state: 'dead' },
+    { ...failing, contact_id: 'id-7', state: 'waiting', tries: 1, error: 'It was refused.' },
+  )
 
   const states = (await open('?status=all'))
     .querySelectorAll('.row')
     .map((row) => [
       row.attrs['data-id'],
       row.classList.contains('row-news'),
-      /Wrote back|Reply not delivered/.exec(row.text)?.[0],
+      /Wrote back|Reply not (?:delivered|sent)/.exec(row.text)?.[0],
       /waiting|answered/.exec(row.text)?.[0],
     ])
 
@@ -147,6 +156,7 @@ test('says which open enquiries wrote back or did not get their reply, as promin
     ['id-4', true, 'Reply not delivered', 'waiting'],
     ['id-5', true, undefined, 'waiting'],
     ['id-6', false, undefined, 'answered'],
+    ['id-7', true, 'Reply not sent', 'waiting'],
   ])
 })
 
