@@ -71,7 +71,7 @@ test('headline and calls to action fit the first screen of a small phone', async
 
 test('a title of one long word breaks, and cuts nothing beside it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto('/careers')
+  await page.goto('/services')
   await page.locator('main :is(h1, h2, h3)').evaluateAll((titles) => {
     for (const title of titles) title.textContent = 'Schifffahrtsgesellschaft'.repeat(3)
   })

@@ -90,6 +90,10 @@ test('puts a sound site in three languages under the new name in place of the sa
   expect(stderr).toBe('')
   expect(status).toBe(0)
   expect(stdout).toContain('npm run dev')
+  const [, message = ''] = /commit -m '(.+)'/.exec(stdout) ?? []
+  const [, start = ''] = /main\^\{\/(.+)\}/.exec(read('.github/operations/deploy.md')) ?? []
+  expect(message).toMatch(new RegExp(start || 'missing'))
+  expect(message).toContain(`--name "${LONGEST}" --languages de,en,ar`)
   const contents = loadLanguages(join(copy, 'content'))
   expect(contents.map(({ site }) => site.language)).toEqual(['de', 'en', 'ar'])
   expect(contents.map(({ site }) => site.name)).toEqual([LONGEST, LONGEST, LONGEST])

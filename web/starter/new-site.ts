@@ -7,15 +7,13 @@ import { parseArgs } from 'node:util'
 import { formatFolder } from '#content/format.ts'
 import { findTypeface, typefacePackage } from '#content/typeface.ts'
 import { run } from '#worker/scripts/run.ts'
+import { type GivenAnswers, LANGUAGES, readAnswers } from './answers.ts'
 import { chooseLanguages } from './choose-languages.ts'
-import { NAME, replaceSample, slugOf } from './replace-sample.ts'
+import { replaceSample } from './replace-sample.ts'
 import { shareTypeface } from './share-typeface.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 const FORMATTER = join(PROJECT, 'node_modules/@biomejs/biome/bin/biome')
-/** The languages of the starter, its main one first. */
-const LANGUAGES = ['de', 'en', 'ar']
-const NAMED = { type: 'language', fallback: 'none' } as const
 
 await run(async () => {
   const { values } = parseArgs({
@@ -27,7 +25,9 @@ await run(async () => {
     },
   })
   assertClean()
-  const { name, languages, address } = readAnswers(values.yes ? values : await ask(values))
+  const { name, languages, address } = await answersOf(values).catch((error) => {
+    throw new Error(`Nothing was changed. ${error.message}`)
+  })
   replaceSample(PROJECT, name, address)
   if (languages.join() !== LANGUAGES.join()) {
     chooseLanguages(join(PROJECT, 'content'), languages)
@@ -40,59 +40,28 @@ await run(async () => {
   })
   const families = languages.flatMap((tag) => shareTypeface(tag) ?? [])
   const lacking = families.filter((family) => !findTypeface(family)).map(typefacePackage)
+  const answers = `--yes --name "${name}" --languages ${languages.join()} --address ${address}`
+  const steps = [
+    `Before your own changes: git add --all && git commit -m 'npx node web/starter/new-site.ts ${answers}'`,
+    ...(lacking.length > 0
+      ? [`npm install -D -E ${lacking.join(' ')} brings the letters for share pictures.`]
+      : []),
+    'npm run dev shows each change as you save it, at http://localhost:5173.',
+    'content/site.yaml has the address, hours, hue, typefaces and languages; content/logo.svg the logo.',
+    'content/services/, case-studies/, faq/ and pages/ have the texts (content/README.md).',
+    'All texts, people, prices and legal facts are invented samples, the legal pages under German law: replace them.',
+    ...(languages.every((tag) => LANGUAGES.includes(tag))
+      ? []
+      : [
+          'Texts that begin with TODO(en) are English: translate them; npm run translations lists what is left.',
+        ]),
+    'npm test, then commit.',
+  ]
   console.log(`
 This is the site of ${name} now. To undo it: git reset --hard && git clean -fd content
-${lacking.length > 0 ? `0. npm install -D -E ${lacking.join(' ')} brings the letters for share pictures.\n` : ''}1. npm run dev shows each change as you save it, at http://localhost:5173.
-2. content/site.yaml has the address, hours, hue, typefaces and languages; content/logo.svg the logo.
-3. content/services/, case-studies/, faq/ and pages/ have the texts (content/README.md).
-4. All texts, people, prices and legal facts are invented samples, the legal pages under German law: replace them.
-5. ${languages.every((tag) => LANGUAGES.includes(tag)) ? '' : 'Texts that begin with TODO(en) are English: translate them; npm run translations lists what is left. '}npm test, then commit.`)
+${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}
+Newer versions need the commit of step 1 (.github/operations/deploy.md, "A newer version").`)
 })
-
-interface Answers {
-  name?: string | undefined
-  /** The name in Latin letters, for addresses, the Worker and the database. */
-  address?: string | undefined
-  languages?: string | undefined
-}
-
-/** @throws {Error} for a name or a language that the starter cannot have */
-function readAnswers({ name, languages, address }: Answers) {
-  const chosen = languages?.split(/[\s,]+/).filter(Boolean) ?? []
-  const unknown = chosen.find((tag) => !isLanguage(tag))
-  if (unknown) {
-    throw new Error(
-      `Nothing was changed: "${unknown}" is no code of a language, such as ja, pt-BR or zh-Hant.`,
-    )
-  }
-  const written = name?.trim().replaceAll("'", '’') || 'Nordlicht Statik'
-  if (!NAME.test(written)) {
-    throw new Error(
-      `Nothing was changed. This needs a name of 2 to 30 letters, digits and spaces, not "${written}"; a longer one goes into content/site.yaml afterward.`,
-    )
-  }
-  const slug = slugOf(address ?? '') || slugOf(written)
-  if (!/^[a-z]/.test(slug)) {
-    throw new Error(
-      `Nothing was changed. Addresses, Worker and database need a name that begins with a Latin letter: --address kobe-works`,
-    )
-  }
-  return {
-    name: written,
-    address: slug,
-    languages: chosen.length > 0 ? [...new Set(chosen)] : LANGUAGES,
-  }
-}
-
-/** Whether a tag is in its usual form, and known by name. */
-function isLanguage(tag: string): boolean {
-  try {
-    const [canonical] = Intl.getCanonicalLocales(tag)
-    return canonical === tag && new Intl.DisplayNames('en', NAMED).of(tag) !== undefined
-  } catch {
-    return false
-  }
-}
 
 /** @throws {Error} if git could not undo the replacement */
 function assertClean() {
@@ -107,8 +76,9 @@ function assertClean() {
   )
 }
 
-/** @throws {Error} without a terminal, or after Ctrl+C */
-async function ask(given: Answers): Promise<Answers> {
+/** The answers of the command line, the others asked in the terminal. */
+async function answersOf({ yes, ...given }: GivenAnswers & { yes?: boolean | undefined }) {
+  if (yes) return readAnswers(given, undefined)
   if (!process.stdin.isTTY) {
     throw new Error(
       'Without a terminal: npm run new-site -- --yes --name "Your Company" --languages en,de',
@@ -117,21 +87,7 @@ async function ask(given: Answers): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
     console.log('This replaces Lumenfold with a small site (Ctrl+C: change nothing).')
-    const name =
-      given.name ??
-      (await terminal.question(
-        'The name of your company, up to 30 characters [Nordlicht Statik]: ',
-      ))
-    const languages =
-      given.languages ??
-      (await terminal.question(
-        `Its languages as codes, the main one first [${LANGUAGES.join()}]: `,
-      ))
-    const isLatin = !name.trim() || /^[a-z]/.test(slugOf(name))
-    const address =
-      given.address ??
-      (isLatin ? '' : await terminal.question('The same name in Latin letters, for addresses: '))
-    return { name, languages, address }
+    return await readAnswers(given, (question) => terminal.question(question))
   } finally {
     terminal.close()
   }

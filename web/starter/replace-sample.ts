@@ -14,7 +14,7 @@ const SAMPLE = [
 ]
 
 /** Lines to remove from the documentation. */
-const OUTDATED = /new-site|web\/starter|specification\.test|search-queries\.test|screenshots\//
+const OUTDATED = /npm run new-site|specification\.test|search-queries\.test|screenshots\//
 
 /** The files with the name of the company; tests keep the name of the sample. */
 const NAMING = [

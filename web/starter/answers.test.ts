@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readAnswers } from './answers.ts'
+
+/** Answers one question after the other, and keeps them. */
+function person(...answers: string[]) {
+  const asked: string[] = []
+  const ask = async (question: string) => {
+    asked.push(question)
+    return answers.shift() ?? ''
+  }
+  return { ask, asked }
+}
+
+test('a wrong answer is asked for again, with the reason', async () => {
+  const { ask, asked } = person('A', '神戸製作所', 'klingon', 'JA, pt-br', '12', 'Kobe Works')
+
+  expect(await readAnswers({}, ask)).toEqual({
+    name: '神戸製作所',
+    languages: ['ja', 'pt-BR'],
+    address: 'kobe-works',
+  })
+  expect(asked[1]).toMatch(/2 to 30 letters.*not "A".*\n.*name of your company/)
+  expect(asked[3]).toMatch(/"klingon" is no code.*\n.*languages/)
+  expect(asked[5]).toMatch(/Latin letter.*\n.*Latin letters/)
+})
+
+test('an answer on the command line is not asked for, and empty ones are those of the starter', async () => {
+  const { ask, asked } = person()
+
+  expect(await readAnswers({ languages: 'en' }, ask)).toEqual({
+    name: 'Nordlicht Statik',
+    languages: ['en'],
+    address: 'nordlicht-statik',
+  })
+  expect(asked).toHaveLength(1)
+  await expect(readAnswers({ languages: 'klingon' }, ask)).rejects.toThrow('no code')
+})

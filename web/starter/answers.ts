@@ -1,0 +1,88 @@
+import { NAME, slugOf } from './replace-sample.ts'
+
+/** The languages of the starter, its main one first. */
+export const LANGUAGES = ['de', 'en', 'ar']
+const NAMED = { type: 'language', fallback: 'none' } as const
+
+/** The answers on the command line. */
+export interface GivenAnswers {
+  name?: string | undefined
+  /** The name in Latin letters, for addresses, the Worker and the database. */
+  address?: string | undefined
+  languages?: string | undefined
+}
+
+/**
+ * The name, address and languages of a new site.
+ * @param ask asks for an answer that is not given, again while it is wrong; without it, the answer is empty
+ * @throws {Error} for a given answer that the starter cannot have
+ */
+export async function readAnswers(
+  given: GivenAnswers,
+  ask: ((question: string) => Promise<string>) | undefined,
+) {
+  async function read<Value>(
+    answer: string | undefined,
+    question: string,
+    parse: (text: string) => Value,
+  ): Promise<Value> {
+    if (answer !== undefined || !ask) return parse(answer ?? '')
+    const text = await ask(question)
+    try {
+      return parse(text)
+    } catch (error) {
+      return read(undefined, `${(error as Error).message}\n${question}`, parse)
+    }
+  }
+
+  const name = await read(
+    given.name,
+    'The name of your company, up to 30 characters [Nordlicht Statik]: ',
+    nameOf,
+  )
+  const languages = await read(
+    given.languages,
+    `Its languages as codes, the main one first [${LANGUAGES.join()}]: `,
+    languagesOf,
+  )
+  const address = await read(
+    isAddress(slugOf(name)) ? (given.address ?? name) : given.address,
+    'The same name in Latin letters, for addresses: ',
+    addressOf,
+  )
+  return { name, languages, address }
+}
+
+function nameOf(text: string): string {
+  const name = text.trim().replaceAll("'", '’') || 'Nordlicht Statik'
+  if (NAME.test(name)) return name
+  throw new Error(
+    `This needs a name of 2 to 30 letters, digits and spaces, not "${name}"; a longer one goes into content/site.yaml afterward.`,
+  )
+}
+
+function languagesOf(text: string): string[] {
+  const tags = text.split(/[\s,]+/).filter(Boolean)
+  return tags.length > 0 ? [...new Set(tags.map(languageOf))] : LANGUAGES
+}
+
+/** A tag in its usual form. */
+function languageOf(tag: string): string {
+  try {
+    const [canonical = ''] = Intl.getCanonicalLocales(tag)
+    if (new Intl.DisplayNames('en', NAMED).of(canonical)) return canonical
+  } catch {}
+  throw new Error(`"${tag}" is no code of a language, such as ja, pt-BR or zh-Hant.`)
+}
+
+function addressOf(text: string): string {
+  const slug = slugOf(text)
+  if (isAddress(slug)) return slug
+  throw new Error(
+    'Addresses, Worker and database need a name that begins with a Latin letter: --address kobe-works',
+  )
+}
+
+function isAddress(slug: string): boolean {
+  return /^[a-z]/.test(slug)
+}
