@@ -8,7 +8,7 @@ import { findContact } from '../inbox/enquiries/enquiry.ts'
 import { eraseMails } from '../inbox/people/mails.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { queueDue } from '../notify/queue-due.ts'
-import { sendAgain } from '../outbox/store.ts'
+import { forget, sendAgain } from '../outbox/store.ts'
 import { findReceived } from '../replies/find-received.ts'
 import { replyToken } from '../replies/reply-token.ts'
 import { findReplies } from '../replies/store.ts'
@@ -202,6 +202,7 @@ async function call(address: string, init: RequestInit) {
 async function runEveryJob(db: D1Database): Promise<void> {
   await findContact(db, '')
   await findLatestEntry(db, { name: '', verified: false }, 'delete', [''])
+  await forget(db, '').run()
   await sendAgain(db, '', Date.now(), { actor: '' }).run()
   await subscriptionState(db, '')
   await changeSubscription(db, '', 'confirmed')

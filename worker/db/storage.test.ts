@@ -46,7 +46,8 @@ const post = (n = 1) =>
     postOf({ ...enquiry, message: `Wish ${n}` }, { 'Idempotency-Key': `an-enquiry-of-ours-${n}` }),
   )
 
-test.each([0, MIGRATIONS.length - 1])(
+// The latter lacks a column that a request needs.
+test.each([0, MIGRATIONS.indexOf('0019_keep_attribution.sql')])(
   'any request migrates a database with its first %i migrations',
   async (count) => {
     await reach(count)

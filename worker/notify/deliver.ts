@@ -115,13 +115,13 @@ async function deliver(
     operatorMails,
     ...terms
   }: Subjects & Terms,
-): Promise<void> {
+): Promise<unknown> {
   const { id, channel, contactId, subscriptionId, articleUrl, eventSeq, receivedSeq, owner } = due
   if (Object.hasOwn(channels.owner, channel)) {
     const { send } = channelCalled(channel, channels.owner)
     const to = owner && addressOf(owner)
     const theirs = operatorMails.get(operatorOf(due))
-    if (!to || !theirs || theirs.enquiries.length === 0) return
+    if (!to || !theirs || theirs.enquiries.length === 0) return false
     const { enquiries } = theirs
     theirs.mail ??= send(env, { id, about: { to, enquiries }, ...terms })
     return theirs.mail
@@ -142,8 +142,8 @@ async function deliver(
     const { send } = channelCalled(channel, { ...channels.contact, ...channels.sender })
     const about = contacts.get(contactId)
     // Moved to spam while its receipt waited: the sender is often forged.
-    const isUnwanted = Object.hasOwn(channels.sender, channel) && about?.status === 'spam'
-    if (about && !isUnwanted) await send(env, { id, about, ...terms })
+    if (Object.hasOwn(channels.sender, channel) && about?.status === 'spam') return false
+    if (about) await send(env, { id, about, ...terms })
   }
   if (subscriptionId !== null && articleUrl === null) {
     const { send } = channelCalled(channel, channels.subscription)

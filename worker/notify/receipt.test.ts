@@ -153,7 +153,7 @@ test('sends no receipt for an enquiry that became spam while the receipt waited'
   await deliverDue(env)
 
   expect(mails).toEqual([])
-  expect(await worker.rows("SELECT id FROM outbox WHERE state = 'waiting'")).toEqual([])
+  expect(await worker.rows("SELECT id FROM outbox WHERE channel = 'receipt'")).toEqual([])
 })
 
 test('does not repeat a receipt when notifications are resent', async () => {

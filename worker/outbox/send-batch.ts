@@ -1,5 +1,5 @@
 import { deliveryProblem } from './delivery-error.ts'
-import { claimDue, type Due, markDelivered, markFailed } from './store.ts'
+import { claimDue, type Due, forget, markDelivered, markFailed } from './store.ts'
 
 /**
  * A batch takes at most 24 queries: its claim, four for its subjects, and a mark for each. D1 allows 50 per
@@ -7,8 +7,11 @@ import { claimDue, type Due, markDelivered, markFailed } from './store.ts'
  */
 export const BATCH_SIZE = 19
 
-/** Sends one notification; rejects unless the delivery is certain. It needs its own timeout. */
-type Send = (due: Due) => Promise<void>
+/**
+ * Sends one notification; rejects unless the delivery is certain. It needs its own timeout. One that resolves to false
+ * was not wanted any more, and is forgotten.
+ */
+type Send = (due: Due) => Promise<unknown>
 
 /**
  * Claims up to one batch of the notifications that are due at `now`, and passes each to the function that
@@ -40,7 +43,7 @@ async function sendAndMark(
   { send, now }: { send: Send; now: number },
 ): Promise<void> {
   const mark = await send(due).then(
-    () => markDelivered(db, due.id, now),
+    (sent) => (sent === false ? forget(db, due.id) : markDelivered(db, due.id, now)),
     (cause) => markFailed(db, due, deliveryProblem(cause)),
   )
   await mark.run()

@@ -117,6 +117,11 @@ export function markDelivered(db: D1Database, id: string, now: number): D1Prepar
     .bind(id, new Date(now).toISOString())
 }
 
+/** The statement that removes a notification. */
+export function forget(db: D1Database, id: string): D1PreparedStatement {
+  return db.prepare('DELETE FROM outbox WHERE id = ?1').bind(id)
+}
+
 /**
  * The statement that records the reason of a failed attempt; a final failure is the last attempt, and so is, for
  * a reply, one that is not certain. It does not change a notification that was delivered, claimed or queued again since.

@@ -96,6 +96,8 @@ test.each<[string, string, object, string[]]>([
 
   const mails = await cronAt('2030-06-04T15:03:00.000Z')
   expect(mails).toEqual(told.map((to) => `${to}: Due: LF-1`))
+  const { results } = await DB.prepare("SELECT state FROM outbox WHERE channel = 'due'").all()
+  expect(results).toEqual(told.map(() => ({ state: 'delivered' })))
 })
 
 type Act = (worker: Awaited<ReturnType<typeof createWorker>>) => Promise<unknown>

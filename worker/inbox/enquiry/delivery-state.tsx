@@ -24,15 +24,8 @@ export function DeliveryState({ delivery }: { delivery: Delivery }) {
       {state === 'waiting' && nextAt && (
         <>
           {hasFailed && ', '}
-          {reply !== undefined && tries === 0 ? (
-            <>
-              goes out after <Clock at={nextAt} exact />
-            </>
-          ) : (
-            <>
-              next attempt <Time at={nextAt} />
-            </>
-          )}
+          {tries === 0 ? 'goes out after ' : 'next attempt '}
+          {reply !== undefined && tries === 0 ? <Clock at={nextAt} exact /> : <Time at={nextAt} />}
         </>
       )}
       {error && state !== 'sending' && (

@@ -29,6 +29,7 @@ test('shows everything of an enquiry in one thread, oldest first', async () => {
     // Of a mail that came in at once.
     { channel: 'email', state: 'delivered', delivered_at: '2026-11-20T12:00:02.000Z' },
     { channel: 'slack', state: 'dead', tries: 20, error: 'The receiver answered 503.' },
+    { channel: 'due', state: 'waiting', next_at: Date.now() + 20_000 },
   )
   await sendForm('/id-1/note', { note: '<b>First\r\nnote' })
   await sendForm('/id-1/status', { status: 'open', note: 'Second note' })
@@ -44,6 +45,7 @@ test('shows everything of an enquiry in one thread, oldest first', async () => {
     expect.stringMatching(/grace added a note .*Second noteEdit/),
     expect.stringMatching(/grace added a note .*Third noteEdit/),
     expect.stringMatching(/^Slack: given up after 20 attempts.*answered 503\.$/),
+    expect.stringMatching(/^Due email: goes out after \w+ \d/),
   ])
   expect(page.querySelector('#note')?.text.trim()).toBe('')
 })

@@ -103,7 +103,10 @@ function countOf(count: number, noun: string): string {
   return `${count.toLocaleString('en')}${most} ${noun}${count === 1 ? '' : 's'}`
 }
 
+/** Channels whose names say too little. */
+const CHANNELS: Record<string, string> = { handover: 'Hand-over email', due: 'Due email' }
+
 /** The name of a channel with a capital letter, for the start of a sentence. */
 export function channelName(channel: string): string {
-  return channel.charAt(0).toUpperCase() + channel.slice(1)
+  return CHANNELS[channel] ?? channel.charAt(0).toUpperCase() + channel.slice(1)
 }
