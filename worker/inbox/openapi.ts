@@ -70,11 +70,9 @@ type Operation = {
 function operations(form: FormField[]): Record<string, Operation> {
   const enquiry = enquiryAnswer(form)
   /** An operation that answers with the enquiry. */
-  const step = (id: string, summary: string): Operation => ({
-    id,
-    summary,
-    answers: [200, enquiry],
-  })
+  const step = (id: string, summary: string, body?: z.ZodMiniType, example?: object): Operation => {
+    return { id, summary, answers: [200, enquiry], ...(body && example && { body, example }) }
+  }
   const ids = [200, z.object({ ids: z.array(z.string()) })] satisfies Operation['answers']
   const { status, owner, later, note, answer } = changeSchemas
   const sent = {
@@ -107,31 +105,23 @@ function operations(form: FormField[]): Record<string, Operation> {
       ],
     },
     [`GET ${at}`]: step('readEnquiry', 'Reads an enquiry'),
-    [`POST ${at}/status`]: {
-      ...step('moveEnquiry', 'Moves an enquiry to another status'),
-      body: status,
-      example: { status: 'open' },
-    },
-    [`POST ${at}/owner`]: {
-      ...step('handOver', 'Hands an enquiry over to an operator'),
-      body: owner,
-      example: { owner: 'ada', note: 'You know the archive.' },
-    },
-    [`POST ${at}/later`]: {
-      ...step('putOff', 'Puts an enquiry off until a day'),
-      body: later,
-      example: { until: 'tomorrow' },
-    },
-    [`POST ${at}/note`]: {
-      ...step('addNote', 'Adds a note'),
-      body: note,
-      example: { note: 'Wants a call.' },
-    },
-    [`POST ${at}/edit-note`]: {
-      ...step('editNote', 'Changes or deletes a note of one’s own, by the version of its event'),
-      body: editNoteSchema,
-      example: { event: '5', note: 'Wants a call on Friday.' },
-    },
+    [`POST ${at}/status`]: step('moveEnquiry', 'Moves an enquiry to another status', status, {
+      status: 'open',
+    }),
+    [`POST ${at}/owner`]: step('handOver', 'Hands an enquiry over to an operator', owner, {
+      owner: 'ada',
+      note: 'You know the archive.',
+    }),
+    [`POST ${at}/later`]: step('putOff', 'Puts an enquiry off until a day', later, {
+      until: 'tomorrow',
+    }),
+    [`POST ${at}/note`]: step('addNote', 'Adds a note', note, { note: 'Wants a call.' }),
+    [`POST ${at}/edit-note`]: step(
+      'editNote',
+      'Changes or deletes a note of one’s own, by the version of its event',
+      editNoteSchema,
+      { event: '5', note: 'Wants a call on Friday.' },
+    ),
     [`POST ${at}/replies`]: {
       id: 'reply',
       summary: 'Mails a reply to the sender, after 20 seconds',
@@ -147,11 +137,12 @@ function operations(form: FormField[]): Record<string, Operation> {
       example: { event: '6' },
       answers: [200, z.object({ text: z.string() })],
     },
-    [`POST ${at}/answer`]: {
-      ...step('markAsAnswered', 'Records an answer that was sent elsewhere'),
-      body: answer,
-      example: { note: 'By phone.' },
-    },
+    [`POST ${at}/answer`]: step(
+      'markAsAnswered',
+      'Records an answer that was sent elsewhere',
+      answer,
+      { note: 'By phone.' },
+    ),
     'POST /api/contacts/changes': {
       id: 'changeMany',
       summary: 'Moves or hands over up to 200 enquiries',

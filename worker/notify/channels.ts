@@ -25,16 +25,10 @@ export const channels = {
 }
 
 /** The names of the channels that are set up; each is optional. */
-export function configuredChannels(env: Env): Record<keyof typeof channels, string[]> {
-  const names = (all: Record<string, { isConfigured: (env: Env) => boolean }>) =>
-    Object.keys(all).filter((name) => all[name]?.isConfigured(env))
-  return {
-    contact: names(channels.contact),
-    received: names(channels.received),
-    sender: names(channels.sender),
-    reply: names(channels.reply),
-    owner: names(channels.owner),
-    subscription: names(channels.subscription),
-    article: names(channels.article),
-  }
+export function configuredChannels(env: Env) {
+  const names = Object.entries(channels).map(([subject, all]) => {
+    const set = Object.entries<{ isConfigured: (env: Env) => boolean }>(all)
+    return [subject, set.flatMap(([name, { isConfigured }]) => (isConfigured(env) ? name : []))]
+  })
+  return Object.fromEntries(names) as Record<keyof typeof channels, string[]>
 }

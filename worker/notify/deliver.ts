@@ -103,68 +103,46 @@ function operatorOf({ channel, owner }: Due): string {
   return `${channel} ${owner}`
 }
 
-async function deliver(
-  env: Env,
-  due: Due,
-  {
-    contacts,
-    subscribers,
-    replies,
-    received: mails,
-    articles,
-    operatorMails,
-    ...terms
-  }: Subjects & Terms,
-): Promise<unknown> {
+async function deliver(env: Env, due: Due, { operatorMails, ...subjects }: Subjects & Terms) {
   const { id, channel, contactId, subscriptionId, articleUrl, eventSeq, receivedSeq, owner } = due
+  const { now, signal } = subjects
+  type Channel<About> = { send: (env: Env, notification: Notification<About>) => Promise<void> }
+  const send = async <About>(all: Record<string, Channel<About>>, about: About | undefined) => {
+    const named = Object.hasOwn(all, channel) ? all[channel] : undefined
+    if (!named) throw new DeliveryError(`There is no channel called ${channel}.`)
+    if (about) await named.send(env, { id, about, now, signal })
+  }
+
   if (Object.hasOwn(channels.owner, channel)) {
-    const { send } = channelCalled(channel, channels.owner)
     const to = owner && addressOf(owner)
     const theirs = operatorMails.get(operatorOf(due))
     if (!to || !theirs || theirs.enquiries.length === 0) return false
-    const { enquiries } = theirs
-    theirs.mail ??= send(env, { id, about: { to, enquiries }, ...terms })
+    theirs.mail ??= send(channels.owner, { to, enquiries: theirs.enquiries })
     return theirs.mail
   }
-  if (contactId !== null && eventSeq !== null) {
-    const { send } = channelCalled(channel, channels.reply)
-    const [about, reply] = [contacts.get(contactId), replies.get(eventSeq)]
-    if (about && reply) await send(env, { id, about: { ...about, reply }, ...terms })
-    return
+  const about = subjects.contacts.get(contactId ?? '')
+  if (eventSeq !== null) {
+    const reply = subjects.replies.get(eventSeq)
+    return send(channels.reply, about && reply && { ...about, reply })
   }
-  if (contactId !== null && receivedSeq !== null) {
-    const { send } = channelCalled(channel, channels.received)
-    const [about, received] = [contacts.get(contactId), mails.get(receivedSeq)]
-    if (about && received) await send(env, { id, about: { ...about, received }, ...terms })
-    return
+  if (receivedSeq !== null) {
+    const received = subjects.received.get(receivedSeq)
+    return send(channels.received, about && received && { ...about, received })
   }
   if (contactId !== null) {
-    const { send } = channelCalled(channel, { ...channels.contact, ...channels.sender })
-    const about = contacts.get(contactId)
     // Moved to spam while its receipt waited: the sender is often forged.
     if (Object.hasOwn(channels.sender, channel) && about?.status === 'spam') return false
-    if (about) await send(env, { id, about, ...terms })
+    return send({ ...channels.contact, ...channels.sender }, about)
   }
-  if (subscriptionId !== null && articleUrl === null) {
-    const { send } = channelCalled(channel, channels.subscription)
-    const about = subscribers.get(subscriptionId)
+  const subscriber = subjects.subscribers.get(subscriptionId ?? '')
+  if (articleUrl === null) {
     // Already confirmed or deleted: no confirmation needed.
-    if (about?.state === 'pending') await send(env, { id, about, ...terms })
+    return send(channels.subscription, subscriber?.state === 'pending' ? subscriber : undefined)
   }
-  if (subscriptionId !== null && articleUrl !== null) {
-    const { send } = channelCalled(channel, channels.article)
-    const about = subscribers.get(subscriptionId)
-    const article = (await articles()).find(({ url }) => url === articleUrl)
-    // Unsubscribed, or the article withdrawn in the meantime.
-    if (about?.state !== 'confirmed' || !article) return
-    await send(env, { id, about: { ...about, article }, ...terms })
-  }
-}
-
-function channelCalled<Channel>(name: string, all: Record<string, Channel>): Channel {
-  const channel = Object.hasOwn(all, name) ? all[name] : undefined
-  if (!channel) throw new DeliveryError(`There is no channel called ${name}.`)
-  return channel
+  const article = (await subjects.articles()).find(({ url }) => url === articleUrl)
+  // Unsubscribed, or the article withdrawn in the meantime.
+  const isWanted = subscriber?.state === 'confirmed' && article
+  return send(channels.article, isWanted ? { ...subscriber, article } : undefined)
 }
 
 /**

@@ -20,48 +20,49 @@ export type Reply = {
 export type WaitingReply = { text: string; actor: string }
 
 /**
- * The statements that add a reply to an enquiry and queue it, to be due in 20 seconds: its event with the
- * text, its audit entry, its notification, and its words for the search. They do nothing when the enquiry
- * changed since the operator saw it in this version, nor for a repeat.
+ * The statements that record an answer: its event and its audit entry; with a `reply`, also its text, its notification,
+ * due in 20 seconds, and its words for the search. They do nothing when the enquiry changed since the operator saw it
+ * in this version, nor for a repeat of a reply.
  */
-export async function replyStatements(
+export async function answerStatements(
   db: D1Database,
   { id, version }: { id: string; version?: number | undefined },
-  { text, key }: Reply,
+  reply: Reply | undefined,
   actor: Actor,
 ): Promise<D1PreparedStatement[]> {
   const now = Date.now()
-  const outboxId = await replyId(id, key)
   const at = new Date(now).toISOString()
+  const outboxId = reply ? await replyId(id, reply.key) : null
+  const seen = [version ?? null, outboxId, at, actor.name]
   const asSeen = `FROM contact
     WHERE id = ?1 AND version = ifnull(?2, version) AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?3)`
-  const prepare = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(id, ...values)
-  const by = [actor.name, Number(actor.verified)]
+  const itself = "contact_id = ?1 AND at = ?4 AND actor = ?5 AND action = 'answer'"
+  const prepare = (sql: string, ...values: unknown[]) =>
+    db.prepare(sql).bind(id, ...seen, ...values)
+  const queue = prepare(
+    `INSERT INTO outbox (id, channel, contact_id, event_seq, next_at, created_at)
+     SELECT ?3, '${REPLY}', contact_id, seq, ?6, ?4 FROM event
+     WHERE ${itself} AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?3)
+     ORDER BY seq DESC LIMIT 1`,
+    now + TAKE_BACK_MS,
+  )
   return [
     prepare(
       `INSERT INTO event (contact_id, at, actor, verified, action, note, from_due)
        SELECT id, ?4, ?5, ?6, 'answer', ?7, iif(due_at <= ?4, due_at, NULL) ${asSeen}`,
-      ...[version ?? null, outboxId, at, ...by, text],
+      ...[Number(actor.verified), reply?.text ?? null],
     ),
     prepare(
       `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
        SELECT ?4, ?5, ?6, 'answer', json_array(id), 1 ${asSeen}`,
-      ...[version ?? null, outboxId, at, ...by],
+      Number(actor.verified),
     ),
     prepare(
-      `INSERT INTO outbox (id, channel, contact_id, event_seq, next_at, created_at)
-       SELECT ?2, '${REPLY}', contact_id, seq, ?3, ?4 FROM event
-       WHERE contact_id = ?1 AND at = ?4 AND actor = ?5 AND action = 'answer' AND note = ?6
-         AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?2)
-       ORDER BY seq DESC LIMIT 1`,
-      ...[outboxId, now + TAKE_BACK_MS, at, actor.name, text],
+      `UPDATE contact SET answered_at = ifnull(answered_at, ?4), search = substr(?6 || search, 1, ?7)
+       WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
+      ...[reply ? `${searchableText(reply.text)}\n` : '', SEARCH_MAX_LENGTH],
     ),
-    prepare(
-      `UPDATE contact SET answered_at = ifnull(answered_at, ?3),
-         search = substr(?4 || char(10) || search, 1, ?5)
-       WHERE id = ?1 AND EXISTS (SELECT 1 FROM outbox WHERE id = ?2 AND created_at = ?3)`,
-      ...[outboxId, at, searchableText(text), SEARCH_MAX_LENGTH],
-    ),
+    ...(reply ? [queue] : []),
   ]
 }
 

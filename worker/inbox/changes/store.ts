@@ -5,7 +5,7 @@ import type { Actor } from '#worker/db/audit.ts'
 import { HANDOVER } from '#worker/notify/handover.ts'
 import { addressedNames } from '#worker/operators.ts'
 import { NEW_ID, outboxInsert, sendAgain } from '#worker/outbox/store.ts'
-import { type Reply, replyStatements, TAKE_BACK_MS } from '#worker/replies/store.ts'
+import { answerStatements, type Reply, TAKE_BACK_MS } from '#worker/replies/store.ts'
 import { erase } from '#worker/retention/erase.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { searchCompletions } from './complete-search.ts'
@@ -100,13 +100,12 @@ export async function changeContact(
 ): Promise<{ isStale: boolean; change: number | undefined }> {
   const { actor } = by
   const seen = { id, version }
-  const answers = answer ? answerStatements(db, seen, actor) : []
-  if (reply) answers.push(...(await replyStatements(db, seen, reply, actor)))
+  const answers = answer || reply ? await answerStatements(db, seen, reply, actor) : []
   const moved = move ? [{ id, version, ...move }] : []
   const moves = moveStatements(db, moved, by)
   const additions = [
-    ...(note ? noteStatements(db, { id, version }, note, actor) : []),
-    ...(resend ? resendStatements(db, { id, version }, by) : []),
+    ...(note ? noteStatements(db, seen, note, actor) : []),
+    ...(resend ? resendStatements(db, seen, by) : []),
   ]
   const bump = db
     .prepare(
@@ -228,30 +227,6 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
        CROSS JOIN audit ON audit.at = event.at AND audit.action IN ('status', 'owner', 'later', 'undo')
          AND contact.id IN (SELECT value FROM json_each(contact_ids))`,
       actor.name,
-    ),
-  ]
-}
-
-function answerStatements(db: D1Database, { id, version }: EnquiryVersion, actor: Actor) {
-  const at = new Date().toISOString()
-  const asSeen = 'FROM contact WHERE id = ?1 AND version = ifnull(?2, version)'
-  const prepare = (sql: string, ...values: unknown[]) =>
-    db.prepare(sql).bind(id, version ?? null, at, ...values)
-  const by = [actor.name, Number(actor.verified)]
-  return [
-    prepare(
-      `INSERT INTO event (contact_id, at, actor, verified, action, from_due)
-       SELECT id, ?3, ?4, ?5, 'answer', iif(due_at <= ?3, due_at, NULL) ${asSeen}`,
-      ...by,
-    ),
-    prepare(
-      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-       SELECT ?3, ?4, ?5, 'answer', json_array(id), 1 ${asSeen}`,
-      ...by,
-    ),
-    prepare(
-      `UPDATE contact SET answered_at = ifnull(answered_at, ?3)
-       WHERE id = ?1 AND version = ifnull(?2, version)`,
     ),
   ]
 }
