@@ -118,11 +118,7 @@ async function moveMany(c: Context<InboxEnv>, sent: Sent, before: OperatorContac
     if (seen === contact.version && !isFlagged(contact.status)) return []
     return { id, version: seen, to: 'new', owner }
   })
-  const moved = await moveContacts(c.env.DB, moves, {
-    channels: c.var.channels,
-    actor: c.var.operator,
-    form: c.var.form,
-  })
+  const moved = await moveContacts(c.env.DB, moves, c.var.by)
 
   const left = moves.filter(({ id, version }) => version !== undefined && !moved.ids.includes(id))
   const versions = new Map(left.map(({ id, version = 0 }) => [id, version]))

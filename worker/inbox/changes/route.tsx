@@ -64,9 +64,7 @@ export const changes = new Hono<InboxEnv>()
       answer: change === 'answer',
       note: asked.note,
       resend: change === 'resend',
-      channels: c.var.channels,
-      actor: c.var.operator,
-      form: c.var.form,
+      ...c.var.by,
     })
 
     const contact = await requireContact(c.env.DB, c.req.param('id'))

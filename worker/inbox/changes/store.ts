@@ -77,13 +77,13 @@ type Change = By & {
   version: number | undefined
   move?: Omit<Move, keyof EnquiryVersion> | undefined
   /** Whether to record that the operator has answered outside the inbox. */
-  answer: boolean
+  answer?: boolean
   /** The text to mail to its sender. */
   reply?: Reply | undefined
   /** The note to add; `''` for none. */
-  note: string
+  note?: string
   /** Whether to queue all its notifications again, and one for each channel that was set up since. */
-  resend: boolean
+  resend?: boolean
 }
 
 /**

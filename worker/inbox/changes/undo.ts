@@ -24,8 +24,7 @@ export const undoSchema = z.strictObject({
 export const undoChange = new Hono<InboxEnv>()
   .post('/changes/undo', async (c) => {
     const { change, list, enquiry } = validate(undoSchema, await readFields(c.req))
-    const by = { channels: c.var.channels, actor: c.var.operator, form: c.var.form }
-    const undone = await undo(c.env.DB, change, by)
+    const undone = await undo(c.env.DB, change, c.var.by)
     const changed = undone.change?.toString()
     const url = enquiry ? enquiryUrl(enquiry, { list, changed }) : listUrl(list, { changed })
     if (undone.stayed.length > 0) {

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { auditInsert } from '#worker/db/audit.ts'
 import { answerCsv, type Separator, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
@@ -8,6 +7,7 @@ import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'
 import { notesOf } from '../enquiries/events.ts'
 import { statusNames } from '../enquiries/status.tsx'
+import type { InboxEnv } from '../page/problem.tsx'
 import { everyPage } from '../paging/cursor.ts'
 import { zonedTime, zoneOf } from '../time/time.tsx'
 import { enquiryUrl } from '../urls/urls.ts'
@@ -16,28 +16,11 @@ import { type ContactFilter, countMatching, listContacts } from './store.ts'
 
 // Programs rely on the names, order and values of these columns; columns for people come after them.
 const COLUMNS: readonly string[] = [
-  'id',
-  'reference',
-  'status',
-  'createdAt',
-  'statusAt',
-  'name',
-  'email',
-  'serviceInterest',
-  'message',
-  'notes',
-  'reasons',
-  'statusName',
-  'service',
-  'link',
-  'language',
-  'owner',
-  'answeredAt',
-  'repliesSent',
-  'lastReplyAt',
-  'mailsReceived',
-  'lastMailAt',
-  'dueAt',
+  ...'id reference status createdAt statusAt name email serviceInterest message notes reasons'.split(
+    ' ',
+  ),
+  ...'statusName service link language owner answeredAt repliesSent lastReplyAt'.split(' '),
+  ...'mailsReceived lastMailAt dueAt'.split(' '),
   ...Object.keys(attributionSchema.shape).map((name) => `attribution.${name}`),
 ]
 
@@ -64,7 +47,7 @@ const PAGE_ROWS = 200
  * Answers with every enquiry of the query as a file. The audit records their number before the first byte
  * is sent. Throws a 422 for an unknown query.
  */
-export async function listAsCsv(c: Context<OperatorEnv>): Promise<Response> {
+export async function listAsCsv(c: Context<InboxEnv>): Promise<Response> {
   const { searchParams, origin } = new URL(c.req.url)
   const query = validate(exportQuerySchema, [...searchParams])
   const zone = zoneOf(c)
@@ -73,12 +56,7 @@ export async function listAsCsv(c: Context<OperatorEnv>): Promise<Response> {
   const entry = { actor: c.var.operator, action: 'export', count } as const
   return answerCsv(c, {
     name: 'enquiries',
-    csv: enquiriesAsCsv(c.env.DB, filter, {
-      form: c.var.form,
-      zone,
-      origin,
-      separator: query.separator,
-    }),
+    csv: enquiriesAsCsv(c.env.DB, filter, { ...query, form: c.var.form, zone, origin }),
     record: () => auditInsert(c.env.DB, entry).run(),
   })
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { toJson } from '#worker/contact/record.ts'
 import { validate } from '#worker/http/validate.ts'
+import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../time/time.tsx'
 import {
   arrivalsQuerySchema,
@@ -16,7 +16,7 @@ import { countArrivals, countByStatus, listContacts } from './store.ts'
 /**
  * The parsed query; `sent` holds the original parameters. Throws a 422 for a wrong parameter.
  */
-export function readQuery(c: Context<OperatorEnv>): { query: ListQuery; sent: URLSearchParams } {
+export function readQuery(c: Context<InboxEnv>): { query: ListQuery; sent: URLSearchParams } {
   const sent = new URL(c.req.url).searchParams
   return { query: validate(listQuerySchema, [...sent]), sent }
 }
@@ -25,7 +25,7 @@ export function readQuery(c: Context<OperatorEnv>): { query: ListQuery; sent: UR
  * The list for programs: a page of the matches, and the number of all enquiries by status, whatever the
  * query. Throws a 422 for a wrong parameter.
  */
-export async function listAsJson(c: Context<OperatorEnv>) {
+export async function listAsJson(c: Context<InboxEnv>) {
   const { query } = readQuery(c)
   const filter = toFilter(query, zoneOf(c), c.var.operator.name)
   const [counts, page] = await Promise.all([
@@ -39,7 +39,7 @@ export async function listAsJson(c: Context<OperatorEnv>) {
  * The number of new enquiries after the `newest` of an earlier answer, or of the page of the list:
  * `{ count, newest }`. Throws a 422 for a wrong parameter.
  */
-export async function arrivalsAsJson(c: Context<OperatorEnv>) {
+export async function arrivalsAsJson(c: Context<InboxEnv>) {
   const { after } = validate(arrivalsQuerySchema, [...new URL(c.req.url).searchParams])
   const { count, newest } = await countArrivals(c.env.DB, after, tabs.new)
   return c.json({ count, newest: formatMark(newest) }, 200)

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { configurationOf } from '#worker/configuration.ts'
 import { readFullness } from '#worker/db/fullness.ts'
 import { listDeliveryProblems } from '#worker/outbox/dead-letters.ts'
@@ -15,6 +14,7 @@ import {
   Mistakes,
   NoChannelNotice,
 } from '../page/notices.tsx'
+import type { InboxEnv } from '../page/problem.tsx'
 import { Paging } from '../paging/paging.tsx'
 import { dayName, zoneOf } from '../time/time.tsx'
 import { listUrl } from '../urls/urls.ts'
@@ -47,7 +47,7 @@ import { DueFilter, OwnerFilter, Tabs, tabLabels, WaitingFilter } from './tabs.t
  * The list for people: new enquiries, unless the query has a search or another tab; failed notifications.
  * Throws a 422 for a wrong parameter.
  */
-export async function listAsPage(c: Context<OperatorEnv>) {
+export async function listAsPage(c: Context<InboxEnv>) {
   const { query, sent } = readQuery(c)
   const { q, cursor, changed, limit } = query
   const status = tabOf(query)

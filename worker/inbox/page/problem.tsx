@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
+import type { Actor } from '#worker/db/audit.ts'
 import { type FormEnv, prefersPage } from '#worker/forms/form-page.ts'
 import { errorResponse, toApiError } from '#worker/http/errors.ts'
 import { changeNames, enquiryUrl, listUrl } from '../urls/urls.ts'
@@ -12,8 +13,9 @@ const CHANGE = /\/([^/]+)\/([a-z]+)$/
 /** Those with a form of its own for a reply. */
 const REPLY_FORMS = ['replies', 'draft'] as const
 
-/** A route sets `fields` once it has read them, so that an error page can restore them. */
-export type InboxEnv = OperatorEnv & FormEnv
+/** A route sets `fields` once it has read them, so that an error page can restore them; `by` is for its changes. */
+export type InboxEnv = OperatorEnv & FormEnv & { Variables: { by: Changer } }
+type Changer = Pick<OperatorEnv['Variables'], 'channels' | 'form'> & { actor: Actor }
 
 /**
  * Answers an error as JSON or, where a page is preferred, as a page that restores an unsaved note or reply.

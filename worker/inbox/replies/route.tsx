@@ -62,20 +62,14 @@ export const replies = new Hono<InboxEnv>()
     checkIdempotencyKey(key)
     const before = await requireContact(c.env.DB, c.req.param('id'))
     if (c.var.channels.reply.length === 0) throw repliesOff()
-    const { operator } = c.var
-    const replyKey = key ?? `${operator.name} ${version ?? ''} ${text}`
+    const replyKey = key ?? `${c.var.operator.name} ${version ?? ''} ${text}`
     const isUnmarked = key === undefined && version === undefined
     if (isUnmarked && (await findReplyText(c.env.DB, before.id, replyKey))) throw alreadySent()
     const done = await changeContact(c.env.DB, before.id, {
       version,
       move: isToDo(before.status) ? { to: 'open' } : undefined,
-      answer: false,
       reply: { text, key: replyKey },
-      note: '',
-      resend: false,
-      channels: c.var.channels,
-      actor: operator,
-      form: c.var.form,
+      ...c.var.by,
     })
 
     const sent = await findReplyText(c.env.DB, before.id, replyKey)
@@ -113,8 +107,7 @@ export const replies = new Hono<InboxEnv>()
   .post('/:id/take-back', async (c) => {
     const { event } = validate(takeBackSchema, await readFields(c.req))
     const { id, version, events } = await requireContact(c.env.DB, c.req.param('id'))
-    const by = { actor: c.var.operator, channels: c.var.channels, form: c.var.form }
-    const text = await takeBack(c.env.DB, id, { event, ...by })
+    const text = await takeBack(c.env.DB, id, { event, actor: c.var.operator })
     if (text === undefined) {
       throw new ApiError(
         409,
@@ -125,7 +118,7 @@ export const replies = new Hono<InboxEnv>()
     const [move, later] = events.filter((each) => each.version > event && each.action !== 'note')
     if (text === '' && !later && move?.action === 'status' && isToDo(move.from)) {
       const back = { id, version, to: move.from, owner: '' }
-      await moveContacts(c.env.DB, [back], { ...by, undoes: true })
+      await moveContacts(c.env.DB, [back], { ...c.var.by, undoes: true })
     }
     if (!prefersPage(c)) return c.json({ text }, 200)
     return c.redirect(enquiryUrl(id, { changed: 'answer', list: c.req.query('list') }), 303)

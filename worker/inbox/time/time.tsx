@@ -62,11 +62,17 @@ export function dayName(at: string, timeZone: string, now: number): string {
   })
 }
 
-/** How long something has waited at `now` (in milliseconds since 1970), in its largest unit: "3 d". */
-export function formatWait(since: string, now: number): string {
+/** The time from a moment to `now` (in milliseconds since 1970), in its largest unit. */
+function largestUnit(since: string, now: number) {
   const seconds = Math.max(0, now - Date.parse(since)) / SECOND_MS
   const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? ['second', 1]
-  return `${Math.floor(seconds / length)} ${SHORT[unit]}`
+  return [Math.floor(seconds / length), unit] as const
+}
+
+/** How long something has waited at `now`: "3 d". */
+export function formatWait(since: string, now: number): string {
+  const [count, unit] = largestUnit(since, now)
+  return `${count} ${SHORT[unit]}`
 }
 
 /**
@@ -86,13 +92,10 @@ export function zonedTime(timeZone: string): (at: string) => string {
   }
 }
 
-/** How long before `now` (in milliseconds since 1970) it was: "3 hours ago", "10 seconds ago". */
+/** How long before `now` it was: "3 hours ago", "10 seconds ago". */
 export function formatAge(at: string, now: number): string {
-  const seconds = (now - Date.parse(at)) / 1000
-  for (const [unit, length] of UNITS) {
-    if (seconds >= length) return ages.format(-Math.floor(seconds / length), unit)
-  }
-  return 'just now'
+  const [count, unit] = largestUnit(at, now)
+  return count === 0 ? 'just now' : ages.format(-count, unit)
 }
 
 /**
