@@ -6,7 +6,6 @@ import type { ContactStatus } from './status.ts'
 /** The names of an enquiry: `id` for programs, `reference` for the phone. */
 export type Receipt = { id: string; reference: string }
 
-/** The words of an enquiry. */
 export type Enquiry = {
   name: string
   email: string
@@ -47,7 +46,6 @@ const FIELDS = "ifnull(fields, json_object('serviceInterest', service_interest))
 /** The same of where it came from. */
 const ATTRIBUTION = "ifnull(attribution, '{}') AS attribution"
 
-/** The columns of a `ContactRow`. */
 export const CONTACT_COLUMNS = `contact.seq, contact.id, reference, name, email,
   ${FIELDS}, message, contact.status, reasons,
   contact.created_at AS createdAt, status_at AS statusAt,

@@ -13,7 +13,6 @@ import { textKey } from './text-key.ts'
 
 type NewContact = {
   enquiry: Enquiry
-  /** The fields of its form. */
   form: readonly FormField[]
   /** The BCP 47 tag of the language of its form; null, of an earlier version, for the first one of the site. */
   language?: string | null

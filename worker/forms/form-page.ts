@@ -181,7 +181,6 @@ function restore(control: Element, sent: string): void {
   }
 }
 
-/** The query of the values that are known. */
 function queryOf(values: Record<string, string | undefined>): string {
   const known = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1])
   return String(new URLSearchParams(known))

@@ -8,7 +8,6 @@ import { languageCalled } from '../texts/language.ts'
 import { mailChannel } from './mail.ts'
 import { threadOf } from './thread.ts'
 
-/** A reply, and the enquiry that it answers. */
 export type Answered = ContactRecord & { reply: WaitingReply }
 
 /**

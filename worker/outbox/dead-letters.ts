@@ -6,7 +6,6 @@ const FAILED_TRIES = 3
 /** The maximum of waiting notifications, and of given up ones, to read. */
 export const PROBLEMS_READ = 1000
 
-/** The failed notifications of a channel. */
 export type ChannelFailures = {
   channel: string
   /** The failed attempts of these notifications. */

@@ -7,7 +7,6 @@ import type { Actor } from '../db/audit.ts'
 /** How long a reply waits, so that its sender can take it back, in milliseconds. */
 export const TAKE_BACK_MS = 20_000
 
-/** The name of the channel in the outbox. */
 export const REPLY = 'reply'
 
 export type Reply = {
@@ -79,7 +78,6 @@ export async function findReplyText(
   return text ?? undefined
 }
 
-/** The id of a reply's notification. */
 async function replyId(contactId: string, key: string): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([contactId, key]))
   return `reply_${encodeBase64(await crypto.subtle.digest('SHA-256', bytes))}`

@@ -31,7 +31,6 @@ export type LanguageTexts = {
 
 /** The words that visitors read from the Worker. Braces hold a value: content/schema/interface.ts. */
 export type VisitorTexts = {
-  /** The name of the company. */
   company: string
   /** The fields of the enquiry, in the order of the form. */
   form: FormField[]

@@ -164,7 +164,6 @@ function buttonFor(to: Target): string {
   return to === 'not-spam' ? NOT_SPAM : `Move to ${statusNames[to]} anyway`
 }
 
-/** The list with the notice of a change. */
 function listAfter(list: string, change: number | undefined): string {
   return listUrl(list, { changed: change?.toString() })
 }

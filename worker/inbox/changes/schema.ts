@@ -23,7 +23,6 @@ export const words = z
     z.overwrite((sent) => sent.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\0', '').trim()),
   )
 
-/** The text of a note. */
 export const note = words.check(z.maxLength(NOTE_MAX_LENGTH, tooLong))
 
 /** The name of an operator as an owner; `''` for none. */
@@ -41,7 +40,6 @@ export const version = z.union(
   noVersion,
 )
 
-/** The number of the audit entry of a change. */
 export const changeNumber = z.pipe(
   z.string().check(z.regex(/^\d{1,15}$/, 'Send the number of a change, or leave it out.')),
   z.transform(Number),

@@ -23,7 +23,6 @@ type Handling = {
   waitsSince: string
 }
 
-/** Us, or the sender. */
 export type WaitsFor = 'us' | 'them'
 
 /** The time since which an enquiry waits, whoever it waits for. */
@@ -33,7 +32,6 @@ export const SINCE = 'ifnull(waits_since, created_at)'
 export type OperatorContact = ContactRecord &
   Handling & { deliveries: Delivery[]; events: ContactEvent[] }
 
-/** A row of the database for it. */
 export type OperatorRow = ContactRow & Handling & { deliveries: string; events: string }
 
 /** The columns of an `OperatorRow`, from `contact`, with the events of one of these columns. */
@@ -42,7 +40,6 @@ export const operatorColumns = (events = EVENTS) => `${CONTACT_COLUMNS},
   iif(status IN ('new', 'open'), waits_for, NULL) AS waitsFor, ${SINCE} AS waitsSince, ${events},
   ${deliveriesWhere('contact_id = contact.id')}`
 
-/** A row of the database as operators see it. */
 export function toOperatorContact({ deliveries, events, ...row }: OperatorRow): OperatorContact {
   return {
     ...toContactRecord(row),

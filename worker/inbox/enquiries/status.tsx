@@ -2,7 +2,6 @@ import { isSameOperator } from '#worker/auth/operator-name.ts'
 import type { ChosenStatus, ContactStatus } from '#worker/contact/status.ts'
 import type { OperatorContact } from './enquiry.ts'
 
-/** The label of each status. */
 export const statusNames: Record<ContactStatus, string> = {
   new: 'New',
   open: 'In progress',
@@ -45,7 +44,6 @@ const hues: Record<ContactStatus, string> = {
   spam: 'hue-20',
 }
 
-/** The status in its color. */
 export function Status({ status }: { status: ContactStatus }) {
   return <span class={`label status ${hues[status]}`}>{statusNames[status]}</span>
 }

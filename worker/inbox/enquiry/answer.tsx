@@ -50,7 +50,6 @@ type Shown = z.output<typeof enquiryQuerySchema> & {
   reply?: string
 }
 
-/** The page of an enquiry. */
 export async function showEnquiry(
   c: Context<InboxEnv>,
   contact: OperatorContact,

@@ -28,7 +28,6 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 export type EnquiryPageProps = {
   contact: OperatorContact
-  /** The fields of the contact form. */
   form: readonly FormField[]
   /** The BCP 47 tag of the first language of the site; undefined when it cannot be read. */
   mainLanguage: string | undefined

@@ -3,7 +3,6 @@ import { enquiryUrl } from '../urls/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { SavedReplies } from './saved-replies.tsx'
 
-/** The form for a reply to the sender of an enquiry. */
 export function ReplyForm(props: EnquiryPageProps) {
   const { contact, list, reply } = props
   const { id, version, email, language } = contact

@@ -31,7 +31,6 @@ function Buttons({ buttons, of }: { buttons: readonly Button[]; of: string }) {
 
 type RowActionsProps = {
   contact: OperatorContact
-  /** The name of the current operator. */
   operator: string
   list: string
 }
@@ -43,7 +42,7 @@ export function RowActions({ contact, operator, list }: RowActionsProps) {
     to === 'open' ? canTakeOn(contact, operator) : to !== status,
   )
   return (
-    <details class="row-menu">
+    <details class="row-menu contents">
       <summary aria-label={`Move ${name}`}>…</summary>
       <form class="row-actions flex flex-wrap gap-2" method="post" action={CHANGES_URL}>
         <input type="hidden" name="id" value={`${id}.${version}`} />

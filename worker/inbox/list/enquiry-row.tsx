@@ -11,11 +11,9 @@ import { openingOf, passageOf } from './excerpt.ts'
 
 type EnquiryRowProps = {
   contact: OperatorContact
-  /** The fields of the contact form. */
   form: readonly FormField[]
   /** The query of the list, to come back to. */
   list: string
-  /** The name of the current operator. */
   operator: string
   now: number
   /** The terms of the search, from `parseTerms`. */
@@ -48,7 +46,7 @@ export function EnquiryRow(props: EnquiryRowProps) {
           {name}
         </a>
       </h3>
-      <p class="row-text">
+      <p class="row-text [grid-area:text] flex items-baseline gap-x-3 text-muted">
         {terms.length > 0 ? (
           <span class="row-passage row-found flex-[1_0_33%] truncate text-left" {...asWritten()}>
             {foundIn(contact, form, terms)}

@@ -25,7 +25,6 @@ const COLUMNS: readonly string[] = [
 ]
 
 type Export = {
-  /** The fields of the contact form. */
   form: readonly FormField[]
   /** The IANA time zone of its times. */
   zone: string

@@ -43,7 +43,6 @@ const attributed = z
 const noDay = 'Send a day as 2026-11-30.'
 
 // Years without exactly four digits, and the year after 9999, do not work with time zones.
-/** A day as a parameter: 2026-11-30. */
 const dayParameter = orEmpty(z.iso.date(noDay).check(z.regex(/^[12]/, noDay)))
 
 const filters = {
@@ -117,7 +116,6 @@ const noMark = 'Send the `newest` of an earlier answer, unchanged.'
 /** Later than any enquiry. */
 const NEVER = 9_999_999_999_999
 
-/** A mark as a parameter. */
 export function formatMark({ seq, time }: Mark): string {
   return `${seq}.${time}`
 }

@@ -6,6 +6,7 @@ import { type Counts, type InProgress, sumOf } from './store.ts'
 
 export const tabLabels: Record<Tab, string> = { todo: 'New and held', all: 'All', ...statusNames }
 
+const TABS = 'tabs flex flex-wrap gap-x-[clamp(0.75rem,2vw,1.5rem)] text-small'
 const ORDER = ['new', 'open', 'held', 'done', 'spam', 'all'] as const
 
 type TabsProps = {
@@ -23,7 +24,7 @@ export function Tabs({ sent, current, counts, inProgress, now }: TabsProps) {
 
   return (
     <nav class="flex-1 min-w-0" aria-label="Status">
-      <ul class="tabs">
+      <ul class={TABS}>
         {ORDER.map((tab) => (
           <li>
             <a
@@ -89,7 +90,7 @@ type Choices = { label: string; name: string; choices: Record<string, string> }
 function Filter({ sent, current = '', label, name, choices }: FilterProps & Choices) {
   return (
     <nav aria-label={label}>
-      <ul class="tabs">
+      <ul class={TABS}>
         {Object.entries(choices).map(([value, words]) => (
           <li>
             <a

@@ -13,7 +13,6 @@ export function ResultNotice({ children }: { children: unknown }) {
   )
 }
 
-/** The mistakes in the configuration. */
 export function Mistakes({ mistakes }: { mistakes: Mistake[] }) {
   return (
     <>

@@ -12,7 +12,6 @@ const BLOCK = 'strip form w-full gap-2 mt-0 pb-0'
 
 type PersonPageProps = { person?: Person | undefined; erased?: Erased }
 
-/** The page that shows, exports and erases one person's data. */
 export function PersonPage({ person, erased }: PersonPageProps) {
   return (
     <Document title="A person's data · Inbox">

@@ -1,4 +1,3 @@
-/** The list. */
 const LIST = '/api/contacts'
 
 /** The other pages of the inbox. */
