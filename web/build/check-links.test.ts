@@ -47,6 +47,16 @@ test.each([
   )
 })
 
+test('a link to a page in another language is no way to it within its own', () => {
+  const switchTo = (path: string) => `<a href="${path}" hrefLang="de">Deutsch</a>`
+  const pages = [
+    { path: '/', html: switchTo('/de') },
+    { path: '/de', html: '<a href="/">English</a>' },
+  ]
+
+  expect(() => checkLinks(pages, ELSEWHERE)).toThrow('a link to /de, ')
+})
+
 test('names a link of several pages once', () => {
   const pages = ['/', '/a', '/b'].map((path) => ({
     path,

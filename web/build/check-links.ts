@@ -38,12 +38,13 @@ export function checkLinks(pages: Page[], { origin, redirects, isFile, locations
     return hash === '' || ids.has(decodeURIComponent(hash.slice(1)))
   }
 
-  for (const { path, hrefs, isUnlisted } of documents) {
+  for (const { path, hrefs, translations, isUnlisted } of documents) {
     for (const href of hrefs) {
       const url = new URL(href, origin + path)
       if (url.origin !== origin) continue
       const target = new URL(redirects.get(url.pathname) ?? url, origin)
-      if (target.pathname !== path && !isUnlisted) linked.add(target.pathname)
+      const isWay = target.pathname !== path && !isUnlisted && !translations.has(href)
+      if (isWay) linked.add(target.pathname)
       if (!leadsSomewhere(target)) lost.set(href, [...(lost.get(href) ?? []), path])
     }
   }
@@ -69,11 +70,13 @@ function read({ path, html }: Page) {
     path,
     ids: valuesOf(root, 'id'),
     hrefs: valuesOf(root, 'href', 'a'),
+    /** Of the language switch, which every page has. */
+    translations: valuesOf(root, 'href', 'a[hreflang]'),
     isUnlisted: root.querySelector('meta[name=robots][content=noindex]') !== null,
   }
 }
 
-function valuesOf(root: HTMLElement, attribute: string, tag = ''): Set<string> {
-  const elements = root.querySelectorAll(`${tag}[${attribute}]`)
+function valuesOf(root: HTMLElement, attribute: string, selector = ''): Set<string> {
+  const elements = root.querySelectorAll(`${selector}[${attribute}]`)
   return new Set(elements.map((element) => element.getAttribute(attribute) ?? ''))
 }

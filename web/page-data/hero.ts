@@ -1,8 +1,12 @@
 import type { Content } from '#content/collections.ts'
+import type { PageName } from '#content/schema/pages.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { pageText } from './page-text.ts'
 
-type Page = 'about' | 'case-studies' | 'blog' | 'careers' | 'faq' | 'contact' | 'search'
+/** The pages that begin with a claim. */
+type Page = {
+  [Name in PageName]: NonNullable<Content[`pages/${Name}`]> extends { hero: object } ? Name : never
+}[PageName]
 
 /**
  * The top of a page that is no entry's: its claim, and a sheet of its own.
