@@ -64,6 +64,7 @@ export function translate(
   }
 
   function expectation(own: unknown): string {
+    if (own === undefined) return `a field that ${first.file} has: remove this one`
     if (isGroup(own)) return 'a group of fields'
     if (isListOfGroups(own)) return `${own.length} entries, as in ${first.file}`
     return `only texts: remove this field, which ${first.file} sets for every language`
