@@ -45,10 +45,12 @@ const content = {
   catalogue: { aliases: { 'data-ai': 'data-ai', cloud: 'cloud-services' } },
 } as unknown as Content
 
-test('redirects each alias to its group, temporarily', () => {
+test('redirects each alias to its group, temporarily, also with a slash at its end', () => {
   const text = redirectsFile(aliasTargets(content))
 
   expect(text).toBe(`/services/data-ai /services#data-ai 302
+/services/data-ai/ /services#data-ai 302
 /services/cloud /services#cloud-services 302
+/services/cloud/ /services#cloud-services 302
 `)
 })

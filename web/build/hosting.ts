@@ -69,7 +69,7 @@ export function aliasTargets(content: Pick<Content, 'site' | 'catalogue'>): Map<
   return new Map(targets)
 }
 
-/** The host's `_redirects`: temporary redirects, each an address and its target. */
+/** The host's `_redirects`: temporary redirects, each an address, with and without a slash at its end, and its target. */
 export function redirectsFile(redirects: Map<string, string>): string {
-  return Array.from(redirects, ([from, to]) => `${from} ${to} 302\n`).join('')
+  return Array.from(redirects, ([from, to]) => `${from} ${to} 302\n${from}/ ${to} 302\n`).join('')
 }
