@@ -42,6 +42,7 @@ const OPTIONAL: [isThere: (content: Content) => boolean, RegExp][] = [
       entriesOf(catalogue.articles, articles).some(({ featured }) => featured),
     /^pages\/blog:featured$/,
   ],
+  [({ catalogue }) => catalogue.faq.length > 0, /^pages\/contact:faq\./],
   [(content) => content.site.hours !== undefined, /^pages\/contact:hours$/],
   [
     ({ catalogue }) => catalogue.articles.length + catalogue.faq.length > 0,

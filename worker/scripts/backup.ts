@@ -2,6 +2,7 @@
 import { appendFileSync, existsSync, rmSync, statSync } from 'node:fs'
 import { fromCaller, readTarget, runD1 } from './database.ts'
 import { run } from './run.ts'
+import { END } from './whole-backup.ts'
 
 /**
  * D1 exports a line break as `\n`, and a literal `\n` in the same text likewise, so a restore makes both
@@ -31,12 +32,13 @@ await run(() => {
   try {
     const [{ results }] = JSON.parse(runD1(target, 'execute', 'DB', '--command', REPAIRS, '--json'))
     for (const { sql } of results) appendFileSync(file, `\n${sql}`)
+    appendFileSync(file, `\n${END}\n`)
   } catch (error) {
     rmSync(file) // It would pass for a complete backup.
     if (!/no such table/.test(String(error))) throw error
     throw new Error('The database has no tables: there is nothing to back up yet.')
   }
-  console.log(`Wrote ${file}, ${(statSync(file).size / 1e6).toFixed(1)} MB.`)
+  console.log(`Wrote ${file}, ${statSync(file).size.toLocaleString('en')} bytes.`)
 })
 
 function nameWithDate(): string {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { ensureDatabase, readTarget, runD1 } from './database.ts'
 import { run } from './run.ts'
+import { assertWhole } from './whole-backup.ts'
 
 const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*'`
 
@@ -14,6 +15,7 @@ await run(() => {
   const { target, file } = readTarget()
   if (!file) throw new Error('Which file? npm run restore -- FILE [--local]')
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  assertWhole(file)
   const name = target.local ? 'the local database' : ensureDatabase(target).name
   const [answer] = JSON.parse(runD1(target, 'execute', 'DB', '--command', TABLES, '--json'))
   if (answer.results.length > 0) {
