@@ -119,18 +119,26 @@ function newsOf({ waitsFor, events, deliveries }: OperatorContact): string | und
   return waitsFor === 'us' && last?.action === 'received' ? 'Wrote back' : undefined
 }
 
-/** The text around the first match: in the message or a note, else the fields that a search also finds. */
+/**
+ * The text around the first match: in the message or a note, else the fields that a search also finds. A list has no
+ * words of replies and mails.
+ */
 function foundIn(
   contact: OperatorContact,
   form: readonly FormField[],
   terms: readonly string[],
 ): string {
-  const { reference, email, message, events, attribution } = contact
+  const { name, reference, email, message, events, attribution } = contact
   const [inNote] = notesOf(events).flatMap((note) => passageOf(note, terms) ?? [])
+  const shown = [email, reference, ...readableValues(contact, form), ...Object.values(attribution)]
+  const fields = [name, reference.replaceAll('-', ''), ...shown].join(', ')
+  const isInMails =
+    passageOf(fields, terms) === undefined &&
+    events.some(({ action }) => action === 'received' || action === 'answer')
   return (
     passageOf(message, terms) ??
     (inNote && `Note: ${inNote}`) ??
-    [email, reference, ...readableValues(contact, form), ...Object.values(attribution)].join(', ')
+    (isInMails ? 'In a reply or a mail' : shown.join(', '))
   )
 }
 

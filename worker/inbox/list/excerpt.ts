@@ -1,4 +1,4 @@
-import { searchTerms } from '#worker/contact/search-text.ts'
+import { searchTerms, umlautTerms } from '#worker/contact/search-text.ts'
 import { compose } from '#worker/shared/normal-form.ts'
 import { toHiragana, toPlainLetters } from '#worker/shared/normalize-text.ts'
 import { singleSpaces } from '#worker/shared/single-spaces.ts'
@@ -28,9 +28,10 @@ export function openingOf(message: string, length = LENGTH): string {
   return cut(singleSpaces(start.replace(GREETING, '')) || singleSpaces(start), length)
 }
 
-/** The terms of a search, for `passageOf`. */
-export function parseTerms(query: string | undefined): string[] {
-  return searchTerms(query ?? '').slice(0, MAX_TERMS)
+/** The terms of a search in every spelling that it finds, for `passageOf`. */
+export function parseTerms(query = ''): string[] {
+  const terms = [searchTerms(query), ...umlautTerms(query)].flat()
+  return [...new Set(terms)].slice(0, MAX_TERMS)
 }
 
 /**

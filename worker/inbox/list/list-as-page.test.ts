@@ -105,6 +105,22 @@ test('shows a note that matches the search', async () => {
   expect(page.querySelector('.row-found')?.text).toBe('Note: Rang (555) 010-0199.')
 })
 
+test('shows where a search found what stands in no field: in the words of a conversation', async () => {
+  await store({ message: 'A planet', status: 'open' })
+  await (await worker.database()).exec("UPDATE contact SET search = search || ' comet'")
+  await storeRows(await worker.database(), 'event', {
+    action: 'received',
+    note: 'A comet',
+    mail: { key: '1' },
+  })
+  const shown = async (query: string) =>
+    (await open(`?q=${query}`)).querySelector('.row-found')?.text
+
+  expect(await shown('comet')).toBe('In a reply or a mail')
+  expect(await shown('planet')).toBe('A planet')
+  expect(await shown('LF-1')).toContain('LF-1')
+})
+
 test('says which open enquiries wrote back or did not get their reply, as prominently as new ones, and who waits', async () => {
   const status = 'open'
   await store(
