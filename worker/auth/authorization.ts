@@ -6,9 +6,9 @@ import type { AppEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
 import { log } from '../http/log.ts'
 import { networkOfSender } from '../middleware/network.ts'
+import { listedName } from '../operators.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import { accessActor } from './access.ts'
-import { listedName } from './operator-name.ts'
 import { tokenActor } from './token.ts'
 
 /** Handlers behind `authorizeOperator` know the operator. */

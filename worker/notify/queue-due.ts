@@ -1,5 +1,4 @@
-import { spellingsOf } from '../auth/operator-name.ts'
-import { addressedNames } from '../operators.ts'
+import { addressedNames, spellingsOf } from '../operators.ts'
 import { NEW_ID } from '../outbox/store.ts'
 import { DUE } from './due.ts'
 

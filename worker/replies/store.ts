@@ -1,8 +1,8 @@
 import { encodeBase64 } from 'hono/utils/encode'
-import { isSameOperator } from '../auth/operator-name.ts'
 import { keptOf, replaceSearched } from '../contact/replace-searched.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '../contact/search-text.ts'
 import type { Actor } from '../db/audit.ts'
+import { isSameOperator } from '../operators.ts'
 
 /** How long a reply waits, so that its sender can take it back, in milliseconds. */
 export const TAKE_BACK_MS = 20_000

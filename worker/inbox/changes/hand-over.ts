@@ -1,4 +1,4 @@
-import { isSameOperator } from '#worker/auth/operator-name.ts'
+import { isSameOperator } from '#worker/operators.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'
 import { isToDo } from '../enquiries/status.tsx'
 import type { Move } from './store.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { listedName } from '#worker/auth/operator-name.ts'
 import { type ChosenStatus, chosenStatuses } from '#worker/contact/status.ts'
+import { listedName } from '#worker/operators.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
 import type { ChangeName } from '../urls/urls.ts'

@@ -1,4 +1,4 @@
-import { isSameOperator } from '#worker/auth/operator-name.ts'
+import { isSameOperator } from '#worker/operators.ts'
 import { formatAge } from '../time/time.tsx'
 import type { OperatorContact } from './enquiry.ts'
 import { type ContactEvent, isHandedOver } from './events.ts'

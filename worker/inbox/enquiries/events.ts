@@ -1,5 +1,5 @@
-import { isSameOperator } from '#worker/auth/operator-name.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
+import { isSameOperator } from '#worker/operators.ts'
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
 
 /** An operator's change to an enquiry, or a mail that came in. Times are ISO 8601, UTC. */

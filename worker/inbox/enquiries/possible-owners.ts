@@ -1,6 +1,5 @@
-import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { DAY_MS, timestampBefore } from '#worker/db/timestamps.ts'
-import { listedOperators } from '#worker/operators.ts'
+import { isSameOperator, listedOperators } from '#worker/operators.ts'
 import { RETENTION } from '#worker/retention/expire.ts'
 
 /** The maximum of days to look back, and of names to return. */

@@ -1,5 +1,5 @@
-import { isSameOperator } from '#worker/auth/operator-name.ts'
 import type { ChosenStatus, ContactStatus } from '#worker/contact/status.ts'
+import { isSameOperator } from '#worker/operators.ts'
 import type { OperatorContact } from './enquiry.ts'
 
 export const statusNames: Record<ContactStatus, string> = {

@@ -1,5 +1,5 @@
-import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { chosenStatuses } from '#worker/contact/status.ts'
+import { isSameOperator } from '#worker/operators.ts'
 import { NoteField } from '../page/note-field.tsx'
 import { type ChangeName, enquiryUrl } from '../urls/urls.ts'
 import { Action } from './action.tsx'

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
-import { isSameOperator } from '#worker/auth/operator-name.ts'
 import type { Actor } from '#worker/db/audit.ts'
+import { isSameOperator } from '#worker/operators.ts'
 import type { Delivery } from '#worker/outbox/delivery.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { actorOf, describeEvent } from '../enquiries/describe-events.ts'

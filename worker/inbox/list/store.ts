@@ -1,7 +1,7 @@
-import { spellingsOf } from '#worker/auth/operator-name.ts'
 import { formerSearchTerms } from '#worker/contact/former-search-terms.ts'
 import { searchTerms, umlautTerms } from '#worker/contact/search-text.ts'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
+import { spellingsOf } from '#worker/operators.ts'
 import {
   type OperatorContact,
   type OperatorRow,

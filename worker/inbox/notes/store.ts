@@ -1,7 +1,7 @@
-import { isSameOperator } from '#worker/auth/operator-name.ts'
 import { keptOf, replaceSearched } from '#worker/contact/replace-searched.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
 import type { Actor } from '#worker/db/audit.ts'
+import { isSameOperator } from '#worker/operators.ts'
 
 type Edit = {
   /** The version of the event of the note. */

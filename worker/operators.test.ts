@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listedName } from './operator-name.ts'
+import { listedName } from './operators.ts'
 
 test.each([
   ['JONAS', 'Jonas'],
