@@ -113,16 +113,15 @@ function restoreForm(
   const errors = new Map(Object.entries(fields ?? {}))
   const words = new Map(sentFields)
   const form = `form[action^="${action}"]`
+  const known = Object.entries(kept).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const query = `${new URLSearchParams(known)}`
   let focused = false
   let chosen: unknown
 
   return new HTMLRewriter()
     .on(form, {
       element(element) {
-        element.setAttribute(
-          'action',
-          withQuery(element.getAttribute('action') ?? '', queryOf(kept)),
-        )
+        element.setAttribute('action', withQuery(element.getAttribute('action') ?? '', query))
       },
     })
     .on(`${form} [data-form-error]`, {
@@ -179,9 +178,4 @@ function restore(control: Element, sent: string): void {
     // HTML drops the first line break of a textarea: this one, so that the visitor's stays.
     control.setInnerContent(`\n${sent}`)
   }
-}
-
-function queryOf(values: Record<string, string | undefined>): string {
-  const known = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1])
-  return String(new URLSearchParams(known))
 }

@@ -40,9 +40,8 @@ export async function listAudit(
     .bind(before, limit + 1)
     .all<Row>()
   const { page, next } = cutPage(results, limit)
-  return { entries: page.map(toRecord), next }
-}
-
-function toRecord({ seq, verified, contactIds, ...row }: Row): AuditRecord {
-  return { ...row, verified: verified === 1, contactIds: JSON.parse(contactIds) }
+  const entries = page.map(({ seq, verified, contactIds, ...row }) => {
+    return { ...row, verified: verified === 1, contactIds: JSON.parse(contactIds) }
+  })
+  return { entries, next }
 }
