@@ -8,9 +8,6 @@ import { Document, renderPage } from '../page/document.tsx'
 import { ReplyField } from '../page/reply-field.tsx'
 import { enquiryUrl } from '../urls/urls.ts'
 
-/** The button that makes the operator the owner of a colleague's enquiry. */
-export const TAKE_OVER = 'Take over'
-
 /** An enquiry that changed after the operator saw it in this version, or one with another owner. */
 export type Stale = { contact: OperatorContact; version: number }
 

@@ -219,7 +219,10 @@ test.each([
   // A colleague can take it on, or hand it over in the list as on its page.
   const theirs = await operatorAt(worker, 'mara').read('?status=open')
   const takeOn = '.row-menu [value=open]'
-  expect([mine, theirs].map((page) => page.querySelectorAll(takeOn).length)).toEqual([0, 1])
+  const labels = [mine, theirs].map((page) =>
+    page.querySelectorAll(takeOn).map(({ text }) => text.trim()),
+  )
+  expect(labels).toEqual([[], ['Take over Ada']])
   const owners = theirs.querySelectorAll('#selection [name=owner]').map(({ text }) => text.trim())
   expect(owners).toEqual(['To me', `To ${name}`, 'To nobody'])
   // Neither takes it from the other.

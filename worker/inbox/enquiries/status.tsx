@@ -18,6 +18,9 @@ export const moveNames = {
   spam: 'Spam',
 } as const satisfies Record<ChosenStatus, string>
 
+/** The label of the move that makes the operator the owner of a colleague's enquiry. */
+export const TAKE_OVER = 'Take over'
+
 /** The label of the move of a flagged enquiry to New. */
 export const NOT_SPAM = 'Not spam'
 
@@ -29,6 +32,11 @@ export function isToDo(status: ContactStatus): boolean {
 /** Whether an operator can take it on, or over: it is not in progress with them. */
 export function canTakeOn({ status, owner }: OperatorContact, operator: string): boolean {
   return status !== 'open' || !isSameOperator(owner, operator)
+}
+
+/** The label of the move to open, for one who `canTakeOn`. */
+export function takeOnLabel({ status, owner }: OperatorContact): string {
+  return status === 'open' && owner !== '' ? TAKE_OVER : moveNames.open
 }
 
 /** Whether the status marks suspected or certain spam: held or spam. */

@@ -1,5 +1,5 @@
 import type { ChosenStatus, ContactStatus } from '#worker/contact/status.ts'
-import { canTakeOn, isFlagged, NOT_SPAM } from '../enquiries/status.tsx'
+import { canTakeOn, isFlagged, NOT_SPAM, takeOnLabel } from '../enquiries/status.tsx'
 import { enquiryUrl } from '../urls/urls.ts'
 import { Action } from './action.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
@@ -43,7 +43,9 @@ export function MainActions({
       {isFlagged(status) ? (
         <Move to="new" action={address} label={NOT_SPAM} />
       ) : (
-        canTakeOn(contact, operator.name) && <Move to="open" action={address} />
+        canTakeOn(contact, operator.name) && (
+          <Move to="open" action={address} label={takeOnLabel(contact)} />
+        )
       )}
       {status !== 'spam' && <Move to="spam" action={address} />}
     </div>

@@ -1,7 +1,7 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'
 import type { PossibleOwner } from '../enquiries/possible-owners.ts'
-import { canTakeOn, isFlagged, moveNames, NOT_SPAM } from '../enquiries/status.tsx'
+import { canTakeOn, isFlagged, moveNames, NOT_SPAM, takeOnLabel } from '../enquiries/status.tsx'
 import { CHANGES_URL } from '../urls/urls.ts'
 
 type Button = readonly [to: ContactStatus | 'not-spam' | 'delete', label: string]
@@ -38,9 +38,10 @@ type RowActionsProps = {
 /** Buttons that move one row: visible on hover and focus, or in a menu on devices without hover. */
 export function RowActions({ contact, operator, list }: RowActionsProps) {
   const { id, version, status, name } = contact
-  const moves = MOVES.filter(([to]) =>
-    to === 'open' ? canTakeOn(contact, operator) : to !== status,
-  )
+  const moves = MOVES.flatMap(([to, label]): Button[] => {
+    if (to === 'open') return canTakeOn(contact, operator) ? [[to, takeOnLabel(contact)]] : []
+    return to === status ? [] : [[to, label]]
+  })
   return (
     <details class="row-menu contents">
       <summary aria-label={`Move ${name}`}>…</summary>
