@@ -49,7 +49,8 @@ export function spellingsOf(...names: string[]): string {
   const spellings = names.flatMap((name) => {
     const lower = fold(name)
     const words = lower.replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase())
-    return [name, lower, lower.toUpperCase(), words]
+    // The capitals of "Groß" are those of "Gross", who may be another operator.
+    return [name, lower, lower.toUpperCase(), words].filter((each) => fold(each) === lower)
   })
   return JSON.stringify(spellings)
 }
