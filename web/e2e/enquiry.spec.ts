@@ -238,9 +238,6 @@ test.describe('when the response is lost', () => {
     expect(second).toBe(first)
     expect(await messagesOf(site, 'Ada Reloader')).toEqual([MESSAGE])
     expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('enquiry')
-    await page.reload()
-    await hydrated(page)
-    await expect(field(page, label.message)).toHaveValue('')
   })
 })
 

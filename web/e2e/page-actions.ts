@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { furtherValues } from './content.ts'
 
 /**
@@ -27,10 +27,11 @@ export async function visit(page: Page, path: string) {
 }
 
 /** Waits until all texts of the page have the site's fonts (src/boot.ts). */
-export async function fontsSwapped(page: Page) {
-  const texts = page.locator('body :is(h1, h2, h3, p, li, a, button)')
-  const waiting = page.locator(':not([data-fonts], [data-fonts] *)').and(texts)
-  await expect(waiting).toHaveCount(0)
+export function fontsSwapped(page: Page) {
+  return page.evaluate(async () => {
+    const waiting = 'body :is(h1, h2, h3, p, li, a, button):not([data-fonts], [data-fonts] *)'
+    while (document.querySelector(waiting)) await new Promise(requestAnimationFrame)
+  })
 }
 
 /**
