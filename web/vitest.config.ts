@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { content } from './build/content-plugin.ts'
 
+// The libraries as the build has them: their versions for development take several times as long.
+process.env.NODE_ENV = 'production'
+
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   cacheDir: 'node_modules/.vite/web',
   plugins: [content()],
-  // The libraries as the build has them: their versions for development take several times as long.
-  ssr: { resolve: { conditions: ['module', 'node'] } },
   test: {
     name: 'web',
     include: ['content/**/*.test.ts', 'web/**/*.test.ts'],
