@@ -43,7 +43,9 @@ export function developmentServer(): Plugin {
             const lost = findLostLinks(html, routePaths())
             if (lost.length > 0) server.config.logger.error(`${path}\n${lost.join('\n')}`)
           } catch (error) {
-            next(error)
+            if (!response.writableEnded) return next(error)
+            // Vite's page of the error would be a second answer, which ends the server.
+            server.config.logger.error((error as Error).message)
           }
         })
       }
