@@ -98,8 +98,10 @@ test('names each unreadable, empty or missing file, and its place', () => {
   const [first, ...problems] = messageOf(folder).split(/\n\n(?= {2}content\/)/)
   expect(first).toBe(`The content has ${BROKEN.length} problems.`)
   for (const [file, , expected, found] of BROKEN) {
-    const problem = problems.find((each) => each.startsWith(`  content/${file}\n`))
-    expect(problem, file).toContain(`expected: ${expected}\n`)
+    const [, line] = /line (\d+)/.exec(found) ?? []
+    const place = `  content/${file}${line ? `:${line}` : ''}\n`
+    const problem = problems.find((each) => each.startsWith(place))
+    expect(problem, place).toContain(`expected: ${expected}\n`)
     expect(problem, file).toContain(found)
   }
 })

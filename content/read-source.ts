@@ -31,10 +31,12 @@ export function readSource(folder: string, file: string, problems: Problem[]): S
     return { file, data: parseText(readFileSync(join(folder, file), 'utf8'), extname(file)) }
   } catch (error) {
     const { message: found } = error as Error
-    const isColon = error instanceof YAMLParseError && SECOND_COLON.includes(error.code)
+    const yaml = error instanceof YAMLParseError ? error : undefined
+    const isColon = yaml && SECOND_COLON.includes(yaml.code)
     const format = FORMATS[extname(file)] ?? 'a readable YAML file'
     const advice = isColon ? ', with quotes around a text that has a colon' : ''
-    problems.push({ file, field: '', expected: format + advice, found })
+    const line = yaml?.linePos?.[0].line
+    problems.push({ file, field: '', line, expected: format + advice, found })
   }
 }
 
