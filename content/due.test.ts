@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -65,3 +66,11 @@ test.runIf(article && job && claim)(
     expect(JSON.stringify(before.site)).not.toContain('9+')
   },
 )
+
+test('a mistake in the command exits with 2, not with 1 as if nothing were due', () => {
+  const command = [join(import.meta.dirname, 'due.ts'), '--sinse', '2026-11-22']
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+
+  expect(stderr).toMatch(/^Unknown option '--sinse'/)
+  expect(status).toBe(2)
+})

@@ -42,10 +42,10 @@ async function printDue(since: string | undefined, until: string | undefined): P
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: { since: { type: 'string' }, until: { type: 'string' } },
-  })
   try {
+    const { values } = parseArgs({
+      options: { since: { type: 'string' }, until: { type: 'string' } },
+    })
     process.exitCode = await printDue(values.since, values.until)
   } catch (error) {
     console.error((error as Error).message)

@@ -9,6 +9,7 @@ import { ZodObject, ZodPipe } from 'zod'
 import { schemaOf } from './collections.ts'
 import { listFiles } from './content-files.ts'
 import { divideFrontMatter } from './front-matter.ts'
+import { ContentError } from './load.ts'
 import { parseMarkdown } from './schema/prose.ts'
 import { spaceBetween } from './schema/space-between.ts'
 import { fieldOf, withoutWrapping } from './texts-of.ts'
@@ -17,14 +18,14 @@ import { fieldOf, withoutWrapping } from './texts-of.ts'
  * The text of a file in the form of the editor: fields in the order of the schema, lists by lines,
  * quotes only where YAML needs them. Markdown without front matter stays as it is, for the build to report.
  * @param path of the file, which ends in `.yaml` or `.md`
- * @throws {Error} for broken YAML; the message names the file
+ * @throws {ContentError} for broken YAML; the message names the file
  */
 export function formatted(text: string, path: string, schema: z.core.$ZodType): string {
   const isMarkdown = path.endsWith('.md')
   const divided = isMarkdown ? divideFrontMatter(text) : undefined
   if (isMarkdown && !divided) return text
   const document = parseDocument(divided?.yaml ?? text)
-  for (const { message } of document.errors) throw new Error(`content/${path}: ${message}`)
+  for (const { message } of document.errors) throw new ContentError(`content/${path}: ${message}`)
   visit(document, {
     Node(_key, node) {
       node.spaceBefore = false

@@ -2,6 +2,7 @@
 // prints its cross-validation. Every run gives the same model.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { countLinks, readClauses, shareOf, termsOf, weighLinks } from '../spam/words.ts'
+import { run } from './run.ts'
 
 /** `links` is the weight of its links, which is not learned. */
 type Row = { spam: 0 | 1; words: ReadonlySet<string>; share: number; links: number }
@@ -67,37 +68,52 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-const rows = readFileSync(`${SPAM_FOLDER}/corpus/training.jsonl`, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): Row => {
-    const { label, message } = JSON.parse(line)
-    const words = termsOf(readClauses(message))
-    const links = weighLinks(countLinks(message))
-    const spam = label === 'spam' ? 1 : 0
-    return { spam, words: new Set(words), share: shareOf(words.length), links }
+/** A labeled enquiry of a line, from 0. */
+function readLine(line: string, at: number): { label: string; message: string } {
+  try {
+    const enquiry = JSON.parse(line)
+    const texts = [enquiry.name, enquiry.email, enquiry.message]
+    const isLabel = ['genuine', 'spam'].includes(enquiry.label)
+    if (isLabel && texts.every((text) => typeof text === 'string')) return enquiry
+  } catch {}
+  throw new Error(
+    `worker/spam/corpus/training.jsonl:${at + 1} needs {"label": "spam" or "genuine", "kind": …, "name": …, "email": …, "serviceInterest": …, "message": …}, in one line.`,
+  )
+}
+
+await run(() => {
+  const rows = readFileSync(`${SPAM_FOLDER}/corpus/training.jsonl`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line, at): Row => {
+      const { label, message } = readLine(line, at)
+      const words = termsOf(readClauses(message))
+      const links = weighLinks(countLinks(message))
+      const spam = label === 'spam' ? 1 : 0
+      return { spam, words: new Set(words), share: shareOf(words.length), links }
+    })
+
+  const unseen = Array.from({ length: FOLDS }, (_, fold) => {
+    const { bias, weights } = learn(rows.filter((_, at) => at % FOLDS !== fold))
+    const left = rows.filter((_, at) => at % FOLDS === fold)
+    return left.map(({ spam, words, share, links }) => ({
+      spam,
+      score: [...words].reduce((sum, word) => sum + share * (weights.get(word) ?? 0), bias + links),
+    }))
+  }).flat()
+
+  const scoresOf = (label: number) =>
+    unseen.filter(({ spam }) => spam === label).map(({ score }) => score)
+
+  const limits = Object.entries(GENUINE).map(([name, part]) => {
+    const genuine = scoresOf(0).sort((a, b) => b - a)
+    const limit = round((genuine[Math.floor(part * genuine.length)] ?? 0) + 0.01)
+    const [held, caught] = [0, 1].map((label) => scoresOf(label).filter((score) => score >= limit))
+    console.log(`${name} ${limit}: ${held?.length} of the genuine, ${caught?.length} of the spam`)
+    return [name, limit]
   })
-
-const unseen = Array.from({ length: FOLDS }, (_, fold) => {
-  const { bias, weights } = learn(rows.filter((_, at) => at % FOLDS !== fold))
-  const left = rows.filter((_, at) => at % FOLDS === fold)
-  return left.map(({ spam, words, share, links }) => ({
-    spam,
-    score: [...words].reduce((sum, word) => sum + share * (weights.get(word) ?? 0), bias + links),
-  }))
-}).flat()
-
-const scoresOf = (label: number) =>
-  unseen.filter(({ spam }) => spam === label).map(({ score }) => score)
-
-const limits = Object.entries(GENUINE).map(([name, part]) => {
-  const genuine = scoresOf(0).sort((a, b) => b - a)
-  const limit = round((genuine[Math.floor(part * genuine.length)] ?? 0) + 0.01)
-  const [held, caught] = [0, 1].map((label) => scoresOf(label).filter((score) => score >= limit))
-  console.log(`${name} ${limit}: ${held?.length} of the genuine, ${caught?.length} of the spam`)
-  return [name, limit]
+  const { bias, weights } = learn(rows)
+  const sorted = [...weights].sort(([a], [b]) => (a < b ? -1 : 1))
+  const model = { ...Object.fromEntries(limits), bias, weights: Object.fromEntries(sorted) }
+  writeFileSync(`${SPAM_FOLDER}/model.json`, `${JSON.stringify(model)}\n`)
 })
-const { bias, weights } = learn(rows)
-const sorted = [...weights].sort(([a], [b]) => (a < b ? -1 : 1))
-const model = { ...Object.fromEntries(limits), bias, weights: Object.fromEntries(sorted) }
-writeFileSync(`${SPAM_FOLDER}/model.json`, `${JSON.stringify(model)}\n`)
