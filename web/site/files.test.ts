@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { settings } from '#worker/settings.ts'
-import { DIST, files as pages, readBuilt } from './read-page.ts'
+import { DIST, EDITOR, files as pages, readBuilt } from './read-page.ts'
 
 const { display, text } = content.site.typefaces
 
@@ -13,6 +13,7 @@ const PUBLIC =
 const files = globSync(['**/*', '**/.*/**/*', '**/.*'], { cwd: DIST, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(DIST.length))
+  .filter((file) => !EDITOR.test(file))
 
 /** The published files with these words. */
 const naming = (words: RegExp) =>

@@ -7,8 +7,13 @@ import { addressForm, toAddress, toPath } from '#web/page-data/address.ts'
 
 export const DIST = join(import.meta.dirname, '../dist')
 
+/** The files of the editor, which is no page of the site, and mostly the code of others. */
+export const EDITOR = /^\/?admin(?:\.html$|\/)/
+
 /** The files of all built pages, such as services/gen-ai.html. */
-export const files = globSync('**/*.html', { cwd: DIST }).sort()
+export const files = globSync('**/*.html', { cwd: DIST })
+  .filter((file) => !EDITOR.test(file))
+  .sort()
 if (files.length === 0) throw new Error('There are no built pages in web/dist: run npm run build.')
 
 const { site } = content
