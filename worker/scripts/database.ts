@@ -24,9 +24,18 @@ export function readTarget(): { target: Target; file: string | undefined } {
   return { target: values, file: file && fromCaller(file) }
 }
 
-/** wrangler's options for a target. */
+/**
+ * wrangler's options for a target.
+ * @throws {Error} for an environment that wrangler.toml lacks, for which wrangler would take the site's own database
+ */
 export function optionsOf({ env, config }: Target): string[] {
-  return ['--config', config, ...(env ? ['--env', env] : [])]
+  const options = ['--config', config]
+  if (!env) return options
+  const { definedEnvironments } = unstable_readConfig({ config, env }, { hideWarnings: true })
+  if (definedEnvironments?.includes(env)) return [...options, '--env', env]
+  throw new Error(
+    `Nothing was done: wrangler.toml has no [env.${env}] (.github/operations/deploy.md, "Preview environment").`,
+  )
 }
 
 /** Runs a `wrangler d1` command about the target's database and returns its output. */

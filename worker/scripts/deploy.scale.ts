@@ -16,10 +16,10 @@ async function rehearseWithToken() {
 test('without an operator token, deploys nothing and names the command that sets one', async () => {
   const { platform, deploy } = await rehearseDeploy()
 
-  const { code, said } = await deploy('--env', 'preview')
+  const { code, said } = await deploy()
 
   expect(code).toBe(1)
-  expect(said).toContain('"npx wrangler secret put OPERATOR_TOKEN --env preview"')
+  expect(said).toContain('"npx wrangler secret put OPERATOR_TOKEN"')
   expect(platform.calls).toEqual([])
 })
 
