@@ -8,6 +8,8 @@ process.env.SITE_BUILT = '1'
 // Prevents a request for the platform's description of a visitor, which no test needs.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 process.env.WRANGLER_LOG = 'warn'
+// Prevents a trace of every request, which no test reads.
+process.env.X_LOCAL_OBSERVABILITY = 'false'
 
 export default defineConfig({
   testDir: 'e2e',

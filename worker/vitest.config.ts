@@ -4,6 +4,7 @@ const env = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_LOG: 'warn',
+  X_LOCAL_OBSERVABILITY: 'false', // Without a trace of every request.
 }
 /** Bundles a SQL file as its text, like wrangler. */
 const sqlAsText = {
