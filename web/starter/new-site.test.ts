@@ -23,15 +23,17 @@ import { NAME, slugOf } from './replace-sample.ts'
 const PROJECT = join(import.meta.dirname, '../..')
 /** The longest name that the command takes: no text of the starter may become too long with it. */
 const LONGEST = 'Ingenieurbüro Müller & O’Neill'
+/** Files that may name the sample; a site needs none of them. */
+const OTHERS = /\.(?:test|spec|scale)\.|(?:^|\/)(?:test|e2e|bench|corpus|decisions)\//
 const copy = copyProject()
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** A copy of the files in git, in a repository of its own. */
+/** A copy of the files in git but the others, in a repository of its own. */
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'new-site-'))
   const listed = ['ls-files', '-co', '--exclude-standard']
   const files = execFileSync('git', listed, { cwd: PROJECT, encoding: 'utf8' }).trim().split('\n')
-  for (const file of files.filter((each) => !each.includes('/corpus/'))) {
+  for (const file of files.filter((each) => !OTHERS.test(each))) {
     if (existsSync(join(PROJECT, file))) cpSync(join(PROJECT, file), join(folder, file))
   }
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
@@ -120,10 +122,7 @@ function sentencesIn(sources: Sources): Set<string> {
 }
 
 test('leaves the names of the sample and of the starter in tests and decisions only', () => {
-  const files = globSync('{.github,content,web,worker}/**/*.*', { cwd: copy })
-  const own = files.filter(
-    (file) => !/\.(?:test|spec|scale)\.|(?:^|\/)(?:test|e2e|bench|decisions)\//.test(file),
-  )
+  const own = globSync('{.github,content,web,worker}/**/*.*', { cwd: copy })
   const named = [...own, ...globSync('*.{json,md,toml}', { cwd: copy })].filter((file) =>
     /lumenfold|funnel|nordlicht.statik/i.test(read(file)),
   )
