@@ -28,6 +28,7 @@ const fields = z.strictObject({
   year: z.int().min(2000).max(2100).describe('The year it went live.'),
   duration: optionalPart(line(1, 80)).describe('From the first day to the last: "Five months".'),
   team: optionalPart(line(1, 120)).describe('The team: "Two engineers, a designer and a lead".'),
+  price: optionalPart(line(1, 60)).describe('The price that the client paid: "$537,000".'),
   quote: optionalPart(
     z.strictObject({ text: line(16, 300), name: term(2, 40), role: line(1, 60) }),
   ).describe('A quotation from a person at the client.'),

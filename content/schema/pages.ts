@@ -139,10 +139,16 @@ export const pageSchemas = {
     firstResult: optionalPart(label),
     team: optionalPart(label),
     keeps: optionalPart(label),
+    price: optionalPart(z.strictObject({ label, text: line(1, 120) })).describe(
+      'The prices of every service, beside its own facts.',
+    ),
     strategicValue: optionalPart(label),
     features: label,
     industries: optionalPart(label),
     techStack: optionalPart(label),
+    nearest: optionalPart(label).describe(
+      "Over a study in which the service had a part, where no study is the service's own.",
+    ),
     studies: optionalPart(heading).describe('Only with case studies.'),
     near: optionalPart(line(1, 60)).describe(
       'Over the articles and questions nearest to the service; only with any of these.',
@@ -173,12 +179,14 @@ export const pageSchemas = {
     year: label,
     duration: optionalPart(label),
     team: optionalPart(label),
+    price: optionalPart(label),
     challenge: label,
     solution: label,
     results: label,
     measured: optionalPart(label),
     failed: optionalPart(label),
     technologies: optionalPart(label),
+    next: optionalPart(label).describe('Over the next study.'),
     closing,
   }),
 

@@ -14,7 +14,6 @@ export function studyCard(content: Content, id: string) {
   const { title, category, client, description, metrics, technologies, featured, quote } = study
   return {
     id,
-    kind: content.interface.kinds.caseStudy,
     title,
     category,
     client,

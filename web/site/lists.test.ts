@@ -87,7 +87,11 @@ const LISTS: [path: string, heading: string | undefined, cards: Card[]][] = [
     studies.toSorted((a, b) => Number(isFeatured(a)) - Number(isFeatured(b))).map(studyCard(0)),
   ],
   ['/careers', careers?.featured, jobs.filter(isFeatured).map(jobCard(0, 0))],
-  ['/careers', careers?.openings, jobs.map(jobCard(3, -1))],
+  [
+    '/careers',
+    careers?.openings,
+    jobs.toSorted((a, b) => Number(isFeatured(a)) - Number(isFeatured(b))).map(jobCard(3, -1)),
+  ],
   ['/blog', blog?.featured, articles.filter(isFeatured).map(articleCard)],
   [
     '/blog',

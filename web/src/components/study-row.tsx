@@ -8,23 +8,25 @@ import { Icon } from './icon.tsx'
 
 interface StudyRowProps {
   card: StudyCardData
-  /** Whether it stands on the page of another entry: it then says its kind, and has a heading of the page. */
-  alone?: boolean
+  /** On the page of another entry: its relation to that entry. Its title is then a heading of the page. */
+  relation?: string | undefined
 }
 
 /**
  * A case study in a table of results: the link to it and the client on the left, two figures on the right.
  */
-export function StudyRow({ card, alone = false }: StudyRowProps) {
+export function StudyRow({ card, relation }: StudyRowProps) {
   const { icons } = useShell()
-  const Title = alone ? 'h2' : 'h3'
+  const Title = relation === undefined ? 'h3' : 'h2'
   return (
     <article className={`fact hue-${card.hue}`}>
       <div>
         <p className="label">
           <FoldDrawing fold={card.fold} className="group-fold" />
-          {alone && <span className="text-muted">{card.kind}</span>}
-          {card.category}
+          <span>
+            {relation && <span className="text-muted">{relation} · </span>}
+            {card.category}
+          </span>
         </p>
         <Title className="mt-2 text-heading">
           <Link to="/case-studies/$id" params={{ id: card.id }} {...foldTransition}>

@@ -20,8 +20,10 @@ export function SubmitButton({ children, sendingText, sending }: SubmitButtonPro
   }, [sending])
 
   return (
-    <button ref={button} type="submit" className="action" disabled={sending}>
-      {sending ? sendingText : children}
-    </button>
+    <div className="actions">
+      <button ref={button} type="submit" className="action" disabled={sending}>
+        {sending ? sendingText : children}
+      </button>
+    </div>
   )
 }

@@ -21,14 +21,15 @@ function CaseStudyPage() {
   return (
     <>
       <StudyIntroduction study={study} text={text} />
-      <Changes {...study} />
       <FactStrip
         facts={[
           { label: text.year, value: study.year },
           { label: text.duration, value: study.duration },
           { label: text.team, value: study.team },
+          { label: text.price, value: study.price },
         ]}
       />
+      <Changes {...study} />
       <Story study={study} text={text} />
       <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/case-studies" />
     </>

@@ -41,6 +41,7 @@ function ServicePage() {
           { label: text.firstResult, value: service.firstResult },
           { label: text.team, value: service.team },
           { label: text.keeps, value: service.keeps },
+          { label: text.price?.label, value: text.price?.text },
         ]}
       />
       <Facts service={service} text={text} />
@@ -57,7 +58,9 @@ function Facts({ service, text }: PageData['/services/$id']) {
     <div className={`wrapper hue-${service.hue}`}>
       <FactProse heading={text.description} text={service.description} />
       <FactProse heading={text.strategicValue} text={service.strategicValue} />
-      {service.nearest && <StudyRow card={service.nearest} alone />}
+      {service.nearest && text.nearest && (
+        <StudyRow card={service.nearest} relation={text.nearest} />
+      )}
       <FactList heading={text.features} items={service.features} className="ruled-list" />
       <FactList heading={text.industries} items={service.industries} className="marked-list" />
       <FactList heading={text.techStack} items={service.techStack} className="marked-list" />

@@ -8,13 +8,14 @@ import { JobTitle } from './job-title.tsx'
 /** The id of the list of jobs on the careers page. */
 export const OPENINGS = 'openings'
 
-/** Every job, one ruled row each; renders nothing without any. */
+/** Every job, one ruled row each, those with a card above last; renders nothing without any. */
 export function OpenPositions({ heading, jobs }: { heading: string; jobs: JobData[] }) {
   if (jobs.length === 0) return null
+  const rows = jobs.toSorted((a, b) => Number(a.featured) - Number(b.featured))
   return (
     <Section heading={heading} id={OPENINGS}>
       <ul>
-        {jobs.map((job) => (
+        {rows.map((job) => (
           <li key={job.id}>
             <OpenPosition job={job} />
           </li>
@@ -44,7 +45,7 @@ function OpenPosition({ job }: { job: JobData }) {
               </li>
             ))}
           </ul>
-          <p className="mt-8">
+          <p className="actions mt-8">
             <ApplyLink job={job} variant="quiet" />
           </p>
         </div>

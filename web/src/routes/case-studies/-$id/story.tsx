@@ -27,7 +27,7 @@ export function Story({ study, text }: PageData['/case-studies/$id']) {
         <FactProse heading={text.measured} text={study.measured} />
         <FactProse heading={text.failed} text={study.failed} />
         <FactList heading={text.technologies} items={study.technologies} className="marked-list" />
-        {study.next && <StudyRow card={study.next} alone />}
+        {study.next && text.next && <StudyRow card={study.next} relation={text.next} />}
       </div>
     </div>
   )
