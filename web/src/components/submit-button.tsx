@@ -20,7 +20,7 @@ export function SubmitButton({ children, sendingText, sending }: SubmitButtonPro
   }, [sending])
 
   return (
-    <div className="actions">
+    <div className="actions w-full">
       <button ref={button} type="submit" className="action" disabled={sending}>
         {sending ? sendingText : children}
       </button>

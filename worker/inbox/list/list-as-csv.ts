@@ -16,11 +16,28 @@ import { type ContactFilter, countMatching, listContacts } from './store.ts'
 
 // Programs rely on the names, order and values of these columns; columns for people come after them.
 const COLUMNS: readonly string[] = [
-  ...'id reference status createdAt statusAt name email serviceInterest message notes reasons'.split(
-    ' ',
-  ),
-  ...'statusName service link language owner answeredAt repliesSent lastReplyAt'.split(' '),
-  ...'mailsReceived lastMailAt dueAt'.split(' '),
+  'id',
+  'reference',
+  'status',
+  'createdAt',
+  'statusAt',
+  'name',
+  'email',
+  'serviceInterest',
+  'message',
+  'notes',
+  'reasons',
+  'statusName',
+  'service',
+  'link',
+  'language',
+  'owner',
+  'answeredAt',
+  'repliesSent',
+  'lastReplyAt',
+  'mailsReceived',
+  'lastMailAt',
+  'dueAt',
   ...Object.keys(attributionSchema.shape).map((name) => `attribution.${name}`),
 ]
 
