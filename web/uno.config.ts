@@ -1,4 +1,5 @@
-import { defineConfig, presetMini } from 'unocss'
+import { presetMini } from '@unocss/preset-mini'
+import { defineConfig } from '@unocss/vite'
 import { brandStyles } from './build/brand-styles.ts'
 import { siteContent } from './build/site-content.ts'
 import { heroHue } from './page-data/hero-hue.ts'

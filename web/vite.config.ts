@@ -1,6 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
-import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { apiDescription } from './build/api-description.ts'
 import { content } from './build/content-plugin.ts'

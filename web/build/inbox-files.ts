@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { createGenerator, type UserConfig } from 'unocss'
+import { createGenerator, type UserConfig } from '@unocss/core'
 import { compile } from './compile.ts'
 import { inboxFonts } from './inbox-fonts.ts'
 import type { StaticFiles } from './static-files.ts'
