@@ -93,18 +93,13 @@ const SEARCHED = {
 }
 
 test.each([
-  ['a word, in any case', 'FURNITURE'],
   ['a part of a word', 'urnit'],
   ['a part of the name, without its accent', 'zoe van'],
-  ['a decomposed letter', 'zu\u0308rich'],
   ['the address', 'zoe.berg+web@example-shop.example'],
   ['the reference without dashes', `${PREFIX}12ab34cd`.toLowerCase()],
   ['the reference with other dashes', `${PREFIX}\u201112AB\u201334CD`],
   ["the service's name", interestLabel],
-  ['a Chinese word', '帮助'],
-  ['a Hebrew word without its points', 'שלום'],
   ['a phone number with another prefix', '+44 555.010.0199'],
-  ['numbers in any order', '50 5550100144 straße 5'],
   ['words in any order', 'shop café sell'],
   ['a quoted phrase', '"second shop opens"'],
   ['a quote that is not closed', 'furniture "second shop'],

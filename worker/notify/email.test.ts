@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
-import { enquirySchema } from '../shared/enquiry-schema.ts'
 import { type Mail, mailbox } from '../test/mailbox.ts'
-import { enquiry, form, interest, interestLabel, record } from '../test/sample-enquiry.ts'
+import { enquiry, interest, interestLabel, record } from '../test/sample-enquiry.ts'
 import { siteFiles } from '../test/site-files.ts'
 import { send } from './email.ts'
-
-const INJECTED = 'Bcc: everybody@mail.example'
-const attempts = [
-  `x\r\n${INJECTED}`,
-  `x\n${INJECTED}\n\nbody`,
-  `x\r${INJECTED}`,
-  `x\u0085${INJECTED}`,
-  `x\u2028${INJECTED}`,
-  `x%0d%0a${INJECTED}`,
-  `x\\r\\n${INJECTED}`,
-  `=?utf-8?Q?x=0d=0a${INJECTED}?=`,
-  `ada@b.example>\r\n${INJECTED}`,
-  `ada@b.example, everybody@mail.example`,
-]
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 
@@ -33,19 +18,17 @@ async function mailOf(contact: Partial<ContactRecord>) {
   return mails[0] as Mail
 }
 
-test.each(
-  (['name', 'email', 'message'] as const).flatMap((field) =>
-    attempts.map((attempt) => [field, attempt] as const),
-  ),
-)('%s %j is rejected, or stays within the text of the email', async (field, attempt) => {
-  const { data } = enquirySchema(form).safeParse({ ...enquiry, [field]: attempt })
+const INJECTED = 'Bcc: everybody@mail.example'
 
-  // No attempt is an address, and a name is one line.
-  const refused = { name: /[\r\n\u0085]/, email: /^/, message: /\r(?!\n)|\u0085/ }[field]
-  expect(data === undefined).toBe(refused.test(attempt))
-  if (!data) return
-  const { text, subject, ...rest } = await mailOf(data)
-  expect(text).toContain(attempt.replaceAll(LINE_BREAK, field === 'name' ? ' ' : '\n> '))
+test.each([
+  `x\r\n${INJECTED}\r\n\r\nbody`,
+  `x\u2028${INJECTED}`,
+  `x%0d%0a${INJECTED}`,
+  `=?utf-8?Q?x=0d=0a${INJECTED}?=`,
+])('%j as name and message stays within the text of the email', async (attempt) => {
+  const { text, subject, ...rest } = await mailOf({ name: attempt, message: attempt })
+
+  expect(text).toContain(attempt.replaceAll(LINE_BREAK, '\n> '))
   // One line, without encoded words.
   expect(subject).toMatch(/^New enquiry: (?!.*=\?).+ \(LF-0000-0000\)$/)
   expect(rest).toEqual({

@@ -33,12 +33,8 @@ function partsOf(text: string): Node[] {
   return all(fromMarkdown(text.replaceAll(/<(https?:[^|>]+)\|([^>]*)>/g, '[$2]($1)')))
 }
 
-test.each(
-  (['name', 'email', 'message'] as const).flatMap((field) =>
-    attempts.map((attempt) => [field, attempt] as const),
-  ),
-)('the %s %j has no effect as markup', (field, attempt) => {
-  const text = textOf({ ...record, [field]: attempt })
+test.each(attempts)('%j has no effect as markup', (attempt) => {
+  const text = textOf({ ...record, name: attempt, email: attempt, message: attempt })
 
   const parts = partsOf(text)
   const types = ['root', 'paragraph', 'link', 'text', 'code']

@@ -2,9 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
   exportJWK,
-  exportSPKI,
   generateKeyPair,
-  importJWK,
   type JWTHeaderParameters,
   type JWTPayload,
   SignJWT,
@@ -45,16 +43,14 @@ export async function serveAccessIssuer() {
     },
     /** The id of the key that `sign` uses. */
     keyId: () => key.jwk.kid,
-    publicPem: () => exportSPKI(key.publicKey),
     /** The JWT of a permitted person, with the given changes of claims or header parameters. */
     async sign(claims: Claims = {}, header: Partial<JWTHeaderParameters> = {}): Promise<string> {
       const now = Math.floor(Date.now() / 1000)
       const usual = { iss: issuer, aud: [AUDIENCE], email: 'ada@lumenfold.example' }
       const dated = { iat: now, nbf: now, exp: now + 3600 }
-      const protectedHeader = { alg: 'RS256', kid: key.jwk.kid, ...header }
       return new SignJWT({ ...usual, ...dated, ...claims } as JWTPayload)
-        .setProtectedHeader(protectedHeader)
-        .sign(await importJWK(key.secret, protectedHeader.alg))
+        .setProtectedHeader({ alg: 'RS256', kid: key.jwk.kid, ...header })
+        .sign(key.secret)
     },
     close() {
       server.close()
@@ -67,5 +63,5 @@ export async function serveAccessIssuer() {
 async function createKey() {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = { ...(await exportJWK(publicKey)), kid: crypto.randomUUID(), use: 'sig' }
-  return { publicKey, jwk, secret: await exportJWK(privateKey) }
+  return { jwk, secret: await exportJWK(privateKey) }
 }

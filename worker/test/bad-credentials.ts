@@ -1,5 +1,4 @@
-import { SignJWT } from 'jose'
-import { AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
+import { serveAccessIssuer } from './access-issuer.ts'
 import { OPERATOR_TOKEN } from './operator-token.ts'
 
 /** The request headers with credentials. */
@@ -11,9 +10,6 @@ export const authorization = (value: string): Credentials => ({ authorization: v
 export const basic = (password: string, name = 'ada') =>
   authorization(`Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`)
 export const assertion = (jwt: string): Credentials => ({ 'cf-access-jwt-assertion': jwt })
-
-const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
 /** Invalid `Authorization` headers, one for each rule of ours, where OPERATOR_TOKEN is the token. */
 export const badAuthorizations: [kind: string, Credentials][] = [
@@ -32,31 +28,21 @@ export const badAuthorizations: [kind: string, Credentials][] = [
 
 type Issuer = Awaited<ReturnType<typeof serveAccessIssuer>>
 
-/** Invalid JWTs of Access, one for each thing that we ask of jose, where this is the team and AUDIENCE the application. */
+/** Invalid JWTs of Access, one for each thing that we ask of jose, and right ones in the wrong place. */
 export async function badAssertions(issuer: Issuer): Promise<[kind: string, Credentials][]> {
   const stranger = await serveAccessIssuer()
   stranger.close()
   const jwt = await issuer.sign()
-  const [first, claims, signature] = jwt.split('.')
-  const header = { alg: 'RS256', kid: issuer.keyId() }
-  const forged = { iss: issuer.issuer, aud: AUDIENCE, email: 'eve@b.example', exp: inSeconds(3600) }
-  const publicKey = Buffer.from(await issuer.publicPem())
-  const symmetric = new SignJWT(forged).setProtectedHeader({ ...header, alg: 'HS256' })
+  const forged = await stranger.sign({ iss: issuer.issuer }, { kid: issuer.keyId() })
 
   return [
     ['the token as JWT', assertion(OPERATOR_TOKEN)],
     ['another issuer', assertion(await issuer.sign({ iss: stranger.issuer }))],
     ['another audience', assertion(await issuer.sign({ aud: ['another-application'] }))],
-    ['an expired JWT', assertion(await issuer.sign({ exp: inSeconds(-60) }))],
     ['a JWT without expiry', assertion(await issuer.sign({ exp: undefined }))],
-    ['a JWT not yet valid', assertion(await issuer.sign({ nbf: inSeconds(60) }))],
     ['a JWT that names nobody', assertion(await issuer.sign({ email: '' }))],
-    ['an unsigned JWT', assertion(`${base64url({ ...header, alg: 'none' })}.${claims}.`)],
-    ['HS256 with the public key', assertion(await symmetric.sign(publicKey))],
     ['RS512', assertion(await issuer.sign({}, { alg: 'RS512' }))],
-    ['an unknown key id', assertion(await issuer.sign({}, { kid: 'unknown' }))],
-    ['the key of a stranger', assertion(await stranger.sign({ iss: issuer.issuer }, header))],
-    ['other claims, the old signature', assertion(`${first}.${base64url(forged)}.${signature}`)],
+    ['the key of a stranger', assertion(forged)],
     ['a right JWT as Bearer', authorization(`Bearer ${jwt}`)],
     ['a right JWT as password', basic(jwt)],
     ['a right JWT as cookie', { cookie: `CF_Authorization=${jwt}` }],

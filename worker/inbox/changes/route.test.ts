@@ -151,16 +151,6 @@ test('asks before deleting an enquiry, with links back to it and to the list', a
   expect(page).toContain('href="/api/contacts/id-1?list=status%3Dnew"')
 })
 
-test('deletes an enquiry at once for a program', async () => {
-  await store()
-
-  const response = await sendJson('/delete', {})
-
-  expect(await response.json()).toEqual({ deleted: 1 })
-  expect(await worker.countContacts()).toBe(0)
-  expect(await lastAudit()).toMatchObject({ actor: 'grace', action: 'delete', count: 1 })
-})
-
 test('refuses to resend while there is neither a notification nor a channel', async () => {
   await store()
   const request = inProcess({ DB: await worker.database() })
