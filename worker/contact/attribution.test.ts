@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { asOperator, inProcess, postOf } from '#worker/test/in-process.ts'
+import { inProcess, postOf } from '#worker/test/in-process.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
+import { operatorAt } from '#worker/test/operator-at.ts'
 import { enquiry } from '#worker/test/sample-enquiry.ts'
 
 const request = inProcess({ DB: memoryDatabase() })
+const grace = operatorAt({ fetch: request })
 
 const form = (headers: Record<string, string>) => ({
   method: 'POST',
@@ -43,9 +45,9 @@ test.each([
 ])('an enquiry is stored with %s', async (_, sent, attribution) => {
   await request('/api/contact', sent)
   const [contact] = await list()
-  await request(`/api/contacts/${contact?.id}/delete`, postOf({}, asOperator))
+  await grace.sendJson(`/${contact.id}/delete`, {})
 
-  expect(contact?.attribution).toEqual(attribution)
+  expect(contact.attribution).toEqual(attribution)
 })
 
 test('a repeat from elsewhere is the same enquiry, and a filter finds it by page and campaign', async () => {
@@ -65,7 +67,5 @@ test('a repeat from elsewhere is the same enquiry, and a filter finds it by page
 })
 
 async function list(filter = {}) {
-  const query = new URLSearchParams(filter)
-  const answer = await request(`/api/contacts?${query}`, { headers: asOperator })
-  return ((await answer.json()) as { contacts: { id: string; attribution: object }[] }).contacts
+  return (await grace.json(`?${new URLSearchParams(filter)}`)).contacts
 }

@@ -38,8 +38,8 @@ async function workerWith(count: number, since: number, start = NOON) {
   }
   /** The ids of the enquiries that a search finds. */
   const find = async (words: string) => {
-    const answer = await grace.ask(`?${new URLSearchParams({ limit: '200', q: words })}`)
-    return ((await answer.json()) as { contacts: Stored[] }).contacts.map(({ id }) => id)
+    const { contacts } = await grace.json(`?limit=200&q=${words}`)
+    return contacts.map(({ id }: Stored) => id)
   }
   return { DB, grace, send, find }
 }

@@ -10,13 +10,13 @@ const worker = serveWorker()
 
 type Page = { contacts: { reference: string; status: string }[]; next: number | null }
 
-const { ask: list } = operatorAt(worker)
+const { ask: list, json: read } = operatorAt(worker)
 
 async function listAll(query: string): Promise<Page['contacts'][]> {
   const pages: Page['contacts'][] = []
   let cursor = ''
   do {
-    const page = (await (await list(`?${query}${cursor}`)).json()) as Page
+    const page: Page = await read(`?${query}${cursor}`)
     pages.push(page.contacts)
     cursor = page.next ? `&cursor=${page.next}` : ''
   } while (cursor)
@@ -49,18 +49,18 @@ test.each([
 test('counts all enquiries by status, whatever the query', async () => {
   await store(20)
 
-  expect(await (await list('?status=done&q=lighthouse')).json()).toMatchObject({
+  expect(await read('?status=done&q=lighthouse')).toMatchObject({
     counts: { new: 18, open: 0, done: 2, held: 0, spam: 0 },
   })
 })
 
 test('skips and repeats nothing when enquiries arrive between two pages', async () => {
   await store(3)
-  const first = (await (await list('?limit=2')).json()) as Page
+  const first: Page = await read('?limit=2')
   const newer = { name: 'Eve', email: 'eve@b.example', message: 'Later' }
   await worker.fetch('/api/contact', postOf(newer))
 
-  const second = (await (await list(`?limit=2&cursor=${first.next}`)).json()) as Page
+  const second: Page = await read(`?limit=2&cursor=${first.next}`)
 
   expect(references([first.contacts, second.contacts])).toEqual(newestFirst(3))
 })
@@ -109,7 +109,7 @@ test.each([
   await storeContacts(await worker.database(), 1, () => searched)
   await store(1)
 
-  const { contacts } = (await (await list(`?q=${encodeURIComponent(q)}`)).json()) as Page
+  const { contacts } = await read(`?q=${encodeURIComponent(q)}`)
 
   expect(references([contacts])).toEqual([`${PREFIX}-12AB-34CD`])
 })
@@ -125,7 +125,7 @@ test.each([
 ])('finds nothing by %s', async (_, q) => {
   await store(3)
 
-  const { contacts } = (await (await list(`?q=${encodeURIComponent(q)}`)).json()) as Page
+  const { contacts } = await read(`?q=${encodeURIComponent(q)}`)
 
   expect(contacts).toEqual([])
 })

@@ -41,7 +41,7 @@ async function createWorker(send?: () => Promise<void>) {
     const answer = await by.sendJson(`/id-1${path}`, fields, headers || {})
     return { status: answer.status, body: (await answer.json()) as Enquiry & { text: string } }
   }
-  const read = async () => (await (await ben.ask('/id-1')).json()) as Enquiry
+  const read = (): Promise<Enquiry> => ben.json('/id-1')
   /** Sends what is due after a number of milliseconds. */
   const pass = async (ms: number, timeoutMs = 60_000) => {
     vi.setSystemTime(Date.now() + ms)
@@ -267,10 +267,7 @@ test('without email, nothing is sent', async () => {
 
 test('the reply is found by its words until it is taken back, or its enquiry is erased', async () => {
   const { ask, ben } = await createWorker()
-  const find = async (word: string) => {
-    const found = await ben.ask(`?q=${word}`)
-    return ((await found.json()) as { contacts: unknown[] }).contacts.length
-  }
+  const find = async (word: string) => (await ben.json(`?q=${word}`)).contacts.length
   const { body } = await ask('/replies', { text: 'A zeppelin\n(020) 7946-0018', version: 0 })
   expect([await find('zeppelin'), await find('02079460018')]).toEqual([1, 1])
 

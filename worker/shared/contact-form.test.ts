@@ -14,3 +14,7 @@ test.each([
 ])('operators read %s', (_, name, value, readable) => {
   expect(readableFields({ [name]: value }, form)).toEqual([{ name, ...readable }])
 })
+
+test('operators read no empty field', () => {
+  expect(readableFields({ plan: [], terms: '' }, form)).toEqual([])
+})

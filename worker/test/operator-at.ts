@@ -28,6 +28,8 @@ export function operatorAt<Answer extends { text(): Promise<string> }>(
   return {
     ask,
     open,
+    /** The answer there to a program. */
+    json: async (path = '') => JSON.parse(await (await ask(path)).text()),
     /** The page there, parsed. */
     read: async (path = '') => parse(await (await open(path)).text()),
     sendJson: (path: string, fields: object, headers = {}) => ask(path, postOf(fields, headers)),

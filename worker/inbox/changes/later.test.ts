@@ -29,8 +29,6 @@ afterEach(() => {
   Object.assign(settings, { operators: before })
 })
 
-type Enquiry = { id: string; status: string; owner: string; version: number; dueAt: string | null }
-
 /** A Worker with two new enquiries, of which the operator ben has put the first off until tomorrow. */
 async function createWorker() {
   const DB = memoryDatabase()
@@ -43,7 +41,7 @@ async function createWorker() {
     vi.setSystemTime(Date.now() + 1)
     return by.sendJson(path, fields)
   }
-  const read = async () => (await (await ben.ask('/id-1')).json()) as Enquiry
+  const read = () => ben.json('/id-1')
   /** The sections of the page of a list, each with the ids of its rows. */
   const list = async (query: string) =>
     (await ben.read(`?${query}`))
@@ -161,8 +159,9 @@ test.each([
 ])('an enquiry is due again, once, after its %s is taken back', async (_, path, fields) => {
   const { post, read } = await createWorker()
   vi.setSystemTime(Date.parse(LATER))
-  const answered = (await (await post(`/id-1/${path}`, fields)).json()) as Enquiry
-  const takeBack = () => post('/id-1/take-back', { event: String(answered.version) })
+  await post(`/id-1/${path}`, fields)
+  const event = String((await read()).version)
+  const takeBack = () => post('/id-1/take-back', { event })
 
   expect((await takeBack()).status).toBe(200)
   expect((await read()).dueAt).toBe(DUE)

@@ -18,15 +18,7 @@ function send(name: string, path: string, fields: Fields, asForm = false) {
   )
 }
 
-async function read(id = 'id-1') {
-  const response = await operatorAt(worker).ask(`/${id}`)
-  return (await response.json()) as {
-    status: string
-    owner: string
-    version: number
-    events: { action: string; actor: string; note?: string }[]
-  }
-}
+const read = (id = 'id-1') => operatorAt(worker).json(`/${id}`)
 
 const text = async (response: { text(): Promise<string> }) =>
   parse(await response.text()).text.replace(/\s+/g, ' ')
@@ -64,7 +56,7 @@ test.each(
       [1, 'ben', second],
     ] as const) {
       const status = answers[at]?.status
-      const isDone = events.some(({ actor }) => actor === name)
+      const isDone = events.some(({ actor }: { actor: string }) => actor === name)
       // A change is either refused or made, never both.
       expect([200, 409]).toContain(status)
       expect(isDone).toBe(status === 200)

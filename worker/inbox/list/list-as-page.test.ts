@@ -8,7 +8,7 @@ import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = serveWorker()
 
-const { ask, read: open, sendJson } = operatorAt(worker, 'token', 'Pacific/Auckland')
+const { ask, json, read: open, sendJson } = operatorAt(worker, 'token', 'Pacific/Auckland')
 
 async function store(...changes: Partial<ContactRecord>[]) {
   await storeContacts(await worker.database(), changes.length, (n) => changes[n - 1] ?? {})
@@ -203,10 +203,7 @@ test.each([0, 1, 2, 3])(
     const db = await worker.database()
     await store({}, {}, {})
     const after = (await open()).querySelector('#arrivals')?.attrs['data-newest']
-    const arrivals = async (mark = after) => {
-      const response = await ask(`/arrivals?after=${mark}`)
-      return (await response.json()) as { count: number; newest: string }
-    }
+    const arrivals = (mark = after) => json(`/arrivals?after=${mark}`)
     const newest = `SELECT seq FROM contact ORDER BY seq DESC LIMIT ${deleted}`
     await db.exec(`DELETE FROM contact WHERE seq IN (${newest})`)
     const { count, newest: mark } = await arrivals()

@@ -16,12 +16,8 @@ async function storeNote() {
   return String(event?.seq)
 }
 
-const events = async () => {
-  const answer = await (await grace.ask('/id-1')).json()
-  return (answer as { events: { note: string; version: number }[] }).events
-}
-const finds = async (words: string) =>
-  ((await (await grace.ask(`?q=${words}`)).json()) as { contacts: [] }).contacts.length
+const events = async () => (await grace.json('/id-1')).events
+const finds = async (words: string) => (await grace.json(`?q=${words}`)).contacts.length
 const audited = async () => (await worker.rows('SELECT action FROM audit')).at(-1)?.action
 
 test('its author edits a note, and the search finds the new words in place of the old ones', async () => {

@@ -8,7 +8,7 @@ import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = serveWorker()
 
-const { ask, sendForm, sendJson } = operatorAt(worker)
+const { ask, json, sendForm, sendJson } = operatorAt(worker)
 const open = (query = '', headers = {}) => ask(`/subscribers${query}`, { headers })
 
 /** Stores `count` subscribers; the n-th is `<state>-n@reader.example`, its links' secret `secret-…`. */
@@ -72,13 +72,10 @@ test('lists confirmed addresses without the secret ids of their links, and recor
 test('pages through all addresses, and has all of them in the file', async () => {
   await store('confirmed', 1205)
 
-  const { subscribers, next } = (await (await open()).json()) as {
-    subscribers: { email: string }[]
-    next: number
-  }
+  const { subscribers, next } = await json('/subscribers')
   const second = await (await open(`?cursor=${next}`)).text()
 
-  const pages = [...subscribers.map(({ email }) => email), ...emails(second)]
+  const pages = [...subscribers.map(({ email }: { email: string }) => email), ...emails(second)]
   expect(pages).toEqual(newestFirst(1205).slice(0, 200))
   expect(emails(await (await open('?format=csv')).text())).toEqual(newestFirst(1205))
 })
