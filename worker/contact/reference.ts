@@ -6,8 +6,8 @@ const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const randomSymbols = customAlphabet(SYMBOLS, 8)
 
 /** A new reference for an enquiry, to be read on the phone: "LF-1234-ABCD". */
-export function createReference(prefix: string = settings.referencePrefix): string {
-  return randomSymbols().replace(/^(.{4})(.{4})$/, `${prefix}-$1-$2`)
+export function createReference(): string {
+  return randomSymbols().replace(/^(.{4})(.{4})$/, `${settings.referencePrefix}-$1-$2`)
 }
 
 /** Whether a text is such a reference, with the site's present prefix. */

@@ -49,17 +49,6 @@ test.each([
   expect(await written()).toEqual(after)
 })
 
-test('the form of the list, sent twice, is one change that can be undone', async () => {
-  await storeContacts(await worker.database(), 2)
-  const form = 'id=id-1.0&id=id-2.0&to=spam'
-
-  const [first, second] = await Promise.all([submit('/changes', form), submit('/changes', form)])
-
-  expect(second).toEqual(first)
-  const page = await grace.read(second.to)
-  expect(page.querySelector('[role=status] form')?.text).toContain('2 moved to Spam.')
-})
-
 test('an undo that is sent twice moves back once, with one answer', async () => {
   await storeContacts(await worker.database(), 1)
   const moved = await submit('/id-1/status', 'status=done')
@@ -76,18 +65,18 @@ test('an undo that is sent twice moves back once, with one answer', async () => 
   ).toContain('1 moved back.')
 })
 
-test.each(['id=id-1.0&id=id-2.0&to=not-spam', 'id=id-1.0&to=delete&confirmed=yes'])(
-  'the form of the list with %s, sent twice, gets the same answer',
-  async (form) => {
-    await storeContacts(await worker.database(), 2, (n) => ({ status: n === 1 ? 'held' : 'new' }))
+test.each([
+  'id=id-1.0&id=id-2.0&to=spam',
+  'id=id-1.0&id=id-2.0&to=not-spam',
+  'id=id-1.0&to=delete&confirmed=yes',
+])('the form of the list with %s, sent twice, gets the same answer', async (form) => {
+  await storeContacts(await worker.database(), 2, (n) => ({ status: n === 1 ? 'held' : 'new' }))
 
-    const first = await submit('/changes', form)
-    const second = await submit('/changes', form)
+  const [first, second] = await Promise.all([submit('/changes', form), submit('/changes', form)])
 
-    expect(first.to).toMatch(/changed=\d+$/)
-    expect(second).toEqual(first)
-  },
-)
+  expect(first.to).toMatch(/changed=\d+$/)
+  expect(second).toEqual(first)
+})
 
 test('the same note in a later version of the enquiry is another note', async () => {
   await storeContacts(await worker.database(), 1)
