@@ -7,7 +7,7 @@ import { asOperator, inProcess } from './test/in-process.ts'
 import { OPERATOR_TOKEN } from './test/operator-token.ts'
 import { serveWorker, WEBHOOK_AWAY } from './test/serve-worker.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 const WEBHOOK_URL = 'https://crm.example/'
 const { WEBHOOK_SECRET } = WEBHOOK_AWAY
@@ -109,7 +109,7 @@ test.each([
 test('shows a mistake in the inbox, in /api/health without its value, and once in the log', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const request = inProcess({
-    DB: await worker.database(),
+    DB: worker.db,
     PUBLIC_ORIGIN: 'https://a.example/canarypath',
     EMAIL_TO: 'canary@b.example',
   })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ContactRecord } from './contact/record.ts'
 import { email } from './email.ts'
 import type { Env } from './env.ts'
@@ -12,6 +12,8 @@ import { serveWorkerd } from './test/serve-workerd.ts'
 import { siteFiles } from './test/site-files.ts'
 import { storeContacts } from './test/store-contacts.ts'
 import { storeRows } from './test/store-rows.ts'
+
+const worker = await serveWorkerd()
 
 const FORWARDED = ['us@lumenfold.example']
 const EMPTY = { note: '', cut: true, forwarded: true }
@@ -370,18 +372,13 @@ test.each([
   expect(found?.status).toBe('done')
 })
 
-describe('in workerd', () => {
-  const worker = serveWorkerd()
+test('an answer in Japanese (ISO-2022-JP) is added in workerd', async () => {
+  await storeContacts(worker.db, 1)
+  const to = `reply+${await replyToken(worker.db, 'LF-1')}@lumenfold.example`
+  const headers = { 'Content-Type': 'text/plain; charset=ISO-2022-JP' }
+  const { raw } = incomingMail({ headers, body: '\x1b$B$O$$\x1b(B' })
 
-  test('an answer in Japanese (ISO-2022-JP) is added', async () => {
-    const db = await worker.database()
-    await storeContacts(db, 1)
-    const to = `reply+${await replyToken(db, 'LF-1')}@lumenfold.example`
-    const headers = { 'Content-Type': 'text/plain; charset=ISO-2022-JP' }
-    const { raw } = incomingMail({ headers, body: '\x1b$B$O$$\x1b(B' })
+  await worker.email({ from: 'ada@prospect.example', to, raw: Buffer.from(raw).toString() })
 
-    await worker.email({ from: 'ada@prospect.example', to, raw: Buffer.from(raw).toString() })
-
-    expect((await findContact(db, 'id-1'))?.events).toMatchObject([{ note: 'はい' }])
-  })
+  expect((await findContact(worker.db, 'id-1'))?.events).toMatchObject([{ note: 'はい' }])
 })

@@ -7,12 +7,12 @@ import { intercept } from '#worker/test/intercept.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { serveWorkerd } from '#worker/test/serve-workerd.ts'
 
-const worker = serveWorkerd()
+const worker = await serveWorkerd()
 
 test('an enquiry reads and writes at most the number of rows in cost.md, and at least half of it', async () => {
   const page = readFileSync(join(import.meta.dirname, 'cost.md'), 'utf8')
   const rows = { read: 0, written: 0 }
-  const DB = intercept(await worker.database(), async (call) => {
+  const DB = intercept(worker.db, async (call) => {
     const results = await call()
     for (const { meta } of results) {
       rows.read += meta.rows_read

@@ -10,7 +10,7 @@ import { siteFiles } from '../test/site-files.ts'
 import { announce } from './announce.ts'
 import { ARTICLE_FEED, type Article } from './feed.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 const NOW = new Date('2026-05-20T12:00Z')
 const HOUR = 60 * 60 * 1000
@@ -29,11 +29,10 @@ const german = (id: string): Article => ({
 
 /** A site whose feeds have the articles of `feed`, and whose subscribers have confirmed. */
 async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] }) {
-  const DB = await worker.database()
   const { mails, bindings } = mailbox()
   const env = {
     ...bindings,
-    DB,
+    DB: worker.db,
     ASSETS: {
       fetch: async (address: URL) =>
         address.pathname.endsWith(ARTICLE_FEED)
@@ -42,12 +41,15 @@ async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] 
     },
   } as unknown as Env
   const idOf = (email: string) =>
-    DB.prepare('SELECT id FROM subscription WHERE email = ?1').bind(email).first<string>('id')
+    worker.db
+      .prepare('SELECT id FROM subscription WHERE email = ?1')
+      .bind(email)
+      .first<string>('id')
   const blogOf = ({ pathname }: URL) =>
     `https://lumenfold.example${pathname.slice(0, -ARTICLE_FEED.length)}/`
   const confirm = async (email: string, language: string | null = null) => {
-    await createSubscription(DB, email, { channels: [], language })
-    await changeSubscription(DB, String(await idOf(email)), 'confirmed')
+    await createSubscription(worker.db, email, { channels: [], language })
+    await changeSubscription(worker.db, String(await idOf(email)), 'confirmed')
   }
   for (const email of confirmed) await confirm(email)
   return {
@@ -55,14 +57,15 @@ async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] 
     confirm,
     idOf,
     leave: async (email: string) =>
-      changeSubscription(DB, String(await idOf(email)), 'unsubscribed'),
-    announce: (now = NOW, through = channels) => announce(DB, feed, { channels: through, now }),
+      changeSubscription(worker.db, String(await idOf(email)), 'unsubscribed'),
+    announce: (now = NOW, through = channels) =>
+      announce(worker.db, feed, { channels: through, now }),
     /** Sends all notifications that are due by then. */
     async deliver(now = NOW.getTime() + HOUR) {
       while ((await deliverDue(env, { now })) > 0);
       return mails.map(({ to, subject }) => `${to}: ${subject}`).sort()
     },
-    queued: () => DB.prepare('SELECT count(*) FROM outbox').first('count(*)'),
+    queued: () => worker.db.prepare('SELECT count(*) FROM outbox').first('count(*)'),
   }
 }
 
@@ -126,7 +129,7 @@ test('sends nothing to unsubscribed or unconfirmed addresses', async () => {
     feed,
     confirmed: ['ada@reader.example', 'bob@reader.example'],
   })
-  await createSubscription(await worker.database(), 'pending@reader.example', { channels: [] })
+  await createSubscription(worker.db, 'pending@reader.example', { channels: [] })
   await announce()
   feed.push(article('two'))
   await announce()

@@ -17,7 +17,7 @@ import { storeContacts } from '../test/store-contacts.ts'
 const issuer = await serveAccessIssuer()
 const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE }
 const secrets = { OPERATOR_TOKEN, ...access }
-const worker = serveWorker(access)
+const worker = await serveWorker(access)
 afterAll(() => issuer.close())
 
 const jwt = await issuer.sign()
@@ -44,7 +44,7 @@ const requests = paths.flatMap((path) => METHODS.map((method) => ({ path, method
 
 /** The Worker with other secrets, on the same database. */
 const withVars = async (vars: object = secrets) =>
-  inProcess({ DB: await worker.database(), OPERATOR_TOKEN: undefined, ...vars })
+  inProcess({ DB: worker.db, OPERATOR_TOKEN: undefined, ...vars })
 
 function ask(method: string, credentials: Credentials) {
   const headers = { 'content-type': 'application/json', ...credentials }
@@ -77,7 +77,7 @@ async function expectRefusal(response: Answer, asked: string): Promise<void> {
 test('rejects missing and wrong credentials on every route with every method', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const request = await withVars()
-  await storeContacts(await worker.database(), 1)
+  await storeContacts(worker.db, 1)
   const before = await stored()
 
   for (const credentials of [{}, authorization('Bearer wrong'), assertion('wrong')]) {
@@ -91,7 +91,7 @@ test('rejects missing and wrong credentials on every route with every method', a
 })
 
 test.each(badCredentials)('rejects %s', async (kind, headers) => {
-  await storeContacts(await worker.database(), 1)
+  await storeContacts(worker.db, 1)
 
   await expectRefusal(await worker.fetch('/api/contacts', { headers }), kind)
 })
@@ -109,7 +109,7 @@ test.each([
 ])('denies access while the Worker has %s', async (_, vars) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const request = await withVars(vars)
-  await storeContacts(await worker.database(), 1)
+  await storeContacts(worker.db, 1)
   const attempts = [
     ...['undefined', '', SHORT].flatMap((token) => [
       authorization(`Bearer ${token}`),

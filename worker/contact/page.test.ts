@@ -4,7 +4,7 @@ import { serveWorkerd } from '../test/serve-workerd.ts'
 import site from '../test/site/texts.json' with { type: 'json' }
 import { createReference } from './reference.ts'
 
-const worker = serveWorkerd()
+const worker = await serveWorkerd()
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
@@ -107,7 +107,7 @@ test('returns the contact page with all sent values and marks the wrong ones', a
 })
 
 test('keeps the campaign of a form without script until its fields are right', async () => {
-  const origin = await worker.origin()
+  const origin = worker.origin
   const page = (path: string) => ({ Referer: `${origin}${path}` })
   const first = '/contact?utm_campaign=spring+sale'
   let html = await (await post(new URLSearchParams(), page(first), '?language=de')).text()

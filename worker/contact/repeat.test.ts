@@ -6,7 +6,7 @@ import { REPEAT_WINDOW_MS } from './idempotency-key.ts'
 import { toEnquiry } from './record.ts'
 import { createContact } from './store.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 const sendJson = (key: string, change: { message?: string } = {}) =>
   worker.fetch('/api/contact', postOf({ ...enquiry, ...change }, { 'Idempotency-Key': key }))
@@ -41,10 +41,9 @@ test('rejects a repeated key with another text', async () => {
 })
 
 test('the same text without a key is one enquiry within ten minutes, then another', async () => {
-  const db = await worker.database()
   const verdict = { status: 'new' as const, reasons: [] }
   const sendAt = (now: number) =>
-    createContact(db, {
+    createContact(worker.db, {
       enquiry: toEnquiry(enquiry),
       form,
       idempotencyKey: undefined,

@@ -6,7 +6,7 @@ import { enquiry, form, interest } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { siteFiles } from '../test/site-files.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 const post = (value: unknown) => worker.fetch('/api/contact', postOf(value))
 

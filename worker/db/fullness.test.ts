@@ -5,16 +5,15 @@ import { settings } from '../settings.ts'
 import { asOperator, inProcess } from '../test/in-process.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 /** The database, as if that share of its limit were taken. */
 async function filledTo(share: number): Promise<D1Database> {
-  const db = await worker.database()
   const meta = { size_after: share * settings.databaseLimitBytes }
   return {
     prepare: (sql: string) =>
-      sql === 'SELECT 1' ? { run: async () => ({ meta }) } : db.prepare(sql),
-    batch: (statements: D1PreparedStatement[]) => db.batch(statements),
+      sql === 'SELECT 1' ? { run: async () => ({ meta }) } : worker.db.prepare(sql),
+    batch: (statements: D1PreparedStatement[]) => worker.db.batch(statements),
   } as D1Database
 }
 

@@ -25,7 +25,7 @@ import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 import { MIGRATIONS } from './migrations.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 const FILTERS = 'status=todo&from=2026-01-01&to=2026-01-31&owner=mine&campaign=a&page=/'
 
@@ -50,7 +50,7 @@ const SCANS = [
 const recorded: Recorded[] = []
 
 beforeAll(async () => {
-  const db = recordStatements(await worker.database(), recorded)
+  const db = recordStatements(worker.db, recorded)
   await callEveryRoute()
   await runEveryJob(db)
 })
@@ -64,15 +64,14 @@ test('runs every prepared statement of the source', () => {
 })
 
 test('scans no table, with or without a limit', async () => {
-  const db = await worker.database()
-
-  const found = (await scans(db, recorded)).map((scan) => scan.replace(/:\d+:| COVERING/g, ''))
+  const found = (await scans(worker.db, recorded)).map((scan) =>
+    scan.replace(/:\d+:| COVERING/g, ''),
+  )
   expect([...new Set(found)].sort()).toEqual(SCANS)
 })
 
 test('scans no table in a trigger', async () => {
-  const db = await worker.database()
-  const { results } = await db
+  const { results } = await worker.db
     .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
     .all<{ name: string; sql: string }>()
   const statements = results.flatMap(({ name, sql }) =>
@@ -80,14 +79,12 @@ test('scans no table in a trigger', async () => {
   )
 
   expect(statements.length).toBeGreaterThan(3)
-  expect(await scans(db, statements)).toEqual([])
+  expect(await scans(worker.db, statements)).toEqual([])
 })
 
 test('detects a scan', async () => {
-  const db = await worker.database()
-
   expect(
-    await scans(db, [
+    await scans(worker.db, [
       { at: 'here', sql: 'SELECT * FROM contact WHERE note = ?1' },
       { at: 'there', sql: 'SELECT * FROM contact ORDER BY created_at LIMIT 5' },
       { at: 'anywhere', sql: 'SELECT count(*) FROM contact' },

@@ -8,7 +8,7 @@ import { applyMissing } from './apply-missing.ts'
 import { MIGRATIONS, readMigration } from './migrations.ts'
 import { openStorage } from './storage.ts'
 
-const worker = serveWorkerd()
+const worker = await serveWorkerd()
 
 const [FIRST = ''] = MIGRATIONS
 const LAST = MIGRATIONS.at(-1) ?? ''
@@ -21,10 +21,9 @@ const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table'
 
 /** Resets the database to its first `count` migrations, in the same state as after wrangler. */
 async function reach(count: number) {
-  const db = await worker.database()
   await worker.migrate()
-  const notes = await db.prepare('SELECT * FROM d1_migrations').all<{ name: string }>()
-  const tables = await db.prepare(TABLES).all<{ name: string }>()
+  const notes = await worker.db.prepare('SELECT * FROM d1_migrations').all<{ name: string }>()
+  const tables = await worker.db.prepare(TABLES).all<{ name: string }>()
   const others = tables.results.filter(({ name }) => name !== 'd1_migrations')
   const statements = [
     ...others.map(({ name }) => `DROP TABLE ${name}`),
@@ -32,12 +31,12 @@ async function reach(count: number) {
     ...MIGRATIONS.slice(count).map((name) => `DELETE FROM d1_migrations WHERE name = '${name}'`),
     ...(count === 0 ? ['DROP TABLE d1_migrations'] : []),
   ]
-  await db.batch(statements.map((sql) => db.prepare(sql)))
+  await worker.db.batch(statements.map((sql) => worker.db.prepare(sql)))
   expect(notes.results.map(({ name }) => name)).toEqual(MIGRATIONS)
 }
 
 async function execute(sql: string) {
-  await (await worker.database()).exec(sql)
+  await worker.db.exec(sql)
 }
 
 const post = (n = 1) =>
@@ -88,7 +87,7 @@ test('a failing migration is rolled back and logged; after the fix, the next req
   await execute(`CREATE TABLE ${last} (in_the_way)`)
 
   const refused = await post()
-  const left = await (await worker.database()).prepare(TABLES).all()
+  const left = await worker.db.prepare(TABLES).all()
   const logs = worker.logs().join('\n')
   await execute(`DROP TABLE ${last}`)
   const taken = await post()
@@ -101,13 +100,14 @@ test('a failing migration is rolled back and logged; after the fix, the next req
 })
 
 test('the reason of a failed migration is logged without stored data', async () => {
-  const db = await worker.database()
-  await storeContacts(db, 2, () => ({ name: 'Secret wish' }))
-  await db.prepare('DELETE FROM d1_migrations WHERE name = ?1').bind(LAST).run()
+  await storeContacts(worker.db, 2, () => ({ name: 'Secret wish' }))
+  await worker.db.prepare('DELETE FROM d1_migrations WHERE name = ?1').bind(LAST).run()
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 
-  const missing = await applyMissing(db, () => ['CREATE UNIQUE INDEX once ON contact (name)'])
-  await db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(LAST).run()
+  const missing = await applyMissing(worker.db, () => [
+    'CREATE UNIQUE INDEX once ON contact (name)',
+  ])
+  await worker.db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(LAST).run()
 
   expect(missing).toEqual([LAST])
   expect(logged.mock.calls.join()).toContain('UNIQUE constraint failed: contact.name')
@@ -123,7 +123,7 @@ test('with all migrations applied, a missing table causes no further migration',
 
 test('a working request runs no additional query', async () => {
   const recorded: Recorded[] = []
-  const db = openStorage(recordStatements(await worker.database(), recorded))
+  const db = openStorage(recordStatements(worker.db, recorded))
 
   await db.prepare('SELECT 1').all()
   await db.batch([db.prepare('SELECT ?1').bind(2)])

@@ -10,11 +10,11 @@ import { serveWorkerd } from '../test/serve-workerd.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 import { storeRows } from '../test/store-rows.ts'
 
-const worker = serveWorkerd()
+const worker = await serveWorkerd()
 
 /** Asks an isolate without a cached result. */
 async function ask(recorded: Recorded[] = []) {
-  const DB = recordStatements(await worker.database(), recorded)
+  const DB = recordStatements(worker.db, recorded)
   return (method = 'GET') => app.request('/api/health', { method }, { DB, OPERATOR_TOKEN })
 }
 
@@ -86,10 +86,9 @@ test.each([
   [60, 200, 60],
   [1200, 503, 1200],
 ])('a notification overdue by %d seconds makes it a %i', async (seconds, status, overdue) => {
-  const db = await worker.database()
-  await storeContacts(db, 1)
+  await storeContacts(worker.db, 1)
   const due = Date.now() - seconds * 1000
-  await storeRows(db, 'outbox', { next_at: due })
+  await storeRows(worker.db, 'outbox', { next_at: due })
 
   const response = await (await ask())()
 

@@ -6,7 +6,7 @@ import { interest, interestLabel } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 type Page = { contacts: { reference: string; status: string }[]; next: number | null }
 
@@ -25,7 +25,7 @@ async function listAll(query: string): Promise<Page['contacts'][]> {
 
 /** Stores `count` enquiries, LF-1 first; every tenth is done, the others are new. */
 async function store(count: number): Promise<void> {
-  await storeContacts(await worker.database(), count, (n) => ({
+  await storeContacts(worker.db, count, (n) => ({
     status: n % 10 === 0 ? 'done' : 'new',
   }))
 }
@@ -106,7 +106,7 @@ test.each([
   ['all of its pieces', Array.from(SEARCHED.message, (character) => character).join(' ')],
 ])('finds an enquiry by %s', async (_, q) => {
   const searched = { ...SEARCHED, id: 'searched', reference: `${PREFIX}-12AB-34CD` }
-  await storeContacts(await worker.database(), 1, () => searched)
+  await storeContacts(worker.db, 1, () => searched)
   await store(1)
 
   const { contacts } = await read(`?q=${encodeURIComponent(q)}`)

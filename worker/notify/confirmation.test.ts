@@ -9,13 +9,13 @@ import { siteFiles } from '../test/site-files.ts'
 import { storeRows } from '../test/store-rows.ts'
 import { deliverDue } from './deliver.ts'
 
-const worker = serveWorkerd()
+const worker = await serveWorkerd()
 
 const DAY = 24 * 60 * 60 * 1000
 
 async function environment() {
   const { mails, bindings } = mailbox()
-  const env = { ...bindings, DB: await worker.database(), ASSETS: siteFiles } as unknown as Env
+  const env = { ...bindings, DB: worker.db, ASSETS: siteFiles } as unknown as Env
   return { env, mails }
 }
 
@@ -105,10 +105,11 @@ test('asks returning subscribers like new ones after they have confirmed', async
     const id = await env.DB.prepare('SELECT id FROM subscription').first<string>('id')
     await changeSubscription(env.DB, id ?? '', state)
   }
-  const aDayPasses = () =>
-    env.DB.prepare(
-      `UPDATE outbox SET created_at = strftime('%FT%H:%M:%fZ', created_at, '-1 day', '-1 second')`,
-    ).run()
+  const aDayPasses = async () => {
+    const earlier = (column: string) => `strftime('%FT%H:%M:%fZ', ${column}, '-1 day', '-1 second')`
+    await env.DB.exec(`UPDATE outbox SET created_at = ${earlier('created_at')}`)
+    await env.DB.exec(`UPDATE subscription SET left_at = ${earlier('left_at')}`)
+  }
 
   for (let round = 1; round <= 3; round++) {
     await subscribe()

@@ -7,7 +7,7 @@ import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 import { deliverDue } from './deliver.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 const receiver = await startReceiver()
 
 /** `npm run test:scale` sets it to 1,000. */
@@ -22,19 +22,17 @@ const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const START = Date.now() + HOUR
 
 async function environment(more: Partial<Env> = {}): Promise<Env> {
-  const DB = await worker.database()
-  return { DB, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET, ...more } as Env
+  return { DB: worker.db, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET, ...more } as Env
 }
 
 /** Stores `count` enquiries, each with one notification per channel. */
 async function enquire(count: number, channels: string[] = ['webhook']) {
-  const db = await worker.database()
-  await storeContacts(db, count, (n) => ({
+  await storeContacts(worker.db, count, (n) => ({
     name: `Visitor ${n}`,
     email: `visitor-${n}@mail.example`,
     message: `Message ${n}\nBcc: everybody@mail.example`,
   }))
-  await db
+  await worker.db
     .prepare(
       `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
        SELECT 'msg_' || contact.id || value, value, contact.id, 0, contact.created_at

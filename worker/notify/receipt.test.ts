@@ -11,7 +11,7 @@ import { siteFiles } from '../test/site-files.ts'
 import { deliverDue } from './deliver.ts'
 import { isConfigured } from './receipt.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -19,7 +19,7 @@ const DAY = 24 * HOUR
 /** Sends forms, one after the other, with email to the operator set up, and returns the mails. */
 async function mailedAfter(forms: Record<string, string>[], query = '') {
   const { mails, bindings } = mailbox()
-  const env = { ...bindings, DB: await worker.database(), ASSETS: siteFiles } as unknown as Env
+  const env = { ...bindings, DB: worker.db, ASSETS: siteFiles } as unknown as Env
   for (const form of forms) {
     const fields = { name: 'Buy <now>', email: 'ada@prospect.example', message: 'Hello', ...form }
     const request = { method: 'POST', body: new URLSearchParams(fields) }

@@ -5,21 +5,20 @@ import { storeRows } from '../test/store-rows.ts'
 import { listDeliveryProblems, sendFailedAgain } from './dead-letters.ts'
 import { BATCH_SIZE } from './send-batch.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 const now = new Date('2026-11-20T12:00:00.000Z')
 
 type Row = { channel: string; state: string; tries: number; next_at?: number; error?: string }
 
 /** Stores a notification of each row, the n-th of the enquiry `id-n`, and returns the database. */
 async function queue(rows: Row[]): Promise<D1Database> {
-  const db = await worker.database()
-  await storeContacts(db, rows.length)
+  await storeContacts(worker.db, rows.length)
   const places = rows.map((_, at) => ({
     contact_id: `id-${at + 1}`,
     created_at: String(at).padStart(5, '0'),
   }))
-  await storeRows(db, 'outbox', ...rows.map((row, at) => ({ ...places[at], ...row })))
-  return db
+  await storeRows(worker.db, 'outbox', ...rows.map((row, at) => ({ ...places[at], ...row })))
+  return worker.db
 }
 
 const failed = (tries: number, nextAt: number): Row => ({

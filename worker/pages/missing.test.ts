@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serveWorkerd } from '../test/serve-workerd.ts'
 
 const SITE = 'http://lumenfold.example'
-const worker = serveWorkerd()
+const worker = await serveWorkerd()
 
 const NOT_FOUND = 'Not found\n'
 const NO_SERVICE = 'No such service\n'

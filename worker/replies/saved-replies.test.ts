@@ -7,7 +7,7 @@ import { operatorAt } from '../test/operator-at.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 /** An operator of two enquiries, of which the second is in German. */
 async function createOperator() {

@@ -5,7 +5,7 @@ import { interest } from '../test/sample-enquiry.ts'
 import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
-const worker = serveWorker(WEBHOOK_AWAY)
+const worker = await serveWorker(WEBHOOK_AWAY)
 
 const canaries = {
   name: 'Canaryname Quetzalcoatl',
@@ -38,7 +38,7 @@ async function dump(): Promise<string> {
 
 test('leaves no data of an erased address in any table or log, and other rows unchanged', async () => {
   const { name, email, message, note, key, reply, received, quoted } = canaries
-  await storeContacts(await worker.database(), 3)
+  await storeContacts(worker.db, 3)
   for (const [n, address] of [email, email.toUpperCase()].entries()) {
     await post(
       '/api/contact',
@@ -51,7 +51,6 @@ test('leaves no data of an erased address in any table or log, and other rows un
   for (const { id } of await worker.rows("SELECT id FROM contact WHERE id NOT LIKE 'id-%'")) {
     await post(`/api/contacts/${id}/note`, { note }, asOperator)
   }
-  const db = await worker.database()
   const [mails, replies] = [
     `INSERT INTO event (contact_id, at, actor, verified, action, note, mail)
      SELECT id, '', email, 1, 'received', ?1, ?2 FROM contact WHERE email = ?3
@@ -66,11 +65,11 @@ test('leaves no data of an erased address in any table or log, and other rows un
     VALUES ('id-1', '', ?1, 1, 'received', ?2, ?3), ('id-2', '', ?1, 1, 'received', ?2, ?3)`
   const searched = `UPDATE contact SET search = search || char(10) || substr(?1, 1, iif(id = 'id-1', 99, 9))
     WHERE id IN ('id-1', 'id-2')`
-  await db.batch([
-    db.prepare(mails).bind(received, mail, email, reply),
-    db.prepare(replies).bind(`${reply} failed`),
-    db.prepare(elsewhere).bind(email.toUpperCase(), received, mail),
-    db.prepare(searched).bind(searchableText(received)),
+  await worker.db.batch([
+    worker.db.prepare(mails).bind(received, mail, email, reply),
+    worker.db.prepare(replies).bind(`${reply} failed`),
+    worker.db.prepare(elsewhere).bind(email.toUpperCase(), received, mail),
+    worker.db.prepare(searched).bind(searchableText(received)),
   ])
   // Delivery begins after the answer; its result is written a moment later.
   const failed = () => worker.rows('SELECT error FROM outbox WHERE tries = 1 AND error IS NOT NULL')

@@ -9,21 +9,20 @@ import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 import { expireAudit, expireRecords } from './expire.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const THEN = Date.parse('2026-11-20T12:00:00.000Z')
 const days = (count: number, since = THEN) => new Date(since + count * DAY_MS)
 
 async function store(count: number, status: ContactStatus, createdAt = days(0)) {
-  const db = await worker.database()
-  await storeContacts(db, count, (n) => ({
+  await storeContacts(worker.db, count, (n) => ({
     id: `${status}-${n}`,
     reference: `LF-${status}-${n}`,
     status,
     createdAt: createdAt.toISOString(),
   }))
-  return db
+  return worker.db
 }
 
 const held = async () =>
@@ -67,16 +66,19 @@ test('deletes any number, in batches of 200 that the audit log records, and no o
 })
 
 test('keeps a subscription for the period of its state, and records no id in the audit log', async () => {
-  const db = await worker.database()
   for (const state of ['pending', 'confirmed', 'unsubscribed'] as const) {
-    await createSubscription(db, `${state}@lovelace.example`, { channels: ['confirmation'] })
+    await createSubscription(worker.db, `${state}@lovelace.example`, { channels: ['confirmation'] })
     const [{ id } = {}] = await worker.rows('SELECT id FROM subscription ORDER BY seq DESC LIMIT 1')
-    if (state !== 'pending') await changeSubscription(db, String(id), state)
+    if (state !== 'pending') await changeSubscription(worker.db, String(id), state)
   }
   const { pending, unsubscribed } = settings.subscriptionRetentionDays
 
-  expect(await expireRecords(db, days(Math.min(pending, unsubscribed) - 1, Date.now()))).toBe(0)
-  expect(await expireRecords(db, days(Math.max(pending, unsubscribed) + 1, Date.now()))).toBe(2)
+  expect(
+    await expireRecords(worker.db, days(Math.min(pending, unsubscribed) - 1, Date.now())),
+  ).toBe(0)
+  expect(
+    await expireRecords(worker.db, days(Math.max(pending, unsubscribed) + 1, Date.now())),
+  ).toBe(2)
 
   expect(await worker.rows('SELECT state FROM subscription')).toEqual([{ state: 'confirmed' }])
   const entry = { actor: 'retention', verified: 1, action: 'expire-subscription' }
@@ -84,13 +86,12 @@ test('keeps a subscription for the period of its state, and records no id in the
 })
 
 test('keeps the audit log for the days in the settings', async () => {
-  const db = await worker.database()
   const actor = { name: 'grace', verified: true }
-  await auditInsert(db, { actor, action: 'export', count: 3 }).run()
+  await auditInsert(worker.db, { actor, action: 'export', count: 3 }).run()
 
-  await expireAudit(db, days(settings.auditRetentionDays - 1, Date.now()))
+  await expireAudit(worker.db, days(settings.auditRetentionDays - 1, Date.now()))
   expect(await lastAudits(2)).toHaveLength(1)
-  await expireAudit(db, days(settings.auditRetentionDays + 1, Date.now()))
+  await expireAudit(worker.db, days(settings.auditRetentionDays + 1, Date.now()))
   expect(await lastAudits(2)).toEqual([])
 })
 

@@ -4,15 +4,14 @@ import site from '../test/site/texts.json' with { type: 'json' }
 import { confirmUrl, unsubscribeUrl } from './links.ts'
 import { createSubscription } from './store.ts'
 
-const worker = serveWorkerd()
+const worker = await serveWorkerd()
 
 type State = 'pending' | 'confirmed' | 'unsubscribed'
 
 async function subscribeAs(state: State): Promise<string> {
-  const db = await worker.database()
-  await createSubscription(db, 'ada@reader.example', { channels: [] })
-  await db.prepare('UPDATE subscription SET state = ?1').bind(state).run()
-  return String(await db.prepare('SELECT id FROM subscription').first('id'))
+  await createSubscription(worker.db, 'ada@reader.example', { channels: [] })
+  await worker.db.prepare('UPDATE subscription SET state = ?1').bind(state).run()
+  return String(await worker.db.prepare('SELECT id FROM subscription').first('id'))
 }
 
 async function storedState() {

@@ -3,7 +3,7 @@ import { app } from '../app.ts'
 import { postOf } from '../test/in-process.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
 
-const worker = serveWorkerd()
+const worker = await serveWorkerd()
 
 type Call = { body: string | URLSearchParams; headers?: Record<string, string>; path?: string }
 
@@ -21,8 +21,7 @@ const form = (fields: Record<string, string>, path = '/api/subscribe?box=closing
 const stored = () => worker.rows('SELECT id, email, state, created_at FROM subscription')
 
 async function setState(state: string) {
-  const db = await worker.database()
-  await db.prepare('UPDATE subscription SET state = ?1').bind(state).run()
+  await worker.db.prepare('UPDATE subscription SET state = ?1').bind(state).run()
 }
 
 test('stores each address as pending, trimmed, with unchanged case and the time', async () => {

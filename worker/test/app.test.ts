@@ -6,7 +6,7 @@ import { readRoutes } from './routes.ts'
 import { serveWorker } from './serve-worker.ts'
 import { storeContacts } from './store-contacts.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 test.each(['/api', '/api//contact', '/api/contact/', '/api/%ff', '/api/contact%00'])(
   'answers 404 as JSON at %s',
@@ -111,13 +111,12 @@ test.each([
   ['same-site', 403],
   ['none', 200],
 ])('serves files, not pages, by where a request comes from: %s gets %i', async (site, status) => {
-  const DB = await worker.database()
-  await storeContacts(DB, 1)
+  await storeContacts(worker.db, 1)
   /** The addresses whose answer is a file, or is refused. */
   const files: string[] = []
   for (const path of operatorPaths.flatMap((each) => [each, `${each}?format=csv`])) {
     const headers = { ...asOperator, 'Sec-Fetch-Site': site, Accept: 'text/html' }
-    const response = await inProcess({ DB })(path, { headers })
+    const response = await inProcess({ DB: worker.db })(path, { headers })
     await response.text()
     const isFile = response.headers.has('Content-Disposition')
     if (isFile || response.status === 403) files.push(`${path} ${response.status}`)

@@ -15,7 +15,7 @@ import { serveWorkerd } from './serve-workerd.ts'
 import { siteFiles } from './site-files.ts'
 
 // Unique words are sent through every path, and each place where one comes out is recorded.
-const worker = serveWorkerd()
+const worker = await serveWorkerd()
 const receiver = await startReceiver()
 const issuer = await serveAccessIssuer()
 afterAll(() => issuer.close())
@@ -170,9 +170,8 @@ async function lookAtTables(db: D1Database): Promise<void> {
 }
 
 async function seeded(): Promise<D1Database> {
-  const db = await worker.database()
-  await seed(db)
-  return db
+  await seed(worker.db)
+  return worker.db
 }
 
 /** In workerd, or in this process where the case has bindings of its own. */

@@ -14,7 +14,7 @@ import { serveWorker, WEBHOOK_AWAY } from './serve-worker.ts'
 import { siteFiles } from './site-files.ts'
 
 // A new field of the schema has to arrive everywhere.
-const worker = serveWorker()
+const worker = await serveWorker()
 const receiver = await startReceiver()
 
 const sampleOf = ({ name, kind, options = {} }: (typeof form)[number]) => {
@@ -71,7 +71,7 @@ test('every field of an enquiry is stored, searched, shown and sent in notificat
   } as unknown as Env
   const notification = {
     id: 'msg_1',
-    about: (await findContactRecords(await worker.database(), [contact.id]))[0] as ContactRecord,
+    about: (await findContactRecords(worker.db, [contact.id]))[0] as ContactRecord,
     now: Date.now(),
     signal: new AbortController().signal,
   }

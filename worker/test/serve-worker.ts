@@ -12,7 +12,7 @@ export const WEBHOOK_AWAY = {
   WEBHOOK_SECRET: `whsec_${btoa('a secret of twenty-four b')}`,
 }
 
-type Served = Omit<ReturnType<typeof serveWorkerd>, 'email' | 'migrate'>
+type Served = Omit<Awaited<ReturnType<typeof serveWorkerd>>, 'email' | 'migrate'>
 type Init = NonNullable<Parameters<Served['fetch']>[1]>
 
 // At night, all tests run in workerd.
@@ -23,10 +23,10 @@ const night = process.env.WORKERD ? await import('./serve-workerd.ts') : undefin
  * site has no pages, its limits refuse nothing, and a request resolves after the work that follows its answer.
  * It takes a tenth of the time of `serveWorkerd`, which is for tests of pages, of D1 and of workerd itself.
  */
-export function serveWorker(vars: Record<string, string> = {}): Served {
+export async function serveWorker(vars: Record<string, string> = {}): Promise<Served> {
   if (night) return night.serveWorkerd(vars)
   const db = memoryDatabase()
-  const noted = noteMigrations(db, MIGRATIONS)
+  await noteMigrations(db, MIGRATIONS)
   const env = completed({ DB: db, ...vars })
   const request = inProcess(env)
   const logs: string[] = []
@@ -35,7 +35,6 @@ export function serveWorker(vars: Record<string, string> = {}): Served {
     logs.length = 0
     for (const level of ['log', 'warn', 'error'] as const)
       vi.spyOn(console, level).mockImplementation((line) => void logs.push(line))
-    await noted
     await emptyTables(db)
   })
 
@@ -50,9 +49,9 @@ export function serveWorker(vars: Record<string, string> = {}): Served {
       await worker.scheduled(trigger as ScheduledController, env)
       return { outcome: 'ok', noRetry: false }
     },
-    origin: async () => 'http://localhost',
+    origin: 'http://localhost',
     logs: () => logs,
-    database: async () => db,
+    db,
     async rows<T>(sql: string) {
       return (await db.prepare(sql).all<T>()).results
     },

@@ -19,14 +19,14 @@ type Init = Omit<FetchInit, 'body'> & { body?: unknown }
  * worker that ask for the same vars share it. Each test begins with empty tables. `test/site` stands
  * in for a build of the site.
  */
-export function serveWorkerd(vars: Vars = {}) {
+export async function serveWorkerd(vars: Vars = {}) {
   const { server, ready } = serverWith({ OPERATOR_TOKEN, ...vars })
-  const database = async () => (await server.getWorker<Env>().getEnv()).DB
+  const origin = await ready
+  const { DB: db } = await server.getWorker<Env>().getEnv()
 
   beforeEach(async () => {
-    await ready
     server.clearLogs()
-    await emptyTables(await database())
+    await emptyTables(db)
   })
 
   return {
@@ -41,24 +41,21 @@ export function serveWorkerd(vars: Vars = {}) {
     /** Passes it a mail as Email Routing does. */
     email: (mail: { from: string; to: string; raw: string }) => server.getWorker<Env>().email(mail),
     /** Its address. */
-    origin: () => ready,
+    origin,
     logs: () => server.getLogs().map(({ message }) => message),
-    database,
+    db,
     /** The rows of the test's own query. */
     async rows<T = Record<string, unknown>>(sql: string): Promise<T[]> {
-      return (await (await database()).prepare(sql).all<T>()).results
+      return (await db.prepare(sql).all<T>()).results
     },
     /** Does the same as `wrangler d1 migrations apply`. */
     async migrate() {
       await server.getWorker<Env>().applyD1Migrations('DB')
     },
-    async countContacts() {
-      return (await database()).prepare('SELECT count(*) FROM contact').first<number>('count(*)')
-    },
+    countContacts: () => db.prepare('SELECT count(*) FROM contact').first<number>('count(*)'),
     /** Runs `action` while every query of the Worker that names one of these tables fails. */
-    async withoutStorage<T>(action: () => Promise<T>, tables?: string[]): Promise<T> {
-      return withoutTables(await database(), action, tables)
-    },
+    withoutStorage: <T>(action: () => Promise<T>, tables?: string[]): Promise<T> =>
+      withoutTables(db, action, tables),
   }
 }
 

@@ -12,7 +12,7 @@ vi.mock(import('../settings.ts'), async (load) => {
 })
 vi.mock(import('./siteverify.ts'), async (load) => ({ ...(await load()), siteverify: vi.fn() }))
 
-const worker = serveWorker()
+const worker = await serveWorker()
 const SECRET = 'secret-of-the-widget'
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 /** The Worker with a secret of the widget, and a site key in its settings. */
 async function send(headers: Record<string, string>, body = JSON.stringify(enquiry)) {
-  const request = inProcess({ DB: await worker.database(), TURNSTILE_SECRET: SECRET })
+  const request = inProcess({ DB: worker.db, TURNSTILE_SECRET: SECRET })
   return request('/api/contact', { ...postOf(enquiry, headers), body })
 }
 

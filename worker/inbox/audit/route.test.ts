@@ -4,7 +4,7 @@ import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 const { ask } = operatorAt(worker)
 const open = (query = '', headers = {}) => ask(`/audit${query}`, { headers })
@@ -15,14 +15,13 @@ async function read(query = '') {
 }
 
 test('lists actor and change, newest first, with a link to an existing enquiry', async () => {
-  const db = await worker.database()
   const grace = { name: '<b>grace', verified: false }
-  await storeContacts(db, 1)
-  await db.batch([
-    auditInsert(db, { actor: grace, action: 'note', contactIds: ['id-1'] }),
-    auditInsert(db, { actor: grace, action: 'status', contactIds: ['erased'] }),
-    auditInsert(db, { actor: { ...grace, verified: true }, action: 'export', count: 1200 }),
-    db.prepare(
+  await storeContacts(worker.db, 1)
+  await worker.db.batch([
+    auditInsert(worker.db, { actor: grace, action: 'note', contactIds: ['id-1'] }),
+    auditInsert(worker.db, { actor: grace, action: 'status', contactIds: ['erased'] }),
+    auditInsert(worker.db, { actor: { ...grace, verified: true }, action: 'export', count: 1200 }),
+    worker.db.prepare(
       `UPDATE audit SET from_status = 'new,held', to_status = 'spam' WHERE action = 'status'`,
     ),
   ])
@@ -45,10 +44,11 @@ test('lists actor and change, newest first, with a link to an existing enquiry',
 })
 
 test('pages through all entries, each once', async () => {
-  const db = await worker.database()
   const actor = { name: 'grace', verified: true }
-  await db.batch(
-    Array.from({ length: 60 }, (_, count) => auditInsert(db, { actor, action: 'export', count })),
+  await worker.db.batch(
+    Array.from({ length: 60 }, (_, count) =>
+      auditInsert(worker.db, { actor, action: 'export', count }),
+    ),
   )
 
   const first = await read()

@@ -5,14 +5,14 @@ import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
-const worker = serveWorker(WEBHOOK_AWAY)
+const worker = await serveWorker(WEBHOOK_AWAY)
 
 const { ask, read, sendForm: submit, sendJson: post } = operatorAt(worker)
 const CHANGES = '/changes'
 const LIST = 'status=all&q=wish'
 
 async function store(...statuses: ContactStatus[]) {
-  await storeContacts(await worker.database(), statuses.length, (n) => ({
+  await storeContacts(worker.db, statuses.length, (n) => ({
     status: statuses[n - 1] ?? 'new',
   }))
 }

@@ -3,7 +3,7 @@ import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
-const worker = serveWorker(WEBHOOK_AWAY)
+const worker = await serveWorker(WEBHOOK_AWAY)
 
 const grace = operatorAt(worker)
 
@@ -26,7 +26,7 @@ test.each([
   '/id-1?changed=answer',
   `/id-1?changed=answer&at=${Date.now() + 10_000}`,
 ])('no address makes a page report a change that did not happen: %s', async (path) => {
-  await storeContacts(await worker.database(), 1)
+  await storeContacts(worker.db, 1)
 
   expect(await noticeOn(path)).toBeUndefined()
 })
@@ -46,8 +46,7 @@ test.each<[string, Record<string, string> | string[][], string]>([
   ['/changes', { id: 'id-1', to: 'spam' }, 'LF-1 is now Spam.Undo'],
   ['/changes', { id: 'id-1.0', to: 'delete', confirmed: 'yes' }, '1 deleted.'],
 ])('%s with %j is reported to its operator only, for ten minutes', async (path, fields, words) => {
-  const db = await worker.database()
-  await storeContacts(db, 2)
+  await storeContacts(worker.db, 2)
   const { headers } = await grace.sendForm(path, fields)
   const address = headers.get('Location') ?? ''
 
@@ -55,12 +54,13 @@ test.each<[string, Record<string, string> | string[][], string]>([
   expect(await noticeOn(address, operatorAt(worker, 'mara'))).toBeUndefined()
 
   const earlier = "strftime('%Y-%m-%dT%H:%M:%fZ', at, '-11 minutes')"
-  for (const table of ['audit', 'event']) await db.exec(`UPDATE ${table} SET at = ${earlier}`)
+  for (const table of ['audit', 'event'])
+    await worker.db.exec(`UPDATE ${table} SET at = ${earlier}`)
   expect(await noticeOn(address)).toBeUndefined()
 })
 
 test('says of a move that a colleague has changed since only that it was one', async () => {
-  await storeContacts(await worker.database(), 1)
+  await storeContacts(worker.db, 1)
   const { headers } = await grace.sendForm('/id-1/status', { status: 'done' })
   await operatorAt(worker, 'mara').sendJson('/id-1/status', { status: 'open' })
 

@@ -4,7 +4,7 @@ import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
-const worker = serveWorker(WEBHOOK_AWAY)
+const worker = await serveWorker(WEBHOOK_AWAY)
 
 const grace = operatorAt(worker)
 
@@ -37,7 +37,7 @@ test.each([
   ['/id-1/note', 'note=Call+her.'],
   ['/id-1/resend', 'note=Call+her.'],
 ])('the form of %s with %s, sent twice, is one change with one answer', async (path, fields) => {
-  await storeContacts(await worker.database(), 1)
+  await storeContacts(worker.db, 1)
   const form = `${fields}&version=0`
 
   const first = await submit(path, form)
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('an undo that is sent twice moves back once, with one answer', async () => {
-  await storeContacts(await worker.database(), 1)
+  await storeContacts(worker.db, 1)
   const moved = await submit('/id-1/status', 'status=done')
   const change = new URL(moved.to, 'http://x').searchParams.get('changed') ?? ''
 
@@ -70,7 +70,7 @@ test.each([
   'id=id-1.0&id=id-2.0&to=not-spam',
   'id=id-1.0&to=delete&confirmed=yes',
 ])('the form of the list with %s, sent twice, gets the same answer', async (form) => {
-  await storeContacts(await worker.database(), 2, (n) => ({ status: n === 1 ? 'held' : 'new' }))
+  await storeContacts(worker.db, 2, (n) => ({ status: n === 1 ? 'held' : 'new' }))
 
   const [first, second] = await Promise.all([submit('/changes', form), submit('/changes', form)])
 
@@ -79,7 +79,7 @@ test.each([
 })
 
 test('the same note in a later version of the enquiry is another note', async () => {
-  await storeContacts(await worker.database(), 1)
+  await storeContacts(worker.db, 1)
   for (const version of ['0', '1']) {
     await submit('/id-1/note', `note=Call+her.&version=${version}`)
   }
@@ -88,7 +88,7 @@ test('the same note in a later version of the enquiry is another note', async ()
 })
 
 test('names no colleague when the same operator changed it on another page', async () => {
-  await storeContacts(await worker.database(), 1)
+  await storeContacts(worker.db, 1)
   await submit('/id-1/status', 'status=done')
 
   const refused = await grace.sendForm('/id-1/status', { status: 'spam', version: '0' })

@@ -5,14 +5,13 @@ import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 const receiver = await startReceiver()
 
 test('resends all dead letters once, and answers the same to a second click', async () => {
-  const db = await worker.database()
-  await storeContacts(db, 1)
-  await storeRows(db, 'outbox', { state: 'dead', tries: 20 })
-  const request = inProcess({ DB: db, ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url })
+  await storeContacts(worker.db, 1)
+  await storeRows(worker.db, 'outbox', { state: 'dead', tries: 20 })
+  const request = inProcess({ DB: worker.db, ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url })
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...asOperator }
   const form = { method: 'POST', headers, body: '' }
   const press = async () => (await request('/api/contacts/resend', form)).headers.get('Location')

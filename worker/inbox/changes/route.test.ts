@@ -7,14 +7,14 @@ import { storeContacts } from '#worker/test/store-contacts.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
 
-const worker = serveWorker(WEBHOOK_AWAY)
+const worker = await serveWorker(WEBHOOK_AWAY)
 
 const grace = operatorAt(worker)
 const sendJson = (path: string, fields: object) => grace.sendJson(`/id-1${path}`, fields)
 const sendForm = (path: string, fields = {}) => grace.sendForm(`/id-1${path}`, fields)
 
 async function store(status: ContactStatus = 'new') {
-  await storeContacts(await worker.database(), 1, () => ({ status }))
+  await storeContacts(worker.db, 1, () => ({ status }))
 }
 
 const EVENTS = 'SELECT action, from_status, to_status FROM event ORDER BY seq'
@@ -153,7 +153,7 @@ test('asks before deleting an enquiry, with links back to it and to the list', a
 
 test('refuses to resend while there is neither a notification nor a channel', async () => {
   await store()
-  const request = inProcess({ DB: await worker.database() })
+  const request = inProcess({ DB: worker.db })
 
   const response = await request('/api/contacts/id-1/resend', postOf({}, asOperator))
 
@@ -174,7 +174,7 @@ test('returns the note when storage fails', async () => {
 
 test('resends a dead letter under the same id', async () => {
   await store()
-  await storeRows(await worker.database(), 'outbox', { state: 'dead', tries: 20 })
+  await storeRows(worker.db, 'outbox', { state: 'dead', tries: 20 })
 
   const response = await sendJson('/resend', {})
 

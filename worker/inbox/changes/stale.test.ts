@@ -4,7 +4,7 @@ import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 type Fields = Record<string, string | number>
 
@@ -24,7 +24,7 @@ const text = async (response: { text(): Promise<string> }) =>
   parse(await response.text()).text.replace(/\s+/g, ' ')
 
 async function store(count = 1) {
-  await storeContacts(await worker.database(), count)
+  await storeContacts(worker.db, count)
 }
 
 const CHANGES: [path: string, fields: (name: string) => Fields][] = [
@@ -175,24 +175,6 @@ test.each(['changes', 'id-1/delete'])(
     )
   },
 )
-
-test('taking or answering an unassigned enquiry assigns it; its owner can transfer or release it', async () => {
-  await store(2)
-
-  await send('mara', 'id-1/status', { status: 'open' })
-  expect(await read()).toMatchObject({ status: 'open', owner: 'mara' })
-  await send('mara', 'id-1/owner', { owner: 'ben' })
-  expect(await read()).toMatchObject({ status: 'open', owner: 'ben' })
-  await send('ben', 'id-1/owner', { owner: '' })
-  expect((await read()).owner).toBe('')
-
-  await send('ben', 'id-2/answer', {})
-  expect(await read('id-2')).toMatchObject({
-    status: 'open',
-    owner: 'ben',
-    answeredAt: expect.any(String),
-  })
-})
 
 test.each([
   ['Jonas', 'jonas', 'JONAS'],

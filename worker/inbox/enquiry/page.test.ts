@@ -9,12 +9,12 @@ import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
-const worker = serveWorker(WEBHOOK_AWAY)
+const worker = await serveWorker(WEBHOOK_AWAY)
 
 const { read, sendForm } = operatorAt(worker)
 
 async function store(count: number, change: (n: number) => Partial<ContactRecord> = () => ({})) {
-  await storeContacts(await worker.database(), count, change)
+  await storeContacts(worker.db, count, change)
 }
 
 const texts = (page: ReturnType<typeof parse>, selector: string) =>
@@ -23,7 +23,7 @@ const texts = (page: ReturnType<typeof parse>, selector: string) =>
 test('shows everything of an enquiry in one thread, oldest first', async () => {
   await store(1, () => ({ status: 'held', reasons: ['links'] }))
   await storeRows(
-    await worker.database(),
+    worker.db,
     'outbox',
     { channel: 'email', state: 'delivered', delivered_at: '2026-11-20T12:00:01.000Z' },
     // Of a mail that came in at once.
@@ -111,8 +111,7 @@ test('without email, the answer is a link to the mail program, and the step besi
 
 test('with email, a reply is written below the thread, and stands in it with its state', async () => {
   await store(1)
-  const DB = await worker.database()
-  const ben = operatorAt({ fetch: inProcess({ DB, ...mailbox().bindings }) }, 'ben')
+  const ben = operatorAt({ fetch: inProcess({ DB: worker.db, ...mailbox().bindings }) }, 'ben')
   const version = (await ben.read('/id-1'))
     .querySelector('form:has(#reply) [name=version]')
     ?.getAttribute('value')
@@ -128,7 +127,7 @@ test('with email, a reply is written below the thread, and stands in it with its
   const undo = notice?.querySelector('form')
   const event = undo?.querySelector('[name=event]')?.getAttribute('value') ?? ''
   // Also when it waited for long.
-  await DB.exec("UPDATE event SET at = '2026-01-01T00:00:00.000Z' WHERE action = 'answer'")
+  await worker.db.exec("UPDATE event SET at = '2026-01-01T00:00:00.000Z' WHERE action = 'answer'")
   const taken = await ben.sendForm(undo?.getAttribute('action') ?? '', { event })
   const again = await ben.read(taken.headers.get('Location') ?? '')
   expect(again.querySelector('[role=status]')?.text).toContain('Taken back')
@@ -136,7 +135,7 @@ test('with email, a reply is written below the thread, and stands in it with its
   expect(again.querySelector('.thread')?.text).toContain('ben took an answer back')
 
   await ben.sendJson('/id-1/replies', { text: 'No.' })
-  await DB.exec("UPDATE event SET at = '2026-01-01T00:00:00.000Z' WHERE action = 'answer'")
+  await worker.db.exec("UPDATE event SET at = '2026-01-01T00:00:00.000Z' WHERE action = 'answer'")
   const other = await ben.read(taken.headers.get('Location') ?? '')
   expect(other.querySelector('#reply')?.text.trim()).toBe('')
 })
@@ -192,7 +191,7 @@ test('shows at most five of other addresses, newest first, of the newest 1,000',
   const othersOf = async (id: string) => texts(await read(`/${id}`), '.others a')
 
   expect(await othersOf('id-1')).toEqual([1010, 1009, 1008, 1007, 1006].map((n) => `LF-${n}`))
-  await (await worker.database()).exec("UPDATE contact SET name = 'Eve' WHERE seq > 1002")
+  await worker.db.exec("UPDATE contact SET name = 'Eve' WHERE seq > 1002")
   expect(await othersOf('id-1')).toEqual([])
 })
 

@@ -9,7 +9,7 @@ import { storeContacts } from '#worker/test/store-contacts.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 import { enquiriesAsCsv } from './list-as-csv.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 type Row = Record<string, string>
 
@@ -23,7 +23,7 @@ const parseUnguarded = (text: string): Row[] =>
   parse(text, { columns: true, bom: true, cast: unguard })
 
 async function store(messages: string[], status: 'new' | 'done' = 'new') {
-  await storeContacts(await worker.database(), messages.length, (n) => ({
+  await storeContacts(worker.db, messages.length, (n) => ({
     id: `${status}-${n}`,
     reference: `LF-${status}-${n}`,
     message: messages[n - 1] ?? '',
@@ -61,13 +61,12 @@ test('sends a file for Excel, with the date in its name', async () => {
   expect(response.headers.get('Vary')).toBe('Accept, Authorization')
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe(
-    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link","language","owner","answeredAt","repliesSent","lastReplyAt","mailsReceived","lastMailAt","dueAt","attribution.landingPage","attribution.referrer","attribution.previousPage","attribution.utm_source","attribution.utm_medium","attribution.utm_campaign","attribution.utm_term","attribution.utm_content","company","phone","homepage","start","topics","terms","budget"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${await worker.origin()}/api/contacts/new-1",,,,"0",,"0",,,,,,,,,,,,,,,,,\r\n`,
+    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link","language","owner","answeredAt","repliesSent","lastReplyAt","mailsReceived","lastMailAt","dueAt","attribution.landingPage","attribution.referrer","attribution.previousPage","attribution.utm_source","attribution.utm_medium","attribution.utm_campaign","attribution.utm_term","attribution.utm_content","company","phone","homepage","start","topics","terms","budget"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${worker.origin}/api/contacts/new-1",,,,"0",,"0",,,,,,,,,,,,,,,,,\r\n`,
   )
 })
 
 test('has readable names beside stored values, owner, due time, and what was written since', async () => {
-  const db = await worker.database()
-  await storeContacts(db, 1, () => ({
+  await storeContacts(worker.db, 1, () => ({
     fields: { serviceInterest: interest },
     status: 'held',
     message: 'a;b',
@@ -75,7 +74,7 @@ test('has readable names beside stored values, owner, due time, and what was wri
   }))
   const at = (day: number) => `2026-11-${day}T12:00:00.000Z`
   const [first, second] = await storeRows(
-    db,
+    worker.db,
     'event',
     { at: at(21), action: 'answer', note: 'One' },
     { at: at(22), action: 'answer', note: 'Two' },
@@ -84,7 +83,7 @@ test('has readable names beside stored values, owner, due time, and what was wri
   )
   const reply = { channel: 'reply', state: 'delivered', delivered_at: at(21) }
   await storeRows(
-    db,
+    worker.db,
     'outbox',
     { ...reply, event_seq: first?.seq ?? 0 },
     { channel: 'reply', event_seq: second?.seq ?? 0, state: 'dead' },
@@ -175,8 +174,9 @@ test.each(['audit', 'contact_count'])(
 
 test('closes the connection when a page cannot be read during the download', async () => {
   await store(Array.from({ length: 201 }, () => 'Hi'))
-  const db = await worker.database()
-  await db.exec("UPDATE contact SET reasons = 'broken' WHERE seq = (SELECT min(seq) FROM contact)")
+  await worker.db.exec(
+    "UPDATE contact SET reasons = 'broken' WHERE seq = (SELECT min(seq) FROM contact)",
+  )
 
   await expect((await csv()).text()).rejects.toThrow()
 })
@@ -184,7 +184,7 @@ test('closes the connection when a page cannot be read during the download', asy
 test('reads each page only after the receiver has consumed the previous one', async () => {
   await store(Array.from({ length: 601 }, () => 'Hi'))
   const queries: Recorded[] = []
-  const db = recordStatements(await worker.database(), queries)
+  const db = recordStatements(worker.db, queries)
 
   const asked = { form: [], zone: 'UTC', origin: 'https://lumenfold.example' }
   const reader = enquiriesAsCsv(db, {}, asked).getReader()

@@ -6,12 +6,12 @@ import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 const { ask, json, read: open, sendJson } = operatorAt(worker, 'token', 'Pacific/Auckland')
 
 async function store(...changes: Partial<ContactRecord>[]) {
-  await storeContacts(await worker.database(), changes.length, (n) => changes[n - 1] ?? {})
+  await storeContacts(worker.db, changes.length, (n) => changes[n - 1] ?? {})
 }
 
 const ids = (page: Awaited<ReturnType<typeof open>>) =>
@@ -28,10 +28,9 @@ test.each([
   ['?q=wish', ['id-5', 'id-4', 'id-3', 'id-2', 'id-1']],
   ['?q=wish&status=todo', ['id-4', 'id-1']],
 ])('lists %s', async (query, found) => {
-  const db = await worker.database()
   await store(...statuses.map((status) => ({ status })))
   // `seq` continues after a deletion; each test begins with 1.
-  await db.exec('UPDATE contact SET seq = CAST(substr(id, 4) AS INTEGER)')
+  await worker.db.exec('UPDATE contact SET seq = CAST(substr(id, 4) AS INTEGER)')
 
   expect(ids(await open(query))).toEqual(found)
 })
@@ -107,8 +106,8 @@ test('shows a note that matches the search', async () => {
 
 test('shows where a search found what stands in no field: in the words of a conversation', async () => {
   await store({ message: 'A planet', status: 'open' })
-  await (await worker.database()).exec("UPDATE contact SET search = search || ' comet'")
-  await storeRows(await worker.database(), 'event', {
+  await worker.db.exec("UPDATE contact SET search = search || ' comet'")
+  await storeRows(worker.db, 'event', {
     action: 'received',
     note: 'A comet',
     mail: { key: '1' },
@@ -132,13 +131,12 @@ test('says which open enquiries wrote back or did not get their reply, as promin
     { status },
     { status },
   )
-  const db = await worker.database()
   const event = (n: number, action: string, mail: object = {}) => ({
     ...{ contact_id: `id-${n}`, at: new Date(Date.now() + n).toISOString(), action },
     mail: { key: crypto.randomUUID(), ...mail },
   })
   const events = await storeRows(
-    db,
+    worker.db,
     'event',
     event(1, 'received'),
     event(2, 'received', { automatic: true }),
@@ -150,7 +148,7 @@ test('says which open enquiries wrote back or did not get their reply, as promin
   )
   const [dead, failing] = events.slice(-2).map(({ seq }) => ({ channel: 'reply', event_seq: seq }))
   await storeRows(
-    db,
+    worker.db,
     'outbox',
     { ...dead, contact_id: 'id-4', state: 'dead' },
     { ...failing, contact_id: 'id-7', state: 'waiting', tries: 1, error: 'It was refused.' },
@@ -183,7 +181,7 @@ test('shows the number, age and owners of open enquiries, with links that filter
     { status: 'open', createdAt: at(1) },
     { status: 'open', createdAt: at(2) },
   )
-  await (await worker.database()).exec(
+  await worker.db.exec(
     "UPDATE contact SET owner = CASE id WHEN 'id-1' THEN 'token' WHEN 'id-2' THEN 'mara' ELSE '' END",
   )
 
@@ -200,12 +198,11 @@ test('shows the number, age and owners of open enquiries, with links that filter
 test.each([0, 1, 2, 3])(
   'counts new enquiries since the page was loaded, after the newest %d were deleted',
   async (deleted) => {
-    const db = await worker.database()
     await store({}, {}, {})
     const after = (await open()).querySelector('#arrivals')?.attrs['data-newest']
     const arrivals = (mark = after) => json(`/arrivals?after=${mark}`)
     const newest = `SELECT seq FROM contact ORDER BY seq DESC LIMIT ${deleted}`
-    await db.exec(`DELETE FROM contact WHERE seq IN (${newest})`)
+    await worker.db.exec(`DELETE FROM contact WHERE seq IN (${newest})`)
     const { count, newest: mark } = await arrivals()
     expect(count).toBe(0)
 
@@ -217,8 +214,8 @@ test.each([0, 1, 2, 3])(
     if (deleted === 0) expect(await arrivals(mark.split('.')[0])).toMatchObject({ count: 1 })
 
     // An earlier enquiry with a new status is no arrival.
-    await db.exec(`UPDATE contact SET status = 'open', status_at = '${createdAt}'`)
-    await db.exec("UPDATE contact SET status = 'new' WHERE id IN ('id-1', 'new')")
+    await worker.db.exec(`UPDATE contact SET status = 'open', status_at = '${createdAt}'`)
+    await worker.db.exec("UPDATE contact SET status = 'new' WHERE id IN ('id-1', 'new')")
     expect(await arrivals()).toMatchObject({ count: 1 })
   },
 )

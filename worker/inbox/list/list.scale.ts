@@ -12,26 +12,25 @@ const READ = PAGE + 1
 
 const WAITING = { statuses: ['new', 'open'], waiting: 'us' } as const
 
-const worker = serveWorkerd()
+const worker = await serveWorkerd()
 
 type Options = Omit<Parameters<typeof listContacts>[1], 'limit'>
 
 test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last`, async () => {
-  const db = await worker.database()
   const messages = ['A planet', 'A star far away', 'Comets, = and + (555) 010-0199']
-  await storeContacts(db, ROWS, (n) => ({
+  await storeContacts(worker.db, ROWS, (n) => ({
     message: messages[n % messages.length] ?? '',
     status: n % 10 === 0 ? 'done' : n % 10 === 5 ? 'spam' : n % 10 === 3 ? 'open' : 'new',
     createdAt: new Date(1_700_000_000_000 + n * 60_000).toISOString(),
   }))
-  await db.exec(
+  await worker.db.exec(
     "INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, created_at) SELECT 'msg_' || id, 'webhook', id, 'delivered', 1, 0, '' FROM contact",
   )
 
-  await db.exec(
+  await worker.db.exec(
     "UPDATE contact SET waits_for = 'them', waits_since = created_at WHERE status = 'open' AND seq % 20 = 3",
   )
-  const { next } = await listContacts(db, { ...WAITING, limit: ROWS / 50 })
+  const { next } = await listContacts(worker.db, { ...WAITING, limit: ROWS / 50 })
 
   const pages: [string, Options, number][] = [
     ['first page', {}, PAGE],
@@ -54,7 +53,7 @@ test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last`,
 /** The rows that D1 read for a page, from all tables together. */
 async function measure(options: Options) {
   let rowsRead = 0
-  const db = intercept(await worker.database(), async (call) => {
+  const db = intercept(worker.db, async (call) => {
     const results = await call()
     for (const { meta } of results) rowsRead += meta.rows_read
     return results

@@ -3,13 +3,13 @@ import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 const grace = operatorAt(worker)
 const mara = operatorAt(worker, 'mara')
 
 /** An enquiry with a note of grace between two others, and the version of its event. */
 async function storeNote() {
-  await storeContacts(await worker.database(), 1, () => ({ message: 'A zeppelin' }))
+  await storeContacts(worker.db, 1, () => ({ message: 'A zeppelin' }))
   for (const note of ['First\0', 'Her zeppelin', 'Last'])
     await grace.sendForm('/id-1/note', { note })
   const [, event] = await worker.rows<{ seq: number }>('SELECT seq FROM event ORDER BY seq')
@@ -82,7 +82,7 @@ test('nobody else edits it, and the page offers it to nobody else', async () => 
 })
 
 test('a note and an answer stay theirs who sign in with other capital letters', async () => {
-  await storeContacts(await worker.database(), 1)
+  await storeContacts(worker.db, 1)
   const [ozlem, sameOzlem] = [operatorAt(worker, 'özlem'), operatorAt(worker, 'Özlem')]
   await ozlem.sendForm('/id-1/note', { note: 'A zeppelin' })
   const event = String((await events())[0]?.version)

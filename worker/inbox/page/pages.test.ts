@@ -6,7 +6,7 @@ import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const SCRIPT = '<script>alert("1")</script>'
@@ -17,7 +17,7 @@ const open = (path = '', headers = {}) => ask(path, { headers: { Accept: BROWSER
 const read = async (path = '') => (await open(path)).text()
 
 async function store(count: number, changes: Partial<ContactRecord> = {}) {
-  await storeContacts(await worker.database(), count, () => changes)
+  await storeContacts(worker.db, count, () => changes)
 }
 
 const execute = (sql: string) => worker.rows(sql)
@@ -125,7 +125,7 @@ test.each([
 test('shows failed notifications, and the state of each delivery', async () => {
   await store(2)
   await storeRows(
-    await worker.database(),
+    worker.db,
     'outbox',
     { state: 'dead', tries: 20, error: 'The receiver answered 503.' },
     {

@@ -7,13 +7,13 @@ import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 const EMAIL = 'ada@lovelace.example'
 const grace = operatorAt(worker)
 
 async function store(count: number, email = EMAIL, prefix = 'id') {
-  await storeContacts(await worker.database(), count, (n) => ({
+  await storeContacts(worker.db, count, (n) => ({
     id: `${prefix}-${n}`,
     reference: `LF-${prefix}-${n}`,
     email,
@@ -22,7 +22,7 @@ async function store(count: number, email = EMAIL, prefix = 'id') {
 }
 
 async function subscribe(email = EMAIL) {
-  await createSubscription(await worker.database(), email, { channels: ['confirmation'] })
+  await createSubscription(worker.db, email, { channels: ['confirmation'] })
 }
 
 const send = (action: 'export' | 'erase' | 'person', body: object) =>
@@ -140,9 +140,7 @@ test.each<[string, Partial<ContactRecord>, boolean]>([
   'before an erasure, shows records of other addresses that share %s: %#',
   async (_, other, isShown) => {
     const others = { name: 'Bob', email: 'zoe@home.example', message: 'Hi' }
-    await storeContacts(await worker.database(), 2, (n) =>
-      n === 1 ? ada : { ...others, ...other },
-    )
+    await storeContacts(worker.db, 2, (n) => (n === 1 ? ada : { ...others, ...other }))
 
     const page = await grace.read('/person?enquiry=id-1')
 
@@ -170,7 +168,7 @@ test.each([
 test('shows that a person without an enquiry wrote in the enquiry of another', async () => {
   await store(1)
   const mail = { actor: 'bob@c.example', action: 'received', note: 'Yes', mail: { key: 'k' } }
-  await storeRows(await worker.database(), 'event', mail)
+  await storeRows(worker.db, 'event', mail)
 
   const page = parse(await (await sendForm('person', 'BOB@c.example')).text())
 

@@ -6,16 +6,15 @@ import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
-const worker = serveWorker()
+const worker = await serveWorker()
 
 const { ask, json, sendForm, sendJson } = operatorAt(worker)
 const open = (query = '', headers = {}) => ask(`/subscribers${query}`, { headers })
 
 /** Stores `count` subscribers; the n-th is `<state>-n@reader.example`, its links' secret `secret-…`. */
 async function store(state: 'pending' | 'confirmed' | 'unsubscribed', count: number) {
-  const db = await worker.database()
   const rows = Array.from({ length: count }, (_, at) => `${state}-${at + 1}`)
-  await db
+  await worker.db
     .prepare(
       `INSERT INTO subscription (id, email, state, created_at, state_at, language)
        SELECT 'secret-' || value, value || '@reader.example', ?2, '', '2026-11-20T12:00:00.000Z', 'de'
@@ -86,9 +85,8 @@ test.each(['pending', 'confirmed', 'unsubscribed'] as const)(
   'unsubscribes an address that is %s, in any case, and leaves its enquiries',
   async (state) => {
     await store(state, 2)
-    const db = await worker.database()
-    await db.exec("UPDATE subscription SET unasked = (state = 'pending')")
-    await storeContacts(db, 1, () => ({ email: `${state}-1@reader.example` }))
+    await worker.db.exec("UPDATE subscription SET unasked = (state = 'pending')")
+    await storeContacts(worker.db, 1, () => ({ email: `${state}-1@reader.example` }))
 
     const sent = await sendForm('/subscribers/unsubscribe', { email: `${state}-1@READER.example` })
     const notice = parse(await sent.text()).querySelector('main [role=status]')
@@ -125,7 +123,7 @@ test('says that confirmation emails are off, unless all is set up', async () => 
     [{ ...mailbox().bindings, PUBLIC_ORIGIN: undefined }, true],
     [mailbox().bindings, false],
   ] as const) {
-    const request = inProcess({ DB: await worker.database(), ...vars })
+    const request = inProcess({ DB: worker.db, ...vars })
 
     const page = await request('/api/contacts/subscribers', {
       headers: { ...asOperator, Accept: 'text/html' },

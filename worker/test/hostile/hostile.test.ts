@@ -4,14 +4,13 @@ import { storeContacts } from '#worker/test/store-contacts.ts'
 import { attack } from './contract.ts'
 
 const { REQUESTS = '60', SEED = '14' } = process.env
-const worker = serveWorkerd()
+const worker = await serveWorkerd()
 
 test(`none of ${REQUESTS} requests from seed ${SEED} breaks the contract`, async () => {
-  const database = await worker.database()
-  await storeContacts(database, 3)
+  await storeContacts(worker.db, 3)
 
-  const origin = await worker.origin()
-  const { statuses, accepted } = await attack(origin, database, Number(REQUESTS), Number(SEED))
+  const origin = worker.origin
+  const { statuses, accepted } = await attack(origin, worker.db, Number(REQUESTS), Number(SEED))
 
   expect(accepted).toBeGreaterThan(1)
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 201, 401, 404, 405, 422]))
