@@ -17,7 +17,7 @@ export default defineConfig({
   // No utility here needs the preset's custom properties on every element.
   presets: [presetMini({ preflight: false })],
   // Words of the content and of comments, and tag names, that are also names of utilities.
-  blocklist: ['block', 'fixed', 'h3', 'hidden', 'inline', 'px'],
+  blocklist: ['block', 'fixed', 'h2', 'h3', 'hidden', 'inline', 'px', 'visible'],
   content: { pipeline: { include: [/\/web\/src\/.*\.tsx($|\?)/] } },
   rules: [
     // The hue of the folds and labels inside this element, in degrees of OKLCH.

@@ -20,8 +20,8 @@ export function ArticleCards({ heading, articles, hasRule = false }: ArticleCard
           <li key={article.id}>
             <article className={`card card-large hue-${article.hue}`}>
               <FoldDrawing fold={article.fold} className="card-fold" />
-              <p className="label">{article.category}</p>
-              <h3 className="text-title mt-auto pt-36">
+              <p className="label pt-32">{article.category}</p>
+              <h3 className="mt-2 text-title">
                 <ArticleLink article={article} />
               </h3>
               <p className="mt-2 text-muted">{article.excerpt}</p>

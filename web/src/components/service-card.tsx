@@ -17,12 +17,12 @@ export function ServiceCard({ card, grouped }: ServiceCardProps) {
     <article className={cn('card', !grouped && `hue-${card.hue}`)}>
       <FoldDrawing fold={card.fold} className="card-fold" />
       {!grouped && (
-        <p className="label">
+        <p className="label pt-10">
           <Icon path={card.icon} />
           {card.category}
         </p>
       )}
-      <h3 className={cn('text-heading', !grouped && 'pt-14')}>
+      <h3 className={cn('text-heading', !grouped && 'mt-1')}>
         <Link to="/services/$id" params={{ id: card.id }} className="card-link" {...foldTransition}>
           {card.name}
         </Link>

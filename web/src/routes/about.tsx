@@ -32,7 +32,7 @@ function AboutPage() {
       {reach && <GlobalReach {...reach} />}
       {leaders && <Leaders {...leaders} />}
       {culture && (
-        <div className="wrapper section">
+        <div className="wrapper">
           <FactProse {...culture} />
         </div>
       )}

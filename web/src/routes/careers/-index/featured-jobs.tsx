@@ -33,8 +33,8 @@ function FeaturedJob({ job }: { job: JobData }) {
   return (
     <article className={`card card-large hue-${job.hue}`}>
       {job.fold && <FoldDrawing fold={job.fold} className="card-fold" />}
-      <p className="label">{job.department}</p>
-      <div className="pt-28">
+      <p className="label pt-32">{job.department}</p>
+      <div className="mt-2">
         <JobTitle job={job} size="title" />
       </div>
       <div className="mt-4">

@@ -19,7 +19,7 @@ export function StudyIntroduction({ study, text }: PageData['/case-studies/$id']
         </div>
         <div>
           <dt className="text-muted">{study.services.length > 1 ? text.services : text.service}</dt>
-          <dd className="tags text-small">
+          <dd className="actions">
             {study.services.map(({ id, name }) => (
               <Link key={id} to="/services/$id" params={{ id }}>
                 {name}
