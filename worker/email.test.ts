@@ -5,11 +5,11 @@ import type { Env } from './env.ts'
 import { findContact } from './inbox/enquiries/enquiry.ts'
 import { channels } from './notify/channels.ts'
 import { replyToken } from './replies/reply-token.ts'
+import { completed } from './test/in-process.ts'
 import { incomingMail, multipart, type TestMail } from './test/mail.ts'
 import { mailbox } from './test/mailbox.ts'
 import { memoryDatabase } from './test/memory-database.ts'
 import { serveWorkerd } from './test/serve-workerd.ts'
-import { siteFiles } from './test/site-files.ts'
 import { storeContacts } from './test/store-contacts.ts'
 import { storeRows } from './test/store-rows.ts'
 
@@ -26,7 +26,7 @@ async function createWorker(change: object = {}) {
   const DB = memoryDatabase()
   await storeContacts(DB, 1, () => ({ email: 'ada@prospect.example', status: 'done', ...change }))
   const { mails, bindings } = mailbox()
-  const env = { DB, ...bindings, ASSETS: siteFiles } as unknown as Env
+  const env = completed({ DB, ...bindings })
   const address = `reply+${await replyToken(DB, 'LF-1')}@lumenfold.example`
   const receive = async (mail: TestMail) => {
     const { message, ...became } = incomingMail({ to: address, ...mail })
@@ -303,10 +303,10 @@ test('an answer to what we send comes back to its enquiry', async () => {
   const { mails, bindings } = mailbox()
   const about = await findContact(DB, 'id-1')
   const terms = { id: 'msg_1', now: 0, signal: AbortSignal.timeout(60_000) }
-  const ours = { ...env, ...bindings, ASSETS: siteFiles, REPLY_ADDRESS: 'in@lumenfold.example' }
+  const ours = { ...env, ...bindings, REPLY_ADDRESS: 'in@lumenfold.example' } as unknown as Env
   const reply = { ...(about as ContactRecord), reply: { text: 'When?', actor: 'ben' } }
-  await channels.reply.reply.send(ours as unknown as Env, { ...terms, about: reply })
-  await channels.sender.receipt.send(ours as unknown as Env, { ...terms, about: reply })
+  await channels.reply.reply.send(ours, { ...terms, about: reply })
+  await channels.sender.receipt.send(ours, { ...terms, about: reply })
 
   for (const { replyTo = '', headers } of mails) {
     expect(replyTo).toMatch(/^in\+lf-1\.[\da-f]{24}@lumenfold\.example$/)

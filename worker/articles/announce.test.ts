@@ -4,6 +4,7 @@ import type { Env } from '../env.ts'
 import { isConfigured } from '../notify/announcement.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { changeSubscription, createSubscription } from '../subscribe/store.ts'
+import { completed } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { siteFiles } from '../test/site-files.ts'
@@ -30,7 +31,7 @@ const german = (id: string): Article => ({
 /** A site whose feeds have the articles of `feed`, and whose subscribers have confirmed. */
 async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] }) {
   const { mails, bindings } = mailbox()
-  const env = {
+  const env = completed({
     ...bindings,
     DB: worker.db,
     ASSETS: {
@@ -39,7 +40,7 @@ async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] 
           ? Response.json({ items: feed.filter(({ url }) => url.startsWith(blogOf(address))) })
           : siteFiles.fetch(address),
     },
-  } as unknown as Env
+  })
   const idOf = (email: string) =>
     worker.db
       .prepare('SELECT id FROM subscription WHERE email = ?1')

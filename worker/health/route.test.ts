@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { app } from '../app.ts'
 import { MIGRATIONS } from '../db/migrations.ts'
@@ -17,12 +15,6 @@ async function ask(recorded: Recorded[] = []) {
   const DB = recordStatements(worker.db, recorded)
   return (method = 'GET') => app.request('/api/health', { method }, { DB, OPERATOR_TOKEN })
 }
-
-test('lists every migration of the folder', () => {
-  const files = readdirSync(join(import.meta.dirname, '../db/migrations'))
-
-  expect(MIGRATIONS).toEqual(files.sort())
-})
 
 test('reports a healthy state and the version, cacheable for a few seconds', async () => {
   const response = await worker.fetch('/api/health')

@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Env } from '../env.ts'
 import { expireRecords } from '../retention/expire.ts'
 import { changeSubscription, createSubscription } from '../subscribe/store.ts'
+import { completed } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
-import { siteFiles } from '../test/site-files.ts'
 import { storeRows } from '../test/store-rows.ts'
 import { deliverDue } from './deliver.ts'
 
@@ -15,8 +14,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 async function environment() {
   const { mails, bindings } = mailbox()
-  const env = { ...bindings, DB: worker.db, ASSETS: siteFiles } as unknown as Env
-  return { env, mails }
+  return { env: completed({ ...bindings, DB: worker.db }), mails }
 }
 
 async function storedState() {
@@ -81,7 +79,7 @@ test('asks an unsubscribed mailbox at most once in 30 days', async () => {
       await changeSubscription(db, id, 'unsubscribed')
     },
   }
-  const env = { ...mailbox().bindings, DB: db, ASSETS: siteFiles, EMAIL } as unknown as Env
+  const env = completed({ ...mailbox().bindings, DB: db, EMAIL })
 
   for (let day = 0; day < 70; day++) {
     vi.setSystemTime(start + day * DAY)

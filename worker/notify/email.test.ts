@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ContactRecord } from '../contact/record.ts'
-import type { Env } from '../env.ts'
+import { completed } from '../test/in-process.ts'
 import { type Mail, mailbox } from '../test/mailbox.ts'
 import { enquiry, interest, interestLabel, record } from '../test/sample-enquiry.ts'
-import { siteFiles } from '../test/site-files.ts'
 import { send } from './email.ts'
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
@@ -12,7 +11,7 @@ const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 async function mailOf(contact: Partial<ContactRecord>) {
   const { mails, bindings } = mailbox()
   // Without an address of the inbox in the text.
-  const env = { ASSETS: siteFiles, ...bindings, PUBLIC_ORIGIN: undefined } as unknown as Env
+  const env = completed({ ...bindings, PUBLIC_ORIGIN: undefined })
   const about = { ...record, ...contact }
   await send(env, { id: 'msg_1', about, now: 0, signal: AbortSignal.timeout(0) })
   return mails[0] as Mail

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Env } from '../env.ts'
 import { TAKE_BACK_MS } from '../replies/store.ts'
 import { settings } from '../settings.ts'
-import { inProcess } from '../test/in-process.ts'
+import { completed, inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
@@ -29,17 +28,17 @@ async function mailsAfter(...steps: Step[]) {
   const DB = memoryDatabase()
   await storeContacts(DB, 3, (n) => ({ name: `Visitor ${n}\nBcc: all@b.example` }))
   const { mails, bindings } = mailbox()
-  const env = { DB, ...bindings }
+  const env = completed({ DB, ...bindings })
   const ada = operatorAt({ fetch: inProcess(env) }, 'ADA@a.example')
   const statuses: number[] = []
   for (const { path = '/changes', fields = {}, after = 0 } of steps) {
     statuses.push((await ada.sendJson(path, fields)).status)
     vi.setSystemTime(Date.now() + after)
-    await deliverDue(env as unknown as Env)
+    await deliverDue(env)
   }
   vi.setSystemTime(Date.now() + TAKE_BACK_MS)
-  await deliverDue(env as unknown as Env)
-  await deliverDue(env as unknown as Env, { now: Date.now() + 86_400_000 })
+  await deliverDue(env)
+  await deliverDue(env, { now: Date.now() + 86_400_000 })
   expect(statuses).toEqual(steps.map(() => 200))
   return { mails, DB }
 }

@@ -3,11 +3,10 @@ import type { Env } from '../env.ts'
 import { MAILS_AN_HOUR } from '../outbox/recipient.ts'
 import { sendAgain } from '../outbox/store.ts'
 import { createSubscription } from '../subscribe/store.ts'
-import { inProcess } from '../test/in-process.ts'
+import { completed, inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { SPAM } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
-import { siteFiles } from '../test/site-files.ts'
 import { deliverDue } from './deliver.ts'
 import { isConfigured } from './receipt.ts'
 
@@ -19,7 +18,7 @@ const DAY = 24 * HOUR
 /** Sends forms, one after the other, with email to the operator set up, and returns the mails. */
 async function mailedAfter(forms: Record<string, string>[], query = '') {
   const { mails, bindings } = mailbox()
-  const env = { ...bindings, DB: worker.db, ASSETS: siteFiles } as unknown as Env
+  const env = completed({ ...bindings, DB: worker.db })
   for (const form of forms) {
     const fields = { name: 'Buy <now>', email: 'ada@prospect.example', message: 'Hello', ...form }
     const request = { method: 'POST', body: new URLSearchParams(fields) }

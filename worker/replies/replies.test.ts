@@ -1,12 +1,10 @@
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Env } from '../env.ts'
 import { deliverDue } from '../notify/deliver.ts'
-import { inProcess } from '../test/in-process.ts'
+import { completed, inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
-import { siteFiles } from '../test/site-files.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 import { TAKE_BACK_MS } from './store.ts'
 import { storeReceived } from './store-received.ts'
@@ -32,7 +30,7 @@ async function createWorker(send?: () => Promise<void>) {
   const DB = memoryDatabase()
   await storeContacts(DB, 1, () => ({ message: 'Can you\nhelp?', email: 'ada@prospect.example' }))
   const { mails, bindings } = mailbox()
-  const env = { DB, ...bindings, ASSETS: siteFiles, ...(send && { EMAIL: { send } }) }
+  const env = completed({ DB, ...bindings, ...(send && { EMAIL: { send } }) })
   const worker = { fetch: inProcess(env) }
   const [ben, mara] = [operatorAt(worker, 'ben'), operatorAt(worker, 'mara')]
   const nobody = operatorAt(worker, '')
@@ -45,7 +43,7 @@ async function createWorker(send?: () => Promise<void>) {
   /** Sends what is due after a number of milliseconds. */
   const pass = async (ms: number, timeoutMs = 60_000) => {
     vi.setSystemTime(Date.now() + ms)
-    await deliverDue(env as unknown as Env, { now: Date.now(), timeoutMs })
+    await deliverDue(env, { now: Date.now(), timeoutMs })
   }
   return { DB, ask, read, pass, mails, ben, mara, nobody }
 }

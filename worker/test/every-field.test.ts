@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
 import { fingerprintOf } from '../contact/idempotency-key.ts'
 import { type ContactRecord, findContactRecords, toEnquiry } from '../contact/record.ts'
-import type { Env } from '../env.ts'
 import * as email from '../notify/email.ts'
 import * as webhook from '../notify/webhook.ts'
 import { attributionSchema } from '../shared/attribution.ts'
 import { readableValue } from '../shared/contact-form.ts'
-import { asOperator, postOf } from './in-process.ts'
+import { asOperator, completed, postOf } from './in-process.ts'
 import { mailbox } from './mailbox.ts'
 import { startReceiver } from './receiver.ts'
 import { form, enquiry as sample } from './sample-enquiry.ts'
 import { serveWorker, WEBHOOK_AWAY } from './serve-worker.ts'
-import { siteFiles } from './site-files.ts'
 
 // A new field of the schema has to arrive everywhere.
 const worker = await serveWorker()
@@ -63,12 +61,7 @@ test('every field of an enquiry is stored, searched, shown and sent in notificat
   expect(all.filter((word) => !csv.includes(word))).toEqual([])
 
   const { mails, bindings } = mailbox()
-  const env = {
-    ASSETS: siteFiles,
-    ...WEBHOOK_AWAY,
-    WEBHOOK_URL: receiver.url,
-    ...bindings,
-  } as unknown as Env
+  const env = completed({ ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url, ...bindings })
   const notification = {
     id: 'msg_1',
     about: (await findContactRecords(worker.db, [contact.id]))[0] as ContactRecord,

@@ -56,11 +56,3 @@ test('every pattern takes time linear in the length of the text', () => {
 test('no pattern is built from user input', () => {
   expect(programs.filter(({ made }) => made > 0).map(({ name }) => name)).toEqual([])
 })
-
-test.each([
-  { name: 'two quantifiers that share a sign', source: 'c[\\p{M}\\p{Cf}]*\\s+m', flags: 'iu' },
-  { name: 'a class with another taken out', source: '[[a-z]--[x]]+[[a-z]--[x]]+9', flags: 'v' },
-  { name: 'a search that begins again at each sign', source: '@.+\\.', flags: '' },
-])('detects $name', (pattern) => {
-  expect(isSuperLinear(pattern)).toBe(true)
-})

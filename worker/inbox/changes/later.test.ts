@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scheduled } from '#worker/cron.ts'
-import type { Env } from '#worker/env.ts'
 import { settings } from '#worker/settings.ts'
-import { inProcess } from '#worker/test/in-process.ts'
+import { completed, inProcess } from '#worker/test/in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { siteFiles } from '#worker/test/site-files.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
@@ -34,7 +32,7 @@ async function createWorker() {
   const DB = memoryDatabase()
   await storeContacts(DB, 2)
   const { mails, bindings } = mailbox()
-  const env = { DB, ASSETS: siteFiles, ...bindings }
+  const env = completed({ DB, ...bindings })
   const worker = { fetch: inProcess(env) }
   const ben = operatorAt(worker, 'ben', 'America/Los_Angeles')
   const post = (path: string, fields: object, by = ben) => {
@@ -53,7 +51,7 @@ async function createWorker() {
   const cronAt = async (time: string) => {
     vi.setSystemTime(Date.parse(time))
     const trigger = { cron: '* * * * *', scheduledTime: Date.now() }
-    await scheduled(trigger, env as unknown as Env)
+    await scheduled(trigger, env)
     return mails.map(({ to, subject }) => `${to}: ${subject}`)
   }
   await post('/id-2/status', { status: 'open' })

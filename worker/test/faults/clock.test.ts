@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { NIGHTLY, scheduled } from '#worker/cron.ts'
 import { MIGRATIONS } from '#worker/db/migrations.ts'
-import type { Env } from '#worker/env.ts'
-import { inProcess, postOf } from '../in-process.ts'
+import { completed, inProcess, postOf } from '../in-process.ts'
 import { memoryDatabase, noteMigrations } from '../memory-database.ts'
 import { startReceiver } from '../receiver.ts'
 import { enquiry } from '../sample-enquiry.ts'
@@ -21,8 +20,8 @@ const NOON = Date.parse('2030-06-01T12:00:00Z')
 function workerWithClock() {
   const limit = { limit: async () => ({ success: false }) }
   const DB = memoryDatabase()
-  const bindings = { DB, FORM_LIMIT: limit, ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url }
-  const request = inProcess(bindings)
+  const env = completed({ DB, FORM_LIMIT: limit, ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url })
+  const request = inProcess(env)
   const at = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
   return {
     DB,
@@ -33,7 +32,7 @@ function workerWithClock() {
     },
     run(now: number, cron = '* * * * *') {
       at(now)
-      return scheduled({ cron, scheduledTime: now }, bindings as unknown as Env)
+      return scheduled({ cron, scheduledTime: now }, env)
     },
     async health(now: number) {
       at(now)

@@ -1,13 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { HOURLY, NIGHTLY, scheduled } from '#worker/cron.ts'
-import type { Env } from '#worker/env.ts'
-import { asOperator, inProcess, postOf } from '../in-process.ts'
+import { asOperator, completed, inProcess, postOf } from '../in-process.ts'
 import { intercept } from '../intercept.ts'
 import { mailbox } from '../mailbox.ts'
 import { memoryDatabase } from '../memory-database.ts'
-import { OPERATOR_TOKEN } from '../operator-token.ts'
 import { readRoutes, seed } from '../routes.ts'
-import { siteFiles } from '../site-files.ts'
 
 // Each failure is logged, as it should be.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -65,7 +62,7 @@ async function remembered(db: D1Database) {
 async function write({ name, address, body }: Write, DB: D1Database) {
   if (!address) {
     const trigger = { cron: name, scheduledTime: Date.now() }
-    return scheduled(trigger, { DB, ASSETS: siteFiles, OPERATOR_TOKEN } as unknown as Env).then(
+    return scheduled(trigger, completed({ DB })).then(
       () => ({ status: 200, retryAfter: null }),
       () => ({ status: 503, retryAfter: '1' }),
     )
