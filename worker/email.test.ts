@@ -50,14 +50,6 @@ const THEIRS = 'Am Di., 3. Juni 2030 schrieb Ben <site@lumenfold.example>:'
 const OUTLOOK = '________________________________\nVon: Ben\nGesendet: heute\n\nWann?'
 const fromOutlook = (header: string) =>
   html(`<p>Yes.</p>${header}<b>Von:</b> Ben<br><b>Gesendet:</b> heute</div><p>Wann?</p>`)
-/** A mail with these results of checks, the newest first. */
-const judged = (...results: string[]): TestMail => ({
-  headers: Object.fromEntries(
-    results.map((each, n) => [n === 0 ? 'Authentication-Results' : 'authentication-results', each]),
-  ),
-  body: 'Yes',
-})
-const judge = (result: string) => `mx.cloudflare.net; dmarc=${result}`
 const nested = (depth: number) => {
   const parts = Array.from({ length: depth }, (_, n) => {
     const inner = `b${'b'.repeat(n)}`
@@ -118,35 +110,6 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     { actor: 'eve@elsewhere.example', from: 'eve@elsewhere.example', note: 'Yes' },
   ],
   [
-    'a result of DMARC',
-    judged(judge('pass header.from=prospect.example')),
-    { dmarc: 'pass', verified: true },
-  ],
-  [
-    'a result of DMARC for another address',
-    judged(judge('pass header.from=evil.example')),
-    { dmarc: 'fail', verified: false },
-  ],
-  [
-    'a result of DMARC before one that its sender wrote',
-    judged(judge('fail header.from=prospect.example'), judge('pass header.from=prospect.example')),
-    { dmarc: 'fail', verified: false },
-  ],
-  [
-    'a result of DMARC in an address of its sender',
-    judged(
-      'mx.cloudflare.net; spf=pass smtp.mailfrom="; dmarc=pass"@evil.example; dmarc=fail header.from=prospect.example',
-    ),
-    { dmarc: 'fail', verified: false },
-  ],
-  [
-    'a result of DMARC in a quotation without an end',
-    judged(
-      'mx.cloudflare.net; spf=pass smtp.mailfrom="; dmarc=pass header.from=prospect.example \\',
-    ),
-    { dmarc: 'none', verified: false },
-  ],
-  [
     'HTML links without quotes',
     html('<a href=x>Yes</a>, <a href=y>now</a>'),
     { note: '(x) Yes, (y) now' },
@@ -157,7 +120,6 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     { note: expect.stringMatching(/^Yes\s+\(x\) or \(y\) no$/) },
   ],
   ['an HTML link without an end', html('Yes <a href="x <b>No</b>'), { note: 'Yes <a href="x No' }],
-  ['a result of DMARC by anyone else', judged('evil.example; dmarc=pass'), { verified: false }],
   ['too much text', { body: 'é'.repeat(40_000) }, { cut: true, forwarded: true }, FORWARDED],
   ...[
     ['10 MB', { body: 'a'.repeat(10_000_000) }],
@@ -193,6 +155,29 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
   expect(new TextEncoder().encode(JSON.stringify(event)).length).toBeLessThan(48_000)
   expect(found?.status).toBe('new')
   expect(forwarded).toEqual(forwardedTo)
+})
+
+const OURS_PASS = 'mx.cloudflare.net; dmarc=pass header.from=prospect.example'
+
+test.each([
+  [[OURS_PASS], 'pass'],
+  [['mx.cloudflare.net; dmarc=pass header.from=evil.example'], 'fail'],
+  // The sender wrote all but the first.
+  [['mx.cloudflare.net; dmarc=fail header.from=prospect.example', OURS_PASS], 'fail'],
+  [['mx.cloudflare.net; spf=pass smtp.mailfrom="; dmarc=pass"@evil.example; dmarc=fail'], 'fail'],
+  // A quotation without an end.
+  [['mx.cloudflare.net; smtp.mailfrom="; dmarc=pass header.from=prospect.example \\'], 'none'],
+  [['evil.example; dmarc=pass'], undefined],
+])('the results of checks %j make DMARC %s', async ([first = '', second], dmarc) => {
+  const { receive } = await createWorker()
+  const headers = {
+    'Authentication-Results': first,
+    ...(second && { 'authentication-results': second }),
+  }
+
+  const { event } = await receive({ headers, body: 'Yes' })
+
+  expect({ dmarc: undefined, ...event }).toMatchObject({ verified: dmarc === 'pass', dmarc })
 })
 
 test.each<[string, (token: string) => TestMail, boolean]>([

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { NIGHTLY, scheduled } from '../cron.ts'
 import type { Env } from '../env.ts'
 import { settings } from '../settings.ts'
-import { asOperator, inProcess } from '../test/in-process.ts'
+import { inProcess } from '../test/in-process.ts'
+import { operatorAt } from '../test/operator-at.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 
 const worker = await serveWorker()
@@ -27,8 +28,7 @@ test.each([
   const log = spyOnLog()
   const DB = await filledTo(share)
 
-  const headers = { ...asOperator, Accept: 'text/html' }
-  const page = await (await inProcess({ DB })('/api/contacts', { headers })).text()
+  const page = (await operatorAt({ fetch: inProcess({ DB }) }).read()).text
   await scheduled({ cron: NIGHTLY, scheduledTime: Date.now() }, { DB } as Env)
 
   const percent = share * 100

@@ -52,6 +52,7 @@ test.each([
   ['a name that is no text', { name: 7 }, NOT_TEXT],
   ['a name of 201 characters', { name: 'n'.repeat(201) }, 'name.tooLong'],
   ['a name with a line break', { name: 'Ada\nBcc: x' }, 'name.unreadable'],
+  ['a name with a tab', { name: 'Ada\tL' }, 'name.unreadable'],
   ['a name with a lone surrogate', { name: 'Ada\ud800' }, 'name.unreadable'],
   ['a missing address', { email: undefined }, 'email.missing'],
   ['an empty address', { email: ' ' }, 'email.missing'],

@@ -12,6 +12,7 @@ test.each([
   ['HTTPS://A.example!', [url('HTTPS://A.example')]],
   ['(https://a.example/wiki/A_(b)),', [url('https://a.example/wiki/A_(b)')]],
   ['[RFP](https://a.example:8443/x)', [url('https://a.example:8443/x')]],
+  ['RFP:https://a.example/Zürich…', [url('https://a.example/Zürich')]],
   ['请看https://a.example/b。谢谢', [url('https://a.example/b')]],
   ["<o'hara+x@b.a.example>.", [["o'hara+x@b.a.example", "mailto:o'hara%2Bx@b.a.example"]]],
   ['mailto:a&b@c.example?', [['a&b@c.example', 'mailto:a%26b@c.example']]],
@@ -24,6 +25,7 @@ test.each([
     ],
   ],
   ['Tel.: +49 (0)40 / 3609–4412.', [['+49 (0)40 / 3609–4412', 'tel:+494036094412']]],
+  ['(040) 36094412', [['(040) 36094412', 'tel:04036094412']]],
   ['(call 0049 40 36094412)', [['0049 40 36094412', 'tel:+494036094412']]],
   ['(08-505 123 45)', [['08-505 123 45', 'tel:0850512345']]],
   [

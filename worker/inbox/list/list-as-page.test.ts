@@ -121,16 +121,7 @@ test('shows where a search found what stands in no field: in the words of a conv
 })
 
 test('says which open enquiries wrote back or did not get their reply, as prominently as new ones, and who waits', async () => {
-  const status = 'open'
-  await store(
-    { status },
-    { status },
-    { status },
-    { status },
-    { status: 'new' },
-    { status },
-    { status },
-  )
+  await storeContacts(worker.db, 7, (n) => ({ status: n === 5 ? 'new' : 'open' }))
   const event = (n: number, action: string, mail: object = {}) => ({
     ...{ contact_id: `id-${n}`, at: new Date(Date.now() + n).toISOString(), action },
     mail: { key: crypto.randomUUID(), ...mail },
