@@ -27,6 +27,8 @@ test.each<[object, string[], object?]>([
   [{ PUBLIC_ORIGIN: 'a.example' }, ['PUBLIC_ORIGIN']],
   [{ PUBLIC_ORIGIN: 'http://a.example' }, ['PUBLIC_ORIGIN']],
   [{ PUBLIC_ORIGIN: 'https://a.example/blog' }, ['PUBLIC_ORIGIN']],
+  [{ PUBLIC_ORIGIN: 'https://a.example/?x' }, ['PUBLIC_ORIGIN']],
+  [{ PUBLIC_ORIGIN: 'https://ada:pw@a.example/' }, ['PUBLIC_ORIGIN']],
   [{ EMAIL_TO: 'us@a.example' }, ['EMAIL', 'EMAIL_FROM']],
   [{ EMAIL: mail.EMAIL }, ['EMAIL_FROM']],
   [{ ...mail, EMAIL_FROM: 'Site <site@a.example>' }, ['EMAIL_FROM']],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ContactRecord } from './contact/record.ts'
 import { email } from './email.ts'
 import type { Env } from './env.ts'
@@ -19,7 +19,6 @@ const FORWARDED = ['us@lumenfold.example']
 const EMPTY = { note: '', cut: true, forwarded: true }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => void vi.restoreAllMocks())
 
 /** A Worker with one enquiry of Ada; `receive` passes mails to the address of its thread. */
 async function createWorker(change: object = {}) {
