@@ -71,15 +71,6 @@ test.each([
   },
 )
 
-test('holds a form post with a filled honeypot, and answers with the same thanks', async () => {
-  const response = await post(new URLSearchParams({ ...enquiry, website: 'https://a.example' }))
-
-  expect(await thanks(response)).toContain(`<strong>${await storedReference()}</strong>`)
-  expect(await worker.rows('SELECT status, reasons FROM contact')).toEqual([
-    { status: 'held', reasons: '["honeypot"]' },
-  ])
-})
-
 test('returns the contact page with all sent values and marks the wrong ones', async () => {
   const sent = {
     name: '"Ada" &quot; <Lovelace>',

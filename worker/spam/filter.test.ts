@@ -23,10 +23,6 @@ const words = Object.entries(model.weights)
 const blatant = `your. you. ${words.slice(0, 30).join('. ')}`
 const harmless = words.slice(-30).join('. ')
 
-test('passes a message of harmless words without reasons', () => {
-  expect(filterSpam(from(harmless), calm)).toEqual({ status: 'new', reasons: [] })
-})
-
 test('marks a message of blatant words as spam, and names the heaviest longer words', () => {
   expect(filterSpam(from(blatant), calm)).toEqual({
     status: 'spam',
@@ -111,12 +107,4 @@ test('names punctuation if a message has nothing else', () => {
 
   expect(status).not.toBe('new')
   expect(reasons.at(-1)).toMatch(/^words: [$€£%!]/)
-})
-
-test('gives a reason for each flagged message', () => {
-  const flagged = load('training')
-    .map((example) => filterSpam(example, calm))
-    .filter(({ status }) => status !== 'new')
-
-  expect(flagged.filter(({ reasons }) => reasons.length === 0)).toEqual([])
 })

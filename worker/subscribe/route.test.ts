@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { app } from '../app.ts'
 import { postOf } from '../test/in-process.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
 
@@ -60,21 +59,6 @@ test.each([
   expect(await again.text()).toBe(await first.text())
   expect([...again.headers.keys()]).toEqual([...first.headers.keys()])
   expect(await stored()).toEqual([{ ...before, state: after }])
-})
-
-// Without a database, an accepted request would get a 500.
-test.each<[string, unknown, string]>([
-  ['no address', {}, 'email'],
-  ['two addresses', { email: `${address},bob@b.example` }, 'email'],
-  ['an array of addresses', { email: [address] }, 'email'],
-  ['a state', { email: address, state: 'confirmed' }, 'state'],
-])('rejects JSON with %s and names the field', async (_, value, field) => {
-  const response = await app.request('/api/subscribe', postOf(value), {})
-
-  expect(response.status).toBe(422)
-  expect(await response.json()).toMatchObject({
-    error: { fields: { [field]: expect.any(String) } },
-  })
 })
 
 test.each<[string, Call, number]>([
