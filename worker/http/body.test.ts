@@ -60,6 +60,12 @@ test.each<[string, Body, string, Record<string, string>?]>([
   expect(await (await read(body, type, headers)).json()).toEqual(fields)
 })
 
+test('reads parts of one name in their order', async () => {
+  const body = `${part('name', 'Ada')}${part('name', 'Bob')}--x--`
+
+  expect(await (await read(body, PARTS)).json()).toEqual([...fields, ['name', 'Bob']])
+})
+
 const fieldsCalled = (count: number) => Array.from({ length: count }, (_, n) => `field-${n}`)
 
 test.each<[string, (names: string[]) => [Body, string]]>([

@@ -108,3 +108,11 @@ test('names punctuation if a message has nothing else', () => {
   expect(status).not.toBe('new')
   expect(reasons.at(-1)).toMatch(/^words: [$€£%!]/)
 })
+
+test('gives a reason for each flagged message', () => {
+  const flagged = load('training')
+    .map((example) => filterSpam(example, calm))
+    .filter(({ status }) => status !== 'new')
+
+  expect(flagged.filter(({ reasons }) => reasons.length === 0)).toEqual([])
+})

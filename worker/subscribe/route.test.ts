@@ -62,6 +62,7 @@ test.each([
 })
 
 test.each<[string, Call, number]>([
+  ['no address', form({}), 422],
   ['a wrong address', form({ email: 'ada@' }), 422],
   ['a field of no meaning', form({ email: address, name: 'Ada' }), 422],
   ['a body too large', form({ email: address.repeat(5_000) }), 413],
