@@ -11,25 +11,20 @@ const job = content.jobs.get(content.catalogue.jobs[0] ?? '')
 const message = (page: Page) => field(page, label.message)
 const start = (page: Page) => page.getByRole('banner').locator('.header-action a')
 
-test('a link prefills the message with its job, or with a request for a consultation', async ({
+test('a link prefills the message with its job; the sentence disappears with it, an edited message stays', async ({
   page,
 }) => {
-  if (job) {
-    await visit(page, `/contact?role=${job.id}`)
-    const sentence = openings.role?.replace('{role}', job.title)
-    await expect(message(page)).toHaveValue(`${sentence}\n\n`)
-    const { heading } = openings.applicants ?? hero
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-  }
-  await visit(page, '/contact?topic=consultation')
-  await expect(message(page)).toHaveValue(`${openings.consultation}\n\n`)
-  if (site.navigation.action.to !== '/contact') return
-  // The sentence disappears with its topic; an edited message stays.
+  test.skip(!job || site.navigation.action.to !== '/contact', 'No job, or no link to the form.')
+  await visit(page, `/contact?role=${job?.id}`)
+  const sentence = openings.role?.replace('{role}', job?.title ?? '')
+  await expect(message(page)).toHaveValue(`${sentence}\n\n`)
+  const { heading } = openings.applicants ?? hero
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await start(page).click()
   await expect(page).toHaveURL(addressOf('/contact'))
   await expect(message(page)).toHaveValue('')
   await page.goBack()
-  await expect(message(page)).toHaveValue(`${openings.consultation}\n\n`)
+  await expect(message(page)).toHaveValue(`${sentence}\n\n`)
   await message(page).press('ControlOrMeta+End')
   await page.keyboard.type('On Monday?')
   await start(page).click()

@@ -86,8 +86,7 @@ for (const { name, path, choice, entries, atFirst, find, none, empty, replaces }
   test(`text and choice filter ${path} together, are announced, and are kept in the address`, {
     tag,
   }, async ({ page }) => {
-    await visit(page, '/contact')
-    await linkTo(page, path).click()
+    await visit(page, path)
     await expect(status(page)).toHaveText(anyCountOf(name))
     const before = await steps(page)
 

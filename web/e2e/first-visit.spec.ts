@@ -77,7 +77,7 @@ function isTypefaceLoaded(element: Element) {
   )
 }
 
-test('a first tap on a link opens its page, once', async ({ page }) => {
+test('a first tap on a link opens its page, once', { tag: NIGHT }, async ({ page }) => {
   const arrive = await delay(page)
   await page.goto('/')
   const before = await page.evaluate(() => history.length)

@@ -30,8 +30,6 @@ export interface Site {
   readEnquiries(): Promise<Enquiry[]>
   /** The stored subscriptions, oldest first. */
   readSubscriptions(): Promise<Subscription[]>
-  /** Subscribes an address without the form, and returns the secret of its links. */
-  subscribe(email: string): Promise<string>
   /** Runs an action while the tables are missing, which simulates a storage failure. */
   whileStorageFails(action: () => Promise<void>): Promise<void>
 }
@@ -64,13 +62,6 @@ async function openSite() {
     async readSubscriptions() {
       const query = DB.prepare('SELECT email, state FROM subscription ORDER BY seq')
       return (await query.all<Subscription>()).results
-    },
-    async subscribe(email) {
-      const body = JSON.stringify({ email })
-      const headers = { 'content-type': 'application/json' }
-      await fetch(new URL('/api/subscribe', url), { method: 'POST', headers, body })
-      const newest = 'SELECT id FROM subscription ORDER BY seq DESC LIMIT 1'
-      return String(await DB.prepare(newest).first('id'))
     },
     async whileStorageFails(action) {
       const rename = (from: string, to: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, linkTo, site, words } from './content.ts'
+import { addressOf, content, linkTo, site, words } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { named } from './named.ts'
 import { delay, hydrated, visit } from './page-actions.ts'
@@ -133,7 +133,7 @@ test.describe('on a small screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu and the drawer open, and their links work', async ({ page }) => {
+  test('the menu, the drawer and the search open, and their links work', async ({ page }) => {
     await page.goto('/')
     await trigger(page).click()
     const target = (await firstService(page).getAttribute('href')) ?? ''
@@ -147,5 +147,15 @@ test.describe('without JavaScript', () => {
     await drawerButton(page).click()
     await named(drawer(page), 'link', words.shell.services).click()
     await expect(page).toHaveURL(addressOf('/services'))
+
+    await page.locator('.search-link').click()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    const [id] = content.faq.keys()
+    if (!id) return
+    await page
+      .getByRole('main')
+      .locator(linkTo(`/faq#${id}`))
+      .click()
+    await expect(page.locator(`#${id} .prose`)).toBeInViewport()
   })
 })

@@ -4,7 +4,7 @@ import { clippedTexts } from './clipped-texts.ts'
 import { furtherValues } from './content.ts'
 import { coveredFocus } from './covered-focus.ts'
 import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
-import { NIGHT } from './night.ts'
+import { isNight, NIGHT } from './night.ts'
 import { delay } from './page-actions.ts'
 import { violationsOf } from './violations-of.ts'
 
@@ -56,7 +56,7 @@ async function says(page: Page, words: string | RegExp) {
   await page.waitForLoadState()
 }
 
-test('an operator reads an enquiry with its line breaks, marks it as answered, takes that back, and puts it off', async ({
+test('an operator reads an enquiry with its line breaks, and puts it off', async ({
   page,
   request,
 }) => {
@@ -65,13 +65,6 @@ test('an operator reads an enquiry with its line breaks, marks it as answered, t
   await openEnquiry(page, 'Ada Lovelace')
   await expect(page.getByText('We count by hand.')).toHaveText(/hand\.\nCan/)
   await expect(page.getByText('We count by hand.')).toHaveCSS('white-space', 'pre-wrap')
-
-  await page.getByText('More', { exact: true }).click()
-  await page.getByRole('button', { name: 'Mark as answered' }).click()
-  await says(page, /^Marked as answered/)
-  await notice(page).getByRole('button', { name: 'Undo' }).click()
-  await says(page, 'No longer marked as answered.')
-  await expect(page.getByText('took an answer back')).toBeVisible()
 
   // Enter in the field for a day is no other button than that beside it.
   await page.getByText('Later', { exact: true }).click()
@@ -82,7 +75,10 @@ test('an operator reads an enquiry with its line breaks, marks it as answered, t
   await says(page, /is now put off/)
 })
 
-test('a search shows the words that it found, on a phone too', async ({ page, request }) => {
+test('a search shows the words that it found, on a phone too', { tag: NIGHT }, async ({
+  page,
+  request,
+}) => {
   const message = `${'We count by hand. '.repeat(9)}Our lighthouses are old. ${'We wait. '.repeat(9)}`
   await send(request, { ...ada, message })
   await page.setViewportSize({ width: 390, height: 800 })
@@ -123,7 +119,7 @@ test.describe(() => {
       )
       expect(Math.max(...heights), `at ${width} px`).toBeLessThanOrEqual(most)
     }
-    expect(await violationsOf(page, ROW_IS_TARGET)).toEqual([])
+    if (isNight) expect(await violationsOf(page, ROW_IS_TARGET)).toEqual([])
 
     // A range: from the first box to the fourth.
     await rows.nth(0).getByRole('checkbox').click()
@@ -132,23 +128,24 @@ test.describe(() => {
       .getByRole('checkbox')
       .click({ modifiers: ['Shift'] })
     await expect(page.locator('#ticked')).toHaveText('4 selected')
-    await page.getByRole('checkbox', { name: 'Select all' }).click()
+    const all = page.getByRole('checkbox', { name: 'Select all' })
+    await all.click()
     await expect(page.getByText('6 selected')).toHaveAttribute('aria-live', 'polite')
-    await page.setViewportSize({ width: 390, height: 420 })
-    expect(await coveredFocus(page)).toEqual([])
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto(INBOX)
+    if (isNight) {
+      await page.setViewportSize({ width: 390, height: 420 })
+      expect(await coveredFocus(page)).toEqual([])
+      await page.setViewportSize({ width: 1280, height: 900 })
+    }
+    await all.click()
     await rows.nth(5).getByRole('checkbox').click()
     await page.getByRole('button', { name: 'Spam selected', exact: true }).click()
     await says(page, /Spam\.\s*Undo/)
 
     // A key needs a selection or the focus, also after a reload.
-    for (const _ of ['once', 'again']) {
-      await page.goto(INBOX)
-      await page.keyboard.press('d')
-    }
+    await page.keyboard.press('d')
+    if (isNight) await page.reload()
+    await page.keyboard.press('d')
     await expect(rows).toHaveCount(5)
-    await page.waitForLoadState()
 
     // By keyboard: the second and third of the list, then the one that follows.
     for (const key of ['j', 'j', 'x', 'j', 'x', 's']) await page.keyboard.press(key)
@@ -178,13 +175,6 @@ test.describe(() => {
     await page.waitForLoadState()
     const heading = page.getByRole('heading', { level: 1 })
     const name = (await heading.textContent()) ?? ''
-    // Back on its row in the list, and into it again, with the keys in sight.
-    await page.keyboard.press('u')
-    await expect(page.getByRole('link', { name })).toBeFocused()
-    await page.waitForLoadState()
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Note')).toBeVisible()
-    await page.waitForLoadState()
     await page.keyboard.press('?')
     await expect(page.getByLabel('Use these keys')).toBeInViewport()
     await page.getByLabel('Note').fill('Call her')
@@ -196,18 +186,25 @@ test.describe(() => {
     await expect(heading).toHaveText(name)
     await page.waitForLoadState()
     await expect(page.getByLabel('Note')).toHaveValue('Call her')
-    // Also after a refused attempt, until one succeeds.
     const address = page.url()
-    await page.setExtraHTTPHeaders({ authorization: 'Bearer wrong' })
-    await page.getByRole('button', { name: 'Save the note' }).click()
-    await page.setExtraHTTPHeaders({ 'cf-connecting-ip': crypto.randomUUID() })
-    await page.getByRole('link', { name: 'Back to the enquiry' }).click()
-    await expect(page.getByLabel('Note')).toHaveValue('Call her')
-    await page.waitForLoadState()
+    if (isNight) {
+      // Also after a refused attempt, until one succeeds.
+      await page.setExtraHTTPHeaders({ authorization: 'Bearer wrong' })
+      await page.getByRole('button', { name: 'Save the note' }).click()
+      await page.setExtraHTTPHeaders({ 'cf-connecting-ip': crypto.randomUUID() })
+      await page.getByRole('link', { name: 'Back to the enquiry' }).click()
+      await expect(page.getByLabel('Note')).toHaveValue('Call her')
+      await page.waitForLoadState()
+    }
     await page.getByLabel('Note').blur()
     await page.keyboard.press('d')
     await expect(notice(page)).toHaveText(/is now Done/)
     await expect(heading).not.toHaveText(name)
+    await page.waitForLoadState()
+    // Back to the list, on the row of the enquiry.
+    const next = (await heading.textContent()) ?? ''
+    await page.keyboard.press('u')
+    await expect(page.getByRole('link', { name: next })).toBeFocused()
     await page.goto(address)
     await expect(page.locator('.thread-text').last()).toHaveText('Call her')
     await page.waitForLoadState()

@@ -1,13 +1,15 @@
 import type { Locator } from '@playwright/test'
-import { clippedTexts } from './clipped-texts.ts'
 import { content, linkTo, words } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { named } from './named.ts'
+import { NIGHT } from './night.ts'
 import { fontsSwapped } from './page-actions.ts'
 
 const jobs = content.catalogue.jobs.flatMap((id) => content.jobs.get(id) ?? [])
 
-test('featured jobs are in two columns, and in one on a phone', async ({ page }) => {
+test('featured jobs are in two columns, and in one on a phone', { tag: NIGHT }, async ({
+  page,
+}) => {
   test.skip(!jobs.some(({ featured }) => featured), 'No job is featured.')
   await page.goto('/careers')
   const featured = page.locator('ul.card-pairs').first().locator('> li')
@@ -23,7 +25,9 @@ test('featured jobs are in two columns, and in one on a phone', async ({ page })
   }
 })
 
-test('forced colors keep strokes, current link and pressed chip visible', async ({ page }) => {
+test('forced colors keep strokes, current link and pressed chip visible', { tag: NIGHT }, async ({
+  page,
+}) => {
   const filtered = content['pages/blog'] ? '/blog' : '/faq'
   const { main } = content.site.navigation
   test.skip(!main.some(({ to }) => to === filtered), 'No page with a filter is in the header.')
@@ -47,20 +51,6 @@ test('forced colors keep strokes, current link and pressed chip visible', async 
     (button) => getComputedStyle(button, '::before').borderTopWidth,
   )
   expect(Number.parseFloat(stroke)).toBeGreaterThan(0)
-})
-
-test('in a small window, a title of one long word breaks, and the header scrolls away', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/services')
-  await page.locator('main :is(h1, h2, h3)').evaluateAll((titles) => {
-    for (const title of titles) title.textContent = 'Schifffahrtsgesellschaft'.repeat(3)
-  })
-  expect(await clippedTexts(page)).toEqual([])
-
-  await page.evaluate(() => window.scrollTo(0, 600))
-  await expect(page.getByRole('banner')).not.toBeInViewport()
 })
 
 test('headline and calls to action fit the first screen of a small phone', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { content } from './content.ts'
 import { expect, test } from './fixtures.ts'
-import { isNight } from './night.ts'
+import { NIGHT } from './night.ts'
 
 const { catalogue, site } = content
 const faq = content['pages/faq'] ? ['/faq'] : []
@@ -8,10 +8,11 @@ const legal = '/privacy-policy'
 
 test.use({ colorScheme: 'dark' })
 
-test('pages print black on white, complete, without navigation and actions', async ({ page }) => {
+test('pages print black on white, complete, without navigation and actions', {
+  tag: NIGHT,
+}, async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const others = isNight ? [`/services/${catalogue.services[0]}`, ...faq] : []
-  for (const path of ['/services', ...others, legal]) {
+  for (const path of ['/services', `/services/${catalogue.services[0]}`, ...faq, legal]) {
     await page.goto(path)
 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

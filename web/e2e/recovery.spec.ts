@@ -19,7 +19,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test.describe('after a deploy', () => {
   test.use({ allowedMessages: /Failed to (?:load resource|fetch dynamically imported module)/ })
 
-  test('a tab with deleted chunks loads the next page as a document', async ({ page }) => {
+  test('a tab with deleted chunks loads the next page as a document', { tag: NIGHT }, async ({
+    page,
+  }) => {
     await visit(page, '/')
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))

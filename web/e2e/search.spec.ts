@@ -8,7 +8,6 @@ import { delay, hydrated, visit } from './page-actions.ts'
 const { label, empty } = content['pages/search']
 const service = content.services.get(content.catalogue.services[0] ?? '')
 if (!service) throw new Error('The content has no service.')
-const item = content.faq.get(content.catalogue.faq[0] ?? '')
 const [largest = []] = [
   ...Map.groupBy(content.services.values(), ({ category }) => category).values(),
 ].toSorted((a, b) => b.length - a.length)
@@ -22,15 +21,17 @@ const links = (page: Page) => page.getByRole('main').getByRole('listitem').getBy
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const searchFor = (q: string) => `/search?${new URLSearchParams({ q })}`
 
-test('results appear while typing, are announced, and add no history entries', async ({ page }) => {
-  await visit(page, '/search')
+test('results appear while typing, are announced, and add no history entries; arrow keys move among them', async ({
+  page,
+}) => {
+  await visit(page, searchFor(word))
+  await expect(status(page)).toHaveText(anyCountOf('search'))
   const entries = await page.evaluate(() => history.length)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
-  await box(page).pressSequentially(service.name)
+  await box(page).fill(service.name)
   await expect(links(page).first()).toHaveText(service.name)
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === service.name)
-  await expect(status(page)).toHaveText(anyCountOf('search'))
   await box(page).fill('xyzzy')
   await expect(status(page)).toHaveText(empty)
   // Beside the call to action, in the list of all pages.
@@ -40,16 +41,11 @@ test('results appear while typing, are announced, and add no history entries', a
   await page.getByRole('main').locator('a[href*="?q="]').first().click()
   await expect(links(page).first()).toBeVisible()
   await expect(box(page)).not.toHaveValue('')
-
   await page.goBack()
   await expect(box(page)).toHaveValue('')
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
 
-test('arrow keys move between the box and the results, Enter opens the first', async ({ page }) => {
-  test.skip(largest.length < 2, 'No category has two services.')
-  await visit(page, searchFor(word))
+  await box(page).pressSequentially(word)
   await expect(status(page)).toHaveText(anyCountOf('search'))
   // Selects the text in the box.
   await box(page).press('Shift+ArrowDown')
@@ -63,12 +59,12 @@ test('arrow keys move between the box and the results, Enter opens the first', a
   await expect(box(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(links(page).first()).toBeFocused()
-
   const to = (await links(page).first().getAttribute('href')) ?? ''
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(to)
   await page.goBack()
   await expect(links(page).first()).toBeFocused()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
 test('Control+K or Command+K focuses the box, but not from a field; K alone does not', {
@@ -116,24 +112,5 @@ test.describe('when the file of the search is missing', () => {
 
     await expect(status(page)).toHaveText(words.search.failed)
     await expect(links(page).getByText(service.name, { exact: true })).toBeVisible()
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page lists every page, without the box, and a listed answer is open', async ({
-    page,
-  }) => {
-    const { id, question } = item ?? {}
-    test.skip(!id || !question, 'There is no question.')
-    await page.goto('/')
-    await page.getByRole('banner').locator('.search-link').click()
-    await expect(box(page)).toBeHidden()
-    await links(page)
-      .getByText(question ?? '', { exact: true })
-      .click()
-
-    await expect(page.locator(`#${id}`)).toBeInViewport()
   })
 })

@@ -17,32 +17,10 @@ const subscribe = (page: Page, box: number) =>
   page.getByRole('main').locator('form[action^="/api/subscribe"] button').nth(box)
 const said = (page: Page) => page.getByText(subscribed?.heading ?? '', { exact: true })
 
-test('each form of the blog stores an address as pending, and says so', async ({ page, site }) => {
-  await visit(page, '/blog')
-  const release = await delay(page, '/api/subscribe')
-
-  for (const box of [0, 1]) {
-    await email(page, box).fill(` ada.${box}@reader.example `)
-    await subscribe(page, box).click()
-    if (box === 0) {
-      await expect(named(page, 'button', label.sending)).toBeDisabled()
-      release()
-    }
-    await expect(said(page)).toBeVisible()
-    await expect(email(page, box)).toHaveValue('')
-  }
-
-  const stored = await site.readSubscriptions()
-  expect(stored.filter((each) => /^ada\.[01]@/.test(each.email))).toEqual([
-    { email: 'ada.0@reader.example', state: 'pending' },
-    { email: 'ada.1@reader.example', state: 'pending' },
-  ])
-})
-
-test.describe('errors', () => {
+test.describe('with JavaScript', () => {
   test.use({ allowedMessages: STATUS_LINE })
 
-  test('an invalid address is never sent, a refused or unstored one stays in its box', async ({
+  test('an invalid address is never sent, a refused or unstored one stays in its box; each box stores one as pending', async ({
     page,
     site,
   }) => {
@@ -68,16 +46,31 @@ test.describe('errors', () => {
     await expect(email(page, 1)).not.toHaveAttribute('aria-invalid')
     await subscribe(page, 1).click()
     await expect(email(page, 1)).toHaveAccessibleDescription(error.fields.email)
-    await email(page, 1).fill('ada.unlucky@reader.example')
+    await email(page, 1).fill('ada.1@reader.example')
     await expect(email(page, 1)).not.toHaveAttribute('aria-invalid')
     await expect(page.getByText(error.message)).toHaveCount(0)
     await site.whileStorageFails(async () => {
       await subscribe(page, 1).click()
       await expect(page.getByText(words.subscription.failure.title, { exact: true })).toBeVisible()
     })
-    await expect(email(page, 1)).toHaveValue('ada.unlucky@reader.example')
-    await subscribe(page, 1).click()
-    await expect(said(page)).toBeVisible()
+    await expect(email(page, 1)).toHaveValue('ada.1@reader.example')
+
+    const release = await delay(page, '/api/subscribe')
+    for (const box of [1, 0]) {
+      await email(page, box).fill(` ada.${box}@reader.example `)
+      await subscribe(page, box).click()
+      if (box === 1) {
+        await expect(named(page, 'button', label.sending)).toBeDisabled()
+        release()
+      }
+      await expect(said(page)).toBeVisible()
+      await expect(email(page, box)).toHaveValue('')
+    }
+    const stored = await site.readSubscriptions()
+    expect(stored.filter((each) => /^ada\.[01]@/.test(each.email))).toEqual([
+      { email: 'ada.1@reader.example', state: 'pending' },
+      { email: 'ada.0@reader.example', state: 'pending' },
+    ])
   })
 })
 
@@ -112,9 +105,12 @@ test.describe('the pages behind the links in an email', () => {
 
   test('have no violations, fit a phone, and need one click each', { tag: NIGHT }, async ({
     page,
+    request,
     site,
   }) => {
-    const id = await site.subscribe('ada.clicks@reader.example')
+    await request.post('/api/subscribe', { data: { email: 'ada.clicks@reader.example' } })
+    const newest = 'SELECT id FROM subscription ORDER BY seq DESC LIMIT 1'
+    const id = String(await site.database.prepare(newest).first('id'))
     for (const [path, name, after] of [
       [confirmUrl(id), answers.confirm.button, answers.confirmed.heading],
       [unsubscribeUrl(id), answers.unsubscribe.button, answers.unsubscribed.heading],

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import type { ProseNode } from '#content/schema/prose.ts'
@@ -11,8 +11,8 @@ export const DIST = join(import.meta.dirname, '../dist')
 export const EDITOR = /^\/?admin(?:\.html$|\/)/
 
 /** The files of all built pages, such as services/gen-ai.html. */
-export const files = globSync('**/*.html', { cwd: DIST })
-  .filter((file) => !EDITOR.test(file))
+export const files = readdirSync(DIST, { encoding: 'utf8', recursive: true })
+  .filter((file) => file.endsWith('.html') && !EDITOR.test(file))
   .sort()
 if (files.length === 0) throw new Error('There are no built pages in web/dist: run npm run build.')
 
