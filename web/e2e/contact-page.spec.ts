@@ -32,6 +32,13 @@ test('a link prefills the message with its job; the sentence disappears with it,
   await expect(message(page)).toHaveValue(/On Monday\?$/)
 })
 
+test('a link prefills the message with a request for a consultation', { tag: NIGHT }, async ({
+  page,
+}) => {
+  await visit(page, '/contact?topic=consultation')
+  await expect(message(page)).toHaveValue(`${openings.consultation}\n\n`)
+})
+
 test('text typed before the app arrives is never overwritten', { tag: NIGHT }, async ({ page }) => {
   const arrive = await delay(page)
   await page.goto('/contact?topic=consultation')
