@@ -7,12 +7,12 @@ import { languageLinks } from './language-links.ts'
 import { tabIcon } from './paper-drawing.ts'
 import { telUrl } from './tel-url.ts'
 
-/** The icons that components choose; content names the others. */
-const icons = {
-  lead: iconPath('arrow-right'),
+/** The icons that components choose; content names the others. An arrow points to the end of the line. */
+const iconsOf = (dir?: 'rtl') => ({
+  lead: iconPath(dir ? 'arrow-left' : 'arrow-right'),
   search: iconPath('search'),
   theme: { light: iconPath('sun'), dark: iconPath('moon') },
-}
+})
 
 /** The notices of pages that are not there. */
 const MISSING = ['notFound', 'serviceNotFound']
@@ -33,16 +33,17 @@ export function shellData(content: Content, contents: Content[], wordmark?: Word
   const { site, logo, services, 'pages/notices': notices, interface: words } = content
   const { navigation, languages: _, repository: __, ...facts } = site
   const { phone } = site.contact
+  const links = languageLinks(content, contents)
   return {
     ...facts,
     ...addressForm(content),
-    ...languageLinks(content, contents),
+    ...links,
     contact: { ...facts.contact, ...(phone && { phoneHref: telUrl(phone) }) },
     footer: {
       ...facts.footer,
       social: facts.footer.social.map((link) => ({ ...link, icon: iconPath(link.icon) })),
     },
-    icons,
+    icons: iconsOf(links.dir),
     logo,
     navigation: {
       ...navigation,
