@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { HOURLY } from '../cron.ts'
 import type { Env } from '../env.ts'
 import { isConfigured } from '../notify/announcement.ts'
 import { deliverDue } from '../notify/deliver.ts'
@@ -181,14 +180,6 @@ test('spreads the messages over time, so that notifications of enquiries fit in 
 
   expect(await deliver(NOW.getTime())).toHaveLength(1)
   expect(await deliver(NOW.getTime() + 59_999)).toHaveLength(30)
-})
-
-test('reads the feed of the site by its cron trigger', async () => {
-  await worker.runCron(HOURLY)
-
-  expect(await worker.rows('SELECT url FROM article')).toEqual([
-    { url: 'https://lumenfold.example/blog/first' },
-  ])
 })
 
 test('is off without the setting or the binding', () => {
