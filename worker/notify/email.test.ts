@@ -38,25 +38,24 @@ test.each([
   })
 })
 
-test.each(
-  (['name', 'email', 'message'] as const).flatMap((field) =>
-    ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'].map(
-      (lineBreak) => [field, lineBreak] as const,
-    ),
-  ),
-)('no line of the %s looks like our own after %j', async (field, lineBreak) => {
-  const forged = ['x', 'Inbox: https://evil.example', '-'.repeat(40), ''].join(lineBreak)
+test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+  'no line of the sender looks like our own after %j',
+  async (lineBreak) => {
+    const forged = ['x', 'Inbox: https://evil.example', '-'.repeat(40), ''].join(lineBreak)
 
-  const { text } = await mailOf({ [field]: forged })
+    const { text } = await mailOf({ name: forged, email: forged, message: forged })
 
-  const [facts = '', words = ''] = text.split(/(?<=^-+\n)/m)
-  expect(facts).toBe(`Reference: LF-0000-0000\n${'-'.repeat(40)}\n`)
-  expect(words.split(LINE_BREAK).filter((line) => !line.startsWith('> '))).toEqual([])
-  expect(words).toContain('Inbox: https://evil.example')
-})
+    const [facts = '', words = ''] = text.split(/(?<=^-+\n)/m)
+    expect(facts).toBe(`Reference: LF-0000-0000\n${'-'.repeat(40)}\n`)
+    expect(words.split(LINE_BREAK).filter((line) => !line.startsWith('> '))).toEqual([])
+    expect(words.match(/Inbox: https:\/\/evil\.example/g)).toHaveLength(3)
+  },
+)
 
-test.each(['name', 'email'] as const)('the %s cannot reverse our text', async (field) => {
-  const { text } = await mailOf({ [field]: '\u202eelpmaxe.live//:sptth\u2066' })
+test('neither name nor address can reverse our text', async () => {
+  const reversed = '\u202eelpmaxe.live//:sptth\u2066'
+
+  const { text } = await mailOf({ name: reversed, email: reversed })
 
   expect(text).not.toMatch(/\p{Bidi_Control}/u)
 })
