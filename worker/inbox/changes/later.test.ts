@@ -173,6 +173,7 @@ test('a form that is sent twice puts it off once, and a colleague’s change is 
   const { post, read, mara } = await createWorker()
   const again = await post('/id-1/later', { until: 'tomorrow', version: 0 })
   expect([again.status, (await read()).version]).toEqual([200, 2])
+  expect((await post('/id-1/later', { until: 'week', version: 0 })).status).toBe(409)
 
   const second = await post('/id-1/later', { until: 'week', version: 0 }, mara)
 
