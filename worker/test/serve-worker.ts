@@ -1,7 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 import { MIGRATIONS } from '../db/migrations.ts'
-import worker from '../index.ts'
-import { completed, inProcess } from './in-process.ts'
+import { inProcess } from './in-process.ts'
 import { memoryDatabase, noteMigrations } from './memory-database.ts'
 import type { serveWorkerd } from './serve-workerd.ts'
 import { emptyTables, withoutTables } from './tables.ts'
@@ -12,7 +11,7 @@ export const WEBHOOK_AWAY = {
   WEBHOOK_SECRET: `whsec_${btoa('a secret of twenty-four b')}`,
 }
 
-type Served = Omit<Awaited<ReturnType<typeof serveWorkerd>>, 'email' | 'migrate'>
+type Served = Omit<Awaited<ReturnType<typeof serveWorkerd>>, 'email' | 'migrate' | 'runCron'>
 type Init = NonNullable<Parameters<Served['fetch']>[1]>
 
 // At night, all tests run in workerd.
@@ -27,8 +26,7 @@ export async function serveWorker(vars: Record<string, string> = {}): Promise<Se
   if (night) return night.serveWorkerd(vars)
   const db = memoryDatabase()
   await noteMigrations(db, MIGRATIONS)
-  const env = completed({ DB: db, ...vars })
-  const request = inProcess(env)
+  const request = inProcess({ DB: db, ...vars })
   const logs: string[] = []
 
   beforeEach(async () => {
@@ -43,11 +41,6 @@ export async function serveWorker(vars: Record<string, string> = {}): Promise<Se
       const headers = new Headers(init.headers as HeadersInit)
       if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', crypto.randomUUID())
       return request(path, { ...init, headers } as RequestInit) as never
-    },
-    async runCron(cron) {
-      const trigger = { cron, scheduledTime: Date.now() }
-      await worker.scheduled(trigger as ScheduledController, env)
-      return { outcome: 'ok', noRetry: false }
     },
     origin: 'http://localhost',
     logs: () => logs,
