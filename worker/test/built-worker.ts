@@ -11,11 +11,11 @@ type Limit = { name: string; namespace_id: string; simple: { limit: number; peri
 /** The modules of a Worker by name; all but JavaScript are texts. */
 export type Modules = Record<string, string>
 
-/** The modules that `wrangler deploy` would upload from this tree, or from another one. Needs no built pages. */
-export function bundleWorker(tree = PROJECT): Modules {
+/** The modules that `wrangler deploy` would upload. Needs no built pages. */
+export function bundleWorker(): Modules {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-bundle-'))
   try {
-    const config = join(tree, 'wrangler.toml')
+    const config = join(PROJECT, 'wrangler.toml')
     const pages = ['--assets', folder]
     runTool('wrangler', ['deploy', '--dry-run', '--config', config, '--outdir', folder, ...pages])
     const names = globSync('*.{js,sql}', { cwd: folder })

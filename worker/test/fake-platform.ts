@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { buffer } from 'node:stream/consumers'
 
 /** The answer to a call: `result`, or an error in the platform's format. */
-export type Answer = { result?: unknown; status?: number; code?: number; message?: string }
+type Answer = { result?: unknown; status?: number; code?: number; message?: string }
 
 const NO_WORKER: Answer = { status: 404, code: 10007, message: 'This Worker does not exist.' }
 const NO_DATABASE: Answer = { status: 404, code: 7404, message: 'The database was not found.' }

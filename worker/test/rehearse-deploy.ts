@@ -26,7 +26,7 @@ export async function rehearseDeploy() {
   const own = [process.execPath, script, '--address', platform.url]
   return {
     platform,
-    deploy: (...options: string[]) => deploy(platform, [...own, ...options]),
+    deploy: () => deploy(platform, own),
     deployByWrangler: () => deploy(platform, ['wrangler', 'deploy']),
   }
 }

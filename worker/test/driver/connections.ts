@@ -8,11 +8,13 @@ export type Sent = {
 }
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
+const TIMEOUT_MS = 60_000
+
 /**
  * A limited number of connections to each address, which stay open between requests. A request without an
  * answer rejects.
  */
-export function openConnections(most: number, timeoutMs = 60_000) {
+export function openConnections(most: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: most })
 
   function send(origin: string, { body = '', ...sent }: Sent): Promise<Answer> {
@@ -20,7 +22,7 @@ export function openConnections(most: number, timeoutMs = 60_000) {
     const { hostname, port } = new URL(origin)
     return new Promise((resolve, reject) => {
       const request = sendHttp(
-        { agent, hostname, port, timeout: timeoutMs, ...sent },
+        { agent, hostname, port, timeout: TIMEOUT_MS, ...sent },
         async (response) => {
           try {
             const chunks: Buffer[] = []
@@ -32,7 +34,7 @@ export function openConnections(most: number, timeoutMs = 60_000) {
           }
         },
       )
-      request.on('timeout', () => request.destroy(new Error(`No answer in ${timeoutMs} ms.`)))
+      request.on('timeout', () => request.destroy(new Error(`No answer in ${TIMEOUT_MS} ms.`)))
       request.on('error', (error) => {
         // The server may close an idle connection just as it is used again. A timeout has no code.
         const isClosed = request.reusedSocket && 'code' in error
