@@ -62,6 +62,7 @@ test.each([
   ['an address with a space', { email: 'a da@b.example' }, 'email.malformed'],
   ['an address with a line break', { email: 'a@b.example\nx' }, 'email.malformed'],
   ['an unknown interest', { serviceInterest: 'tea' }, 'serviceInterest.unknown'],
+  ['an interest of null', { serviceInterest: null }, 'serviceInterest.unknown'],
   ['a missing message', { message: undefined }, 'message.missing'],
   ['a blank message', { message: ' \r\n\t\u200b' }, 'message.missing'],
   ['a message of 10,001 characters', { message: 'm'.repeat(10_001) }, 'message.tooLong'],
