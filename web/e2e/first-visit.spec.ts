@@ -1,8 +1,9 @@
+import { linkTo } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { delay, fontsSwapped } from './page-actions.ts'
+import { fontsSwapped } from './page-actions.ts'
 
-test('a visitor without interaction gets the fonts, all images and the scrolled header, and no app', async ({
+test('a visitor without interaction gets the fonts, all images, the calls to action in sight, the scrolled header, and no app', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -38,6 +39,14 @@ test('a visitor without interaction gets the fonts, all images and the scrolled 
     Array.from(document.images, ({ loading, complete }) => loading === 'eager' && complete),
   )
   expect(images).not.toContain(false)
+
+  // The first screen of a small phone has the headline and the calls to action.
+  await page.setViewportSize({ width: 375, height: 667 })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  for (const to of ['/contact', '/services']) {
+    const call = page.getByRole('main').locator(`section:has(h1) ${linkTo(to)}`)
+    await expect(call).toBeInViewport({ ratio: 1 })
+  }
   expect(scripts).toEqual([])
 })
 
@@ -76,18 +85,3 @@ function isTypefaceLoaded(element: Element) {
     ({ family, status }) => nameOf(family) === first && status === 'loaded',
   )
 }
-
-test('a first tap on a link opens its page, once', { tag: NIGHT }, async ({ page }) => {
-  const arrive = await delay(page)
-  await page.goto('/')
-  const before = await page.evaluate(() => history.length)
-  const link = page.getByRole('main').getByRole('link').first()
-  const target = (await link.getAttribute('href')) ?? ''
-
-  await link.click()
-  arrive()
-
-  await expect(page).toHaveURL(target)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => history.length)).toBe(before + 1)
-})

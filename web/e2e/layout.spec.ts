@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { content, linkTo, words } from './content.ts'
+import { content, words } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { named } from './named.ts'
 import { NIGHT } from './night.ts'
-import { fontsSwapped } from './page-actions.ts'
 
 const jobs = content.catalogue.jobs.flatMap((id) => content.jobs.get(id) ?? [])
 
@@ -51,16 +50,4 @@ test('forced colors keep strokes, current link and pressed chip visible', { tag:
     (button) => getComputedStyle(button, '::before').borderTopWidth,
   )
   expect(Number.parseFloat(stroke)).toBeGreaterThan(0)
-})
-
-test('headline and calls to action fit the first screen of a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 })
-  await page.goto('/')
-  await fontsSwapped(page)
-
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-  for (const to of ['/contact', '/services']) {
-    const call = page.getByRole('main').locator(`section:has(h1) ${linkTo(to)}`)
-    await expect(call).toBeInViewport({ ratio: 1 })
-  }
 })
