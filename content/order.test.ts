@@ -52,6 +52,7 @@ test('articles: listed ones first, then the newest, then by id; later ones are l
         b: { date: '2025-01-02' },
         newer: { date: '2026-03-04' },
         oldest: { date: '2020-01-01' },
+        early: { date: TODAY },
         today: { date: TODAY, time: '09:30' },
         later: { date: TODAY, time: '09:31' },
         tomorrow: { date: '2026-11-23' },
@@ -59,7 +60,7 @@ test('articles: listed ones first, then the newest, then by id; later ones are l
     },
   )
 
-  expect(content.catalogue.articles).toEqual(['oldest', 'today', 'newer', 'a', 'b'])
+  expect(content.catalogue.articles).toEqual(['oldest', 'today', 'early', 'newer', 'a', 'b'])
   expect(content.articles.has('tomorrow')).toBe(true)
   expect(namesOfUnlisted(content)).toEqual([
     `articles/later.md waits for ${TODAY} 09:31.`,

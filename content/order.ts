@@ -10,7 +10,7 @@ import { beginOf, endOf } from './dates.ts'
  */
 export function completeLists(content: Content, clock: string, early = false) {
   const { catalogue, articles, jobs } = content
-  const newestFirst = [...articles.values()].sort((a, b) => b.date.localeCompare(a.date))
+  const newestFirst = [...articles.values()].sort((a, b) => beginOf(b).localeCompare(beginOf(a)))
   const shown = newestFirst
     .filter((article) => early || beginOf(article) <= clock)
     .map(({ id }) => id)

@@ -4,8 +4,9 @@ import type { Article } from '#content/schema/articles.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { categoryOf } from './category-of.ts'
+import { longDate } from './long-date.ts'
 
-/** The articles of the lists, in order, without those that are dated in the future. */
+/** The articles of the lists, in their order; those with a future date are in none. */
 export function listedArticles({ catalogue, articles }: Content): Article[] {
   return entriesOf(catalogue.articles, articles)
 }
@@ -14,7 +15,7 @@ export function listedArticles({ catalogue, articles }: Content): Article[] {
  * The data of an article in a list.
  * @param size the size of its fold in px
  */
-export function articleCard(content: Content, article: Article, size = 120) {
+export function articleCard(content: Content, article: Article, size: number) {
   const { catalogue, interface: words, site } = content
   const { id, title, excerpt, category, topics, author, date, minutes, featured } = article
   return {
@@ -37,9 +38,3 @@ export function articleCard(content: Content, article: Article, size = 120) {
 
 /** Only the blog shows the evidence. */
 export type ArticleCardData = ReturnType<typeof articleCard> & Partial<Pick<Article, 'evidence'>>
-
-/** A date in the words of a language: January 15, 2024. */
-export function longDate(date: string, language: string): string {
-  const format = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return new Date(`${date}T00:00Z`).toLocaleDateString(language, format)
-}

@@ -5,6 +5,7 @@ import { blogData, subscribeTexts } from './blog.ts'
 
 interface Fields {
   date?: string
+  time?: string
   category?: string
   services?: string[]
   featured?: boolean
@@ -81,9 +82,10 @@ test('links to the previous and next article by date, independent of the order i
     c: { date: '2025-02-01' },
     newest: { date: '2026-01-01' },
     b: { date: '2025-02-01' },
+    a: { date: '2025-02-01', time: '09:00' },
     oldest: { date: '2024-01-01' },
   })
-  const chain = ['oldest', 'b', 'c', 'newest'].map((id) => {
+  const chain = ['oldest', 'b', 'c', 'a', 'newest'].map((id) => {
     const { older, newer } = articleData(content, id)
     return [older?.id, newer?.id]
   })
@@ -91,8 +93,9 @@ test('links to the previous and next article by date, independent of the order i
   expect(chain).toEqual([
     [undefined, 'b'],
     ['oldest', 'c'],
-    ['b', 'newest'],
-    ['c', undefined],
+    ['b', 'a'],
+    ['c', 'newest'],
+    ['a', undefined],
   ])
 })
 

@@ -1,10 +1,12 @@
 import type { Content } from '#content/collections.ts'
+import { beginOf } from '#content/dates.ts'
 import { present } from '#content/present.ts'
 import type { Article } from '#content/schema/articles.ts'
 import type { Prose } from '#content/schema/prose.ts'
-import { articleCard, listedArticles, longDate } from './article-card.ts'
+import { articleCard, listedArticles } from './article-card.ts'
 import { subscribeTexts } from './blog.ts'
 import { categoryOf } from './category-of.ts'
+import { longDate } from './long-date.ts'
 import { pageText } from './page-text.ts'
 import { divide } from './sections.ts'
 
@@ -85,9 +87,9 @@ function neighbours(article: Article, others: Article[]) {
   return { older, newer }
 }
 
-/** Orders from old to new, and articles of one day by their ids. */
+/** Orders from old to new, and articles of the same time by their ids. */
 function byDate(a: Article, b: Article): number {
-  return compare(a.date, b.date) || compare(a.id, b.id)
+  return compare(beginOf(a), beginOf(b)) || compare(a.id, b.id)
 }
 
 function compare(a: string, b: string): number {

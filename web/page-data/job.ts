@@ -3,8 +3,8 @@ import { present } from '#content/present.ts'
 import type { Job } from '#content/schema/jobs.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
-import { longDate } from './article-card.ts'
 import { categoryOf } from './category-of.ts'
+import { longDate } from './long-date.ts'
 import { rangeSign } from './range-sign.ts'
 
 /** The data of one job's page; of a closed job only its name. */

@@ -6,10 +6,10 @@ import { listFiles, pathsByName, suffixOf } from '#content/content-files.ts'
 import { loadLanguages } from '#content/load.ts'
 import { readSources, translateSources } from '#content/sources.ts'
 import { textsOf } from '#content/texts-of.ts'
-import { longDate } from '#web/page-data/article-card.ts'
 import { clockTime } from '#web/page-data/clock-time.ts'
 import { collectedFields } from '#web/page-data/contact-form.ts'
 import { payRange } from '#web/page-data/job.ts'
+import { longDate } from '#web/page-data/long-date.ts'
 import { retentionNotice } from '#web/page-data/retention-notice.ts'
 
 /** Texts outside the page text: attributes, and the descriptions for other sites. */
