@@ -59,6 +59,11 @@ test.each([
 
 test.each([
   ['a picture', '![A *plan*](/plan.svg)', '["p",[["img",["A plan"],"/plan.svg"]]]'],
+  [
+    'a picture by its name',
+    '![A plan](</grundriß 1.svg>)',
+    '["p",[["img",["A plan"],"/grundriß 1.svg"]]]',
+  ],
   ['a quotation', '> Quoted', '["blockquote",[["p",["Quoted"]]]]'],
   ['a block of code', '```ts\nif (a) {\n  b()\n}\n```', '["pre",["if (a) {\\n  b()\\n}\\n"]]'],
 ])('an article may contain %s', (_, markdown, compiled) => {

@@ -69,7 +69,8 @@ function compileChildren(nodes: ElementContent[], allowed: Set<string>): Prose {
     if (tagName === 'pre') return [['pre', [textOf(node)]]]
     if (tagName === 'img') {
       if (!properties.alt) throw new Error(`no alternative text of ${properties.src}`)
-      return [['img', [String(properties.alt)], String(properties.src)]]
+      // By the name of its file, which the compiler has encoded for an address.
+      return [['img', [String(properties.alt)], decodeURI(String(properties.src))]]
     }
     const compiled = compileChildren(children as ElementContent[], allowed)
     const { href, align } = properties

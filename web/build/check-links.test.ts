@@ -40,7 +40,9 @@ test.each([
   '/services#nope',
   '/nope.pdf',
   '#nope',
+  '#%FF',
   'https://www.fold.example/nope',
+  'https://',
 ])('rejects a link to %s, naming source, target and the location in content', (href) => {
   expect(() => checkPage(`<a class="b" href="${href}">Go</a>`)).toThrow(
     `\n  content/site.yaml:7 (${href})\n    expected: the address of a page, an anchor or a file of this site\n    found:    ${href}, on /\n`,

@@ -1,3 +1,4 @@
+import { unescape as decode } from 'node:querystring'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { ContentError } from '#content/load.ts'
 import { describeProblem, listProblems } from '#content/problem.ts'
@@ -35,17 +36,18 @@ export function checkLinks(pages: Page[], { origin, redirects, isFile, locations
   function leadsSomewhere({ pathname, hash }: URL): boolean {
     const ids = anchors.get(pathname)
     if (!ids) return isFile(pathname)
-    return hash === '' || ids.has(decodeURIComponent(hash.slice(1)))
+    return hash === '' || ids.has(decode(hash.slice(1)))
   }
 
   for (const { path, hrefs, translations, isUnlisted } of documents) {
     for (const href of hrefs) {
-      const url = new URL(href, origin + path)
-      if (url.origin !== origin) continue
-      const target = new URL(redirects.get(url.pathname) ?? url, origin)
-      const isWay = target.pathname !== path && !isUnlisted && !translations.has(href)
-      if (isWay) linked.add(target.pathname)
-      if (!leadsSomewhere(target)) lost.set(href, [...(lost.get(href) ?? []), path])
+      const url = URL.parse(href, origin + path)
+      if (url && url.origin !== origin) continue
+      const target = url && new URL(redirects.get(url.pathname) ?? url, origin)
+      if (target && target.pathname !== path && !isUnlisted && !translations.has(href)) {
+        linked.add(target.pathname)
+      }
+      if (!target || !leadsSomewhere(target)) lost.set(href, [...(lost.get(href) ?? []), path])
     }
   }
   const problems = Array.from(lost, ([href, [first, ...others]]) => {

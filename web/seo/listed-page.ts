@@ -34,9 +34,16 @@ export function readListed(
     url,
     address,
     path,
-    title: title.replace(` · ${siteName}`, '').replace(`${siteName} · `, ''),
+    title: withoutName(title, siteName),
     description: page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     heading: page.querySelector('h1')?.textContent.trim() ?? '',
     main: page.querySelector('main')?.outerHTML ?? '',
   }
+}
+
+/** The title as its page's route completes it (web/src/lib/seo.ts), without the name before or after it. */
+function withoutName(title: string, siteName: string): string {
+  const [before, after] = [`${siteName} · `, ` · ${siteName}`]
+  if (title.startsWith(before)) return title.slice(before.length)
+  return title.endsWith(after) ? title.slice(0, -after.length) : title
 }
