@@ -162,7 +162,7 @@ export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
     /** The email binding, the sender's address, the recipient of notifications and the address for replies, if set. */
     mail,
     /** Without a signing secret, in Slack's format. */
-    webhook: url && (slack || isSigned) ? { url, secret: slack ? '' : secret } : undefined,
+    webhook: url && (slack || isSigned) ? { url, secret: slack ? undefined : secret } : undefined,
     access,
     /** The operator tokens: one, or two during a rotation. */
     tokens: [set.OPERATOR_TOKEN, set.OPERATOR_TOKEN_NEXT].filter((each) => each !== undefined),

@@ -20,7 +20,7 @@ const fields = z.strictObject({
   role: line(1, 60).describe('The author\'s job title: "Head of data".'),
   date: z.iso.date().describe('The day of publication: 2024-01-15.'),
   time: optionalPart(timeOfDay).describe(
-    'The time of publication, in the time zone of site.yaml: "09:00". Without one, the day begins it.',
+    'The time of publication, in the time zone of site.yaml: "09:00". Without it, the beginning of the day.',
   ),
   updated: z.iso
     .date()
@@ -38,13 +38,13 @@ const fields = z.strictObject({
 
 /**
  * An article: Markdown with front matter. The file name is its id. An article with a future date or time
- * is on no page until a build at or after it.
+ * is on no page before the first build after it.
  */
 export const articleSchema = fields.transform((article) => ({
   ...article,
   /** The article's own fold, drawn by the build. */
   imageUrl: `/folds/${article.id}.svg`,
-  /** The reading time. */
+  /** The reading time, in minutes. */
   minutes: readingMinutes(article.body),
 }))
 

@@ -3,7 +3,8 @@ import { build, type InlineConfig, mergeConfig } from 'vite'
 
 /**
  * Compiles one source file, given by its path from the project root, without the configuration of the app.
- * @returns the text of its file that ends with `kind`
+ * @returns the text of the compiled file whose name ends with `kind`
+ * @throws {Error} when the compiler makes no such file
  */
 export async function compile(
   source: string,

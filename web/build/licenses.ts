@@ -9,19 +9,19 @@ import { siteContent } from './site-content.ts'
 export const LICENSES_FILE = 'licenses.txt'
 
 /** Works that no module imports, each with its license file. The editor has the licenses of its fonts. */
-export function otherWorks({ typefaces: families, repository }: Site): Map<string, string> {
-  const typefaces = Object.values(families).map((family) => {
+export function otherWorks({ typefaces, repository }: Site): Map<string, string> {
+  const fonts = Object.values(typefaces).map((family) => {
     const { id, text } = typefaceOf(family).license
     return [`${family} (${id})`, text] as const
   })
   // The package of the icons has no license file.
   const lucide = join(import.meta.dirname, 'lucide-license.txt')
   const editor = join(import.meta.dirname, '../../node_modules/@sveltia/cms/LICENSE.txt')
-  const works = new Map([...typefaces, ['Lucide icons (ISC)', lucide]])
+  const works = new Map([...fonts, ['Lucide icons (ISC)', lucide]])
   return repository ? works.set('Sveltia CMS (MIT)', editor) : works
 }
 
-/** Adds fonts and icons to the licenses of libraries, which Vite collects (`build.license`). */
+/** Adds the other works to the licenses of libraries, which Vite collects (`build.license`). */
 export function licenses(): Plugin {
   return {
     name: 'site:licenses',

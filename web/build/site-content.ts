@@ -3,7 +3,7 @@ import { loadLanguages } from '#content/load.ts'
 
 let current: { languages: [Content, ...Content[]]; time: Date } | undefined
 
-/** Read once, until `forgetContent`. With EARLY_ARTICLES, as in previews, it has articles before their day. */
+/** With EARLY_ARTICLES, as in previews, the content has articles before their day. */
 function readContent() {
   if (current) return current
   const time = new Date()
@@ -39,7 +39,7 @@ export function siteContent(language?: string): Content {
   return content
 }
 
-/** Makes the next `siteContent` read the files again. */
+/** Makes the next call of any function above read the files again. */
 export function forgetContent() {
   current = undefined
 }

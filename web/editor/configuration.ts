@@ -22,7 +22,7 @@ const ROUTES: Record<Collection, string | undefined> = {
   replies: undefined,
 }
 
-/** The collections whose folder has another name. */
+/** The labels that differ from the name of the folder. */
 const LABELS: Partial<Record<Collection, string>> = { faq: 'Questions', replies: 'Saved replies' }
 
 /**

@@ -4,7 +4,7 @@ import { heroData } from './hero.ts'
 import { pageText } from './page-text.ts'
 import { studyCard } from './study-card.ts'
 
-/** The data of the list of case studies: every study, and before them the featured ones, larger. */
+/** The data of the list of case studies: its texts, and a card for every study, in the order of the catalogue. */
 export function caseStudiesData(content: Content) {
   const { claims, ...page } = pageText(content, 'case-studies')
   const cards = content.catalogue.caseStudies.map((id) => studyCard(content, id))

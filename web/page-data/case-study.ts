@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { entriesOf } from '#content/entries-of.ts'
 import { present } from '#content/present.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './category-of.ts'
@@ -12,10 +13,7 @@ export function caseStudyData(content: Content, id: string) {
   return {
     ...study,
     year: writtenYear(study.year, content.site.language),
-    services: study.services.flatMap((service) => {
-      const { id, name } = content.services.get(service) ?? {}
-      return id && name ? [{ id, name }] : []
-    }),
+    services: entriesOf(study.services, content.services).map(({ id, name }) => ({ id, name })),
     metrics: study.metrics.map((metric) => metricData(content, metric)),
     hue: hueOf(content, study.category),
     fold: createFold(id, 5, 300),

@@ -2,8 +2,8 @@ import type { Content } from '#content/collections.ts'
 import type { SavedReplies } from '#worker/shared/saved-replies.ts'
 
 /**
- * The saved replies of the inbox in each language, by their titles. One without a translation is there in
- * the first language.
+ * The saved replies of the inbox in each language, in the order of their titles. A reply without a translation
+ * is in the first language.
  * @param contents the content in each language of the site, the first one first
  */
 export function savedReplies(contents: [Content, ...Content[]]): SavedReplies {

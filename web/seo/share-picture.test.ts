@@ -44,6 +44,6 @@ test.each([
   'Donaudampfschiff-elektrizitätenwerk',
 ])('rejects a heading that would be cut, or broken at a hyphen: %s', async (heading) => {
   await expect(paint({ ...look, heading })).rejects.toThrow(
-    `The heading "${heading}" is too long for a share picture.`,
+    `The heading "${heading}" is too long for a share picture: shorten it, or its longest word.`,
   )
 })

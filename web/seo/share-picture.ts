@@ -41,6 +41,12 @@ const WORD_JOINER = '\u2060'
 /** Any character that has a shape. */
 const VISIBLE = /[[\p{L}\p{M}\p{N}\p{P}\p{S}]--\p{Default_Ignorable_Code_Point}]/gv
 
+// Two drawings, because each has one color: `currentColor` of its element. Smooth edges hide the
+// rough layers below them.
+const LAYERS = 'fill="currentColor" fill-opacity=".32"'
+const EDGES = 'fill="none" stroke="currentColor" stroke-linejoin="round"'
+const ROUGH = 'shape-rendering="crispEdges"'
+
 const light = (name: string) => colorToken(name, 'light')
 
 const styles = (families: string, start: 'left' | 'right', type?: ScriptType) => `
@@ -93,8 +99,7 @@ export async function sharePainter(
   }
 
   async function headline(heading: string): Promise<Node> {
-    const words = breakBetweenWords(heading, site.language)
-    const text = words.replaceAll('-', `-${WORD_JOINER}`)
+    const text = breakBetweenWords(heading, site.language).replaceAll('-', `-${WORD_JOINER}`)
     for (const fontSize of SIZES) {
       const style = { fontSize, width: ROOM.width }
       const node: Node = { type: 'text', text, className: 'headline', style }
@@ -103,7 +108,9 @@ export async function sharePainter(
       const widest = Math.max(...runs.map(({ x, width }) => x + width)) - fontSize / 4
       if (height <= ROOM.height && widest <= ROOM.width) return node
     }
-    throw new Error(`The heading "${heading}" is too long for a share picture.`)
+    throw new Error(
+      `The heading "${heading}" is too long for a share picture: shorten it, or its longest word.`,
+    )
   }
 
   return async ({ heading, label, hue, fold }) => {
@@ -143,12 +150,6 @@ export async function sharePainter(
     return png.length <= SHARE_BYTES ? png : draw(`${EDGES} ${ROUGH}`)
   }
 }
-
-// Two drawings, because each has one color: `currentColor` of its element. Smooth edges hide the
-// rough layers below them.
-const LAYERS = 'fill="currentColor" fill-opacity=".32"'
-const EDGES = 'fill="none" stroke="currentColor" stroke-linejoin="round"'
-const ROUGH = 'shape-rendering="crispEdges"'
 
 function drawing(src: string, { width, height, layers }: Fold, look: string) {
   const paths = layers.map((path) => `<path d="${path}"/>`).join('')

@@ -8,7 +8,7 @@ import { inboxUrl } from './inbox-url.ts'
 import type { Notification } from './notification.ts'
 
 /** Statuses that no retry can change: the address or the secret is wrong. */
-const NEVER = [401, 403, 404, 410]
+const FINAL = [401, 403, 404, 410]
 
 /** The two formats of a notification; `url` is the enquiry's page, undefined while PUBLIC_ORIGIN is not set. */
 type Formats<About> = {
@@ -35,9 +35,9 @@ export function webhookChannel<About extends { id: string }>({ payload, text }: 
         throw new DeliveryError(mistake?.message ?? 'WEBHOOK_URL is not set.')
       }
       const url = inboxUrl(origin, about.id)
-      const isSlack = webhook.secret === ''
+      const { secret } = webhook
       const body = JSON.stringify(
-        isSlack ? { text: text(about, await loadLabels(env), url) } : payload(about, url),
+        secret ? payload(about, url) : { text: text(about, await loadLabels(env), url) },
       )
       const response = await fetch(webhook.url, {
         method: 'POST',
@@ -45,13 +45,13 @@ export function webhookChannel<About extends { id: string }>({ payload, text }: 
         signal,
         headers: {
           'Content-Type': 'application/json',
-          ...(!isSlack && signatureHeaders(webhook.secret, { id, body, sentAt: new Date(now) })),
+          ...(secret && signatureHeaders(secret, { id, body, sentAt: new Date(now) })),
         },
         body,
       })
       await response.body?.cancel()
       if (response.ok) return
-      const final = NEVER.includes(response.status)
+      const final = FINAL.includes(response.status)
       throw new DeliveryError(`The receiver answered ${response.status}.`, { final })
     },
   }

@@ -3,7 +3,7 @@ import { ActionLink } from './action-link.tsx'
 import { Notice } from './notice.tsx'
 import { WaysOut } from './ways-out.tsx'
 
-/** Any path that is not in the route table. */
+/** The page for any path that is not in the route table. */
 export function NotFound() {
   const { navigation, notices, texts } = useShell()
   const { heading, text } = notices.notFound
