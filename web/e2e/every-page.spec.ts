@@ -5,6 +5,7 @@ import { addresses, paths } from '#web/site/read-page.ts'
 import { brokenLines } from './broken-lines.ts'
 import { clippedTexts } from './clipped-texts.ts'
 import { words } from './content.ts'
+import { coveredTexts } from './covered-texts.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { GOOD_SHIFT, MAX_SHIFT, watchShifts } from './layout-shifts.ts'
 import { named } from './named.ts'
@@ -61,6 +62,7 @@ for (const path of visited) {
           for (const size of sizes) {
             await page.setViewportSize({ width: size, height: 900 })
             await expect.poll(() => clippedTexts(page), `cut at ${size} px`).toEqual([])
+            expect(await coveredTexts(page), `under a sheet at ${size} px`).toEqual([])
             if (size === 375)
               expect(await stepsBack(page), 'read before the text above it').toEqual([])
           }
@@ -118,8 +120,7 @@ test('every other page hydrates without a difference, a layout shift or a consol
 }) => {
   test.slow()
   const shift = await watchShifts(page)
-  // Pages of one kind differ in their data only: one is enough.
-  // The form loses its honeypot.
+  // Pages of one kind differ in their data only: one is enough. The form of /contact loses its honeypot.
   const some = paths.filter(
     (path) =>
       (thorough || kinds.includes(path)) &&

@@ -17,7 +17,7 @@ export function ServiceCard({ card, grouped }: ServiceCardProps) {
     <article className={cn('card', !grouped && `hue-${card.hue}`)}>
       <FoldDrawing fold={card.fold} className="card-fold" />
       {!grouped && (
-        <p className="label pt-10">
+        <p className="label pt-14">
           <Icon path={card.icon} />
           {card.category}
         </p>

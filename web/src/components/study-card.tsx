@@ -22,7 +22,7 @@ export function StudyCard({ card, variant }: StudyCardProps) {
   return (
     <article className={`${variants[variant]} hue-${card.hue}`}>
       {!isStory && fold}
-      <p className="label pt-10">{card.category}</p>
+      <p className="label pt-14">{card.category}</p>
       <h3 className={isStory ? 'mt-2 text-title' : 'mt-1 text-heading'}>{card.title}</h3>
       <p className="mt-2 text-small">{card.client}</p>
       <p className="mt-2 text-small text-muted">{card.description}</p>
