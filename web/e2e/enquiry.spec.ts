@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { beginningWith, choice, content, label, linkTo, options, words } from './content.ts'
 import { expect, type Site, STATUS_LINE, test } from './fixtures.ts'
 import { field, named } from './named.ts'
-import { isNight, NIGHT } from './night.ts'
+import { NIGHT } from './night.ts'
 import { delay, fillFurther, hydrated, visit, withoutFile } from './page-actions.ts'
 import { violationsOf } from './violations-of.ts'
 
@@ -307,7 +307,7 @@ test.describe('errors', () => {
     await expectKept(page, 'Ada Unlucky')
     // While it has the focus, the toast stays.
     await page.keyboard.press('F8')
-    if (isNight) expect(await violationsOf(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await expect(toast(page)).toHaveText(beginningWith(words.contact.failure.title))
 
     await send(page)

@@ -1,7 +1,7 @@
 import { linkTo } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { fontsSwapped } from './page-actions.ts'
+import { delay, fontsSwapped } from './page-actions.ts'
 
 test('a visitor without interaction gets the fonts, all images, the calls to action in sight, the scrolled header, and no app', async ({
   page,
@@ -85,3 +85,18 @@ function isTypefaceLoaded(element: Element) {
     ({ family, status }) => nameOf(family) === first && status === 'loaded',
   )
 }
+
+test('a first tap on a link opens its page, once', async ({ page }) => {
+  const arrive = await delay(page)
+  await page.goto('/')
+  const before = await page.evaluate(() => history.length)
+  const link = page.getByRole('main').getByRole('link').first()
+  const target = (await link.getAttribute('href')) ?? ''
+
+  await link.click()
+  arrive()
+
+  await expect(page).toHaveURL(target)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+})
