@@ -80,6 +80,15 @@ test('tolerates a clock that is a few seconds off', async () => {
   expect(await status(assertion(await issuer.sign({ exp: now - 9 })), access)).toBe(401)
 })
 
+test('fetches the keys of Access once for many requests', async () => {
+  const jwt = assertion(await issuer.sign())
+  await status(jwt, access)
+  const before = issuer.fetches()
+
+  expect([await status(jwt, access), await status(jwt, access)]).toEqual([200, 200])
+  expect(issuer.fetches()).toBe(before)
+})
+
 test('ignores a JWT and accepts the token if Access is not configured', async () => {
   expect(await status({ ...assertion('anything'), ...basic(TOKEN) })).toBe(200)
 })
