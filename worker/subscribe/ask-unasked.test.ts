@@ -65,6 +65,20 @@ test('an address that subscribes again once email is set up is asked at once, an
   expect(mails).toHaveLength(1)
 })
 
+test('an address that is asked again is kept for its period from then on, so that its new link works', async () => {
+  const { mails, withMail, run, subscribe, stored } = workerWithoutMail()
+  const start = Date.now()
+  await subscribe('ada@reader.example', withMail)
+  vi.useFakeTimers({ toFake: ['Date'], now: start + (PENDING_DAYS - 1) * DAY })
+  await subscribe('ada@reader.example', withMail)
+  expect(mails).toHaveLength(2)
+
+  await run(NIGHTLY, start + (PENDING_DAYS + 1) * DAY, withMail)
+  expect(await stored()).toHaveLength(1)
+  await run(NIGHTLY, start + 2 * PENDING_DAYS * DAY, withMail)
+  expect(await stored()).toEqual([])
+})
+
 test('an address that leaves by an earlier link, before it is asked, is deleted after its period', async () => {
   const { env, withMail, run, subscribe, stored } = workerWithoutMail()
   await subscribe('ada@reader.example', withMail)

@@ -22,9 +22,9 @@ export type Subscriber = {
 }
 
 /**
- * Stores the address as pending, once, ignoring its case; when this resolves, it is durable. An unsubscribed
- * address becomes pending again, with the new language; any other is unchanged. The result does not reveal
- * which. A pending address gets a confirmation email through `channels`, but so seldom that nobody can fill
+ * Stores the address as pending, once, ignoring its case; when this resolves, it is durable. An unsubscribed or
+ * pending address is pending from now on, with the new language; a confirmed one is unchanged. The result does not
+ * reveal which. A pending address gets a confirmation email through `channels`, but so seldom that nobody can fill
  * a stranger's mailbox: once a day, and once in 30 days after it unsubscribed. Without channels it is
  * marked as unasked (ask-unasked.ts).
  */
@@ -40,8 +40,9 @@ export async function createSubscription(
         `INSERT INTO subscription (id, email, created_at, state_at, language, unasked)
            VALUES (?1, ?2, ?3, ?3, ?4, ?5)
            ON CONFLICT (email) DO UPDATE
-           SET state = 'pending', state_at = ?3, language = ?4, unasked = ?5
-           WHERE state = 'unsubscribed' OR unasked > ?5`,
+           SET unasked = iif(state = 'unsubscribed', ?5, min(unasked, ?5)),
+               state = 'pending', state_at = ?3, language = ?4
+           WHERE state <> 'confirmed'`,
       )
       .bind(nanoid(SECRET_LENGTH), email, now.toISOString(), language, Number(!channels.length)),
     ...channels.map((channel) => confirmationInsert(db, channel, { email, now })),
