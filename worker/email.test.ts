@@ -119,6 +119,19 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     { note: expect.stringMatching(/^Yes\s+\(x\) or \(y\) no$/) },
   ],
   ['an HTML link without an end', html('Yes <a href="x <b>No</b>'), { note: 'Yes <a href="x No' }],
+  [
+    'more HTML than is read',
+    html(`<p>Yes</p>${'<br style="mso-data-placement:same-cell">'.repeat(6000)}<p>but in May</p>`),
+    { note: expect.stringMatching(/^Yes\s/), cut: true, forwarded: true },
+    FORWARDED,
+  ],
+  [
+    'more HTML than is read, beside its text',
+    multipart(
+      `Content-Type: multipart/alternative; boundary=a\r\n\r\n--a\r\n${TEXT}\r\n--a\r\nContent-Type: text/html\r\n\r\n<p>Yes</p>${'<br class="long">'.repeat(20_000)}\r\n--a--`,
+    ),
+    { note: 'Yes' },
+  ],
   ['too much text', { body: 'é'.repeat(40_000) }, { cut: true, forwarded: true }, FORWARDED],
   ...[
     ['10 MB', { body: 'a'.repeat(10_000_000) }],

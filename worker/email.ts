@@ -80,7 +80,7 @@ function toNewMail({ text = '', ...read }: ReadMail, ours: string[]): NewMail {
   const { report, ...mail } = read
   const { newest, quoted = '' } = splitQuotation(text, ours)
   const [note, rest] = [cutToBytes(NEWEST_MAX_BYTES, newest), cutToBytes(QUOTED_MAX_BYTES, quoted)]
-  const isCut = (text === '' && !mail.attachments) || note !== newest || rest !== quoted
+  const isCut = read.cut || (text === '' && !mail.attachments) || note !== newest || rest !== quoted
   return {
     ...mail,
     note,

@@ -27,7 +27,7 @@ const HTML_MAX_LENGTH = 200_000
 /** A mail that came in. */
 export type ReadMail = Pick<
   ReceivedMail,
-  'from' | 'attachments' | 'dmarc' | 'automatic' | 'bounce'
+  'from' | 'attachments' | 'dmarc' | 'automatic' | 'bounce' | 'cut'
 > & {
   /** The same for a repeat of the same mail. */
   key: string
@@ -71,6 +71,7 @@ export async function readMail(message: Incoming): Promise<ReadMail> {
     report: bounce ? source : '',
     ...(attachments.length > 0 && { attachments }),
     ...(dmarc && { dmarc }),
+    ...(email?.isCut && { cut: true }),
     ...(isAutomatic(headers, message.from) && { automatic: true }),
     ...(bounce && { automatic: true, bounce: true, ...returnedMail(source) }),
   }
@@ -102,30 +103,34 @@ const STYLE = /(?<=<\/?)style\b/gi
 
 /** HTML that the converter reads in linear time. */
 function toConvertible(html: string): string {
-  return html
-    .slice(0, HTML_MAX_LENGTH)
-    .replaceAll(ENDLESS_LINK, '&lt;')
-    .replaceAll(LINK, '$& ')
-    .replaceAll(STYLE, 'script')
+  return html.replaceAll(ENDLESS_LINK, '&lt;').replaceAll(LINK, '$& ').replaceAll(STYLE, 'script')
 }
 
 /** The part of a parser, missing from its types, that converts an HTML part to text where a text part is beside it. */
 type Parser = PostalMime & {
-  textMap: Map<unknown, { html?: { value: string }[] }>
+  textMap: Map<unknown, { html?: { value: string }[]; plain?: { value: string }[] }>
   renderTextContent: () => void
 }
 
-async function parse(raw: Uint8Array): Promise<Email | undefined> {
+/** `isCut` if it has no other text for HTML that is converted in part only. */
+async function parse(raw: Uint8Array): Promise<(Email & { isCut: boolean }) | undefined> {
   try {
     const parser = new (await library()).default(LIMITS) as Parser
     const render = parser.renderTextContent
+    let [left, isCut] = [HTML_MAX_LENGTH, false]
     parser.renderTextContent = () => {
-      for (const { html = [] } of parser.textMap.values()) {
-        for (const part of html) part.value = toConvertible(part.value)
+      for (const { html = [], plain = [] } of parser.textMap.values()) {
+        const isConverted = !plain.some(({ value }) => value.trim())
+        for (const part of html) {
+          const read = part.value.slice(0, left)
+          isCut ||= isConverted && read !== part.value
+          left -= read.length
+          part.value = toConvertible(read)
+        }
       }
       render.call(parser)
     }
-    return await parser.parse(raw)
+    return { ...(await parser.parse(raw)), isCut }
   } catch {
     return undefined
   }
@@ -154,7 +159,6 @@ async function textOfHtml(html: string): Promise<string> {
   const part = (type: string, content: string) =>
     `--${boundary}\nContent-Type: text/${type}; charset=utf-8\n\n${content}\n`
   const shown = html
-    .slice(0, HTML_MAX_LENGTH)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(OUTLOOK_HEADER, `<p>${'_'.repeat(32)}</p>$1`)
     .replaceAll(/<blockquote\b[^<>]*>/gi, `<p>${QUOTE}</p>`)
