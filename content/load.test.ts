@@ -131,13 +131,17 @@ test('names a missing field of an entry, and the line of a wrong one', () => {
 
 test('finds every place of a text, and those where it is the whole heading or value', () => {
   const folder = copyContent()
-  writeFileSync(join(folder, 'pages/a.md'), '## Cut paper\n\nCut paper, [fold](/folding-paper).\n')
+  writeFileSync(
+    join(folder, 'pages/a.md'),
+    '## Cut paper\n\nCut paper, [fold](/folding-paper) or [cut](/folding-paper-cuts).\n',
+  )
   writeFileSync(join(folder, 'site.yaml'), "- name: 'Cut paper'\n  link: /folding-paper\n")
 
   expect(locationsOf('/folding-paper', folder)).toEqual([
     'content/pages/a.md:3',
     'content/site.yaml:2',
   ])
+  expect(locationsOf('/folding', folder)).toEqual([])
   expect(locationsOfWhole('Cut paper', folder)).toEqual([
     'content/pages/a.md:1',
     'content/site.yaml:1',

@@ -5,11 +5,17 @@ import { join } from 'node:path'
 const FRAME = /^\s*(?:- )*(?:#+ )?(?:[\w-]+: )?(["']?)(.*?)\1$/
 
 /**
- * The locations of a text in the content, in order: `content/articles/first.md:14`.
+ * The locations of a text in the content, in order: `content/articles/first.md:14`. An address that
+ * only begins with the text is another one.
  * @param folder the content folder; this folder except in tests
  */
 export function locationsOf(text: string, folder = import.meta.dirname): string[] {
-  return locate((line) => line.includes(text), folder)
+  const isThere = (line: string) =>
+    line
+      .split(text)
+      .slice(1)
+      .some((rest) => !/^\/?[\w-]/.test(rest))
+  return locate(isThere, folder)
 }
 
 /** The same for a text that is a whole heading or value, without longer texts that contain it. */

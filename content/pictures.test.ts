@@ -105,7 +105,7 @@ test.each([
 })
 
 test('publishes the pictures of published texts, in any language', () => {
-  const all = ['shown', 'deutsch', 'waiting', 'linked', 'unused']
+  const all = ['shown', 'deutsch', 'waiting', 'über', 'unused']
   const pictures = new Map(all.map((name) => [`/pictures/${name}.svg`, { width: 1, height: 1 }]))
   const contentWith = (name: string) =>
     ({
@@ -114,11 +114,11 @@ test('publishes the pictures of published texts, in any language', () => {
         ['now', { body: [['p', [['img', ['Words'], `/pictures/${name}.svg`]]]] }],
         ['later', { body: [['img', ['Words'], '/pictures/waiting.svg']] }],
       ]),
-      'pages/about': { text: [['a', ['The plan'], '/pictures/linked.svg']] },
+      'pages/about': { text: [['a', ['The plan'], '/pictures/%C3%BCber.svg']] },
       pictures,
     }) as unknown as Content
 
   expect([...publishedPictures([contentWith('shown'), contentWith('deutsch')])].sort()).toEqual(
-    ['deutsch', 'linked', 'shown'].map((name) => `/pictures/${name}.svg`),
+    ['deutsch', 'shown', 'über'].map((name) => `/pictures/${name}.svg`),
   )
 })

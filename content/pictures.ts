@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { unescape as decode } from 'node:querystring'
 import { imageSize } from 'image-size'
 import { checkSvg } from './check-svg.ts'
 import type { Content } from './collections.ts'
@@ -59,7 +60,7 @@ export function readPictures(folder: string, problems: Problem[]): Map<string, P
 export function publishedPictures(contents: Content[]): Set<string> {
   const named = new Set<string>()
   function visit(value: unknown, pictures: Content['pictures']) {
-    if (typeof value === 'string' && pictures.has(value)) named.add(value)
+    if (typeof value === 'string' && pictures.has(decode(value))) named.add(decode(value))
     if (typeof value !== 'object' || value === null) return
     const parts = value instanceof Map ? value.values() : Object.values(value)
     for (const part of parts) visit(part, pictures)

@@ -4,7 +4,7 @@ import { checkLinks } from './check-links.ts'
 const ELSEWHERE = {
   origin: 'https://www.fold.example',
   redirects: new Map([['/cloud', '/services#cloud']]),
-  isFile: (path: string) => path === '/terms.pdf',
+  isFile: (path: string) => ['/terms.pdf', '/über.pdf'].includes(path),
   locationsOf: (href: string) => [`content/site.yaml:7 (${href})`],
 }
 
@@ -25,6 +25,8 @@ test.each([
   '/services?q=a&amp;page=2#cloud',
   '/cloud',
   '/terms.pdf',
+  '/über.pdf',
+  '/%C3%BCber.pdf',
   '#main',
   'https://www.fold.example/services',
   'https://other.example/nope',

@@ -15,7 +15,7 @@ interface Elsewhere {
   origin: string
   /** Redirects of the host to addresses of the site, with anchors. */
   redirects: Map<string, string>
-  /** Whether a file of this address is published. */
+  /** Whether a file of this address, which is not percent-encoded, is published. */
   isFile: (path: string) => boolean
   /** Finds the locations of a link in the content, for its author. */
   locationsOf: (href: string) => string[]
@@ -35,7 +35,7 @@ export function checkLinks(pages: Page[], { origin, redirects, isFile, locations
 
   function leadsSomewhere({ pathname, hash }: URL): boolean {
     const ids = anchors.get(pathname)
-    if (!ids) return isFile(pathname)
+    if (!ids) return isFile(decode(pathname))
     return hash === '' || ids.has(decode(hash.slice(1)))
   }
 

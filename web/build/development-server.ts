@@ -70,6 +70,9 @@ function findLostLinks(html: string, routes: string[]): string[] {
   const links = parse(html).querySelectorAll('main a[href^="/"]')
   const targets = new Set(links.map((link) => link.getAttribute('href') ?? ''))
   return [...targets]
-    .filter((href) => !known.has(href.replace(/[?#].*/, '')) && !/\.\w+$/.test(href))
+    .filter((href) => {
+      const [path = ''] = href.split(/[?#]/)
+      return !known.has(path) && !/\.\w+$/.test(path)
+    })
     .map((href) => `  links to ${href}, which leads nowhere: ${locationsOf(href).join(', ')}`)
 }

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
+import { defaultStringifySearch, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { toAddress } from '#web/page-data/address.ts'
 import { useShell } from '#web/src/lib/shell.ts'
+import { FallbackLink } from './fallback-link.tsx'
 
 interface PageLinkProps {
   /** A path of this site. */
@@ -14,22 +14,12 @@ interface PageLinkProps {
   children: ReactNode
 }
 
-/**
- * A link to a page that content names. A page without a translation is linked in the first language,
- * which the link names.
- */
+/** A link to a page that content names: in the first language, where this one lacks the page. */
 export function PageLink({ to, hash = '', search = {}, activeOptions, ...rest }: PageLinkProps) {
   const { fallback } = useShell()
-  if (!fallback?.lacking.includes(to)) {
-    return (
-      <Link to={to} hash={hash} search={search} activeOptions={activeOptions ?? {}} {...rest} />
-    )
+  if (fallback?.lacking.includes(to)) {
+    const place = defaultStringifySearch(search) + (hash && `#${hash}`)
+    return <FallbackLink to={to + place} {...rest} />
   }
-  const href = toAddress(to, fallback) + (hash && `#${hash}`)
-  return (
-    <a {...rest} href={href} hrefLang={fallback.tag}>
-      {rest.children}
-      {` (${fallback.name})`}
-    </a>
-  )
+  return <Link to={to} hash={hash} search={search} activeOptions={activeOptions ?? {}} {...rest} />
 }

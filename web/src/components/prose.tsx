@@ -4,7 +4,7 @@ import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { toAddress } from '#web/page-data/address.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
-import { PageLink } from './page-link.tsx'
+import { FallbackLink } from './fallback-link.tsx'
 
 /** Compiled Markdown as elements. */
 export function Prose({ text }: { text: ProseData }) {
@@ -50,15 +50,11 @@ function renderElement([tag, children, attribute, size]: Exclude<ProseNode, stri
 /** A link in a text, which the app does not handle: it may lead to any file or place. */
 function ProseLink({ href, children }: { href: string; children: ReactNode }) {
   const shell = useShell()
-  const [, path = '', place = ''] = /^(\/[^?#]*)(.*)/s.exec(href) ?? []
+  const [path = ''] = href.split(/[?#]/)
   if (shell.fallback?.lacking.includes(path)) {
-    return (
-      <PageLink to={path} hash={place.replace('#', '')}>
-        {children}
-      </PageLink>
-    )
+    return <FallbackLink to={href}>{children}</FallbackLink>
   }
-  const isPage = path !== '' && !/\.\w+$/.test(path)
+  const isPage = path.startsWith('/') && !/\.\w+$/.test(path)
   return <a href={isPage ? toAddress(href, shell) : href}>{children}</a>
 }
 

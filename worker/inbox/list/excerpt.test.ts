@@ -26,6 +26,7 @@ test.each([
   ['late', `é${' İyi'.repeat(900)} late`, '… İyi İyi İyi İyi İyi late'],
   ['5550100199', `${'1 '.repeat(40)}5550100199 2`, `… ${'1 '.repeat(11)}5550100199 2`],
   ['Gruenberg', `${'a '.repeat(30)}Grünberg`, `… ${'a '.repeat(11)}Grünberg`],
+  ['two', `${'😀'.repeat(30)}xtwo`, `… ${'😀'.repeat(11)}xtwo`],
   ['two', `${'x'.repeat(50)}two`, `… ${'x'.repeat(24)}two`],
 ])('shows %j in %j with the words before it', (query, message, shown) => {
   expect(passage(query, message)).toBe(shown)

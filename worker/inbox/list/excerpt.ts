@@ -98,7 +98,8 @@ function toLowerCase(text: string): string {
   return text.replaceAll('İ', 'I').toLowerCase()
 }
 
-// The cut can leave half a surrogate pair, which has no UTF-8 form.
+// A cut at either end can leave half a surrogate pair, which has no UTF-8 form.
 function cut(text: string, length = LENGTH): string {
-  return compose((text.length > length ? `${text.slice(0, length)}…` : text).toWellFormed())
+  const end = text.length > length ? '…' : ''
+  return compose(text.slice(0, length).replace(/\p{Cs}/gu, '') + end)
 }
