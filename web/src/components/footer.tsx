@@ -23,7 +23,9 @@ export function Footer() {
         </div>
         {footer.columns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
-            <p className="font-semibold">{heading}</p>
+            <p>
+              <strong>{heading}</strong>
+            </p>
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>

@@ -22,7 +22,13 @@ export function Section({ heading, text, id, hasRule, children }: SectionProps) 
   )
   return (
     <section id={id} className={hasRule ? 'wrapper' : 'wrapper section'}>
-      {hasRule ? <div className="strip pt-8">{content}</div> : content}
+      {hasRule ? (
+        <div className="strip">
+          <div className="pt-8">{content}</div>
+        </div>
+      ) : (
+        content
+      )}
     </section>
   )
 }

@@ -6,7 +6,9 @@ export default function PlainToaster({ toasts }: { toasts: readonly Toast[] }) {
     <div role="status" className="toast-viewport">
       {toasts.map(({ id, variant, title, text }) => (
         <div key={id} className="notice toast" data-variant={variant}>
-          <p className="font-semibold">{title}</p>
+          <p>
+            <strong>{title}</strong>
+          </p>
           <p className="text-small">{text}</p>
         </div>
       ))}

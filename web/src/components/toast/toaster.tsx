@@ -38,7 +38,9 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
             if (!next) dismissToast(id)
           }}
         >
-          <Radix.Title className="font-semibold">{title}</Radix.Title>
+          <Radix.Title>
+            <strong>{title}</strong>
+          </Radix.Title>
           <Radix.Description className="text-small">{text}</Radix.Description>
           <Radix.Close className="toast-close" aria-label={texts.close} />
         </Radix.Root>

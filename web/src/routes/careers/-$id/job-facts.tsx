@@ -32,7 +32,7 @@ export function JobFacts({ job, text }: PageData['/careers/$id'] & { job: OpenJo
                   ))}
                 </ol>
               )}
-              <p className="mt-8">
+              <p className="actions mt-8">
                 <ApplyLink job={job} variant="solid" />
               </p>
               {text.equalOpportunity && (

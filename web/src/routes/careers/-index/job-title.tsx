@@ -16,7 +16,11 @@ export function JobTitle({ job, size }: JobTitleProps) {
           <Unbroken text={job.title} />
         </Link>
       </h3>
-      {job.pay && <p className="mt-2 font-semibold">{job.pay}</p>}
+      {job.pay && (
+        <p className="mt-2">
+          <strong>{job.pay}</strong>
+        </p>
+      )}
       <p className="mt-1 text-small text-muted">
         {job.location} · {job.type}
       </p>
