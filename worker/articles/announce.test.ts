@@ -36,7 +36,9 @@ async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] 
     ASSETS: {
       fetch: async (address: URL) =>
         address.pathname.endsWith(ARTICLE_FEED)
-          ? Response.json({ items: feed.filter(({ url }) => url.startsWith(blogOf(address))) })
+          ? Response.json({
+              items: feed.filter(({ url }) => new URL(url).pathname.startsWith(blogOf(address))),
+            })
           : siteFiles.fetch(address),
     },
   })
@@ -45,8 +47,7 @@ async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] 
       .prepare('SELECT id FROM subscription WHERE email = ?1')
       .bind(email)
       .first<string>('id')
-  const blogOf = ({ pathname }: URL) =>
-    `https://lumenfold.example${pathname.slice(0, -ARTICLE_FEED.length)}/`
+  const blogOf = ({ pathname }: URL) => `${pathname.slice(0, -ARTICLE_FEED.length)}/`
   const confirm = async (email: string, language: string | null = null) => {
     await createSubscription(worker.db, email, { channels: [], language })
     await changeSubscription(worker.db, String(await idOf(email)), 'confirmed')
@@ -154,6 +155,24 @@ test('sends nothing about a withdrawn article, and deletes its queued notificati
   feed.push(one as Article)
   await announce()
   expect(await queued()).toBe(0)
+})
+
+test('a site that moves to another host announces no article again, and the rest of the queued ones', async () => {
+  const feed = [article('one')]
+  const { announce, deliver, queued } = await site({
+    feed,
+    confirmed: ['ada@reader.example', 'bob@reader.example'],
+  })
+  await announce()
+  feed.unshift(article('two'))
+  await announce()
+  expect(await deliver(NOW.getTime())).toHaveLength(1)
+
+  for (const each of feed) each.url = each.url.replace('lumenfold', 'company')
+  await announce()
+
+  expect(await queued()).toBe(2)
+  expect(await deliver()).toEqual(['ada@reader.example: On two', 'bob@reader.example: On two'])
 })
 
 test('does not announce the first articles, old ones, or those published while the newsletter was off', async () => {

@@ -8,6 +8,9 @@ const NEWS_DAYS = 30
 /** 30 a minute: a run sends up to 40, which leaves room for notifications of enquiries. */
 const SPACING_MS = 2000
 
+/** SQL for the path of an article's address: a site that moves to another host has the same articles. */
+const pathOf = (url: string) => `substr(${url}, 8 + instr(substr(${url}, 9), '/'))`
+
 /**
  * Queues each article that was never in the feeds before, once for every address that is confirmed at
  * `now` and has its language, and records the article; without channels, and on the very first run, it
@@ -33,7 +36,8 @@ export async function announce(
     db
       .prepare(
         `DELETE FROM outbox WHERE article_url IN (
-           SELECT url FROM article WHERE url NOT IN (SELECT value FROM json_each(?1))
+           SELECT url FROM article
+           WHERE ${pathOf('url')} NOT IN (SELECT ${pathOf('value')} FROM json_each(?1))
          )`,
       )
       .bind(urls),
@@ -55,7 +59,7 @@ function announcementInsert(
        WHERE subscription.state = 'confirmed'
          AND subscription.language IS news.value ->> 'language'
          AND EXISTS (SELECT 1 FROM article)
-         AND NOT EXISTS (SELECT 1 FROM article WHERE url = news.value ->> 'url')
+         AND ${pathOf("(news.value ->> 'url')")} NOT IN (SELECT ${pathOf('url')} FROM article)
        ON CONFLICT DO NOTHING`,
     )
     .bind(channel, JSON.stringify(articles), now.getTime(), now.toISOString())

@@ -139,7 +139,8 @@ async function deliver(env: Env, due: Due, { operatorMails, ...subjects }: Subje
     // Already confirmed or deleted: no confirmation needed.
     return send(channels.subscription, subscriber?.state === 'pending' ? subscriber : undefined)
   }
-  const article = (await subjects.articles()).find(({ url }) => url === articleUrl)
+  const { pathname } = new URL(articleUrl)
+  const article = (await subjects.articles()).find(({ url }) => new URL(url).pathname === pathname)
   // Unsubscribed, or the article withdrawn in the meantime.
   const isWanted = subscriber?.state === 'confirmed' && article
   return send(channels.article, isWanted ? { ...subscriber, article } : undefined)
