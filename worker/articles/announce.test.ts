@@ -194,8 +194,10 @@ test('spreads the messages over time, so that notifications of enquiries fit in 
   const confirmed = Array.from({ length: 31 }, (_, n) => `reader-${n}@reader.example`)
   const { announce, deliver } = await site({ feed, confirmed })
   await announce()
-  feed.push(article('two'))
-  await announce()
+  for (const next of ['two', 'three']) {
+    feed.push(article(next))
+    await announce()
+  }
 
   expect(await deliver(NOW.getTime())).toHaveLength(1)
   expect(await deliver(NOW.getTime() + 59_999)).toHaveLength(30)

@@ -8,6 +8,12 @@ const NEWS_DAYS = 30
 /** 30 a minute: a run sends up to 40, which leaves room for notifications of enquiries. */
 const SPACING_MS = 2000
 
+/** SQL for the time of the first message: ?3 (now, in milliseconds), or after those of an earlier article. */
+const START = `max(?3, ifnull((
+  SELECT next_at + ${SPACING_MS} FROM outbox
+  WHERE state = 'waiting' AND next_at >= 0 AND article_url IS NOT NULL AND tries = 0
+  ORDER BY next_at DESC LIMIT 1), 0))`
+
 /** SQL for the path of an article's address: a site that moves to another host has the same articles. */
 const pathOf = (url: string) => `substr(${url}, 8 + instr(substr(${url}, 9), '/'))`
 
@@ -54,7 +60,7 @@ function announcementInsert(
     .prepare(
       `INSERT INTO outbox (id, channel, subscription_id, article_url, next_at, created_at)
        SELECT ${NEW_ID}, ?1, subscription.id, news.value ->> 'url',
-              ?3 + (row_number() OVER () - 1) * ${SPACING_MS}, ?4
+              ${START} + (row_number() OVER () - 1) * ${SPACING_MS}, ?4
        FROM json_each(?2) AS news CROSS JOIN subscription
        WHERE subscription.state = 'confirmed'
          AND subscription.language IS news.value ->> 'language'
