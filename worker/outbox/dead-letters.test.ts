@@ -8,7 +8,10 @@ import { BATCH_SIZE } from './send-batch.ts'
 const worker = await serveWorker()
 const now = new Date('2026-11-20T12:00:00.000Z')
 
-type Row = { channel: string; state: string; tries: number; next_at?: number; error?: string }
+type Row = { channel: string; state: string; tries: number; next_at?: number; error?: string } & {
+  recipient?: string
+  delivered_at?: string
+}
 
 /** Stores a notification of each row, the n-th of the enquiry `id-n`, and returns the database. */
 async function queue(rows: Row[]): Promise<D1Database> {
@@ -42,6 +45,18 @@ test('lists each channel from the third failure on, and dead letters', async () 
       error: 'The receiver answered 504.',
     },
   ])
+})
+
+test('neither lists nor resends a mail to a stranger that no resending can deliver', async () => {
+  const receipt = { ...dead, channel: 'receipt', recipient: 'ada@prospect.example' }
+  const db = await queue([
+    { ...receipt, error: 'It could not be sent: Error (E_RECIPIENT_SUPPRESSED).' },
+    { ...receipt, delivered_at: '2026-11-20T12:00:00.000Z', error: 'The mail came back.' },
+  ])
+
+  expect(await listDeliveryProblems(db)).toEqual([])
+  const { count } = await sendFailedAgain(db, { actor: { name: 'grace', verified: true }, now })
+  expect(count).toBe(0)
 })
 
 test('reads at most a thousand waiting notifications and a thousand dead letters', async () => {

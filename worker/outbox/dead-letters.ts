@@ -1,4 +1,5 @@
 import type { Actor } from '../db/audit.ts'
+import { SUPPRESSED } from './delivery-error.ts'
 import { BATCH_SIZE } from './send-batch.ts'
 
 /** One or two failures may be brief: the third comes three minutes after the first. */
@@ -18,8 +19,15 @@ export type ChannelFailures = {
 }
 
 /**
- * The channels with notifications that failed three times or were given up, without replies. Through their
- * indexes, it reads the next 1,000 due ones and the last 1,000 given up ones.
+ * Those that were given up, and can be sent again: no reply, which may have arrived, and no mail to a stranger that
+ * came back, or whose address is known to be wrong.
+ */
+const GIVEN_UP = `state = 'dead' AND event_seq IS NULL AND (recipient IS NULL
+  OR delivered_at IS NULL AND instr(ifnull(error, ''), '${SUPPRESSED}') = 0)`
+
+/**
+ * The channels with notifications that failed three times or were given up (`GIVEN_UP`). Through their indexes, it
+ * reads the next 1,000 due ones and the last 1,000 given up ones.
  */
 export async function listDeliveryProblems(db: D1Database): Promise<ChannelFailures[]> {
   const columns = 'channel, state, tries, error, next_at, contact_id'
@@ -35,7 +43,7 @@ export async function listDeliveryProblems(db: D1Database): Promise<ChannelFailu
          WHERE tries >= ?2
          UNION ALL
          SELECT ${columns} FROM (
-           SELECT ${columns} FROM outbox WHERE state = 'dead' AND event_seq IS NULL
+           SELECT ${columns} FROM outbox WHERE ${GIVEN_UP}
            ORDER BY created_at DESC LIMIT ?1)
        )
        GROUP BY channel ORDER BY channel`,
@@ -50,16 +58,15 @@ const SPACING_MS = 2000
 
 /** The same notifications as `listDeliveryProblems`, without its limit. */
 const FAILED = `(
-  SELECT id, contact_id, created_at FROM outbox WHERE state = 'dead' AND event_seq IS NULL
+  SELECT id, contact_id, created_at FROM outbox WHERE ${GIVEN_UP}
   UNION ALL
   SELECT id, contact_id, created_at FROM outbox
   WHERE state = 'waiting' AND next_at >= 0 AND tries >= ${FAILED_TRIES} AND event_seq IS NULL)`
 
 /**
- * Queues all notifications again, but no reply, which may have arrived, that failed three times or were given
- * up, with all attempts: one batch at once and the rest spaced, with an event for each enquiry and one audit
- * entry. Resolves to their number, and to the number of that entry unless there are none; rejects when storage
- * fails, and then queues none.
+ * Queues these notifications again, with all attempts: one batch at once and the rest spaced, with an event for
+ * each enquiry and one audit entry. Resolves to their number, and to the number of that entry unless there are
+ * none; rejects when storage fails, and then queues none.
  */
 export async function sendFailedAgain(
   db: D1Database,

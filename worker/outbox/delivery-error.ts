@@ -11,8 +11,10 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Errors of the email binding that are permanent for the recipient's address. */
-const NEVER = ['E_RECIPIENT_NOT_ALLOWED', 'E_RECIPIENT_SUPPRESSED']
+/** The error of the email binding for an address whose earlier mails came back. */
+export const SUPPRESSED = 'E_RECIPIENT_SUPPRESSED'
+/** Its errors that are permanent for the recipient's address. */
+const NEVER = ['E_RECIPIENT_NOT_ALLOWED', SUPPRESSED]
 
 export type DeliveryProblem = {
   error: string
