@@ -62,7 +62,9 @@ test('names the operator by the user name of Basic, or by the email of the JWT o
   const ada = { name: 'ada@lumenfold.example', verified: true }
 
   expect(await named(basic(TOKEN, 'ada'), vars)).toEqual({ name: 'ada', verified: false })
-  expect(await named(basic(TOKEN, ''), vars)).toEqual(token)
+  for (const none of ['', ' \u202e', ` ${NEXT}`]) {
+    expect(await named(basic(TOKEN, none), vars)).toEqual(token)
+  }
   expect(await named(authorization(`Bearer ${NEXT}`), vars)).toEqual(token)
   expect(await named(person, vars)).toEqual(ada)
   expect(await named({ ...person, ...basic(TOKEN, 'eve') }, vars)).toEqual(ada)

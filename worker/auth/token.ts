@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'hono/utils/buffer'
 import { configurationOf } from '../configuration.ts'
 import type { Actor } from '../db/audit.ts'
 import type { Env } from '../env.ts'
+import { oneLine } from '../shared/one-line.ts'
 
 /** The name of an operator who gives none. */
 export const NAMELESS = 'token'
@@ -18,7 +19,7 @@ export async function tokenActor(request: Request, env: Env): Promise<Actor | un
   const bearer = BEARER.exec(request.headers.get('Authorization') ?? '')?.[1]
   if (!(await isOperatorToken(bearer ?? basic?.password ?? '', env))) return undefined
   // Anyone with a token can enter any name. Names are stored, so the token itself is never one.
-  const name = basic?.username ?? ''
+  const name = oneLine(basic?.username ?? '')
   return { name: name && !(await isOperatorToken(name, env)) ? name : NAMELESS, verified: false }
 }
 
