@@ -7,6 +7,7 @@ test.each([
   ['jon', 'jon'],
   [' Mara', 'Mara'],
   ['Ma\0ra', 'Ma ra'],
+  ['Ma\ud800ra', 'Ma ra'],
 ])('spells "%s" as the settings do, or on one line: "%s"', (name, spelled) => {
   expect(listedName(name, [{ name: 'Jonas' }, { name: 'Örsted' }])).toBe(spelled)
 })
