@@ -28,6 +28,12 @@ test('shows everything of an enquiry in one thread, oldest first', async () => {
     { channel: 'email', state: 'delivered', delivered_at: '2026-11-20T12:00:01.000Z' },
     // Of a mail that came in at once.
     { channel: 'email', state: 'delivered', delivered_at: '2026-11-20T12:00:02.000Z' },
+    {
+      channel: 'receipt',
+      state: 'dead',
+      delivered_at: '2026-11-20T12:00:01.000Z',
+      error: 'It came back.',
+    },
     { channel: 'slack', state: 'dead', tries: 20, error: 'The receiver answered 503.' },
     { channel: 'due', state: 'waiting', next_at: Date.now() + 20_000 },
   )
@@ -44,6 +50,7 @@ test('shows everything of an enquiry in one thread, oldest first', async () => {
     expect.stringMatching(/grace.* moved this from Held to In progress/),
     expect.stringMatching(/grace added a note .*Second noteEdit/),
     expect.stringMatching(/grace added a note .*Third noteEdit/),
+    expect.stringMatching(/^Receipt: not delivered ?It came back\.$/),
     expect.stringMatching(/^Slack: given up after 20 attempts.*answered 503\.$/),
     expect.stringMatching(/^Due email: goes out after \w+ \d/),
   ])

@@ -34,7 +34,9 @@ export function Thread({ contact, operator, list }: ThreadProps) {
   const { events, deliveries } = contact
   const replies = new Map(deliveries.map((each) => [each.reply, each]))
   const others = deliveries.filter(({ reply }) => reply === undefined)
-  const byMinute = Map.groupBy(others, ({ deliveredAt }) => deliveredAt?.slice(0, MINUTE_LENGTH))
+  // A mail that came back was not.
+  const delivered = others.filter(({ state }) => state !== 'dead')
+  const byMinute = Map.groupBy(delivered, ({ deliveredAt }) => deliveredAt?.slice(0, MINUTE_LENGTH))
   const notified = [...byMinute.values()].flatMap((together) => {
     const at = together[0]?.deliveredAt
     const names = new Set(together.map(({ channel }) => channelName(channel)))
