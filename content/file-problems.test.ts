@@ -7,8 +7,9 @@ import { content } from './test/content.ts'
 const first = { ...content, site: { ...content.site, languages: { 'en-US': '', 'pt-BR': '' } } }
 const [study] = content['case-studies'].values()
 const service = [...content.services.values()].find(({ name }) => name === study?.category)
+const HEADER = ['pages/home', 'pages/services', 'pages/search']
 const SHARED = Object.keys(documents).filter(
-  (name) => (!isPage(name) && name !== 'logo') || name === 'pages/home',
+  (name) => (!isPage(name) && name !== 'logo') || HEADER.includes(name),
 )
 
 function filesOf(names: string[], suffix: string): ContentFile[] {
@@ -18,8 +19,9 @@ function filesOf(names: string[], suffix: string): ContentFile[] {
 const own = filesOf(
   [
     ...SHARED,
-    ...['pages/service', 'pages/case-study', 'pages/article', 'pages/blog', 'pages/job'],
-    ...['services', 'case-studies', 'articles', 'jobs'].map((folder) => `${folder}/a`),
+    ...['pages/service', 'pages/case-study', 'pages/case-studies', 'pages/article', 'pages/blog'],
+    ...['pages/job', 'pages/careers', 'pages/faq'],
+    ...['services', 'case-studies', 'articles', 'jobs', 'faq'].map((folder) => `${folder}/a`),
     ...[`case-studies/${study?.id}`, `services/${service?.id}`],
   ],
   '',
@@ -31,7 +33,7 @@ function problemsWith(names: string[], suffix = 'pt-br') {
   return findFileProblems(files, first)
 }
 
-test('a language needs translations of the home page and the shared documents, and no others', () => {
+test('a language needs translations of the pages in the header and the shared documents, and no others', () => {
   expect(problemsWith([])).toEqual([])
   expect(findFileProblems(own, first).map(({ file }) => file)).toEqual(
     expect.arrayContaining(SHARED.map((name) => `${name}.pt-br.yaml`)),
@@ -40,9 +42,10 @@ test('a language needs translations of the home page and the shared documents, a
 
 test.each([
   ['services', 'services/a', ['pages/service']],
-  ['studies', 'case-studies/a', ['pages/case-study']],
-  ['articles', 'articles/a', ['pages/article', 'pages/blog']],
-  ['jobs', 'jobs/a', ['pages/job']],
+  ['studies', 'case-studies/a', ['pages/case-studies', 'pages/case-study']],
+  ['articles', 'articles/a', ['pages/blog', 'pages/article']],
+  ['jobs', 'jobs/a', ['pages/careers', 'pages/job']],
+  ['questions', 'faq/a', ['pages/faq']],
 ])('%s need a translation of the texts around them', (_, entry, texts) => {
   expect(problemsWith([entry]).map(({ file }) => file)).toEqual(
     texts.map((name) => `${name}.pt-br.yaml`),
@@ -50,7 +53,8 @@ test.each([
 })
 
 test.runIf(study)('a case study needs a translation of its service', () => {
-  const problems = problemsWith(['pages/case-study', `case-studies/${study?.id}`])
+  const texts = ['pages/case-studies', 'pages/case-study']
+  const problems = problemsWith([...texts, `case-studies/${study?.id}`])
 
   expect(problems).toMatchObject([{ file: `services/${service?.id}.pt-br.yaml` }])
 })

@@ -1,15 +1,11 @@
+import { COLLECTION_PAGES } from './collection-texts.ts'
 import { type Content, documents, isPage } from './collections.ts'
 import { type ContentFile, pathsByName, suffixOf, translatedPath } from './content-files.ts'
 import type { Problem } from './problem.ts'
 import { hasTexts } from './texts-of.ts'
 
-/** The texts around the entries of a collection: an article's page has the blog's subscription form. */
-const TEXTS_AROUND = {
-  services: ['pages/service'],
-  'case-studies': ['pages/case-study'],
-  articles: ['pages/article', 'pages/blog'],
-  jobs: ['pages/job'],
-}
+/** The pages around the entries of a collection: that of each entry has a link to that of their list. */
+const PAGES_AROUND = { services: ['service'], ...COLLECTION_PAGES }
 
 /**
  * The translations without a language or an original, and the translations that pages lack.
@@ -55,9 +51,12 @@ function neededBy(first: Content, given: Map<string, string>): Map<string, strin
     if (!isPage(name) && hasTexts(schema)) needed.set(name, 'which every page needs')
   }
   needed.set('pages/home', 'to which the address of the language leads')
-  for (const [folder, names] of Object.entries(TEXTS_AROUND)) {
+  for (const name of ['pages/services', 'pages/search']) {
+    needed.set(name, 'to which the header of every page leads')
+  }
+  for (const [folder, pages] of Object.entries(PAGES_AROUND)) {
     if (![...given.keys()].some((name) => name.startsWith(`${folder}/`))) continue
-    for (const name of names) needed.set(name, `which the pages of ${folder}/ need`)
+    for (const page of pages) needed.set(`pages/${page}`, `which the pages of ${folder}/ need`)
   }
   for (const { id, category } of first['case-studies'].values()) {
     if (!given.has(`case-studies/${id}`)) continue

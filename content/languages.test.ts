@@ -20,9 +20,9 @@ const ARTICLE =
 /** The names of the documents that every language has, a study, its service, a question, an article. */
 const FEW = [
   ...Object.keys(documents).filter((name) => !isPage(name)),
-  ...['pages/home', 'pages/service', `services/${ID}`],
-  ...(study ? ['pages/case-study', `case-studies/${study.id}`] : []),
-  ...(QUESTION ? [`faq/${QUESTION}`] : []),
+  ...['pages/home', 'pages/search', 'pages/services', 'pages/service', `services/${ID}`],
+  ...(study ? ['pages/case-studies', 'pages/case-study', `case-studies/${study.id}`] : []),
+  ...(QUESTION ? ['pages/faq', `faq/${QUESTION}`] : []),
   ...(ARTICLE ? ['pages/article', 'pages/blog', `articles/${ARTICLE}`] : []),
 ]
 
