@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { toAddress } from '#web/page-data/address.ts'
 import { BLOG_FEED } from '#web/page-data/feed-paths.ts'
+import { PageLink } from '#web/src/components/page-link.tsx'
 import type { SubscribeBoxProps } from '#web/src/components/subscribe-closing.tsx'
 import { SubscribeForm } from '#web/src/components/subscribe-form.tsx'
 import { useShell } from '#web/src/lib/shell.ts'
@@ -15,7 +15,7 @@ export function SubscribeAside({ heading, text, labels }: Omit<SubscribeBoxProps
       <p className="mt-2 text-muted">{text}</p>
       <SubscribeForm
         box="aside"
-        note={<Link to="/privacy-policy">{labels.privacyPolicy}</Link>}
+        note={<PageLink to="/privacy-policy">{labels.privacyPolicy}</PageLink>}
         labels={labels}
       />
       <p className="mt-4 text-small text-muted">

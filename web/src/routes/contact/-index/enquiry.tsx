@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ContactData } from '#web/page-data/contact.ts'
+import { PageLink } from '#web/src/components/page-link.tsx'
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
 import { AttributionDetails } from './attribution-details.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
@@ -32,7 +32,7 @@ export function Enquiry({ heading, note, withoutScript, retentionNotice, ...form
       </RequestProvider>
       <AttributionDetails labels={form.labels.attribution} />
       <p className="measure mt-8 text-small text-muted">
-        {retentionNotice} <Link to="/privacy-policy">{form.labels.privacyPolicy}</Link>
+        {retentionNotice} <PageLink to="/privacy-policy">{form.labels.privacyPolicy}</PageLink>
       </p>
     </section>
   )
