@@ -96,6 +96,14 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     { note: 'Yes & no', quoted: 'Ben wrote:\n\n> When?\n> Soon.' },
   ],
   ['Arabic', { ...type('text/plain; charset=utf-8'), body: 'نعم، شكرا' }, { note: 'نعم، شكرا' }],
+  [
+    'a character set in its quoted-printable HTML',
+    multipart(
+      'Content-Type: text/plain;\r\n charset=utf-8\r\n\r\nGrüße',
+      'Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n <meta charset=3D"utf-8">',
+    ),
+    { note: 'Grüße' },
+  ],
   ['an attachment, which is also forwarded', multipart(TEXT, pdf), attached(57), FORWARDED],
   [
     '3 MB',
@@ -145,7 +153,7 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
         body: `${'WWU='.repeat(20)}\n`.repeat(10_000),
       },
     ],
-    ['an unknown character set', { ...type('text/plain; charset=x-none'), body: 'Grüße' }],
+    ['an unknown character set', { ...type('text/plain;\r\n charset=x-none'), body: 'Grüße' }],
     [
       'another character set than it says',
       { ...type('text/plain; charset=utf-8'), body: Buffer.from('Grüße', 'latin1') },

@@ -187,8 +187,9 @@ function markQuotations(text: string): string {
 /** Whether the text is in the character sets that the mail declares, or needs none. */
 function isInKnownLetters(text: string, source: string): boolean {
   if (/^[\p{ASCII}]*$/u.test(text)) return true
-  const declared = [...source.matchAll(/^(?:content-type:|[ \t]).*\bcharset="?([\w.:-]+)/gim)]
-  return !text.includes('\uFFFD') && declared.every(([, label = '']) => isCharacterSet(label))
+  const types = source.match(/^content-type:.*(?:\r?\n[ \t].*)*/gim) ?? []
+  const declared = types.flatMap((type) => /\bcharset="?([\w.:-]+)/i.exec(type)?.[1] ?? [])
+  return !text.includes('\uFFFD') && declared.every(isCharacterSet)
 }
 
 function isCharacterSet(label: string): boolean {
