@@ -6,6 +6,7 @@ const site = { language: 'en', languages: { en: 'English', ar: 'العربية' 
 const english = {
   site,
   catalogue: { services: ['paper'], caseStudies: [], articles: [], jobs: [] },
+  jobs: new Map([['closed', {}]]),
   'pages/home': {},
   'pages/about': {},
   missing: new Set(),
@@ -14,6 +15,7 @@ const arabic = {
   ...english,
   site: { ...site, language: 'ar', sections: { services: 'khidmat' } },
   catalogue: { ...english.catalogue, services: [] },
+  jobs: new Map(),
   missing: new Set(['pages/about']),
 } as unknown as Content
 const first = { tag: 'en', name: 'English', root: '', sections: {}, missing: [] }
@@ -22,7 +24,7 @@ const second = {
   name: 'العربية',
   root: '/ar',
   sections: { services: 'khidmat' },
-  missing: ['/about', '/services/paper'],
+  missing: ['/about', '/services/paper', '/careers/closed'],
 }
 
 test('a page links to its translations, and to the first language for pages that its own lacks', () => {

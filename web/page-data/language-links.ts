@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { closedJobs } from '#content/order.ts'
 import { type AddressForm, addressForm } from './address.ts'
 import { pathsOf } from './pages.ts'
 
@@ -49,12 +50,17 @@ export function isRightToLeft(tag: string): boolean {
 
 function languageOf(content: Content, [first]: Content[]): Language {
   const { language, languages } = content.site
-  const own = new Set(pathsOf(content))
-  const all = first ? pathsOf(first) : []
+  const own = new Set(allPaths(content))
+  const all = first ? allPaths(first) : []
   return {
     tag: language,
     name: languages[language] ?? language,
     ...addressForm(content),
     missing: all.filter((path) => !own.has(path)),
   }
+}
+
+/** With those of closed jobs, whose pages link to other languages, too. */
+function allPaths(content: Content): string[] {
+  return [...pathsOf(content), ...closedJobs(content).map((id) => `/careers/${id}`)]
 }
