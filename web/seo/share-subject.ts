@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf, hueOf } from '#web/page-data/category-of.ts'
@@ -20,7 +21,7 @@ export function shareSubject({ path, heading }: ListedPage, content: Content): S
   }
   const { hue, url } = content.site
   const fold = path === '/' ? homeFold(content, SIZE) : createFold(path.slice(1), 5, SIZE)
-  return { heading, label: new URL(url).host, hue, fold }
+  return { heading, label: domainToUnicode(new URL(url).hostname), hue, fold }
 }
 
 /** The category of the entry on a page; undefined for a page without an entry. */

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { content } from '#content/test/content.ts'
+import type { ListedPage } from './listed-page.ts'
+import { shareSubject } from './share-subject.ts'
+
+test.each([
+  ['https://www.company.example', 'www.company.example'],
+  ['https://xn--mller-kva.example', 'müller.example'],
+  ['https://xn--mgba3a4f16a.example', 'ایران.example'],
+])('the picture of a page without an entry names %s as people read it', (url, label) => {
+  const page = { path: '/contact', heading: 'Contact' } as ListedPage
+
+  expect(shareSubject(page, { ...content, site: { ...content.site, url } }).label).toBe(label)
+})
