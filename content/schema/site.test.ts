@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import type * as z from 'zod'
 import type { Problem } from '../problem.ts'
 import { fieldOf } from '../texts-of.ts'
@@ -6,16 +9,36 @@ import { translate } from '../translate.ts'
 import { siteSchema } from './site.ts'
 import { path } from './text.ts'
 
+const site = readFileSync(join(import.meta.dirname, '../site.yaml'), 'utf8')
+
 test.each(['footer.social.0.href', 'repository.signIn', 'url'])(
   '%s takes web addresses with HTTPS only',
   (field) => {
     const inside = (schema: z.core.$ZodType, name: string) => fieldOf(schema, name) ?? schema
     const address = field.split('.').reduce(inside, siteSchema) as z.ZodType
 
-    expect(address.safeParse('https://company.example/us').success).toBe(true)
+    expect(address.safeParse('https://company.example').success).toBe(true)
     for (const other of ['javascript:alert(1)', 'data:text/html,a', 'http://company.example']) {
       expect(address.safeParse(other).success, other).toBe(false)
     }
+  },
+)
+
+test.each([
+  ['https://www.Company.example', 'https://www.company.example'],
+  ['https://müller.example', 'https://xn--mller-kva.example'],
+])('the address %s is that of browsers in links', (url, origin) => {
+  expect(siteSchema.parse({ ...parse(site), url }).url).toBe(origin)
+})
+
+test.each(['https://company.example/', 'https://company.example/us', 'https://company.example?a'])(
+  'refuses %s as the address of the site, whose links begin at the host',
+  (url) => {
+    const { error } = siteSchema.safeParse({ ...parse(site), url })
+
+    expect(error?.issues.map((issue) => issue.message)).toEqual([
+      'the address of the host alone: https://www.company.example',
+    ])
   },
 )
 

@@ -44,7 +44,7 @@ export const CONTENT_USES = ['search', 'ai-input', 'ai-train'] as const
 const fields = z.strictObject({
   name: term(2, 30),
   url: webAddress
-    .regex(/[^/]$/, 'no slash at the end')
+    .regex(/^https:\/\/[^/?#]+$/, 'the address of the host alone: https://www.company.example')
     .describe('The public address, without a slash at its end; canonical links start with it.'),
   languages: z
     .record(
@@ -203,6 +203,8 @@ const fields = z.strictObject({
 /** The facts of the company and the texts of the site shell. Change them here, nowhere else. */
 export const siteSchema = fields.transform((site) => ({
   ...site,
+  /** As browsers write it: in lower case, and letters other than Latin ones as xn--. */
+  url: new URL(site.url).origin,
   /** The BCP 47 tag of the texts' language: that of the first, for a translation that of its file. */
   language: Object.keys(site.languages)[0] ?? '',
 }))
