@@ -42,6 +42,29 @@ test.each(['https://company.example/', 'https://company.example/us', 'https://co
   },
 )
 
+test.each([
+  ['timeZone', { timeZone: 'America/Los_Angles' }, 'an IANA name of a time zone: Europe/Berlin'],
+  [
+    'week.0.close',
+    { week: [{ days: ['Mon'], label: 'Mon', open: '09:00' }] },
+    'both times, or none',
+  ],
+  [
+    'week.0.open',
+    { week: [{ days: ['Mon'], label: 'Mon', close: '09:00' }] },
+    'both times, or none',
+  ],
+])('names hours.%s when it is wrong', (field, change, expected) => {
+  const { hours, ...others } = parse(site)
+  const sound = { timeZone: 'UTC', timeZoneName: 'UTC', week: [{ days: ['Mon'], label: 'Mon' }] }
+  const wrong = siteSchema.safeParse({ ...others, hours: { ...sound, ...change } })
+
+  expect(siteSchema.safeParse({ ...others, hours: sound }).success).toBe(true)
+  expect(wrong.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    [`hours.${field}`, expected],
+  ])
+})
+
 test('a translation may write the phone number in another form', () => {
   const written = (phone: string) => ({ file: 'site.yaml', data: { contact: { phone } } })
   const problems: Problem[] = []

@@ -24,6 +24,8 @@ const family = z
   )
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
+const BOTH = 'both times, or none'
+
 /** The first parts of paths that may have another name in addresses. */
 const SECTIONS = [
   'services',
@@ -134,16 +136,21 @@ const fields = z.strictObject({
   }),
   hours: optionalPart(
     z.strictObject({
-      timeZone: untranslated(3, 40).describe('IANA name, for machines: America/Los_Angeles.'),
+      timeZone: untranslated(3, 40)
+        .refine(isTimeZone, 'an IANA name of a time zone: Europe/Berlin')
+        .describe('IANA name, for machines: America/Los_Angeles.'),
       timeZoneName: line(1, 40).describe('The same for people: Pacific Time.'),
       week: z
         .array(
-          z.strictObject({
-            days: z.array(z.enum(days)).min(1),
-            label: line(1, 20),
-            open: timeOfDay.optional(),
-            close: timeOfDay.optional(),
-          }),
+          z
+            .strictObject({
+              days: z.array(z.enum(days)).min(1),
+              label: line(1, 20),
+              open: timeOfDay.optional(),
+              close: timeOfDay.optional(),
+            })
+            .refine(({ open, close }) => !open || close, { path: ['close'], error: BOTH })
+            .refine(({ open, close }) => !close || open, { path: ['open'], error: BOTH }),
         )
         .min(1)
         .describe('Opening and closing time, as "09:00"; a day without them is closed.'),
@@ -208,5 +215,13 @@ export const siteSchema = fields.transform((site) => ({
   /** The BCP 47 tag of the texts' language: that of the first, for a translation that of its file. */
   language: Object.keys(site.languages)[0] ?? '',
 }))
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
+}
 
 export type Site = z.output<typeof siteSchema>
