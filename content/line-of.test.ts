@@ -21,6 +21,7 @@ test.each([
   [ARTICLE, 'title', 2],
   [ARTICLE, 'services.1', 4],
   [ARTICLE, 'body', 6],
+  [`\uFEFF${ARTICLE.replaceAll('\n', '\r\n')}`, 'body', 6],
 ])('in %j the field %s is on line %s', (text, field, line) => {
   expect(lineOf(text, field)).toBe(line)
 })

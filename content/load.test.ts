@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { listFiles } from './content-files.ts'
 import { ContentError, loadContent } from './load.ts'
 import { locationsOf, locationsOfWhole } from './locations-of.ts'
 import { parseSvg } from './parse-svg.ts'
@@ -48,6 +49,17 @@ test('loads entries by file name, listed by the catalogue or not, with prose com
       ['p', [['em', ['Two']], '.']],
     ],
   })
+})
+
+test('loads files as programs on Windows save them', () => {
+  const folder = copyContent()
+  for (const { path } of listFiles(folder)) {
+    if (path === 'logo.svg') continue
+    const text = readFileSync(join(folder, path), 'utf8')
+    writeFileSync(join(folder, path), `\uFEFF${text.replaceAll('\n', '\r\n')}`)
+  }
+
+  expect(loadContent(folder)).toEqual(loadContent(copyContent()))
 })
 
 test.each([
