@@ -1,7 +1,16 @@
 import * as z from 'zod'
 import { articleProse } from './prose.ts'
 import { readingMinutes } from './reading-minutes.ts'
-import { line, optionalPart, reference, searchTerms, slug, term, timeOfDay } from './text.ts'
+import {
+  line,
+  optionalList,
+  optionalPart,
+  reference,
+  searchTerms,
+  slug,
+  term,
+  timeOfDay,
+} from './text.ts'
 
 const fields = z.strictObject({
   id: slug,
@@ -11,21 +20,18 @@ const fields = z.strictObject({
     "The result that would change the author's mind, as a sentence: the blog shows it below the excerpt.",
   ),
   category: reference('articleCategory').describe('One of articleCategories in catalogue.yaml.'),
-  topics: z
-    .array(reference('articleCategory'))
-    .max(3)
-    .default([])
-    .describe('Further categories whose chips show the article, too.'),
+  topics: optionalList(reference('articleCategory'), 3).describe(
+    'Further categories whose chips show the article, too.',
+  ),
   author: term(2, 40),
   role: line(1, 60).describe('The author\'s job title: "Head of data".'),
   date: z.iso.date().describe('The day of publication: 2024-01-15.'),
   time: optionalPart(timeOfDay).describe(
     'The time of publication, in the time zone of site.yaml: "09:00". Without it, the beginning of the day.',
   ),
-  updated: z.iso
-    .date()
-    .optional()
-    .describe('The date of the last substantial change, if there was one.'),
+  updated: optionalPart(z.iso.date()).describe(
+    'The date of the last substantial change, if there was one.',
+  ),
   featured: z.boolean().describe('Featured articles come first and are larger.'),
   services: z
     .array(reference('service'))

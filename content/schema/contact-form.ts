@@ -23,12 +23,12 @@ const FORM_MAX_LENGTH = 15_000
 
 /** A sentence beside a field, possibly with one value in braces. */
 const message = (value = '') =>
-  line(1, 160)
-    .regex(
+  optionalPart(
+    line(1, 160).regex(
       new RegExp(`^(?:[^{}]|\\{${value}\\})*$`),
       `no braces${value && ` other than {${value}}`}`,
-    )
-    .optional()
+    ),
+  )
 
 const optionValue = z
   .string()
@@ -47,31 +47,24 @@ const field = z
       'In a sentence of the privacy policy, {fields}: your name. Without it, the label.',
     ),
     required: z.boolean(),
-    former: z
-      .literal(true)
-      .optional()
-      .describe('For a field that is no longer asked: open pages may still send it.'),
-    listed: z.literal(true).optional().describe('The list of the inbox shows its value.'),
-    autocomplete: z
-      .string()
-      .regex(/^[a-z]+(?:[ -][a-z]+)*$/, 'a name of HTML autofill: organization')
-      .optional()
-      .describe('What the browser fills in: tel, organization (HTML, section "Autofill").'),
-    max: z
-      .int()
-      .min(1)
-      .max(10_000)
-      .optional()
-      .describe('The maximum of characters, or of chosen options.'),
-    earliest: z.iso.date().optional().describe('The first day of a date.'),
-    latest: z.iso.date().optional().describe('The last day of a date.'),
+    former: optionalPart(z.literal(true)).describe(
+      'For a field that is no longer asked: open pages may still send it.',
+    ),
+    listed: optionalPart(z.literal(true)).describe('The list of the inbox shows its value.'),
+    autocomplete: optionalPart(
+      z.string().regex(/^[a-z]+(?:[ -][a-z]+)*$/, 'a name of HTML autofill: organization'),
+    ).describe('What the browser fills in: tel, organization (HTML, section "Autofill").'),
+    max: optionalPart(z.int().min(1).max(10_000)).describe(
+      'The maximum of characters, or of chosen options.',
+    ),
+    earliest: optionalPart(z.iso.date()).describe('The first day of a date.'),
+    latest: optionalPart(z.iso.date()).describe('The last day of a date.'),
     choose: optionalPart(line(1, 60)).describe(
       'The option without a value, before the others: Choose a service.',
     ),
-    options: z
-      .record(optionValue, line(1, 80))
-      .optional()
-      .describe('The stored value of each option, and its label.'),
+    options: optionalPart(z.record(optionValue, line(1, 80))).describe(
+      'The stored value of each option, and its label.',
+    ),
     messages: optionalPart(
       z.strictObject({
         missing: message(),

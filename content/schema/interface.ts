@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { linesWith, lineWith } from './placeholders.ts'
-import { line } from './text.ts'
+import { line, optionalPart } from './text.ts'
 
 /** A text with a number: one form for each plural category of the language (Intl.PluralRules). */
 const plural = z.strictObject({
-  zero: line(1, 80).optional(),
-  one: line(1, 80).optional(),
-  two: line(1, 80).optional(),
-  few: line(1, 80).optional(),
-  many: line(1, 80).optional(),
+  zero: optionalPart(line(1, 80)),
+  one: optionalPart(line(1, 80)),
+  two: optionalPart(line(1, 80)),
+  few: optionalPart(line(1, 80)),
+  many: optionalPart(line(1, 80)),
   other: line(1, 80),
 })
 

@@ -56,7 +56,7 @@ export const jobSchema = z.strictObject({
     .describe(
       'Days as 2024-01-15. Without a closing date the job is open until its file is deleted.',
     ),
-  validThrough: z.iso.date().optional().describe('The last day for applications.'),
+  validThrough: optionalPart(z.iso.date()).describe('The last day for applications.'),
   featured: z.boolean(),
   searchTerms,
 })

@@ -64,8 +64,10 @@ const fields = z.strictObject({
       'The languages by their BCP 47 tags, each with its own name for itself. The texts of the first one are in files without a suffix and at addresses without a prefix; those of the others have the tag in lower case as both.',
     ),
   sections: z
-    .partialRecord(z.enum(SECTIONS), translatedSlug)
-    .default({})
+    .preprocess(
+      (value) => value ?? undefined,
+      z.partialRecord(z.enum(SECTIONS), translatedSlug).default({}),
+    )
     .transform((sections): Record<string, string> => ({ ...sections }))
     .describe(
       'Names of sections in addresses, by the path of their page: services: leistungen for /leistungen/tragwerksplanung. search keeps its name: the shortcut reads it (web/src/boot.ts).',
@@ -146,8 +148,8 @@ const fields = z.strictObject({
             .strictObject({
               days: z.array(z.enum(days)).min(1),
               label: line(1, 20),
-              open: timeOfDay.optional(),
-              close: timeOfDay.optional(),
+              open: optionalPart(timeOfDay),
+              close: optionalPart(timeOfDay),
             })
             .refine(({ open, close }) => !open || close, { path: ['close'], error: BOTH })
             .refine(({ open, close }) => !close || open, { path: ['open'], error: BOTH }),

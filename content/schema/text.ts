@@ -108,4 +108,4 @@ export const translatedSlug = slug.clone().register(texts, { isTerm: true })
 export const icon = reference('icon')
 
 /** Search terms for the entry that its own texts do not contain: `gdpr`. */
-export const searchTerms = z.array(line(1, 40)).max(16).default([])
+export const searchTerms = optionalList(line(1, 40), 16)
