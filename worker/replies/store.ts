@@ -1,5 +1,5 @@
 import { encodeBase64 } from 'hono/utils/encode'
-import { keptOf, replaceSearched } from '../contact/replace-searched.ts'
+import { addSearched, keptOf, replaceSearched } from '../contact/change-search.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '../contact/search-text.ts'
 import type { Actor } from '../db/audit.ts'
 import { isSameOperator } from '../operators.ts'
@@ -57,7 +57,7 @@ export async function answerStatements(
       Number(actor.verified),
     ),
     prepare(
-      `UPDATE contact SET answered_at = ifnull(answered_at, ?4), search = substr(?6 || search, 1, ?7)
+      `UPDATE contact SET answered_at = ifnull(answered_at, ?4), search = ${addSearched('?6', '?7')}
        WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
       ...[reply ? `${searchableText(reply.text)}\n` : '', SEARCH_MAX_LENGTH],
     ),

@@ -1,3 +1,4 @@
+import { addSearched } from '#worker/contact/change-search.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
@@ -234,8 +235,8 @@ function noteStatements(db: D1Database, seen: EnquiryVersion, note: string, acto
   const { once, record } = addition(db, { ...seen, actor, action: 'note', note })
   return [
     once(
-      'UPDATE contact SET search = substr(?6 || char(10) || search, 1, ?7)',
-      searchableText(note),
+      `UPDATE contact SET search = ${addSearched('?6', '?7')}`,
+      `${searchableText(note)}\n`,
       SEARCH_MAX_LENGTH,
     ),
     ...record,

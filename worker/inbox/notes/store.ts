@@ -1,4 +1,4 @@
-import { keptOf, replaceSearched } from '#worker/contact/replace-searched.ts'
+import { keptOf, replaceSearched } from '#worker/contact/change-search.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { isSameOperator } from '#worker/operators.ts'
