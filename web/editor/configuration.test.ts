@@ -39,11 +39,14 @@ test('a control has the limits of its schema and, as a hint, the description', (
   const schema = z.strictObject({
     rows: optionalList(row, 3).describe('From north to south.'),
     year: z.int().min(2000).max(2100),
+    price: z.number().positive(),
   })
   const code = { name: 'code', widget: 'string', maxlength: 3, hint: 'Of the country.' }
   expect(fieldsOf(schema, 'x', supplement)).toMatchObject([
     { name: 'rows', hint: 'From north to south.', fields: [code] },
-    { name: 'year', widget: 'number', min: 2000, max: 2100, required: true },
+    { name: 'year', widget: 'number', value_type: 'int', min: 2000, max: 2100, required: true },
+    // With whole numbers, the editor saves a typed 1.05 as 1.
+    { name: 'price', widget: 'number', value_type: 'float' },
   ])
 })
 

@@ -113,8 +113,8 @@ function controlOf(schema: Schema, name: string, path: string, supplement: Suppl
     return { ...content, widget: 'list', min, max, collapsed: 'auto' }
   }
   if (inner instanceof z.ZodNumber) {
-    const { minimum: min, maximum: max } = limits
-    return { widget: 'number', value_type: 'int', min, max }
+    const { type, minimum: min, maximum: max } = limits
+    return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min, max }
   }
   if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) {
     const { minLength: minlength, maxLength: maxlength } = limits
