@@ -67,6 +67,14 @@ test.runIf(article && job && claim)(
   },
 )
 
+test.runIf(claim)('names a claim whose basis alone changes', () => {
+  const own = content.site.claims[claim]
+  const claims = { ...content.site.claims, [claim]: { ...own, basis: 'Another year.' } }
+  const after = { ...content, site: { ...content.site, claims } } as typeof content
+
+  expect(dueBetween(content, after)).toEqual([`site.yaml: ${claim} becomes ${own?.value}`])
+})
+
 test('a mistake in the command exits with 2, not with 1 as if nothing were due', () => {
   const command = [join(import.meta.dirname, 'due.ts'), '--sinse', '2026-11-22']
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
