@@ -11,7 +11,7 @@ const content = {
     sections: { careers: 'stellen' },
   },
   missing: new Set<string>(),
-  catalogue: { services: ['gaming', 'web3'], caseStudies: [], jobs: ['open'] },
+  catalogue: { services: ['gaming', 'web3'], caseStudies: [], articles: [], jobs: ['open'] },
   jobs: new Map(['open', 'closed'].map((id) => [id, {}])),
   ...Object.fromEntries(Object.keys(pageSchemas).map((name) => [`pages/${name}`, {}])),
 } as unknown as Content
@@ -37,6 +37,21 @@ test('makes a page for each removed address', () => {
       status: 410,
     },
   ])
+})
+
+test.each([
+  [
+    'an entry',
+    { catalogue: { ...content.catalogue, articles: ['subscribed'] } },
+    '/de/blog/subscribed',
+  ],
+  ['a section', { site: { ...content.site, sections: { about: 'faq' } } }, '/de/faq'],
+])('rejects %s with the address of another page', (_, change, address) => {
+  const all = [...routes, '/blog/subscribed', '/blog/$id']
+
+  expect(() => pagePaths(all, { ...content, ...change } as Content)).toThrow(
+    `Two pages have the address ${address}: rename the file of an entry in content/, or a section in content/site.yaml.`,
+  )
 })
 
 test('asks for no page without its text', () => {

@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { ContentError } from '#content/load.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { ownPages, pathOf } from '#web/page-data/own-pages.ts'
 import { type EntryPage, entryPages } from '#web/page-data/pages.ts'
@@ -20,6 +21,7 @@ export interface PagePath {
  * @param routes the paths of the route tree, `$` before a parameter: `/services/$id`
  * @throws {Error} for a route with a parameter that `entryPages` lacks, and for a text in content/pages/
  *   without a route
+ * @throws {ContentError} for two pages with one address
  */
 export function pagePaths(routes: string[], content: Content): PagePath[] {
   findPageless(routes, content)
@@ -27,10 +29,25 @@ export function pagePaths(routes: string[], content: Content): PagePath[] {
   const pages = routes
     .filter((route) => !isMissing(route, content))
     .flatMap((route) => pagesOf(route, content))
-  return [...pages, page('/404', 404)].map(({ path, status }) => {
+  const paths = [...pages, page('/404', 404)].map(({ path, status }) => {
     const address = toAddress(path, form)
     return { path, address, file: fileOf(address, status), status }
   })
+  assertApart(paths)
+  return paths
+}
+
+/** The file of one would replace that of the other. */
+function assertApart(pages: PagePath[]) {
+  const addresses = new Set<string>()
+  for (const { address } of pages) {
+    if (addresses.has(address)) {
+      throw new ContentError(
+        `Two pages have the address ${address}: rename the file of an entry in content/, or a section in content/site.yaml.`,
+      )
+    }
+    addresses.add(address)
+  }
 }
 
 type Page = Pick<PagePath, 'path' | 'status'>
