@@ -1,4 +1,8 @@
-/** The `tel:` address of a phone number in display format: `tel:+14155550142`. */
+/** The `tel:` address of a phone number in display format, in any digits: `tel:+14155550142`. */
 export function telUrl(phone: string): string {
-  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`
+  const number = phone
+    .normalize('NFKC')
+    .replace(/^(\+.*?)\(0\)/, '$1')
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) % 16}`)
+  return `tel:${number.replaceAll(/[^+\d]/g, '')}`
 }
