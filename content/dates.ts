@@ -11,6 +11,14 @@ export function clockIn(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('sv-SE', format).format(instant).replace(' ', 'T')
 }
 
+/** The difference of the site's clock from UTC on a day, as ISO 8601 has it after a time: "-08:00". */
+export function offsetOf({ hours }: Pick<Content['site'], 'hours'>, day: string): string {
+  const format = { timeZone: hours?.timeZone ?? 'UTC', timeZoneName: 'longOffset' } as const
+  const parts = new Intl.DateTimeFormat('en', format).formatToParts(new Date(`${day}T12:00Z`))
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return name.replace('GMT', '') || '+00:00'
+}
+
 /** The first minute of an article, on the clock of the site. */
 export function beginOf({ date, time = '00:00' }: { date: string; time?: string | undefined }) {
   return `${date}T${time}`

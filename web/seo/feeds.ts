@@ -1,5 +1,6 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import type { Content } from '#content/collections.ts'
+import { beginOf, offsetOf } from '#content/dates.ts'
 import { urlOf } from '#web/page-data/address.ts'
 import { pageText } from '#web/page-data/page-text.ts'
 import { entryAt } from './entry-at.ts'
@@ -33,8 +34,10 @@ export function articleFeed(content: Content, pages: ListedPage[]): Feed {
   const entries = pages.flatMap(({ path, url, title, description }) => {
     const { article } = entryAt(path, content)
     if (!article) return []
-    const { author, category, date, updated = date } = article
-    return { url, title, summary: description, author, category, ...days(date, updated) }
+    const { author, category, updated } = article
+    const published = instantOf(content, beginOf(article))
+    const last = updated ? instantOf(content, beginOf({ date: updated })) : published
+    return { url, title, summary: description, author, category, published, updated: last }
   })
   return { list: '/blog', ...pageText(content, 'blog').seo, entries: newest(entries) }
 }
@@ -46,13 +49,15 @@ export function jobFeed(content: Content, pages: ListedPage[]): Feed {
     const { job } = entryAt(path, content)
     if (!job) return []
     const { department: category, datePosted } = job
-    return { url, title, summary: description, author, category, ...days(datePosted, datePosted) }
+    const published = instantOf(content, beginOf({ date: datePosted }))
+    return { url, title, summary: description, author, category, published, updated: published }
   })
   return { list: '/careers', ...pageText(content, 'careers').seo, entries: newest(entries) }
 }
 
-function days(published: string, updated: string) {
-  return { published: new Date(published), updated: new Date(updated) }
+/** @param clock a time on the clock of the site: "2026-11-22T09:30" */
+function instantOf({ site }: Content, clock: string): Date {
+  return new Date(clock + offsetOf(site, clock.slice(0, 10)))
 }
 
 function newest(entries: Entry[]): Entry[] {

@@ -32,3 +32,16 @@ test('pay is that of a year', () => {
     },
   })
 })
+
+test.each([
+  ['Asia/Tokyo', '2026-07-31T23:59:59+09:00'],
+  ['America/Los_Angeles', '2026-07-31T23:59:59-07:00'],
+  [undefined, '2026-07-31T23:59:59+00:00'],
+])('a job in the zone %s is open until the end of its last day there', (timeZone, end) => {
+  const fields = { validThrough: '2026-07-31', type: 'Vollzeit', countries: [], benefits: [] }
+  const job = { ...fields, description: [] } as unknown as Job
+  const hours = timeZone && { timeZone }
+  const there = { ...content, site: { ...content.site, hours } } as Content
+
+  expect(jobThings(job, {} as ListedPage, there)[0]).toMatchObject({ validThrough: end })
+})

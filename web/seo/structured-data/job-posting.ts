@@ -1,5 +1,6 @@
 import type { JobPosting, Thing } from 'schema-dts'
 import type { Content } from '#content/collections.ts'
+import { offsetOf } from '#content/dates.ts'
 import type { Job } from '#content/schema/jobs.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { urlOf } from '#web/page-data/address.ts'
@@ -21,7 +22,9 @@ export function jobThings(job: Job, page: ListedPage, content: Content): Thing[]
     employmentType: typeOf(job),
     datePosted,
     // Open until the end of that day.
-    ...(validThrough && { validThrough: `${validThrough}T23:59:59Z` }),
+    ...(validThrough && {
+      validThrough: `${validThrough}T23:59:59${offsetOf(site, validThrough)}`,
+    }),
     ...(pay && { baseSalary: salary(pay) }),
     ...placeOf(job),
     hiringOrganization: company(site),
