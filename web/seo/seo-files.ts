@@ -3,7 +3,6 @@ import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, CAREERS_FEED } from '#web/page-data/feed-paths.ts'
 import { articleFeed, atom, jobFeed, jsonFeed } from './feeds.ts'
 import { indexNowFiles } from './index-now-files.ts'
-import { lastChanged } from './last-changed.ts'
 import type { ListedPage } from './listed-page.ts'
 import { llmsTxt } from './llms.ts'
 import { alternatePath, markdownAlternate } from './markdown-alternate.ts'
@@ -36,7 +35,7 @@ export function seoFiles(
   const { site } = first.content
   const listed = sites.flatMap((each) => each.listed)
   return new Map([
-    ['sitemap.xml', sitemap(listed, lastChanged(first.content), translations)],
+    ['sitemap.xml', sitemap(sites, translations)],
     ['robots.txt', robots(site)],
     ['llms.txt', sites.map((each) => llmsTxt(each.content, each.listed)).join('\n')],
     ['site.webmanifest', webManifest(site)],

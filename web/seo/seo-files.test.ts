@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Content } from '#content/collections.ts'
+import { content } from '#content/test/content.ts'
+import type { ListedPage } from './listed-page.ts'
+import { seoFiles } from './seo-files.ts'
+
+/** The site with one article, in a language whose pages are below a root. */
+function siteIn(root: string, day: string) {
+  const articles = new Map([[day, { id: day, date: day, services: [] }]])
+  const catalogue = { ...content.catalogue, articles: [day], jobs: [] }
+  const listed = ['/blog', `/blog/${day}`].map((path) => ({
+    path,
+    address: root + path,
+    url: content.site.url + root + path,
+    main: '',
+  }))
+  const own = { ...content, articles, catalogue } as unknown as Content
+  return { content: own, listed: listed as ListedPage[] }
+}
+
+test('the sitemap dates the list of each language by its own newest entry', () => {
+  const sites = [siteIn('', '2026-02-02'), siteIn('/de', '2026-01-01')]
+  const sitemap = seoFiles(sites, new Map(), new Date(), null).get('sitemap.xml') ?? ''
+
+  expect(sitemap.match(/[^/]*<\/loc><lastmod>[^<]*/g)).toEqual([
+    'blog</loc><lastmod>2026-02-02',
+    '2026-02-02</loc><lastmod>2026-02-02',
+    'blog</loc><lastmod>2026-01-01',
+    '2026-01-01</loc><lastmod>2026-01-01',
+  ])
+})
