@@ -100,6 +100,8 @@ async function scans(db: D1Database, statements: Recorded[]): Promise<string[]> 
 function isScan(step: string): boolean {
   // The JSON of a parameter.
   if (step.includes('VIRTUAL TABLE')) return false
+  // Every row of the index of an id: of a condition that it is not null.
+  if (/_id>\?\)$/.test(step)) return true
   const table = /^SCAN (\w+)/.exec(step)?.[1]
   return table !== undefined && !(table in SMALL)
 }

@@ -74,11 +74,12 @@ export async function sendFailedAgain(
 ): Promise<{ count: number; change: number | undefined }> {
   const by = [now.toISOString(), actor.name, Number(actor.verified)]
   const [, , audited, sent] = await db.batch<{ seq: number }>([
+    // Without the +, it would read every notification by its enquiry.
     db
       .prepare(
         `INSERT INTO event (contact_id, at, actor, verified, action)
          SELECT DISTINCT contact_id, ?1, ?2, ?3, 'resend' FROM ${FAILED}
-         WHERE contact_id IS NOT NULL`,
+         WHERE +contact_id IS NOT NULL`,
       )
       .bind(...by),
     // A colleague who saw an enquiry before this event saw an older version of it.
