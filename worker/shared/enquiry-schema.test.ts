@@ -96,12 +96,13 @@ const KINDS: [field: Kind, good: unknown[], bad: Record<string, unknown[]>][] = 
   ],
   [
     { kind: 'url', max: 40 },
-    ['', 'company.example', 'https://a.example/x?y', 'http://b.example'],
+    ['', 'company.example', 'app.example:8443/x', 'https://a.example/x?y', 'http://b.example'],
     {
       malformed: [
         'a',
         'javascript:x',
         'ftp://a.example',
+        'mailto:1@a.example',
         'a b.example',
         'a.b/\0',
         `a.b/${'a'.repeat(40)}`,

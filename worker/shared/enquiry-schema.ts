@@ -103,9 +103,9 @@ function isPhoneNumber(text: string): boolean {
   return PHONE.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max
 }
 
-/** People leave out the scheme: `company.example`. */
+/** People leave out the scheme: `company.example`, `company.example:8443`. */
 function isWebAddress(text: string): boolean {
-  const url = URL.parse(/^[a-z][\w+.-]*:/i.test(text) ? text : `https://${text}`)
+  const url = URL.parse(/^[a-z][\w+.-]*:(?!\d+(?:\/|$))/i.test(text) ? text : `https://${text}`)
   return (
     ONE_LINE.test(text) && /^https?:$/.test(url?.protocol ?? '') && /.\../.test(url?.hostname ?? '')
   )
