@@ -84,6 +84,26 @@ test('Control+K or Command+K focuses the box, but not from a field; K alone does
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue('a/b')
+  // Caps Lock, a keyboard with the letters of Arabic, Firefox's console, Latvian ķ, a browser that fills in a field.
+  const keys = [
+    { key: 'K' },
+    { key: 'ن' },
+    { shiftKey: true },
+    { key: 'ķ', altKey: true },
+    undefined,
+  ]
+  const handled = await page.evaluate(
+    (all) =>
+      all.map((each) => {
+        const init = { key: 'k', code: 'KeyK', ctrlKey: true, cancelable: true, bubbles: true }
+        const event = each
+          ? new KeyboardEvent('keydown', { ...init, ...each })
+          : new Event('keydown')
+        return !document.body.dispatchEvent(event)
+      }),
+    keys,
+  )
+  expect(handled).toEqual([true, true, false, false, false])
 
   await page.goto('/contact')
   const message = page.getByRole('main').locator('textarea')

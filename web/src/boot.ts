@@ -53,9 +53,12 @@ addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY >
 
 // Focuses the field of the search page or, elsewhere, the header's link to it. Users of speech input
 // would trigger a single-character shortcut such as "/" by accident (WCAG 2.2, 2.1.4). In a field, the
-// keys are the system's, such as "delete to the end of the line".
+// keys are the system's, such as "delete to the end of the line". With Caps Lock, the letter is a capital; a keyboard
+// of another script has only the place of the key.
 addEventListener('keydown', (event) => {
-  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (!(key > '~' ? code === 'KeyK' : /^k$/i.test(key))) return
+  if (shiftKey || altKey || !(ctrlKey || metaKey)) return
   if ((event.target as Element).closest('input, select, textarea, [contenteditable]')) return
   event.preventDefault()
   const places = document.querySelectorAll<HTMLElement>('.search-link, [action$="/search"] input')
