@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { unescape as decode } from 'node:querystring'
 import type { Plugin } from 'vite'
 
 type Bytes = string | Uint8Array
@@ -47,7 +48,8 @@ export function staticFiles(sources: (() => StaticFiles | Promise<StaticFiles>)[
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const path = new URL(request.url ?? '', 'http://localhost').pathname.slice(1)
+        const { pathname = '' } = URL.parse(request.url ?? '', 'http://localhost') ?? {}
+        const path = decode(pathname.slice(1))
         try {
           // While the content is invalid, Vite must deliver the scripts of its error page.
           const files = await listFiles().catch(() => undefined)
