@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { photoAddress } from '#web/page-data/photo.ts'
 import { squarePhoto } from './photo-files.ts'
 
 test('a photo becomes an upright square without the data of its camera', async () => {
@@ -22,4 +23,8 @@ test('a photo becomes an upright square without the data of its camera', async (
   expect({ format, width, height }).toEqual({ format: 'webp', width: 44, height: 44 })
   expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
   expect(data[0]).toBe(0)
+})
+
+test('photos of one name and two types are two files', () => {
+  expect(photoAddress('ada.jpg', 1)).not.toBe(photoAddress('ada.png', 1))
 })

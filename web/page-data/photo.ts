@@ -6,5 +6,5 @@ export const PHOTO_SIDE = 220
  * @param file in content/pictures/
  */
 export function photoAddress(file: string, density: 1 | 2): string {
-  return `/photos/${file.replace(/\.\w+$/, '')}-${PHOTO_SIDE * density}.webp`
+  return `/photos/${file.replace('.', '-')}-${PHOTO_SIDE * density}.webp`
 }
