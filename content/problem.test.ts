@@ -17,7 +17,8 @@ function problemWith(schema: z.ZodType, value: unknown) {
 test.each([
   ['no text', line(3, 9), undefined, 'text', 'nothing (the field is missing or empty)'],
   ['an empty field', line(3, 9), null, 'text', 'nothing (the field is missing or empty)'],
-  ['a number for text', line(3, 9), 42, 'text', '"42"'],
+  ['a number for text', line(3, 9), 42, 'text, in quotes', '"42"'],
+  ['a switch for text', line(3, 9), true, 'text, in quotes', '"true"'],
   ['a list for text', line(3, 9), ['a'], 'text', '1 entries'],
   ['a group', line(3, 9), { a: 1 }, 'text, in quotes if it has a colon', 'a group of fields'],
   [

@@ -109,7 +109,8 @@ function expectation(issue: z.core.$ZodIssue): string {
       if (issue.expected !== 'string') {
         return TYPES[issue.expected] ?? `a value of type ${issue.expected}`
       }
-      return isGroup(issue.input) ? 'text, in quotes if it has a colon' : 'text'
+      if (isGroup(issue.input)) return 'text, in quotes if it has a colon'
+      return ['number', 'boolean'].includes(typeof issue.input) ? 'text, in quotes' : 'text'
     case 'too_small':
       return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unit(issue.origin)}`
     case 'too_big':
