@@ -29,7 +29,9 @@ export function articleCard(content: Content, article: Article, size: number) {
     /** As shown: January 15, 2024. */
     published: longDate(date, site.language),
     /** As shown: 6 min read. */
-    readTime: fillPlaceholders(words.blog.readTime, { minutes: String(minutes) }),
+    readTime: fillPlaceholders(words.blog.readTime, {
+      minutes: minutes.toLocaleString(site.language),
+    }),
     featured,
     hue: categoryOf(catalogue.articleCategories, category).hue,
     fold: createFold(id, 5, size),

@@ -28,7 +28,7 @@ const words = {
 /** Articles by their ids, all in the lists in the order given, and the services that they name. */
 function createContent(articles: Record<string, Fields>): Content {
   const named = Object.values(articles).flatMap(({ services = [] }) => services)
-  const common = { date: '2025-01-01', category: 'Cloud', services: [], body: [] }
+  const common = { date: '2025-01-01', category: 'Cloud', services: [], body: [], minutes: 12 }
   return {
     catalogue: {
       articles: Object.keys(articles),
@@ -116,4 +116,11 @@ test.each([
   const { aside, closing } = subscribeTexts(createContent({}), newsletter)
 
   expect([aside.text, closing.text]).toEqual(texts)
+})
+
+test('the reading time is in the digits of the language, as the date', () => {
+  const content = createContent({ one: {} })
+  const persian = { ...content, site: { ...content.site, language: 'fa' } }
+
+  expect(articleData(persian, 'one')).toMatchObject({ readTime: '۱۲', published: '۱۲ دی ۱۴۰۳' })
 })

@@ -11,3 +11,8 @@ it('takes the form that the language has for the number', () => {
 it('takes the general form for a number without a form of its own', () => {
   expect(plural({ other: '{count} 件' }, 1, 'en')).toBe('1 件')
 })
+
+it('writes the number as the language does', () => {
+  expect(plural({ other: '{count} پرسش' }, 12, 'fa')).toBe('۱۲ پرسش')
+  expect(plural({ other: '{count} articles' }, 1200, 'en')).toBe('1,200 articles')
+})
