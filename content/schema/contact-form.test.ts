@@ -20,6 +20,8 @@ test.each([
   ['a former core field', 'fields.name', { name: field({ required: true, former: true }) }],
   ['a second address', 'fields.other', { other: field({ kind: 'email' }) }],
   ['a name of the API', 'fields.status', { status: field({}) }],
+  ['a name of the CSV file', 'fields.lastReplyAt', { lastReplyAt: field({}) }],
+  ['a name of the inbox', 'fields.dueAt', { dueAt: field({}) }],
   ['a name of every object', 'fields.constructor', { constructor: field({}) }],
   ['an id of the page', 'fields.footer', { footer: field({}) }],
   ['a name of two words', 'fields.my field', { 'my field': field({}) }],
