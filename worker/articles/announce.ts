@@ -32,13 +32,6 @@ export async function announce(
   const news = articles.filter(({ date_published }) => Date.parse(date_published) >= since)
   const urls = JSON.stringify(articles.map(({ url }) => url))
   await db.batch([
-    ...channels.map((channel) => announcementInsert(db, channel, { news, now })),
-    db
-      .prepare(
-        `INSERT INTO article (url, seen_at) SELECT value, ?2 FROM json_each(?1)
-         WHERE true ON CONFLICT DO NOTHING`,
-      )
-      .bind(urls, now.toISOString()),
     db
       .prepare(
         `DELETE FROM outbox WHERE article_url IN (
@@ -47,6 +40,13 @@ export async function announce(
          )`,
       )
       .bind(urls),
+    ...channels.map((channel) => announcementInsert(db, channel, { news, now })),
+    db
+      .prepare(
+        `INSERT INTO article (url, seen_at) SELECT value, ?2 FROM json_each(?1)
+         WHERE true ON CONFLICT DO NOTHING`,
+      )
+      .bind(urls, now.toISOString()),
   ])
 }
 
