@@ -171,6 +171,7 @@ test('shows the number, age and owners of open enquiries, with links that filter
     { status: 'open', createdAt: at(5) },
     { status: 'open', createdAt: at(1) },
     { status: 'open', createdAt: at(2) },
+    { status: 'new' },
   )
   await worker.db.exec(
     "UPDATE contact SET owner = CASE id WHEN 'id-1' THEN 'token' WHEN 'id-2' THEN 'mara' ELSE '' END",
@@ -182,7 +183,11 @@ test('shows the number, age and owners of open enquiries, with links that filter
   expect(text).toContain('In progress 3, oldest 5 days ago')
   expect(text).toMatch(/Mine 1\s*Unassigned 1/)
   expect(page.querySelectorAll('.row-owner').map((owner) => owner.text)).toEqual(['mara', 'token'])
-  expect(ids(await open('?status=open&owner=mine'))).toEqual(['id-1'])
+  const mine = await open('?status=open&owner=mine')
+  expect(ids(mine)).toEqual(['id-1'])
+  // The tabs lead to those of everybody.
+  expect(mine.querySelector('title')?.text).toBe('Inbox (1 new)')
+  expect(mine.querySelector('main nav')?.text.replace(/\s+/g, ' ')).toContain('In progress 3')
   expect(ids(await open('?status=open&owner=none'))).toEqual(['id-3'])
 })
 

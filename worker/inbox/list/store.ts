@@ -116,12 +116,12 @@ export async function countByStatus(db: D1Database, filter: ContactFilter): Prom
 }
 
 /**
- * A page, as from `listContacts`, and the number of enquiries of each status. Without a match, it searches
- * only once.
+ * A page, as from `listContacts`, and the number of enquiries of each status that match the search, whoever owns
+ * them and whenever they are due. Without a match, it searches only once.
  */
 export async function listAndCount(db: D1Database, options: ListOptions) {
-  const every = { waiting: undefined, due: undefined, later: undefined, undated: undefined }
-  const counts = await countByStatus(db, { ...options, ...every })
+  const { waiting, due, later, undated, owner, ...search } = options
+  const counts = await countByStatus(db, search)
   const isFound = sumOf(counts, options.statuses) > 0
   const page = isFound ? await listContacts(db, options) : { contacts: [], next: null }
   return { counts, ...page }
