@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { articleSchema } from './schema/articles.ts'
 import { caseStudySchema } from './schema/case-studies.ts'
 import { catalogueSchema } from './schema/catalogue.ts'
@@ -14,7 +14,7 @@ import { replySchema } from './schema/replies.ts'
 import { retentionNoticeSchema } from './schema/retention-notice.ts'
 import { serviceSchema } from './schema/services.ts'
 import { siteSchema } from './schema/site.ts'
-import { fieldOf, withoutWrapping } from './texts-of.ts'
+import { fieldOf } from './texts-of.ts'
 
 /** Folders with one file per entry: the file's name is the entry's id. */
 export const collections = {
@@ -67,10 +67,9 @@ export function isOptional(name: string): name is OptionalDocument {
   return optionalPages.some((page) => name === `pages/${page}`)
 }
 
-/** The extension of the files of a schema: a text with a `body` is Markdown, a list of labels JSON. */
+/** The extension of the files of a schema: a text with a `body` is Markdown. */
 export function extensionOf(schema: z.ZodType): string {
   if (schema === logoSchema) return '.svg'
-  if (withoutWrapping(schema) instanceof z.ZodRecord) return '.json'
   return fieldOf(schema, 'body') ? '.md' : '.yaml'
 }
 

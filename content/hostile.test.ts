@@ -9,8 +9,8 @@ import { copyContent } from './test/copy-content.ts'
 
 const FOLDERS = ['services', 'case-studies', 'articles', 'jobs', 'faq', 'pages', '.']
 const FILES = FOLDERS.flatMap((folder) =>
-  globSync(`${folder}/*.{yaml,md,json}`, { cwd: import.meta.dirname }).sort(),
-).filter((file) => !['README.md', 'tsconfig.json'].includes(file) && !/\.[\w-]+\./.test(file))
+  globSync(`${folder}/*.{yaml,md}`, { cwd: import.meta.dirname }).sort(),
+).filter((file) => file !== 'README.md' && !/\.[\w-]+\./.test(file))
 
 /** Mistaken values of a field; the last one means a missing field. */
 const VALUES: unknown[] = [

@@ -14,7 +14,6 @@ export interface Source {
 }
 
 const FORMATS: Record<string, string> = {
-  '.json': 'a readable JSON file',
   '.md': 'a readable Markdown file',
   '.svg': 'an SVG of paths: convert shapes, strokes and texts to paths, and ungroup them',
 }
@@ -23,7 +22,7 @@ const FORMATS: Record<string, string> = {
 const SECOND_COLON = ['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW']
 
 /**
- * Reads a YAML, JSON, Markdown or SVG file.
+ * Reads a YAML, Markdown or SVG file.
  * @param problems receives the problem of a missing or broken file, for which the result is undefined
  */
 export function readSource(folder: string, file: string, problems: Problem[]): Source | undefined {
@@ -42,11 +41,10 @@ export function readSource(folder: string, file: string, problems: Problem[]): S
 
 /**
  * The data in the text of a file.
- * @param extension `.md`, `.json`, `.svg`, or anything else for YAML
+ * @param extension `.md`, `.svg`, or anything else for YAML
  * @throws {Error} when the text is broken
  */
 export function parseText(text: string, extension: string): unknown {
-  if (extension === '.json') return JSON.parse(text)
   if (extension === '.svg') return parseSvg(text)
   // An empty file lacks its fields, which the schema then names.
   if (extension !== '.md') return parse(text) ?? {}

@@ -39,7 +39,6 @@ export function addLanguage(
 export function writeData(folder: string, file: string, data: unknown) {
   const { body, ...fields } = isGroup(data) ? data : {}
   const texts: Record<string, () => string> = {
-    '.json': () => JSON.stringify(data, null, 2),
     '.md': () => `---\n${stringify(fields)}---\n${body}`,
     '.yaml': () => stringify(data),
   }

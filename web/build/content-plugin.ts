@@ -28,7 +28,7 @@ export function content(): Plugin {
     configureServer(server) {
       server.watcher.add(CONTENT_FOLDER)
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(CONTENT_FOLDER) || !/\.(?:yaml|md|json|svg)$|\/pictures\//.test(file))
+        if (!file.startsWith(CONTENT_FOLDER) || !/\.(?:yaml|md|svg)$|\/pictures\//.test(file))
           return
         forgetContent()
         for (const environment of Object.values(server.environments)) {

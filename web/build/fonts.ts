@@ -10,7 +10,7 @@ import type { StaticFiles } from './static-files.ts'
 const PROJECT = join(import.meta.dirname, '../..')
 
 /** The files with texts that are shown in the site's fonts. */
-const TEXTS = ['content/**/*.{yaml,md,json}', 'web/src/**/*.tsx', 'worker/**/*.tsx']
+const TEXTS = ['content/**/*.{yaml,md}', 'web/src/**/*.tsx', 'worker/**/*.tsx']
 
 /** A font of the site, as a file beside the pages. */
 export interface FontFile {

@@ -31,14 +31,12 @@ const FOLDERS: Record<string, string> = {
 const MARKS = ['bold', 'italic', 'code', 'link', 'bulleted-list', 'numbered-list'] as const
 
 /**
- * The fields of the editor for a group of the content, or for a file that is a list of labels.
+ * The fields of the editor for a group of the content.
  * @param path of the group, from the name of its file or folder
  * @throws {Error} for a field that the editor has no control for
  */
 export function fieldsOf(schema: Schema, path: string, supplement: Supplement): Field[] {
   const inner = withoutWrapping(schema)
-  if (inner instanceof z.ZodRecord)
-    return [{ ...fieldFor(inner, path, path, supplement), root: true }]
   if (!(inner instanceof z.ZodObject)) throw new Error(`${path} is not a group of fields.`)
   return Object.keys(inner.shape)
     .filter((name) => name !== 'id')
