@@ -8,8 +8,15 @@ interface DividedTextProps {
   sections: TextSection[]
 }
 
-/** A long text: links to its sections, then the sections with one anchor each. */
+/** A long text: links to its sections, then the sections with one anchor each; a text without headings alone. */
 export function DividedText({ introduction, sections }: DividedTextProps) {
+  if (sections.length === 0) {
+    return (
+      <div className="strip pt-8">
+        <Prose text={introduction} />
+      </div>
+    )
+  }
   return (
     <div className="fact">
       <Contents sections={sections} />
