@@ -74,6 +74,23 @@ test.each(BROKEN.filter(hasPlace))('finds %s', (_, file, field, value = 'nope') 
   expect(findBrokenReferences(content)).toMatchObject([{ file, field }])
 })
 
+test.each([
+  ['categories', 'name'],
+  ['categories', 'slug'],
+  ['articleCategories', 'name'],
+  ['faqCategories', 'name'],
+  ['departments', 'name'],
+] as const)('finds two of %s with one %s', (list, field) => {
+  const content = structuredClone(sound)
+  const labels: object[] = content.catalogue[list]
+  const one = { name: 'One', slug: 'one' }
+  const at = labels.push(one, { name: 'Two', slug: 'two', [field]: one[field] }) - 1
+
+  expect(findBrokenReferences(content)).toMatchObject([
+    { file: 'catalogue.yaml', field: `${list}.${at}.${field}`, expected: `each ${field} once` },
+  ])
+})
+
 test('finds each link to a page that is not there', () => {
   const content = structuredClone(sound)
   const { navigation, footer } = content.site

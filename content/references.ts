@@ -34,7 +34,10 @@ const LISTED = 20
 /** The side of a person's photo at two pixels per CSS pixel: twice `PHOTO_SIDE` of web/page-data/photo.ts. */
 const PHOTO_PIXELS = 440
 
-/** The references to missing ids, names, pages, icons, pictures and typefaces. Empty without any. */
+/**
+ * The references to missing ids, names, pages, icons, pictures and typefaces, and those that name two things. Empty
+ * without any.
+ */
 export function findBrokenReferences(content: Content): Problem[] {
   const problems: Problem[] = []
   const { catalogue, services, site } = content
@@ -66,11 +69,22 @@ export function findBrokenReferences(content: Content): Problem[] {
       return value
     })
   }
-  for (const list of ['services', 'caseStudies', 'jobs', 'articles', 'faq'] as const) {
-    catalogue[list].forEach((id, index, ids) => {
-      expect(ids.indexOf(id) === index, 'catalogue.yaml', `${list}.${index}`, 'each id once', id)
+  function expectOnce(values: string[], what: string, fieldAt: (index: number) => string) {
+    values.forEach((value, index) => {
+      const isFirst = values.indexOf(value) === index
+      expect(isFirst, 'catalogue.yaml', fieldAt(index), `each ${what} once`, value)
     })
   }
+
+  for (const list of ['services', 'caseStudies', 'jobs', 'articles', 'faq'] as const) {
+    expectOnce(catalogue[list], 'id', (index) => `${list}.${index}`)
+  }
+  for (const list of ['categories', 'articleCategories', 'faqCategories', 'departments'] as const) {
+    const names = catalogue[list].map(({ name }) => name)
+    expectOnce(names, 'name', (index) => `${list}.${index}.name`)
+  }
+  const slugs = catalogue.categories.map(({ slug }) => slug)
+  expectOnce(slugs, 'slug', (index) => `categories.${index}.slug`)
   for (const alias of Object.keys(catalogue.aliases)) {
     const isFree = !services.has(alias)
     expect(isFree, 'catalogue.yaml', `aliases.${alias}`, 'an id that no service has', alias)
