@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scheduled } from '#worker/cron.ts'
 import { settings } from '#worker/settings.ts'
@@ -134,6 +135,17 @@ test.each<[string, string, Act, string | null]>([
   await act(worker)
 
   expect((await worker.read()).dueAt).toBe(due)
+})
+
+test.each(['', '2030-06-03'])('the day "%s" of the form is refused under its name', async (day) => {
+  const { DB } = await createWorker()
+  const ben = operatorAt({ fetch: inProcess({ DB }) }, 'ben')
+
+  const page = parse(await (await ben.sendForm('/id-1/later', { day })).text())
+
+  expect(page.querySelector('main li')?.text).toBe(
+    'day: Choose a day from tomorrow on, within a year.',
+  )
 })
 
 test('undoing brings it back as it was, and a move restores the time that it ended', async () => {

@@ -109,13 +109,15 @@ function moveOf(
 }
 
 /** The move to a time when it is due, or, without one, back; the days are those of the operator's zone. */
-function putOff({ until, day = '' }: ChangeFields, zone: string): ChangeMove {
+function putOff({ until, day }: ChangeFields, zone: string): ChangeMove {
   if (until === 'now') return { to: 'open', due: null }
-  const due = dueAt(until ?? day, zone, new Date())
+  const chosen = until ?? day
+  const due = chosen && dueAt(chosen, zone, new Date())
   if (due) return { to: 'open', due }
+  const name = until === undefined ? 'day' : 'until'
   const fix = 'Choose a day from tomorrow on, within a year.'
-  throw new ApiError(422, 'invalid_fields', 'Please check the following: until.', {
-    fields: { until: fix },
+  throw new ApiError(422, 'invalid_fields', `Please check the following: ${name}.`, {
+    fields: { [name]: fix },
   })
 }
 

@@ -84,7 +84,10 @@ export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
       'Remove this field: a put-off has until, note and version only.',
     )
     .check(
-      z.refine(({ until, day }) => Boolean(until ?? day), { path: ['until'], error: noUntil }),
+      z.refine(({ until, day }) => (until ?? day) !== undefined, {
+        path: ['until'],
+        error: noUntil,
+      }),
     ),
   note: z.strictObject(
     { ...beside, note: note.check(z.minLength(1, 'Write a note, then save it.')) },
