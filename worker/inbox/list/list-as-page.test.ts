@@ -188,6 +188,14 @@ test('shows the number, age and owners of open enquiries, with links that filter
   // The tabs lead to those of everybody.
   expect(mine.querySelector('title')?.text).toBe('Inbox (1 new)')
   expect(mine.querySelector('main nav')?.text.replace(/\s+/g, ' ')).toContain('In progress 3')
+  // Beside another filter or a search, a number of all would be wrong.
+  const numbersOf = async (query: string) =>
+    (await open(query))
+      .querySelectorAll('.list-filters a')
+      .flatMap(({ text }) => text.match(/\w+ \d+$/) ?? [])
+  expect(await numbersOf('?status=open&owner=mine')).toEqual(['Mine 1', 'Unassigned 1'])
+  expect(await numbersOf('?status=open&waiting=us')).toEqual(['us 3', 'them 0'])
+  expect(await numbersOf('?status=open&q=zeppelin')).toEqual([])
   expect(ids(await open('?status=open&owner=none'))).toEqual(['id-3'])
 })
 

@@ -110,12 +110,12 @@ export async function listAsPage(c: Context<InboxEnv>) {
       </div>
       {status === 'open' && (
         <div class="list-filters">
-          <DueFilter sent={sent} current={query.when} inProgress={inProgress} />
-          <OwnerFilter sent={sent} current={query.owner} inProgress={inProgress} />
-          <WaitingFilter sent={sent} current={query.waiting} inProgress={inProgress} />
+          <DueFilter sent={sent} query={query} inProgress={inProgress} />
+          <OwnerFilter sent={sent} query={query} inProgress={inProgress} />
+          <WaitingFilter sent={sent} query={query} inProgress={inProgress} />
         </div>
       )}
-      {status === 'new' && <WaitingFilter sent={sent} current={query.waiting} />}
+      {status === 'new' && <WaitingFilter sent={sent} query={query} />}
       {isFiltered(query) && (
         <p class="py-2 text-small">
           Found in {status === 'all' ? 'all enquiries' : tabLabels[status]}

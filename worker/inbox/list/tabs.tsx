@@ -1,7 +1,7 @@
 import { statusNames } from '../enquiries/status.tsx'
 import { formatAge } from '../time/time.tsx'
 import { listUrl } from '../urls/urls.ts'
-import { type Tab, tabs } from './schema.ts'
+import { isFiltered, type ListQuery, type Tab, tabs } from './schema.ts'
 import { type Counts, type InProgress, sumOf } from './store.ts'
 
 export const tabLabels: Record<Tab, string> = { todo: 'New and held', all: 'All', ...statusNames }
@@ -56,20 +56,33 @@ export function Tabs({ sent, current, counts, inProgress, now }: TabsProps) {
   )
 }
 
-type FilterProps = { sent: URLSearchParams; current: string | undefined }
+type FilterProps = { sent: URLSearchParams; query: ListQuery }
+type FilterName = 'owner' | 'when' | 'waiting'
+
+/** Its number, unless the list is a search or has another filter: then the number of all would be wrong. */
+function numberIn(query: ListQuery, own: FilterName) {
+  const names = ['owner', 'when', 'waiting'] as const satisfies FilterName[]
+  const isOther = isFiltered(query) || names.some((name) => name !== own && query[name])
+  return (words: string, count: number) => (isOther ? words : `${words} ${count}`)
+}
 
 /** Links that narrow the open enquiries to the operator's own, or to those without an owner. */
 export function OwnerFilter({ inProgress, ...props }: FilterProps & { inProgress: InProgress }) {
-  const { mine, unassigned } = inProgress
-  const choices = { '': 'Everybody’s', mine: `Mine ${mine}`, none: `Unassigned ${unassigned}` }
+  const numbered = numberIn(props.query, 'owner')
+  const choices = {
+    '': 'Everybody’s',
+    mine: numbered('Mine', inProgress.mine),
+    none: numbered('Unassigned', inProgress.unassigned),
+  }
   return <Filter {...props} label="Owner" name="owner" choices={choices} />
 }
 
 /** Links to those that are due, or were put off; nothing while there are none. */
 export function DueFilter({ inProgress, ...props }: FilterProps & { inProgress: InProgress }) {
   const { due, later } = inProgress
-  if (due + later === 0 && !props.current) return null
-  const choices = { '': 'Now', due: `Due ${due}`, later: `Later ${later}` }
+  if (due + later === 0 && !props.query.when) return null
+  const numbered = numberIn(props.query, 'when')
+  const choices = { '': 'Now', due: numbered('Due', due), later: numbered('Later', later) }
   return <Filter {...props} label="Time" name="when" choices={choices} />
 }
 
@@ -78,16 +91,21 @@ export function DueFilter({ inProgress, ...props }: FilterProps & { inProgress: 
  * enquiries, the links are for new ones, which all wait for us.
  */
 export function WaitingFilter({ inProgress, ...props }: FilterProps & { inProgress?: InProgress }) {
+  const numbered = numberIn(props.query, 'waiting')
   const choices = inProgress
-    ? { us: `Waiting for us ${inProgress.us}`, them: `Waiting for them ${inProgress.them}` }
+    ? {
+        us: numbered('Waiting for us', inProgress.us),
+        them: numbered('Waiting for them', inProgress.them),
+      }
     : { us: 'Longest wait first' }
   const all = { '': 'Newest first', ...choices }
   return <Filter {...props} label="Order" name="waiting" choices={all} />
 }
 
-type Choices = { label: string; name: string; choices: Record<string, string> }
+type Choices = { label: string; name: FilterName; choices: Record<string, string> }
 
-function Filter({ sent, current = '', label, name, choices }: FilterProps & Choices) {
+function Filter({ sent, query, label, name, choices }: FilterProps & Choices) {
+  const current = query[name] ?? ''
   return (
     <nav aria-label={label}>
       <ul class={TABS}>
