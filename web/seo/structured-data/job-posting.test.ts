@@ -20,6 +20,18 @@ test.each([
   expect(jobThings(job, {} as ListedPage, content)[0]).toMatchObject(place)
 })
 
+test.each([
+  ['Full-time', 'FULL_TIME'],
+  ['part time', 'PART_TIME'],
+  // A word of another language may mean any of them.
+  ['Vollzeit', undefined],
+])('the type "%s" is %j', (type, expected) => {
+  const job = { type, countries: [], description: [], benefits: [] } as unknown as Job
+  const [posting] = jobThings(job, {} as ListedPage, content)
+
+  expect(Object(posting).employmentType).toBe(expected)
+})
+
 test('pay is that of a year', () => {
   const pay = { currency: 'EUR', from: 60_000, to: 72_000 }
   const fields = { pay, type: 'Vollzeit', countries: [], description: [], benefits: [] }

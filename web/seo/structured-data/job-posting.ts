@@ -19,7 +19,7 @@ export function jobThings(job: Job, page: ListedPage, content: Content): Thing[]
     ...(job.firstNinetyDays && { responsibilities: textOfProse(job.firstNinetyDays) }),
     qualifications: job.requirements,
     ...(job.benefits.length > 0 && { jobBenefits: job.benefits }),
-    employmentType: typeOf(job),
+    ...typeOf(job),
     datePosted,
     // Open until the end of that day.
     ...(validThrough && {
@@ -59,7 +59,7 @@ function placeOf({ location, remote, countries }: Job) {
   } satisfies Partial<JobPosting>
 }
 
-/** Google's names of employment types; ours may differ in case and hyphens, or have no equivalent. */
+/** Google's names of employment types; ours may differ in case and hyphens. */
 const TYPES = [
   'FULL_TIME',
   'PART_TIME',
@@ -70,7 +70,8 @@ const TYPES = [
   'PER_DIEM',
 ]
 
-function typeOf({ type }: Job): string {
-  const name = type.toUpperCase().replaceAll(/\W/g, '_')
-  return TYPES.includes(name) ? name : 'OTHER'
+/** Nothing for a type without such a name: in another language, it may mean any of them. */
+function typeOf({ type }: Job): Pick<JobPosting, 'employmentType'> {
+  const employmentType = type.toUpperCase().replaceAll(/\W/g, '_')
+  return TYPES.includes(employmentType) ? { employmentType } : {}
 }
