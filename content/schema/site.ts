@@ -40,6 +40,9 @@ const SECTIONS = [
   'accessibility',
 ] as const
 
+/** A BCP 47 tag of a language, possibly with its script and its region. */
+export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/
+
 /** The uses that contentsignals.org names. */
 export const CONTENT_USES = ['search', 'ai-input', 'ai-train'] as const
 
@@ -52,7 +55,7 @@ const fields = z.strictObject({
     .record(
       z
         .string()
-        .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/, 'a BCP 47 tag: en-US')
+        .regex(LANGUAGE_TAG, 'a BCP 47 tag: en-US')
         .register(references, { to: 'language' }),
       untranslated(2, 40),
     )

@@ -33,5 +33,7 @@ test('an answer on the command line is not asked for, and empty ones are those o
     address: 'nordlicht-statik',
   })
   expect(asked).toHaveLength(1)
-  await expect(readAnswers({ languages: 'klingon' }, ask)).rejects.toThrow('no code')
+  for (const languages of ['klingon', 'ca-valencia']) {
+    await expect(readAnswers({ languages }, ask)).rejects.toThrow('no code')
+  }
 })

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAG } from '#content/schema/site.ts'
 import { NAME, slugOf } from './replace-sample.ts'
 
 /** The languages of the starter, its main one first. */
@@ -70,7 +71,8 @@ function languagesOf(text: string): string[] {
 function languageOf(tag: string): string {
   try {
     const [canonical = ''] = Intl.getCanonicalLocales(tag)
-    if (new Intl.DisplayNames('en', NAMED).of(canonical)) return canonical
+    const isKnown = LANGUAGE_TAG.test(canonical) && new Intl.DisplayNames('en', NAMED).of(canonical)
+    if (isKnown) return canonical
   } catch {}
   throw new Error(`"${tag}" is no code of a language, such as ja, pt-BR or zh-Hant.`)
 }
