@@ -12,3 +12,11 @@ test.each([
 
   expect(shareSubject(page, { ...content, site: { ...content.site, url } }).label).toBe(label)
 })
+
+test('its sheet follows the seed of the sheets at the top of pages', () => {
+  const page = { path: '/about', heading: 'About' } as ListedPage
+  const foldWith = (fold: string) =>
+    shareSubject(page, { ...content, 'pages/home': { ...content['pages/home'], fold } }).fold
+
+  expect(foldWith('paper')).not.toEqual(foldWith('ink'))
+})

@@ -20,7 +20,8 @@ export function shareSubject({ path, heading }: ListedPage, content: Content): S
     return { heading, label: category.name, hue: category.hue, fold }
   }
   const { hue, url } = content.site
-  const fold = path === '/' ? homeFold(content, SIZE) : createFold(path.slice(1), 5, SIZE)
+  const seed = `${content['pages/home'].fold} ${path.slice(1)}`
+  const fold = path === '/' ? homeFold(content, SIZE) : createFold(seed, 5, SIZE)
   return { heading, label: domainToUnicode(new URL(url).hostname), hue, fold }
 }
 
