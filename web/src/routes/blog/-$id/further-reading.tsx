@@ -4,23 +4,25 @@ import type { PageData } from '#web/page-data/pages.ts'
 import { ArticleCards } from '#web/src/components/article-cards.tsx'
 import { Fact } from '#web/src/components/fact.tsx'
 
-/** The links after an article: its services, the previous and next article, and similar articles. */
+/** The links after an article: its services in this language, the previous and next article, and similar articles. */
 export function FurtherReading({ article, text }: PageData['/blog/$id']) {
   const { services, related, older, newer } = article
   return (
     <>
       <div className="wrapper">
-        <Fact heading={text.services}>
-          <ul className="marked-list">
-            {services.map(({ id, name, hue }) => (
-              <li key={id} className={`hue-${hue}`}>
-                <Link to="/services/$id" params={{ id }}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Fact>
+        {services.length > 0 && (
+          <Fact heading={text.services}>
+            <ul className="marked-list">
+              {services.map(({ id, name, hue }) => (
+                <li key={id} className={`hue-${hue}`}>
+                  <Link to="/services/$id" params={{ id }}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
         {(older || newer) && (
           <nav className="strip" aria-label={text.byDate}>
             <div className="columns card-pairs">
