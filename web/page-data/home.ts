@@ -52,7 +52,7 @@ function voiceData(content: Content, { study: id, text }: Voice) {
 
 /** The folded sheet of the home page; `size` as for `createFold`. */
 export function homeFold(content: Content, size: number): Fold {
-  return createFold(content['pages/home'].fold, 6, size)
+  return createFold(`${content['pages/home'].fold} home`, 6, size)
 }
 
 export type HomeData = ReturnType<typeof homeData>

@@ -42,6 +42,16 @@ const studyCard =
     said: [study.client, study.description],
   })
 
+/** A study with a story on the page. */
+const briefCard = (study: (typeof studies)[number]): Card => ({
+  ...studyCard(0)(study),
+  items: study.metrics.slice(0, 2).map((metric) => {
+    const { label, value } = metricData(content, metric)
+    return label + value
+  }),
+  said: [study.client],
+})
+
 const articleCard = ({
   id,
   author,
@@ -51,8 +61,13 @@ const articleCard = ({
 }: (typeof articles)[number]): Card => ({
   title: article.title,
   to: [`/blog/${id}`],
-  items: [author, longDate(date, site.language), expect.stringContaining(`${minutes}`)],
-  said: [article.category, article.excerpt, article.evidence ?? ''],
+  items: [
+    ...[article.evidence ?? []].flat(),
+    author,
+    longDate(date, site.language),
+    expect.stringContaining(`${minutes}`),
+  ],
+  said: [article.category, article.excerpt],
 })
 
 const jobCard =
@@ -83,8 +98,12 @@ const LISTS: [path: string, heading: string | undefined, cards: Card[]][] = [
   [
     '/case-studies',
     work?.all.heading,
-    // Those that have no story on the page come first.
-    studies.toSorted((a, b) => Number(isFeatured(a)) - Number(isFeatured(b))).map(studyCard(0)),
+    work?.featured
+      ? [
+          ...studies.filter((study) => !study.featured).map(studyCard(0)),
+          ...studies.filter(isFeatured).map(briefCard),
+        ]
+      : studies.map(studyCard(0)),
   ],
   ['/careers', careers?.featured, jobs.filter(isFeatured).map(jobCard(0, 0))],
   [

@@ -1,6 +1,7 @@
 import type { ArticleCardData } from '#web/page-data/article-card.ts'
 import { ArticleLink } from './article-link.tsx'
 import { Byline } from './byline.tsx'
+import { Evidence } from './evidence.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
 import { Section } from './section.tsx'
 
@@ -25,7 +26,7 @@ export function ArticleCards({ heading, articles, hasRule = false }: ArticleCard
                 <ArticleLink article={article} />
               </h3>
               <p className="mt-2 text-muted">{article.excerpt}</p>
-              {article.evidence && <p className="mt-2 text-small">{article.evidence}</p>}
+              {article.evidence && <Evidence text={article.evidence} />}
               <Byline article={article} />
             </article>
           </li>

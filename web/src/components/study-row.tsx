@@ -10,14 +10,19 @@ interface StudyRowProps {
   card: StudyCardData
   /** On the page of another entry: its relation to that entry. Its title is then a heading of the page. */
   relation?: string | undefined
+  /** Without description and drawings, which the page has above. */
+  isBrief?: boolean
 }
 
 /**
  * A case study in a table of results: the link to it and the client on the left, two figures on the right.
  */
-export function StudyRow({ card, relation }: StudyRowProps) {
+export function StudyRow({ card, relation, isBrief = false }: StudyRowProps) {
   const { icons } = useShell()
   const Title = relation === undefined ? 'h3' : 'h2'
+  const figures = isBrief
+    ? card.metrics.map(({ value, label }) => ({ value, label }))
+    : card.metrics
   return (
     <article className={`fact hue-${card.hue}`}>
       <div>
@@ -34,9 +39,9 @@ export function StudyRow({ card, relation }: StudyRowProps) {
           </Link>
         </Title>
         <p className="mt-2 text-small">{card.client}</p>
-        <p className="text-small text-muted">{card.description}</p>
+        {!isBrief && <p className="text-small text-muted">{card.description}</p>}
       </div>
-      {card.metrics.length > 0 && <FigureList figures={card.metrics} />}
+      {figures.length > 0 && <FigureList figures={figures} />}
     </article>
   )
 }

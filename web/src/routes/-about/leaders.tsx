@@ -22,13 +22,13 @@ function Leader({ name, role, quote, bio, hue, portrait }: LeaderData) {
   return (
     <li className={`fact hue-${hue}`}>
       <div>
+        <h3 className="text-heading">{name}</h3>
+        <p className="label mb-4">{role}</p>
         {'src' in portrait ? (
           <img className="portrait" {...portrait} alt={name} loading="lazy" />
         ) : (
           <FoldDrawing fold={portrait} className="portrait" />
         )}
-        <h3 className="mt-4 text-heading">{name}</h3>
-        <p className="label">{role}</p>
       </div>
       <div>
         {quote && <blockquote className="quote text-title mb-8">{quote}</blockquote>}

@@ -33,7 +33,7 @@ function CaseStudiesPage() {
         <ul>
           {[...others, ...stories].map((card) => (
             <li key={card.id}>
-              <StudyRow card={card} />
+              <StudyRow card={card} isBrief={stories.includes(card)} />
             </li>
           ))}
         </ul>

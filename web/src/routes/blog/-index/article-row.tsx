@@ -1,6 +1,7 @@
 import type { ArticleCardData } from '#web/page-data/article-card.ts'
 import { ArticleLink } from '#web/src/components/article-link.tsx'
 import { Byline } from '#web/src/components/byline.tsx'
+import { Evidence } from '#web/src/components/evidence.tsx'
 import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
 
 /** An article in a list, with its fold beside it. */
@@ -15,7 +16,7 @@ export function ArticleRow({ article }: { article: ArticleCardData }) {
             <ArticleLink article={article} />
           </h3>
           <p className="mt-2 text-muted">{article.excerpt}</p>
-          {article.evidence && <p className="mt-2 text-small">{article.evidence}</p>}
+          {article.evidence && <Evidence text={article.evidence} />}
           <Byline article={article} />
         </div>
       </article>

@@ -45,7 +45,7 @@ function OpenPosition({ job }: { job: JobData }) {
               </li>
             ))}
           </ul>
-          <p className="actions mt-8">
+          <p className="actions mt-4">
             <ApplyLink job={job} variant="quiet" />
           </p>
         </div>
