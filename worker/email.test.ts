@@ -95,6 +95,22 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     ),
     { note: 'Yes & no', quoted: 'Ben wrote:\n\n> When?\n> Soon.' },
   ],
+  [
+    'HTML in two documents, the second from a mail server',
+    html(
+      `${'<!DOCTYPE html><html>\n<head><title>T</title></head>\n<body>Yes</body></html>'}<!DOCTYPE html><html><head></head><body>Keep this <b>secret</b>.</body></html>`,
+    ),
+    { note: 'Yes\n\nKeep this secret.' },
+  ],
+  [
+    'HTML in two parts',
+    multipart(
+      ...['Yes', 'Ada'].map(
+        (word) => `Content-Type: text/html\r\n\r\n<html><head></head><body>${word}</body></html>`,
+      ),
+    ),
+    { note: 'Yes\n\nAda' },
+  ],
   ['Arabic', { ...type('text/plain; charset=utf-8'), body: 'نعم، شكرا' }, { note: 'نعم، شكرا' }],
   [
     'a character set in its quoted-printable HTML',

@@ -101,9 +101,20 @@ const ENDLESS_LINK = /<(?=a\b(?![^<>]*>))/gi
 /** The converter leaves scripts out, and shows styles as text. */
 const STYLE = /(?<=<\/?)style\b/gi
 
-/** HTML that the converter reads in linear time. */
+/** The converter leaves out what stands before the last of each: a part, or a mail server, may add another document. */
+const DOCUMENT = /<(?:!doctype|\/?(?:html|body))\b[^<>]*>/gi
+const HEAD = /^.*?<\/head\b[^<>]*>/is
+
+/** HTML that the converter reads completely, and in linear time. */
 function toConvertible(html: string): string {
-  return html.replaceAll(ENDLESS_LINK, '&lt;').replaceAll(LINK, '$& ').replaceAll(STYLE, 'script')
+  const [start = '', ...heads] = html.split(/<head\b/i)
+  const bodies = heads.map((piece) => piece.replace(HEAD, ''))
+  return [start, ...bodies]
+    .join('')
+    .replaceAll(DOCUMENT, '<p></p>')
+    .replaceAll(ENDLESS_LINK, '&lt;')
+    .replaceAll(LINK, '$& ')
+    .replaceAll(STYLE, 'script')
 }
 
 /** The part of a parser, missing from its types, that converts an HTML part to text where a text part is beside it. */
