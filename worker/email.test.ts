@@ -96,6 +96,11 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     { note: 'Yes & no', quoted: 'Ben wrote:\n\n> When?\n> Soon.' },
   ],
   [
+    'a list in HTML',
+    html('<p>Both:</p><ul><li>June</li><li class=x>July</li></ul><p>Ada</p>'),
+    { note: 'Both:\n\n* June\n* July\n\nAda' },
+  ],
+  [
     'HTML in two documents, the second from a mail server',
     html(
       `${'<!DOCTYPE html><html>\n<head><title>T</title></head>\n<body>Yes</body></html>'}<!DOCTYPE html><html><head></head><body>Keep this <b>secret</b>.</body></html>`,

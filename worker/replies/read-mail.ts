@@ -104,6 +104,8 @@ const STYLE = /(?<=<\/?)style\b/gi
 /** The converter leaves out what stands before the last of each: a part, or a mail server, may add another document. */
 const DOCUMENT = /<(?:!doctype|\/?(?:html|body))\b[^<>]*>/gi
 const HEAD = /^.*?<\/head\b[^<>]*>/is
+/** It writes the items of a list into one line. */
+const ITEM = /<li\b/gi
 
 /** HTML that the converter reads completely, and in linear time. */
 function toConvertible(html: string): string {
@@ -112,6 +114,7 @@ function toConvertible(html: string): string {
   return [start, ...bodies]
     .join('')
     .replaceAll(DOCUMENT, '<p></p>')
+    .replaceAll(ITEM, '<br>$&')
     .replaceAll(ENDLESS_LINK, '&lt;')
     .replaceAll(LINK, '$& ')
     .replaceAll(STYLE, 'script')
