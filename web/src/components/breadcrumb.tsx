@@ -16,7 +16,7 @@ export function Breadcrumb({ list, to, children }: BreadcrumbProps) {
   const { lists, texts } = useShell()
   return (
     <nav aria-label={texts.breadcrumb}>
-      <ol className="breadcrumb">
+      <ol className="breadcrumb mb-4">
         <li>
           <Link to={to} activeOptions={onlyThisPage}>
             {lists[list]}

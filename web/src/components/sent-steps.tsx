@@ -6,7 +6,7 @@ export function SentSteps() {
   if (!steps) return null
   return (
     <section className="pt-8">
-      <h2 className="mb-8 text-small text-muted">{steps.heading}</h2>
+      <h2 className="mb-4 text-small text-muted">{steps.heading}</h2>
       <ol className="ruled-list">
         {steps.items.map(({ value, label }) => (
           <li key={value}>

@@ -31,7 +31,7 @@ function Leader({ name, role, quote, bio, hue, portrait }: LeaderData) {
         )}
       </div>
       <div>
-        {quote && <blockquote className="quote text-title mb-8">{quote}</blockquote>}
+        {quote && <blockquote className="quote text-title mb-4">{quote}</blockquote>}
         <div className="prose text-muted">
           <p>{bio}</p>
         </div>

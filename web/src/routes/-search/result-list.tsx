@@ -7,7 +7,7 @@ import { RowLink } from './row-link.tsx'
 export function ResultList({ found, askUs }: { found: Row[]; askUs: string }) {
   if (found.length === 0) {
     return (
-      <p className="mb-8">
+      <p className="mb-4">
         <ActionLink to="/contact">{askUs}</ActionLink>
       </p>
     )

@@ -32,7 +32,7 @@ export function ArticleList(props: ArticleListProps) {
   const rest = articles.slice(FIRST)
   return (
     <section id="articles">
-      <h2 className="text-title mb-8">{heading}</h2>
+      <h2 className="text-title mb-4">{heading}</h2>
       <FilterControls
         texts={search}
         labels={labels}
