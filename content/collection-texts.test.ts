@@ -53,6 +53,23 @@ test.each([
   expect(findMissingTexts({ ...lacking, [collection]: new Map() })).not.toContainEqual(problem)
 })
 
+test.each([
+  ['case-studies', []],
+  ['articles', ['near']],
+  ['faq', ['near']],
+] as const)(
+  'with %s alone, the pages of services need the heading over further reading: %j',
+  (only, fields) => {
+    const none = { 'case-studies': new Map(), articles: new Map(), faq: new Map() }
+    const content = { ...sound, ...none, [only]: new Map([['a', { id: 'a' }]]) }
+    const lacking = { ...content, 'pages/service': { ...sound['pages/service'], near: undefined } }
+    const problems = findMissingTexts(lacking as Content)
+    const inService = problems.filter(({ file }) => file === 'pages/service.yaml')
+
+    expect(inService.map(({ field }) => field)).toEqual(fields)
+  },
+)
+
 test('a field of an entry needs its label', () => {
   const [service] = sound.services.values()
   const labels = { ...sound['pages/service'], techStack: undefined }

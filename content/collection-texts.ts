@@ -28,8 +28,8 @@ const LABELS = [
   ['jobs', 'job'],
 ] as const
 
-/** The entries whose page links to further entries, under a heading. */
-const NEAR = ['case-studies', 'articles', 'faq'] as const
+/** The entries to which pages of services link, under a heading. */
+const NEAR = ['articles', 'faq'] as const
 
 /**
  * The texts that a collection lacks, and those of a collection without entries. The page of the jobs may
