@@ -12,13 +12,17 @@ export function searchData(content: Content) {
   }
 }
 
-/** Every page by the page above it; services by their category, too. */
+/** Every page by the page above it; services by their category, too, in the order of the categories. */
 function listsOf(rows: Entry[], content: Content) {
   const titles = new Map(rows.map(({ url, title }) => [url, title]))
   const headingOf = ({ url }: Entry) =>
     titles.get(url.replace(/[/#][^/#]*$/, '')) ?? content.interface.seo.pages
   const { service } = content.interface.kinds
-  return Array.from(Map.groupBy(rows, headingOf), ([heading, inList]) => ({
+  const categories = content.catalogue.categories.map(({ name }) => name)
+  const placeOf = ({ kind, category }: Entry) =>
+    kind === service ? categories.indexOf(category) : categories.length
+  const ordered = rows.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return Array.from(Map.groupBy(ordered, headingOf), ([heading, inList]) => ({
     heading,
     groups: Array.from(
       Map.groupBy(inList, ({ kind, category }) => (kind === service ? category : '')),

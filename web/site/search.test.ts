@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { content, contents } from '#content/test/content.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
+import { searchData } from '#web/page-data/search.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
 import { addresses, hrefs, links, readAddress, readBuilt, readPage, texts } from './read-page.ts'
 
-const { catalogue } = content
+const { catalogue, services } = content
 const search = content['pages/search']
 const { rows }: SearchFile = JSON.parse(readBuilt('search.json'))
 const page = readPage('/search')
@@ -52,8 +53,14 @@ test.each(contents)('in $site.language, the page links to every row', (inLanguag
   )
 })
 
-test('the page lists the services of a category under its name', () => {
-  expect(texts(page, 'main section h3')).toEqual(catalogue.categories.map(({ name }) => name))
+test('the page lists the services of a category under its name, in the order of the categories', () => {
+  const used = new Set(Array.from(services.values(), ({ category }) => category))
+  const names = catalogue.categories.map(({ name }) => name).filter((name) => used.has(name))
+  const reversed = { ...catalogue, services: catalogue.services.toReversed() }
+  const [list] = searchData({ ...content, catalogue: reversed }).lists
+
+  expect(texts(page, 'main section h3')).toEqual(names)
+  expect(list?.groups.map(({ name }) => name)).toEqual(names)
 })
 
 test('the page has a form, which visitors without JavaScript do not see, and example searches', () => {
