@@ -15,6 +15,7 @@ import { inOneLine, links, paths, readPage, texts } from './read-page.ts'
 const { catalogue, site, interface: words } = content
 const { 'pages/home': home, 'pages/about': about, 'pages/careers': careers } = content
 const { 'pages/faq': faq, 'pages/contact': contact, 'pages/case-studies': work } = content
+const { 'pages/service': ofService, 'pages/case-study': ofStudy, 'pages/job': ofJob } = content
 
 const CRUMBS = `[aria-label="${words.shell.breadcrumb}"] a`
 const CLAIMS = 'main > section > dl > div'
@@ -73,7 +74,7 @@ const ROWS: [path: string, selector: string, expected: unknown][] = [
   ],
   ['/services', END, ['/contact']],
   ['/case-studies', CLAIMS, claims(work?.claims)],
-  ['/case-studies', END, ['/contact', '/services']],
+  ['/case-studies', END, end(work?.closing.secondary, true, '/services')],
   ['/careers', 'section:first-child a', catalogue.jobs.length > 0 ? ['/careers#openings'] : []],
   ['/careers', CLAIMS, claims(careers?.claims)],
   ['/careers', END, end(careers?.closing.secondary, careers?.benefits, '/careers#benefits')],
@@ -107,7 +108,7 @@ for (const { id, name, category, questions } of services) {
   const group = catalogue.categories.find((each) => each.name === category)
   // lists.test.ts has their cards.
   const hasOwn = studies.some((study) => study.category === name)
-  const nearest = studies.find((study) => study.services.includes(id))
+  const nearest = ofService.nearest && studies.find((study) => study.services.includes(id))
   const about = articles.filter((article) => article.services.includes(id))
   const near = [
     ...about.slice(0, 2).map((article) => `/blog/${article.id}`),
@@ -115,9 +116,9 @@ for (const { id, name, category, questions } of services) {
   ]
   ROWS.push(
     [path, CRUMBS, ['/services', `/services#${group?.slug}`]],
-    [path, '.ruled-list a', near],
+    [path, '.ruled-list a', ofService.near ? near : []],
     [path, 'h2 > a', nearest && !hasOwn ? [`/case-studies/${nearest.id}`] : []],
-    [path, END, ['/contact', '/services']],
+    [path, END, end(ofService.closing.secondary, true, '/services')],
   )
 }
 for (const [id, entry] of content['case-studies']) {
@@ -132,8 +133,8 @@ for (const [id, entry] of content['case-studies']) {
       metrics.flatMap((m) => (m.change ? m.value + m.label + m.change.text + (m.basis ?? '') : [])),
     ],
     [path, CLAIMS, metrics.flatMap((m) => (m.change ? [] : m.label + m.value + (m.basis ?? '')))],
-    [path, 'h2 > a', next && next.id !== id ? [`/case-studies/${next.id}`] : []],
-    [path, END, ['/contact', '/case-studies']],
+    [path, 'h2 > a', ofStudy?.next && next && next.id !== id ? [`/case-studies/${next.id}`] : []],
+    [path, END, end(ofStudy?.closing.secondary, true, '/case-studies')],
   )
 }
 for (const { id, services } of articles) {
@@ -154,13 +155,9 @@ for (const [id, { pay }] of content.jobs) {
     [
       path,
       'main :is(nav a, a[aria-label], .closing a)',
-      ['/careers', apply, apply, '/contact', '/careers'],
+      ['/careers', apply, apply, ...end(ofJob?.closing.secondary, true, '/careers')],
     ],
-    [
-      path,
-      'h1 + .text-title',
-      pay ? [inOneLine(`${content['pages/job']?.pay} ${payRange(pay, content)}`)] : [],
-    ],
+    [path, 'h1 + .text-title', pay ? [inOneLine(`${ofJob?.pay} ${payRange(pay, content)}`)] : []],
   )
 }
 
