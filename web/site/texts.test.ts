@@ -94,13 +94,16 @@ function filesOf(content: Content): File[] {
   )
   const fields = Object.entries(content['contact-form'].fields)
   const asked = Object.fromEntries(fields.filter(([, { former }]) => !former))
+  const contact = content.missing.has('pages/contact') ? [] : ['/contact']
   return [
     ...entries.filter(([, , paths]) => paths.length > 0),
     ...ownPages(content).map(
       (name): File => [`pages/${name}`, content[`pages/${name}`], [pathOf(name)]],
     ),
     ...content.catalogue.faq.map((id): File => [`faq/${id}`, content.faq.get(id), ['/faq']]),
-    ['contact-form', { ...content['contact-form'], fields: asked }, ['/contact']],
+    ...contact.map(
+      (path): File => ['contact-form', { ...content['contact-form'], fields: asked }, [path]],
+    ),
     ['pages/notices', content['pages/notices'], NOTICES.filter((path) => paths.includes(path))],
   ]
 }
@@ -124,9 +127,14 @@ function piecesOf(value: unknown): string[] {
     .map(inOneLine)
 }
 
+const [ownName] = Object.values(contents[0].site.languages)
+/** The name of the first language in a link to a page that is only there. */
+const IN_FIRST = ` (${ownName})</a>`
+
 /** What visitors read on a page or hear of it, its title and its description. */
 function wordsAt(address: string): string {
-  const page = parse(`${readAddress(address)}`.replaceAll(/<\/?noscript>/g, ''))
+  const html = `${readAddress(address)}`.replaceAll(/<\/?noscript>/g, '')
+  const page = parse(html.replaceAll(IN_FIRST, '</a>'))
   const named = page.querySelectorAll(
     'main :is([aria-label], [alt], [placeholder], [data-tooltip]), meta[name=description]',
   )
