@@ -16,6 +16,7 @@ import nameDue from './migrations/0015_name_due.sql'
 import findSenders from './migrations/0018_find_senders.sql'
 import keepAttribution from './migrations/0019_keep_attribution.sql'
 import findActors from './migrations/0020_find_actors.sql'
+import findFailing from './migrations/0021_find_failing.sql'
 import { statementsOf } from './statements.ts'
 
 const TEXTS: Record<string, string> = {
@@ -36,6 +37,7 @@ const TEXTS: Record<string, string> = {
   '0018_find_senders.sql': findSenders,
   '0019_keep_attribution.sql': keepAttribution,
   '0020_find_actors.sql': findActors,
+  '0021_find_failing.sql': findFailing,
 }
 
 /** The files of the folder `migrations`, in order. The Worker's statements need all of them. */

@@ -43,6 +43,7 @@ const SMALL: Record<string, string> = {
 const SCANS = [
   'inbox/list/store.ts SCAN contact',
   'outbox/dead-letters.ts SCAN outbox USING INDEX outbox_dead',
+  'outbox/dead-letters.ts SCAN outbox USING INDEX outbox_failing',
   'replies/lost-replies.ts SCAN outbox USING INDEX outbox_dead',
   'subscribe/ask-unasked.ts SCAN subscription USING INDEX subscription_unasked',
 ]

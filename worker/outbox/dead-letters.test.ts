@@ -68,6 +68,15 @@ test('reads at most a thousand waiting notifications and a thousand dead letters
   expect(await listDeliveryProblems(db)).toMatchObject([{ waiting: 1000, givenUp: 1000 }])
 })
 
+test('lists a failing channel behind a newsletter that is not sent yet', async () => {
+  const newsletter = Array.from({ length: 1000 }, (_, at) => ({
+    ...{ channel: 'announcement', state: 'waiting', tries: 0, next_at: at },
+  }))
+  const db = await queue([...newsletter, failed(3, 1000)])
+
+  expect(await listDeliveryProblems(db)).toMatchObject([{ channel: 'webhook', waiting: 1 }])
+})
+
 test('resends notifications that failed three times and dead letters, spaced, and no others', async () => {
   const untouched = [
     failed(2, 77),

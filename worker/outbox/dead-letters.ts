@@ -2,8 +2,6 @@ import type { Actor } from '../db/audit.ts'
 import { SUPPRESSED } from './delivery-error.ts'
 import { BATCH_SIZE } from './send-batch.ts'
 
-/** One or two failures may be brief: the third comes three minutes after the first. */
-const FAILED_TRIES = 3
 /** The maximum of waiting notifications, and of given up ones, to read. */
 export const PROBLEMS_READ = 1000
 
@@ -26,8 +24,14 @@ const GIVEN_UP = `state = 'dead' AND event_seq IS NULL AND (recipient IS NULL
   OR delivered_at IS NULL AND instr(ifnull(error, ''), '${SUPPRESSED}') = 0)`
 
 /**
+ * Those that failed three times and are waiting; one or two failures may be brief: the third comes three minutes
+ * after the first. The index outbox_failing has the same condition.
+ */
+const FAILING = `state = 'waiting' AND tries >= 3 AND event_seq IS NULL`
+
+/**
  * The channels with notifications that failed three times or were given up (`GIVEN_UP`). Through their indexes, it
- * reads the next 1,000 due ones and the last 1,000 given up ones.
+ * reads the next 1,000 of the former and the last 1,000 of the latter.
  */
 export async function listDeliveryProblems(db: D1Database): Promise<ChannelFailures[]> {
   const columns = 'channel, state, tries, error, next_at, contact_id'
@@ -37,10 +41,8 @@ export async function listDeliveryProblems(db: D1Database): Promise<ChannelFailu
          sum(state = 'dead') AS givenUp, error, max(next_at) AS latest
        FROM (
          SELECT ${columns} FROM (
-           SELECT ${columns} FROM outbox
-           WHERE state = 'waiting' AND next_at >= 0 AND event_seq IS NULL
+           SELECT ${columns} FROM outbox WHERE ${FAILING}
            ORDER BY next_at LIMIT ?1)
-         WHERE tries >= ?2
          UNION ALL
          SELECT ${columns} FROM (
            SELECT ${columns} FROM outbox WHERE ${GIVEN_UP}
@@ -48,7 +50,7 @@ export async function listDeliveryProblems(db: D1Database): Promise<ChannelFailu
        )
        GROUP BY channel ORDER BY channel`,
     )
-    .bind(PROBLEMS_READ, FAILED_TRIES)
+    .bind(PROBLEMS_READ)
     .all<ChannelFailures & { latest: number }>()
   return results.map(({ latest, ...problem }) => problem)
 }
@@ -60,8 +62,7 @@ const SPACING_MS = 2000
 const FAILED = `(
   SELECT id, contact_id, created_at FROM outbox WHERE ${GIVEN_UP}
   UNION ALL
-  SELECT id, contact_id, created_at FROM outbox
-  WHERE state = 'waiting' AND next_at >= 0 AND tries >= ${FAILED_TRIES} AND event_seq IS NULL)`
+  SELECT id, contact_id, created_at FROM outbox WHERE ${FAILING})`
 
 /**
  * Queues these notifications again, with all attempts: one batch at once and the rest spaced, with an event for
