@@ -12,35 +12,40 @@ import {
   timeOfDay,
 } from './text.ts'
 
-const fields = z.strictObject({
-  id: slug,
-  title: line(4, 90).describe('A claim somebody could disagree with.'),
-  excerpt: line(32, 280).describe("The article's argument, in two or three sentences."),
-  evidence: optionalPart(line(16, 120)).describe(
-    "The result that would change the author's mind, as a sentence: the blog shows it below the excerpt.",
-  ),
-  category: reference('articleCategory').describe('One of articleCategories in catalogue.yaml.'),
-  topics: optionalList(reference('articleCategory'), 3).describe(
-    'Further categories whose chips show the article, too.',
-  ),
-  author: term(2, 40),
-  role: line(1, 60).describe('The author\'s job title: "Head of data".'),
-  date: z.iso.date().describe('The day of publication: 2024-01-15.'),
-  time: optionalPart(timeOfDay).describe(
-    'The time of publication, in the time zone of site.yaml: "09:00". Without it, the beginning of the day.',
-  ),
-  updated: optionalPart(z.iso.date()).describe(
-    'The date of the last substantial change, if there was one.',
-  ),
-  featured: z.boolean().describe('Featured articles come first and are larger.'),
-  services: z
-    .array(reference('service'))
-    .min(1)
-    .max(8)
-    .describe("Ids of the article's services; their pages link to it."),
-  searchTerms,
-  body: articleProse,
-})
+const fields = z
+  .strictObject({
+    id: slug,
+    title: line(4, 90).describe('A claim somebody could disagree with.'),
+    excerpt: line(32, 280).describe("The article's argument, in two or three sentences."),
+    evidence: optionalPart(line(16, 120)).describe(
+      "The result that would change the author's mind, as a sentence: the blog shows it below the excerpt.",
+    ),
+    category: reference('articleCategory').describe('One of articleCategories in catalogue.yaml.'),
+    topics: optionalList(reference('articleCategory'), 3).describe(
+      'Further categories whose chips show the article, too.',
+    ),
+    author: term(2, 40),
+    role: line(1, 60).describe('The author\'s job title: "Head of data".'),
+    date: z.iso.date().describe('The day of publication: 2024-01-15.'),
+    time: optionalPart(timeOfDay).describe(
+      'The time of publication, in the time zone of site.yaml: "09:00". Without it, the beginning of the day.',
+    ),
+    updated: optionalPart(z.iso.date()).describe(
+      'The date of the last substantial change, if there was one.',
+    ),
+    featured: z.boolean().describe('Featured articles come first and are larger.'),
+    services: z
+      .array(reference('service'))
+      .min(1)
+      .max(8)
+      .describe("Ids of the article's services; their pages link to it."),
+    searchTerms,
+    body: articleProse,
+  })
+  .refine(({ date, updated }) => !updated || updated >= date, {
+    path: ['updated'],
+    error: 'a day from date on',
+  })
 
 /**
  * An article: Markdown with front matter. The file name is its id. An article with a future date or time

@@ -3,62 +3,67 @@ import { prose } from './prose.ts'
 import { line, optionalList, optionalPart, reference, searchTerms, slug } from './text.ts'
 
 /** An open position. The file name is its id. */
-export const jobSchema = z.strictObject({
-  id: slug,
-  title: line(1, 60),
-  department: reference('department').describe('One of departments in catalogue.yaml.'),
-  location: line(1, 40).describe('As shown: a town, or a word such as Remote.'),
-  remote: z
-    .boolean()
-    .describe(
-      'Whether the work can be done from anywhere in countries: search engines then get no town.',
+export const jobSchema = z
+  .strictObject({
+    id: slug,
+    title: line(1, 60),
+    department: reference('department').describe('One of departments in catalogue.yaml.'),
+    location: line(1, 40).describe('As shown: a town, or a word such as Remote.'),
+    remote: z
+      .boolean()
+      .describe(
+        'Whether the work can be done from anywhere in countries: search engines then get no town.',
+      ),
+    type: line(1, 30).describe('As shown: Full-time.'),
+    level: line(1, 30),
+    description: prose().describe(
+      "The job's tasks and clients. Markdown. The card of a featured job has the first paragraph, the list the others.",
     ),
-  type: line(1, 30).describe('As shown: Full-time.'),
-  level: line(1, 30),
-  description: prose().describe(
-    "The job's tasks and clients. Markdown. The card of a featured job has the first paragraph, the list the others.",
-  ),
-  firstNinetyDays: optionalPart(prose()).describe('The goals of the first 90 days. Markdown.'),
-  requirements: z
-    .array(line(1, 100))
-    .min(1)
-    .max(8)
-    .describe('Cards show the first three as tags: the most important first.'),
-  benefits: optionalList(line(1, 100), 8),
-  pay: optionalPart(
-    z
-      .strictObject({
-        currency: z.string().regex(/^[A-Z]{3}$/, 'an ISO 4217 code: USD'),
-        from: z.int().positive(),
-        to: z.int().positive(),
-      })
-      .refine(({ from, to }) => from <= to, {
-        error: 'from at most as much as to',
-        path: ['from'],
-      }),
-  ).describe("A year's pay before tax, in whole units of an ISO 4217 currency."),
-  place: optionalPart(line(1, 200)).describe(
-    "The possible places of work, and the team's shared hours.",
-  ),
-  hours: optionalPart(line(1, 200)),
-  countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code: US'))
-    .min(1)
-    .describe("ISO 3166 codes of the applicants' countries."),
-  hiring: optionalList(line(4, 160), 6).describe(
-    'The steps from the application to the offer, in order.',
-  ),
-  hiringTime: optionalPart(line(4, 120)).describe(
-    'The duration of these steps: "Three weeks from application to offer".',
-  ),
-  datePosted: z.iso
-    .date()
-    .describe(
-      'Days as 2024-01-15. Without a closing date the job is open until its file is deleted.',
+    firstNinetyDays: optionalPart(prose()).describe('The goals of the first 90 days. Markdown.'),
+    requirements: z
+      .array(line(1, 100))
+      .min(1)
+      .max(8)
+      .describe('Cards show the first three as tags: the most important first.'),
+    benefits: optionalList(line(1, 100), 8),
+    pay: optionalPart(
+      z
+        .strictObject({
+          currency: z.string().regex(/^[A-Z]{3}$/, 'an ISO 4217 code: USD'),
+          from: z.int().positive(),
+          to: z.int().positive(),
+        })
+        .refine(({ from, to }) => from <= to, {
+          error: 'from at most as much as to',
+          path: ['from'],
+        }),
+    ).describe("A year's pay before tax, in whole units of an ISO 4217 currency."),
+    place: optionalPart(line(1, 200)).describe(
+      "The possible places of work, and the team's shared hours.",
     ),
-  validThrough: optionalPart(z.iso.date()).describe('The last day for applications.'),
-  featured: z.boolean(),
-  searchTerms,
-})
+    hours: optionalPart(line(1, 200)),
+    countries: z
+      .array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code: US'))
+      .min(1)
+      .describe("ISO 3166 codes of the applicants' countries."),
+    hiring: optionalList(line(4, 160), 6).describe(
+      'The steps from the application to the offer, in order.',
+    ),
+    hiringTime: optionalPart(line(4, 120)).describe(
+      'The duration of these steps: "Three weeks from application to offer".',
+    ),
+    datePosted: z.iso
+      .date()
+      .describe(
+        'Days as 2024-01-15. Without a closing date the job is open until its file is deleted.',
+      ),
+    validThrough: optionalPart(z.iso.date()).describe('The last day for applications.'),
+    featured: z.boolean(),
+    searchTerms,
+  })
+  .refine(({ datePosted, validThrough }) => !validThrough || validThrough >= datePosted, {
+    path: ['validThrough'],
+    error: 'a day from datePosted on',
+  })
 
 export type Job = z.output<typeof jobSchema>
