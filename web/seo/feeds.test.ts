@@ -7,6 +7,8 @@ const content = {
   site: { name: 'Paper', hours: { timeZone: 'America/Los_Angeles' } },
   articles: new Map([
     ['old', { date: '2026-01-15' }],
+    // Changed later on its day, of which no hour is known.
+    ['same', { date: '2026-01-15', time: '08:00', updated: '2026-01-15' }],
     ['new', { date: '2026-01-15', time: '09:00', updated: '2026-07-01' }],
   ]),
   jobs: new Map([['clerk', { datePosted: '2026-07-01' }]]),
@@ -15,7 +17,9 @@ const content = {
   'pages/blog': { seo: {} },
   'pages/careers': { seo: {} },
 } as unknown as Content
-const pages = ['/blog/old', '/blog/new', '/careers/clerk'].map((path) => ({ path }) as ListedPage)
+const pages = ['/blog/old', '/blog/same', '/blog/new', '/careers/clerk'].map(
+  (path) => ({ path }) as ListedPage,
+)
 
 test('the entries of a feed have the times of the site, the newest first', () => {
   const times = ({ entries }: ReturnType<typeof articleFeed>) =>
@@ -23,6 +27,7 @@ test('the entries of a feed have the times of the site, the newest first', () =>
 
   expect(times(articleFeed(content, pages))).toEqual([
     ['2026-01-15T17:00:00.000Z', '2026-07-01T07:00:00.000Z'],
+    ['2026-01-15T16:00:00.000Z', '2026-01-15T16:00:00.000Z'],
     ['2026-01-15T08:00:00.000Z', '2026-01-15T08:00:00.000Z'],
   ])
   expect(times(jobFeed(content, pages))).toEqual([

@@ -34,9 +34,9 @@ export function articleFeed(content: Content, pages: ListedPage[]): Feed {
   const entries = pages.flatMap(({ path, url, title, description }) => {
     const { article } = entryAt(path, content)
     if (!article) return []
-    const { author, category, updated } = article
+    const { author, category, date, updated = date } = article
     const published = instantOf(content, beginOf(article))
-    const last = updated ? instantOf(content, beginOf({ date: updated })) : published
+    const last = updated > date ? instantOf(content, beginOf({ date: updated })) : published
     return { url, title, summary: description, author, category, published, updated: last }
   })
   return { list: '/blog', ...pageText(content, 'blog').seo, entries: newest(entries) }
