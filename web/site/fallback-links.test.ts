@@ -3,10 +3,14 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { ownPages, pathOf } from '#web/page-data/own-pages.ts'
-import { createRouter } from '#web/src/router.tsx'
+
+// Other tests replace the content of modules that the router loads, and these modules stay in the memory.
+vi.resetModules()
+const { createRouter } = await import('#web/src/router.tsx')
+afterAll(() => void vi.resetModules())
 
 /** The pages that every language has. */
 const COMMON = ['/', '/services', '/search']
