@@ -30,6 +30,12 @@ test('marks a message of blatant words as spam, and names the heaviest longer wo
   })
 })
 
+test('characters that nobody sees hide no word', () => {
+  const hidden = blatant.replaceAll(/\B/g, '\u200b')
+
+  expect(filterSpam(from(hidden), calm)).toEqual(filterSpam(from(blatant), calm))
+})
+
 /** The fewest of the heaviest words that are flagged; they are not `spam`. */
 const doubtful =
   words

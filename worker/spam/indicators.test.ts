@@ -22,6 +22,7 @@ const CASES: Case[] = [
     of: [
       'Nice! [url=https://a.example]pills[/url]',
       'See <A  HREF="http://a.example/x">this</A>',
+      'See <a class="x" target=_blank\nhref="https://a.example/x">this</a>',
       "<a href='https://a.example'>купить</a>",
       '[img]https://a.example/1.png[/img] [link=a.example]here[/link]',
     ],
@@ -55,13 +56,19 @@ const CASES: Case[] = [
       'Our brochure: https://bit.ly/3xyz',
       'www.TinyURL.com/abc has it all',
       'http://my.short.gy/a',
+      'Our brochure: https://a.example@bit.ly/3xyz',
     ],
     not: ['Our brochure: https://a.example/bit.ly', 'We use bit.ly for our campaigns.'],
   },
   {
     reason: 'lineWithLink',
-    of: ['See what we do: https://a.example', 'Новый сайт https://a.example'],
+    of: [
+      'See what we do: https://a.example',
+      'Новый сайт https://a.example',
+      `See what we do: https://${SITE}@a.example`,
+    ],
     not: [
+      `Our staff cannot open https://${SITE}.`,
       `The price on https://www.${SITE}/services/saas is wrong.`,
       'Two of ours: https://a.example and https://b.example',
       `Our tender is at https://a.example. ${'It asks for a plan and a price. '.repeat(5)}`,
@@ -132,7 +139,11 @@ const CASES: Case[] = [
   {
     reason: 'probe',
     of: ['../../../../etc/passwd', 'a && sleep 5', 'data:;base64,SGVsbG8='],
-    not: ['We store passwords in /etc on each server.', 'Our staff cannot sleep before a release.'],
+    not: [
+      'We store passwords in /etc on each server.',
+      'Our staff cannot sleep before a release.',
+      'Our sensors sleep 30 seconds between readings.',
+    ],
   },
   {
     reason: 'ownHost',

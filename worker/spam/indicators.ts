@@ -26,7 +26,7 @@ const WEIGHTS = {
 type Indicator = { reason: keyof typeof WEIGHTS; weight: number }
 
 // Relative links (`<a href="/contact">`) are left out: people quote them when they report a fault.
-const MARKUP = /\[(?:url|img|link)(?:=|\](?:https?:|www\.))|<a\s+href\s*=\s*["']?https?:/i
+const MARKUP = /\[(?:url|img|link)(?:=|\](?:https?:|www\.))|<a\s[^<>]*?href\s*=\s*["']?https?:/i
 
 const FEWEST_WORDS_PER_LINK = 3
 const MAX_WORDS_OF_LINE = 25
@@ -41,7 +41,7 @@ const IMITATION = /[\u{1d400}-\u{1d7ff}\u{ff21}-\u{ff5a}]/u
 const HALF = WEIGHTS.alphabets / 2
 
 const PROBE =
-  /\/etc\/(?:passwd|services)|\\system32|\.\.\/\.\.\/|;env;|\bsleep \d|exit\(md5|ping -n|data:;base64/i
+  /\/etc\/(?:passwd|services)|\\system32|\.\.\/\.\.\/|;env;|[;&|`(]\s*sleep \d|exit\(md5|ping -n|data:;base64/i
 
 /** A longer beginning says no more about gibberish, and costs more time. */
 const BEGINNING = 500

@@ -6,6 +6,9 @@ const LINK = /(?:https?:\/\/|www\.)[!-~]*/gi
 const TOKEN =
   /[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+(?:[.'][[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+)*|[$€£¥%!?.,:;\n\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gv
 
+// Zero-width spaces, soft hyphens and others that show nothing would hide a word. In Persian, they part words.
+const INVISIBLE = /(?<!\p{sc=Arab})\p{DI}/gu
+
 const BREAKS = new Set('.,:;\n')
 
 /**
@@ -16,6 +19,7 @@ export function readClauses(text: string): string[][] {
   const plain = text
     .toLowerCase()
     .replaceAll('’', "'")
+    .replace(INVISIBLE, '')
     .replace(LINK, '\n')
     .replace(/@[!-~]*/g, ' ')
   let clause: string[] = []
@@ -52,7 +56,8 @@ export function countLinks(text: string): number {
   return text.match(LINK)?.length ?? 0
 }
 
-const HOST = /(?:https?:\/\/|www\.)([\w.-]+)/gi
+// A name before an @ is no host, and a dot after the host ends a sentence.
+const HOST = /(?:https?:\/\/|www\.)(?:[^\s/?#@]{0,200}@)?([\w-]+(?:\.[\w-]+)*)/gi
 
 /** The host names of a text's links, in lower case and without `www.`. */
 export function hostsOf(text: string): string[] {
