@@ -59,9 +59,11 @@ test('an operator inserts a saved reply at the cursor, sends it and takes it bac
   await page.setViewportSize({ width: 1280, height: 800 })
   expect(await violationsOf(page)).toEqual([])
 
+  // Before the draft of another reply, which has begun.
+  await reply.fill('PS')
   await notice.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(reply).toBeFocused()
-  await expect(reply).toHaveValue(`Before.\n\n${text}After.`)
+  await expect(reply).toHaveValue(`Before.\n\n${text}After.\n\nPS`)
   // The operator goes on with it, and comes back.
   await reply.fill('Shorter.')
   await page.goto(page.url())

@@ -1,7 +1,10 @@
 import { keep, recall } from './storage.ts'
 
-/** A note or reply that is not known to be saved, and the version of its enquiry that the operator saw. */
-type Kept = { text: string; version: number }
+/**
+ * A note or reply that is not known to be saved, the version of its enquiry that the operator saw, and the text with
+ * which the page came.
+ */
+type Kept = { text: string; version: number; from: string }
 
 /**
  * Keeps a note or a reply in this tab until the thread of its enquiry shows it, however its form failed: then the
@@ -10,14 +13,22 @@ type Kept = { text: string; version: number }
 export function keepNote(field: HTMLTextAreaElement) {
   const key = `inbox-${field.id}-${document.body.dataset.enquiry}`
   const version = Number(field.form && new FormData(field.form).get('version'))
-  const keepIt = () => keep('sessionStorage', key, JSON.stringify({ text: field.value, version }))
+  const keepIt = () => {
+    const kept: Kept = { text: field.value, version, from: field.defaultValue }
+    keep('sessionStorage', key, JSON.stringify(kept))
+  }
 
   const kept = parse(recall('sessionStorage', key))
   if (kept && isSaved(kept)) keep('sessionStorage', key, null)
   // The operator may have typed before this script ran.
-  else if (kept && field.value === field.defaultValue) field.value = kept.text
+  else if (kept && field.value === field.defaultValue) field.value = withKept(field.value, kept)
   if (field.value) keepIt()
   field.addEventListener('input', keepIt)
+}
+
+/** A reply that was taken back comes with the page, and stands before the draft of another one. */
+function withKept(sent: string, { text, from }: Kept): string {
+  return sent === from || text.includes(sent) ? text : [sent, text].filter(Boolean).join('\n\n')
 }
 
 function isSaved({ text, version }: Kept): boolean {
@@ -28,8 +39,8 @@ function isSaved({ text, version }: Kept): boolean {
 
 function parse(kept: string | null): Kept | undefined {
   try {
-    const { text, version } = JSON.parse(kept ?? '')
-    return typeof text === 'string' ? { text, version: Number(version) } : undefined
+    const { text, version, from } = JSON.parse(kept ?? '')
+    return typeof text === 'string' ? { text, version: Number(version), from } : undefined
   } catch {
     return undefined
   }
