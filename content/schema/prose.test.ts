@@ -30,6 +30,7 @@ test.each([
   ['text like HTML', '1 \\< 2 & `<b>`', [['p', ['1 < 2 & ', ['code', ['<b>']]]]]],
   ['a list', '- one\n- two', [['ul', items]]],
   ['an ordered list', '1. one\n2. two', [['ol', items]]],
+  ['the rest of an ordered list', '3. one\n4. two', [['ol', items, '3']]],
   [
     'headings',
     '## A\n\n### B',

@@ -12,7 +12,8 @@ import { INLINE } from './text-of-prose.ts'
 /**
  * A node of compiled Markdown: text, or an element with its children and, for a link, its target; for
  * a picture, its alternative text, its address and, once it has been measured, its size; for a table
- * cell, its alignment if it has one; for a code block, its text unchanged.
+ * cell, its alignment if it has one; for an ordered list, its first number unless it is 1; for a code block, its
+ * text unchanged.
  * Plain data, so that pages render it as elements: the security policy of the pages (Trusted
  * Types) forbids HTML strings.
  */
@@ -73,9 +74,9 @@ function compileChildren(nodes: ElementContent[], allowed: Set<string>): Prose {
       return [['img', [String(properties.alt)], decodeURI(String(properties.src))]]
     }
     const compiled = compileChildren(children as ElementContent[], allowed)
-    const { href, align } = properties
+    const { href, align, start } = properties
     if (href && !SAFE_LINK.test(String(href))) throw new Error(`a link to ${href}`)
-    const attribute = href ?? align
+    const attribute = href ?? align ?? start
     return [attribute ? [tagName, compiled, String(attribute)] : [tagName, compiled]]
   })
 }

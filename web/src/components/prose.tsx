@@ -87,6 +87,8 @@ function attributesOf(tag: string, attribute: string | undefined) {
     case 'code':
     case 'table':
       return { className: 'text-small' }
+    case 'ol':
+      return { start: attribute && Number(attribute) }
     case 'tr':
       return { valign: 'top' }
     case 'td':
