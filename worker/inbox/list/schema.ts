@@ -3,6 +3,7 @@ import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { PATH } from '#worker/shared/attribution.ts'
 import { MAX_LENGTH } from '#worker/shared/attribution-limits.ts'
 import { changeNumber } from '../changes/schema.ts'
+import { NO_CURSOR } from '../paging/cursor.ts'
 import { momentOf } from '../time/time.tsx'
 import type { ContactFilter, Mark } from './store.ts'
 
@@ -90,9 +91,7 @@ export const listQuerySchema = z
         ),
         50,
       ),
-      cursor: z.optional(
-        z.string().check(z.regex(CURSOR, 'Send the `next` of an earlier answer, unchanged.')),
-      ),
+      cursor: z.optional(z.string().check(z.regex(CURSOR, NO_CURSOR))),
       ...filters,
       changed: z.optional(changeNumber),
     },

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 
+export const NO_CURSOR = 'Send the `next` of an earlier answer, unchanged.'
+
 /** The parameter `cursor` of a list: the `next` of an earlier answer, or none for the newest. */
 export const cursorParameter = z.optional(
-  z.pipe(
-    z
-      .string()
-      .check(z.regex(/^[1-9]\d{0,14}$/, 'Send the `next` of an earlier answer, unchanged.')),
-    z.transform(Number),
-  ),
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, NO_CURSOR)), z.transform(Number)),
 )
 
 /** The first `limit` of up to `limit + 1` rows, and the `next` that leads to the others. */

@@ -79,6 +79,18 @@ test('pages through all addresses, and has all of them in the file', async () =>
   expect(emails(await (await open('?format=csv')).text())).toEqual(newestFirst(1205))
 })
 
+test('an address that was confirmed last is the first, whenever it subscribed', async () => {
+  await store('confirmed', 102)
+  const at = '2026-11-20T12:00:00.001Z'
+  await worker.db.exec(`UPDATE subscription SET state_at = '${at}' WHERE seq = 1`)
+
+  const { subscribers, next } = await json('/subscribers')
+
+  expect(subscribers[0]).toMatchObject({ email: 'confirmed-1@reader.example', since: at })
+  const older = ['confirmed-3@reader.example', 'confirmed-2@reader.example']
+  expect(emails(await (await open(`?cursor=${next}`)).text())).toEqual(older)
+})
+
 const states = () => worker.rows('SELECT email, state, unasked FROM subscription ORDER BY email')
 
 test.each(['pending', 'confirmed', 'unsubscribed'] as const)(

@@ -11,7 +11,7 @@ import { Document, renderPage } from '../page/document.tsx'
 import { EmailField } from '../page/email-field.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
-import { cursorParameter, everyPage } from '../paging/cursor.ts'
+import { everyPage, NO_CURSOR } from '../paging/cursor.ts'
 import { Paging } from '../paging/paging.tsx'
 import { personSchema } from '../people/schema.ts'
 import { Time } from '../time/time.tsx'
@@ -24,12 +24,15 @@ const FILE_ROWS = 1000
 const NO_SUBSCRIPTION = 'This address has no subscription. Check its spelling.'
 
 export const subscribersQuerySchema = z.strictObject(
-  { cursor: cursorParameter, format: z.optional(z.enum(['csv'], 'Send csv.')) },
+  {
+    cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}\.\d{1,13}$/, NO_CURSOR))),
+    format: z.optional(z.enum(['csv'], 'Send csv.')),
+  },
   'Remove this parameter: only cursor and format are accepted.',
 )
 
 /**
- * /api/contacts/subscribers: the addresses that confirmed, newest first, as JSON or as a page, and
+ * /api/contacts/subscribers: the addresses that confirmed, the latest first, as JSON or as a page, and
  * with `?format=csv` all of them as a file. POST /api/contacts/subscribers/unsubscribe unsubscribes an
  * address, confirmed or not, and leaves its enquiries; the address is in the body, because URLs are recorded
  * in many places.
@@ -54,14 +57,14 @@ export const subscribers = new Hono<InboxEnv>()
   })
   .all('/subscribers/unsubscribe', allowOnly('POST'))
 
-async function readSubscribers(c: Context<InboxEnv>, { cursor }: { cursor?: number | undefined }) {
+async function readSubscribers(c: Context<InboxEnv>, { cursor }: { cursor?: string | undefined }) {
   const { confirmed: count, pending, unsubscribed } = await countSubscribers(c.env.DB)
   const list = await listConfirmed(c.env.DB, { before: cursor, limit: PAGE_ROWS })
   return { count, pending, unsubscribed, ...list }
 }
 
 type PageQuery = {
-  cursor?: number | undefined
+  cursor?: string | undefined
   /** The address that the form has just sent, and whether it has a subscription. */
   unsubscribed?: { email: string; isKnown: boolean }
 }
@@ -144,7 +147,7 @@ async function asCsv(c: Context<InboxEnv>): Promise<Response> {
 }
 
 async function* rows(db: D1Database): AsyncGenerator<string[][]> {
-  const read = (before?: number) => listConfirmed(db, { before, limit: FILE_ROWS })
+  const read = (before?: string) => listConfirmed(db, { before, limit: FILE_ROWS })
   for await (const { subscribers } of everyPage(read)) {
     yield subscribers.map(({ email, since, language }) => [email, since, language ?? ''])
   }

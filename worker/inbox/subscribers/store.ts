@@ -8,25 +8,33 @@ import { cutPage } from '../paging/cursor.ts'
  */
 type ConfirmedSubscriber = { email: string; since: string; language: string | null }
 
+/** The cursor of the first page. */
+const AFTER_ALL = `0.${Date.UTC(9999, 0)}`
+
 /**
- * A page of the addresses that are confirmed, newest first; `next` is the `before` of the
- * following one. The secret of their links stays here.
+ * A page of the addresses that are confirmed, the latest confirmation first; `next` is the `before` of the
+ * following one: the number of a row and its time. The secret of their links stays here.
  */
 export async function listConfirmed(
   db: D1Database,
-  { before = Number.MAX_SAFE_INTEGER, limit }: { before?: number | undefined; limit: number },
-): Promise<{ subscribers: ConfirmedSubscriber[]; next: number | null }> {
+  { before = AFTER_ALL, limit }: { before?: string | undefined; limit: number },
+): Promise<{ subscribers: ConfirmedSubscriber[]; next: string | null }> {
+  const [place = 0, time = 0] = before.split('.').map(Number)
   const { results } = await db
     .prepare(
       `SELECT seq, email, state_at AS since, language FROM subscription
-       WHERE state = 'confirmed' AND seq < ?1
-       ORDER BY seq DESC
-       LIMIT ?2`,
+       WHERE state = 'confirmed' AND state_at <= ?2 AND (state_at, seq) < (?2, ?1)
+       ORDER BY state_at DESC, seq DESC
+       LIMIT ?3`,
     )
-    .bind(before, limit + 1)
+    .bind(place, new Date(time).toISOString(), limit + 1)
     .all<ConfirmedSubscriber & { seq: number }>()
   const { page, next } = cutPage(results, limit)
-  return { subscribers: page.map(({ seq, ...subscriber }) => subscriber), next }
+  const last = page.at(-1)
+  return {
+    subscribers: page.map(({ seq, ...subscriber }) => subscriber),
+    next: next !== null && last ? `${next}.${Date.parse(last.since)}` : null,
+  }
 }
 
 /** How many addresses there are of each state. */
