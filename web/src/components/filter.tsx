@@ -35,7 +35,7 @@ export function Filter(props: FilterProps) {
         action={toAddress(props.action, useShell())}
         onSubmit={(event) => event.preventDefault()}
       >
-        <div className="field measure">
+        <div className="field">
           <label htmlFor="q">{props.label}</label>
           <input
             ref={box}
