@@ -134,7 +134,7 @@ function operations(form: FormField[]): Record<string, Operation> {
       id: 'takeBack',
       summary: 'Takes back a reply or an answer of one’s own, by the version of its event',
       body: takeBackSchema,
-      example: { event: '6' },
+      example: { event: '7' },
       answers: [200, z.object({ text: z.string() })],
     },
     [`POST ${at}/answer`]: step(

@@ -1,6 +1,7 @@
 import { encodeBase64 } from 'hono/utils/encode'
 import { addSearched, keptOf, replaceSearched } from '../contact/change-search.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '../contact/search-text.ts'
+import { raiseVersion } from '../contact/version.ts'
 import type { Actor } from '../db/audit.ts'
 import { isSameOperator } from '../operators.ts'
 
@@ -128,7 +129,14 @@ export async function takeBack(
       keptOf(searchableText(before.note ?? ''), before.search),
       SEARCH_MAX_LENGTH,
     ),
+    prepare(
+      `INSERT INTO event (contact_id, at, actor, verified, action)
+       SELECT contact_id, ?5, ?3, ?4, 'take-back' FROM event WHERE ${isTheirs} AND taken_back = 0`,
+      ...by,
+      now.toISOString(),
+    ),
     prepare(`UPDATE event SET taken_back = 1 WHERE ${isTheirs}`, ...by),
+    raiseVersion(db, id),
     db
       .prepare(
         `UPDATE contact SET answered_at = (

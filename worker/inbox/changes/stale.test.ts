@@ -215,3 +215,20 @@ test('an answer does not reopen a closed enquiry', async () => {
   expect(status).toBe('done')
   expect(events.at(-1)).toMatchObject({ action: 'answer', actor: 'ben' })
 })
+
+test.each([
+  ['note', { note: 'Call her' }, 'edit-note', { note: 'Do not call her' }, 'changed a note'],
+  ['note', { note: 'Call her' }, 'edit-note', { note: '' }, 'changed a note'],
+  ['answer', {}, 'take-back', {}, 'took an answer back'],
+])('a change of a colleague who has not seen that %s %j has changed is refused', async (...of) => {
+  const [addition, fields, change, changed, sentence] = of
+  await storeContacts(worker.db, 1, () => ({ status: 'open', owner: 'mara' }))
+  await send('mara', `id-1/${addition}`, fields)
+  const { version } = await read()
+  await send('mara', `id-1/${change}`, { ...changed, event: `${version}` })
+
+  const refused = await send('ben', 'id-1/status', { status: 'done', version }, true)
+
+  expect(refused.status).toBe(409)
+  expect(await text(refused)).toContain(`mara ${sentence}`)
+})

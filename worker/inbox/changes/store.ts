@@ -1,6 +1,7 @@
 import { addSearched } from '#worker/contact/change-search.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
+import { raiseVersion } from '#worker/contact/version.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { HANDOVER } from '#worker/notify/handover.ts'
 import { addressedNames, spellingsOf } from '#worker/operators.ts'
@@ -107,18 +108,12 @@ export async function changeContact(
     ...(note ? noteStatements(db, seen, note, actor) : []),
     ...(resend ? resendStatements(db, seen, by) : []),
   ]
-  const bump = db
-    .prepare(
-      `UPDATE contact SET version = (SELECT max(seq) FROM event WHERE contact_id = contact.id)
-       WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE contact_id = ?1)`,
-    )
-    .bind(id)
   // Selects nothing without a version.
   const ifStale = db
     .prepare('SELECT seq FROM contact WHERE id = ?1 AND version <> ?2')
     .bind(id, version ?? null)
   // A move sets the version itself.
-  const bumps = answers.length + additions.length > 0 ? [bump] : []
+  const bumps = answers.length + additions.length > 0 ? [raiseVersion(db, id)] : []
   const completions = await searchCompletions(db, moved, by.form)
   const statements = [ifStale, ...answers, ...moves, ...additions, ...bumps, ...completions]
   const [stale, ...results] = await db.batch<{ seq: number }>(statements)

@@ -4,14 +4,17 @@ import type { OperatorContact } from './enquiry.ts'
 import { type ContactEvent, isHandedOver } from './events.ts'
 import { statusNames } from './status.tsx'
 
-/** The changes to an enquiry after a version, one sentence each, oldest first. */
+/**
+ * The changes to an enquiry after a version, one sentence each, oldest first. What was taken back since is told by the
+ * later event.
+ */
 export function describeEventsSince(
   { events }: OperatorContact,
   version: number,
   now = Date.now(),
 ): string[] {
   return events
-    .filter((event) => event.version > version)
+    .filter((event) => event.version > version && !('takenBack' in event))
     .map((event) => `${actorOf(event)} ${describeEvent(event)} ${formatAge(event.at, now)}.`)
 }
 
@@ -43,6 +46,10 @@ function describeAction(event: Exclude<ContactEvent, { action: 'later' }>): stri
       return event.automatic ? 'sent an automatic reply' : 'wrote back'
     case 'note':
       return event.takenBack ? 'deleted a note' : 'added a note'
+    case 'edit-note':
+      return 'changed a note'
+    case 'take-back':
+      return 'took an answer back'
     case 'resend':
       return 'sent the notifications again'
   }

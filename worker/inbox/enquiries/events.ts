@@ -25,6 +25,8 @@ export type ContactEvent = {
   /** `note` is the newest part of the text, '' without any; `to` is there if it changed the status. */
   | ({ action: 'received'; note: string; to?: ContactStatus } & ReceivedMail)
   | { action: 'resend' }
+  /** Of an earlier event, which says it, too. */
+  | { action: 'edit-note' | 'take-back' }
 )
 
 /** The oldest moves to another status name none. */

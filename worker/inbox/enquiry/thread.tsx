@@ -42,7 +42,9 @@ export function Thread({ contact, operator, list }: ThreadProps) {
     const names = new Set(together.map(({ channel }) => channelName(channel)))
     return at ? { at, item: <Line at={at}>{[...names].join(', ')}: delivered</Line> } : []
   })
-  const happened = events.map((event) => {
+  const happened = events.flatMap((event) => {
+    // The note or answer itself says so.
+    if (event.action === 'edit-note' || event.action === 'take-back') return []
     const delivery = replies.get(event.version)
     return { at: event.at, item: <Event {...{ event, delivery, contact, operator, list }} /> }
   })

@@ -34,6 +34,7 @@ test('its author edits a note, and the search finds the new words in place of th
     { note: 'First' },
     { note: 'A\nballoon', editedAt: expect.any(String) },
     { note: 'Last' },
+    { action: 'edit-note' },
   ])
   expect([await finds('balloon'), await finds('her'), await finds('zeppelin')]).toEqual([1, 0, 1])
   expect(await worker.rows("SELECT count(*) AS n FROM audit WHERE action = 'edit-note'")).toEqual([

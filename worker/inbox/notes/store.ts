@@ -1,5 +1,6 @@
 import { keptOf, replaceSearched } from '#worker/contact/change-search.ts'
 import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
+import { raiseVersion } from '#worker/contact/version.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { isSameOperator } from '#worker/operators.ts'
 
@@ -13,8 +14,8 @@ type Edit = {
 
 /**
  * Gives a note of this operator another text, or deletes it, in the history and in the search, and records
- * that in the audit. Resolves to whether it now has that text, also for a repeat: a note that is not theirs,
- * or is deleted, stays. When storage fails, nothing is changed.
+ * that as an event and in the audit. Resolves to whether it now has that text, also for a repeat: a note that is
+ * not theirs, or is deleted, stays. When storage fails, nothing is changed.
  */
 export async function editNote(
   db: D1Database,
@@ -35,7 +36,7 @@ export async function editNote(
 
   const now = new Date().toISOString()
   const asRead = `${itself} AND note = ?5`
-  const [, , edited] = await db.batch([
+  const [, , , edited] = await db.batch([
     prepare(
       `UPDATE contact SET search = ${replaceSearched('?6', '?7', '?8')}
        WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE ${asRead})`,
@@ -48,9 +49,15 @@ export async function editNote(
       ...[before, now, note ? 'edit-note' : 'delete-note'],
     ),
     prepare(
+      `INSERT INTO event (contact_id, at, actor, verified, action)
+       SELECT ?1, ?6, ?3, ?4, 'edit-note' FROM event WHERE ${asRead}`,
+      ...[before, now],
+    ),
+    prepare(
       `UPDATE event SET note = ?6, edited_at = ?7, taken_back = ?8 WHERE ${asRead} RETURNING seq`,
       ...[before, note, now, Number(note === '')],
     ),
+    raiseVersion(db, id),
   ])
   return edited?.results.length === 1
 }

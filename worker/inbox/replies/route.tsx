@@ -41,6 +41,9 @@ export const takeBackSchema = z.strictObject(
   'Remove this field: only event is accepted.',
 )
 
+/** These events move nothing. */
+const OF_WORDS = ['note', 'edit-note', 'take-back']
+
 /**
  * POST /api/contacts/:id/replies mails a text to the sender of an enquiry, 20 seconds later, and takes a
  * waiting enquiry on. A repeat is one reply: with the same Idempotency-Key (a 422 with another text), else the
@@ -106,7 +109,7 @@ export const replies = new Hono<InboxEnv>()
   .all('/:id/draft', allowOnly('POST'))
   .post('/:id/take-back', async (c) => {
     const { event } = validate(takeBackSchema, await readFields(c.req))
-    const { id, version, events } = await requireContact(c.env.DB, c.req.param('id'))
+    const { id } = await requireContact(c.env.DB, c.req.param('id'))
     const text = await takeBack(c.env.DB, id, { event, actor: c.var.operator })
     if (text === undefined) {
       throw new ApiError(
@@ -115,7 +118,10 @@ export const replies = new Hono<InboxEnv>()
         'It is no longer waiting, or it is not yours: nothing was taken back.',
       )
     }
-    const [move, later] = events.filter((each) => each.version > event && each.action !== 'note')
+    const { version, events } = await requireContact(c.env.DB, id)
+    const [move, later] = events.filter(
+      (each) => each.version > event && !OF_WORDS.includes(each.action),
+    )
     if (text === '' && !later && move?.action === 'status' && isToDo(move.from)) {
       const back = { id, version, to: move.from, owner: '' }
       await moveContacts(c.env.DB, [back], { ...c.var.by, undoes: true })
