@@ -1,50 +1,77 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-/** The build command of wrangler.toml, with a `vite` that records its environment. */
-test('a build has no credentials of the account in its environment', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lumenfold-build-'))
+/** A clone, in a folder with a space, whose one tool is a given program; and a file that it can write. */
+function clone(tool: 'vite' | 'wrangler', program: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'lumenfold clone-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const seen = join(folder, 'seen')
-  writeFileSync(join(folder, 'vite'), '#!/bin/sh\nenv > "$SEEN"\n', { mode: 0o755 })
-  const secrets = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_API_KEY', 'CF_API_TOKEN', 'CF_API_KEY']
+  const scripts = join(folder, 'worker/scripts')
+  cpSync(import.meta.dirname, scripts, { recursive: true })
+  const installed = join(folder, 'node_modules', tool)
+  mkdirSync(join(installed, 'bin'), { recursive: true })
+  writeFileSync(join(installed, 'package.json'), '{}')
+  writeFileSync(join(installed, 'bin', `${tool}.js`), program)
+  return { scripts, seen: join(folder, 'seen'), ended: join(folder, 'ended') }
+}
 
-  execFileSync(process.execPath, [join(import.meta.dirname, 'build-for-wrangler.ts')], {
-    env: {
-      PATH: `${folder}${delimiter}${process.env.PATH}`,
-      SEEN: seen,
-      ...Object.fromEntries(secrets.map((name) => [name, 'a canary'])),
-    },
-  })
+const RECORD = "require('node:fs').writeFileSync(process.env.SEEN, JSON.stringify(process.env))"
 
-  const environment = readFileSync(seen, 'utf8')
-  expect(environment).toContain('SITE_BUILT=1')
-  expect(environment).not.toContain('a canary')
-})
+/** The build command of wrangler.toml. The shell of Windows would cut an option at a space or a line break. */
+test.each(['linux', 'win32'])(
+  'a build has no credentials of the account in its environment, and needs no shell, on %s',
+  (platform) => {
+    const as = `data:text/javascript,Object.defineProperty(process,'platform',{value:'${platform}'})`
+    const { scripts, seen } = clone('vite', RECORD)
+    const secrets = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_API_KEY', 'CF_API_TOKEN', 'CF_API_KEY']
+
+    execFileSync(process.execPath, [join(scripts, 'build-for-wrangler.ts')], {
+      env: {
+        NODE_OPTIONS: `--import=${as}`,
+        SEEN: seen,
+        ...Object.fromEntries(secrets.map((name) => [name, 'a canary'])),
+      },
+    })
+
+    const environment = readFileSync(seen, 'utf8')
+    expect(environment).toContain('"SITE_BUILT":"1"')
+    expect(environment).not.toContain('a canary')
+  },
+)
 
 test('a server on the network shows nobody its database, and ends with the shell that npm started it in', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lumenfold-serve-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const [running, ended] = [join(folder, 'running'), join(folder, 'ended')]
-  const server = `#!/bin/sh\ntrap 'touch ${ended}; exit' TERM\nenv > ${running}\nsleep 50 & wait\n`
-  writeFileSync(join(folder, 'wrangler'), server, { mode: 0o755 })
-  const script = `import('${import.meta.dirname}/wrangler.ts').then((all) => all.serve({ port: 0, host: '0.0.0.0' }))`
+  const { scripts, seen, ended } = clone(
+    'wrangler',
+    `process.on('SIGTERM', () => process.exit(require('node:fs').writeFileSync(process.env.ENDED, '')))
+     setInterval(() => {}, 1000)
+     ${RECORD}`,
+  )
+  const script = `import(${JSON.stringify(join(scripts, 'wrangler.ts'))}).then((all) => all.serve({ port: 0, host: '0.0.0.0' }))`
 
   const shell = spawn('sh', ['-c', '"$NODE" -e "$SCRIPT"; exit'], {
     detached: true,
     env: {
-      PATH: `${folder}${delimiter}${process.env.PATH}`,
+      PATH: process.env.PATH,
       NODE: process.execPath,
       SCRIPT: script,
+      SEEN: seen,
+      ENDED: ended,
       npm_lifecycle_event: 'start',
     },
   })
   onTestFinished(() => void process.kill(-(shell.pid as number), 'SIGKILL'))
-  await vi.waitUntil(() => existsSync(running) && readFileSync(running, 'utf8'), 60_000)
-  expect(readFileSync(running, 'utf8')).toContain('X_LOCAL_EXPLORER=false')
+  await vi.waitUntil(() => existsSync(seen) && readFileSync(seen, 'utf8'), 60_000)
+  expect(readFileSync(seen, 'utf8')).toContain('"X_LOCAL_EXPLORER":"false"')
   shell.kill('SIGTERM')
 
   await vi.waitUntil(() => existsSync(ended), 60_000)

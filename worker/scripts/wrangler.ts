@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { freePort, type Listener } from './port.ts'
 
 /** The process that started this one; with npm, its shell. */
@@ -32,19 +33,26 @@ function withoutCredentials(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !OF_THE_PLATFORM.test(name)))
 }
 
+type Tool = 'vite' | 'wrangler'
+
+/** Node's parameters for a tool. Without a shell, which Windows needs for `wrangler.cmd`, every option arrives whole. */
+function commandOf(tool: Tool, options: string[]): string[] {
+  const folder = dirname(fileURLToPath(import.meta.resolve(`${tool}/package.json`)))
+  return [join(folder, 'bin', `${tool}.js`), ...options]
+}
+
 /**
  * Runs one of the project's tools to its end, without prompts. Returns its output. Only wrangler
  * has credentials of the account, such as CLOUDFLARE_API_TOKEN, in its environment.
  * @throws {Error} with the tool's whole output, when it fails
  */
-export function runTool(tool: 'vite' | 'wrangler', options: string[], env = {}): string {
+export function runTool(tool: Tool, options: string[], env = {}): string {
   const whole = { ...ENVIRONMENT, CI: '1', WRANGLER_LOG: 'log', ...env }
-  const { status, stdout, stderr } = spawnSync(tool, options, {
+  const { status, stdout, stderr } = spawnSync(process.execPath, commandOf(tool, options), {
     cwd: PROJECT,
     env: tool === 'wrangler' ? whole : withoutCredentials(whole),
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY, // A restore prints a result for each row.
-    shell: process.platform === 'win32',
   })
   if (status === 0) return stdout
   throw new Error(`"${tool} ${options.join(' ')}" failed.\n${stdout}${stderr}`)
@@ -75,12 +83,13 @@ export function migrateDatabase(): void {
  * shell around it, is stopped. When the server ends, this process ends with its exit code.
  */
 export async function serve({ port, host }: Listener): Promise<void> {
-  const options = ['dev', '--port', String(port), '--show-interactive-dev-session=false']
+  const dev = ['dev', '--port', String(port), '--show-interactive-dev-session=false']
   const inspector = ['--inspector-port', String(await freePort())]
   const ip = host ? ['--ip', host] : []
   // It shows and changes the database without a password; all that it asks for is the host name of this machine.
   const explorer = host ? { X_LOCAL_EXPLORER: 'false' } : {}
-  const server = spawn('wrangler', [...options, ...inspector, ...ip, '--log-level', 'warn'], {
+  const options = [...dev, ...inspector, ...ip, '--log-level', 'warn']
+  const server = spawn(process.execPath, commandOf('wrangler', options), {
     cwd: PROJECT,
     // Two clones of the project would register two Workers with the same name.
     env: {
@@ -89,7 +98,6 @@ export async function serve({ port, host }: Listener): Promise<void> {
       WRANGLER_REGISTRY_PATH: join(PROJECT, '.wrangler/registry'),
     },
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => server.kill('SIGTERM'))
