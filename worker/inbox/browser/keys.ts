@@ -2,7 +2,7 @@ import { boxes, rows } from './rows.ts'
 import { keep, recall } from './storage.ts'
 
 const KEYS_OFF = 'inbox-keys-off'
-/** The number of the row that a key has moved away: the focus continues there. */
+/** The ids of the row that had the focus at a change, and of those after it: the focus continues at the first left. */
 const CURSOR = 'inbox-cursor'
 /** A key that is held down repeats only these. */
 const STEPS = ['j', 'k']
@@ -11,6 +11,7 @@ const STEPS = ['j', 'k']
 export function listenToKeys() {
   const help = document.querySelector<HTMLDetailsElement>('#keys')
   const isList = document.querySelector('#changes') === null
+  const shown = rows.map(({ dataset }) => dataset.id ?? '')
   const current = () => rows.findIndex((row) => row.contains(document.activeElement))
   const go = (to: number) => rows[to]?.querySelector<HTMLElement>('.row-link')?.focus()
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
@@ -20,7 +21,7 @@ export function listenToKeys() {
   const change = (button: HTMLElement | null | undefined) => {
     if (!button || isChanging) return
     isChanging = true
-    if (current() !== -1) keep('sessionStorage', CURSOR, String(current()))
+    if (current() !== -1) keep('sessionStorage', CURSOR, shown.slice(current()).join(' '))
     button.click()
   }
   const move = (to: string, key: string) => {
@@ -69,6 +70,7 @@ export function listenToKeys() {
   keep('sessionStorage', CURSOR, null)
   // The notice above the list may have the focus; one that the operator has moved stays.
   if (cursor !== null && document.activeElement?.matches('body, [autofocus]')) {
-    go(Math.min(Number(cursor), rows.length - 1))
+    const left = cursor.split(' ').find((id) => shown.includes(id))
+    go(left === undefined ? rows.length - 1 : shown.indexOf(left))
   }
 }
