@@ -60,3 +60,14 @@ test.each([
   expect(said.join('\n')).toContain(reason)
   expect(site.all.some(({ path }) => path === '/indexnow')).toBe('status' in given)
 })
+
+test('a site that breaks off its answer fails no deployment', async () => {
+  site.behave((response) => {
+    response.writeHead(200, { 'Content-Length': 99 }).write('key', () => {
+      setTimeout(() => response.destroy(), 50)
+    })
+  })
+  await tellIndexNow(KEY, at('/b'), `${origin}/indexnow`)
+
+  expect(said.join('\n')).toContain('was not told')
+})

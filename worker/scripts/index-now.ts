@@ -30,7 +30,8 @@ export async function tellIndexNow(key: string, urlList: string[], endpoint = EN
   const { origin, host } = new URL(first)
   const keyLocation = `${origin}/${key}.txt`
   // Another site may still be at the address in the content.
-  if ((await (await ask(keyLocation))?.text()) !== key) {
+  const published = await (await ask(keyLocation))?.text().catch(() => '')
+  if (published !== key) {
     return console.log(`IndexNow was not told: ${keyLocation} does not answer with the key.`)
   }
   const body = JSON.stringify({ host, key, keyLocation, urlList }, null, 2)
