@@ -47,6 +47,8 @@ const PROBE =
 const BEGINNING = 500
 /** Random names have no space or sign; initials and addresses, which also look random, do. */
 const ONE_WORD = /^[\p{L}\p{N}]{8,}$/u
+/** What the site's host shares with those of others. */
+const ENDING = /\.(?:(?:workers|pages)\.dev|[^.]+)$/
 /** A shorter name of a site is a part of other names by chance. */
 const SHORTEST_SITE = 5
 
@@ -100,7 +102,7 @@ function namesHost(text: string, site: string): boolean {
 
 /** Whether most of a label of the domain is the name of the site. */
 function isImitation(domain: string, site: string): boolean {
-  const labels = site.split('.').slice(0, -1)
+  const labels = site.replace(ENDING, '').split('.')
   const name = labels.reduce((longest, each) => (each.length > longest.length ? each : longest), '')
   return (
     name.length >= SHORTEST_SITE &&
