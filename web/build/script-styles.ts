@@ -14,7 +14,7 @@ export const MEDIUM =
   ':is(.field-error,.form-error,.languages a,.nav-link,.reach,.ruled-list,.marked-list)'
 
 /** Short texts that belong together: a line breaks in them only at a space. */
-const UNBROKEN = ':is(button,.action,.logo,.header nav a,.tags li,time)'
+const UNBROKEN = ':is(button,.action,.header nav a,.tags li,time)'
 
 /**
  * The rules for scripts with other proportions and line breaks than Latin letters, in pages of these languages. Letters
@@ -37,6 +37,8 @@ export function scriptStyles(languages: string[]): string {
         '.chip{padding-inline:.25rem}',
         // With large text, the words of a button break rather than be cut.
         `${UNBROKEN}{word-break:keep-all;max-width:100%;@media(width>=20em){overflow-wrap:break-word}}`,
+        // A long name breaks anywhere (base.css), rather than push the menu out of the window.
+        '.logo{word-break:keep-all}',
       ]
       return `:root:is(${alike.map((language) => `:lang(${language})`)}){${sizes}${rules.join('')}}`
     })

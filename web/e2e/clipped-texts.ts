@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * The elements whose text is wider than the element, or reaches beyond the window or, up or down, a clipping
- * element; and the page if it scrolls sideways. Excludes hidden texts, texts with an ellipsis, which link
+ * element; parts of the header beyond the window; and the page if it scrolls sideways. Excludes hidden texts, texts with an ellipsis, which link
  * to the whole text, and wide elements that scroll separately.
  */
 export function clippedTexts(page: Page): Promise<string[]> {
@@ -43,6 +43,10 @@ export function clippedTexts(page: Page): Promise<string[]> {
       )
       .filter(isCut)
       .map((element) => `${element.tagName}.${element.className}: ${element.textContent}`)
-    return root.scrollWidth > innerWidth ? [...cut, 'the page scrolls sideways'] : cut
+    const pushed = Array.from(document.querySelectorAll('.header-row > *'))
+      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+      .map((element) => `${element.tagName}.${element.className} is beyond the window`)
+    const found = [...cut, ...pushed]
+    return root.scrollWidth > innerWidth ? [...found, 'the page scrolls sideways'] : found
   })
 }

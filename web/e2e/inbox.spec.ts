@@ -253,6 +253,7 @@ test.describe(() => {
 
     // A list that the browser kept in memory does not stay as it was.
     await send(request, { ...ada, name: 'Joan Clarke' })
+    await page.waitForLoadState()
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     )

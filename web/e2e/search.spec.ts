@@ -11,7 +11,7 @@ if (!service) throw new Error('The content has no service.')
 const [largest = []] = [
   ...Map.groupBy(content.services.values(), ({ category }) => category).values(),
 ].toSorted((a, b) => b.length - a.length)
-/** A word that several entries have: the first in the name of the largest category. */
+/** A word that several entries of most sites have: the first in the name of the largest category. */
 const [word = ''] = largest[0]?.category.split(' ') ?? []
 
 const ROWS = '/search.json'
@@ -52,9 +52,12 @@ test('results appear while typing, are announced, and add no history entries; ar
   await expect(box(page)).toBeFocused()
   await box(page).press('ArrowDown')
   await expect(links(page).first()).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(links(page).nth(1)).toBeFocused()
-  await page.keyboard.press('ArrowUp')
+  // A small site may have only one entry of a category.
+  if ((await links(page).count()) > 1) {
+    await page.keyboard.press('ArrowDown')
+    await expect(links(page).nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+  }
   await page.keyboard.press('ArrowUp')
   await expect(box(page)).toBeFocused()
   await page.keyboard.press('Enter')

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { content, contents } from '#content/test/content.ts'
 import { addressForm, toAddress, urlOf } from '#web/page-data/address.ts'
 import { ARTICLE_FEED, articleFeedSchema } from '#worker/articles/feed.ts'
-import { addresses, hrefs, paths, readAddress, readBuilt, readPage, textOf } from './read-page.ts'
+import {
+  addresses,
+  hrefs,
+  inOneLine,
+  paths,
+  readAddress,
+  readBuilt,
+  readPage,
+  textOf,
+} from './read-page.ts'
 
 const { site, catalogue, articles, jobs } = content
 /** The lists that a feed can have, with the titles of their entries. */
@@ -146,7 +155,7 @@ test('every Markdown alternate has the text of its page, and its links lead to p
     const [alternate] = hrefs(page, 'link[type="text/markdown"]')
     if (!alternate) continue
     const text = readBuilt(alternate.slice(1))
-    const words = text.replaceAll(/\\(?=[^\w\s])/g, '')
+    const words = inOneLine(text.replaceAll(/\\(?=[^\w\s])/g, ''))
     expect(text.split('\n')[0], path).toBe(`# ${textOf(page.querySelector('main h1'))}`)
     for (const paragraph of page.querySelectorAll('main .prose > p')) {
       if (paragraph.childNodes.length === 1) expect(words, path).toContain(textOf(paragraph))

@@ -30,6 +30,7 @@ const ELSEWHERE: Record<string, RegExp> = {
 /** The texts beside a section that a company may lack, each with its own place or placeholder. */
 const OPTIONAL: [isThere: (content: Content) => boolean, RegExp][] = [
   [(content) => content['case-studies'].size > 0, /^pages\/(?:home|service):studies\./],
+  [(content) => content['case-studies'].size > 1, /^pages\/case-study:next$/],
   [(content) => content['pages/careers'] !== undefined, /^pages\/about:closing\.secondary$/],
   [(content) => Boolean(content['pages/about']?.claims.length), /^pages\/about:impact$/],
   [
