@@ -56,9 +56,8 @@ addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY >
 // keys are the system's, such as "delete to the end of the line". With Caps Lock, the letter is a capital; a keyboard
 // of another script has only the place of the key.
 addEventListener('keydown', (event) => {
-  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
-  if (!(key > '~' ? code === 'KeyK' : /^k$/i.test(key))) return
-  if (shiftKey || altKey || !(ctrlKey || metaKey)) return
+  if (!/^k$/i.test(event.key > '~' ? event.code.slice(3) : event.key)) return
+  if (event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return
   if ((event.target as Element).closest('input, select, textarea, [contenteditable]')) return
   event.preventDefault()
   const places = document.querySelectorAll<HTMLElement>('.search-link, [action$="/search"] input')
