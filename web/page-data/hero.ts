@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import type { PageName } from '#content/schema/pages.ts'
-import { createFold } from '#web/fold/create-fold.ts'
+import { pageFold } from './page-fold.ts'
 import { pageText } from './page-text.ts'
 
 /** The pages that begin with a claim. */
@@ -13,6 +13,5 @@ type Page = {
  * @param hue of the sheet, in degrees of OKLCH
  */
 export function heroData(content: Content, page: Page, hue: number) {
-  const fold = createFold(`${content['pages/home'].fold} ${page}`, 5, 300)
-  return { ...pageText(content, page).hero, fold, hue }
+  return { ...pageText(content, page).hero, fold: pageFold(content, page, 300), hue }
 }

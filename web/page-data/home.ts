@@ -1,11 +1,11 @@
 import type { Content } from '#content/collections.ts'
 import { present } from '#content/present.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import type { Fold } from '#web/fold/draw.ts'
 import { hueOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
 import { closingOf } from './closing-of.ts'
 import { heroHue } from './hero-hue.ts'
+import { pageFold } from './page-fold.ts'
 import { serviceCard } from './service-card.ts'
 import { studyCard } from './study-card.ts'
 
@@ -21,7 +21,7 @@ export function homeData(content: Content) {
   return {
     ...page,
     closing: closingOf(page.closing, content['pages/about'] !== undefined),
-    fold: homeFold(content, 480),
+    fold: pageFold(content, 'home', 480),
     hue: heroHue(content.site),
     figures: claimsOf(content, claims),
     voice: voice && voiceData(content, voice),
@@ -48,11 +48,6 @@ function voiceData(content: Content, { study: id, text }: Voice) {
     hue,
     fold: createFold(id, 5, 300),
   }
-}
-
-/** The folded sheet of the home page; `size` as for `createFold`. */
-export function homeFold(content: Content, size: number): Fold {
-  return createFold(`${content['pages/home'].fold} home`, 6, size)
 }
 
 export type HomeData = ReturnType<typeof homeData>

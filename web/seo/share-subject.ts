@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url'
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf, hueOf } from '#web/page-data/category-of.ts'
-import { homeFold } from '#web/page-data/home.ts'
+import { pageFold } from '#web/page-data/page-fold.ts'
 import { entryAt } from './entry-at.ts'
 import type { ListedPage } from './listed-page.ts'
 import type { ShareSubject } from './share-picture.ts'
@@ -20,8 +20,7 @@ export function shareSubject({ path, heading }: ListedPage, content: Content): S
     return { heading, label: category.name, hue: category.hue, fold }
   }
   const { hue, url } = content.site
-  const seed = `${content['pages/home'].fold} ${path.slice(1)}`
-  const fold = path === '/' ? homeFold(content, SIZE) : createFold(seed, 5, SIZE)
+  const fold = pageFold(content, path.slice(1) || 'home', SIZE)
   return { heading, label: domainToUnicode(new URL(url).hostname), hue, fold }
 }
 

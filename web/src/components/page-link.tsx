@@ -19,7 +19,7 @@ export function PageLink({ to, hash = '', search = {}, activeOptions, ...rest }:
   const { fallback } = useShell()
   if (fallback?.lacking.includes(to)) {
     const place = defaultStringifySearch(search) + (hash && `#${hash}`)
-    return <FallbackLink to={to + place} {...rest} />
+    return <FallbackLink to={to + place} fallback={fallback} {...rest} />
   }
   return <Link to={to} hash={hash} search={search} activeOptions={activeOptions ?? {}} {...rest} />
 }

@@ -50,9 +50,14 @@ function renderElement([tag, children, attribute, size]: Exclude<ProseNode, stri
 /** A link in a text, which the app does not handle: it may lead to any file or place. */
 function ProseLink({ href, children }: { href: string; children: ReactNode }) {
   const shell = useShell()
+  const { fallback } = shell
   const [path = ''] = href.split(/[?#]/)
-  if (shell.fallback?.lacking.includes(path)) {
-    return <FallbackLink to={href}>{children}</FallbackLink>
+  if (fallback?.lacking.includes(path)) {
+    return (
+      <FallbackLink to={href} fallback={fallback}>
+        {children}
+      </FallbackLink>
+    )
   }
   const isPage = path.startsWith('/') && !/\.\w+$/.test(path)
   return <a href={isPage ? toAddress(href, shell) : href}>{children}</a>
@@ -88,7 +93,7 @@ function attributesOf(tag: string, attribute: string | undefined) {
     case 'table':
       return { className: 'text-small' }
     case 'ol':
-      return { start: attribute && Number(attribute) }
+      return { start: attribute }
     case 'tr':
       return { valign: 'top' }
     case 'td':
