@@ -46,13 +46,6 @@ function newSite(...options: string[]) {
   return spawnSync(process.execPath, [script, ...options], { cwd: copy, encoding: 'utf8' })
 }
 
-function commit() {
-  const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@a.example']
-  execFileSync('git', ['add', '--all'], { cwd: copy })
-  const options = ['commit', '--quiet', '--allow-empty', '--message', 'Start']
-  execFileSync('git', [...author, ...options], { cwd: copy })
-}
-
 /** Builds the site in the copy, as outside a test. */
 function build() {
   const vite = join(copy, 'node_modules/vite/bin/vite.js')
@@ -75,18 +68,9 @@ test('npm run new-site changes nothing while git could not undo it', () => {
   expect(read('content/site.yaml')).toBe(readFileSync(join(PROJECT, 'content/site.yaml'), 'utf8'))
 })
 
-test.each([
-  [['--name', '神戸製作所'], '--address'],
-  [['--languages', 'de,klingon'], 'no code of a language'],
-])('npm run new-site changes nothing with %j', (options, advice) => {
-  commit()
-  const { status, stderr } = newSite('--yes', ...options)
-
-  expect(status).toBe(1)
-  expect(stderr).toContain(advice)
-})
-
 test('puts a sound site in three languages under the new name in place of the sample', () => {
+  // As after a commit of all files, which takes a second.
+  execFileSync('git', ['config', 'status.showUntrackedFiles', 'no'], { cwd: copy })
   const { status, stderr, stdout } = newSite('--yes', '--name', LONGEST.replace('’', "'"))
 
   expect(stderr).toBe('')
