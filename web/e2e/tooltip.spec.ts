@@ -26,9 +26,9 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 1000)
 }
 
-test('a tooltip opens after 700 ms, the next one without delay within 300 ms; it can be hovered, and a press closes it', async ({
-  page,
-}) => {
+test('a tooltip opens after 700 ms, the next one without delay within 300 ms; it can be hovered, and a press closes it', {
+  tag: NIGHT,
+}, async ({ page }) => {
   await openHome(page)
   await stopClock(page)
 
