@@ -218,9 +218,6 @@ export const pageSchemas = {
   article: z.strictObject({
     services: line(1, 40).describe('Over the services and the articles that are near.'),
     articles: line(1, 40),
-    older: line(1, 30).describe('The articles before and after this one by date.'),
-    newer: line(1, 30),
-    byDate: line(1, 40).describe('The name of those two links for screen readers.'),
   }),
 
   careers: z.strictObject({

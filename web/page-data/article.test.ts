@@ -51,33 +51,31 @@ const idsOf = (articles: { id: string }[]) => articles.map(({ id }) => id)
 
 test.each([
   [
-    'those that share the most services',
+    'the one that shares the most services',
     { one: { services: ['a'] }, two: { services: ['a', 'b'] }, none: { category: 'Web' } },
-    ['two', 'one'],
+    'two',
   ],
   [
-    'those of the same category after those that share a service',
+    'one that shares a service before one of the same category',
     {
       other: { date: '2026-01-01' },
       near: { category: 'Web' },
       shared: { date: '2020-01-01', services: ['b'] },
     },
-    ['shared', 'near'],
+    'shared',
   ],
   [
     'the newest where nothing else tells them apart',
     { old: { date: '2021-01-01' }, new: { date: '2023-01-01' }, newer: { date: '2024-01-01' } },
-    ['newer', 'new'],
+    'newer',
   ],
-])('links to %s, and not twice to the previous and the next article', (_, others, ids) => {
-  const services = ['a', 'b']
-  const three = { is: { services }, it: { category: 'Web', services }, iu: { services } }
-  const content = createContent({ ...others, ...three })
+])('the first of two to read next is %s', (_, others, first) => {
+  const content = createContent({ ...others, it: { category: 'Web', services: ['a', 'b'] } })
 
-  expect(idsOf(articleData(content, 'it').related)).toEqual(ids)
+  expect(idsOf(articleData(content, 'it').related)[0]).toBe(first)
 })
 
-test('links to the previous and next article by date, independent of the order in lists', () => {
+test('links lead from the newest article to every other one, independent of the order in lists', () => {
   const content = createContent({
     c: { date: '2025-02-01' },
     newest: { date: '2026-01-01' },
@@ -85,18 +83,9 @@ test('links to the previous and next article by date, independent of the order i
     a: { date: '2025-02-01', time: '09:00' },
     oldest: { date: '2024-01-01' },
   })
-  const chain = ['oldest', 'b', 'c', 'a', 'newest'].map((id) => {
-    const { older, newer } = articleData(content, id)
-    return [older?.id, newer?.id]
-  })
 
-  expect(chain).toEqual([
-    [undefined, 'b'],
-    ['oldest', 'c'],
-    ['b', 'a'],
-    ['c', 'newest'],
-    ['a', undefined],
-  ])
+  for (const [id, before] of Object.entries({ newest: 'a', a: 'c', c: 'b', b: 'oldest' }))
+    expect(idsOf(articleData(content, id).related)).toContain(before)
 })
 
 test('the blog shows all featured articles, the first 24 others, and counts the rest', () => {

@@ -10,8 +10,8 @@ import { longDate } from './long-date.ts'
 import { pageText } from './page-text.ts'
 import { divide } from './sections.ts'
 
-/** The number of related articles below an article. */
-const RELATED = 2
+/** The number of articles to read next. */
+const NEXT = 2
 
 /** The labels of every article page, and its subscription offer. */
 export function articleTexts(content: Content) {
@@ -24,8 +24,6 @@ export function articleData(content: Content, id: string) {
   const article = present(content.articles.get(id), `article "${id}"`)
   const { role, updated, body, services } = article
   const others = listedArticles(content).filter((other) => other.id !== id)
-  const { older, newer } = neighbours(article, others)
-  const further = others.filter((other) => other !== older && other !== newer)
   return {
     ...articleCard(content, article, 120),
     role,
@@ -34,9 +32,7 @@ export function articleData(content: Content, id: string) {
       : undefined,
     ...divide(measurePictures(body, content)),
     services: services.map((service) => serviceLink(content, service)),
-    related: related(article, further).map((other) => articleCard(content, other, 24)),
-    older: linkTo(older),
-    newer: linkTo(newer),
+    related: readNext(article, others).map((other) => articleCard(content, other, 24)),
   }
 }
 
@@ -59,32 +55,30 @@ function serviceLink({ services, catalogue }: Content, id: string) {
   return { id, name: service.name, hue }
 }
 
-/** Of these articles, those that share the most services come first, then those of the same category, then the newest. */
-function related(article: Article, others: Article[]): Article[] {
+/**
+ * The nearest of these articles, and the one before this by date, so that links connect all articles. Those
+ * that share the most services are the nearest, then those of the same category, then the newest.
+ */
+function readNext(article: Article, others: Article[]): Article[] {
   const nearness = new Map(others.map((other) => [other, nearnessOf(article, other)]))
   const order = (a: Article, b: Article) =>
     (nearness.get(b) ?? 0) - (nearness.get(a) ?? 0) || byDate(b, a)
   // One pass per article: sorting all articles for each of them would be slower.
   let nearest: Article[] = []
-  for (const other of others) nearest = [...nearest, other].sort(order).slice(0, RELATED)
-  return nearest
+  let before: Article | undefined
+  for (const other of others) {
+    nearest = [...nearest, other].sort(order).slice(0, NEXT)
+    const isBefore = byDate(other, article) < 0 && !(before && byDate(other, before) < 0)
+    if (isBefore) before = other
+  }
+  if (!before || nearest.includes(before)) return nearest
+  return [...nearest.slice(0, NEXT - 1), before]
 }
 
 /** Two points per shared service, and one for the same category. */
 function nearnessOf(article: Article, other: Article): number {
   const shared = other.services.filter((id) => article.services.includes(id)).length
   return 2 * shared + Number(other.category === article.category)
-}
-
-/** The previous and the next article by date, so that links connect all articles. */
-function neighbours(article: Article, others: Article[]) {
-  let older: Article | undefined
-  let newer: Article | undefined
-  for (const other of others) {
-    if (byDate(other, article) < 0) older = older && byDate(other, older) < 0 ? older : other
-    else newer = newer && byDate(other, newer) > 0 ? newer : other
-  }
-  return { older, newer }
 }
 
 /** Orders from old to new, and articles of the same time by their ids. */
@@ -94,8 +88,4 @@ function byDate(a: Article, b: Article): number {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
-}
-
-function linkTo(article: Article | undefined) {
-  return article && { id: article.id, title: article.title }
 }

@@ -138,13 +138,12 @@ for (const [id, entry] of content['case-studies']) {
   )
 }
 for (const { id, services } of articles) {
-  const { older, newer, related } = articleData(content, id)
-  const near = [older, newer, ...related].flatMap((each) => (each ? `/blog/${each.id}` : []))
+  const near = articleData(content, id).related.map((each) => `/blog/${each.id}`)
   const path = `/blog/${id}`
   ROWS.push(
     [path, CRUMBS, expect.arrayContaining(['/blog'])],
     [path, '.marked-list a', services.map((each) => `/services/${each}`)],
-    [path, '.strip a[rel], .card a', near],
+    [path, '.card a', near],
     [path, FORM, [words.form.email]],
   )
 }

@@ -49,10 +49,7 @@ const OPTIONAL: [isThere: (content: Content) => boolean, RegExp][] = [
     ({ catalogue }) => catalogue.articles.length + catalogue.faq.length > 0,
     /^pages\/service:near$/,
   ],
-  [
-    ({ catalogue }) => catalogue.articles.length > 1,
-    /^pages\/article:(?:articles|older|newer|byDate)$/,
-  ],
+  [({ catalogue }) => catalogue.articles.length > 1, /^pages\/article:articles$/],
   [(content) => content['pages/about'] !== undefined, /^pages\/home:closing\.secondary$/],
   [(content) => content['pages/blog'] !== undefined, /^pages\/notices:subscribed\./],
 ]

@@ -12,7 +12,7 @@ import { FurtherReading } from './further-reading.tsx'
 
 test('an article alone in its language has no heading over nothing', async () => {
   const article = { services: [], related: [] }
-  const text = { services: 'Services', articles: 'Articles', byDate: 'By date' }
+  const text = { services: 'Services', articles: 'Articles' }
   const page = { article, text } as unknown as PageData['/blog/$id']
   const routeTree = createRootRouteWithContext()({
     component: () => createElement(FurtherReading, page),

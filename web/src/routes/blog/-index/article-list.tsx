@@ -20,7 +20,7 @@ interface ArticleListProps {
   url: UrlFilter<ArticleFilter>
   /** The articles that match the filter. */
   articles: ArticleCardData[]
-  /** The number of articles that only the search and their neighboring articles link to. */
+  /** The number of articles that only the search and other articles link to. */
   unlisted: number
   labels: BlogData['labels']
 }
