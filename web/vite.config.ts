@@ -77,6 +77,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
+            // Four of them are in every page: names would take some 45 of its compressed bytes.
+            entryFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 // A separate chunk, so that its evaluation is a separate task.
