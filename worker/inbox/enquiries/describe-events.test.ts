@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEvent, describeEventsSince } from './describe-events.ts'
 import type { OperatorContact } from './enquiry.ts'
+import type { ContactEvent } from './events.ts'
 
 const at = '2026-11-20T12:00:00.000Z'
 
@@ -25,4 +26,12 @@ test.each([
   const move = { action: 'status', from: 'new', to: 'open', fromOwner: '', toOwner } as const
 
   expect(describeEvent({ ...by, ...move })).toBe(`moved this from New to In progress${handed}`)
+})
+
+test('an event of a newer version, seen after a rollback, is a change', () => {
+  const event = { version: 2, at, actor: 'grace', verified: false, action: 'merge' } as unknown
+
+  expect(describeEvent(event as ContactEvent)).toBe(
+    'made a change that only a newer version can tell',
+  )
 })

@@ -52,5 +52,8 @@ function describeAction(event: Exclude<ContactEvent, { action: 'later' }>): stri
       return 'took an answer back'
     case 'resend':
       return 'sent the notifications again'
+    default:
+      // TypeScript knows none, but the database of a rollback can.
+      return 'made a change that only a newer version can tell'
   }
 }
