@@ -89,6 +89,8 @@ async function offerToken(env: string | undefined): Promise<string> {
 function ship(options: string[], token: string | undefined): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'))
   const [secrets, output] = [join(folder, 'secrets.json'), join(folder, 'output.ndjson')]
+  // Ctrl+C ends wrangler, not this before it has removed the token.
+  process.once('SIGINT', () => process.exit(130))
   try {
     if (token) writeFileSync(secrets, JSON.stringify({ [TOKEN]: token }), { mode: 0o600 })
     const withToken = token ? ['--secrets-file', secrets] : []
