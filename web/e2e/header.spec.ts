@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressOf, content, linkTo, site, words } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { named } from './named.ts'
-import { delay, hydrated, visit } from './page-actions.ts'
+import { delay, hydrated, stopClock, visit } from './page-actions.ts'
 
 const menu = (page: Page) => page.locator('#services-menu')
 const trigger = (page: Page) => named(page, 'button', words.shell.services)
@@ -14,8 +14,7 @@ test('the menu opens 200 ms after hovering, closes 150 ms after leaving, and sta
   page,
 }) => {
   await visit(page, '/contact')
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await stopClock(page)
 
   await trigger(page).hover()
   await page.clock.runFor(199)

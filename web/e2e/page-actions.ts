@@ -26,6 +26,12 @@ export async function visit(page: Page, path: string) {
   await hydrated(page)
 }
 
+/** Stops the page's clock a minute ahead: a busy page is past a time that is nearer, and refuses to stop there. */
+export async function stopClock(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 /** Waits until all texts of the page have the site's fonts (src/boot.ts). */
 export function fontsSwapped(page: Page) {
   return page.evaluate(async () => {

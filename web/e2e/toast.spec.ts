@@ -3,7 +3,7 @@ import { beginningWith, content, label, words } from './content.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { field, named } from './named.ts'
 import { isNight, NIGHT } from './night.ts'
-import { fillFurther, visit } from './page-actions.ts'
+import { fillFurther, stopClock, visit } from './page-actions.ts'
 
 const toasts = (page: Page) => page.locator('.toast[data-state=open]')
 const stack = (page: Page) => page.getByRole('list').filter({ has: toasts(page) })
@@ -44,8 +44,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a toast stays for 5000 ms, longer under the pointer', { tag: NIGHT }, async ({ page }) => {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopClock(page)
   await send(page, 503)
 
   await toasts(page).hover()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { content } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { fontsSwapped, visit } from './page-actions.ts'
+import { fontsSwapped, stopClock, visit } from './page-actions.ts'
 
 const { items = [] } = content['pages/home'].technologies ?? {}
 const [first = { name: '', use: '', icon: '' }, second = first] = items
@@ -18,12 +18,6 @@ async function openHome(page: Page) {
   // They may move the content below.
   await fontsSwapped(page)
   await technology(page, first).scrollIntoViewIfNeeded()
-}
-
-/** Stops the clock. */
-async function stopClock(page: Page) {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
 }
 
 test('a tooltip opens after 700 ms, the next one without delay within 300 ms; it can be hovered, and a press closes it', {
