@@ -45,10 +45,6 @@ const studyCard =
 /** A study with a story on the page. */
 const briefCard = (study: (typeof studies)[number]): Card => ({
   ...studyCard(0)(study),
-  items: study.metrics.slice(0, 2).map((metric) => {
-    const { label, value } = metricData(content, metric)
-    return label + value
-  }),
   said: [study.client],
 })
 

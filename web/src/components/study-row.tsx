@@ -10,7 +10,7 @@ interface StudyRowProps {
   card: StudyCardData
   /** On the page of another entry: its relation to that entry. Its title is then a heading of the page. */
   relation?: string | undefined
-  /** Without description and drawings, which the page has above. */
+  /** Without the description, which the page has above. */
   isBrief?: boolean
 }
 
@@ -20,9 +20,6 @@ interface StudyRowProps {
 export function StudyRow({ card, relation, isBrief = false }: StudyRowProps) {
   const { icons } = useShell()
   const Title = relation === undefined ? 'h3' : 'h2'
-  const figures = isBrief
-    ? card.metrics.map(({ value, label }) => ({ value, label }))
-    : card.metrics
   return (
     <article className={`fact hue-${card.hue}`}>
       <div>
@@ -41,7 +38,7 @@ export function StudyRow({ card, relation, isBrief = false }: StudyRowProps) {
         <p className="mt-2 text-small">{card.client}</p>
         {!isBrief && <p className="text-small text-muted">{card.description}</p>}
       </div>
-      {figures.length > 0 && <FigureList figures={figures} />}
+      {card.metrics.length > 0 && <FigureList figures={card.metrics} />}
     </article>
   )
 }
