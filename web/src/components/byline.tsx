@@ -13,9 +13,9 @@ interface BylineProps {
 export function Byline({ article, role, updated }: BylineProps) {
   const { texts } = useShell()
   return (
-    <ul className="tags mt-4">
+    <ul className="tags mt-4 text-muted">
       <li>{article.author}</li>
-      {role && <li className="text-muted">{role}</li>}
+      {role && <li>{role}</li>}
       <li>
         <time dateTime={article.date}>{article.published}</time>
       </li>

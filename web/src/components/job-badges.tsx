@@ -8,7 +8,7 @@ interface JobBadgesProps {
 export function JobBadges({ job }: JobBadgesProps) {
   const { texts } = useShell()
   return (
-    <ul className="tags">
+    <ul className="tags text-muted">
       <li>{job.level}</li>
       {job.featured && <li>{texts.featured}</li>}
     </ul>

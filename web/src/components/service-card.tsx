@@ -29,7 +29,7 @@ export function ServiceCard({ card, grouped }: ServiceCardProps) {
       </h3>
       <p className="mt-1 text-small text-muted">{card.shortDescription}</p>
       {card.technologies.length > 0 && (
-        <ul className="tags mt-auto pt-4">
+        <ul className="tags mt-auto pt-4 text-muted">
           {card.technologies.map((technology) => (
             <li key={technology}>{technology}</li>
           ))}

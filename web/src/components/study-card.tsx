@@ -41,7 +41,7 @@ export function StudyCard({ card, variant }: StudyCardProps) {
         </div>
       )}
       {isStory && card.technologies.length > 0 && (
-        <ul className="tags mt-4" aria-label={texts.technologies}>
+        <ul className="tags mt-4 text-muted" aria-label={texts.technologies}>
           {card.technologies.map((technology) => (
             <li key={technology}>{technology}</li>
           ))}
