@@ -22,6 +22,7 @@ type Step = {
 type Job = {
   'timeout-minutes'?: number
   permissions?: unknown
+  if?: string
   needs?: string
   steps?: Step[]
 }
@@ -125,6 +126,15 @@ test('beside the token, a preview runs only code of the branch that the pull req
   for (const { steps = [] } of Object.values(jobs).filter((job) => hasSecrets(job))) {
     const [checkout] = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
     expect(checkout?.with?.ref).toMatch(/^\$\{\{ github\.base_ref }}$/)
+  }
+})
+
+test('a pull request of a fork or of Dependabot, which gets no token, gets no preview', () => {
+  const { jobs }: Workflow = parse(readFileSync(join(import.meta.dirname, 'preview.yml'), 'utf8'))
+  for (const job of Object.values(jobs).filter((each) => hasSecrets(each))) {
+    const condition = (jobs[job.needs ?? ''] ?? job).if
+    expect(condition).toContain('pull_request.head.repo.full_name == github.repository')
+    expect(condition).toContain("pull_request.user.login != 'dependabot[bot]'")
   }
 })
 
