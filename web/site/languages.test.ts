@@ -21,6 +21,8 @@ describe.skipIf(Object.keys(site.languages).length === 1)('a site in several lan
   })
 
   test('links each listed page to its translations, and these to it', () => {
+    const home = Object.keys(translationsOn(readAddress('/')))
+    expect(home).toEqual(expect.arrayContaining(Object.keys(site.languages)))
     for (const address of addresses) {
       const page = readAddress(address)
       const found = translationsOn(page)
