@@ -30,14 +30,14 @@ export function seoFiles(
   today: Date,
   indexNowKey: string | null,
 ): Map<string, string> {
-  const [first] = sites
+  const [first, ...others] = sites
   if (!first) throw new Error('There is no content.')
   const { site } = first.content
   const listed = sites.flatMap((each) => each.listed)
   return new Map([
     ['sitemap.xml', sitemap(sites, translations)],
     ['robots.txt', robots(site)],
-    ['llms.txt', sites.map((each) => llmsTxt(each.content, each.listed)).join('\n')],
+    ['llms.txt', llmsTxt([first, ...others])],
     ['site.webmanifest', webManifest(site)],
     ['.well-known/security.txt', securityTxt(site, today)],
     ...sites.flatMap((each) => feeds(each, today)),

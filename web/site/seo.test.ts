@@ -165,11 +165,12 @@ test('every Markdown alternate has the text of its page, and its links lead to p
   }
 })
 
-test('llms.txt has a name, a summary, and a link with a description to every Markdown alternate', () => {
+test('llms.txt has one name, a summary, and a link with a description to every Markdown alternate', () => {
   const text = readBuilt('llms.txt')
   const alternates = pages.flatMap(({ page }) => hrefs(page, 'link[type="text/markdown"]'))
 
   expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n## /)
+  expect(text.match(/^# /gm)).toHaveLength(1)
   const entries = Array.from(text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm), ([, url]) => url)
   expect(entries.toSorted()).toEqual(alternates.map((alternate) => site.url + alternate).sort())
 })
