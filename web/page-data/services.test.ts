@@ -10,10 +10,13 @@ test.each([
   ['en', 'A, B, D'],
   ['ja', 'A、B、D'],
   ['zh', 'A、B、D'],
-])('in %s a category lists the names of its services as %s', (language, names) => {
+])('in %s each category that has services lists their names as %s', (language, names) => {
   const content = {
     site: { language },
-    catalogue: { services: ['A', 'B', 'D'], categories: [{ name: 'C' }] },
+    catalogue: {
+      services: ['A', 'B', 'D'],
+      categories: [{ name: 'None here yet' }, { name: 'C' }],
+    },
     services: new Map(services.map((service) => [service.id, service])),
     'pages/services': { hero: {} },
   } as unknown as Content

@@ -1,17 +1,17 @@
 import type { Content } from '#content/collections.ts'
 import { serviceCard } from './service-card.ts'
 
-/** The catalogue: every category in order, each with its services in order. */
+/** The catalogue: every category with services in this language, in order, each with its services in order. */
 export function servicesData(content: Content) {
   const cards = content.catalogue.services.map((id) => serviceCard(content, id))
   // Without a word for "and" where the language can. A list of units has no mark between names in Chinese.
   const list = new Intl.ListFormat(content.site.language, { style: 'narrow' })
   const { hero, ...page } = content['pages/services']
-  const groups = content.catalogue.categories.map(({ name, slug, hue, introduction }) => {
+  const groups = content.catalogue.categories.flatMap(({ name, slug, hue, introduction }) => {
     const own = cards.filter((card) => card.category === name)
     /** The names of the services, as a list. */
     const names = list.format(own.map((card) => card.name))
-    return { name, slug, hue, introduction, names, cards: own }
+    return own.length > 0 ? [{ name, slug, hue, introduction, names, cards: own }] : []
   })
   /** One card alone would be a poor example. */
   const example = groups.find((group) => group.cards.length > 1) ?? groups[0]
