@@ -25,9 +25,7 @@ const TOOLS = [
 
 /** Packages with a license only in the older field "licenses", which lockfiles omit. */
 const READ_BY_HAND: Record<string, string> = {
-  'busboy 1.6.0': 'MIT',
   'memorystream 0.3.1': 'MIT',
-  'streamsearch 1.1.0': 'MIT',
 }
 
 type Package = { version?: string; license?: string; dev?: boolean }
