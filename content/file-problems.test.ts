@@ -59,6 +59,13 @@ test.runIf(study)('a case study needs a translation of its service', () => {
   expect(problems).toMatchObject([{ file: `services/${service?.id}.pt-br.yaml` }])
 })
 
+test.runIf(study)('a case study of no service, a mistake of its own, needs no other file', () => {
+  const texts = ['pages/case-studies', 'pages/case-study', `case-studies/${study?.id}`]
+  const files = [...own, ...filesOf([...SHARED, ...texts], 'pt-br')]
+
+  expect(findFileProblems(files, { ...first, services: new Map() })).toEqual([])
+})
+
 test.each([
   ['in no language', 'services/a', 'fr', 'the suffix of another language of site.yaml: .pt-br'],
   ['without an original', 'services/b', 'pt-br', 'a file services/b in the first language'],

@@ -61,7 +61,7 @@ function neededBy(first: Content, given: Map<string, string>): Map<string, strin
   for (const { id, category } of first['case-studies'].values()) {
     if (!given.has(`case-studies/${id}`)) continue
     const service = [...first.services.values()].find(({ name }) => name === category)
-    needed.set(`services/${service?.id}`, `whose name case-studies/${id} shows`)
+    if (service) needed.set(`services/${service.id}`, `whose name case-studies/${id} shows`)
   }
   return needed
 }
