@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressOf, content, linkTo, site, words } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { named } from './named.ts'
+import { NIGHT } from './night.ts'
 import { delay, hydrated, stopClock, visit } from './page-actions.ts'
 
 const menu = (page: Page) => page.locator('#services-menu')
@@ -132,7 +133,9 @@ test.describe('on a small screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu, the drawer and the search open, and their links work', async ({ page }) => {
+  test('the menu, the drawer and the search open, and their links work', { tag: NIGHT }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await trigger(page).click()
     const target = (await firstService(page).getAttribute('href')) ?? ''

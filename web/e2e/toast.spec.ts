@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { beginningWith, content, label, words } from './content.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { field, named } from './named.ts'
-import { isNight, NIGHT } from './night.ts'
+import { NIGHT } from './night.ts'
 import { fillFurther, stopClock, visit } from './page-actions.ts'
 
 const toasts = (page: Page) => page.locator('.toast[data-state=open]')
@@ -58,9 +58,9 @@ test('a toast stays for 5000 ms, longer under the pointer', { tag: NIGHT }, asyn
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('F8 focuses the toasts, as wide as a phone or 420 px; a swipe of 51 px or Escape dismisses one', async ({
-  page,
-}) => {
+test('F8 focuses the toasts, as wide as a phone or 420 px; a swipe of 51 px or Escape dismisses one', {
+  tag: NIGHT,
+}, async ({ page }) => {
   await send(page, 201)
   await page.keyboard.press('F8')
   await expect(stack(page)).toBeFocused()
@@ -88,7 +88,6 @@ test('F8 focuses the toasts, as wide as a phone or 420 px; a swipe of 51 px or E
   await expect(submit).toBeFocused()
   await expect(page.getByRole('region', { name: 'F8' })).toBeAttached()
 
-  if (!isNight) return
   // Nothing is focused now: Escape must not bring back an earlier place.
   await send(page, 503)
   await submit.blur()
