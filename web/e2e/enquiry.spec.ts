@@ -271,10 +271,7 @@ test.describe('when a chunk cannot be loaded', () => {
 test.describe('errors', () => {
   test.use({ allowedMessages: STATUS_LINE, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('wrong fields are named without accessibility violations; a storage failure loses no text', async ({
-    page,
-    site,
-  }) => {
+  test('wrong fields are named, a storage failure loses no text', async ({ page, site }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await visit(page, '/contact')
