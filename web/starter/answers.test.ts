@@ -36,4 +36,5 @@ test('an answer on the command line is not asked for, and empty ones are those o
   for (const languages of ['klingon', 'ca-valencia']) {
     await expect(readAnswers({ languages }, ask)).rejects.toThrow('no code')
   }
+  await expect(readAnswers({ name: '神戸製作所' }, undefined)).rejects.toThrow('--address')
 })
