@@ -1,3 +1,4 @@
+import type { Content } from '#content/collections.ts'
 import { alternatePath } from './markdown-alternate.ts'
 import type { ListedSite } from './seo-files.ts'
 
@@ -6,8 +7,7 @@ import type { ListedSite } from './seo-files.ts'
  * language; then, of each language, a section with the single pages, and one section per list of pages.
  * Links lead to the Markdown alternates.
  */
-export function llmsTxt(sites: [ListedSite, ...ListedSite[]]): string {
-  const { name, tagline } = sites[0].content.site
+export function llmsTxt({ name, tagline }: Content['site'], sites: ListedSite[]): string {
   return `# ${name}\n\n> ${tagline}\n\n${sites.flatMap(sectionsOf).join('\n')}`
 }
 

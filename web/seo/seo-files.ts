@@ -30,14 +30,14 @@ export function seoFiles(
   today: Date,
   indexNowKey: string | null,
 ): Map<string, string> {
-  const [first, ...others] = sites
+  const [first] = sites
   if (!first) throw new Error('There is no content.')
   const { site } = first.content
   const listed = sites.flatMap((each) => each.listed)
   return new Map([
     ['sitemap.xml', sitemap(sites, translations)],
     ['robots.txt', robots(site)],
-    ['llms.txt', llmsTxt([first, ...others])],
+    ['llms.txt', llmsTxt(site, sites)],
     ['site.webmanifest', webManifest(site)],
     ['.well-known/security.txt', securityTxt(site, today)],
     ...sites.flatMap((each) => feeds(each, today)),
