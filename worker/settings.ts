@@ -105,11 +105,4 @@ export const settings = {
    * policy, and the privacy policy names it.
    */
   webAnalyticsToken: null as string | null,
-
-  /**
-   * Any 8 to 128 letters, digits and hyphens. With such a key, which is public, `npm run deploy` tells the
-   * search engines of indexnow.org (Bing, Yandex and others, not Google) the pages whose text changed. With
-   * null, it asks no third party.
-   */
-  indexNowKey: null as string | null,
 } as const

@@ -123,7 +123,7 @@ export function prerender(): Plugin {
           await write(sharePath(page.address).slice(1), await paint(subject))
         }
       }
-      const seo = seoFiles(sites, translations, contentTime(), settings.indexNowKey)
+      const seo = seoFiles(sites, translations, contentTime())
       for (const [file, text] of seo) await write(file, text)
       await write(BUILT, contentTime().toISOString())
       const { url, repository } = contents[0].site

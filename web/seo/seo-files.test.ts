@@ -20,7 +20,7 @@ function siteIn(root: string, day: string) {
 
 test('the sitemap dates the list of each language by its own newest entry', () => {
   const sites = [siteIn('', '2026-02-02'), siteIn('/de', '2026-01-01')]
-  const sitemap = seoFiles(sites, new Map(), new Date(), null).get('sitemap.xml') ?? ''
+  const sitemap = seoFiles(sites, new Map(), new Date()).get('sitemap.xml') ?? ''
 
   expect(sitemap.match(/[^/]*<\/loc><lastmod>[^<]*/g)).toEqual([
     'blog</loc><lastmod>2026-02-02',

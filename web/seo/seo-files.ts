@@ -2,7 +2,6 @@ import type { Content } from '#content/collections.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, CAREERS_FEED } from '#web/page-data/feed-paths.ts'
 import { articleFeed, atom, jobFeed, jsonFeed } from './feeds.ts'
-import { indexNowFiles } from './index-now-files.ts'
 import type { ListedPage } from './listed-page.ts'
 import { llmsTxt } from './llms.ts'
 import { alternatePath, markdownAlternate } from './markdown-alternate.ts'
@@ -22,13 +21,11 @@ export interface ListedSite {
  * @param sites one for each language, the first one first
  * @param translations by the path of the page
  * @param today the day of the build
- * @param indexNowKey the key with which a deployment tells search engines of changes, or null
  */
 export function seoFiles(
   sites: ListedSite[],
   translations: Map<string, Translation[]>,
   today: Date,
-  indexNowKey: string | null,
 ): Map<string, string> {
   const [first] = sites
   if (!first) throw new Error('There is no content.')
@@ -41,7 +38,6 @@ export function seoFiles(
     ['site.webmanifest', webManifest(site)],
     ['.well-known/security.txt', securityTxt(site, today)],
     ...sites.flatMap((each) => feeds(each, today)),
-    ...indexNowFiles(indexNowKey, listed),
     ...listed.map(
       (page) => [alternatePath(page.address).slice(1), markdownAlternate(page)] as const,
     ),

@@ -1,18 +1,16 @@
 // npm run deploy: all steps of a deployment, in an order that loses nothing. It may be run again after any
 // failure: completed steps are detected. Options: --env and --config as in wrangler; --address, the address
 // to check afterward, if it is not one that wrangler prints.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { settings } from '../settings.ts'
 import { checkDeployment } from './check-deployment.ts'
 import { ensureDatabase, optionsOf, runD1, targetOptions } from './database.ts'
-import { changedPages, PAGE_TEXTS, type PageTexts, tellIndexNow } from './index-now.ts'
 import { createToken, TOKEN } from './operator-token.ts'
 import { run } from './run.ts'
-import { buildPages, PROJECT, runTool } from './wrangler.ts'
+import { buildPages, runTool } from './wrangler.ts'
 
 await run(async () => {
   const { values } = parseArgs({ options: { ...targetOptions, address: { type: 'string' } } })
@@ -37,9 +35,6 @@ await run(async () => {
   }
   console.log('Its migrations are applied.')
 
-  const key = values.env ? null : settings.indexNowKey
-  const changed = key ? await changedPages(readTexts()) : []
-
   // Printed first: if the upload fails late, the token may already be set.
   if (token) console.log(`The operators' token, shown this once:\n\n  ${token}\n`)
   const addresses = ship(options, token)
@@ -48,17 +43,7 @@ await run(async () => {
   console.log(`Deployed to ${address}.`)
   await checkDeployment(address)
   console.log(`It answers. The enquiries are at ${new URL('/api/contacts', address)}.`)
-  if (key) await tellIndexNow(key, changed)
 })
-
-/** The texts of the built pages. */
-function readTexts(): PageTexts {
-  const file = join(PROJECT, 'web/dist', PAGE_TEXTS)
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
-  throw new Error(
-    'Nothing was deployed: the pages were built without indexNowKey. Build them again.',
-  )
-}
 
 /** The names of the Worker's secrets: none, when there is no Worker yet. */
 function readSecrets(options: string[]): string[] {
