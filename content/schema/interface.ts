@@ -143,15 +143,6 @@ export const interfaceSchema = z.strictObject({
       privacyPolicy: label,
       closed: label,
       zone: lineWith(60, 'zone'),
-      elsewhere: label.describe("Before the hours in the visitor's time zone."),
-      days: z
-        .strictObject({
-          twoBefore: lineWith(60, 'time'),
-          before: lineWith(60, 'time'),
-          after: lineWith(60, 'time'),
-          twoAfter: lineWith(60, 'time'),
-        })
-        .describe("A time of the visitor's day, by its distance from the company's day."),
     })
     .describe('The contact form, and the hours beside it.'),
   subscription: z

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, content, label, site, words } from './content.ts'
+import { addressOf, content, label, site } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { field } from './named.ts'
 import { NIGHT } from './night.ts'
@@ -49,23 +49,4 @@ test('text typed before the app arrives is never overwritten', { tag: NIGHT }, a
   await expect(page).toHaveURL(({ pathname }) => pathname === addressOf('/contact'))
 
   await expect(message(page)).toHaveValue('Hello')
-})
-
-test.describe('a visitor elsewhere', () => {
-  const { week = [], timeZone = '' } = site.hours ?? {}
-  test.skip(week.length === 0, 'There are no opening hours.')
-  test.use({
-    timezoneId: timeZone === 'Asia/Kolkata' ? 'America/New_York' : 'Asia/Kolkata',
-    viewport: { width: 320, height: 640 },
-  })
-
-  test('sees the opening hours in local time', { tag: NIGHT }, async ({ page }) => {
-    await visit(page, '/contact')
-
-    const aside = page.locator('aside')
-    await expect(aside.getByText(words.contact.elsewhere)).toBeVisible()
-    for (const { label } of week.filter((row) => row.open)) {
-      await expect(aside.getByText(`${label}, `)).toHaveText(/\d.*\d/)
-    }
-  })
 })

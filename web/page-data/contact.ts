@@ -48,21 +48,18 @@ export function contactData(content: Content) {
 
 function openingHours({ site, interface: { contact: labels } }: Content, heading: string) {
   if (!site.hours) return undefined
-  const { week, timeZone, timeZoneName, response } = site.hours
+  const { week, timeZoneName, response } = site.hours
   const time = (clock: string) => clockTime(clock, site.language)
   const sign = rangeSign(site.language)
   return {
     heading,
-    week: week.map((row) => ({
-      ...row,
-      text: row.open && row.close ? `${time(row.open)}${sign}${time(row.close)}` : labels.closed,
+    week: week.map(({ label, open, close }) => ({
+      label,
+      text: open && close ? `${time(open)}${sign}${time(close)}` : labels.closed,
     })),
-    timeZone,
     zone: fillPlaceholders(labels.zone, { zone: timeZoneName }),
     response,
-    labels: { elsewhere: labels.elsewhere, days: labels.days, sign },
   }
 }
 
 export type ContactData = ReturnType<typeof contactData>
-export type HoursData = NonNullable<ReturnType<typeof openingHours>>

@@ -1,7 +1,6 @@
 import type { ContactData } from '#web/page-data/contact.ts'
 import { ReachUs } from '#web/src/components/reach-us.tsx'
 import { useShell } from '#web/src/lib/shell.ts'
-import { VisitorHours } from './visitor-hours.tsx'
 
 interface DetailsProps {
   heading: string
@@ -35,7 +34,6 @@ export function Details({ heading, hours }: DetailsProps) {
             ))}
           </dl>
           <p className="mt-2 text-small text-muted">{hours.zone}</p>
-          <VisitorHours week={hours.week} timeZone={hours.timeZone} labels={hours.labels} />
         </>
       )}
     </aside>
