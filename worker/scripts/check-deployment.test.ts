@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { rehearseDeploy } from '../test/rehearse-deploy.ts'
+import { accept, startReceiver } from '../test/receiver.ts'
 import { checkDeployment } from './check-deployment.ts'
 
-test('reports an unhealthy site after its deployment, with its answer', async () => {
-  const { platform } = await rehearseDeploy()
-  await checkDeployment(platform.url)
-  platform.refuse = (call) =>
-    call.endsWith('/api/health') ? { status: 503, code: 1, message: 'no such table' } : undefined
+const site = await startReceiver()
 
-  await expect(checkDeployment(platform.url, 0)).rejects.toThrow(
-    /\/api\/health answers 503: .*no such table/,
+test('reports an unhealthy site after its deployment, with its answer', async () => {
+  await checkDeployment(site.url)
+  site.behave((response, { path }) =>
+    path === '/api/health' ? response.writeHead(503).end('no such table') : accept(response),
+  )
+
+  await expect(checkDeployment(site.url, 0)).rejects.toThrow(
+    /\/api\/health answers 503: no such table/,
   )
 })
