@@ -27,10 +27,10 @@ test('a wrong answer is asked for again, with the reason', async () => {
 test('an answer on the command line is not asked for, and empty ones are those of the starter', async () => {
   const { ask, asked } = person()
 
-  expect(await readAnswers({ languages: 'en' }, ask)).toEqual({
-    name: 'Nordlicht Statik',
-    languages: ['en'],
-    address: 'nordlicht-statik',
+  expect(await readAnswers({ languages: 'fr' }, ask)).toEqual({
+    name: 'Northlight Structures',
+    languages: ['fr'],
+    address: 'northlight-structures',
   })
   expect(asked).toHaveLength(1)
   for (const languages of ['klingon', 'ca-valencia']) {

@@ -1,8 +1,6 @@
 import { LANGUAGE_TAG } from '#content/schema/site.ts'
 import { NAME, slugOf } from './replace-sample.ts'
 
-/** The languages of the starter, its main one first. */
-export const LANGUAGES = ['de', 'en', 'ar']
 const NAMED = { type: 'language', fallback: 'none' } as const
 
 /** The answers on the command line. */
@@ -38,12 +36,12 @@ export async function readAnswers(
 
   const name = await read(
     given.name,
-    'The name of your company, up to 30 characters [Nordlicht Statik]: ',
+    'The name of your company, up to 30 characters [Northlight Structures]: ',
     nameOf,
   )
   const languages = await read(
     given.languages,
-    `Its languages as codes, the main one first [${LANGUAGES.join()}]: `,
+    'Its languages as codes, the main one first [en]: ',
     languagesOf,
   )
   const address = await read(
@@ -55,7 +53,7 @@ export async function readAnswers(
 }
 
 function nameOf(text: string): string {
-  const name = text.trim().replaceAll("'", '’') || 'Nordlicht Statik'
+  const name = text.trim().replaceAll("'", '’') || 'Northlight Structures'
   if (NAME.test(name)) return name
   throw new Error(
     `This needs a name of 2 to 30 letters, digits and spaces, not "${name}"; a longer one goes into content/site.yaml afterward.`,
@@ -64,7 +62,7 @@ function nameOf(text: string): string {
 
 function languagesOf(text: string): string[] {
   const tags = text.split(/[\s,]+/).filter(Boolean)
-  return tags.length > 0 ? [...new Set(tags.map(languageOf))] : LANGUAGES
+  return tags.length > 0 ? [...new Set(tags.map(languageOf))] : ['en']
 }
 
 /** A tag in its usual form. */

@@ -1,137 +1,77 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { type Document, isScalar, parseDocument, visit } from 'yaml'
+import { parse, stringify } from 'yaml'
+import type * as z from 'zod'
 import { schemaOf } from '#content/collections.ts'
-import { listFiles, pathsByName, suffixOf, translatedPath } from '#content/content-files.ts'
+import { listFiles, suffixOf, translatedPath } from '#content/content-files.ts'
 import { divideFrontMatter } from '#content/front-matter.ts'
-import { standIn, withoutMarks } from '#content/stand-in.ts'
-import { textsOf } from '#content/texts-of.ts'
+import { isGroup } from '#content/is-group.ts'
+import { standIn } from '#content/stand-in.ts'
+import { fieldOf, isPlural, textKind } from '#content/texts-of.ts'
 import { shareTypeface } from './share-typeface.ts'
 
-const ENGLISH = 'en'
-
-/** The names that other files refer to as `category`: of services, and in catalogue.yaml. */
-const NAME = /^(?:services\/[^/]+:|catalogue:.*\.)name$/
-
 /**
- * Keeps some languages of a content folder. The texts of the first one move into the files without a
- * suffix, and those of the earlier first one into files with its suffix. A language that the folder lacks gets the
- * English texts, marked as such.
- * @param languages their tags, in their new order
+ * Gives a content folder in English other languages. The texts of the first one are in the files without a suffix,
+ * beside the fields that are no texts; those of any other in a file with its suffix. Where a language is not
+ * English, each text is, and is marked as such.
+ * @param languages their tags, the main one first
  */
 export function chooseLanguages(folder: string, languages: string[]) {
-  const at = (path: string) => join(folder, path)
-  const names: Record<string, string> = readDocument(at('site.yaml')).toJS().languages
-  const [earlier = ''] = Object.keys(names)
-  const [first = earlier] = languages
-  for (const tag of languages.filter((each) => !names[each])) {
-    addStandIns(folder, tag)
-    names[tag] = ownName(tag)
-  }
+  const site = parse(readFileSync(join(folder, 'site.yaml'), 'utf8'))
+  site.languages = Object.fromEntries(languages.map((tag) => [tag, ownName(tag)]))
+  site.shareTypefaces = languages.flatMap((tag) => shareTypeface(tag) ?? [])
+  writeFileSync(join(folder, 'site.yaml'), stringify(site))
 
-  if (first !== earlier) swapTexts(folder, suffixOf(earlier), suffixOf(first))
-  for (const { path, suffix } of listFiles(folder)) {
-    if (suffix && !languages.map(suffixOf).includes(suffix)) rmSync(at(path))
-  }
-  const swapped = readDocument(at('site.yaml'))
-  swapped.setIn(['languages'], Object.fromEntries(languages.map((tag) => [tag, names[tag]])))
-  const families = languages.flatMap((tag) => shareTypeface(tag) ?? [])
-  if (families.length > 0) swapped.setIn(['shareTypefaces'], families)
-  else swapped.delete('shareTypefaces')
-  write(at('site.yaml'), swapped)
-}
-
-/** Adds the texts of the English files, each to be translated where it stands, under the suffix of a language. */
-function addStandIns(folder: string, language: string) {
-  const files = listFiles(folder)
-  for (const [name, path] of pathsByName(files, ENGLISH)) {
+  for (const { path, name } of listFiles(folder)) {
+    if (!['.yaml', '.md'].includes(extname(path))) continue
     const text = readFileSync(join(folder, path), 'utf8')
     const divided = path.endsWith('.md') ? divideFrontMatter(text) : undefined
-    const document = parseDocument(divided?.yaml ?? text)
-    for (const { path: field, value, isTerm } of textsOf(schemaOf(name), document.toJS())) {
-      if (isTerm) continue
-      const marked = [value].flat().map((each) => standIn(`${each}`, ENGLISH))
-      document.setIn(field.split('.'), Array.isArray(value) ? marked : marked[0])
+    const data = parse(divided?.yaml ?? text)
+    for (const [index, language] of languages.entries()) {
+      const texts = textsIn(language, schemaOf(name), data, index === 0)
+      if (!texts) continue
+      const yaml = stringify(texts, { lineWidth: 0 })
+      const body = divided && textsIn(language, fieldOf(schemaOf(name), 'body'), divided.body)
+      const place = index === 0 ? path : translatedPath(path, suffixOf(language))
+      writeFileSync(join(folder, place), divided ? `---\n${yaml}---\n${body}` : yaml)
     }
-    if (name === 'interface') setPluralForms(document, language)
-    const yaml = document.toString({ lineWidth: 0 })
-    const whole = divided ? `---\n${yaml}---\n${standIn(divided.body, ENGLISH)}` : yaml
-    writeFileSync(join(folder, path.replace(`.${ENGLISH}.`, `.${suffixOf(language)}.`)), whole)
   }
 }
 
-/** The plural forms of a language in place of English ones. */
-function setPluralForms(document: Document, language: string) {
-  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
-  visit(document, {
-    Map(_, map) {
-      const other = map.get('other')
-      if (!other) return
-      map.items = []
-      for (const category of pluralCategories) map.set(category, other)
-    },
-  })
+/**
+ * The English texts in the data of a file, marked for another language.
+ * @param isWhole whether all other fields stay beside them
+ * @returns undefined without texts
+ */
+function textsIn(
+  language: string,
+  schema: z.core.$ZodType | undefined,
+  data: unknown,
+  isWhole = false,
+): unknown {
+  const isText = schema && textKind(schema)?.isTerm === false
+  const isEnglish = new Intl.Locale(language).language === 'en'
+  if (isText && typeof data === 'string') return isEnglish ? data : standIn(data, 'en')
+  if (schema && isPlural(schema) && isGroup(data) && !isEnglish) {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+    return Object.fromEntries(
+      pluralCategories.map((form) => [form, standIn(`${data.other}`, 'en')]),
+    )
+  }
+  const inside = (value: unknown, key: string) =>
+    textsIn(language, schema && fieldOf(schema, key), value, isWhole)
+  if (Array.isArray(data)) {
+    const items = data.map((item) => inside(item, '0'))
+    return items.some((item) => item !== undefined) ? items.map((item) => item ?? {}) : undefined
+  }
+  if (!isGroup(data)) return isWhole ? data : undefined
+  const entries = Object.entries(data).map(([key, value]) => [key, inside(value, key)])
+  const texts = entries.filter(([, value]) => value !== undefined)
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined
 }
 
 /** The name of a language in itself: 日本語. */
 function ownName(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   return name.replace(/^./u, (first) => first.toLocaleUpperCase(language))
-}
-
-/** Makes the language with the suffix `first` the first one, and gives the earlier one a suffix. */
-function swapTexts(folder: string, earlier: string, first: string) {
-  const at = (path: string) => join(folder, path)
-  const files = listFiles(folder)
-  const translations = pathsByName(files, first)
-  const renamed = new Map<string, string>()
-  const documents: [path: string, document: Document][] = []
-
-  for (const [name, path] of pathsByName(files, '')) {
-    const translation = translations.get(name)
-    if (!translation) continue
-    const moved = translatedPath(path, earlier)
-    if (extname(path) !== '.yaml') {
-      renameSync(at(path), at(moved))
-      renameSync(at(translation), at(path))
-      continue
-    }
-    const [own, other] = [readDocument(at(path)), readDocument(at(translation))]
-    const texts = textsOf(schemaOf(name), other.toJS())
-    const given = new Set(texts.map((text) => text.path))
-    for (const { path: field } of texts) {
-      const keys = field.split('.')
-      const [text, translated] = [own.getIn(keys, true), other.getIn(keys, true)]
-      if (NAME.test(`${name}:${field}`)) renamed.set(`${text}`, `${withoutMarks(`${translated}`)}`)
-      own.setIn(keys, translated)
-      if (text === undefined) other.deleteIn(keys)
-      else other.setIn(keys, text)
-    }
-    // Forms of plurals that only the earlier language needs.
-    for (const { path: field, isForm } of textsOf(schemaOf(name), own.toJS())) {
-      const keys = field.split('.')
-      if (!isForm || given.has(field)) continue
-      other.setIn(keys, own.getIn(keys))
-      own.deleteIn(keys)
-    }
-    rmSync(at(translation))
-    documents.push([path, own], [moved, other])
-  }
-  for (const [path, document] of documents) {
-    visit(document, {
-      Pair(_, { key, value }) {
-        if (!isScalar(key) || key.value !== 'category' || !isScalar(value)) return
-        value.value = renamed.get(`${value.value}`) ?? value.value
-      },
-    })
-    write(at(path), document)
-  }
-}
-
-function readDocument(path: string): Document {
-  return parseDocument(readFileSync(path, 'utf8'))
-}
-
-function write(path: string, document: Document) {
-  writeFileSync(path, document.toString({ lineWidth: 0 }))
 }

@@ -1,5 +1,5 @@
 // npm run new-site [-- --yes --name "Müller & Söhne" --languages en,de --address mueller]: puts the starter, a small
-// site in German, English and Arabic, in place of the sample company, with the name and the languages of yours.
+// site in English, in place of the sample company, with the name and the languages of yours.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { formatFolder } from '#content/format.ts'
 import { findTypeface, typefacePackage } from '#content/typeface.ts'
 import { run } from '#worker/scripts/run.ts'
-import { type GivenAnswers, LANGUAGES, readAnswers } from './answers.ts'
+import { type GivenAnswers, readAnswers } from './answers.ts'
 import { chooseLanguages } from './choose-languages.ts'
 import { replaceSample } from './replace-sample.ts'
 import { shareTypeface } from './share-typeface.ts'
@@ -29,9 +29,7 @@ await run(async () => {
     throw new Error(`Nothing was changed. ${error.message}`)
   })
   replaceSample(PROJECT, name, address)
-  if (languages.join() !== LANGUAGES.join()) {
-    chooseLanguages(join(PROJECT, 'content'), languages)
-  }
+  chooseLanguages(join(PROJECT, 'content'), languages)
   formatFolder(join(PROJECT, 'content'))
   // Other names have other lengths, and so other line breaks.
   execFileSync(process.execPath, [FORMATTER, 'format', '--write', '.'], {
@@ -49,8 +47,8 @@ await run(async () => {
     'npm run dev shows each change as you save it, at http://localhost:5173.',
     'content/site.yaml has the address, hours, hue, typefaces and languages; content/logo.svg the logo.',
     'content/services/, case-studies/, faq/ and pages/ have the texts (content/README.md).',
-    'All texts, people, prices and legal facts are invented samples, the legal pages under German law: replace them.',
-    ...(languages.every((tag) => LANGUAGES.includes(tag))
+    'All texts, people, prices and figures are invented samples: replace them, the privacy policy by one for your country.',
+    ...(languages.every((tag) => new Intl.Locale(tag).language === 'en')
       ? []
       : [
           'Texts that begin with TODO(en) are English: translate them; npm run translations lists what is left.',

@@ -9,12 +9,15 @@ const SAMPLE = [
   'content/specification.test.ts',
   'web/site/search-queries.test.ts',
   '.github/screenshots',
-  '.github/workflows/starter.yml',
   'web/starter',
 ]
 
+/** The English words around the texts of any company, which stay. */
+const SHARED = ['interface.yaml', 'retention-notice.yaml']
+
 /** Lines to remove from the documentation. */
-const OUTDATED = /npm run new-site|specification\.test|search-queries\.test|screenshots\//
+const OUTDATED =
+  /npm run new-site|test:starter|specification\.test|search-queries\.test|screenshots\//
 
 /** The files with the name of the company; tests keep the name of the sample. */
 const NAMING = [
@@ -42,7 +45,8 @@ export function replaceSample(project: string, name: string, slug: string) {
 
   const typefaces = typefacesOf(at('content/site.yaml'))
   for (const entry of readdirSync(at('content'))) {
-    if (!isSource(entry)) rmSync(at(`content/${entry}`), { recursive: true })
+    if (isSource(entry) || SHARED.includes(entry)) continue
+    rmSync(at(`content/${entry}`), { recursive: true })
   }
   cpSync(at('web/starter/content'), at('content'), { recursive: true })
   for (const path of SAMPLE) rmSync(at(path), { recursive: true, force: true })
@@ -67,6 +71,7 @@ function typefacesOf(site: string): string[] {
 function withoutPackages(text: string, names: string[]): string {
   const file = JSON.parse(text)
   delete file.scripts?.['new-site']
+  delete file.scripts?.['test:starter']
   for (const name of names) {
     delete (file.packages?.[''] ?? file).devDependencies[name]
     delete file.packages?.[`node_modules/${name}`]
@@ -87,8 +92,8 @@ function renamer(name: string, slug: string): (text: string) => string {
   const prefix = initials.join('').replaceAll(/\d/g, '').slice(0, 8).toUpperCase() || 'REF'
   const names: Record<string, string> = {
     'a technology-services company: 29 services': `${name}: services`,
-    'Nordlicht Statik': name,
-    'nordlicht-statik': slug,
+    'Northlight Structures': name,
+    'northlight-structures': slug,
     Lumenfold: name,
     lumenfold: slug,
     LF: prefix,
