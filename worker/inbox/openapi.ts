@@ -9,10 +9,9 @@ import { listQuerySchema } from './list/schema.ts'
 import { editNoteSchema } from './notes/route.ts'
 import { replySchema, takeBackSchema } from './replies/route.tsx'
 
-/** What only the forms and pages of the inbox send. */
+/** Fields that only the forms and pages of the inbox send. */
 const OF_PAGES = new Set(['changed', 'confirmed', 'day', 'list'])
 
-const time = z.string()
 const receipt = z.object({ id: z.string(), reference: z.string() })
 const error = z.object({
   error: z.looseObject({
@@ -21,6 +20,8 @@ const error = z.object({
     fields: z.optional(z.record(z.string(), z.string())),
   }),
 })
+
+const strings = (...names: string[]) => Object.fromEntries(names.map((name) => [name, z.string()]))
 
 /** An answer with an enquiry has every field that its form had. */
 function enquiryAnswer(form: FormField[]) {
@@ -31,132 +32,66 @@ function enquiryAnswer(form: FormField[]) {
   return z.looseObject({
     ...Object.fromEntries(values),
     ...receipt.shape,
-    name: z.string(),
-    email: z.string(),
-    message: z.string(),
+    ...strings('name', 'email', 'message', 'createdAt', 'statusAt', 'owner', 'waitsSince'),
     status: z.enum(contactStatuses),
     reasons: z.array(z.string()),
-    createdAt: time,
-    statusAt: time,
     language: z.nullable(z.string()),
     attribution: attributionSchema,
-    owner: z.string(),
     version: z.int(),
-    answeredAt: z.nullable(time),
-    dueAt: z.nullable(time),
+    answeredAt: z.nullable(z.string()),
+    dueAt: z.nullable(z.string()),
     waitsFor: z.nullable(z.enum(['us', 'them'])),
-    waitsSince: time,
-    deliveries: z.array(z.looseObject({ channel: z.string(), state: z.string() })),
-    events: z.array(
-      z.looseObject({ version: z.int(), at: time, actor: z.string(), action: z.string() }),
-    ),
+    deliveries: z.array(z.looseObject(strings('channel', 'state'))),
+    events: z.array(z.looseObject({ version: z.int(), ...strings('at', 'actor', 'action') })),
   })
 }
 
-type Operation = {
-  id: string
-  summary: string
-  /** The status and the schema of its success. */
-  answers: [status: number, z.ZodMiniType]
-  isPublic?: true
-  query?: z.ZodMiniType
-  body?: z.ZodMiniType
-  /** A body, which the tests send. */
-  example?: object
-  headers?: string[]
-}
+/** The part of the API that is for programs, in an order in which the examples work. */
+const OPERATIONS = [
+  ['POST /api/contact', 'sendEnquiry', 'Sends an enquiry, as the form does'],
+  ['GET /api/contacts', 'listEnquiries', 'Lists enquiries, the newest first'],
+  ['GET /api/contacts/{id}', 'readEnquiry', 'Reads an enquiry'],
+  ['POST /api/contacts/{id}/status', 'moveEnquiry', 'Moves an enquiry to another status'],
+  ['POST /api/contacts/{id}/owner', 'handOver', 'Hands an enquiry over to an operator'],
+  ['POST /api/contacts/{id}/later', 'putOff', 'Puts an enquiry off until a day'],
+  ['POST /api/contacts/{id}/note', 'addNote', 'Adds a note'],
+  [
+    'POST /api/contacts/{id}/edit-note',
+    'editNote',
+    'Changes or deletes a note of one’s own, by the version of its event',
+  ],
+  ['POST /api/contacts/{id}/replies', 'reply', 'Mails a reply to the sender, after 20 seconds'],
+  [
+    'POST /api/contacts/{id}/take-back',
+    'takeBack',
+    'Takes back a reply or an answer of one’s own, by the version of its event',
+  ],
+  ['POST /api/contacts/{id}/answer', 'markAsAnswered', 'Records an answer that was sent elsewhere'],
+  ['POST /api/contacts/changes', 'changeMany', 'Moves or hands over up to 200 enquiries'],
+  ['POST /api/contacts/{id}/delete', 'deleteEnquiry', 'Deletes an enquiry permanently'],
+] as const
 
-/** The part of the API that is for programs, by method and path of the routes, in an order that works. */
-function operations(form: FormField[]): Record<string, Operation> {
-  const enquiry = enquiryAnswer(form)
-  /** An operation that answers with the enquiry. */
-  const step = (id: string, summary: string, body?: z.ZodMiniType, example?: object): Operation => {
-    return { id, summary, answers: [200, enquiry], ...(body && example && { body, example }) }
-  }
-  const ids = [200, z.object({ ids: z.array(z.string()) })] satisfies Operation['answers']
+type Bodies = { [id: string]: [schema: z.ZodMiniType, example: object] }
+
+/** The bodies, each with an example, which the tests send. */
+function bodiesOf(form: FormField[]): Bodies {
   const { status, owner, later, note, answer } = changeSchemas
-  const sent = {
-    name: 'Dana Reyes',
-    email: 'dana@prospect.example',
-    message: 'Can you move our archive by March?',
-  }
-  const at = '/api/contacts/:id'
+  const message = 'Can you move our archive by March?'
   return {
-    'POST /api/contact': {
-      id: 'sendEnquiry',
-      summary: 'Sends an enquiry, as the form does',
-      isPublic: true,
-      body: enquirySchema(form),
-      example: sent,
-      headers: ['Idempotency-Key'],
-      answers: [201, receipt],
-    },
-    'GET /api/contacts': {
-      id: 'listEnquiries',
-      summary: 'Lists enquiries, the newest first',
-      query: listQuerySchema,
-      answers: [
-        200,
-        z.object({
-          contacts: z.array(enquiry),
-          next: z.nullable(z.union([z.int(), z.string()])),
-          counts: z.record(z.string(), z.int()),
-        }),
-      ],
-    },
-    [`GET ${at}`]: step('readEnquiry', 'Reads an enquiry'),
-    [`POST ${at}/status`]: step('moveEnquiry', 'Moves an enquiry to another status', status, {
-      status: 'open',
-    }),
-    [`POST ${at}/owner`]: step('handOver', 'Hands an enquiry over to an operator', owner, {
-      owner: 'ada',
-      note: 'You know the archive.',
-    }),
-    [`POST ${at}/later`]: step('putOff', 'Puts an enquiry off until a day', later, {
-      until: 'tomorrow',
-    }),
-    [`POST ${at}/note`]: step('addNote', 'Adds a note', note, { note: 'Wants a call.' }),
-    [`POST ${at}/edit-note`]: step(
-      'editNote',
-      'Changes or deletes a note of one’s own, by the version of its event',
-      editNoteSchema,
-      { event: '5', note: 'Wants a call on Friday.' },
-    ),
-    [`POST ${at}/replies`]: {
-      id: 'reply',
-      summary: 'Mails a reply to the sender, after 20 seconds',
-      body: replySchema,
-      example: { text: 'Yes, we can.' },
-      headers: ['Idempotency-Key'],
-      answers: [201, enquiry],
-    },
-    [`POST ${at}/take-back`]: {
-      id: 'takeBack',
-      summary: 'Takes back a reply or an answer of one’s own, by the version of its event',
-      body: takeBackSchema,
-      example: { event: '7' },
-      answers: [200, z.object({ text: z.string() })],
-    },
-    [`POST ${at}/answer`]: step(
-      'markAsAnswered',
-      'Records an answer that was sent elsewhere',
-      answer,
-      { note: 'By phone.' },
-    ),
-    'POST /api/contacts/changes': {
-      id: 'changeMany',
-      summary: 'Moves or hands over up to 200 enquiries',
-      body: manyChangesSchema,
-      example: { ids: ['id-1'], to: 'done' },
-      answers: ids,
-    },
-    [`POST ${at}/delete`]: {
-      id: 'deleteEnquiry',
-      summary: 'Deletes an enquiry permanently',
-      body: changeSchemas.delete,
-      example: {},
-      answers: [200, z.object({ deleted: z.int() })],
-    },
+    sendEnquiry: [
+      enquirySchema(form),
+      { name: 'Dana Reyes', email: 'dana@prospect.example', message },
+    ],
+    moveEnquiry: [status, { status: 'open' }],
+    handOver: [owner, { owner: 'ada', note: 'You know the archive.' }],
+    putOff: [later, { until: 'tomorrow' }],
+    addNote: [note, { note: 'Wants a call.' }],
+    editNote: [editNoteSchema, { event: '5', note: 'Wants a call on Friday.' }],
+    reply: [replySchema, { text: 'Yes, we can.' }],
+    takeBack: [takeBackSchema, { event: '7' }],
+    markAsAnswered: [answer, { note: 'By phone.' }],
+    changeMany: [manyChangesSchema, { ids: ['id-1'], to: 'done' }],
+    deleteEnquiry: [changeSchemas.delete, {}],
   }
 }
 
@@ -166,61 +101,65 @@ function operations(form: FormField[]): Record<string, Operation> {
  * @param url the address of the site
  */
 export function openApi(form: FormField[], url: string) {
-  const paths: Record<string, Record<string, object>> = {}
-  for (const [route, operation] of Object.entries(operations(form))) {
-    const [method = '', path = ''] = route.split(' ')
-    const address = path.replace(':id', '{id}')
-    const described = describeOperation(operation, path)
-    paths[address] = { ...paths[address], [method.toLowerCase()]: described }
+  const enquiry = enquiryAnswer(form)
+  const listed = {
+    contacts: z.array(enquiry),
+    next: z.nullable(z.union([z.int(), z.string()])),
+    counts: z.record(z.string(), z.int()),
   }
+  const bodies = bodiesOf(form)
+  const answers: Record<string, z.ZodMiniType> = {
+    sendEnquiry: receipt,
+    listEnquiries: z.object(listed),
+    takeBack: z.object(strings('text')),
+    changeMany: z.object({ ids: z.array(z.string()) }),
+    deleteEnquiry: z.object({ deleted: z.int() }),
+  }
+  const operations = OPERATIONS.map(([route, operationId, summary]) => {
+    const [method = '', path = ''] = route.split(' ')
+    const [body, example] = bodies[operationId] ?? []
+    const creates = operationId === 'sendEnquiry' || operationId === 'reply'
+    const query = operationId === 'listEnquiries' ? inputOf(listQuerySchema).properties : {}
+    const operation = {
+      operationId,
+      summary,
+      ...(operationId === 'sendEnquiry' && { security: [] }),
+      parameters: [
+        ...(path.includes('{id}') ? [{ ...string('id'), in: 'path', required: true }] : []),
+        ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema })),
+        ...(creates ? [{ ...string('Idempotency-Key'), in: 'header' }] : []),
+      ],
+      ...(body && { requestBody: { required: true, ...json(inputOf(body), example) } }),
+      responses: {
+        [creates ? 201 : 200]: {
+          description: 'Success',
+          ...json(schemaOf(answers[operationId] ?? enquiry, 'output')),
+        },
+        default: {
+          description: 'An error, with a sentence about the fix',
+          ...json(schemaOf(error, 'output')),
+        },
+      },
+    }
+    return [path, { [method.toLowerCase()]: operation }]
+  })
   return {
     openapi: '3.1.0',
     info: { title: 'Enquiries', version: '1' },
     servers: [{ url }],
     security: [{ operator: [] }],
-    paths,
+    paths: Object.fromEntries(operations),
     components: { securitySchemes: { operator: { type: 'http', scheme: 'basic' } } },
   }
 }
 
-function describeOperation(
-  { id, summary, isPublic, query, body, example, headers = [], answers }: Operation,
-  path: string,
-) {
-  const [status, answer] = answers
-  const content = (schema: object) => ({ 'application/json': { schema } })
-  return {
-    operationId: id,
-    summary,
-    ...(isPublic && { security: [] }),
-    parameters: [
-      ...(path.includes(':id')
-        ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]
-        : []),
-      ...Object.entries(query ? (inputOf(query).properties ?? {}) : {}).map(([name, schema]) => ({
-        name,
-        in: 'query',
-        schema,
-      })),
-      ...headers.map((name) => ({ name, in: 'header', schema: { type: 'string' } })),
-    ],
-    ...(body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: inputOf(body), example } },
-      },
-    }),
-    responses: {
-      [status]: { description: 'Success', content: content(schemaOf(answer, 'output')) },
-      default: {
-        description: 'An error, with a sentence about the fix',
-        content: content(schemaOf(error, 'output')),
-      },
-    },
-  }
-}
+const string = (name: string) => ({ name, schema: { type: 'string' } })
 
-/** What programs may send. */
+const json = (schema: object, example?: object) => ({
+  content: { 'application/json': { schema, example } },
+})
+
+/** The fields that programs may send. */
 function inputOf(schema: z.ZodMiniType) {
   const all = schemaOf(schema, 'input')
   const properties = Object.entries(all.properties ?? {}).filter(([name]) => !OF_PAGES.has(name))
