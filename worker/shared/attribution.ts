@@ -1,5 +1,8 @@
+import type { HonoRequest } from 'hono'
 import * as z from 'zod/mini'
-import { CAMPAIGN, MAX_LENGTH } from './attribution-limits.ts'
+
+/** Characters of each value. */
+export const MAX_LENGTH = 150
 
 /** A path as browsers write it. */
 export const PATH = /^\/[\w\-./~%!$&'()*+,;=:]*$/
@@ -23,10 +26,33 @@ export const attributionSchema = z.object({
   referrer: orNothing(/^[\w.-]+$/),
   /** The page before the form; of a form post without JavaScript, that of the form. */
   previousPage: path,
-  ...(Object.fromEntries(CAMPAIGN.map((name) => [name, campaign])) as Record<
-    (typeof CAMPAIGN)[number],
-    typeof campaign
-  >),
+  utm_source: campaign,
+  utm_medium: campaign,
+  utm_campaign: campaign,
+  utm_term: campaign,
+  utm_content: campaign,
 })
 
 export type Attribution = z.infer<typeof attributionSchema>
+
+/**
+ * Where an enquiry came from: what the app sends beside it or, without the app, what the request says about the page
+ * of its form. A header, because a field that a previous version does not know would refuse the enquiry.
+ */
+export function readAttribution(request: HonoRequest): Attribution {
+  const sent = request.header('Attribution')
+  return attributionSchema.parse(
+    sent === undefined ? ofPage(request) : Object.fromEntries(new URLSearchParams(sent)),
+  )
+}
+
+function ofPage(request: HonoRequest): object {
+  const page = URL.parse(request.header('Referer') ?? '')
+  const { origin, pathname, searchParams } = new URL(request.url)
+  if (page?.origin !== origin) return {}
+  // A corrected form comes from the answer to the one before, which is no page of the site: its address repeats
+  // the attribution of that one.
+  if (page.pathname === pathname) return Object.fromEntries(searchParams)
+  const campaign = [...page.searchParams].filter(([name]) => name.startsWith('utm_'))
+  return { ...Object.fromEntries(campaign), previousPage: page.pathname }
+}

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
-import { PATH } from '#worker/shared/attribution.ts'
-import { MAX_LENGTH } from '#worker/shared/attribution-limits.ts'
+import { MAX_LENGTH, PATH } from '#worker/shared/attribution.ts'
 import { changeNumber } from '../changes/schema.ts'
 import { NO_CURSOR } from '../paging/cursor.ts'
 import { momentOf } from '../time/time.tsx'

@@ -1,5 +1,14 @@
 import type { Attribution } from '#worker/shared/attribution.ts'
-import { CAMPAIGN, MAX_LENGTH } from '#worker/shared/attribution-limits.ts'
+
+/** The parameters of a campaign's links, and the characters of a value, that the Worker keeps. */
+const CAMPAIGN = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const satisfies (keyof Attribution)[]
+const MAX_LENGTH = 150
 
 type Tab = Pick<Window, 'document' | 'location' | 'performance'> &
   Partial<Pick<Window, 'navigation'>>
