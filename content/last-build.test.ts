@@ -8,6 +8,8 @@ const TIME = '2026-11-22T09:30:12.345Z'
 test.each([
   [200, TIME, TIME],
   [200, '<!doctype html>', /built\.txt answers 200, .* url in content\/site\.yaml/],
+  [200, '0', /without the time of a build/],
+  [200, '-1', /without the time of a build/],
   [404, TIME, /built\.txt answers 404/],
 ])('of a site that answers %i with %s', async (status, text, expected) => {
   const site = createServer(({ url }, answer) => {

@@ -2,6 +2,8 @@
 export const BUILT = 'built.txt'
 
 const TIMEOUT_MS = 20_000
+/** No build is older: a page of digits alone, such as `0`, is a time to `Date.parse`, too. */
+const FIRST_BUILD = Date.parse('2020-01-01')
 
 /**
  * The moment of the dates that a running site shows, as the site itself states it.
@@ -13,7 +15,7 @@ export async function lastBuild(url: string): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(address, { signal }).catch(() => undefined)
   const text = answer?.ok ? await answer.text() : ''
-  if (!Number.isNaN(Date.parse(text))) return text
+  if (Date.parse(text) >= FIRST_BUILD) return text
   const problem = answer
     ? `answers ${answer.status}, without the time of a build`
     : 'does not answer'
