@@ -4,8 +4,8 @@
  */
 export const settings = {
   /**
-   * Days from its last change of status until an enquiry is deleted, by status. The deletion follows in the
-   * next night.
+   * Days from its last change of status, or the last answer, until an enquiry is deleted, by status. The deletion
+   * follows in the next night.
    */
   retentionDays: {
     new: 730,

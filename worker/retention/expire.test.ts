@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { ContactStatus } from '../contact/status.ts'
 import { HOURLY, NIGHTLY, scheduled } from '../cron.ts'
 import { auditInsert } from '../db/audit.ts'
+import { answerStatements, takeBack } from '../replies/store.ts'
 import { settings } from '../settings.ts'
 import { changeSubscription, createSubscription } from '../subscribe/store.ts'
 import { serveWorker } from '../test/serve-worker.ts'
@@ -52,6 +53,20 @@ test('counts the days from the last change of status', async () => {
 
   expect(await expireRecords(db, days(settings.retentionDays.done))).toBe(0)
   expect(await expireRecords(db, days(settings.retentionDays.done + 1))).toBe(1)
+})
+
+test('counts the days again from an answer, until it is taken back', async () => {
+  const db = await store(1, 'done', days(-1000))
+  const actor = { name: 'ben', verified: true }
+  const reply = { text: 'Yes', key: 'a' }
+  await db.batch(await answerStatements(db, { id: 'done-1' }, reply, actor))
+  const answered = new Date()
+
+  expect(await expireRecords(db, days(settings.retentionDays.done - 1, answered.getTime()))).toBe(0)
+  expect(await worker.rows('SELECT state FROM outbox')).toEqual([{ state: 'waiting' }])
+  const [{ event = 0 } = {}] = await worker.rows('SELECT seq AS event FROM event')
+  await takeBack(db, 'done-1', { event: Number(event), actor })
+  expect(await expireRecords(db, answered)).toBe(1)
 })
 
 test('deletes any number, in batches of 200 that the audit log records, and no other', async () => {

@@ -13,7 +13,14 @@ export const RETENTION = { name: 'retention', verified: true }
 const retentionDays: Record<ContactStatus, number> = settings.retentionDays
 
 const tables = [
-  { table: 'contact', column: 'status', only: '', action: 'expire', daysOf: retentionDays },
+  {
+    table: 'contact',
+    column: 'status',
+    // An answer, which perhaps waits to be sent, begins the period again, and so does the mail that comes back to it.
+    only: " AND ifnull(waits_since, '') < ?2",
+    action: 'expire',
+    daysOf: retentionDays,
+  },
   {
     table: 'subscription',
     column: 'state',
