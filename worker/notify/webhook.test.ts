@@ -16,8 +16,8 @@ const examples = [...README.matchAll(/```json\n([^`]+)```/g)].map(([, json = '']
 const [documented, documentedReply] = examples
 const { url, serviceInterest, ...core } = documented.data
 const enquiry = { ...core, fields: { serviceInterest }, statusAt: core.createdAt }
-const { text: note, from, dmarc, attachments } = documentedReply.data
-const answer = { at: documentedReply.timestamp, note, from, dmarc, attachments }
+const { text: note, quoted, from, dmarc, attachments } = documentedReply.data
+const answer = { at: documentedReply.timestamp, note, quoted, from, dmarc, attachments }
 
 /** The request about the documented enquiry with these changes, or about the documented answer to it. */
 async function received(changes: Partial<ContactRecord>, vars: Partial<Env>, isReply = false) {
@@ -50,7 +50,7 @@ test('posts an answer in the format of Slack', async () => {
   const { body } = await received({ fields: {} }, { WEBHOOK_FORMAT: 'slack' }, true)
 
   expect(body.text).toBe(
-    `New reply (${core.reference})\n\`\`\`\n> ${from.replace('@', '@')}\n> \n> ${note}\n\`\`\``,
+    `New reply (${core.reference})\n\`\`\`\n> ${from.replace('@', '@')}\n> \n> ${note}\n> \n> > When may we call?\n\`\`\``,
   )
 })
 
