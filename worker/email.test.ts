@@ -1,3 +1,4 @@
+import PostalMime from 'postal-mime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ContactRecord } from './contact/record.ts'
 import { email } from './email.ts'
@@ -79,6 +80,26 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     'an answer between quoted lines',
     { body: `Hello\n\n> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
     { note: `Hello\n\n> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
+  ],
+  [
+    'an answer between quoted lines, without a word above',
+    { body: `> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
+    { note: `> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
+  ],
+  [
+    'an answer between quoted lines, without a word below',
+    { body: `Hello\n> When?\nTuesday.\n> Where?` },
+    { note: `Hello\n> When?\nTuesday.\n> Where?` },
+  ],
+  [
+    'a heading between dashes and a colon',
+    { body: 'Hello\n\n--- Scope ---\n\nFrontend: by June\n\nAda' },
+    { note: 'Hello\n\n--- Scope ---\n\nFrontend: by June\n\nAda' },
+  ],
+  [
+    'our address below a rule',
+    { body: 'Ja.\n\n--- Nachricht ---\nVon: site@lumenfold.example\n\nWann?' },
+    { note: 'Ja.', quoted: '--- Nachricht ---\nVon: site@lumenfold.example\n\nWann?' },
   ],
   ['the header of Outlook', { body: `Yes.\n\n${OUTLOOK}` }, { note: 'Yes.', quoted: OUTLOOK }],
   ...['<hr><div id="divRplyFwdMsg">', '<div><div style="border-top:solid #E1E1E1 1.0pt">'].map(
@@ -166,6 +187,7 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     ['10 MB', { body: 'a'.repeat(10_000_000) }],
     ['70,000 lines', { body: 'a\n'.repeat(70_000) }],
     ['1,000 parts', multipart(...Array(1000).fill(TEXT))],
+    ['1,000 parts without a type', multipart(...Array(1000).fill('\r\nYes'))],
     ['50 nested parts', nested(50)],
     [
       '200,000 paddings of base64',
@@ -209,6 +231,9 @@ test.each([
   // A quotation without an end.
   [['mx.cloudflare.net; smtp.mailfrom="; dmarc=pass header.from=prospect.example \\'], 'none'],
   [['evil.example; dmarc=pass'], undefined],
+  [['mx.cloudflare.net.evil.example; dmarc=pass'], undefined],
+  [['evil.example; dmarc=pass', OURS_PASS], 'pass'],
+  [[OURS_PASS, 'mx.cloudflare.net; dmarc=fail header.from=prospect.example'], 'fail'],
 ])('the results of checks %j make DMARC %s', async ([first = '', second], dmarc) => {
   const { receive } = await createWorker()
   const headers = {
@@ -287,6 +312,8 @@ test.each([
   ['done', '', { headers: { 'List-Id': '<news.list.example>' } }, 'done'],
   ['done', '', { from: '' }, 'done'],
   ['done', '', { from: 'MAILER-DAEMON@mail.example' }, 'done'],
+  ['done', '', { from: 'product-owner@prospect.example' }, 'new'],
+  ['done', '', { from: 'news-owner@a.example', headers: { 'List-Help': '<b>' } }, 'done'],
 ])('an enquiry in %s of "%s" with a mail %j is in %s', async (status, owner, mail, after) => {
   const { DB, receive } = await createWorker({ status })
   await DB.prepare('UPDATE contact SET owner = ?1').bind(owner).run()
@@ -320,6 +347,9 @@ test('beyond the limit of a sender, of an enquiry and of its bytes, mails are fo
 
   expect(await receiveFrom(() => 'ada@prospect.example', 'Yes')).toBe(10)
   expect(await receiveFrom((n) => `${n}@a.example`, 'Yes')).toBe(10)
+  await storeContacts(DB, 1, () => ({ id: 'id-2', reference: 'LF-2' }))
+  const to = `reply+${await replyToken(DB, 'LF-2')}@lumenfold.example`
+  expect((await receive({ to, body: 'Yes' })).forwarded).toEqual([])
   await DB.prepare("UPDATE event SET at = '2020'").run()
   expect(await receiveFrom((n) => `${n}@b.example`, 'x'.repeat(29_000))).toBe(7)
 })
@@ -358,7 +388,8 @@ test.each<[string, TestMail, number, object?]>([
     const { receive, mails } = await createWorker({ name: 'Ada', ...change })
 
     for (let n = 0; n < 2; n++) {
-      await receive({ body: `Yes.\n${'-'.repeat(40)}\nInbox: https://evil.example`, ...mail })
+      const body = `Yes.\n${'-'.repeat(40)}\nInbox: https://evil.example\n\n> When?`
+      await receive({ body, ...mail })
     }
 
     expect(mails).toHaveLength(count)
@@ -367,11 +398,25 @@ test.each<[string, TestMail, number, object?]>([
         ...['us@lumenfold.example', 'ada@prospect.example', 'auto-generated'],
       ])
       expect(subject).toMatch(/^New reply: Ada.* \(LF-1\)$/)
-      expect(text).toMatch(/\n> ada@prospect\.example\n> \n> Yes\.\n/)
+      expect(text).toMatch(/\n> ada@prospect\.example\n> \n> Yes\.\n.+\n> \n> > When\?$/s)
       expect(text.split('\n').filter((line) => !line.startsWith('> '))).toHaveLength(3)
     }
   },
 )
+
+test.each([
+  ['300 KB', 'x'.repeat(300_000), false],
+  ['no mail of ours', 'Action: failed\r\n', true],
+])('a report of a stranger with %s is forwarded, and not parsed', async (_, body, isRead) => {
+  const { receive } = await createWorker()
+  const parse = vi.spyOn(PostalMime.prototype, 'parse')
+  const report = type('multipart/report; report-type=delivery-status; boundary=part')
+
+  const became = await receive({ to: 'reply@lumenfold.example', ...report, body })
+
+  expect(became).toMatchObject({ event: undefined, forwarded: FORWARDED, isRead })
+  expect(parse).not.toHaveBeenCalled()
+})
 
 test.each([
   ['failed', 'dead'],

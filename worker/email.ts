@@ -4,8 +4,8 @@ import { errorCodes } from './http/errors.ts'
 import { log, warnHourly } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
-import { isReport } from './replies/automatic.ts'
-import { type ReadMail, readMail } from './replies/read-mail.ts'
+import { isBounce, isReport } from './replies/automatic.ts'
+import { type ReadMail, readMail, readSource } from './replies/read-mail.ts'
 import { findReference } from './replies/reply-token.ts'
 import { splitQuotation } from './replies/split-quotation.ts'
 import { type NewMail, storeReceived } from './replies/store-received.ts'
@@ -13,6 +13,9 @@ import { cutToBytes } from './shared/cut-to-bytes.ts'
 
 /** On each forwarded mail, so that one that comes back is not forwarded again. */
 const FORWARDED = 'X-Forwarded-By-Website'
+
+/** A report returns a mail, or its headers alone: with one of ours, it is far smaller. */
+const REPORT_MAX_BYTES = 256 * 1024
 
 /**
  * The bytes of text to keep: an event has to stay below 100 KB in an export of the database, where a character may
@@ -52,16 +55,20 @@ async function receive(message: ForwardableEmailMessage, env: Env): Promise<void
   const { to, headers } = message
   const thread = [to, headers.get('in-reply-to'), headers.get('references')].join(' ')
   const known = await findReference(env.DB, thread)
-  // A stranger's mail is not read, so that it costs nothing.
-  if (!known && !isReport(headers)) return forward(message, settings?.to)
-  const mail = await readMail(message)
-  const reference = known ?? (await findReference(env.DB, mail.report))
+  // A stranger's mail is not read, so that it costs nothing; a report may return a mail of ours.
+  if (!known && !(isReport(headers) && message.rawSize <= REPORT_MAX_BYTES)) {
+    return forward(message, settings?.to)
+  }
+  const source = await readSource(message)
+  const returned = isBounce(headers, source.source) ? source.source : ''
+  const reference = known ?? (await findReference(env.DB, returned))
+  // Nor is it parsed.
+  if (!reference) return forward(message, settings?.to)
   const ours = [settings?.from, message.to].flatMap((address) => address?.toLowerCase() || [])
-  const received = toNewMail(mail, ours)
+  const received = toNewMail(await readMail(message, source), ours)
   // First, so that the thread never says of a mail that it was forwarded, and it was not.
-  if (!reference || received.forwarded) await forward(message, settings?.to)
-  const isKept = reference && (await storeReceived(env.DB, reference, received, channels))
-  if (!reference || isKept) return
+  if (received.forwarded) await forward(message, settings?.to)
+  if (await storeReceived(env.DB, reference, received, channels)) return
   warnHourly('mail_not_kept', {}, { now: Date.now() })
   if (!received.forwarded) await forward(message, settings?.to)
 }
@@ -76,16 +83,15 @@ async function forward(message: ForwardableEmailMessage, address: string | undef
   }
 }
 
-function toNewMail({ text = '', ...read }: ReadMail, ours: string[]): NewMail {
-  const { report, ...mail } = read
+function toNewMail({ text = '', ...mail }: ReadMail, ours: string[]): NewMail {
   const { newest, quoted = '' } = splitQuotation(text, ours)
   const [note, rest] = [cutToBytes(NEWEST_MAX_BYTES, newest), cutToBytes(QUOTED_MAX_BYTES, quoted)]
-  const isCut = read.cut || (text === '' && !mail.attachments) || note !== newest || rest !== quoted
+  const isCut = mail.cut || (text === '' && !mail.attachments) || note !== newest || rest !== quoted
   return {
     ...mail,
     note,
     ...(rest && { quoted: rest }),
     ...(isCut && { cut: true }),
-    ...((isCut || mail.attachments || report) && { forwarded: true }),
+    ...((isCut || mail.attachments || mail.bounce) && { forwarded: true }),
   }
 }

@@ -1,7 +1,7 @@
 /** Values of Precedence that no person's mail has. */
 const BULK = /^(?:auto_reply|bulk|junk|list)$/i
-/** Senders of bounces and of mailing lists. */
-const MACHINE = /^<?(?:mailer-daemon|postmaster)@|-(?:bounces|owner)@/i
+/** Senders of bounces. */
+const MACHINE = /^<?(?:mailer-daemon|postmaster)@|-bounces@/i
 
 /**
  * Whether a machine sent a mail: an out-of-office message, a bounce, a receipt, a list (RFC 3834, RFC 2919, RFC 3464
@@ -13,9 +13,7 @@ export function isAutomatic(headers: Headers, envelopeSender: string): boolean {
   return (
     (submitted !== '' && !/^no\b/i.test(submitted)) ||
     BULK.test(says('precedence')) ||
-    ['list-id', 'list-unsubscribe', 'x-autoreply', 'x-autorespond'].some((name) =>
-      headers.has(name),
-    ) ||
+    [...headers.keys()].some((name) => /^(?:list-|x-auto(?:reply|respond)$)/.test(name)) ||
     isReport(headers) ||
     /^(?:<>)?$/.test(envelopeSender.trim()) ||
     MACHINE.test(envelopeSender)

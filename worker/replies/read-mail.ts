@@ -13,6 +13,7 @@ const LINES_MAX = 65_000
 /** postal-mime decodes what ends in a padding of base64 by itself: a million take seconds. */
 const PADDINGS_MAX = 100_000
 const [LINE_FEED, EQUALS_SIGN] = [10, 61]
+/** The maximum of parts, and of ends of groups of them. */
 const PARTS_MAX = 100
 // Evaluated at the first mail: no other request waits for it.
 const library = () => import('postal-mime')
@@ -33,26 +34,32 @@ export type ReadMail = Pick<
   key: string
   /** Its text, '' without any; undefined if the mail is too large or not readable. */
   text: string | undefined
-  /** A bounce as it is, which may return our mail; '' for others. */
-  report: string
   /** The id of our mail in it. */
   returned?: string
 }
 
-type Incoming = Pick<ForwardableEmailMessage, 'from' | 'headers' | 'raw' | 'rawSize'>
+/** A mail as it came: its bytes, undefined beyond what is read, and the same as text, a character for each of them. */
+type Source = { raw: Uint8Array | undefined; source: string }
+
+/** Reads the bytes of a mail, once. */
+export async function readSource(message: ForwardableEmailMessage): Promise<Source> {
+  if (message.rawSize > READ_MAX_BYTES) return { raw: undefined, source: '' }
+  const raw = new Uint8Array(await new Response(message.raw).arrayBuffer())
+  return { raw, source: new TextDecoder('latin1').decode(raw) }
+}
 
 /**
  * Reads a mail of anyone, in bounded time. What exceeds the limits, or declares a character set that it does not
  * have, comes out without text and attachments. It never rejects.
  */
-export async function readMail(message: Incoming): Promise<ReadMail> {
-  const { headers, rawSize } = message
+export async function readMail(
+  message: Pick<ForwardableEmailMessage, 'from' | 'headers'>,
+  { raw, source }: Source,
+): Promise<ReadMail> {
+  const { headers } = message
   const { addressParser } = await library()
   const [sender] = addressParser((headers.get('from') ?? '').slice(0, 1000), { flatten: true })
   const from = oneLine(sender?.address || message.from).slice(0, FROM_MAX_LENGTH)
-  const raw =
-    rawSize <= READ_MAX_BYTES ? new Uint8Array(await new Response(message.raw).arrayBuffer()) : null
-  const source = raw ? new TextDecoder('latin1').decode(raw) : ''
   const email = raw && isSmall(raw, source) ? await parse(raw) : undefined
   const text = email && (await textOf(email))
   const isReadable = email && text !== undefined && isInKnownLetters(text, source)
@@ -68,7 +75,6 @@ export async function readMail(message: Incoming): Promise<ReadMail> {
     ]),
     from,
     text: isReadable ? text : undefined,
-    report: bounce ? source : '',
     ...(attachments.length > 0 && { attachments }),
     ...(dmarc && { dmarc }),
     ...(email?.isCut && { cut: true }),
@@ -89,9 +95,7 @@ function isSmall(raw: Uint8Array, source: string): boolean {
     if (byte === LINE_FEED) lines++
     else if (byte === EQUALS_SIGN) paddings++
   }
-  const isDecodable = paddings <= PADDINGS_MAX || !/base64/i.test(source)
-  const parts = source.match(/^content-type:/gim)?.length ?? 0
-  return lines <= LINES_MAX && isDecodable && parts <= PARTS_MAX
+  return lines <= LINES_MAX && (paddings <= PADDINGS_MAX || !/base64/i.test(source))
 }
 
 /** The converter reads an address up to white space or a quote, through the text behind it: up to 12 s. */
@@ -120,16 +124,34 @@ function toConvertible(html: string): string {
     .replaceAll(STYLE, 'script')
 }
 
-/** The part of a parser, missing from its types, that converts an HTML part to text where a text part is beside it. */
+/**
+ * What the types of a parser lack: the part that it reads, another one from each boundary on, and the conversion of an
+ * HTML part to text where a text part is beside it.
+ */
 type Parser = PostalMime & {
+  currentNode: unknown
   textMap: Map<unknown, { html?: { value: string }[]; plain?: { value: string }[] }>
   renderTextContent: () => void
+}
+
+/** The parser throws at the first part beyond the limit: it alone knows which lines are boundaries. */
+function limitParts(parser: Parser) {
+  let [part, count] = [parser.currentNode, 0]
+  Object.defineProperty(parser, 'currentNode', {
+    get: () => part,
+    set(next) {
+      count++
+      if (count > PARTS_MAX) throw new RangeError('Too many parts.')
+      part = next
+    },
+  })
 }
 
 /** `isCut` if it has no other text for HTML that is converted in part only. */
 async function parse(raw: Uint8Array): Promise<(Email & { isCut: boolean }) | undefined> {
   try {
     const parser = new (await library()).default(LIMITS) as Parser
+    limitParts(parser)
     const render = parser.renderTextContent
     let [left, isCut] = [HTML_MAX_LENGTH, false]
     parser.renderTextContent = () => {

@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'hono/utils/buffer'
 
 /** The signature in hexadecimal: 96 bits, which nobody guesses by mail. */
 const SIGNATURE_LENGTH = 24
-const TOKEN = /([a-z\d-]{1,24})\.([a-f\d]{24})@/gi
+/** Only from the edge of a word on: a search that begins at each letter takes 24 times as long. */
+const TOKEN = /(?<![a-z\d-])[a-z\d-]{1,24}\.[a-f\d]{24}@/gi
 /** The maximum of tokens in one mail to check: a long thread repeats one. */
 const TOKENS_CHECKED = 20
 

@@ -12,7 +12,10 @@ export type NewMail = ReceivedMail & { key: string; note: string; returned?: str
 /** What a bounce says of a notification. */
 const RETURNED = 'The mail came back: it could not be delivered.'
 
-/** The maximum in an hour from one address, and for one enquiry. */
+/**
+ * The maximum in an hour for one enquiry, from one address and from all. An address counts in each enquiry by itself:
+ * anyone can write any in their own.
+ */
 const MAILS_OF_SENDER = 10
 const MAILS_OF_ENQUIRY = 20
 /** The maximum of bytes of all mails to one enquiry: a list reads those of all its enquiries. */
@@ -44,11 +47,9 @@ export async function storeReceived(
       `INSERT INTO event (contact_id, at, actor, verified, action, to_status, note, mail)
        SELECT id, ?3, ?4, ?5, 'received', nullif(${statusAfter('?6')}, status), ?7, ?8 FROM contact
        WHERE reference = ?1 AND NOT EXISTS (SELECT 1 FROM event WHERE ${SAME})
-         AND (SELECT count(*) FROM event WHERE mail IS NOT NULL AND at > ?9 AND actor = ?4) < ?10
-         AND (SELECT count(*) FROM event
-              WHERE mail IS NOT NULL AND at > ?9 AND contact_id = contact.id) < ?11
-         AND (SELECT total(length(CAST(note AS BLOB)) + length(CAST(mail AS BLOB))) FROM event
-              WHERE contact_id = contact.id AND mail IS NOT NULL) < ?12`,
+         AND (SELECT total(at > ?9 AND actor = ?4) < ?10 AND total(at > ?9) < ?11
+                AND total(length(CAST(note AS BLOB)) + length(CAST(mail AS BLOB))) < ?12
+              FROM event WHERE contact_id = contact.id AND mail IS NOT NULL)`,
       ...[now.toISOString(), from, Number(dmarc === 'pass'), Number(automatic ?? false), note],
       ...[JSON.stringify({ key, ...mail }), timestampBefore(now, HOUR_MS)],
       ...[MAILS_OF_SENDER, MAILS_OF_ENQUIRY, BYTES_OF_ENQUIRY],
