@@ -65,9 +65,7 @@ export const settings = {
   databaseLimitBytes: 500_000_000,
 
   /**
-   * The usual maximum of enquiries in 24 hours. Further ones are held, and until their release the search
-   * finds them by name, address and reference only: the search text of a message takes more space than the
-   * message, so a flood fills the database later. None is refused.
+   * The usual maximum of enquiries in 24 hours. Further ones are held; none is refused.
    */
   dailyEnquiries: 2_000,
 

@@ -40,11 +40,10 @@ export function keyReused(): ApiError {
  */
 export async function fingerprintOf(enquiry: Enquiry): Promise<string> {
   const { name, email, message, fields } = enquiry
-  const { serviceInterest = '', ...others } = fields
   // An empty field adds nothing, so that a repeat from a form without it is the same.
-  const more = Object.entries(others).filter(([, value]) => isFilled(value))
+  const more = Object.entries(fields).filter(([, value]) => isFilled(value))
   // A form post ends its lines with CR LF, the app with LF; browsers trim white space differently.
-  const words = [name, email.toLowerCase(), serviceInterest, message, ...more.flat(2)].map((text) =>
+  const words = [name, email.toLowerCase(), message, ...more.flat(2)].map((text) =>
     singleSpaces(compose(String(text))),
   )
   const bytes = new TextEncoder().encode(JSON.stringify(words))

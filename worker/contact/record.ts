@@ -27,8 +27,8 @@ export type ContactRecord = Receipt &
     reasons: Reason[]
     createdAt: string
     statusAt: string
-    /** The BCP 47 tag of the language of its form; null, of an earlier version, for the first one of the site. */
-    language: string | null
+    /** The BCP 47 tag of the language of its form. */
+    language: string
     attribution: Attribution
   }
 
@@ -40,16 +40,9 @@ export type ContactRow = Omit<ContactRecord, 'reasons' | 'fields' | 'attribution
   attribution: string
 }
 
-/** The other fields as JSON, also of an enquiry of an earlier version. */
-const FIELDS = "ifnull(fields, json_object('serviceInterest', service_interest)) AS fields"
-
-/** The same of where it came from. */
-const ATTRIBUTION = "ifnull(attribution, '{}') AS attribution"
-
 export const CONTACT_COLUMNS = `contact.seq, contact.id, reference, name, email,
-  ${FIELDS}, message, contact.status, reasons,
-  contact.created_at AS createdAt, status_at AS statusAt,
-  contact.language, ${ATTRIBUTION}`
+  fields, message, contact.status, reasons,
+  contact.created_at AS createdAt, status_at AS statusAt, contact.language, attribution`
 
 /** A row of the database as the enquiry it keeps. */
 export function toContactRecord<T extends ContactRow>({

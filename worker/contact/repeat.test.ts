@@ -46,6 +46,7 @@ test('the same text without a key is one enquiry within ten minutes, then anothe
     createContact(worker.db, {
       enquiry: toEnquiry(enquiry),
       form,
+      language: 'en',
       idempotencyKey: undefined,
       verdict,
       channels: [],

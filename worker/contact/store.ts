@@ -8,14 +8,14 @@ import { fingerprintOf, keyReused, REPEAT_WINDOW_MS } from './idempotency-key.ts
 import { OVERFLOWS, overflowValues, overflowVerdict, warnOfOverflow } from './overflow.ts'
 import type { Enquiry, Receipt } from './record.ts'
 import { createReference } from './reference.ts'
-import { searchText, shortSearchText } from './search-text.ts'
+import { searchText } from './search-text.ts'
 import { textKey } from './text-key.ts'
 
 type NewContact = {
   enquiry: Enquiry
   form: readonly FormField[]
-  /** The BCP 47 tag of the language of its form; null, of an earlier version, for the first one of the site. */
-  language?: string | null
+  /** The BCP 47 tag of the language of its form. */
+  language: string
   /** Where it came from: a repeat may say something else. */
   attribution?: Attribution
   /** Identifies repeats, chosen by the sender; without it, equal words within ten minutes are one enquiry. */
@@ -32,38 +32,59 @@ type NewContact = {
 type Stored = Receipt & { overflows: number }
 
 /**
- * The enquiry that this one repeats: one with the same key (?1) or, without a key, one with the same
- * words (?2) since a moment (?3). Two sent at once are stored one after the other, so neither is missed.
+ * The enquiry that this one repeats: one with the same key or, without a key, one with the same words since the start
+ * of the window. Two sent at once are stored one after the other, so neither is missed. ?1 is JSON by these names.
  */
-const SAME = `idempotency_key = ?1
-  OR (?1 IS NULL AND idempotency_key IS NULL AND fingerprint = ?2 AND created_at > ?3)`
+const SAME = `idempotency_key = ?1 ->> 'key'
+  OR (?1 ->> 'key' IS NULL AND idempotency_key IS NULL
+    AND fingerprint = ?1 ->> 'fingerprint' AND created_at > ?1 ->> 'windowStart')`
 
 /** Spam that an operator marked: what the filter marks keeps the time of its arrival. */
 const MARKED = `status = 'spam' AND status_at > created_at`
 
 /**
- * SQL for the reason to hold an enquiry, if an operator moved another one of the same text (?20) or of the
- * same address (?11) to Spam; NULL otherwise. Nothing is stored for it: an enquiry that leaves Spam, or is
- * erased, is forgotten at once. Marks of the filter do not count, so that no flood can hold a customer's
- * enquiry.
+ * SQL for the reason to hold an enquiry, if an operator moved another one of the same text or of the same address to
+ * Spam; NULL otherwise. Nothing is stored for it: an enquiry that leaves Spam, or is erased, is forgotten at once.
+ * Marks of the filter do not count, so that no flood can hold a customer's enquiry.
  */
 const REMEMBERED = `coalesce(
-  (SELECT 'sameText: ' || reference FROM contact WHERE ${MARKED} AND text_key = ?20 LIMIT 1),
-  (SELECT 'sameSender: ' || reference FROM contact WHERE ${MARKED} AND email = ?11 LIMIT 1))`
+  (SELECT 'sameText: ' || reference FROM contact
+   WHERE ${MARKED} AND text_key = ?1 ->> 'textKey' LIMIT 1),
+  (SELECT 'sameSender: ' || reference FROM contact
+   WHERE ${MARKED} AND email = ?1 ->> 'email' LIMIT 1))`
+
+/**
+ * ?1 is JSON of the values by their names; the long texts are parameters of their own, which cost less: ?2 is the
+ * message, ?3 the search text.
+ */
+const INSERT = `INSERT INTO contact (
+    id, reference, idempotency_key, fingerprint, text_key, status, reasons, status_at, created_at,
+    search, thread_search, name, email, language, fields, attribution, message)
+  SELECT new ->> 'id', new ->> 'reference', new ->> 'key', new ->> 'fingerprint', new ->> 'textKey',
+    CASE WHEN overflows THEN new ->> 'overflowStatus'
+      WHEN remembered IS NOT NULL AND new ->> 'status' = 'new' THEN 'held'
+      ELSE new ->> 'status' END,
+    CASE WHEN overflows THEN new -> 'overflowReasons'
+      WHEN remembered IS NOT NULL THEN json_insert(new -> 'reasons', '$[#]', remembered)
+      ELSE new -> 'reasons' END,
+    new ->> 'now', new ->> 'now', ?3, '', new ->> 'name', new ->> 'email', new ->> 'language',
+    new -> 'fields', new -> 'attribution', ?2
+  FROM (SELECT ?1 AS new, ${OVERFLOWS} AS overflows, ${REMEMBERED} AS remembered)
+  WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})
+  RETURNING id, reference, reasons = ?1 -> 'overflowReasons' AS overflows`
 
 /**
  * Stores an enquiry, or finds the one that it repeats. When this resolves, the enquiry and its
  * notifications are durable. An enquiry like one that an operator moved to Spam is held. Beyond the daily
- * number of the settings, the enquiry is held, with a short search text, and without notifications if its
- * sender is frequent. Throws a 422 for a key that was used with a different enquiry. When storage fails, a
- * retry cannot create a duplicate.
+ * number of the settings, the enquiry is held, and without notifications if its sender is frequent. Throws a 422 for a
+ * key that was used with a different enquiry. When storage fails, a retry cannot create a duplicate.
  */
 export async function createContact(
   db: D1Database,
   {
     enquiry,
     form,
-    language = null,
+    language,
     attribution = {},
     idempotencyKey,
     verdict,
@@ -73,72 +94,43 @@ export async function createContact(
     now = Date.now(),
   }: NewContact,
 ): Promise<Receipt> {
-  const { name, email, message, fields } = enquiry
+  const { message, ...values } = enquiry
   const id = crypto.randomUUID()
   const reference = createReference()
   const fingerprint = await fingerprintOf(enquiry)
-  const windowStart = timestampBefore(now, REPEAT_WINDOW_MS)
-  const same = [idempotencyKey ?? null, fingerprint, windowStart]
+  const same = {
+    key: idempotencyKey,
+    fingerprint,
+    windowStart: timestampBefore(now, REPEAT_WINDOW_MS),
+  }
   const overflow = overflowVerdict(verdict)
+  const row = {
+    ...{ id, reference, ...same, ...values, ...verdict, language, attribution },
+    ...overflowValues(now),
+    overflowStatus: overflow.status,
+    overflowReasons: overflow.reasons,
+    now: new Date(now).toISOString(),
+    textKey: await textKey(message),
+  }
 
   const unless = frequent ? 'overflow' : undefined
   const [inserted, ...queued] = await db.batch<Stored & Queued>([
     db
-      .prepare(
-        `INSERT INTO contact (idempotency_key, fingerprint, id, reference, status, status_at,
-                              created_at, reasons, search, name, email, service_interest, message,
-                              language, text_key, fields, attribution)
-         SELECT ?1, ?2, ?4, ?5, CASE
-                  WHEN overflows THEN ?16
-                  WHEN remembered IS NOT NULL AND ?6 = 'new' THEN 'held'
-                  ELSE ?6 END,
-                ?7, ?7, CASE
-                  WHEN overflows THEN ?17
-                  WHEN remembered IS NOT NULL THEN json_insert(?8, '$[#]', remembered)
-                  ELSE ?8 END,
-                iif(overflows, ?19, ?9), ?10, ?11, ?12, ?13, ?18, ?20, ?21, ?22
-         FROM (SELECT ${OVERFLOWS} AS overflows, ${REMEMBERED} AS remembered)
-         WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})
-         RETURNING id, reference, reasons = ?17 AS overflows`,
-      )
-      .bind(
-        ...same,
-        id,
-        reference,
-        verdict.status,
-        new Date(now).toISOString(),
-        JSON.stringify(verdict.reasons),
-        searchText({ ...enquiry, reference, attribution }, form),
-        name,
-        email,
-        String(fields.serviceInterest ?? ''),
-        message,
-        ...overflowValues(now),
-        overflow.status,
-        JSON.stringify(overflow.reasons),
-        language,
-        shortSearchText({ ...enquiry, reference }),
-        await textKey(message),
-        JSON.stringify(fields),
-        JSON.stringify(attribution),
-      ),
+      .prepare(INSERT)
+      .bind(JSON.stringify(row), message, searchText({ ...enquiry, reference, attribution }, form)),
     ...channels.map((channel) => outboxInsert(db, channel, id, { unless })),
     ...receipts.map((channel) =>
-      outboxInsert(db, channel, id, { unless, recipient: mailboxOf(email) }),
+      outboxInsert(db, channel, id, { unless, recipient: mailboxOf(enquiry.email) }),
     ),
   ])
   const [stored] = inserted?.results ?? []
-  if (!stored) return findRepeated(db, same, fingerprint)
+  if (!stored) return findRepeated(db, same)
   if (stored.overflows) warnOfOverflow(now)
   warnOfBudget(queued, Date.now())
   return { id, reference }
 }
 
-async function findRepeated(
-  db: D1Database,
-  same: (string | null)[],
-  fingerprint: string,
-): Promise<Receipt> {
+async function findRepeated(db: D1Database, same: { fingerprint: string }): Promise<Receipt> {
   const found = await db
     .prepare(
       `SELECT id, reference, fingerprint FROM contact
@@ -146,10 +138,10 @@ async function findRepeated(
        ORDER BY created_at DESC
        LIMIT 1`,
     )
-    .bind(...same)
+    .bind(JSON.stringify(same))
     .first<Receipt & { fingerprint: string }>()
   // Erased between the two statements: a retry stores it.
   if (!found) throw new Error('The enquiry that this one repeats is gone.')
-  if (found.fingerprint !== fingerprint) throw keyReused()
+  if (found.fingerprint !== same.fingerprint) throw keyReused()
   return { id: found.id, reference: found.reference }
 }

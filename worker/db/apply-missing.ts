@@ -1,4 +1,5 @@
 import { log } from '../http/log.ts'
+import { explainFailure } from './explain-failure.ts'
 import { missingMigrations, readMigration } from './migrations.ts'
 
 /** The table of applied migrations, as `wrangler d1 migrations apply` creates it. */
@@ -35,7 +36,7 @@ export async function applyMissing(db: D1Database, read = readMigration): Promis
       // Another caller was first.
       if (reason.includes('UNIQUE constraint failed: d1_migrations.name')) continue
       // A migration has no parameters, so SQLite's message names parts of the file and nobody's words.
-      log('error', 'migration_failed', { file: name, reason })
+      log('error', 'migration_failed', { file: name, reason: explainFailure(reason) })
       return missing.slice(at)
     }
   }

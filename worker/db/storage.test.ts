@@ -14,25 +14,20 @@ const [FIRST = ''] = MIGRATIONS
 const LAST = MIGRATIONS.at(-1) ?? ''
 
 // Other files share the database.
-afterAll(() => reach(MIGRATIONS.length))
+afterAll(() => reach(MIGRATIONS))
 
 const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table'
   AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' ORDER BY rowid DESC`
 
-/** Resets the database to its first `count` migrations, in the same state as after wrangler. */
-async function reach(count: number) {
+/** Resets the database to these migrations, in the same state as after wrangler, and to nothing without any. */
+async function reach(migrations: string[]) {
+  const tables = await worker.db.prepare(TABLES).all<{ name: string }>()
+  const drops = tables.results.map(({ name }) => `DROP TABLE ${name}`)
+  await worker.db.batch(['SELECT 1', ...drops].map((sql) => worker.db.prepare(sql)))
+  if (migrations.length === 0) return
   await worker.migrate()
   const notes = await worker.db.prepare('SELECT * FROM d1_migrations').all<{ name: string }>()
-  const tables = await worker.db.prepare(TABLES).all<{ name: string }>()
-  const others = tables.results.filter(({ name }) => name !== 'd1_migrations')
-  const statements = [
-    ...others.map(({ name }) => `DROP TABLE ${name}`),
-    ...MIGRATIONS.slice(0, count).flatMap(readMigration),
-    ...MIGRATIONS.slice(count).map((name) => `DELETE FROM d1_migrations WHERE name = '${name}'`),
-    ...(count === 0 ? ['DROP TABLE d1_migrations'] : []),
-  ]
-  await worker.db.batch(statements.map((sql) => worker.db.prepare(sql)))
-  expect(notes.results.map(({ name }) => name)).toEqual(MIGRATIONS)
+  expect(notes.results.map(({ name }) => name)).toEqual(migrations)
 }
 
 async function execute(sql: string) {
@@ -45,24 +40,37 @@ const post = (n = 1) =>
     postOf({ ...enquiry, message: `Wish ${n}` }, { 'Idempotency-Key': `an-enquiry-of-ours-${n}` }),
   )
 
-// The latter lacks a column that a request needs.
-test.each([0, MIGRATIONS.indexOf('0019_keep_attribution.sql')])(
-  'any request migrates a database with its first %i migrations',
-  async (count) => {
-    await reach(count)
+test('any request gives an empty database its tables', async () => {
+  await reach([])
 
-    const enquiry = await post()
-    const health = await worker.fetch('/api/health')
-    const list = await worker.fetch('/api/contacts', { headers: asOperator })
+  const enquiry = await post()
+  const health = await worker.fetch('/api/health')
+  const list = await worker.fetch('/api/contacts', { headers: asOperator })
 
-    expect([enquiry.status, health.status, list.status]).toEqual([201, 200, 200])
-    expect(await worker.countContacts()).toBe(1)
-    await worker.migrate() // wrangler finds nothing left to do
-  },
-)
+  expect([enquiry.status, health.status, list.status]).toEqual([201, 200, 200])
+  expect(await worker.countContacts()).toBe(1)
+  await worker.migrate() // wrangler finds nothing left to do
+})
+
+test('refuses a database from before version 1.0, and the log says so', async () => {
+  await reach([])
+  await execute(
+    'CREATE TABLE contact (seq INTEGER PRIMARY KEY, id TEXT, reference TEXT, search TEXT)',
+  )
+  await execute('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE)')
+  await execute("INSERT INTO d1_migrations (name) VALUES ('0001_create_tables.sql')")
+
+  const { status } = await post()
+  const logs = worker.logs().join('\n')
+  await reach([])
+  await reach(MIGRATIONS)
+
+  expect(status).toBe(503)
+  expect(logs).toContain('"reason":"This database is from before version 1.0, which no later')
+})
 
 test('fifty concurrent enquiries into an empty database store fifty rows', async () => {
-  await reach(0)
+  await reach([])
 
   const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => post(n)))
 
@@ -71,7 +79,7 @@ test('fifty concurrent enquiries into an empty database store fifty rows', async
 })
 
 test('a cron trigger migrates too', async () => {
-  await reach(0)
+  await reach([])
 
   await worker.runCron('* * * * *')
 
@@ -79,7 +87,7 @@ test('a cron trigger migrates too', async () => {
 })
 
 test('a failing migration is rolled back and logged; after the fix, the next request continues', async () => {
-  await reach(0)
+  await reach([])
   const [, last] =
     readMigration(FIRST)
       .map((sql) => /^CREATE (?:UNIQUE )?INDEX (\w+)/.exec(sql))

@@ -35,7 +35,7 @@ function enquiryAnswer(form: FormField[]) {
     ...strings('name', 'email', 'message', 'createdAt', 'statusAt', 'owner', 'waitsSince'),
     status: z.enum(contactStatuses),
     reasons: z.array(z.string()),
-    language: z.nullable(z.string()),
+    language: z.string(),
     attribution: attributionSchema,
     version: z.int(),
     answeredAt: z.nullable(z.string()),

@@ -12,7 +12,7 @@ const worker = await serveWorker()
 /** An operator of two enquiries, of which the second is in German. */
 async function createOperator() {
   const DB = memoryDatabase()
-  await storeContacts(DB, 2, (n) => ({ name: 'Ada {reference}', language: n === 2 ? 'de' : null }))
+  await storeContacts(DB, 2, (n) => ({ name: 'Ada {reference}', language: n === 2 ? 'de' : 'en' }))
   return operatorAt({ fetch: inProcess({ DB, ...mailbox().bindings }) })
 }
 

@@ -12,7 +12,6 @@ const REPAIRS = [
   ['contact', 'name'],
   ['contact', 'message'],
   ['contact', 'search'],
-  ['contact', 'note'],
   ['event', 'note'],
 ]
   .map(

@@ -14,7 +14,5 @@ export function assertWhole(file: string) {
   } finally {
     closeSync(opened)
   }
-  throw new Error(
-    `Nothing was restored: ${file} is no whole backup, whose last line is "${END}". If it was made by an earlier version and nothing is missing, add that line.`,
-  )
+  throw new Error(`Nothing was restored: ${file} is no whole backup, whose last line is "${END}".`)
 }

@@ -89,7 +89,7 @@ const ROUTES: Record<string, Special> = {
   'GET /api/contacts/subscribers': { does: [200], query: [subscribersQuerySchema] },
   'POST /api/contacts/subscribers/unsubscribe': { ...ofPerson(leaver), does: [200, 404] },
   'POST /api/contacts/resend': { does: [200, 303], body: [resendFailedSchema] },
-  'GET /api/contacts/arrivals': { does: [200], query: [arrivalsQuerySchema], needs: 'after=0' },
+  'GET /api/contacts/arrivals': { does: [200], query: [arrivalsQuerySchema], needs: 'after=0.0' },
   'POST /api/contacts/changes': {
     does: [200, 303, 409],
     body: [manyChangesSchema],
@@ -199,9 +199,10 @@ export async function seed(db: D1Database): Promise<void> {
   }))
   await db.batch(
     [
-      `INSERT INTO event (contact_id, at, actor, verified, action, from_status, to_status)
-       VALUES ('id-1', '${THEN}', '', 0, 'status', 'new', 'done'),
-              ('id-2', '${THEN}', '', 0, 'status', 'held', 'done')`,
+      `INSERT INTO event (contact_id, at, actor, verified, action, from_status, to_status,
+         from_owner, to_owner)
+       VALUES ('id-1', '${THEN}', '', 0, 'status', 'new', 'done', '', ''),
+              ('id-2', '${THEN}', '', 0, 'status', 'held', 'done', '', '')`,
       `INSERT INTO event (contact_id, at, actor, verified, action, note)
        VALUES ('id-1', '${THEN}', 'ada', 0, 'note', '${note}'),
               ('id-1', '${THEN}', 'token', 0, 'answer', NULL),

@@ -32,6 +32,6 @@ export const record: ContactRecord = {
   reasons: [],
   createdAt: '2026-11-20T12:00:00.000Z',
   statusAt: '2026-11-20T12:00:00.000Z',
-  language: null,
+  language: 'en',
   attribution: {},
 }

@@ -36,11 +36,12 @@ async function insert(db: D1Database, rows: object[]): Promise<void> {
   await db
     .prepare(
       `INSERT INTO contact (id, reference, fingerprint, name, email, message, fields,
-                            search, status, reasons, created_at, status_at, language)
+                            search, thread_search, status, reasons, created_at, status_at, language,
+                            attribution)
        SELECT value ->> 'id', value ->> 'reference', '', value ->> 'name', value ->> 'email',
-              value ->> 'message', value -> 'fields', value ->> 'search',
+              value ->> 'message', value -> 'fields', value ->> 'search', '',
               value ->> 'status', value -> 'reasons', value ->> 'createdAt', value ->> 'createdAt',
-              value ->> 'language'
+              value ->> 'language', value -> 'attribution'
        FROM json_each(?1)`,
     )
     .bind(JSON.stringify(rows))

@@ -8,7 +8,7 @@ import type { Files } from './load-texts.ts'
  */
 export async function savedRepliesFor(
   { ASSETS }: Files,
-  { language, name, reference }: { language: string | null; name: string; reference: string },
+  { language, name, reference }: { language: string; name: string; reference: string },
 ): Promise<SavedReply[]> {
   const file = await ASSETS.fetch(new URL(SAVED_REPLIES_PATH, 'https://assets.local'))
   if (!file.ok) return []

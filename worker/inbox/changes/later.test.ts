@@ -117,7 +117,7 @@ test.each<[string, string, Act, string | null]>([
   ['a new owner', LATER, post('owner', { owner: 'mara' }), DUE],
   ['Done', MONDAY, post('status', { status: 'done' }), null],
   [
-    'a move of a previous version of the Worker',
+    'a move in the console of D1',
     MONDAY,
     ({ DB }) => DB.prepare("UPDATE contact SET status = 'done' WHERE id = 'id-1'").run(),
     null,

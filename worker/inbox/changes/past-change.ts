@@ -111,7 +111,7 @@ async function findMoved(db: D1Database, number: number): Promise<Moved[]> {
     .prepare(
       `SELECT contact.id, reference, event.actor, status, owner, version, event.seq AS movedVersion,
          event.from_status AS "from", event.to_status AS "to",
-         ifnull(from_owner, '') AS fromOwner, ifnull(to_owner, owner) AS toOwner,
+         from_owner AS fromOwner, to_owner AS toOwner,
          from_due AS fromDue, to_due AS toDue, due_at AS due
        FROM audit
        CROSS JOIN json_each(contact_ids)

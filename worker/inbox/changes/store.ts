@@ -8,8 +8,6 @@ import { addressedNames, spellingsOf } from '#worker/operators.ts'
 import { NEW_ID, outboxInsert, sendAgain } from '#worker/outbox/store.ts'
 import { answerStatements, type Reply, TAKE_BACK_MS } from '#worker/replies/store.ts'
 import { erase } from '#worker/retention/erase.ts'
-import type { FormField } from '#worker/shared/contact-form.ts'
-import { searchCompletions } from './complete-search.ts'
 
 /** An enquiry in the version that the operator saw; without one, in its current version. */
 export type EnquiryVersion = { id: string; version?: number | undefined }
@@ -29,8 +27,6 @@ export type Move = EnquiryVersion & {
 export type By = {
   channels: Record<'contact' | 'owner', string[]>
   actor: Actor
-  /** The fields of the contact form, whose options a search finds by their labels. */
-  form: readonly FormField[]
   undoes?: boolean
 }
 
@@ -64,11 +60,8 @@ export async function moveContacts(
   moves: Move[],
   by: By,
 ): Promise<{ ids: string[]; change: number | undefined }> {
-  const completions = await searchCompletions(db, moves, by.form)
-  const [, audited, , , , moved, repeated] = await db.batch<{ id: string; seq: number }>([
-    ...moveStatements(db, moves, by),
-    ...completions,
-  ])
+  const statements = moveStatements(db, moves, by)
+  const [, audited, , , , moved, repeated] = await db.batch<{ id: string; seq: number }>(statements)
   const change = audited?.results[0]?.seq ?? repeated?.results[0]?.seq
   return { ids: moved?.results.map(({ id }) => id) ?? [], change }
 }
@@ -114,8 +107,7 @@ export async function changeContact(
     .bind(id, version ?? null)
   // A move sets the version itself.
   const bumps = answers.length + additions.length > 0 ? [raiseVersion(db, id)] : []
-  const completions = await searchCompletions(db, moved, by.form)
-  const statements = [ifStale, ...answers, ...moves, ...additions, ...bumps, ...completions]
+  const statements = [ifStale, ...answers, ...moves, ...additions, ...bumps]
   const [stale, ...results] = await db.batch<{ seq: number }>(statements)
   const [, audited, , , , , repeated] = results.slice(answers.length)
   const change = audited?.results[0]?.seq ?? repeated?.results[0]?.seq

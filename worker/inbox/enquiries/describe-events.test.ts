@@ -7,7 +7,7 @@ const at = '2026-11-20T12:00:00.000Z'
 
 test.each([
   ['mara', 'mara added a note 3 hours ago.'],
-  // Of a note from before events named their operators.
+  // Of a mail whose address was erased.
   ['', 'Somebody added a note 3 hours ago.'],
 ])('describes an event of "%s"', (actor, sentence) => {
   const event = { version: 1, at, actor, verified: false, action: 'note', note: 'Call.' } as const

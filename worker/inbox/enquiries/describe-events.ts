@@ -18,7 +18,7 @@ export function describeEventsSince(
     .map((event) => `${actorOf(event)} ${describeEvent(event)} ${formatAge(event.at, now)}.`)
 }
 
-/** The operator's name, or the sender's address; the oldest notes have none. */
+/** The operator's name, or the sender's address, if it was not erased. */
 export function actorOf({ actor }: ContactEvent): string {
   return actor || 'Somebody'
 }

@@ -14,7 +14,7 @@ export type ContactEvent = {
   /** Until when it put the enquiry off. */
   due?: string
 } & (
-  | ({ action: 'status'; from: ContactStatus; to: ContactStatus } & Partial<Owners>)
+  | ({ action: 'status'; from: ContactStatus; to: ContactStatus } & Owners)
   | ({ action: 'owner' } & Owners)
   /** Without `due`, it brought the enquiry back. */
   | { action: 'later' }
@@ -29,7 +29,6 @@ export type ContactEvent = {
   | { action: 'edit-note' | 'take-back' }
 )
 
-/** The oldest moves to another status name none. */
 type Owners = { fromOwner: string; toOwner: string }
 
 // A JSON patch drops fields that are null. The key of a mail is for the database alone.
@@ -58,8 +57,7 @@ function eventsWith(note: string, mail: string): string {
 }
 
 /** Whether a move of an operator gave the enquiry to somebody else. */
-export function isHandedOver(move: { actor: string } & Partial<Owners>): boolean {
-  const { actor, fromOwner = '', toOwner = '' } = move
+export function isHandedOver({ actor, fromOwner, toOwner }: { actor: string } & Owners): boolean {
   return toOwner !== '' && ![fromOwner, actor].some((name) => isSameOperator(name, toOwner))
 }
 

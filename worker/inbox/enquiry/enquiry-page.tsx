@@ -152,7 +152,7 @@ function Facts({ contact, form, mainLanguage }: EnquiryPageProps) {
         <LinkedText text={value} status={contact.status} />
       </span>,
     ]),
-    ['Language', language && language !== mainLanguage && languageNames.of(language)],
+    ['Language', language !== mainLanguage && languageNames.of(language)],
     ...attributionFacts(attribution),
   ]
   return (

@@ -132,7 +132,7 @@ function toCells(
     reasons: reasons.join(' '),
     statusName: statusNames[status],
     link: origin + enquiryUrl(id),
-    language: language ?? '',
+    language,
     ...Object.fromEntries(
       Object.entries(attribution).map(([name, value]) => [`attribution.${name}`, value]),
     ),

@@ -111,20 +111,18 @@ export const exportQuerySchema = z
   .check(inOrder)
 
 const noMark = 'Send the `newest` of an earlier answer, unchanged.'
-/** Later than any enquiry. */
-const NEVER = 9_999_999_999_999
 
 export function formatMark({ seq, time }: Mark): string {
   return `${seq}.${time}`
 }
 
-/** The query of GET /api/contacts/arrivals. A page loaded from an older version sends only the number. */
+/** The query of GET /api/contacts/arrivals. */
 export const arrivalsQuerySchema = z.strictObject(
   {
     after: z.pipe(
-      z.string(noMark).check(z.regex(/^\d{1,15}(?:\.\d{1,13})?$/, noMark)),
+      z.string(noMark).check(z.regex(/^\d{1,15}\.\d{1,13}$/, noMark)),
       z.transform((mark): Mark => {
-        const [seq = 0, time = NEVER] = mark.split('.').map(Number)
+        const [seq = 0, time = 0] = mark.split('.').map(Number)
         return { seq, time }
       }),
     ),

@@ -6,13 +6,9 @@ import { listContacts } from './store.ts'
 
 const db = memoryDatabase()
 
-/** Their search texts as an earlier version stored them: id-2 is that of id-1. */
-const FORMER = 'o’hara\nサーハー移行: नमसत'
-
 beforeAll(async () => {
-  const messages = ['O’Hara: サーバー移行 नमस्ते 髙橋 Jürgen', '', 'वा Juergen, careful']
+  const messages = ['O’Hara: サーバー移行 नमस्ते 髙橋 Jürgen', 'वा Juergen, careful']
   await storeContacts(db, messages.length, (n) => ({ message: messages[n - 1] ?? '' }))
-  await db.prepare("UPDATE contact SET search = ?1 WHERE id = 'id-2'").bind(FORMER).run()
 })
 
 async function find(query: string) {
@@ -20,24 +16,21 @@ async function find(query: string) {
   return contacts.map(({ id }) => id)
 }
 
-test.each(['O’Hara', 'サーバー', 'サーバ', 'नमस्ते', 'サーバ 移行'])(
-  'finds %s in a search text of this version and of an earlier one',
-  async (query) => {
-    expect(await find(query)).toEqual(['id-2', 'id-1'])
-  },
-)
-
 test.each([
+  ['O’Hara', ['id-1']],
   ["o'hara", ['id-1']],
-  ['ｻｰﾊﾞ', ['id-2', 'id-1']],
+  ['サーバー', ['id-1']],
+  ['ｻｰﾊﾞ', ['id-1']],
+  ['サーバ 移行', ['id-1']],
   ['さーばー移行', ['id-1']],
   ['高橋', ['id-1']],
+  ['नमस्ते', ['id-1']],
   ['移行 नमक', []],
-  ['Jürgen', ['id-3', 'id-1']],
-  ['JUERGEN', ['id-3', 'id-1']],
+  ['Jürgen', ['id-2', 'id-1']],
+  ['JUERGEN', ['id-2', 'id-1']],
   ['Jurgen', ['id-1']],
   ['fuel', []],
-])('finds %s in the usual form', async (query, ids) => {
+])('finds %s', async (query, ids) => {
   expect(await find(query)).toEqual(ids)
 })
 
@@ -48,7 +41,7 @@ test('leaves out the texts of mails, which can take 200 KB, and of replies', asy
     { action: 'answer', note: 'Yes' },
     { action: 'received', note: 'Thanks', mail: sent },
   ]
-  const by = { contact_id: 'id-3', at: '2030', verified: 1 }
+  const by = { contact_id: 'id-2', at: '2030', verified: 1 }
   await storeRows(db, 'event', ...events.map((event) => ({ ...by, ...event })))
 
   const [whole] = (await listContacts(db, { limit: 1, withMails: true })).contacts

@@ -1,4 +1,3 @@
-import { formerSearchTerms } from '#worker/contact/former-search-terms.ts'
 import { searchTerms, umlautTerms } from '#worker/contact/search-text.ts'
 import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
 import { spellingsOf } from '#worker/operators.ts'
@@ -255,7 +254,7 @@ function toSql(filter: ContactFilter): { where: string; values: string[] } {
 
 /** The terms of a search, for the one of both conditions that is needed: most have one form. */
 function termsOf(query: string) {
-  const all = [searchTerms(query), formerSearchTerms(query), ...umlautTerms(query)]
+  const all = [searchTerms(query), ...umlautTerms(query)]
   const forms = [
     ...new Set(all.filter(({ length }) => length > 0).map((terms) => JSON.stringify(terms))),
   ]

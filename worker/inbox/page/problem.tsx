@@ -15,7 +15,7 @@ const REPLY_FORMS = ['replies', 'draft'] as const
 
 /** A route sets `fields` once it has read them, so that an error page can restore them; `by` is for its changes. */
 export type InboxEnv = OperatorEnv & FormEnv & { Variables: { by: Changer } }
-type Changer = Pick<OperatorEnv['Variables'], 'channels' | 'form'> & { actor: Actor }
+type Changer = Pick<OperatorEnv['Variables'], 'channels'> & { actor: Actor }
 
 /**
  * Answers an error as JSON or, where a page is preferred, as a page that restores an unsaved note or reply.

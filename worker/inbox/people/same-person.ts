@@ -1,4 +1,3 @@
-import { formerNormalForm } from '#worker/contact/former-search-terms.ts'
 import { phoneDigits } from '#worker/contact/phone-number.ts'
 import { normalizeText } from '#worker/shared/normalize-text.ts'
 import type { OperatorContact } from '../enquiries/enquiry.ts'
@@ -27,7 +26,7 @@ export async function findSamePerson(
     .prepare('SELECT name, message FROM contact WHERE email = ?1 ORDER BY seq DESC LIMIT ?2')
     .bind(email, READ)
     .all<Pick<SamePerson, 'name' | 'message'>>()
-  const names = new Set(own.flatMap(({ name }) => [normalizeText(name), formerNormalForm(name)]))
+  const names = new Set(own.map(({ name }) => normalizeText(name)))
   const numbers = new Set(own.flatMap(({ message }) => phoneNumbersIn(message)))
   // A name is a whole line of the search text; a number is the end of one, after any prefix.
   const ends = [...[...names].map((name) => `\n${name}`), ...numbers].map((end) => `${end}\n`)

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { FormField } from '#worker/shared/contact-form.ts'
-import { asOperator, inProcess, postOf } from '../in-process.ts'
+import { inProcess, postOf } from '../in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
-import { enquiry, form, interest, interestLabel } from '../sample-enquiry.ts'
+import { enquiry, form, interest } from '../sample-enquiry.ts'
 import { siteWithForm } from '../site-files.ts'
-import { storeContacts } from '../store-contacts.ts'
 
 /** All fields that the form ever had; an open or cached page of an earlier deployment still sends them. */
 const FIELDS = { ...enquiry, serviceInterest: interest }
@@ -95,18 +94,4 @@ test('takes every option of a large form at once', async () => {
   const site = inProcess({ DB, ASSETS: siteWithForm([...form, large]) })
 
   expect((await site('/api/contact', { method: 'POST', body })).status).toBe(303)
-})
-
-test('shows an enquiry of a Worker that had four fields', async () => {
-  const DB = memoryDatabase()
-  await storeContacts(DB, 1)
-  await DB.prepare('UPDATE contact SET fields = NULL, service_interest = ?1').bind(interest).run()
-  const read = async (query: string, accept = '*/*') => {
-    const headers = { ...asOperator, accept }
-    return (await inProcess({ DB })(`/api/contacts${query}`, { headers })).text()
-  }
-
-  expect(JSON.parse(await read('')).contacts[0].serviceInterest).toBe(interest)
-  expect(await read('?format=csv')).toContain(`"${interestLabel}"`)
-  expect(await read('/id-1', 'text/html')).toContain(interestLabel?.replace('&', '&amp;'))
 })

@@ -1,0 +1,244 @@
+-- Enquiries, newest last. The sender gets only id and reference; seq leaves the Worker inside a cursor only.
+-- NOCASE: no mail system in use tells addresses apart by the case of their letters.
+CREATE TABLE contact (
+  seq             INTEGER PRIMARY KEY,
+  id              TEXT NOT NULL UNIQUE,
+  reference       TEXT NOT NULL UNIQUE,
+  idempotency_key TEXT,
+  fingerprint     TEXT NOT NULL,
+  -- Identifies a text that is sent again (worker/contact/text-key.ts); NULL for a short one.
+  text_key        TEXT,
+  status          TEXT NOT NULL CHECK (status IN ('new', 'open', 'done', 'held', 'spam')),
+  status_at       TEXT NOT NULL,
+  created_at      TEXT NOT NULL,
+  reasons         TEXT NOT NULL DEFAULT '[]',
+  -- The operator who took it on, '' while nobody did.
+  owner           TEXT NOT NULL DEFAULT '',
+  -- The seq of its last event, 0 before the first; a change names the version that was seen.
+  version         INTEGER NOT NULL DEFAULT 0,
+  answered_at     TEXT,
+  -- The side that owes the next word: 'us', or 'them' after an answer; and since when, NULL since the enquiry itself.
+  -- Triggers keep both.
+  waits_for       TEXT NOT NULL DEFAULT 'us',
+  waits_since     TEXT,
+  -- When an open enquiry that was put off comes back: later than now, it is put off; from then on, it is due.
+  due_at          TEXT,
+  -- The words of the enquiry, and those of its thread, as the search reads them of every row
+  -- (worker/contact/search-text.ts): before the long columns.
+  search          TEXT NOT NULL,
+  thread_search   TEXT NOT NULL,
+  name            TEXT NOT NULL,
+  email           TEXT NOT NULL COLLATE NOCASE,
+  -- The language of its form (BCP 47).
+  language        TEXT NOT NULL,
+  -- The fields of the form beside name, email and message, as JSON by their names.
+  fields          TEXT NOT NULL,
+  -- Where it came from, as JSON (worker/shared/attribution.ts).
+  attribution     TEXT NOT NULL,
+  message         TEXT NOT NULL
+) STRICT;
+
+-- An index entry ends with seq (the rowid), so this also sorts the pages of one status.
+CREATE INDEX contact_status ON contact (status);
+CREATE INDEX contact_email ON contact (email);
+CREATE INDEX contact_retention ON contact (status, status_at);
+-- Identifies a repeat: its key, or else the hash of its words.
+CREATE UNIQUE INDEX contact_idempotency_key ON contact (idempotency_key)
+WHERE idempotency_key IS NOT NULL;
+CREATE INDEX contact_fingerprint ON contact (fingerprint, created_at) WHERE idempotency_key IS NULL;
+-- The texts and senders that an operator moved to Spam: what the filter marks keeps the time of its arrival.
+CREATE INDEX contact_marked_text ON contact (text_key) WHERE status = 'spam' AND status_at > created_at;
+CREATE INDEX contact_marked_sender ON contact (email) WHERE status = 'spam' AND status_at > created_at;
+-- Sorts what waits by its time. Only these two statuses wait.
+CREATE INDEX contact_waiting ON contact (status, waits_for, ifnull(waits_since, created_at))
+WHERE status = 'new' OR status = 'open';
+CREATE INDEX contact_due ON contact (due_at) WHERE due_at IS NOT NULL;
+
+-- How many enquiries there are of each status, so that no page counts them.
+CREATE TABLE contact_count (
+  status TEXT PRIMARY KEY,
+  total  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER contact_created AFTER INSERT ON contact BEGIN
+  INSERT INTO contact_count (status, total) VALUES (NEW.status, 1)
+  ON CONFLICT (status) DO UPDATE SET total = total + 1;
+END;
+
+CREATE TRIGGER contact_moved AFTER UPDATE OF status ON contact WHEN NEW.status <> OLD.status BEGIN
+  UPDATE contact_count SET total = total - 1 WHERE status = OLD.status;
+  INSERT INTO contact_count (status, total) VALUES (NEW.status, 1)
+  ON CONFLICT (status) DO UPDATE SET total = total + 1;
+END;
+
+CREATE TRIGGER contact_deleted AFTER DELETE ON contact BEGIN
+  UPDATE contact_count SET total = total - 1 WHERE status = OLD.status;
+END;
+
+-- Only an open enquiry is put off or due.
+CREATE TRIGGER contact_closed AFTER UPDATE OF status ON contact
+WHEN NEW.status <> 'open' AND NEW.due_at IS NOT NULL BEGIN
+  UPDATE contact SET due_at = NULL WHERE seq = NEW.seq;
+END;
+
+-- What happened to an enquiry: operators' changes, and mails that came in. Only notes are edited. No CHECK of the
+-- action, which SQLite cannot change later without a copy of the table: worker/inbox/enquiries/events.ts names them.
+CREATE TABLE event (
+  seq         INTEGER PRIMARY KEY,
+  contact_id  TEXT NOT NULL REFERENCES contact (id) ON DELETE CASCADE,
+  at          TEXT NOT NULL,
+  actor       TEXT NOT NULL,
+  verified    INTEGER NOT NULL CHECK (verified IN (0, 1)),
+  action      TEXT NOT NULL,
+  from_status TEXT,
+  to_status   TEXT,
+  from_owner  TEXT,
+  to_owner    TEXT,
+  from_due    TEXT,
+  to_due      TEXT,
+  -- The text of a note or a reply, or the newest part of that of a mail, whose rest is in mail.
+  note        TEXT,
+  -- The time of the last change of a note by its author.
+  edited_at   TEXT,
+  -- 1 for an answer that its operator took back, and for a deleted note.
+  taken_back  INTEGER NOT NULL DEFAULT 0,
+  -- As JSON (worker/replies/received-mail.ts).
+  mail        TEXT
+) STRICT;
+
+CREATE INDEX event_contact ON event (contact_id);
+-- Mail servers repeat a mail. Its key identifies it.
+CREATE UNIQUE INDEX event_mail ON event (contact_id, mail ->> 'key') WHERE mail IS NOT NULL;
+-- The mails of the last hour, which has limits.
+CREATE INDEX event_received ON event (at) WHERE mail IS NOT NULL;
+-- Finds the mails of a person in the enquiries of others.
+CREATE INDEX event_sender ON event (actor COLLATE NOCASE) WHERE mail IS NOT NULL;
+
+-- A second message of a sender who waits already changes nothing, nor does an automatic one, except that an answer was
+-- not delivered.
+CREATE TRIGGER event_weighed AFTER UPDATE OF taken_back ON event
+WHEN NEW.action IN ('answer', 'received') BEGIN
+  UPDATE contact SET (waits_for, waits_since) = (
+    SELECT iif(answered IS NOT NULL AND heard IS NULL, 'them', 'us'),
+      iif(answered IS NULL, NULL, ifnull(heard, answered))
+    FROM (
+      SELECT answered, (
+        SELECT min(at) FROM event
+        WHERE contact_id = NEW.contact_id AND action = 'received' AND at > answered
+          AND (mail ->> 'automatic' IS NULL OR mail ->> 'bounce')
+      ) AS heard
+      FROM (
+        SELECT max(at) AS answered FROM event
+        WHERE contact_id = NEW.contact_id AND action = 'answer' AND taken_back = 0
+      )
+    )
+  ) WHERE id = NEW.contact_id;
+END;
+
+-- The same for a new event, by the trigger above.
+CREATE TRIGGER event_heard AFTER INSERT ON event WHEN NEW.action IN ('answer', 'received') BEGIN
+  UPDATE event SET taken_back = taken_back WHERE seq = NEW.seq;
+END;
+
+-- An answer ends an enquiry that is due, and a mail of the sender brings a later one forward.
+CREATE TRIGGER event_answered AFTER INSERT ON event WHEN NEW.action = 'answer' BEGIN
+  UPDATE contact SET due_at = NULL WHERE id = NEW.contact_id AND due_at <= NEW.at;
+END;
+
+CREATE TRIGGER event_brought AFTER INSERT ON event
+WHEN NEW.action = 'received' AND (NEW.mail ->> 'automatic' IS NULL OR NEW.mail ->> 'bounce') BEGIN
+  UPDATE contact SET due_at = NEW.at WHERE id = NEW.contact_id AND due_at > NEW.at;
+END;
+
+-- Addresses of subscribers. id is the secret of the links in their emails.
+CREATE TABLE subscription (
+  seq        INTEGER PRIMARY KEY,
+  id         TEXT NOT NULL UNIQUE,
+  email      TEXT NOT NULL UNIQUE COLLATE NOCASE,
+  state      TEXT NOT NULL DEFAULT 'pending'
+             CHECK (state IN ('pending', 'confirmed', 'unsubscribed')),
+  created_at TEXT NOT NULL,
+  state_at   TEXT NOT NULL,
+  -- When a subscriber left; confirming again forgets it.
+  left_at    TEXT,
+  -- The language of the form (BCP 47); NULL for the first one of the site.
+  language   TEXT,
+  -- 1 for an address that was given while email was not set up, until it is asked to confirm.
+  unasked    INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+-- Sorts the pages of one state, as contact_status does.
+CREATE INDEX subscription_state ON subscription (state);
+CREATE INDEX subscription_retention ON subscription (state, state_at);
+CREATE INDEX subscription_unasked ON subscription (seq) WHERE unasked = 1;
+
+-- One row for each notification and channel; the text is made from the enquiry or subscription when it is sent.
+-- next_at is in milliseconds since 1970.
+CREATE TABLE outbox (
+  id              TEXT PRIMARY KEY,
+  channel         TEXT NOT NULL,
+  contact_id      TEXT REFERENCES contact (id) ON DELETE CASCADE,
+  subscription_id TEXT REFERENCES subscription (id) ON DELETE CASCADE,
+  -- The article that a notification of a subscription announces; without one it asks to confirm.
+  article_url     TEXT,
+  -- The event of the reply that it sends, and that of the mail that it tells operators about: both go with the enquiry.
+  event_seq       INTEGER,
+  received_seq    INTEGER,
+  -- The mailbox of a stranger that a receipt or a confirmation goes to, as worker/outbox/recipient.ts spells it.
+  recipient       TEXT,
+  state           TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'dead')),
+  tries           INTEGER NOT NULL DEFAULT 0,
+  next_at         INTEGER NOT NULL,
+  error           TEXT,
+  created_at      TEXT NOT NULL,
+  delivered_at    TEXT,
+  CHECK ((contact_id IS NULL) <> (subscription_id IS NULL))
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX outbox_due ON outbox (next_at) WHERE state = 'waiting';
+-- Finds the notifications that failed three times behind a newsletter that is not sent yet.
+CREATE INDEX outbox_failing ON outbox (next_at) WHERE state = 'waiting' AND tries >= 3;
+CREATE INDEX outbox_dead ON outbox (created_at) WHERE state = 'dead';
+CREATE INDEX outbox_contact ON outbox (contact_id) WHERE contact_id IS NOT NULL;
+CREATE INDEX outbox_subscription ON outbox (subscription_id) WHERE subscription_id IS NOT NULL;
+-- One notification per subscriber and article.
+CREATE UNIQUE INDEX outbox_article ON outbox (article_url, subscription_id)
+WHERE article_url IS NOT NULL;
+-- A reply is sent once.
+CREATE UNIQUE INDEX outbox_event ON outbox (event_seq) WHERE event_seq IS NOT NULL;
+-- When a mailbox was last written to, and how many were in the last hour.
+CREATE INDEX outbox_recipient ON outbox (recipient, created_at) WHERE recipient IS NOT NULL;
+-- Receipts and confirmations each have a budget an hour: the times of their latest mails, sent and waiting.
+CREATE INDEX outbox_pace ON outbox (channel, next_at) WHERE recipient IS NOT NULL AND tries <= 1;
+
+-- The articles that the feed has ever named, each of which is announced once or not at all.
+CREATE TABLE article (
+  url     TEXT PRIMARY KEY,
+  seen_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- The audit log: actor, action, ids and counts; no words, no address.
+CREATE TABLE audit (
+  seq         INTEGER PRIMARY KEY,
+  at          TEXT NOT NULL,
+  actor       TEXT NOT NULL,
+  verified    INTEGER NOT NULL CHECK (verified IN (0, 1)),
+  action      TEXT NOT NULL,
+  contact_ids TEXT NOT NULL DEFAULT '[]',
+  count       INTEGER NOT NULL DEFAULT 0,
+  -- From which statuses, as a list with commas, to which.
+  from_status TEXT,
+  to_status   TEXT
+) STRICT;
+
+CREATE INDEX audit_retention ON audit (at);
+-- Finds who has changed something lately, by one row for each name.
+CREATE INDEX audit_actor ON audit (actor, at);
+
+-- Secrets that nobody has to set, and that no rotation of a token changes: reply signs the addresses of replies.
+CREATE TABLE secret (
+  name  TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+INSERT INTO secret (name, value) VALUES ('reply', lower(hex(randomblob(32))));
