@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { createServer, isFileServingAllowed, resolveConfig } from 'vite'
-import { expect, test, vi } from 'vitest'
+import { isFileServingAllowed, resolveConfig } from 'vite'
+import { expect, test } from 'vitest'
 import { developmentServer } from './development-server.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -18,28 +18,4 @@ test('a browser on the network gets the source code, but no secret, no enquiry a
   ).toEqual([])
   const needed = ['web/src/entry-client.tsx', 'content/site.yaml', 'node_modules/.vite/deps/a.js']
   expect(needed.filter(isServed)).toEqual(needed)
-})
-
-test('a text without a route is named after the page was sent, and ends no server', async () => {
-  const server = await createServer({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [developmentServer()],
-  })
-  const entry = {
-    render: async () => ({ status: 200, html: '<head></head>' }),
-    routePaths: () => [],
-    searchParameters: () => [],
-  }
-  vi.spyOn(server, 'ssrLoadModule').mockResolvedValue(entry)
-  const log = vi.spyOn(server.config.logger, 'error')
-  await server.listen(0)
-  const [address = ''] = server.resolvedUrls?.local ?? []
-
-  const answer = await fetch(address, { headers: { Accept: 'text/html' } })
-
-  expect(answer.status).toBe(200)
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('has no page')))
-  await server.close()
 })
