@@ -1,7 +1,7 @@
 import { presetMini } from '@unocss/preset-mini'
 import { defineConfig } from '@unocss/vite'
-import { brandStyles } from './build/brand-styles.ts'
-import { siteContent } from './build/site-content.ts'
+import { fallbackFonts } from './build/fallback-fonts.ts'
+import { perContent, siteContent } from './build/site-content.ts'
 import { heroHue } from './page-data/hero-hue.ts'
 
 /** The classes of the hues of the site and of its categories. */
@@ -11,6 +11,13 @@ function hues(): string[] {
   const labels = [...categories, ...articleCategories, ...faqCategories, ...departments]
   return [site.hue, heroHue(site), ...labels.map(({ hue }) => hue)].map((hue) => `hue-${hue}`)
 }
+
+/** The tokens that follow content/site.yaml, for pages and inbox. */
+const brandStyles = perContent(async ({ site }): Promise<string> => {
+  const { hue, typefaces } = site
+  const fonts = `--display:"${typefaces.display}";--text:"${typefaces.text}"`
+  return `:root{--hue:${hue}}[data-fonts]{${fonts}}${await fallbackFonts(typefaces)}`
+})
 
 // Spacing utilities and the tokens and hues of the content; the designs of components are in src/styles.
 export default defineConfig({
