@@ -19,9 +19,9 @@ export function checkHeads(pages: Result[], locationsOf: (text: string) => strin
     for (const { path, [part]: text } of pages) {
       const owner = owners.get(text)
       if (owner !== undefined) {
-        const places = locationsOf(text).join(', ')
+        const locations = locationsOf(text).join(', ')
         const expected = `a ${part} of its own for ${owner} and ${path}`
-        const problem = describeProblem(places, expected, `"${text}"`)
+        const problem = describeProblem(locations, expected, `"${text}"`)
         throw new ContentError(listProblems(`Two pages have one ${part}.`, [problem]))
       }
       owners.set(text, path)

@@ -10,7 +10,7 @@ interface Page {
 }
 
 /** The valid link targets that are not pages. */
-interface Elsewhere {
+interface OtherTargets {
   /** The site's own address: a link that begins with it is one of ours. */
   origin: string
   /** Redirects of the host to addresses of the site, with anchors. */
@@ -26,12 +26,15 @@ interface Elsewhere {
  * one, unless search engines are not to list it. Links of pages that they do not list do not count.
  * @throws {ContentError} that names every link that leads nowhere, once, and every page without a link to it
  */
-export function checkLinks(pages: Page[], { origin, redirects, isFile, locationsOf }: Elsewhere) {
+export function checkLinks(
+  pages: Page[],
+  { origin, redirects, isFile, locationsOf }: OtherTargets,
+) {
   const documents = pages.map(read)
   const anchors = new Map(documents.map(({ path, ids }) => [path, ids]))
   const linked = new Set<string>()
   /** The pages with each link that leads nowhere. */
-  const lost = new Map<string, string[]>()
+  const broken = new Map<string, string[]>()
 
   function leadsSomewhere({ pathname, hash }: URL): boolean {
     const ids = anchors.get(pathname)
@@ -47,14 +50,14 @@ export function checkLinks(pages: Page[], { origin, redirects, isFile, locations
       if (target && target.pathname !== path && !isUnlisted && !translations.has(href)) {
         linked.add(target.pathname)
       }
-      if (!target || !leadsSomewhere(target)) lost.set(href, [...(lost.get(href) ?? []), path])
+      if (!target || !leadsSomewhere(target)) broken.set(href, [...(broken.get(href) ?? []), path])
     }
   }
-  const problems = Array.from(lost, ([href, [first, ...others]]) => {
-    const places = locationsOf(href).join(', ') || `the page ${first}`
+  const problems = Array.from(broken, ([href, [first, ...others]]) => {
+    const locations = locationsOf(href).join(', ') || `the page ${first}`
     const count = others.length > 0 ? ` (and ${others.length} more)` : ''
     const expected = 'the address of a page, an anchor or a file of this site'
-    return describeProblem(places, expected, `${href}, on ${first}${count}`)
+    return describeProblem(locations, expected, `${href}, on ${first}${count}`)
   })
   for (const { path, isUnlisted } of documents) {
     if (linked.has(path) || isUnlisted) continue
@@ -62,7 +65,7 @@ export function checkLinks(pages: Page[], { origin, redirects, isFile, locations
     problems.push(describeProblem('content/site.yaml', expected, 'none'))
   }
   if (problems.length > 0)
-    throw new ContentError(listProblems('The pages have lost links.', problems))
+    throw new ContentError(listProblems('The pages have broken links.', problems))
 }
 
 // Keeps no documents: the documents of a large blog would fill the memory.

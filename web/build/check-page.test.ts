@@ -54,7 +54,7 @@ test('rejects a page without a title', () => {
   )
 })
 
-test('rejects two elements with the same id, and names the places of their headings', () => {
+test('rejects two elements with the same id, and names the locations of their headings', () => {
   const page = createPage('<section id="a"></section><section id="b"></section><p id="a"></p>')
 
   expect(() => checkPage('/terms', page)).toThrow('/terms has two elements with the id "a".')

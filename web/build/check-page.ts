@@ -31,7 +31,7 @@ export function checkPage(path: string, html: string, locationsOf: (text: string
   if (headings !== 1) throw new Error(`${path} has ${headings} h1 headings, expected one.`)
 }
 
-/** Ids are made of headings: equal ones get their author's report, with the places of both. */
+/** Ids are made of headings: equal ones get their author's report, with the locations of both. */
 function duplicateId(
   path: string,
   html: string,
@@ -45,9 +45,9 @@ function duplicateId(
   const headings = owners.map((owner) => owner.querySelector('h2, h3, h4')?.textContent ?? '')
   const texts = [...new Set(headings.filter(Boolean))]
   if (texts.length === 0) return new Error(sentence)
-  const places = texts.flatMap(locationsOf).join(', ')
+  const locations = texts.flatMap(locationsOf).join(', ')
   const found = texts.map((text) => `"${text}"`).join(', ')
   return new ContentError(
-    listProblems(sentence, [describeProblem(places, 'headings that differ', found)]),
+    listProblems(sentence, [describeProblem(locations, 'headings that differ', found)]),
   )
 }

@@ -7,7 +7,7 @@ import { shellData } from '#web/page-data/shell.ts'
 import { pageDataFolder, pageDataJson } from './data-files.ts'
 import { scriptStyles } from './script-styles.ts'
 import { siteContent, siteLanguages } from './site-content.ts'
-import { technologyIconsAddress } from './technology-icons.ts'
+import { technologyIconsUrl } from './technology-icons.ts'
 import { wordmark } from './wordmark.ts'
 
 const LANGUAGE_STYLES = join(import.meta.dirname, '../src/styles/languages.css')
@@ -21,7 +21,7 @@ const MODULES: Record<string, (inBrowser: boolean) => string | Promise<string>> 
     exported(optionalPages.filter((name) => siteContent()[`pages/${name}`] === undefined)),
   catalogue: () => exported(catalogueData(siteLanguages())),
   'paper-color': () => exported({ light: paperColor('light'), dark: paperColor('dark') }),
-  'technology-icons': () => exported(technologyIconsAddress()),
+  'technology-icons': () => exported(technologyIconsUrl()),
   // The prerender needs all data, and no host serves it yet.
   data: (inBrowser) =>
     inBrowser

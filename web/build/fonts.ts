@@ -74,7 +74,7 @@ async function subsetFace(
   return { family, weight, file: `assets/${name}-${hash}.woff2`, source }
 }
 
-/** ASCII, typography, and all other characters of the content and of the pages' own signs ("·"). */
+/** ASCII, typography, and all other characters of the content and of the pages' own characters ("·"). */
 function neededGlyphs(): string {
   const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))
   const texts = globSync(TEXTS, { cwd: PROJECT }).map((file) =>

@@ -9,9 +9,9 @@ export interface PagePath {
   path: string
   /** Its address, without a slash at its end. */
   address: string
-  /** Below the output folder; the host answers `/about` with about.html. */
+  /** Below the output folder; the host serves about.html at `/about`. */
   file: string
-  /** The status of the host's answer. */
+  /** The status of the host's response. */
   status: 200 | 404 | 410
 }
 

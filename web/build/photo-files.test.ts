@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { photoAddress } from '#web/page-data/photo.ts'
+import { photoUrl } from '#web/page-data/photo.ts'
 import { squarePhoto } from './photo-files.ts'
 
 test('a photo becomes an upright square without the data of its camera', async () => {
@@ -26,5 +26,5 @@ test('a photo becomes an upright square without the data of its camera', async (
 })
 
 test('photos of one name and two types are two files', () => {
-  expect(photoAddress('ada.jpg', 1)).not.toBe(photoAddress('ada.png', 1))
+  expect(photoUrl('ada.jpg', 1)).not.toBe(photoUrl('ada.png', 1))
 })

@@ -145,7 +145,7 @@ export function prerender(): Plugin {
   }
 }
 
-/** The places of a link in the content, which names pages by their paths. */
+/** The locations of a link in the content, which names pages by their paths. */
 function locationsIn(contents: Content[], href: string): string[] {
   if (!href.startsWith('/')) return locationsOf(href)
   const paths = new Set(contents.map((content) => toPath(href, addressForm(content))))

@@ -21,7 +21,7 @@ test.each([
   await server.listen(0)
   const { port } = new URL(server.resolvedUrls?.local[0] ?? '')
 
-  const answer = await new Promise<string>((resolve, reject) => {
+  const body = await new Promise<string>((resolve, reject) => {
     request({ host: 'localhost', port, path }, async (response) => {
       resolve((await response.toArray()).join(''))
     })
@@ -29,6 +29,6 @@ test.each([
       .end()
   })
 
-  expect(answer === '<svg/>').toBe(isThere)
-  expect(answer).not.toBe('')
+  expect(body === '<svg/>').toBe(isThere)
+  expect(body).not.toBe('')
 })

@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Publishes files beside the pages: a build writes them, the development server answers with them.
+ * Publishes files beside the pages: a build writes them, the development server serves them.
  * @param sources list the files; the development server calls them on each request, so that a change
  * of the content needs no restart
  */

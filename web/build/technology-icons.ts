@@ -21,8 +21,8 @@ export function technologyIcons(): StaticFiles {
   return new Map(isNeeded ? [[file, source]] : [])
 }
 
-/** The address of that picture; the suffix `#react` shows only that icon. */
-export function technologyIconsAddress(): string {
+/** The URL of that picture; the suffix `#react` shows only that icon. */
+export function technologyIconsUrl(): string {
   return `/${picture().file}`
 }
 

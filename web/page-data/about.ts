@@ -5,7 +5,7 @@ import { claimsOf } from './claims-of.ts'
 import { closingOf } from './closing-of.ts'
 import { heroData } from './hero.ts'
 import { pageText } from './page-text.ts'
-import { PHOTO_SIDE, photoAddress } from './photo.ts'
+import { PHOTO_SIDE, photoUrl } from './photo.ts'
 
 /** The data of the about page; a leader's picture is a photo or the fold of their name. */
 export function aboutData(content: Content) {
@@ -38,8 +38,8 @@ export function aboutData(content: Content) {
 
 function photoOf(file: string) {
   return {
-    src: photoAddress(file, 1),
-    srcSet: `${photoAddress(file, 2)} 2x`,
+    src: photoUrl(file, 1),
+    srcSet: `${photoUrl(file, 2)} 2x`,
     width: PHOTO_SIDE,
     height: PHOTO_SIDE,
   }

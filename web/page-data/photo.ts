@@ -5,6 +5,6 @@ export const PHOTO_SIDE = 220
  * The address of a person's photo, for screens with 1 or 2 pixels per CSS pixel.
  * @param file in content/pictures/
  */
-export function photoAddress(file: string, density: 1 | 2): string {
+export function photoUrl(file: string, density: 1 | 2): string {
   return `/photos/${file.replace('.', '-')}-${PHOTO_SIDE * density}.webp`
 }
