@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { present } from './present.ts'
+import { assertDefined } from './assert-defined.ts'
 
 const PACKAGES = join(import.meta.dirname, '../node_modules')
 
@@ -62,7 +62,7 @@ export function findTypeface(family: string): Typeface | undefined {
 
 /** The typeface with this family name. The content is checked: the families of the site are installed. */
 export function typefaceOf(family: string): Typeface {
-  return present(findTypeface(family), `typeface "${family}"`)
+  return assertDefined(findTypeface(family), `typeface "${family}"`)
 }
 
 /** @param ranges as CSS writes them: U+0000-00FF,U+0131 */

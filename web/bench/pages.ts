@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
-import { present } from '../../content/present.ts'
+import { assertDefined } from '../../content/assert-defined.ts'
 import { BROWSER_FLAGS, findBrowser } from '../e2e/browser.ts'
 import { kinds } from '../e2e/pages.ts'
 import { FLOOR, serve } from './serve.ts'
@@ -71,7 +71,7 @@ async function visit(lighthouse: string, url: string, tries = 3): Promise<Row> {
 /** Times in ms on Lighthouse's simulated phone, bytes as sent. */
 function read({ audits }: { audits: Record<string, Audit | undefined> }): Row {
   const times = Object.entries(AUDITS).map(([name, audit]) => {
-    return [name, present(audits[audit]?.numericValue, `measure of ${audit}`)]
+    return [name, assertDefined(audits[audit]?.numericValue, `measure of ${audit}`)]
   })
   const requests = audits[REQUESTS]?.details?.items ?? []
   const bytes = (sent: Request[]) => sent.reduce((sum, { transferSize }) => sum + transferSize, 0)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { icons as simple } from '@iconify-json/simple-icons'
-import { present } from '#content/present.ts'
+import { assertDefined } from '#content/assert-defined.ts'
 import { perContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -29,7 +29,7 @@ export function technologyIconsUrl(): string {
 function draw(names: string[]): string {
   const icons = names.map((name, index) => {
     const icons: Record<string, { body: string }> = simple.icons
-    const icon = present(icons[name], `icon named "${name}"`)
+    const icon = assertDefined(icons[name], `icon named "${name}"`)
     const top = index * SIZE
     return `<view id="${name}" viewBox="0 ${top} ${SIZE} ${SIZE}"/><g transform="translate(0 ${top})">${icon.body}</g>`
   })

@@ -1,6 +1,6 @@
+import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { beginOf } from '#content/dates.ts'
-import { present } from '#content/present.ts'
 import type { Article } from '#content/schema/articles.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { articleCard, listedArticles } from './article-card.ts'
@@ -21,7 +21,7 @@ export function articleTexts(content: Content) {
 
 /** The data of one article's page. */
 export function articleData(content: Content, id: string) {
-  const article = present(content.articles.get(id), `article "${id}"`)
+  const article = assertDefined(content.articles.get(id), `article "${id}"`)
   const { role, updated, body, services } = article
   const others = listedArticles(content).filter((other) => other.id !== id)
   return {
@@ -45,12 +45,17 @@ function measurePictures(text: Prose, content: Content): Prose {
     const [tag, children, ...rest] = node
     if (tag !== 'img') return [tag, measurePictures(children, content), ...rest]
     const [address = ''] = rest
-    return [tag, children, address, present(content.pictures.get(address), `picture "${address}"`)]
+    return [
+      tag,
+      children,
+      address,
+      assertDefined(content.pictures.get(address), `picture "${address}"`),
+    ]
   })
 }
 
 function serviceLink({ services, catalogue }: Content, id: string) {
-  const service = present(services.get(id), `service "${id}"`)
+  const service = assertDefined(services.get(id), `service "${id}"`)
   const { hue } = categoryOf(catalogue.categories, service.category)
   return { id, name: service.name, hue }
 }

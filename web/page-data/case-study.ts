@@ -1,6 +1,6 @@
+import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
-import { present } from '#content/present.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './category-of.ts'
 import { metricData } from './metric.ts'
@@ -9,7 +9,7 @@ import { writtenYear } from './written-year.ts'
 
 /** The data of one case study's page, with its services and the next study. */
 export function caseStudyData(content: Content, id: string) {
-  const study = present(content['case-studies'].get(id), `case study "${id}"`)
+  const study = assertDefined(content['case-studies'].get(id), `case study "${id}"`)
   return {
     ...study,
     year: writtenYear(study.year, content.site.language),

@@ -1,5 +1,5 @@
+import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { present } from '#content/present.ts'
 
 /** The category with this name. The content is checked: an entry names a category that exists. */
 export function categoryOf<Category extends { name: string }>(
@@ -7,12 +7,12 @@ export function categoryOf<Category extends { name: string }>(
   name: string,
 ): Category {
   const category = categories.find((each) => each.name === name)
-  return present(category, `category "${name}"`)
+  return assertDefined(category, `category "${name}"`)
 }
 
 /** The hue of the category of the service with this name. */
 export function hueOf({ services, catalogue }: Content, serviceName: string): number {
   const service = [...services.values()].find(({ name }) => name === serviceName)
-  const { category } = present(service, `service named "${serviceName}"`)
+  const { category } = assertDefined(service, `service named "${serviceName}"`)
   return categoryOf(catalogue.categories, category).hue
 }

@@ -1,5 +1,5 @@
+import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { present } from '#content/present.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
@@ -32,11 +32,11 @@ export function homeData(content: Content) {
 
 /** The words of a client, their speaker, and the study they are from, with its fold. */
 function voiceData(content: Content, { study: id, text }: Voice) {
-  const { title, client, category, quote } = present(
+  const { title, client, category, quote } = assertDefined(
     content['case-studies'].get(id),
     `case study "${id}"`,
   )
-  const { name, role } = present(quote, `quote of "${id}"`)
+  const { name, role } = assertDefined(quote, `quote of "${id}"`)
   const hue = hueOf(content, category)
   return {
     text,

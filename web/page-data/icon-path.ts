@@ -1,5 +1,5 @@
 import { icons as lucide } from '@iconify-json/lucide'
-import { present } from '#content/present.ts'
+import { assertDefined } from '#content/assert-defined.ts'
 
 type Attributes = Record<string, string>
 
@@ -29,7 +29,7 @@ function ellipse({ cx, cy, rx, ry }: Attributes): string {
  */
 export function iconPath(name: string): string {
   const icons: Record<string, { body: string }> = lucide.icons
-  const icon = present(icons[name], `icon named "${name}"`)
+  const icon = assertDefined(icons[name], `icon named "${name}"`)
   const elements = icon.body.matchAll(/<(\w{2,}) ([^>]*)\/>/g)
   const paths = Array.from(elements, ([, shape = '', source = '']) => {
     const draw = SHAPES[shape]

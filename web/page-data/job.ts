@@ -1,5 +1,5 @@
+import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { present } from '#content/present.ts'
 import type { Job } from '#content/schema/jobs.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
@@ -9,7 +9,7 @@ import { rangeSign } from './range-sign.ts'
 
 /** The data of one job's page; of a closed job only its name. */
 export function jobData(content: Content, id: string) {
-  const job = present(content.jobs.get(id), `job "${id}"`)
+  const job = assertDefined(content.jobs.get(id), `job "${id}"`)
   if (!content.catalogue.jobs.includes(id)) return { title: job.title, isOpen: false as const }
   const { language } = content.site
   const { countries: _, remote: __, searchTerms: ___, ...shown } = job

@@ -1,5 +1,5 @@
+import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { present } from '#content/present.ts'
 import type { PageName } from '#content/schema/pages.ts'
 
 /**
@@ -10,6 +10,6 @@ export function pageText<Name extends PageName>(
   content: Pick<Content, `pages/${Name}`>,
   name: Name,
 ) {
-  const text = present(content[`pages/${name}`], `text content/pages/${name}`)
+  const text = assertDefined(content[`pages/${name}`], `text content/pages/${name}`)
   return text as NonNullable<Content[`pages/${Name}`]>
 }

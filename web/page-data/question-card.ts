@@ -1,10 +1,10 @@
+import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { present } from '#content/present.ts'
 import { categoryOf } from './category-of.ts'
 
 /** The data of a question's card. */
 export function questionCard({ faq, catalogue }: Content, id: string) {
-  const item = present(faq.get(id), `question "${id}"`)
+  const item = assertDefined(faq.get(id), `question "${id}"`)
   return { ...item, hue: categoryOf(catalogue.faqCategories, item.category).hue }
 }
 

@@ -1,5 +1,5 @@
+import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { present } from '#content/present.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 import { iconPath } from './icon-path.ts'
@@ -9,7 +9,7 @@ const TECHNOLOGIES = 3
 
 /** The data of a service's card. */
 export function serviceCard(content: Content, id: string) {
-  const service = present(content.services.get(id), `service "${id}"`)
+  const service = assertDefined(content.services.get(id), `service "${id}"`)
   const { name, category, icon, shortDescription, techStack } = service
   return {
     id,

@@ -1,6 +1,6 @@
+import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
-import { present } from '#content/present.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { listedArticles } from './article-card.ts'
 import { categoryOf } from './category-of.ts'
@@ -15,7 +15,7 @@ const ARTICLES = 2
 
 /** The data of one service's page. */
 export function serviceData(content: Content, id: string) {
-  const service = present(content.services.get(id), `service "${id}"`)
+  const service = assertDefined(content.services.get(id), `service "${id}"`)
   const { slug, hue } = categoryOf(content.catalogue.categories, service.category)
   const studies = relatedStudies(content, service.name)
   return {

@@ -1,5 +1,5 @@
+import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { present } from '#content/present.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './category-of.ts'
 import { metricData } from './metric.ts'
@@ -10,7 +10,7 @@ const TECHNOLOGIES = 4
 
 /** The data of a case study's card; its hue is that of its service. */
 export function studyCard(content: Content, id: string) {
-  const study = present(content['case-studies'].get(id), `case study "${id}"`)
+  const study = assertDefined(content['case-studies'].get(id), `case study "${id}"`)
   const { title, category, client, description, metrics, technologies, featured, quote } = study
   return {
     id,

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { present } from '#content/present.ts'
+import { assertDefined } from '#content/assert-defined.ts'
 import type { BlogData } from '#web/page-data/blog.ts'
 import { describeFailure } from '#web/src/lib/failure.ts'
 import { request } from '#web/src/lib/request.ts'
@@ -34,7 +34,7 @@ export function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
   const { send, sending, failure, forgetFailure } = useSubmit(
     (subscription: Subscription) =>
       request('POST', inLanguage('/api/subscribe', shell), subscription),
-    present(shell.notices.subscribed, 'notice "subscribed"'),
+    assertDefined(shell.notices.subscribed, 'notice "subscribed"'),
     labels,
   )
   const [message, setMessage] = useState<string>()

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { present } from '#content/present.ts'
+import { assertDefined } from '#content/assert-defined.ts'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { Notice } from '#web/src/components/notice.tsx'
 import { seo } from '#web/src/lib/seo.ts'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/blog/subscribed')({
 
 function SubscribedPage() {
   const { notices, texts } = useShell()
-  const { heading, text } = present(notices.subscribed, 'notice "subscribed"')
+  const { heading, text } = assertDefined(notices.subscribed, 'notice "subscribed"')
   return (
     <Notice name="subscribed" heading={heading} text={text}>
       <ActionLink to="/blog">{texts.toBlog}</ActionLink>

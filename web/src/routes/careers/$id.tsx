@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { present } from '#content/present.ts'
+import { assertDefined } from '#content/assert-defined.ts'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
@@ -44,7 +44,7 @@ function JobPage() {
 /** The page of a job after its application deadline. */
 function JobClosed({ title }: { title: string }) {
   const { notices, texts } = useShell()
-  const { heading, text } = present(notices.jobClosed, 'notice "jobClosed"')
+  const { heading, text } = assertDefined(notices.jobClosed, 'notice "jobClosed"')
   return (
     <Notice name="jobClosed" heading={heading} text={`${title}: ${text}`}>
       <ActionLink to="/careers">{texts.toJobs}</ActionLink>

@@ -3,7 +3,7 @@
  * @param name with which the error says what is missing: `service "gen-ai"`
  * @throws {Error} without the value
  */
-export function present<Value>(value: Value | undefined, name: string): Value {
+export function assertDefined<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`There is no ${name}.`)
   return value
 }
