@@ -5,6 +5,7 @@ import type { AppEnv } from './env.ts'
 import { health } from './health/route.ts'
 import { errorResponse, notFound, toApiError } from './http/errors.ts'
 import { operator } from './inbox/route.ts'
+import { session } from './inbox/session/route.tsx'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { notify } from './notify/deliver.ts'
 import { answerMissing } from './pages/missing.ts'
@@ -31,6 +32,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/health', health)
   .route('/api/contact', contact)
   .route('/api/contacts', operator)
+  .route('/api/session', session)
   .route('/api/subscribe', subscribe)
   .route('/api/subscribe', subscription)
   .notFound((c) => {

@@ -36,6 +36,12 @@ export function listedName(name: string, listed = listedOperators()): string {
   return listed.find((each) => isSameOperator(each.name, name))?.name ?? oneLine(name)
 }
 
+/** Whether an operator may sign in under it: the settings list it, or list nobody. */
+export function isOperatorName(name: string): boolean {
+  const listed = listedOperators()
+  return listed.length === 0 || listed.some((each) => isSameOperator(each.name, name))
+}
+
 /** The address of an operator in the settings, if there is one. */
 export function addressOf(name: string): string | undefined {
   return listedOperators().find((each) => isSameOperator(each.name, name))?.email

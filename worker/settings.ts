@@ -32,9 +32,9 @@ export const settings = {
   signature: 'Lumenfold',
 
   /**
-   * The operators to whom the inbox hands enquiries over: the user names with which they sign in, with
-   * Cloudflare Access their email addresses. Their case does not count. While it is empty, the inbox offers
-   * those who have changed something in the last 90 days. A hand-over is mailed to a name that is an address, and
+   * The operators to whom the inbox hands enquiries over: the names with which they sign in, and no others in a
+   * browser; with Cloudflare Access their email addresses. Their case does not count. While it is empty, anybody
+   * with the token signs in under any name, and the inbox offers those who have changed something in the last 90 days. A hand-over is mailed to a name that is an address, and
    * to the `email` of any other: ['ada@company.example', { name: 'ben', email: 'ben@company.example' }].
    */
   operators: [] as readonly (string | { name: string; email?: string })[],

@@ -1,11 +1,11 @@
 import { furtherValues } from './content.ts'
 import { coveredFocus } from './covered-focus.ts'
-import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { isNight } from './night.ts'
 import { violationsOf } from './violations-of.ts'
 
 test.use({
-  httpCredentials: { username: 'grace', password: OPERATOR_TOKEN },
+  operator: 'grace',
   viewport: { width: 390, height: 640 },
 })
 

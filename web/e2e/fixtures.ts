@@ -85,7 +85,12 @@ async function openSite() {
  * Tests of that site in Chromium. A console message fails a test, except `allowedMessages`, which it causes
  * on purpose; so does a request to a third party.
  */
-export const test = withSite.extend<{ allowedMessages: RegExp; silence: undefined }>({
+export const test = withSite.extend<{
+  allowedMessages: RegExp
+  silence: undefined
+  /** The name under which the browser is signed in to the inbox. */
+  operator: string
+}>({
   baseURL: async ({ site }, use) => {
     await use(site.url)
   },
@@ -97,7 +102,11 @@ export const test = withSite.extend<{ allowedMessages: RegExp; silence: undefine
   },
 
   // A headless shell reports a mouse at 0, 0 at every load, which is no input of a visitor.
-  context: async ({ context }, use) => {
+  context: async ({ context, operator }, use) => {
+    if (operator) {
+      const form = { name: operator, password: OPERATOR_TOKEN }
+      await context.request.post('/api/session', { form, maxRedirects: 0 })
+    }
     await context.addInitScript(() => {
       const ignore = (event: Event) => {
         const { clientX, clientY, isTrusted } = event as PointerEvent
@@ -115,6 +124,7 @@ export const test = withSite.extend<{ allowedMessages: RegExp; silence: undefine
   },
 
   allowedMessages: [/^nothing$/, { option: true }],
+  operator: ['', { option: true }],
 
   silence: [
     async ({ context, site, allowedMessages }, use) => {

@@ -3,7 +3,7 @@ import { SCRIPTS } from '#worker/test/hostile/scripts.ts'
 import { clippedTexts } from './clipped-texts.ts'
 import { furtherValues } from './content.ts'
 import { coveredFocus } from './covered-focus.ts'
-import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { isNight, NIGHT } from './night.ts'
 import { delay } from './page-actions.ts'
 import { violationsOf } from './violations-of.ts'
@@ -14,12 +14,12 @@ const [SCRIPT = ''] = SCRIPTS
 const ROW_IS_TARGET = 'target-size'
 
 test.use({
-  httpCredentials: { username: 'grace', password: OPERATOR_TOKEN },
+  operator: 'grace',
   javaScriptEnabled: false,
-  // Chromium's messages: a reply opens a mail program, with the request for it; a note is refused; a row
-  // has the focus before the notice's autofocus.
+  // Chromium's messages: a reply opens a mail program, with the request for it; a note or a sign-in is refused;
+  // a row has the focus before the notice's autofocus.
   allowedMessages:
-    /^(?:third party: |info: Launched external handler for ')mailto:|status of 401 .*\/note\)$|^info: Autofocus/,
+    /^(?:third party: |info: Launched external handler for ')mailto:|status of 401 .*\/(?:note|session)\)$|^info: Autofocus/,
 })
 
 test.beforeEach(async ({ site }) => {
@@ -275,7 +275,7 @@ for (const { colorScheme, width } of looks) {
       colorScheme,
       javaScriptEnabled: true,
       viewport: { width, height: 800 },
-      httpCredentials: { username: SCRIPT, password: OPERATOR_TOKEN },
+      operator: SCRIPT,
     })
 
     test(`no inbox page has a violation, clips text or runs a script in it, ${colorScheme} at ${width} px`, {
@@ -330,6 +330,14 @@ for (const { colorScheme, width } of looks) {
         await expectSound()
       }
       await site.database.prepare("DELETE FROM subscription WHERE id = 'hostile'").run()
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+      await expectSound()
+      await page.getByLabel('Name').fill(SCRIPT)
+      await page.getByLabel('Password').fill('a wrong one')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByText('This is not the operator token.')).toBeVisible()
+      await expectSound()
     })
   })
 }

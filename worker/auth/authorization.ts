@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, HonoRequest } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { configurationOf } from '../configuration.ts'
 import type { Actor } from '../db/audit.ts'
@@ -9,65 +9,109 @@ import { networkOfSender } from '../middleware/network.ts'
 import { listedName } from '../operators.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import { accessActor } from './access.ts'
+import { readSession, type Session } from './session.ts'
 import { tokenActor } from './token.ts'
 
 /** Handlers behind `authorizeOperator` know the operator. */
 export type OperatorEnv = AppEnv & {
   Variables: {
     operator: Actor
+    /** Their session, if they came with neither a token nor a JWT. */
+    session?: Session
     /** The fields of the contact form; none when they cannot be read. */
     form: FormField[]
   }
 }
 
+/** Marks an answer as one that depends on the operator. */
+export const variesByOperator = createMiddleware(async (c, next) => {
+  await next()
+  c.res.headers.set('Vary', 'Accept, Authorization, Cookie')
+})
+
 /**
- * Lets an operator pass: with a token in `Authorization`, or, where Cloudflare Access is configured,
- * with its JWT in `Cf-Access-Jwt-Assertion`. A request with both needs two valid ones, and the JWT
- * names the operator. All others get the same 401, on every path and with every method. Only failures
- * count against their network, so that nobody else's lock an operator out: beyond OPERATOR_LIMIT they get
- * a 429, before it they are logged as `sign_in_refused`. A 503 while the keys of Access are unavailable.
+ * Lets an operator pass: with a token in `Authorization`; where Cloudflare Access is configured, with its JWT in
+ * `Cf-Access-Jwt-Assertion`; with neither, with a session. A request with both needs two valid ones, and the JWT
+ * names the operator. All others get the same 401, on every path and with every method; without credentials, a
+ * browser's is `signed_out`. Only wrong credentials count against their network, so that nobody else's lock an
+ * operator out: beyond OPERATOR_LIMIT they get a 429, before it they are logged as `sign_in_refused`. An ended
+ * session is not among them. A 503 while the keys of Access are unavailable.
  */
 export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) => {
-  const jwt = c.req.header('Cf-Access-Jwt-Assertion')
-  if (c.req.header('Authorization') === undefined && jwt === undefined) throw unauthorized()
-
-  let operator: Actor | undefined
-  try {
-    operator = await operatorOf(c, jwt)
-  } finally {
-    if (!operator) await countFailure(c)
-  }
-  if (!operator) {
-    // Neither the credentials nor the network: they may be a correct password with a typo.
-    log('warn', 'sign_in_refused', { requestId: c.var.requestId })
-    throw unauthorized()
-  }
-
+  const jwt = configurationOf(c.env).access && c.req.header('Cf-Access-Jwt-Assertion')
+  const withToken = c.req.header('Authorization') !== undefined && !isUnasked(c)
+  const operator =
+    withToken || jwt !== undefined ? await namedOperator(c, withToken, jwt) : await sessionActor(c)
   c.set('operator', { ...operator, name: listedName(operator.name) })
   await next()
 })
 
-async function operatorOf({ req, env }: Context<OperatorEnv>, jwt: string | undefined) {
-  const withToken = req.header('Authorization') !== undefined
+async function namedOperator(c: Context<OperatorEnv>, withToken: boolean, jwt?: string) {
+  const operator = await operatorOf(c, withToken, jwt).catch(async (error) => {
+    await countFailure(c)
+    throw error
+  })
+  return operator ?? refuseSignIn(c)
+}
+
+async function operatorOf({ req, env }: Context<OperatorEnv>, withToken: boolean, jwt?: string) {
   const named = withToken ? await tokenActor(req.raw, env) : undefined
   if (withToken && !named) return undefined
   const { access } = configurationOf(env)
   return access && jwt !== undefined ? accessActor(jwt, access) : named
 }
 
+async function sessionActor(c: Context<OperatorEnv>): Promise<Actor> {
+  const session = await readSession(c)
+  if (session) {
+    c.set('session', session)
+    return { name: session.name, verified: false }
+  }
+  if (isBrowser(c)) {
+    throw new ApiError(401, 'signed_out', 'Sign in first: there is no session, or it has ended.')
+  }
+  throw unauthorized(c)
+}
+
+/** Refuses wrong credentials; `fields` names the wrong one. */
+export async function refuseSignIn(c: Context, fields?: Record<string, string>): Promise<never> {
+  await countFailure(c)
+  // Neither the credentials nor the network: they may be a correct password with a typo.
+  log('warn', 'sign_in_refused', { requestId: c.var.requestId })
+  throw unauthorized(c, fields)
+}
+
+/** A browser repeats the Basic credentials of a dialog until it is closed, also after the operator signed out. */
+function isUnasked({ req }: Context): boolean {
+  return hasMetadata(req) && /^basic /i.test(req.header('Authorization') ?? '')
+}
+
+/** Whether a browser sent it. Without TLS, it sends no Fetch Metadata, but prefers a page. */
+function isBrowser({ req }: Context): boolean {
+  return hasMetadata(req) || /^text\/html\b/.test(req.header('Accept') ?? '')
+}
+
+/** Programs do not send this header. */
+function hasMetadata(req: HonoRequest): boolean {
+  return req.header('Sec-Fetch-Site') !== undefined
+}
+
 /**
  * It bounds the log and the fetches for unknown keys. Guessing is hopeless without it: a token has 20
  * characters or more.
  */
-async function countFailure(c: Context<OperatorEnv>): Promise<void> {
+async function countFailure(c: Context): Promise<void> {
   const key = networkOfSender(c) ?? 'unknown'
   const { success } = await c.env.OPERATOR_LIMIT.limit({ key })
   if (!success) throw tooManyAttempts()
 }
 
-function unauthorized(): ApiError {
+/** Only a program is asked for Basic: a browser would ask its user in a dialog of its own. */
+function unauthorized(c: Context, fields?: Record<string, string>): ApiError {
+  const headers = { 'WWW-Authenticate': 'Basic realm="Enquiries", charset="UTF-8"' }
   return new ApiError(401, 'unauthorized', 'Sign in with the operator token as password.', {
-    headers: { 'WWW-Authenticate': 'Basic realm="Enquiries", charset="UTF-8"' },
+    fields,
+    headers: isBrowser(c) ? undefined : headers,
   })
 }
 

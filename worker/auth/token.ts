@@ -17,17 +17,19 @@ const BEARER = /^Bearer +(\S+) *$/i
 export async function tokenActor(request: Request, env: Env): Promise<Actor | undefined> {
   const basic = readBasic(request)
   const bearer = BEARER.exec(request.headers.get('Authorization') ?? '')?.[1]
-  if (!(await isOperatorToken(bearer ?? basic?.password ?? '', env))) return undefined
+  if ((await findToken(bearer ?? basic?.password ?? '', env)) === undefined) return undefined
   // Anyone with a token can enter any name. Names are stored, so the token itself is never one.
   const name = oneLine(basic?.username ?? '')
-  return { name: name && !(await isOperatorToken(name, env)) ? name : NAMELESS, verified: false }
+  const isName = name && (await findToken(name, env)) === undefined
+  return { name: isName ? name : NAMELESS, verified: false }
 }
 
-async function isOperatorToken(given: string, env: Env): Promise<boolean> {
+/** The operator token that equals a text; undefined if none does. */
+export async function findToken(given: string, env: Env): Promise<string | undefined> {
   const [token = '', next = ''] = configurationOf(env).tokens
   // Always both, so that the duration reveals neither which one matched nor whether both exist.
   const matches = await Promise.all(
     [token, next].map(async (each) => (await timingSafeEqual(given, each)) && each !== ''),
   )
-  return matches.includes(true)
+  return [token, next].find((_, at) => matches[at])
 }

@@ -49,6 +49,7 @@ function enquiryAnswer(form: FormField[]) {
 /** The part of the API that is for programs, in an order in which the examples work. */
 const OPERATIONS = [
   ['POST /api/contact', 'sendEnquiry', 'Sends an enquiry, as the form does'],
+  ['GET /api/session', 'readSession', 'Reads the name behind a request'],
   ['GET /api/contacts', 'listEnquiries', 'Lists enquiries, the newest first'],
   ['GET /api/contacts/{id}', 'readEnquiry', 'Reads an enquiry'],
   ['POST /api/contacts/{id}/status', 'moveEnquiry', 'Moves an enquiry to another status'],
@@ -110,6 +111,11 @@ export function openApi(form: FormField[], url: string) {
   const bodies = bodiesOf(form)
   const answers: Record<string, z.ZodMiniType> = {
     sendEnquiry: receipt,
+    readSession: z.object({
+      name: z.string(),
+      verified: z.boolean(),
+      expiresAt: z.nullable(z.string()),
+    }),
     listEnquiries: z.object(listed),
     takeBack: z.object(strings('text')),
     changeMany: z.object({ ids: z.array(z.string()) }),

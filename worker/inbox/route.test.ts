@@ -80,7 +80,7 @@ test.each([
 
   expect(response.status).toBe(422)
   expect(Object.keys(error.fields)).toEqual([parameter])
-  expect(response.headers.get('Vary')).toBe('Accept, Authorization')
+  expect(response.headers.get('Vary')).toBe('Accept, Authorization, Cookie')
 })
 
 const PREFIX = settings.referencePrefix

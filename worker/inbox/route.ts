@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
-import { authorizeOperator } from '../auth/authorization.ts'
+import { authorizeOperator, variesByOperator } from '../auth/authorization.ts'
+import { prefersPage } from '../forms/form-page.ts'
 import { limitBody } from '../http/body.ts'
-import { allowOnly } from '../http/errors.ts'
+import { ApiError, allowOnly } from '../http/errors.ts'
 import { sameOrigin } from '../http/same-origin.ts'
 import { loadLabels } from '../texts/load-texts.ts'
 import { audit } from './audit/route.tsx'
@@ -15,21 +16,20 @@ import { notes } from './notes/route.ts'
 import { handleError, type InboxEnv } from './page/problem.tsx'
 import { people } from './people/route.tsx'
 import { replies } from './replies/route.tsx'
+import { askToSignIn } from './session/route.tsx'
 import { subscribers } from './subscribers/route.tsx'
 
 /** /api/contacts: the enquiries, for operators only. */
 export const operator = new Hono<InboxEnv>()
-  .use(async (c, next) => {
-    await next()
-    c.res.headers.set('Vary', 'Accept, Authorization')
-  })
+  .use(variesByOperator)
+  .on('POST', '*', sameOrigin)
   .use(authorizeOperator)
   .use(async (c, next) => {
     c.set('form', await loadLabels(c.env))
     c.set('by', { actor: c.var.operator, channels: c.var.channels })
     await next()
   })
-  .on('POST', '*', sameOrigin, limitBody)
+  .on('POST', '*', limitBody)
   .route('/', list)
   .route('/', people)
   .route('/', audit)
@@ -42,4 +42,7 @@ export const operator = new Hono<InboxEnv>()
   .get('/:id', answerEnquiry)
   .route('/', changes)
   .all('/:id?', allowOnly('GET, HEAD'))
-  .onError(handleError)
+  .onError((error, c) => {
+    const isSignedOut = error instanceof ApiError && error.code === 'signed_out'
+    return isSignedOut && prefersPage(c) ? askToSignIn(error, c) : handleError(error, c)
+  })

@@ -37,7 +37,7 @@ await run(async () => {
   console.log(`
   The site:       ${address}
   The enquiries:  ${address}/api/contacts
-                  user name  operator
-                  password   ${token}
+                  name      yours
+                  password  ${token}
 `)
 })

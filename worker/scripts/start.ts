@@ -17,8 +17,8 @@ await run(async () => {
   console.log(`
   The site:       ${address}
   The enquiries:  ${address}/api/contacts
-                  user name  operator
-                  password   ${token}
+                  name      yours
+                  password  ${token}
   Stop with Ctrl+C; stored data is kept.
 `)
 })

@@ -15,9 +15,11 @@ import { editNoteSchema } from '#worker/inbox/notes/route.ts'
 import { personQuerySchema } from '#worker/inbox/people/route.tsx'
 import { personSchema } from '#worker/inbox/people/schema.ts'
 import { draftSchema, replySchema, takeBackSchema } from '#worker/inbox/replies/route.tsx'
+import { signInSchema } from '#worker/inbox/session/route.tsx'
 import { subscribersQuerySchema } from '#worker/inbox/subscribers/route.tsx'
 import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
 import { subscribeSchema } from '#worker/shared/subscribe-schema.ts'
+import { OPERATOR_TOKEN } from './operator-token.ts'
 import { form } from './sample-enquiry.ts'
 import { storeContacts } from './store-contacts.ts'
 
@@ -126,6 +128,20 @@ const ROUTES: Record<string, Special> = {
   'POST /api/contacts/:id/resend': change(changeSchemas.resend, { note }),
   'POST /api/contacts/:id/delete': { ...change(changeSchemas.delete, { note }), deletes: true },
   'GET /api/contacts/:id/delete': { does: [200, 404], query: [list] },
+  'GET /api/session': {
+    isPublic: true,
+    does: [200, 303, 401],
+    query: [z.object({ to: z.string() })],
+  },
+  'POST /api/session': {
+    isPublic: true,
+    // Also with a wrong token.
+    does: [200, 303, 401],
+    body: [signInSchema],
+    sends: [{ name: 'Canaryoperator', password: OPERATOR_TOKEN }],
+    writes: 'never',
+  },
+  'POST /api/session/sign-out': { isPublic: true, does: [200, 303], sends: [{}], writes: 'never' },
   'POST /api/subscribe': {
     isPublic: true,
     does: [201, 303],

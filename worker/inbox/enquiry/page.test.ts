@@ -88,7 +88,7 @@ test('keeps the query of the list in every button of the page', async () => {
 
   const page = await read('/id-1?list=q%3Dwish')
   const targets = page
-    .querySelectorAll('form, [formaction]')
+    .querySelectorAll('main form, [formaction]')
     .map((each) => each.getAttribute('formaction') ?? each.getAttribute('action'))
 
   expect(targets.length).toBeGreaterThan(4)

@@ -58,7 +58,7 @@ test('sends a file for Excel, with the date in its name', async () => {
     response.headers.get('Content-Disposition'),
   )
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  expect(response.headers.get('Vary')).toBe('Accept, Authorization')
+  expect(response.headers.get('Vary')).toBe('Accept, Authorization, Cookie')
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe(
     `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link","language","owner","answeredAt","repliesSent","lastReplyAt","mailsReceived","lastMailAt","dueAt","attribution.landingPage","attribution.referrer","attribution.previousPage","attribution.utm_source","attribution.utm_medium","attribution.utm_campaign","attribution.utm_term","attribution.utm_content","company","phone","homepage","start","topics","terms","budget"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${worker.origin}/api/contacts/new-1","en",,,"0",,"0",,,,,,,,,,,,,,,,,\r\n`,

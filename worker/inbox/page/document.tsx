@@ -1,34 +1,41 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type Child, type PropsWithChildren, useContext } from 'hono/jsx'
+import { type Child, createContext, type PropsWithChildren, useContext } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Actor } from '#worker/db/audit.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { Zone, zoneOf } from '../time/time.tsx'
-import { AUDIT_URL, listUrl, PERSON_URL, SUBSCRIBERS_URL } from '../urls/urls.ts'
+import { AUDIT_URL, listUrl, PERSON_URL, SIGN_OUT_URL, SUBSCRIBERS_URL } from '../urls/urls.ts'
 
 // The inbox has one stylesheet and one script, both from web/build.
 const policy = securityHeaders({ styles: ["'self'"], scripts: ["'self'"] }, {})[
   'Content-Security-Policy'
 ]
 
-/** Answers with a page of the inbox, its times in the operator's zone. */
+const Operator = createContext<Actor | undefined>(undefined)
+
+/** Answers with a page of the inbox, its times in the operator's zone, and with their name. */
 export function renderPage(
   c: Context,
   page: Child,
   {
     status = 200,
     headers,
-  }: { status?: ContentfulStatusCode; headers?: Record<string, string> } = {},
+  }: { status?: ContentfulStatusCode; headers?: Record<string, string> | undefined } = {},
 ) {
-  return c.html(
-    html`<!doctype html>${<Zone.Provider value={zoneOf(c)}>{page}</Zone.Provider>}`,
-    status,
-    {
-      ...headers,
-      'Content-Security-Policy': policy,
-    },
+  const known = (
+    <Operator.Provider value={c.var.operator}>
+      <Zone.Provider value={zoneOf(c)}>{page}</Zone.Provider>
+    </Operator.Provider>
   )
+  return c.html(html`<!doctype html>${known}`, status, {
+    ...headers,
+    'Content-Security-Policy': policy,
+  })
 }
+
+/** Where Cloudflare Access ends its own session, on every host that it protects. */
+const ACCESS_SIGN_OUT = '/cdn-cgi/access/logout'
 
 type DocumentProps = PropsWithChildren<{
   title: string
@@ -40,6 +47,7 @@ type DocumentProps = PropsWithChildren<{
 
 /** The layout of every page of the inbox. */
 export function Document({ title, enquiry, news, children }: DocumentProps) {
+  const operator = useContext(Operator)
   return (
     <html lang="en" data-fonts>
       <head>
@@ -60,15 +68,7 @@ export function Document({ title, enquiry, news, children }: DocumentProps) {
             Inbox
           </a>
           {news}
-          <details class="inbox-menu ml-auto">
-            <summary>Menu</summary>
-            <nav class="links" aria-label="Inbox">
-              <a href={SUBSCRIBERS_URL}>Subscribers</a>
-              <a href={PERSON_URL}>A person’s data</a>
-              <a href={AUDIT_URL}>Audit</a>
-              <a href="/">The site</a>
-            </nav>
-          </details>
+          {operator && <Menu {...operator} />}
         </header>
         <main class="wrapper pb-16" id="main" tabindex={-1}>
           {children}
@@ -78,5 +78,29 @@ export function Document({ title, enquiry, news, children }: DocumentProps) {
         </footer>
       </body>
     </html>
+  )
+}
+
+function Menu({ name, verified }: Actor) {
+  return (
+    <>
+      <details class="inbox-menu ml-auto">
+        <summary>Menu</summary>
+        <nav class="links" aria-label="Inbox">
+          <a href={SUBSCRIBERS_URL}>Subscribers</a>
+          <a href={PERSON_URL}>A person’s data</a>
+          <a href={AUDIT_URL}>Audit</a>
+          <a href="/">The site</a>
+        </nav>
+      </details>
+      <form class="operator" method="post" action={SIGN_OUT_URL}>
+        <b title={name}>{name}</b>
+        {verified ? (
+          <a href={ACCESS_SIGN_OUT}>Sign out</a>
+        ) : (
+          <button type="submit">Sign out</button>
+        )}
+      </form>
+    </>
   )
 }

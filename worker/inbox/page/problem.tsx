@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
+import type { PropsWithChildren } from 'hono/jsx'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { type FormEnv, prefersPage } from '#worker/forms/form-page.ts'
 import { errorResponse, toApiError } from '#worker/http/errors.ts'
+import type { Fields } from '#worker/http/validate.ts'
 import { changeNames, enquiryUrl, listUrl } from '../urls/urls.ts'
 import { Document, renderPage } from './document.tsx'
 import { NoteField } from './note-field.tsx'
@@ -18,19 +20,46 @@ export type InboxEnv = OperatorEnv & FormEnv & { Variables: { by: Changer } }
 type Changer = Pick<OperatorEnv['Variables'], 'channels'> & { actor: Actor }
 
 /**
- * Answers an error as JSON or, where a page is preferred, as a page that restores an unsaved note or reply.
- * Where the form was refused unread, the page leads back to the enquiry, where the browser restores it. After a
+ * Answers an error as JSON or, where a page is preferred, as a page that restores an unsaved note or reply. After a
  * failure of ours, the page names the id under which it is logged.
  */
 export function handleError(error: Error, c: Context<InboxEnv>) {
   const apiError = toApiError(error, c)
   if (!prefersPage(c)) return errorResponse(c, apiError)
-  const { status, headers = {} } = apiError
-  const { pathname, search } = new URL(c.req.url)
-  const { note, text, ...others } = Object.fromEntries(c.var.fields ?? [])
-  const [, id, change] = CHANGE.exec(pathname) ?? []
+  const { status, headers = {}, message, fields: errors } = apiError
+  const page = (
+    <UnsentPage
+      title="That did not work"
+      url={new URL(c.req.url)}
+      fields={c.var.fields}
+      errors={errors}
+    >
+      <p>{message}</p>
+      {status >= 500 && <p class="text-small text-muted">In the log: {c.var.requestId}</p>}
+    </UnsentPage>
+  )
+  return renderPage(c, page, { status, headers })
+}
+
+type UnsentPageProps = PropsWithChildren<{
+  title: string
+  /** The address to which the form was sent. */
+  url: URL
+  /** Its fields, if they were read. */
+  fields: Fields | undefined
+  errors?: Record<string, string> | undefined
+}>
+
+/**
+ * The page after a form that did nothing: its note or reply, to be sent again. Where the form was refused unread, the
+ * page leads back to the enquiry, where the browser restores the text.
+ */
+export function UnsentPage({ title, url, fields, errors = {}, children }: UnsentPageProps) {
+  const action = url.pathname + url.search
+  const { note, text, ...others } = Object.fromEntries(fields ?? [])
+  const [, id, change] = CHANGE.exec(url.pathname) ?? []
   const enquiry = [...changeNames, ...REPLY_FORMS].find((name) => name === change) && id
-  const { note: noteError, text: textError, ...wrong } = apiError.fields ?? {}
+  const { note: noteError, text: textError, ...wrong } = errors
   // Sent again, the same fields would be as wrong; the note and the reply are right.
   const isWrong = Object.keys(wrong).length > 0
   const hidden = Object.entries(others).map(
@@ -38,12 +67,11 @@ export function handleError(error: Error, c: Context<InboxEnv>) {
       typeof value === 'string' &&
       !(isWrong && name !== 'version') && <input type="hidden" name={name} value={value} />,
   )
-  const page = (
-    <Document title="That did not work · Inbox" enquiry={enquiry}>
+  return (
+    <Document title={`${title} · Inbox`} enquiry={enquiry}>
       <div class="form max-w-2xl">
-        <h1 class="text-title">That did not work</h1>
-        <p>{apiError.message}</p>
-        {status >= 500 && <p class="text-small text-muted">In the log: {c.var.requestId}</p>}
+        <h1 class="text-title">{title}</h1>
+        {children}
         <ul>
           {Object.entries(wrong).map(([name, sentence]) => (
             <li>
@@ -55,7 +83,7 @@ export function handleError(error: Error, c: Context<InboxEnv>) {
           <form
             class="form mt-0 w-full"
             method="post"
-            action={isWrong ? enquiryUrl(id ?? '', { action: 'note' }) : pathname + search}
+            action={isWrong ? enquiryUrl(id ?? '', { action: 'note' }) : action}
           >
             <NoteField hint="Nothing was changed." note={note} error={noteError} />
             {hidden}
@@ -65,7 +93,7 @@ export function handleError(error: Error, c: Context<InboxEnv>) {
           </form>
         )}
         {typeof text === 'string' && (
-          <form class="form mt-0 w-full" method="post" action={pathname + search}>
+          <form class="form mt-0 w-full" method="post" action={action}>
             <ReplyField hint="Nothing was sent." text={text} error={textError} />
             {hidden}
             <button type="submit" class="action">
@@ -75,12 +103,13 @@ export function handleError(error: Error, c: Context<InboxEnv>) {
         )}
         <p class="links">
           {enquiry && (
-            <a href={enquiryUrl(enquiry, { list: c.req.query('list') })}>Back to the enquiry</a>
+            <a href={enquiryUrl(enquiry, { list: url.searchParams.get('list') ?? undefined })}>
+              Back to the enquiry
+            </a>
           )}
           <a href={listUrl()}>All enquiries</a>
         </p>
       </div>
     </Document>
   )
-  return renderPage(c, page, { status, headers })
 }

@@ -11,6 +11,23 @@ export const RESEND_URL = `${LIST}/resend`
 export const CHANGES_URL = `${LIST}/changes`
 export const UNDO_URL = `${CHANGES_URL}/undo`
 
+const SESSION = '/api/session'
+export const SIGN_OUT_URL = `${SESSION}/sign-out`
+
+/** The address of the sign-in page, which leads to a page of the inbox. */
+export function signInUrl(to?: string): string {
+  return to === undefined ? SESSION : `${SESSION}?${new URLSearchParams({ to })}`
+}
+
+/** The path and query of a page of the inbox, never of a file; any other address becomes that of the list. */
+export function pageOfInbox(address: string | undefined, here: string): string {
+  const url = URL.parse(address ?? '', here)
+  if (url?.origin !== new URL(here).origin || !`${url.pathname}/`.startsWith(`${LIST}/`))
+    return LIST
+  url.searchParams.delete('format')
+  return url.pathname + url.search
+}
+
 /** The address of the list with the parameters of `query`, some with another value: undefined removes one. */
 export function listUrl(
   query: URLSearchParams | string = '',

@@ -1,0 +1,51 @@
+import { furtherValues } from './content.ts'
+import { expect, OPERATOR_TOKEN, STATUS_LINE, test } from './fixtures.ts'
+
+test.use({
+  allowedMessages: STATUS_LINE,
+  javaScriptEnabled: false,
+  viewport: { width: 390, height: 800 },
+})
+
+test('an operator signs in on a page, keeps a reply when the session ends, and signs out', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  const signIn = async () => {
+    await page.getByLabel('Name').fill('grace')
+    await page.getByLabel('Password').fill(OPERATOR_TOKEN)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+  const visitor = { name: 'Ada', email: 'ada@prospect.example', message: 'Can you help?' }
+  await request.post('/api/contact', { form: { ...furtherValues, ...visitor } })
+  const [enquiry] = await site.readEnquiries()
+  const address = `${site.url}/api/contacts/${enquiry?.id}`
+  const heading = page.getByRole('heading', { level: 1 })
+
+  await page.goto(address)
+  await expect(heading).toHaveText('Sign in')
+  await signIn()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('banner')).toContainText('grace')
+
+  await page.getByLabel('Reply').fill('Yes, we can.')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(heading).toHaveText('Sign in')
+  await signIn()
+  await expect(page.getByLabel('Reply')).toHaveValue('Yes, we can.')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('status')).toContainText('Undo')
+
+  // A link of another website opens the page without a second sign-in.
+  await page.goto('about:blank')
+  await page.setContent(`<a href="${address}">The enquiry</a>`)
+  await page.getByRole('link').click()
+  await expect(heading).toHaveText('Ada')
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto('/api/contacts')
+  await expect(heading).toHaveText('Sign in')
+})

@@ -1,0 +1,148 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { authorizeOperator, refuseSignIn, variesByOperator } from '#worker/auth/authorization.ts'
+import { endSession, readSession, startSession } from '#worker/auth/session.ts'
+import { findToken } from '#worker/auth/token.ts'
+import { prefersPage } from '#worker/forms/form-page.ts'
+import { isForm, limitBody, MAX_FIELDS, readFields } from '#worker/http/body.ts'
+import { ApiError, allowOnly, errorResponse, toApiError } from '#worker/http/errors.ts'
+import { sameOrigin } from '#worker/http/same-origin.ts'
+import { type Fields, validate } from '#worker/http/validate.ts'
+import { isOperatorName, listedName } from '#worker/operators.ts'
+import { renderPage } from '../page/document.tsx'
+import { type InboxEnv, UnsentPage } from '../page/problem.tsx'
+import { pageOfInbox, signInUrl } from '../urls/urls.ts'
+import { OpeningPage, SignInPage } from './sign-in-page.tsx'
+
+/** The beginning of the names of a kept form's fields. */
+const DRAFT = 'draft.'
+/** The hosts where a browser keeps a secure cookie without TLS. */
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
+const NAME_MAX_LENGTH = 200
+const noName = 'Enter your name.'
+const noPassword = 'Enter the operator token.'
+
+export const signInSchema = z.strictObject(
+  {
+    name: z.string(noName).check(
+      z.overwrite((name) => listedName(name)),
+      z.minLength(1, noName),
+      z.maxLength(NAME_MAX_LENGTH, `Shorten the name to ${NAME_MAX_LENGTH} characters.`),
+      z.refine(isOperatorName, 'Choose one of the names of the settings.'),
+    ),
+    password: z.string(noPassword).check(z.trim(), z.minLength(1, noPassword)),
+    /** The page to which the sign-in leads, or the address of the form that it interrupted. */
+    to: z.optional(z.string()),
+  },
+  'Remove this field: a sign-in has name, password and to only.',
+)
+
+/**
+ * GET /api/session answers a program with the operator behind its request: `name`, `verified` and `expiresAt` (null
+ * without a session), and a browser with the page for signing in, or with the page of the inbox that `to` names.
+ *
+ * POST /api/session starts a session for a name and an operator token. It leads to `to`; with the fields of a form
+ * that had no session, it shows their note or reply again, and sends nothing.
+ *
+ * POST /api/session/sign-out ends the session of this browser.
+ */
+export const session = new Hono<InboxEnv>()
+  .use(variesByOperator)
+  .get('/', async (c, next) => {
+    if (!prefersPage(c)) return next()
+    const to = pageOfInbox(c.req.query('to'), c.req.url)
+    if (await readSession(c)) return c.redirect(to, 303)
+    // From another website, it comes without its cookie; from this page, with it.
+    if (c.req.header('Sec-Fetch-Site') === 'cross-site') {
+      return renderPage(c, <OpeningPage to={to} />, { headers: { Refresh: `0; url=${to}` } })
+    }
+    return signInPage(c, [['to', to]])
+  })
+  .get('/', authorizeOperator, (c) => {
+    const { operator, session } = c.var
+    return c.json({ ...operator, expiresAt: session?.expiresAt ?? null }, 200)
+  })
+  .post('/', sameOrigin, limitBody, async (c) => {
+    const fields = await readFields(c.req, { maxFields: MAX_FIELDS + 3 })
+    c.set('fields', fields)
+    const own = fields.filter((each) => !isDraft(each))
+    const { name, password, to } = validate(signInSchema, own)
+    const token = await findToken(password, c.env)
+    if (token === undefined) {
+      return refuseSignIn(c, { password: 'This is not the operator token.' })
+    }
+    if (await findToken(name, c.env)) throw tokenAsName()
+    const { expiresAt } = await startSession(c, name, token)
+    c.set('operator', { name, verified: false })
+    if (!prefersPage(c)) return c.json({ ...c.var.operator, expiresAt }, 200)
+    const page = pageOfInbox(to, c.req.url)
+    const draft: Fields = fields
+      .filter(isDraft)
+      .map(([field, value]) => [field.slice(DRAFT.length), value])
+    if (!hasText(draft)) return c.redirect(page, 303)
+    return renderPage(
+      c,
+      <UnsentPage title="You are signed in" url={new URL(page, c.req.url)} fields={draft}>
+        <p>Your text was kept, and not sent yet.</p>
+      </UnsentPage>,
+    )
+  })
+  .all('/', allowOnly('GET, HEAD, POST'))
+  .post('/sign-out', sameOrigin, (c) => {
+    endSession(c)
+    return prefersPage(c) ? c.redirect(signInUrl(), 303) : c.json({}, 200)
+  })
+  .all('/sign-out', allowOnly('POST'))
+  .onError((error, c) => {
+    const apiError = toApiError(error, c)
+    return isForm(c.req) ? signInPage(c, c.var.fields ?? [], apiError) : errorResponse(c, apiError)
+  })
+
+/**
+ * Leads a browser without a session to the sign-in page, and from there back. That page keeps a form with a note or a
+ * reply, until the operator sends it again.
+ */
+export async function askToSignIn(error: ApiError, c: Context<InboxEnv>) {
+  const { pathname, search } = new URL(c.req.url)
+  if (!isForm(c.req)) return c.redirect(signInUrl(pathname + search), 303)
+  let shown = error
+  const keep = async () => c.set('fields', await readFields(c.req))
+  await Promise.resolve(limitBody(c, keep)).catch((unread) => {
+    shown = toApiError(unread, c)
+  })
+  const fields = c.var.fields ?? []
+  if (!hasText(fields)) return signInPage(c, [['to', c.req.header('Referer')]], shown)
+  const kept: Fields = fields.map(([name, value]) => [DRAFT + name, value])
+  return signInPage(c, [['to', pathname + search], ...kept], shown)
+}
+
+/** The page with the fields of an earlier attempt, but not its password. */
+function signInPage(c: Context<InboxEnv>, fields: Fields, error?: ApiError) {
+  const { name, to } = Object.fromEntries(fields)
+  const { protocol, hostname } = new URL(c.req.url)
+  return renderPage(
+    c,
+    <SignInPage
+      isSafe={protocol === 'https:' || LOOPBACK.test(hostname)}
+      name={String(name ?? '')}
+      hidden={[
+        ['to', pageOfInbox(typeof to === 'string' ? to : '', c.req.url)],
+        ...fields.filter(isDraft),
+      ]}
+      error={error}
+    />,
+    error,
+  )
+}
+
+/** Names are stored and shown. */
+function tokenAsName() {
+  const fields = { name: 'Enter your own name here, and the operator token below.' }
+  return new ApiError(422, 'invalid_fields', 'Please check the following: name.', { fields })
+}
+
+const isDraft = ([name]: Fields[number]) => name.startsWith(DRAFT)
+
+function hasText(fields: Fields): boolean {
+  return fields.some(([name, value]) => (name === 'note' || name === 'text') && value !== '')
+}
