@@ -2,15 +2,11 @@ import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { readBuilt } from '#web/site/read-page.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
+import { ratchets } from '#worker/test/ratchets.ts'
 import { addressOf, content } from './content.ts'
 import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
 import { visit } from './page-actions.ts'
-
-/** In bytes, compressed by brotli: React, the router and our code for every page. */
-const SCRIPT_BUDGET = 115_000
-/** The library of the search, all its rows, and the other files of its page. */
-const SEARCH_BUDGET = 30_000
 
 /** Strings that only the code of forms, their requests and their toasts contains. */
 const FORM_CODE = ['networkMode', '/api/subscribe', 'swipeThreshold']
@@ -34,7 +30,7 @@ function weigh(files: string[]): number {
   return files.reduce((sum, file) => sum + brotliCompressSync(readBuilt(file)).length, 0)
 }
 
-test('the home page loads at most 115 KB of script, the search 30 KB more when opened, and only pages with forms their code', {
+test('the home page loads its budget of script, the search its own when opened, and only pages with forms their code', {
   tag: NIGHT,
 }, async ({ page }) => {
   await visit(page, '/')
@@ -42,7 +38,7 @@ test('the home page loads at most 115 KB of script, the search 30 KB more when o
   const scripts = home.filter((file) => file.endsWith('.js'))
   const code = scripts.map(readBuilt).join('')
   expect(scripts.length).toBeGreaterThan(0)
-  expect(weigh(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET)
+  expect(weigh(scripts)).toBeLessThanOrEqual(ratchets.script)
   expect(home).not.toContain('/search.json')
   for (const other of [SEARCH_CODE, ...FORM_CODE]) expect(code).not.toContain(other)
 
@@ -55,7 +51,7 @@ test('the home page loads at most 115 KB of script, the search 30 KB more when o
   await expect.poll(() => filesOf(page)).toContain('/search.json')
   const search = (await filesOf(page)).filter((file) => !home.includes(file))
   expect(search.map(readBuilt).join('')).toContain(SEARCH_CODE)
-  expect(weigh(search)).toBeLessThanOrEqual(SEARCH_BUDGET)
+  expect(weigh(search)).toBeLessThanOrEqual(ratchets.search)
 
   await visit(page, hasBlog ? '/blog' : '/contact')
   const form = (await filesOf(page)).map(readBuilt).join('')

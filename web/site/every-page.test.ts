@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { urlOf } from '#web/page-data/address.ts'
 import { scriptType } from '#web/page-data/script-type.ts'
+import { ratchets } from '#worker/test/ratchets.ts'
 import { files, links, paths, readBuilt, readPage, texts } from './read-page.ts'
-
-/** One initial TCP window, minus the headers. */
-const PAGE_BUDGET = 14_000
 
 const { site, interface: words } = content
 const isEnglish =
@@ -17,7 +15,7 @@ const otherTypes = new Set(Object.keys(site.languages).flatMap((tag) => scriptTy
  * those of build/script-styles.ts, which repeat most of the rules for each type.
  */
 const STYLESHEET_BUDGET =
-  5_416 + (isEnglish ? 0 : 160) + (otherTypes > 0 ? 230 + 20 * otherTypes : 0)
+  ratchets.stylesheet + (isEnglish ? 0 : 160) + (otherTypes > 0 ? 230 + 20 * otherTypes : 0)
 const main = `nav[aria-label="${words.shell.mainNavigation}"]`
 const weigh = (text: string) => brotliCompressSync(text).length
 
@@ -78,7 +76,7 @@ const largest = files
   .slice(0, 8)
 
 test.each(largest)('$file, one of the largest, fits the first congestion window', ({ file }) => {
-  expect(weigh(readBuilt(file))).toBeLessThanOrEqual(PAGE_BUDGET)
+  expect(weigh(readBuilt(file))).toBeLessThanOrEqual(ratchets.page)
 })
 
 test.each(files)('the head of %s loads no files', (file) => {

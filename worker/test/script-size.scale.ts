@@ -1,13 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { bundleWorker } from './built-worker.ts'
+import { ratchets } from './ratchets.ts'
 
-/**
- * In bytes: parsing the script takes most of the startup time of an isolate on the free plan. A fifth of it reads mail
- * (postal-mime).
- */
-const SCRIPT_BUDGET = 160_000
-
-test('the script of the Worker is at most 160 KB, compressed', () => {
-  expect(gzipSync(bundleWorker()['index.js'] ?? '').length).toBeLessThanOrEqual(SCRIPT_BUDGET)
+test('the script of the Worker keeps to its budget', () => {
+  expect(gzipSync(bundleWorker()['index.js'] ?? '').length).toBeLessThanOrEqual(ratchets.worker)
 })
