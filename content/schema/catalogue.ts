@@ -48,6 +48,3 @@ export const catalogueSchema = z.strictObject({
       'Ids that redirect to a category instead of a service: alias → slug of the category.',
     ),
 })
-
-export type Catalogue = z.output<typeof catalogueSchema>
-export type Category = Catalogue['categories'][number]
