@@ -100,14 +100,15 @@ test.each(DOCUMENTS)('%s names only commands of package.json', (file) => {
   expect(names.filter((name) => !(name in scripts))).toEqual([])
 })
 
-type Package = { resolved?: string; license?: string; dev?: boolean }
+type Package = { resolved?: string; integrity?: string; license?: string; dev?: boolean }
 
 const PACKAGES = Object.entries<Package>(JSON.parse(read('package-lock.json')).packages).filter(
   ([path]) => path,
 )
 
-test('the lockfile names no host of a registry', () => {
+test('every package of the lockfile has its checksum, and none the host of a registry', () => {
   expect(PACKAGES.length).toBeGreaterThan(100)
+  expect(PACKAGES.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([])
   expect(PACKAGES.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([])
 })
 
