@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { record } from './record.ts'
 import { line, optionalList, reference, references, slug, type Target } from './text.ts'
 
 /** The categories of entries, each with the hue of its label in degrees of OKLCH. */
@@ -42,7 +43,7 @@ export const catalogueSchema = z.strictObject({
   aliases: z
     .preprocess(
       (value) => value ?? undefined,
-      z.record(slug.clone().register(references, { to: 'alias' }), reference('group')).default({}),
+      record(slug.clone().register(references, { to: 'alias' }), reference('group')).default({}),
     )
     .describe(
       'Ids that redirect to a category instead of a service: alias → slug of the category.',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { record } from './record.ts'
 import { line, optionalPart, reference } from './text.ts'
 
 /** The fields that every enquiry has, with their kinds: the Worker stores, answers and filters by them. */
@@ -62,7 +63,7 @@ const field = z
     choose: optionalPart(line(1, 60)).describe(
       'The option without a value, before the others: Choose a service.',
     ),
-    options: optionalPart(z.record(optionValue, line(1, 80))).describe(
+    options: optionalPart(record(optionValue, line(1, 80))).describe(
       'The stored value of each option, and its label.',
     ),
     messages: optionalPart(
@@ -103,7 +104,7 @@ const field = z
 /** The fields of the enquiry, in the order of the form. The Worker learns them from what the build publishes. */
 export const contactFormSchema = z
   .strictObject({
-    fields: z.record(
+    fields: record(
       reference('formField').regex(
         /^[a-z][A-Za-z0-9]{0,39}$/,
         'letters and digits, a lower-case letter first: budget',
