@@ -1,3 +1,4 @@
+import { parseColumn } from '../db/parse-column.ts'
 import type { Attribution } from '../shared/attribution.ts'
 import type { Contact, FieldValue } from '../shared/contact-form.ts'
 import type { Reason } from '../spam/reasons.ts'
@@ -54,9 +55,9 @@ export function toContactRecord<T extends ContactRow>({
 }: T) {
   return {
     ...contact,
-    fields: JSON.parse(fields) as ContactRecord['fields'],
-    reasons: JSON.parse(reasons) as Reason[],
-    attribution: JSON.parse(attribution) as Attribution,
+    fields: parseColumn<ContactRecord['fields']>(fields, {}),
+    reasons: parseColumn<Reason[]>(reasons, []),
+    attribution: parseColumn<Attribution>(attribution, {}),
   }
 }
 

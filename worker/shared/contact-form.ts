@@ -53,5 +53,5 @@ export function readableFields(
 
 /** Whether a value is there: no optional field is stored empty. */
 export function isFilled(value: FieldValue | undefined): value is FieldValue {
-  return value !== undefined && value.length > 0
+  return (value ?? '').length > 0
 }

@@ -1,4 +1,5 @@
 import type { AuditAction } from '#worker/db/audit.ts'
+import { parseColumn } from '#worker/db/parse-column.ts'
 import { cutPage } from '../paging/cursor.ts'
 
 /** An entry of the audit. Times are ISO 8601, UTC. */
@@ -32,7 +33,7 @@ export async function listAudit(
     .prepare(
       `SELECT audit.seq, at, actor, verified, action, contact_ids AS contactIds, count,
          from_status AS fromStatus, to_status AS toStatus, reference
-       FROM audit LEFT JOIN contact ON count = 1 AND contact.id = contact_ids ->> 0
+       FROM audit LEFT JOIN contact ON count = 1 AND contact.id = iif(json_valid(contact_ids), contact_ids ->> 0, NULL)
        WHERE audit.seq < ?1
        ORDER BY audit.seq DESC
        LIMIT ?2`,
@@ -41,7 +42,7 @@ export async function listAudit(
     .all<Row>()
   const { page, next } = cutPage(results, limit)
   const entries = page.map(({ seq, verified, contactIds, ...row }) => {
-    return { ...row, verified: verified === 1, contactIds: JSON.parse(contactIds) }
+    return { ...row, verified: verified === 1, contactIds: parseColumn<string[]>(contactIds, []) }
   })
   return { entries, next }
 }

@@ -38,8 +38,7 @@ export const EVENTS = eventsWith('event.note', "json_remove(mail, '$.key')")
 /** The same without the texts of replies and mails, which take up to 200 KB of each enquiry in a list. */
 export const EVENTS_WITHOUT_MAILS = eventsWith(
   "CASE action WHEN 'note' THEN event.note WHEN 'received' THEN '' END",
-  `iif(mail IS NULL, NULL, json_object(
-    'from', actor, 'automatic', mail -> 'automatic', 'bounce', mail -> 'bounce'))`,
+  "json_object('from', actor, 'automatic', mail -> 'automatic', 'bounce', mail -> 'bounce')",
 )
 
 function eventsWith(note: string, mail: string): string {
@@ -50,7 +49,7 @@ function eventsWith(note: string, mail: string): string {
       'action', action, 'from', from_status, 'to', to_status,
       'fromOwner', from_owner, 'toOwner', to_owner,
       'due', iif(from_due IS NOT to_due, to_due, NULL), 'note', ${note},
-      'editedAt', edited_at, 'takenBack', iif(taken_back, json('true'), NULL))), ifnull(${mail}, '{}'))
+      'editedAt', edited_at, 'takenBack', iif(taken_back, json('true'), NULL))), iif(json_type(mail) = 'object', ${mail}, '{}'))
     ORDER BY event.seq)
   FROM event WHERE contact_id = contact.id
 ) AS events`
@@ -63,5 +62,7 @@ export function isHandedOver({ actor, fromOwner, toOwner }: { actor: string } & 
 
 /** The operators' notes, oldest first. */
 export function notesOf(events: ContactEvent[]): string[] {
-  return events.flatMap((event) => (event.action === 'note' && !event.takenBack ? event.note : []))
+  return events.flatMap((event) =>
+    event.action === 'note' && !event.takenBack ? (event.note ?? []) : [],
+  )
 }

@@ -26,6 +26,15 @@ import { Thread } from './thread.tsx'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
+/** The English name of a language; what is no tag stays as it is. */
+function languageName(tag: string): string | undefined {
+  try {
+    return languageNames.of(tag)
+  } catch {
+    return tag
+  }
+}
+
 export type EnquiryPageProps = {
   contact: OperatorContact
   form: readonly FormField[]
@@ -152,7 +161,7 @@ function Facts({ contact, form, mainLanguage }: EnquiryPageProps) {
         <LinkedText text={value} status={contact.status} />
       </span>,
     ]),
-    ['Language', language !== mainLanguage && languageNames.of(language)],
+    ['Language', language !== mainLanguage && languageName(language)],
     ...attributionFacts(attribution),
   ]
   return (

@@ -7,7 +7,7 @@ import { asWritten } from '../page/as-written.ts'
  * enquiry that it answers.
  */
 export function MailDetails({ mail, contact }: { mail: ReceivedMail; contact: OperatorContact }) {
-  const { from, automatic, quoted, attachments = [], dmarc, cut, forwarded } = mail
+  const { from = '', automatic, quoted, attachments = [], dmarc, cut, forwarded } = mail
   return (
     <>
       {!automatic && from.toLowerCase() !== contact.email.toLowerCase() && (

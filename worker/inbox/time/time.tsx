@@ -46,8 +46,12 @@ function Zoned({ at, ...format }: Moment & Intl.DateTimeFormatOptions) {
   return <time datetime={at}>{new Date(at).toLocaleString('en-US', options)}</time>
 }
 
+/** What a row has in place of a moment is shown as it is. */
+const isMoment = (at: string) => !Number.isNaN(Date.parse(at))
+
 /** The day of a moment in a zone: "Today", "Yesterday", "Mon, Nov 16", "Nov 16, 2025". */
 export function dayName(at: string, timeZone: string, now: number): string {
+  if (!isMoment(at)) return at
   const dates = new Intl.DateTimeFormat('sv-SE', { timeZone })
   const date = dates.format(new Date(at))
   const days = Math.round((Date.parse(dates.format(now)) - Date.parse(date)) / DAY_MS)
@@ -64,7 +68,7 @@ export function dayName(at: string, timeZone: string, now: number): string {
 
 /** The time from a moment to `now` (in milliseconds since 1970), in its largest unit. */
 function largestUnit(since: string, now: number) {
-  const seconds = Math.max(0, now - Date.parse(since)) / SECOND_MS
+  const seconds = Math.max(0, now - Date.parse(since) || 0) / SECOND_MS
   const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? ['second', 1]
   return [Math.floor(seconds / length), unit] as const
 }
@@ -85,6 +89,7 @@ export function zonedTime(timeZone: string): (at: string) => string {
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
   })
   return (at) => {
+    if (!isMoment(at)) return at
     const parts = format.formatToParts(new Date(at)).map(({ type, value }) => [type, value])
     const { year, month, day, hour, minute, second, timeZoneName } = Object.fromEntries(parts)
     const offset = timeZoneName.replace('GMT', '') || '+00:00'

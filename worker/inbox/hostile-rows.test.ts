@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { storeReceived } from '../replies/store-received.ts'
+import { inProcess } from '../test/in-process.ts'
+import { memoryDatabase } from '../test/memory-database.ts'
+import { operatorAt } from '../test/operator-at.ts'
+import { storeContacts } from '../test/store-contacts.ts'
+
+const PAGES = [
+  ...['', '?status=open', '?q=help', '?format=csv&status=all', '/id-1', '/audit'],
+  '/person?enquiry=id-1',
+]
+
+// Somebody may write anything by hand into the console of the database.
+test.each([
+  ...['fields', 'reasons', 'attribution'].flatMap((column) => [
+    `contact SET ${column} = 'x'`,
+    `contact SET ${column} = 'null'`,
+    `contact SET ${column} = '[1, null]'`,
+    `contact SET ${column} = '{"a": null}'`,
+  ]),
+  ...['created_at', 'status_at', 'answered_at', 'waits_since', 'language'].map(
+    (column) => `contact SET ${column} = 'x'`,
+  ),
+  `event SET at = 'x'`,
+  `event SET note = NULL`,
+  `event SET mail = NULL`,
+  `event SET mail = '[]'`,
+  `event SET mail = '{"a": 1}' WHERE mail IS NOT NULL`,
+  `outbox SET delivered_at = 'x', state = 'delivered'`,
+  `audit SET contact_ids = 'x'`,
+  `audit SET contact_ids = 'null'`,
+  `audit SET at = 'x'`,
+])('each page shows what it can of a row after UPDATE %s', async (change) => {
+  const DB = memoryDatabase()
+  await storeContacts(DB, 2, () => ({ message: 'Can you help?', email: 'ada@prospect.example' }))
+  const grace = operatorAt({ fetch: inProcess({ DB }) })
+  await storeReceived(DB, 'LF-1', { key: 'k', from: 'ada@prospect.example', note: 'Yes' }, [
+    'email',
+  ])
+  await grace.sendJson('/id-1/note', { note: 'A note' })
+  await grace.sendJson('/id-1/status', { status: 'open' })
+  await DB.prepare(`UPDATE ${change}`).run()
+
+  for (const page of PAGES) {
+    const answer = await grace.open(page)
+    expect([page, answer.status]).toEqual([page, 200])
+    expect([page, (await answer.text()).match(/grace|LF-\d/)?.[0]]).toEqual([
+      page,
+      expect.anything(),
+    ])
+  }
+  expect((await grace.ask()).status).toBe(200)
+})
