@@ -62,6 +62,12 @@ test('loads files as programs on Windows save them', () => {
   expect(loadContent(folder)).toEqual(loadContent(copyContent()))
 })
 
+test('reads letters that look alike as the same ones', () => {
+  const folder = createFolderWith({ features: ['ब\u{95c}ा e\u{301}'] })
+
+  expect(loadContent(folder).services.get(ID)?.features).toEqual(['ब\u{921}\u{93c}ा \u{e9}'])
+})
+
 test.each([
   ['a transform', '<path d="M0 0z" transform="scale(2)"/>', 'remove this one', 'transform'],
   ['a named color', '<path d="M0 0z" fill="red"/>', 'a color as #1a2b3c', '"red"'],
@@ -75,20 +81,58 @@ test.each([
   ])
 })
 
-const QUOTES = 'a readable YAML file, with quotes around a text that has a colon'
-
 const HOME = `a group of fields: ${Object.keys(pageSchemas.home.shape).join(', ')}`
 
 /** Each problem of a file with this text, or without the file. */
-const BROKEN: [file: string, text: string | undefined, expected: string, found: string][] = [
+const BROKEN: [
+  file: string,
+  text: string | undefined,
+  expected: string,
+  found: string,
+  line?: number,
+][] = [
   [
     SERVICE,
     'name: Gaming\nfeatures: [Netcode\nicon: gamepad-2\n',
-    'a readable YAML file',
-    'at line 3, column 1:\n\nfeatures: [Netcode\nicon: gamepad-2\n^',
+    'readable YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
+    '"icon: gamepad-2"',
+    3,
   ],
-  ['pages/services.yaml', 'text: Plan: the first week\n', QUOTES, 'line 1'],
-  ['pages/service.yaml', 'items: [Plan: the first week: of May]\n', QUOTES, 'line 1'],
+  [
+    'pages/services.yaml',
+    'text: Plan: the first week\n',
+    'quotes around a text that has a colon',
+    '"text: Plan: the first week"',
+    1,
+  ],
+  [
+    'pages/service.yaml',
+    'items: [Plan: the first week: of May]\n',
+    'quotes around a text that has a colon',
+    '"items: [Plan: the first week: of May]"',
+    1,
+  ],
+  [
+    'pages/contact.yaml',
+    'seo:\n\ttitle: Contact\n',
+    'spaces at the beginning of the line, no tab',
+    '"title: Contact"',
+    2,
+  ],
+  [
+    'pages/search.yaml',
+    'empty: Nothing.\nhint: "Pay" first\n',
+    'quotes of the other kind around a text with straight ones, or curly ones in it',
+    '"hint: "Pay" first"',
+    2,
+  ],
+  [
+    'pages/notices.yaml',
+    'failed:\n  heading: "Not sent\n  text: Try again.\n',
+    'quotes of the other kind around a text with straight ones, or curly ones in it',
+    '"heading: "Not sent"',
+    2,
+  ],
   ['pages/home.yaml', 'Home', HOME, 'Home'],
   ['pages/privacy-policy.md', undefined, 'a readable Markdown file', 'ENOENT'],
   ['site.yaml', undefined, 'a readable YAML file', 'ENOENT'],
@@ -109,8 +153,7 @@ test('names each unreadable, empty or missing file, and its place', () => {
 
   const [first, ...problems] = messageOf(folder).split(/\n\n(?= {2}content\/)/)
   expect(first).toBe(`The content has ${BROKEN.length} problems.`)
-  for (const [file, , expected, found] of BROKEN) {
-    const [, line] = /line (\d+)/.exec(found) ?? []
+  for (const [file, , expected, found, line] of BROKEN) {
     const place = `  content/${file}${line ? `:${line}` : ''}\n`
     const problem = problems.find((each) => each.startsWith(place))
     expect(problem, place).toContain(`expected: ${expected}\n`)

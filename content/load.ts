@@ -59,7 +59,10 @@ export function loadLanguages(
     const path = join(folder, problem.file)
     if (!problem.field || !existsSync(path)) return problem
     const found = problem.found.slice(1, -1)
-    return { ...problem, line: lineOf(readFileSync(path, 'utf8'), problem.field, found) }
+    return {
+      ...problem,
+      line: lineOf(readFileSync(path, 'utf8').normalize('NFC'), problem.field, found),
+    }
   }
 
   stopAtProblems()

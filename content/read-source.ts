@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import { divideFrontMatter } from './front-matter.ts'
 import { parseSvg } from './parse-svg.ts'
-import type { Problem } from './problem.ts'
+import { describeValue, type Problem } from './problem.ts'
 
 /** A file of the content and its data, which no schema has checked. */
 export interface Source {
@@ -18,33 +18,56 @@ const FORMATS: Record<string, string> = {
   '.svg': 'an SVG of paths: convert shapes, strokes and texts to paths, and ungroup them',
 }
 
-/** The parser's codes for a second colon in a line. */
-const SECOND_COLON = ['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW']
+const COLON = 'quotes around a text that has a colon'
+const QUOTES = 'quotes of the other kind around a text with straight ones, or curly ones in it'
+
+/** The expectation behind some of the parser's codes; for the others, the parser's own sentence has it. */
+const EXPECTED: Record<string, string> = {
+  BLOCK_AS_IMPLICIT_KEY: COLON,
+  BLOCK_IN_FLOW: COLON,
+  MISSING_CHAR: QUOTES,
+  TAB_AS_INDENT: 'spaces at the beginning of the line, no tab',
+  UNEXPECTED_TOKEN: QUOTES,
+}
+
+/** A value that begins with a quote, and does not end with the same one. */
+const OPEN_QUOTE = /^\s*(?:- )*(?:[\w-]+: +)?(["'])(?!.*\1\s*$)/
 
 /**
  * Reads a YAML, Markdown or SVG file.
  * @param problems receives the problem of a missing or broken file, for which the result is undefined
  */
 export function readSource(folder: string, file: string, problems: Problem[]): Source | undefined {
+  let text = ''
   try {
-    return { file, data: parseText(readFileSync(join(folder, file), 'utf8'), extname(file)) }
+    text = readFileSync(join(folder, file), 'utf8')
+    return { file, data: parseText(text, extname(file)) }
   } catch (error) {
     const { message: found } = error as Error
-    const yaml = error instanceof YAMLParseError ? error : undefined
-    const isColon = yaml && SECOND_COLON.includes(yaml.code)
-    const format = FORMATS[extname(file)] ?? 'a readable YAML file'
-    const advice = isColon ? ', with quotes around a text that has a colon' : ''
-    const line = yaml?.linePos?.[0].line
-    problems.push({ file, field: '', line, expected: format + advice, found })
+    const expected = FORMATS[extname(file)] ?? 'a readable YAML file'
+    const explained = error instanceof YAMLParseError ? explain(error, text) : { expected, found }
+    problems.push({ file, field: '', ...explained })
   }
 }
 
+/** The line of a mistake: the parser has that of its consequence, such as the end of the file. */
+function explain({ code, message, linePos }: YAMLParseError, text: string) {
+  const lines = text.split('\n').slice(0, linePos?.[0].line)
+  const quoted = EXPECTED[code] === QUOTES
+  const line = (quoted && lines.findIndex((each) => OPEN_QUOTE.test(each)) + 1) || lines.length
+  const found = lines[line - 1]?.trim() ?? ''
+  const [sentence = ''] = message.split(/ at line \d/)
+  const expected = quoted && !/["']/.test(found) ? undefined : EXPECTED[code]
+  return { line, expected: expected ?? `readable YAML: ${sentence}`, found: describeValue(found) }
+}
+
 /**
- * The data in the text of a file.
+ * The data in the text of a file, in composed letters (NFC): others look the same, and no name would match.
  * @param extension `.md`, `.svg`, or anything else for YAML
  * @throws {Error} when the text is broken
  */
-export function parseText(text: string, extension: string): unknown {
+export function parseText(given: string, extension: string): unknown {
+  const text = given.normalize('NFC')
   if (extension === '.svg') return parseSvg(text)
   // An empty file lacks its fields, which the schema then names.
   if (extension !== '.md') return parse(text) ?? {}

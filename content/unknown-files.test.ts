@@ -43,6 +43,7 @@ test.each([
   ['services/gen-ai.yml', 'a name that ends in .yaml'],
   ['services/gen-ai.yaml.bak', 'a name that ends in .yaml'],
   ['services/old/gen-ai.yaml', 'a name that ends in .yaml'],
+  ['services/हवेली.yaml', 'lower-case Latin letters, digits and hyphens: rename the file'],
   ['articles/paper.de.txt', 'a name that ends in .md'],
   ['pages/home.md', 'a name that ends in .yaml'],
   ['pages/home-2.yaml', 'an entry of its name in pageSchemas'],

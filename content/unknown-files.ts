@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import { collections, documents, extensionOf, schemaOf } from './collections.ts'
 import type { ContentFile } from './content-files.ts'
 import type { Problem } from './problem.ts'
+import { SLUG } from './schema/text.ts'
 
 /** The files and folders that no schema checks. Read all the same, one could take the place of another. */
 export function findUnknownFiles(files: ContentFile[]): Problem[] {
@@ -15,7 +16,10 @@ function expectationOf(name: string, extension: string): string | undefined {
   const [folder = '', inFolder] = name.split('/')
   if (Object.hasOwn(collections, folder) || Object.hasOwn(documents, name)) {
     const own = extensionOf(schemaOf(name))
-    return extension === own ? undefined : `a name that ends in ${own}`
+    if (extension !== own) return `a name that ends in ${own}`
+    return SLUG.pattern.test(inFolder ?? folder)
+      ? undefined
+      : 'a name of lower-case Latin letters, digits and hyphens: rename the file'
   }
   return inFolder === undefined
     ? `only files of the site beside the folders: ${listOfDocuments()}`
