@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isGroup } from './is-group.ts'
+import { countCharacters } from './schema/text.ts'
 import { fieldOf, withoutWrapping } from './texts-of.ts'
 
 /** A problem in a content file, in words that help its author to fix it. */
@@ -143,5 +144,7 @@ export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return `${value.length} entries`
   if (isGroup(value)) return 'a group of fields'
   const text = String(value)
-  return text.length > 60 ? `"${text.slice(0, 60)}…" (${text.length} characters)` : `"${text}"`
+  return text.length > 60
+    ? `"${text.slice(0, 60)}…" (${countCharacters(text)} characters)`
+    : `"${text}"`
 }

@@ -47,7 +47,7 @@ export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}
 export const CONTENT_USES = ['search', 'ai-input', 'ai-train'] as const
 
 const fields = z.strictObject({
-  name: term(2, 30),
+  name: term(2, 40),
   url: webAddress
     .regex(/^https:\/\/[^/?#]+$/, 'the address of the host alone: https://www.company.example')
     .describe('The public address, without a slash at its end; canonical links start with it.'),

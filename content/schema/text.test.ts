@@ -28,6 +28,13 @@ test.each([
   expect(schema.safeParse(data).error?.issues[0]?.path).toEqual(path)
 })
 
+test('a letter with its vowel signs is one character', () => {
+  expect(line(2, 4).safeParse('हिन्दी में').success).toBe(true)
+  expect(line(2, 3).safeParse('हिन्दी में').error?.issues).toMatchObject([
+    { code: 'too_big', maximum: 3 },
+  ])
+})
+
 test('a word may be one character, as in Chinese and Japanese', () => {
   expect(searchTerms.parse(['橋'])).toEqual(['橋'])
 })

@@ -40,6 +40,13 @@ export function reference(to: Target) {
   return z.string().min(1).register(references, { to })
 }
 
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** The number of characters as readers count them: a letter with its vowel signs is one. */
+export function countCharacters(text: string): number {
+  return [...segmenter.segment(text)].length
+}
+
 /**
  * One line of plain text: no line break, no space at either end. The bounds protect the design; they
  * count characters of any language: Chinese needs two fifths of the characters of English, German a
@@ -59,8 +66,19 @@ export function untranslated(min: number, max: number) {
   return z
     .string()
     .min(min)
-    .max(max)
+    .check(({ value, issues }) => {
+      if (value.length <= max || countCharacters(value) <= max) return
+      issues.push({
+        code: 'too_big',
+        origin: 'string',
+        maximum: max,
+        inclusive: true,
+        input: value,
+        continue: true,
+      })
+    })
     .regex(/^\S(?:.*\S)?$/u, 'one line without spaces at its ends')
+    .meta({ maxLength: max })
 }
 
 /**

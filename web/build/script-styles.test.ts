@@ -16,6 +16,7 @@ test.each([
   ['zh-TW', 'line-break:strict'],
   ['zh', 'em{font-style:normal;'],
   ['ko', 'word-break:keep-all'],
+  ['hi', 'em{font-style:normal;font-weight:600}'],
   ['th', 'line-height:1.7'],
   ['he', 'line-height:1.7'],
 ])('text in %s has %s, and letters at their own distance', (language, rule) => {

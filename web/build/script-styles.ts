@@ -32,7 +32,7 @@ export function scriptStyles(languages: string[]): string {
         `${HEADINGS}{letter-spacing:0;line-height:${leading.heading}}`,
         ':is(.measure,.text-small){text-wrap:pretty}',
         proseBreaks ? `.prose :is(p,li){${proseBreaks}}` : '',
-        emphasis ? `em{${emphasis}}` : '',
+        `em{${emphasis}}`,
         // A chip has no space beside a label of its own width.
         '.chip{padding-inline:.25rem}',
         // With large text, the words of a button break rather than be cut.

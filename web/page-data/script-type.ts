@@ -8,15 +8,18 @@ export interface ScriptType {
   breaks?: string
   /** The same within a long text, where short lines would look ragged. */
   proseBreaks?: string
-  /** CSS for emphasis in a script without italics. */
-  emphasis?: string
+  /** CSS for emphasis: these scripts have no italics, and a browser would slant their letters. */
+  emphasis: string
 }
 
 /** Alphabets with capitals: their letters are as wide and as tall as Latin ones. */
 const LIKE_LATIN = ['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Copt']
 
 /** Letters without capitals are taller, and those of a square look loose between lines of Latin height. */
-const TALL: ScriptType = { leading: { text: 1.7, heading: 1.3 } }
+const TALL: ScriptType = {
+  leading: { text: 1.7, heading: 1.3 },
+  emphasis: 'font-style:normal;font-weight:600',
+}
 
 // A letter as wide as it is tall looks larger than a Latin one of its size, and a line holds fewer.
 const SQUARE_SIZES =
