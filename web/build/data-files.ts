@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addressForm } from '#web/page-data/address.ts'
+import { keepTogether } from '#web/page-data/keep-together.ts'
 import { dataByPath } from '#web/page-data/pages.ts'
 import { savedReplies } from '#web/page-data/saved-replies.ts'
 import { searchFile } from '#web/page-data/search-file.ts'
@@ -14,7 +15,8 @@ const jsonOf = perContent((content) => {
   const { root } = addressForm(content)
   return Array.from(
     dataByPath(content),
-    ([path, page]) => [`${root}${path === '/' ? '/index' : path}`, JSON.stringify(page)] as const,
+    ([path, page]) =>
+      [`${root}${path === '/' ? '/index' : path}`, JSON.stringify(keepTogether(page))] as const,
   )
 })
 

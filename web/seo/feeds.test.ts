@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { articleFeed, jobFeed } from './feeds.ts'
+import { articleFeed, atom, jobFeed } from './feeds.ts'
 import type { ListedPage } from './listed-page.ts'
 
 const content = {
-  site: { name: 'Paper', hours: { timeZone: 'America/Los_Angeles' } },
+  site: {
+    name: 'Paper',
+    language: 'hi',
+    languages: { hi: '' },
+    url: 'https://paper.example',
+    sections: {},
+    hours: { timeZone: 'America/Los_Angeles' },
+  },
   articles: new Map([
     ['old', { date: '2026-01-15' }],
     // Changed later on its day, of which no hour is known.
@@ -33,4 +40,10 @@ test('the entries of a feed have the times of the site, the newest first', () =>
   expect(times(jobFeed(content, pages))).toEqual([
     ['2026-07-01T07:00:00.000Z', '2026-07-01T07:00:00.000Z'],
   ])
+})
+
+test('an Atom feed states its language', () => {
+  const feed = { list: '/blog', title: 'Blog', description: 'Of paper.', entries: [] }
+
+  expect(atom(content, '/blog/feed.xml', feed, new Date(0))).toMatch(/<feed [^>]*xml:lang="hi"/)
 })

@@ -79,6 +79,7 @@ export function atom(
   const listUrl = urlOf(content, list)
   const times = entries.map(({ updated }) => Number(updated))
   return generateAtomFeed({
+    xml: { lang: site.language },
     id: listUrl,
     title: { value: `${title} · ${site.name}` },
     subtitle: { value: description },

@@ -1,3 +1,5 @@
+import { asciiDigits } from '#worker/shared/ascii-digits.ts'
+
 /** The longest phone number (E.164) with its possible prefixes: 15 digits, `00` and a trunk `0`. */
 const PHONE_MAX_DIGITS = 18
 const PHONE_MIN_DIGITS = 7
@@ -34,9 +36,9 @@ export function phoneDigits(number: string): string {
   return (national.length < SEARCH_MIN_DIGITS ? digits : national).slice(-SEARCH_MAX_DIGITS)
 }
 
-/** All digits of a text, joined. */
+/** All digits of a text, joined, in any script as 0 to 9. */
 export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '')
+  return asciiDigits(text).replace(/\D/g, '')
 }
 
 function nationalDigits(number: string, digits: string): string {

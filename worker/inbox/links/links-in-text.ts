@@ -1,4 +1,5 @@
 import { digitsOf, isPhoneNumber } from '#worker/contact/phone-number.ts'
+import { asciiDigits } from '#worker/shared/ascii-digits.ts'
 
 /** A part of a text, and the target of its link, if it is one. */
 type TextPart = { text: string; href?: string }
@@ -104,7 +105,7 @@ function withoutClosing(address: string): string {
 function numberParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let at = 0
-  for (const match of text.matchAll(NUMBER)) {
+  for (const match of asciiDigits(text).matchAll(NUMBER)) {
     const [run] = match
     const number = run.startsWith('(') && !run.includes(')') ? run.slice(1) : run
     const from = match.index + run.length - number.length
@@ -112,7 +113,7 @@ function numberParts(text: string): TextPart[] {
     const isPart = NEVER_BEFORE.test(text.charAt(from - 1)) || NEVER_AFTER.test(text.charAt(to))
     const href = isPart ? undefined : telUrl(number)
     if (!href) continue
-    parts.push({ text: text.slice(at, from) }, { text: number, href })
+    parts.push({ text: text.slice(at, from) }, { text: text.slice(from, to), href })
     at = to
   }
   return [...parts, { text: text.slice(at) }]
