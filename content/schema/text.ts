@@ -125,5 +125,5 @@ export const translatedSlug = slug.clone().register(texts, { isTerm: true })
 /** The name of an icon of the Lucide set (lucide.dev/icons): `sparkles`. */
 export const icon = reference('icon')
 
-/** Search terms for the entry that its own texts do not contain: `gdpr`. */
+/** Search terms for the entry that the search does not find in its own texts: `gdpr`. */
 export const searchTerms = optionalList(line(1, 40), 16)

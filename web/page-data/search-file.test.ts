@@ -33,3 +33,55 @@ test('a word of Japanese is found beyond the summary, which ends between two wor
   expect(file.rows[0]?.summary).toMatch(/^(?:紙を折ります。){21}.{1,6}…$/)
   expect(createSearch(file).find('データベース')).toHaveLength(1)
 })
+
+test.each([
+  ['a word of an article alone', 'pulp', '/blog/deckle'],
+  ['the team of a service', 'calligrapher', '/services/lettering'],
+  ['what its client keeps', 'stencils', '/services/lettering'],
+  ['a biography', 'papermaker', '/about'],
+  ['the home page', 'handmade', '/'],
+])('%s is found', (_, word, url) => {
+  const seo = { title: 'Paper', description: 'All about paper, and what it is for.' }
+  const content = {
+    site: { language: 'en', languages: { en: '' }, sections: {} },
+    interface: { kinds: {}, search: { commonWords: '' } },
+    catalogue: {
+      ...{ services: ['lettering'], caseStudies: [], articles: ['deckle'], jobs: [], faq: [] },
+      categories: [{ name: 'Craft', hue: 1 }],
+      articleCategories: [{ name: 'Craft', hue: 1 }],
+    },
+    services: new Map([
+      [
+        'lettering',
+        {
+          ...{
+            id: 'lettering',
+            category: 'Craft',
+            name: 'Lettering',
+            shortDescription: 'Letters.',
+          },
+          ...{ searchTerms: [], features: [], industries: [], techStack: [] },
+          ...{ team: 'A calligrapher', keeps: 'The stencils' },
+        },
+      ],
+    ]),
+    articles: new Map([
+      [
+        'deckle',
+        {
+          ...{ id: 'deckle', category: 'Craft', title: 'Deckle', excerpt: 'Edges.', author: 'Ada' },
+          ...{ searchTerms: [], body: compileMarkdown('Fibers swim in *pulp*.') },
+        },
+      ],
+    ]),
+    'pages/home': { seo, hero: { heading: 'Handmade sheets', text: 'For you.' } },
+    'pages/about': { seo, leaders: { people: [{ name: 'Ada', bio: 'A papermaker since 1999.' }] } },
+    missing: new Set(),
+  } as unknown as Content
+
+  expect(
+    createSearch(searchFile(content))
+      .find(word)
+      .map((row) => row.url),
+  ).toEqual([url])
+})

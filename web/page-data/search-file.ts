@@ -1,13 +1,14 @@
-import type { Content } from '#content/collections.ts'
+import { type Content, schemaOf } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
+import { type Text, textsOf } from '#content/texts-of.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import type { Row, SearchFile } from '#web/search/search-file.ts'
 import { type Words, wordsOf } from '#web/search/words.ts'
 import { addressForm, toAddress } from './address.ts'
 import { categoryOf, hueOf } from './category-of.ts'
-import { ownPages } from './own-pages.ts'
+import { ownPages, pathOf } from './own-pages.ts'
 import { pageText } from './page-text.ts'
 
 /** The longer side of a drawing in a result. */
@@ -31,7 +32,7 @@ type Texts = 'terms' | 'words'
 /** A row with its texts as lists. */
 export type Entry = Omit<Row, Texts> & Record<Texts, string[]>
 
-/** The rows of the site: all entries, then all pages but home and the search. */
+/** The rows of the site: all entries, then all pages but the search. */
 export function rowsOf(content: Content): Entry[] {
   const {
     catalogue,
@@ -54,7 +55,10 @@ export function rowsOf(content: Content): Entry[] {
       summary: service.shortDescription,
       fold: drawing(service.id, 4),
       terms: service.searchTerms,
-      words: [...service.features, ...service.industries, ...service.techStack],
+      words: [
+        ...[...service.features, ...service.industries, ...service.techStack],
+        ...[service.team ?? '', service.keeps ?? ''],
+      ],
     })),
     ...entriesOf(catalogue.caseStudies, studies).map((study) => ({
       url: address(`/case-studies/${study.id}`),
@@ -76,7 +80,7 @@ export function rowsOf(content: Content): Entry[] {
       summary: article.excerpt,
       fold: drawing(article.id, 5),
       terms: article.searchTerms,
-      words: [article.author, ...headingsOf(article.body)],
+      words: [article.author, textOfProse(article.body)],
     })),
     ...entriesOf(catalogue.jobs, jobs).map((job) => ({
       url: address(`/careers/${job.id}`),
@@ -102,10 +106,10 @@ export function rowsOf(content: Content): Entry[] {
     })),
     ...listedPages(content).map((name) => {
       const page = pageText(content, name)
-      // Legal pages have title and description at the top level.
-      const { title, description } = 'seo' in page ? page.seo : page
+      const isLegal = !('seo' in page)
+      const { title, description } = isLegal ? page : page.seo
       return {
-        url: address(`/${name}`),
+        url: address(pathOf(name)),
         ...kind('page'),
         category: '',
         hue: content.site.hue,
@@ -113,19 +117,26 @@ export function rowsOf(content: Content): Entry[] {
         summary: description,
         fold: drawing(name, 3),
         terms: [],
-        words: [],
+        words: isLegal ? [] : textsOf(schemaOf(`pages/${name}`), page).map(textOf),
       }
     }),
   ]
 }
 
-/** Each of its words once, because every byte of a row is downloaded. */
+/** Each of its words once and in order, because every byte of a row is downloaded. */
 function withoutRepetition(entry: Entry, { keywords }: Words): Row {
   const { title, category, summary } = entry
   const terms = entry.terms.join(' ')
   const said = new Set(keywords([title, category, summary, terms].join(' ')))
   const words = new Set(keywords(entry.words.join(' ')))
-  return { ...entry, terms, words: [...words].filter((word) => !said.has(word)).join(' ') }
+  return {
+    ...entry,
+    terms,
+    words: [...words]
+      .filter((word) => !said.has(word))
+      .sort()
+      .join(' '),
+  }
 }
 
 function drawing(seed: string, folds: number): Row['fold'] {
@@ -133,13 +144,14 @@ function drawing(seed: string, folds: number): Row['fold'] {
   return [width, height, ...layers]
 }
 
-/** The pages other than entries, the home page and the search. */
+/** The pages other than entries and the search. */
 function listedPages(content: Content) {
-  return ownPages(content).filter((name) => name !== 'home' && name !== 'search')
+  return ownPages(content).filter((name) => name !== 'search')
 }
 
-function headingsOf(text: Prose): string[] {
-  return text.filter(([tag]) => tag === 'h2' || tag === 'h3').map((node) => textOfProse([node]))
+/** A text of a page, plain or compiled. */
+function textOf({ value }: Text): string {
+  return textOfProse([value as string | Prose].flat())
 }
 
 /** Ends at a space or, where no space separates words, between two of them. */

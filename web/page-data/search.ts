@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import { addressForm } from './address.ts'
 import { heroData } from './hero.ts'
 import { type Entry, rowsOf } from './search-file.ts'
 
@@ -15,8 +16,11 @@ export function searchData(content: Content) {
 /** Every page by the page above it; services by their category, too, in the order of the categories. */
 function listsOf(rows: Entry[], content: Content) {
   const titles = new Map(rows.map(({ url, title }) => [url, title]))
-  const headingOf = ({ url }: Entry) =>
-    titles.get(url.replace(/[/#][^/#]*$/, '')) ?? content.interface.seo.pages
+  const { root } = addressForm(content)
+  const headingOf = ({ url }: Entry) => {
+    const above = url.replace(/[/#][^/#]*$/, '')
+    return (above !== root && titles.get(above)) || content.interface.seo.pages
+  }
   const { service } = content.interface.kinds
   const categories = content.catalogue.categories.map(({ name }) => name)
   const placeOf = ({ kind, category }: Entry) =>
