@@ -19,7 +19,7 @@ test('a wrong answer is asked for again, with the reason', async () => {
     languages: ['ja', 'pt-BR'],
     address: 'kobe-works',
   })
-  expect(asked[1]).toMatch(/2 to 30 letters.*not "A".*\n.*name of your company/)
+  expect(asked[1]).toMatch(/2 to 40 letters.*not "A".*\n.*name of your company/)
   expect(asked[3]).toMatch(/"klingon" is no code.*\n.*languages/)
   expect(asked[5]).toMatch(/Latin letter.*\n.*Latin letters/)
 })

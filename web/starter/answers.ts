@@ -1,5 +1,5 @@
 import { LANGUAGE_TAG } from '#content/schema/site.ts'
-import { NAME, slugOf } from './replace-sample.ts'
+import { isName, slugOf } from './replace-sample.ts'
 
 const NAMED = { type: 'language', fallback: 'none' } as const
 
@@ -36,7 +36,7 @@ export async function readAnswers(
 
   const name = await read(
     given.name,
-    'The name of your company, up to 30 characters [Northlight Structures]: ',
+    'The name of your company, up to 40 characters [Northlight Structures]: ',
     nameOf,
   )
   const languages = await read(
@@ -54,10 +54,8 @@ export async function readAnswers(
 
 function nameOf(text: string): string {
   const name = text.trim().replaceAll("'", '’') || 'Northlight Structures'
-  if (NAME.test(name)) return name
-  throw new Error(
-    `This needs a name of 2 to 30 letters, digits and spaces, not "${name}"; a longer one goes into content/site.yaml afterward.`,
-  )
+  if (isName(name)) return name
+  throw new Error(`This needs a name of 2 to 40 letters, digits and spaces, not "${name}".`)
 }
 
 function languagesOf(text: string): string[] {

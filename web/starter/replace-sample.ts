@@ -2,6 +2,7 @@ import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } fr
 import { extname, join } from 'node:path'
 import { parse } from 'yaml'
 import { isSource } from '#content/content-files.ts'
+import { siteSchema } from '#content/schema/site.ts'
 import { typefacePackage } from '#content/typeface.ts'
 
 /** Files of the sample company only, and this folder. */
@@ -29,13 +30,18 @@ const NAMING = [
   'worker/settings.ts',
 ]
 
-/** Names that need no quotes in YAML and TypeScript, 2 to 30 characters. */
-export const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .&’+-]{0,28}[\p{L}\p{M}\p{N}.+]$/u
+/** Names that need no quotes in YAML and TypeScript. */
+const UNQUOTED = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .&’+-]*[\p{L}\p{M}\p{N}.+]$/u
+
+/** Whether a site can have this name, which needs no quotes. */
+export function isName(name: string): boolean {
+  return UNQUOTED.test(name) && siteSchema.in.shape.name.safeParse(name).success
+}
 
 /**
  * Puts the starter in place of the sample company: content, names, typefaces, documentation.
  * @param project the root folder of the project
- * @param name the name of the company, as `NAME` requires
+ * @param name the name of the company, as `isName` requires
  * @param slug the same for addresses, the Worker and the database: lower-case Latin words and hyphens
  */
 export function replaceSample(project: string, name: string, slug: string) {
