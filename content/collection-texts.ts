@@ -40,7 +40,7 @@ export function findMissingTexts(content: Content): Problem[] {
   const has = (collection: Collection) => content[collection].size > 0
 
   function expectText(name: keyof typeof documents, field: string, reason: string) {
-    const text = field.split('.').reduce<unknown>((part, key) => get(part, key), content[name])
+    const text = textAt(content[name], field)
     if (!isEmpty(text) || content[name] === undefined) return
     problems.push({ file: fileOf(name), field, expected: `a text, ${reason}`, found: 'nothing' })
   }
@@ -78,6 +78,11 @@ export function findMissingTexts(content: Content): Problem[] {
 /** The file of a document in the first language: pages/blog.yaml. */
 export function fileOf(name: keyof typeof documents): string {
   return name + extensionOf(documents[name])
+}
+
+/** The text of a document at a dotted path. */
+export function textAt(document: unknown, field: string): unknown {
+  return field.split('.').reduce(get, document)
 }
 
 function get(part: unknown, key: string): unknown {

@@ -56,6 +56,26 @@ export function pathsByName(files: ContentFile[], suffix: string): Map<string, s
 }
 
 /**
+ * The paths of the files with the texts of a language, by their names. Where a region has no file of its own, it has that
+ * of an earlier language of the site with its letters: `en-IN` that of `en`, `pt-BR` that of `pt`.
+ * @param languages the tags of the site, in its order
+ */
+export function pathsOf(files: ContentFile[], language: string, languages: string[]) {
+  const earlier = languages.slice(0, languages.indexOf(language))
+  const [first] = languages
+  const general = earlier.find((each) => lettersOf(each) === lettersOf(language))
+  const own = pathsByName(files, suffixOf(language))
+  if (!general) return own
+  return new Map([...pathsByName(files, general === first ? '' : suffixOf(general)), ...own])
+}
+
+/** The language and its script: zh-TW has other letters than zh. */
+function lettersOf(tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize()
+  return `${language}-${script}`
+}
+
+/**
  * The suffix of the files of a language other than the first, and the prefix of its addresses.
  * @param language its BCP 47 tag: `de`, `pt-BR`
  * @returns the tag in lower case

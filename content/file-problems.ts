@@ -1,6 +1,12 @@
 import { COLLECTION_PAGES } from './collection-texts.ts'
 import { type Content, documents, isPage } from './collections.ts'
-import { type ContentFile, pathsByName, suffixOf, translatedPath } from './content-files.ts'
+import {
+  type ContentFile,
+  pathsByName,
+  pathsOf,
+  suffixOf,
+  translatedPath,
+} from './content-files.ts'
 import type { Problem } from './problem.ts'
 import { hasTexts } from './texts-of.ts'
 
@@ -15,7 +21,8 @@ const PAGES_AROUND = { services: ['service'], ...COLLECTION_PAGES }
 export function findFileProblems(files: ContentFile[], first: Content): Problem[] {
   const problems: Problem[] = []
   const originals = pathsByName(files, '')
-  const suffixes = Object.keys(first.site.languages).slice(1).map(suffixOf)
+  const languages = Object.keys(first.site.languages)
+  const suffixes = languages.slice(1).map(suffixOf)
 
   function addProblem(file: string, expected: string, found: string) {
     problems.push({ file, field: '', expected, found })
@@ -29,13 +36,13 @@ export function findFileProblems(files: ContentFile[], first: Content): Problem[
       addProblem(path, `a file ${name} in the first language`, 'none')
     }
   }
-  for (const suffix of suffixes) {
-    const given = pathsByName(files, suffix)
+  for (const language of languages.slice(1)) {
+    const given = pathsOf(files, language, languages)
     for (const [name, reason] of neededBy(first, given)) {
       if (given.has(name)) continue
       const original = originals.get(name) ?? name
       addProblem(
-        translatedPath(original, suffix),
+        translatedPath(original, suffixOf(language)),
         `a translation of ${original}, ${reason}`,
         'no file',
       )

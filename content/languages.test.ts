@@ -91,6 +91,24 @@ test('lists the pages without a translation, whose texts are those of the first 
   expect(translated['pages/contact'].seo).toEqual(sound['pages/contact'].seo)
 })
 
+test('a region has the texts of its language, and those of its own files', () => {
+  const folder = copyContent()
+  addLanguage(folder, 'eo')
+  addLanguage(folder, 'eo-IN', (name) => name === 'pages/home')
+  addLanguage(folder, 'en-IN', (name) => name === 'pages/search')
+  const title = ({ 'pages/home': home }: Content) => home.seo.title
+  const [first, esperanto, inIndia, english] = loadLanguages(folder)
+
+  expect(esperanto && title(esperanto)).toMatch(/^Ü/)
+  expect(inIndia && [title(inIndia), inIndia.services.size]).toEqual([
+    esperanto && title(esperanto),
+    first.services.size,
+  ])
+  expect(english?.missing).toEqual(new Set())
+  expect(english?.services).toEqual(first.services)
+  expect(english?.['pages/search'].seo.title).toMatch(/^Ü/)
+})
+
 test.runIf(ARTICLE)('rejects a missing picture in a translation', () => {
   const file = `articles/${ARTICLE}.eo.md`
 

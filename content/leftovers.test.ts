@@ -42,6 +42,24 @@ test('finds categories that no entry can have', () => {
   ])
 })
 
+test.each([
+  ['pages/service', 'nearest', { 'case-studies': new Map() }],
+  ['pages/home', 'closing.secondary', { 'pages/about': undefined }],
+  ['pages/about', 'closing.secondary', { 'pages/careers': undefined }],
+  ['pages/careers', 'closing.secondary', {}],
+] as const)('finds the text of %s that no page shows: %s', (name, field, without) => {
+  const texts = { nearest: 'A study', closing: { secondary: 'More' } }
+  const content = { ...bare, [name]: texts, ...without } as unknown as Content
+
+  expect(findLeftovers(content)).toContainEqual(
+    expect.objectContaining({
+      file: `${name}.yaml`,
+      field,
+      expected: expect.stringMatching(/^no text, because the site has no .*: remove it$/),
+    }),
+  )
+})
+
 test('finds a sentence with a phone number that is not there, but no list item or row', () => {
   const { phone: _, ...contact } = bare.site.contact
   const problemsWith = (markdown: string) =>

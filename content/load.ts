@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { inspect } from 'node:util'
 import { findMissingTexts } from './collection-texts.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
-import { listFiles, pathsByName, suffixOf } from './content-files.ts'
+import { listFiles, pathsOf } from './content-files.ts'
 import { applyNext, clockIn } from './dates.ts'
 import { findFileProblems } from './file-problems.ts'
 import { findLeftovers } from './leftovers.ts'
@@ -78,15 +78,14 @@ export function loadLanguages(
   )
   stopAtProblems()
 
-  const others = Object.keys(first.site.languages)
-    .slice(1)
-    .map((language) => {
-      const paths = pathsByName(files, suffixOf(language))
-      const compiled = compile(translateSources(folder, sources, paths, problems), problems)
-      const untranslated = [...sources.keys()].filter((name) => !paths.has(name))
-      const missing = new Set(untranslated.filter((name) => hasTexts(schemaOf(name))))
-      return { language, paths, content: { ...compiled, pictures, missing } }
-    })
+  const languages = Object.keys(first.site.languages)
+  const others = languages.slice(1).map((language) => {
+    const paths = pathsOf(files, language, languages)
+    const compiled = compile(translateSources(folder, sources, paths, problems), problems)
+    const untranslated = [...sources.keys()].filter((name) => !paths.has(name))
+    const missing = new Set(untranslated.filter((name) => hasTexts(schemaOf(name))))
+    return { language, paths, content: { ...compiled, pictures, missing } }
+  })
   stopAtProblems()
   for (const { language, paths, content } of others) {
     content.site.language = language

@@ -42,11 +42,11 @@ export function translateSources(
   const sources: Sources = new Map()
   for (const [name, source] of first) {
     const path = paths.get(name)
-    if (path) {
+    if (path && path !== source.file) {
       const translation = readSource(folder, path, problems)
       if (!translation) continue
       sources.set(name, translate(schemaOf(name), source, translation, problems))
-    } else if (Object.hasOwn(documents, name)) {
+    } else if (path || Object.hasOwn(documents, name)) {
       sources.set(name, source)
     }
   }

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { extname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { schemaOf } from './collections.ts'
-import { listFiles, pathsByName, suffixOf } from './content-files.ts'
+import { listFiles, pathsOf } from './content-files.ts'
 import { isGroup } from './is-group.ts'
 import { type Problem, report } from './problem.ts'
 import { parseText, readSource, type Source } from './read-source.ts'
@@ -53,9 +53,11 @@ export function translationReport(folder: string): string {
   const states = Object.entries(languages)
     .slice(1)
     .map(([language, ownName]) => {
-      const paths = pathsByName(files, suffixOf(language))
+      const paths = pathsOf(files, language, Object.keys(languages))
       const lines = [...sources].flatMap(([name, original]) =>
-        hasTexts(schemaOf(name)) ? stateOf(name, original, paths.get(name)) : [],
+        hasTexts(schemaOf(name)) && paths.get(name) !== original.file
+          ? stateOf(name, original, paths.get(name))
+          : [],
       )
       return [`${ownName} (${language})`, ...(lines.length > 0 ? lines : ['complete'])].join('\n  ')
     })

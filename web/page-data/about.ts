@@ -2,7 +2,6 @@ import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
-import { closingOf } from './closing-of.ts'
 import { heroData } from './hero.ts'
 import { pageText } from './page-text.ts'
 import { PHOTO_SIDE, photoUrl } from './photo.ts'
@@ -14,7 +13,6 @@ export function aboutData(content: Content) {
   return {
     ...page,
     hero: heroData(content, 'about', content.site.hue),
-    closing: closingOf(page.closing, content['pages/careers'] !== undefined),
     impact: { heading: impact, figures: claimsOf(content, claims) },
     reach: reach && {
       ...reach,

@@ -4,7 +4,6 @@ import type { Job } from '#content/schema/jobs.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
-import { closingOf } from './closing-of.ts'
 import { heroData } from './hero.ts'
 import { heroHue } from './hero-hue.ts'
 import { iconPath } from './icon-path.ts'
@@ -21,8 +20,6 @@ export function careersData(content: Content) {
   return {
     ...page,
     hero: heroData(content, 'careers', heroHue(content.site)),
-    // The second link leads to the benefits.
-    closing: closingOf(page.closing, benefits !== undefined),
     benefits: benefits && {
       ...benefits,
       items: benefits.items.map((perk) => ({ ...perk, icon: iconPath(perk.icon) })),

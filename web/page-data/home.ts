@@ -3,7 +3,6 @@ import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
-import { closingOf } from './closing-of.ts'
 import { heroHue } from './hero-hue.ts'
 import { pageFold } from './page-fold.ts'
 import { serviceCard } from './service-card.ts'
@@ -20,7 +19,6 @@ export function homeData(content: Content) {
   const { services, caseStudies } = content.catalogue
   return {
     ...page,
-    closing: closingOf(page.closing, content['pages/about'] !== undefined),
     fold: pageFold(content, 'home', 480),
     hue: heroHue(content.site),
     figures: claimsOf(content, claims),
