@@ -3,6 +3,7 @@ import { addressForm } from '#web/page-data/address.ts'
 import { keepTogether } from '#web/page-data/keep-together.ts'
 import { dataByPath } from '#web/page-data/pages.ts'
 import { savedReplies } from '#web/page-data/saved-replies.ts'
+import { scriptType } from '#web/page-data/script-type.ts'
 import { searchFile } from '#web/page-data/search-file.ts'
 import { siteTexts } from '#web/page-data/site-texts.ts'
 import { SEARCH_PATH } from '#web/search/search-file.ts'
@@ -13,10 +14,15 @@ import type { StaticFiles } from './static-files.ts'
 
 const jsonOf = perContent((content) => {
   const { root } = addressForm(content)
+  // A sentence in Latin letters stays as its file has it, so that people find it in the page.
+  const isPlain = scriptType(content.site.language) === undefined
   return Array.from(
     dataByPath(content),
     ([path, page]) =>
-      [`${root}${path === '/' ? '/index' : path}`, JSON.stringify(keepTogether(page))] as const,
+      [
+        `${root}${path === '/' ? '/index' : path}`,
+        JSON.stringify(isPlain ? page : keepTogether(page)),
+      ] as const,
   )
 })
 

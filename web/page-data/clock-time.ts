@@ -13,5 +13,5 @@ export function clockTime(time: string, language: string): string {
     ? moment.toLocaleTimeString(language, { ...format, dayPeriod: 'short' })
     : short
   // Some versions of the time zone data put a narrow no-break space before AM.
-  return shown.replaceAll(/\s/g, '\u00a0')
+  return shown.replace('\u202f', ' ')
 }

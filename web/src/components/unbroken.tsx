@@ -1,6 +1,9 @@
-/** A text whose words with a hyphen break at it only if they are longer than a line: "Full-Stack", "H-1B". */
+/** A word with a hyphen, a range, a number with its unit in any script: "H-1B", "$7–$12", "14 days". */
+const WHOLE = /(\p{Nd}\S* [\p{L}\p{M}॰]{2,8}(?![\p{L}\p{M}])|\S+[-–～]\S+)/u
+
+/** A text in which these parts break only if they are longer than a line. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
+  return text.split(WHOLE).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

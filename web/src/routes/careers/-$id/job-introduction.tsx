@@ -19,7 +19,7 @@ export function JobIntroduction({ job, text }: PageData['/careers/$id'] & { job:
       {job.pay && (
         <p className="mt-4 text-title">
           <span className="visually-hidden">{text.pay} </span>
-          {job.pay}
+          <Unbroken text={job.pay} />
         </p>
       )}
       <p className="mt-1 text-lead">

@@ -18,7 +18,9 @@ export function JobTitle({ job, size }: JobTitleProps) {
       </h3>
       {job.pay && (
         <p className="mt-2">
-          <strong>{job.pay}</strong>
+          <strong>
+            <Unbroken text={job.pay} />
+          </strong>
         </p>
       )}
       <p className="mt-1 text-small text-muted">
