@@ -22,7 +22,12 @@ const SHOWN_WITH: [
 ][] = [
   ['pages/service', 'nearest', 'case-studies/', (content) => content['case-studies'].size > 0],
   ['pages/home', 'closing.secondary', 'pages/about.yaml', (content) => !!content['pages/about']],
-  ['pages/about', 'closing.secondary', 'pages/careers.yaml', (content) => !!content['pages/careers']],
+  [
+    'pages/about',
+    'closing.secondary',
+    'pages/careers.yaml',
+    (content) => !!content['pages/careers'],
+  ],
   [
     'pages/careers',
     'closing.secondary',

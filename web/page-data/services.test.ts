@@ -8,6 +8,7 @@ const services = ['A', 'B', 'D'].map((name) => {
 
 test.each([
   ['en', 'A, B, D'],
+  ['hi', 'A, B और D'],
   ['ja', 'A、B、D'],
   ['zh', 'A、B、D'],
 ])('in %s each category that has services lists their names as %s', (language, names) => {
