@@ -21,10 +21,11 @@ export function inboxFiles(cssTarget: string[], uno: UserConfig): StaticFiles {
   return files
 }
 
-/** The utilities in the markup of the inbox, and the tokens that follow the content. */
+/** The utilities in the markup of the inbox, with the hues of the statuses, and the tokens that follow the content. */
 async function utilities(uno: UserConfig): Promise<string> {
   const generator = await createGenerator(uno)
-  const markup = globSync(`${import.meta.dirname}/../../worker/inbox/**/*.tsx`)
+  const worker = `${import.meta.dirname}/../../worker`
+  const markup = globSync([`${worker}/inbox/**/*.tsx`, `${worker}/contact/status.ts`])
   const text = markup.map((file) => readFileSync(file, 'utf8')).join('\n')
   return (await generator.generate(text, { minify: true })).css
 }

@@ -1,7 +1,96 @@
-/** The status of an enquiry. The spam filter sets `held` and `spam`; it drops nothing. */
-export const contactStatuses = ['new', 'open', 'done', 'held', 'spam'] as const
-export type ContactStatus = (typeof contactStatuses)[number]
+import { settings } from '../settings.ts'
 
-/** The statuses that an operator can choose: only the filter holds an enquiry. */
-export const chosenStatuses = ['new', 'open', 'done', 'spam'] as const satisfies ContactStatus[]
-export type ChosenStatus = (typeof chosenStatuses)[number]
+type Properties = {
+  /** Its name in the inbox, and the class of its color. */
+  label: string
+  hue: string
+  /** The label of the move to it; without one, only the spam filter sets it. */
+  move?: string
+  /** Days until an enquiry of this status is deleted. */
+  retentionDays: number
+  /** Nobody has taken the enquiry on. */
+  isToDo?: true
+  /** It waits for us, or for its sender. */
+  isLive?: true
+  /** It is suspected or certain spam. */
+  isFlagged?: true
+  /** A mail of the sender returns it to its owner, or to New without one. */
+  returnsOnMail?: true
+}
+
+const { retentionDays } = settings
+
+/**
+ * The statuses of an enquiry, in their order. A new one is a line here and in the CHECK of the tables. The spam filter
+ * sets `new`, `held` and `spam`; it drops nothing.
+ */
+export const statuses = {
+  new: {
+    label: 'New',
+    move: 'Back to new',
+    hue: 'hue-75',
+    retentionDays: retentionDays.new,
+    isToDo: true,
+    isLive: true,
+  },
+  open: {
+    label: 'In progress',
+    move: 'Take on',
+    hue: 'hue-250',
+    retentionDays: retentionDays.open,
+    isLive: true,
+    returnsOnMail: true,
+  },
+  done: {
+    label: 'Done',
+    move: 'Done',
+    hue: 'hue-155',
+    retentionDays: retentionDays.done,
+    returnsOnMail: true,
+  },
+  held: {
+    label: 'Held',
+    hue: 'hue-45',
+    retentionDays: retentionDays.held,
+    isToDo: true,
+    isFlagged: true,
+  },
+  spam: {
+    label: 'Spam',
+    move: 'Spam',
+    hue: 'hue-20',
+    retentionDays: retentionDays.spam,
+    isFlagged: true,
+  },
+} as const satisfies Record<string, Properties>
+
+export type ContactStatus = keyof typeof statuses
+export const contactStatuses = Object.keys(statuses) as [ContactStatus, ...ContactStatus[]]
+
+/** The statuses that an operator can choose. */
+export type ChosenStatus = {
+  [Each in ContactStatus]: (typeof statuses)[Each] extends { move: string } ? Each : never
+}[ContactStatus]
+export const chosenStatuses = contactStatuses.filter((status) => 'move' in statuses[status]) as [
+  ChosenStatus,
+  ...ChosenStatus[],
+]
+
+type Property = 'isToDo' | 'isLive' | 'isFlagged' | 'returnsOnMail'
+
+/** Whether a status has a property. */
+export function statusHas(status: ContactStatus, property: Property): boolean {
+  return property in statuses[status]
+}
+
+/** The statuses with a property. */
+export function statusesWith(property: Property): ContactStatus[] {
+  return contactStatuses.filter((status) => statusHas(status, property))
+}
+
+/** The same as a list in SQL, as `'new', 'open'`. */
+export function sqlStatuses(property: Property): string {
+  return statusesWith(property)
+    .map((status) => `'${status}'`)
+    .join(', ')
+}

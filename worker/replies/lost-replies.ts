@@ -1,3 +1,4 @@
+import { sqlStatuses } from '../contact/status.ts'
 import { isBeingSent } from '../outbox/store.ts'
 
 /** An enquiry whose last reply was given up. */
@@ -13,7 +14,7 @@ export async function listLostReplies(db: D1Database): Promise<LostReply[]> {
   const { results } = await db
     .prepare(
       `SELECT DISTINCT contact.id, reference, name
-       FROM outbox CROSS JOIN contact ON contact.id = outbox.contact_id AND status IN ('new', 'open')
+       FROM outbox CROSS JOIN contact ON contact.id = outbox.contact_id AND status IN (${sqlStatuses('isLive')})
        WHERE outbox.state = 'dead' AND event_seq IS NOT NULL AND NOT ${isBeingSent()}
          AND NOT EXISTS (
            SELECT 1 FROM event

@@ -1,4 +1,5 @@
 import { SEARCH_MAX_LENGTH, searchableText } from '../contact/search-text.ts'
+import { sqlStatuses } from '../contact/status.ts'
 import { HOUR_MS, timestampBefore } from '../db/timestamps.ts'
 import { NEW_ID } from '../outbox/store.ts'
 import type { ReceivedMail } from './received-mail.ts'
@@ -85,6 +86,6 @@ export async function storeReceived(
 }
 
 function statusAfter(isAutomatic: string): string {
-  return `CASE WHEN ${isAutomatic} OR status NOT IN ('open', 'done') THEN status
+  return `CASE WHEN ${isAutomatic} OR status NOT IN (${sqlStatuses('returnsOnMail')}) THEN status
     WHEN owner = '' THEN 'new' ELSE 'open' END`
 }

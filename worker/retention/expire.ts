@@ -1,4 +1,4 @@
-import type { ContactStatus } from '../contact/status.ts'
+import { statuses } from '../contact/status.ts'
 import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
 import { settings } from '../settings.ts'
 import { ERASE_BATCH, erase } from './erase.ts'
@@ -9,8 +9,9 @@ const MAX_BATCHES = 100
 /** Who deletes what expired, in the audit. */
 export const RETENTION = { name: 'retention', verified: true }
 
-// A status without its days is an error here.
-const retentionDays: Record<ContactStatus, number> = settings.retentionDays
+const retentionDays = Object.fromEntries(
+  Object.entries(statuses).map(([status, { retentionDays: days }]) => [status, days]),
+)
 
 const tables = [
   {

@@ -4,6 +4,7 @@ import {
   type ContactRow,
   toContactRecord,
 } from '#worker/contact/record.ts'
+import { sqlStatuses } from '#worker/contact/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/delivery.ts'
 import { type ContactEvent, EVENTS } from './events.ts'
@@ -37,7 +38,7 @@ export type OperatorRow = ContactRow & Handling & { deliveries: string; events: 
 /** The columns of an `OperatorRow`, from `contact`, with the events of one of these columns. */
 export const operatorColumns = (events = EVENTS) => `${CONTACT_COLUMNS},
   contact.owner, contact.version, answered_at AS answeredAt, due_at AS dueAt,
-  iif(status IN ('new', 'open'), waits_for, NULL) AS waitsFor, ${SINCE} AS waitsSince, ${events},
+  iif(status IN (${sqlStatuses('isLive')}), waits_for, NULL) AS waitsFor, ${SINCE} AS waitsSince, ${events},
   ${deliveriesWhere('contact_id = contact.id')}`
 
 export function toOperatorContact({ deliveries, events, ...row }: OperatorRow): OperatorContact {

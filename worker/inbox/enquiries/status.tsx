@@ -1,22 +1,21 @@
-import type { ChosenStatus, ContactStatus } from '#worker/contact/status.ts'
+import {
+  type ChosenStatus,
+  type ContactStatus,
+  chosenStatuses,
+  statuses,
+  statusHas,
+} from '#worker/contact/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { OperatorContact } from './enquiry.ts'
 
-export const statusNames: Record<ContactStatus, string> = {
-  new: 'New',
-  open: 'In progress',
-  done: 'Done',
-  held: 'Held',
-  spam: 'Spam',
-}
+export const statusNames = Object.fromEntries(
+  Object.entries(statuses).map(([status, { label }]) => [status, label]),
+) as Record<ContactStatus, string>
 
 /** The label of the move to each status. */
-export const moveNames = {
-  new: 'Back to new',
-  open: 'Take on',
-  done: 'Done',
-  spam: 'Spam',
-} as const satisfies Record<ChosenStatus, string>
+export const moveNames = Object.fromEntries(
+  chosenStatuses.map((status) => [status, statuses[status].move]),
+) as Record<ChosenStatus, string>
 
 /** The label of the move that makes the operator the owner of a colleague's enquiry. */
 export const TAKE_OVER = 'Take over'
@@ -26,7 +25,7 @@ export const NOT_SPAM = 'Not spam'
 
 /** Whether nobody has taken an enquiry of this status on: new or held. */
 export function isToDo(status: ContactStatus): boolean {
-  return status === 'new' || status === 'held'
+  return statusHas(status, 'isToDo')
 }
 
 /** Whether an operator can take it on, or over: it is not in progress with them. */
@@ -41,17 +40,9 @@ export function takeOnLabel({ status, owner }: OperatorContact): string {
 
 /** Whether the status marks suspected or certain spam: held or spam. */
 export function isFlagged(status: ContactStatus): boolean {
-  return status === 'held' || status === 'spam'
-}
-
-const hues: Record<ContactStatus, string> = {
-  new: 'hue-75',
-  open: 'hue-250',
-  done: 'hue-155',
-  held: 'hue-45',
-  spam: 'hue-20',
+  return statusHas(status, 'isFlagged')
 }
 
 export function Status({ status }: { status: ContactStatus }) {
-  return <span class={`label status ${hues[status]}`}>{statusNames[status]}</span>
+  return <span class={`label status ${statuses[status].hue}`}>{statusNames[status]}</span>
 }

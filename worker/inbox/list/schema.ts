@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
+import { type ContactStatus, contactStatuses, statusesWith } from '#worker/contact/status.ts'
 import { MAX_LENGTH, PATH } from '#worker/shared/attribution.ts'
 import { changeNumber } from '../changes/schema.ts'
 import { NO_CURSOR } from '../paging/cursor.ts'
@@ -14,7 +14,7 @@ const ID_MAX_LENGTH = 100
 
 /** The values of `status`, and the statuses that each stands for; `todo` is for review. */
 export const tabs = {
-  todo: ['new', 'held'],
+  todo: statusesWith('isToDo'),
   all: contactStatuses,
   ...(Object.fromEntries(contactStatuses.map((status) => [status, [status]])) as Record<
     ContactStatus,
@@ -23,7 +23,7 @@ export const tabs = {
 } as const satisfies Record<string, readonly ContactStatus[]>
 
 /** The statuses of enquiries that wait for us or for their sender. */
-const WAITING = ['new', 'open'] as const satisfies ContactStatus[]
+const WAITING = statusesWith('isLive')
 
 export type Tab = keyof typeof tabs
 const tabKeys = Object.keys(tabs) as [Tab, ...Tab[]]
