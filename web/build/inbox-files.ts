@@ -12,10 +12,11 @@ import type { StaticFiles } from './static-files.ts'
 export function inboxFiles(cssTarget: string[], uno: UserConfig): StaticFiles {
   const fonts = inboxFonts()
   const fontFaces = fonts.map(({ rule }) => rule).join('')
-  const styles = () => compile('worker/inbox/browser/inbox.css', '.css', { build: { cssTarget } })
+  const styles = () =>
+    compile('worker/inbox/page/browser/inbox.css', '.css', { build: { cssTarget } })
   const files: StaticFiles = new Map([
     ['inbox.css', async () => fontFaces + (await styles()) + (await utilities(uno))],
-    ['inbox.js', () => compile('worker/inbox/browser/inbox.ts', '.js')],
+    ['inbox.js', () => compile('worker/inbox/page/browser/inbox.ts', '.js')],
   ])
   for (const { file, source } of fonts) files.set(file, source)
   return files

@@ -4,10 +4,10 @@ import { attributionSchema } from '#worker/shared/attribution.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
 import { manyChangesSchema } from './changes/many.tsx'
+import { editNoteSchema } from './changes/notes.ts'
 import { changeSchemas } from './changes/schema.ts'
+import { replySchema, takeBackSchema } from './enquiry/replies.tsx'
 import { listQuerySchema } from './list/schema.ts'
-import { editNoteSchema } from './notes/route.ts'
-import { replySchema, takeBackSchema } from './replies/route.tsx'
 
 /** Fields that only the forms and pages of the inbox send. */
 const OF_PAGES = new Set(['changed', 'confirmed', 'day', 'list'])

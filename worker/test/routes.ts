@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { app } from '#worker/app.ts'
-import { auditQuerySchema } from '#worker/inbox/audit/route.tsx'
 import { manyChangesSchema } from '#worker/inbox/changes/many.tsx'
+import { editNoteSchema } from '#worker/inbox/changes/notes.ts'
 import { resendFailedSchema } from '#worker/inbox/changes/resend-failed.ts'
 import { changeSchemas } from '#worker/inbox/changes/schema.ts'
 import { undoSchema } from '#worker/inbox/changes/undo.ts'
 import { enquiryQuerySchema } from '#worker/inbox/enquiry/answer.tsx'
+import { draftSchema, replySchema, takeBackSchema } from '#worker/inbox/enquiry/replies.tsx'
 import {
   arrivalsQuerySchema,
   exportQuerySchema,
   listQuerySchema,
 } from '#worker/inbox/list/schema.ts'
-import { editNoteSchema } from '#worker/inbox/notes/route.ts'
+import { signInSchema } from '#worker/inbox/page/session.tsx'
+import { auditQuerySchema } from '#worker/inbox/people/audit.tsx'
 import { personQuerySchema } from '#worker/inbox/people/route.tsx'
 import { personSchema } from '#worker/inbox/people/schema.ts'
-import { draftSchema, replySchema, takeBackSchema } from '#worker/inbox/replies/route.tsx'
-import { signInSchema } from '#worker/inbox/session/route.tsx'
-import { subscribersQuerySchema } from '#worker/inbox/subscribers/route.tsx'
+import { subscribersQuerySchema } from '#worker/inbox/people/subscribers.tsx'
 import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
 import { subscribeSchema } from '#worker/shared/subscribe-schema.ts'
 import { OPERATOR_TOKEN } from './operator-token.ts'

@@ -82,7 +82,7 @@ WHEN NEW.status <> 'open' AND NEW.due_at IS NOT NULL BEGIN
 END;
 
 -- What happened to an enquiry: operators' changes, and mails that came in. Only notes are edited. No CHECK of the
--- action, which SQLite cannot change later without a copy of the table: worker/inbox/enquiries/events.ts names them.
+-- action, which SQLite cannot change later without a copy of the table: worker/inbox/enquiry/events.ts names them.
 CREATE TABLE event (
   seq         INTEGER PRIMARY KEY,
   contact_id  TEXT NOT NULL REFERENCES contact (id) ON DELETE CASCADE,

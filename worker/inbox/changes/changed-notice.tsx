@@ -1,7 +1,7 @@
-import { isHandedOver } from '../enquiries/events.ts'
-import { statusNames } from '../enquiries/status.tsx'
+import { isHandedOver } from '../enquiry/events.ts'
+import { statusNames } from '../enquiry/status.tsx'
 import { ResultNotice } from '../page/notices.tsx'
-import { enquiryUrl, UNDO_URL } from '../urls/urls.ts'
+import { enquiryUrl, UNDO_URL } from '../page/urls.ts'
 import { type Change, isAsMoved, type Moved } from './past-change.ts'
 
 type ChangedNoticeProps = {

@@ -1,9 +1,9 @@
-import { describeEventsSince } from '../enquiries/describe-events.ts'
-import type { OperatorContact } from '../enquiries/enquiry.ts'
+import { describeEventsSince } from '../enquiry/describe-events.ts'
+import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { asWritten } from '../page/as-written.ts'
 import { Document } from '../page/document.tsx'
-import { Time } from '../time/time.tsx'
-import { CHANGES_URL, listUrl } from '../urls/urls.ts'
+import { Time } from '../page/time.tsx'
+import { CHANGES_URL, listUrl } from '../page/urls.ts'
 import type { EnquiryVersion } from './store.ts'
 
 type DeletePageProps = {

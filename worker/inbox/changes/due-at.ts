@@ -1,4 +1,4 @@
-import { momentOf } from '../time/time.tsx'
+import { momentOf } from '../page/time.tsx'
 
 /** The choices of a day until which an enquiry is put off, besides a date. */
 export const laterDays = ['tomorrow', 'monday', 'week'] as const

@@ -1,6 +1,6 @@
 import { isSameOperator } from '#worker/operators.ts'
-import type { OperatorContact } from '../enquiries/enquiry.ts'
-import { isToDo } from '../enquiries/status.tsx'
+import type { OperatorContact } from '../enquiry/enquiry.ts'
+import { isToDo } from '../enquiry/status.tsx'
 import type { Move } from './store.ts'
 
 /**

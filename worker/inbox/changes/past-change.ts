@@ -2,7 +2,7 @@ import type { ContactStatus } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { MINUTE_MS, timestampBefore } from '#worker/db/timestamps.ts'
 import { ApiError } from '#worker/http/errors.ts'
-import { findContacts } from '../enquiries/enquiry.ts'
+import { findContacts } from '../enquiry/enquiry.ts'
 import type { Stale } from './stale-page.tsx'
 import { type By, moveContacts } from './store.ts'
 

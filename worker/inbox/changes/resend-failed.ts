@@ -6,7 +6,7 @@ import { allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { sendFailedAgain } from '#worker/outbox/dead-letters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
-import { listUrl } from '../urls/urls.ts'
+import { listUrl } from '../page/urls.ts'
 import { findLatestEntry } from './latest-entry.ts'
 
 export const resendFailedSchema = z.strictObject({}, 'Remove this field: resending needs none.')

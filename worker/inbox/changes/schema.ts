@@ -3,7 +3,7 @@ import { type ChosenStatus, chosenStatuses } from '#worker/contact/status.ts'
 import { listedName } from '#worker/operators.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
-import type { ChangeName } from '../urls/urls.ts'
+import type { ChangeName } from '../page/urls.ts'
 import { laterDays } from './due-at.ts'
 
 const tooLong = `Shorten the note to ${NOTE_MAX_LENGTH.toLocaleString('en')} characters.`

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { ApiError } from '#worker/http/errors.ts'
-import { describeEventsSince } from '../enquiries/describe-events.ts'
-import type { OperatorContact } from '../enquiries/enquiry.ts'
+import { describeEventsSince } from '../enquiry/describe-events.ts'
+import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { asWritten } from '../page/as-written.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import { ReplyField } from '../page/reply-field.tsx'
-import { enquiryUrl } from '../urls/urls.ts'
+import { enquiryUrl } from '../page/urls.ts'
 
 /** An enquiry that changed after the operator saw it in this version, or one with another owner. */
 export type Stale = { contact: OperatorContact; version: number }

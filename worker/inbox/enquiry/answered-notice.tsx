@@ -1,8 +1,8 @@
-import type { OperatorContact } from '../enquiries/enquiry.ts'
-import type { ContactEvent } from '../enquiries/events.ts'
 import { ResultNotice } from '../page/notices.tsx'
-import { Clock } from '../time/time.tsx'
-import { enquiryUrl } from '../urls/urls.ts'
+import { Clock } from '../page/time.tsx'
+import { enquiryUrl } from '../page/urls.ts'
+import type { OperatorContact } from './enquiry.ts'
+import type { ContactEvent } from './events.ts'
 
 type AnsweredNoticeProps = {
   contact: OperatorContact

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
 import type { Attribution } from '#worker/shared/attribution.ts'
-import { listUrl } from '../urls/urls.ts'
+import { listUrl } from '../page/urls.ts'
 
 const TERMS: [name: keyof Attribution, term: string, filter?: 'page' | 'campaign'][] = [
   ['landingPage', 'Landing page', 'page'],

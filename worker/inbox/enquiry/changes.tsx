@@ -1,7 +1,7 @@
 import { chosenStatuses } from '#worker/contact/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { NoteField } from '../page/note-field.tsx'
-import { type ChangeName, enquiryUrl } from '../urls/urls.ts'
+import { type ChangeName, enquiryUrl } from '../page/urls.ts'
 import { Action } from './action.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { isMain, MarkAsAnswered } from './main-actions.tsx'

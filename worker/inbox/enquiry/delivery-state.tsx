@@ -1,6 +1,6 @@
 import type { Delivery } from '#worker/outbox/delivery.ts'
 import { channelName } from '../page/notices.tsx'
-import { Clock, Time } from '../time/time.tsx'
+import { Clock, Time } from '../page/time.tsx'
 
 /** The state of one notification: the next attempt, or the reason why there is none. */
 export function DeliveryState({ delivery }: { delivery: Delivery }) {

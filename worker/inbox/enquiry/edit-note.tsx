@@ -1,6 +1,6 @@
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
 import { TypedText } from '../page/typed-text.tsx'
-import { enquiryUrl } from '../urls/urls.ts'
+import { enquiryUrl } from '../page/urls.ts'
 
 type EditNoteProps = {
   id: string

@@ -1,6 +1,6 @@
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
-import type { OperatorContact } from '../enquiries/enquiry.ts'
 import { asWritten } from '../page/as-written.ts'
+import type { OperatorContact } from './enquiry.ts'
 
 /**
  * What a mail that came in has besides the newest part of its text; earlier mails are folded. `contact` is the

@@ -1,9 +1,9 @@
 import type { ChosenStatus, ContactStatus } from '#worker/contact/status.ts'
-import { canTakeOn, isFlagged, NOT_SPAM, takeOnLabel } from '../enquiries/status.tsx'
-import { enquiryUrl } from '../urls/urls.ts'
+import { enquiryUrl } from '../page/urls.ts'
 import { Action } from './action.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { Move } from './move.tsx'
+import { canTakeOn, isFlagged, NOT_SPAM, takeOnLabel } from './status.tsx'
 
 /**
  * The most frequent actions, in sight at every position of a long thread: above it, or on a phone under the

@@ -1,6 +1,6 @@
 import type { ChosenStatus } from '#worker/contact/status.ts'
-import { moveNames } from '../enquiries/status.tsx'
 import { Action } from './action.tsx'
+import { moveNames } from './status.tsx'
 
 const KEYS: Partial<Record<ChosenStatus, string>> = { done: 'd', open: 'o', spam: 's' }
 

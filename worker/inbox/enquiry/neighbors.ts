@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { validate } from '#worker/http/validate.ts'
-import { SINCE } from '../enquiries/enquiry.ts'
 import { listQuerySchema, toPageFilter } from '../list/schema.ts'
 import { selectMatching, waitsBeside } from '../list/store.ts'
 import type { InboxEnv } from '../page/problem.tsx'
-import { zoneOf } from '../time/time.tsx'
+import { zoneOf } from '../page/time.tsx'
+import { SINCE } from './enquiry.ts'
 
 /**
  * The ids of the enquiries before and after this one in a list, where they exist; the enquiry itself need

@@ -1,6 +1,6 @@
 import type { LaterDay } from '../changes/due-at.ts'
-import { Time } from '../time/time.tsx'
-import { enquiryUrl } from '../urls/urls.ts'
+import { Time } from '../page/time.tsx'
+import { enquiryUrl } from '../page/urls.ts'
 import { Action } from './action.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 

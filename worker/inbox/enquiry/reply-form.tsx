@@ -1,5 +1,5 @@
 import { ReplyField } from '../page/reply-field.tsx'
-import { enquiryUrl } from '../urls/urls.ts'
+import { enquiryUrl } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { SavedReplies } from './saved-replies.tsx'
 

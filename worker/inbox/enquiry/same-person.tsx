@@ -1,7 +1,7 @@
 import { openingOf } from '../list/excerpt.ts'
 import { asWritten } from '../page/as-written.ts'
 import { EnquiryItem } from '../page/enquiry-item.tsx'
-import { listUrl } from '../urls/urls.ts'
+import { listUrl } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 
 /** Characters; two lines. */

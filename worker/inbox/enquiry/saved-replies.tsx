@@ -1,5 +1,5 @@
 import { asWritten } from '../page/as-written.ts'
-import { enquiryUrl } from '../urls/urls.ts'
+import { enquiryUrl } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 
 /**

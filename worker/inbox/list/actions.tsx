@@ -1,8 +1,8 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
-import type { OperatorContact } from '../enquiries/enquiry.ts'
-import type { PossibleOwner } from '../enquiries/possible-owners.ts'
-import { canTakeOn, isFlagged, moveNames, NOT_SPAM, takeOnLabel } from '../enquiries/status.tsx'
-import { CHANGES_URL } from '../urls/urls.ts'
+import type { OperatorContact } from '../enquiry/enquiry.ts'
+import type { PossibleOwner } from '../enquiry/possible-owners.ts'
+import { canTakeOn, isFlagged, moveNames, NOT_SPAM, takeOnLabel } from '../enquiry/status.tsx'
+import { CHANGES_URL } from '../page/urls.ts'
 
 type Button = readonly [to: ContactStatus | 'not-spam' | 'delete', label: string]
 

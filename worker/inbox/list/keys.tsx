@@ -1,4 +1,4 @@
-/** The keys of inbox/browser/keys.ts. */
+/** The keys of inbox/page/browser/keys.ts. */
 const KEYS = {
   j: 'Next enquiry',
   k: 'Previous enquiry',

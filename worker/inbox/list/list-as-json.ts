@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { toJson } from '#worker/contact/record.ts'
 import { validate } from '#worker/http/validate.ts'
 import type { InboxEnv } from '../page/problem.tsx'
-import { zoneOf } from '../time/time.tsx'
+import { zoneOf } from '../page/time.tsx'
 import {
   arrivalsQuerySchema,
   formatMark,

@@ -5,7 +5,7 @@ import { listDeliveryProblems } from '#worker/outbox/dead-letters.ts'
 import { listLostReplies } from '#worker/replies/lost-replies.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
 import { findChange } from '../changes/past-change.ts'
-import { possibleOwners } from '../enquiries/possible-owners.ts'
+import { possibleOwners } from '../enquiry/possible-owners.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import {
   DeliveryNotice,
@@ -15,15 +15,15 @@ import {
   NoChannelNotice,
 } from '../page/notices.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
-import { Paging } from '../paging/paging.tsx'
-import { dayName, zoneOf } from '../time/time.tsx'
-import { listUrl } from '../urls/urls.ts'
+import { dayName, zoneOf } from '../page/time.tsx'
+import { listUrl } from '../page/urls.ts'
 import { Selection } from './actions.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { parseTerms } from './excerpt.ts'
 import { Keys } from './keys.tsx'
 import { readQuery } from './list-as-json.ts'
+import { Paging } from './paging.tsx'
 import {
   formatMark,
   hasDueAbove,

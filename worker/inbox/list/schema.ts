@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { type ContactStatus, contactStatuses, statusesWith } from '#worker/contact/status.ts'
 import { MAX_LENGTH, PATH } from '#worker/shared/attribution.ts'
 import { changeNumber } from '../changes/schema.ts'
-import { NO_CURSOR } from '../paging/cursor.ts'
-import { momentOf } from '../time/time.tsx'
+import { momentOf } from '../page/time.tsx'
+import { NO_CURSOR } from './cursor.ts'
 import type { ContactFilter, Mark } from './store.ts'
 
 /** Longer than any name, address or sentence that an operator would search for. */

@@ -1,4 +1,4 @@
-import { listUrl } from '../urls/urls.ts'
+import { listUrl } from '../page/urls.ts'
 import { QUERY_MAX_LENGTH } from './schema.ts'
 
 /** The fields beside the words. */

@@ -8,9 +8,9 @@ import {
   SINCE,
   toOperatorContact,
   type WaitsFor,
-} from '../enquiries/enquiry.ts'
-import { EVENTS, EVENTS_WITHOUT_MAILS } from '../enquiries/events.ts'
-import { cutPage } from '../paging/cursor.ts'
+} from '../enquiry/enquiry.ts'
+import { EVENTS, EVENTS_WITHOUT_MAILS } from '../enquiry/events.ts'
+import { cutPage } from './cursor.ts'
 
 /** Selects the enquiries that meet all given conditions. */
 export type ContactFilter = {

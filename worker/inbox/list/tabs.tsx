@@ -1,6 +1,6 @@
-import { statusNames } from '../enquiries/status.tsx'
-import { formatAge } from '../time/time.tsx'
-import { listUrl } from '../urls/urls.ts'
+import { statusNames } from '../enquiry/status.tsx'
+import { formatAge } from '../page/time.tsx'
+import { listUrl } from '../page/urls.ts'
 import { isFiltered, type ListQuery, type Tab, tabs } from './schema.ts'
 import { type Counts, type InProgress, sumOf } from './store.ts'
 

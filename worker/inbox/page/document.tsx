@@ -4,8 +4,8 @@ import { type Child, createContext, type PropsWithChildren, useContext } from 'h
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Actor } from '#worker/db/audit.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
-import { Zone, zoneOf } from '../time/time.tsx'
-import { AUDIT_URL, listUrl, PERSON_URL, SIGN_OUT_URL, SUBSCRIBERS_URL } from '../urls/urls.ts'
+import { Zone, zoneOf } from './time.tsx'
+import { AUDIT_URL, listUrl, PERSON_URL, SIGN_OUT_URL, SUBSCRIBERS_URL } from './urls.ts'
 
 // The inbox has one stylesheet and one script, both from web/build.
 const policy = securityHeaders({ styles: ["'self'"], scripts: ["'self'"] }, {})[

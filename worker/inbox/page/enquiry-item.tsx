@@ -1,8 +1,8 @@
 import type { PropsWithChildren } from 'hono/jsx'
-import type { OperatorContact } from '../enquiries/enquiry.ts'
-import { Status } from '../enquiries/status.tsx'
-import { Time } from '../time/time.tsx'
-import { enquiryUrl } from '../urls/urls.ts'
+import type { OperatorContact } from '../enquiry/enquiry.ts'
+import { Status } from '../enquiry/status.tsx'
+import { Time } from './time.tsx'
+import { enquiryUrl } from './urls.ts'
 
 type EnquiryItemProps = PropsWithChildren<{
   contact: Pick<OperatorContact, 'id' | 'reference' | 'status' | 'createdAt'>

@@ -5,10 +5,10 @@ import type { Actor } from '#worker/db/audit.ts'
 import { type FormEnv, prefersPage } from '#worker/forms/form-page.ts'
 import { errorResponse, toApiError } from '#worker/http/errors.ts'
 import type { Fields } from '#worker/http/validate.ts'
-import { changeNames, enquiryUrl, listUrl } from '../urls/urls.ts'
 import { Document, renderPage } from './document.tsx'
 import { NoteField } from './note-field.tsx'
 import { ReplyField } from './reply-field.tsx'
+import { changeNames, enquiryUrl, listUrl } from './urls.ts'
 
 /** The id of an enquiry and the name of a change, in the address of the change. */
 const CHANGE = /\/([^/]+)\/([a-z]+)$/

@@ -1,7 +1,7 @@
 import { phoneDigits } from '#worker/contact/phone-number.ts'
 import { normalizeText } from '#worker/shared/normalize-text.ts'
-import type { OperatorContact } from '../enquiries/enquiry.ts'
-import { linksInText } from '../links/links-in-text.ts'
+import type { OperatorContact } from '../enquiry/enquiry.ts'
+import { linksInText } from '../enquiry/links-in-text.ts'
 
 /** The newest enquiries of the address that names and numbers are taken from. */
 const READ = 50

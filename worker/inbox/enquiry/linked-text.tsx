@@ -1,6 +1,6 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
-import { isFlagged } from '../enquiries/status.tsx'
 import { linksInText } from './links-in-text.ts'
+import { isFlagged } from './status.tsx'
 
 type LinkedTextProps = {
   text: string

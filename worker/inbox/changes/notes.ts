@@ -5,12 +5,12 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
-import { findLatestEntry } from '../changes/latest-entry.ts'
-import { changeNumber, note } from '../changes/schema.ts'
-import { requireContact } from '../enquiries/enquiry.ts'
+import { requireContact } from '../enquiry/enquiry.ts'
 import type { InboxEnv } from '../page/problem.tsx'
-import { enquiryUrl } from '../urls/urls.ts'
-import { editNote } from './store.ts'
+import { enquiryUrl } from '../page/urls.ts'
+import { findLatestEntry } from './latest-entry.ts'
+import { editNote } from './notes-store.ts'
+import { changeNumber, note } from './schema.ts'
 
 export const editNoteSchema = z.strictObject(
   { event: changeNumber, note },

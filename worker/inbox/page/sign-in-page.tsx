@@ -1,8 +1,8 @@
 import type { ApiError } from '#worker/http/errors.ts'
 import type { Fields } from '#worker/http/validate.ts'
 import { listedOperators } from '#worker/operators.ts'
-import { Document } from '../page/document.tsx'
-import { signInUrl } from '../urls/urls.ts'
+import { Document } from './document.tsx'
+import { signInUrl } from './urls.ts'
 
 type SignInPageProps = {
   /** Whether the browser keeps a session at this address. */

@@ -9,10 +9,10 @@ import { ApiError, allowOnly, errorResponse, toApiError } from '#worker/http/err
 import { sameOrigin } from '#worker/http/same-origin.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { isOperatorName, listedName } from '#worker/operators.ts'
-import { renderPage } from '../page/document.tsx'
-import { type InboxEnv, UnsentPage } from '../page/problem.tsx'
-import { pageOfInbox, signInUrl } from '../urls/urls.ts'
+import { renderPage } from './document.tsx'
+import { type InboxEnv, UnsentPage } from './problem.tsx'
 import { OpeningPage, SignInPage } from './sign-in-page.tsx'
+import { pageOfInbox, signInUrl } from './urls.ts'
 
 /** The beginning of the names of a kept form's fields. */
 const DRAFT = 'draft.'

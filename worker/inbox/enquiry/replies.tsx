@@ -10,12 +10,12 @@ import { findReplyText, takeBack } from '#worker/replies/store.ts'
 import { changeNumber, version, words } from '../changes/schema.ts'
 import { refuseStale } from '../changes/stale-page.tsx'
 import { changeContact, moveContacts } from '../changes/store.ts'
-import { requireContact } from '../enquiries/enquiry.ts'
-import { isToDo } from '../enquiries/status.tsx'
-import { showEnquiry } from '../enquiry/answer.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { REPLY_MAX_LENGTH } from '../page/reply-field.tsx'
-import { enquiryUrl } from '../urls/urls.ts'
+import { enquiryUrl } from '../page/urls.ts'
+import { showEnquiry } from './answer.tsx'
+import { requireContact } from './enquiry.ts'
+import { isToDo } from './status.tsx'
 
 export const replySchema = z.strictObject(
   {

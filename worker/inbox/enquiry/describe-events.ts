@@ -1,5 +1,5 @@
 import { isSameOperator } from '#worker/operators.ts'
-import { formatAge } from '../time/time.tsx'
+import { formatAge } from '../page/time.tsx'
 import type { OperatorContact } from './enquiry.ts'
 import { type ContactEvent, isHandedOver } from './events.ts'
 import { statusNames } from './status.tsx'
