@@ -4,7 +4,7 @@ import { categoryOf } from './category-of.ts'
 
 /** The data of a question's card. */
 export function questionCard({ faq, catalogue }: Content, id: string) {
-  const item = assertDefined(faq.get(id), `question "${id}"`)
+  const { searchTerms: _, ...item } = assertDefined(faq.get(id), `question "${id}"`)
   return { ...item, hue: categoryOf(catalogue.faqCategories, item.category).hue }
 }
 

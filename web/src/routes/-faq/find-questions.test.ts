@@ -20,7 +20,7 @@ const questions: FaqItem[] = [
   {
     id: 'invoice',
     category: 'Pricing',
-    question: 'When do I pay?',
+    question: 'When do I pay for a résumé?',
     answer: [['p', ['Within 30 days of one signature.']]],
     searchTerms: [],
   },
@@ -28,17 +28,20 @@ const questions: FaqItem[] = [
 
 test.each([
   ['shows everything at first', {}, ['time', 'price', 'invoice']],
-  ['ignores case', { q: 'when WITHIN' }, ['invoice']],
+  ['ignores case', { q: 'WITHIN 30 Days' }, ['invoice']],
   ['finds a part of a word', { q: 'ileston' }, ['price']],
   ['reads an answer without its markup', { q: 'between 4-8 weeks' }, ['time']],
+  ['ignores the white space around the text', { q: '  30 days ' }, ['invoice']],
   ['does not search the target of a link', { q: '/services' }, []],
-  ['finds the label of a card', { q: 'pricing' }, ['price', 'invoice']],
-  ['finds each word in another part, a term among them', { q: 'MVP weeks' }, ['time']],
-  ['finds nothing without every word', { q: 'mvp milestone' }, []],
+  ['does not search categories', { q: 'pricing' }, []],
+  ['does not search terms that no visitor sees', { q: 'mvp' }, []],
+  ['does not find the words in another order', { q: 'weeks 4-8' }, []],
+  ['does not find one text in question and answer together', { q: 'charge? By' }, []],
   ['does not search ids', { q: 'invoice' }, []],
-  ['ignores accents, width and additional spaces', { q: ' hów  ＣＨＡＲＧＥ' }, ['price']],
+  ['does not ignore accents', { q: 'resume' }, []],
+  ['finds an accent in either form of Unicode', { q: 're\u0301sume\u0301' }, ['invoice']],
   ['keeps to a category', { category: 'Pricing' }, ['price', 'invoice']],
   ['asks for text and category both', { q: 'how', category: 'Pricing' }, ['price']],
 ])('%s', (_, filter, ids) => {
-  expect(findQuestions(questions, filter, 'en').map(({ id }) => id)).toEqual(ids)
+  expect(findQuestions(questions, filter).map(({ id }) => id)).toEqual(ids)
 })

@@ -1,22 +1,16 @@
 import type { FaqItem } from '#content/schema/faq.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
-import { hasEveryWord } from '#web/search/has-every-word.ts'
+import { containsText } from '#web/src/lib/contains-text.ts'
 import type { FaqFilter } from './faq-filter.ts'
 
-/**
- * The questions whose category is the selected one, and whose question, answer, category and search
- * terms contain every word of the search text.
- * @param language their BCP 47 tag
- */
-export function findQuestions<Item extends FaqItem>(
+/** The questions whose category is the selected one, and whose question or answer contains the search text. */
+export function findQuestions<Item extends Pick<FaqItem, 'category' | 'question' | 'answer'>>(
   questions: Item[],
-  { q = '', category }: FaqFilter,
-  language: string,
+  { q, category }: FaqFilter,
 ): Item[] {
-  const matches = hasEveryWord(q, language)
   return questions.filter(
     (item) =>
       (!category || item.category === category) &&
-      matches([item.question, textOfProse(item.answer), item.category, ...item.searchTerms]),
+      containsText([item.question, textOfProse(item.answer)], q),
   )
 }

@@ -19,7 +19,7 @@ export function Questions(
 ) {
   const url = useUrlFilter(parseFaqFilter)
   const { language } = useShell()
-  const found = findQuestions(faq.questions, url.filter, language)
+  const found = findQuestions(faq.questions, url.filter)
   const count = plural(faq.labels.count, found.length, language)
   return (
     <div className="wrapper">

@@ -5,7 +5,6 @@ import { RequestProvider } from '#web/src/components/request-provider.tsx'
 import { SubscribeClosing } from '#web/src/components/subscribe-closing.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { useShell } from '#web/src/lib/shell.ts'
 import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
 import { parseArticleFilter } from './-index/article-filter.ts'
 import { ArticleList } from './-index/article-list.tsx'
@@ -23,7 +22,6 @@ function BlogPage() {
   const { hero, search, featured, all, subscribe, articles, unlisted, labels, topics } =
     Route.useLoaderData()
   const url = useUrlFilter(parseArticleFilter)
-  const { language } = useShell()
   const { topic, q } = url.filter
   const chosen = [topic, q].filter(Boolean)
   return (
@@ -42,7 +40,7 @@ function BlogPage() {
             search={search}
             topics={topics}
             url={url}
-            articles={filterArticles(articles, url.filter, language)}
+            articles={filterArticles(articles, url.filter)}
             unlisted={unlisted}
             labels={labels}
           />

@@ -1,4 +1,4 @@
-import { hasEveryWord } from '#web/search/has-every-word.ts'
+import { containsText } from '#web/src/lib/contains-text.ts'
 import type { ArticleFilter } from './article-filter.ts'
 
 interface Searchable {
@@ -11,21 +11,19 @@ interface Searchable {
 }
 
 /**
- * The articles with the filter's topic, as their main or additional one, whose title, excerpt and author
- * contain every word of the search text. Without a filter, those that are not featured above the list; or
- * all, if every article is.
- * @param language their BCP 47 tag
+ * The articles with the filter's topic, as their main or additional one, whose title, excerpt or author
+ * contains the search text. Without a filter, those that are not featured above the list; or all, if every
+ * article is.
  */
 export function filterArticles<T extends Searchable>(
   articles: T[],
-  { q = '', topic }: ArticleFilter,
-  language: string,
+  { q, topic }: ArticleFilter,
 ): T[] {
   const others = articles.filter(({ featured }) => !featured)
   if (!q && !topic && others.length > 0) return others
-  const matches = hasEveryWord(q, language)
   return articles.filter(
     ({ title, excerpt, author, category, topics }) =>
-      (!topic || [category, ...topics].includes(topic)) && matches([title, excerpt, author]),
+      (!topic || [category, ...topics].includes(topic)) &&
+      containsText([title, excerpt, author], q),
   )
 }
