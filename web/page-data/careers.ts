@@ -34,7 +34,6 @@ export type JobData = CareersData['jobs'][number]
 
 function jobCard(content: Content, job: Job) {
   const { id, title, department, level, location, type, description, requirements, featured } = job
-  const others = description.slice(1)
   return {
     id,
     title,
@@ -45,10 +44,7 @@ function jobCard(content: Content, job: Job) {
     pay: job.pay && payRange(job.pay, content),
     /** Only on the card of a featured job. */
     fold: featured ? createFold(id, 5, 120) : undefined,
-    /** The first paragraph, for the card of a featured job. */
-    lead: description.slice(0, 1),
-    /** Without the paragraph on the card of a featured job, so that no job is twice in the same words. */
-    description: featured && others.length > 0 ? others : description,
+    description,
     requirements: requirements.slice(0, REQUIREMENTS),
     featured,
     hue: categoryOf(content.catalogue.departments, department).hue,

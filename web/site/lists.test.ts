@@ -1,9 +1,7 @@
 // The cards of each list: their entries in order, and what each shows of its entry.
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import type { Content } from '#content/collections.ts'
 import { content } from '#content/test/content.ts'
-import { careersData } from '#web/page-data/careers.ts'
 import { payRange } from '#web/page-data/job.ts'
 import { longDate } from '#web/page-data/long-date.ts'
 import { metricData } from '#web/page-data/metric.ts'
@@ -67,19 +65,18 @@ const articleCard = ({
 })
 
 const jobCard =
-  (requirements: number, paragraph: number) =>
+  (requirements: number) =>
   (job: (typeof jobs)[number]): Card => ({
     title: job.title,
     to: [`/careers/${job.id}`, `/contact?role=${job.id}`],
     items: [
-      ...[job.level, job.featured ? words.shell.featured : []].flat(),
+      ...[job.department, job.level, job.featured ? words.shell.featured : []].flat(),
       ...job.requirements.slice(0, requirements),
     ],
     said: [
-      job.department,
       job.pay ? inOneLine(payRange(job.pay, content)) : '',
       `${job.location} · ${job.type}`,
-      textOfProse(job.description.at(paragraph) ?? ''),
+      ...job.description.map(textOfProse),
     ],
   })
 
@@ -101,11 +98,11 @@ const LISTS: [path: string, heading: string | undefined, cards: Card[]][] = [
         ]
       : studies.map(studyCard(0)),
   ],
-  ['/careers', careers?.featured, jobs.filter(isFeatured).map(jobCard(0, 0))],
+  ['/careers', careers?.featured, jobs.filter(isFeatured).map(jobCard(0))],
   [
     '/careers',
     careers?.openings,
-    jobs.toSorted((a, b) => Number(isFeatured(a)) - Number(isFeatured(b))).map(jobCard(3, -1)),
+    jobs.toSorted((a, b) => Number(isFeatured(a)) - Number(isFeatured(b))).map(jobCard(3)),
   ],
   ['/blog', blog?.featured, articles.filter(isFeatured).map(articleCard)],
   [
@@ -142,21 +139,9 @@ test.each(LISTS.filter(([, heading]) => heading))('%s: %s', (path, heading, card
 
 function readCard(card: HTMLElement) {
   const title = textOf(card.querySelector('h3'))
-  return { title, to: links(card), items: texts(card, '.tags li, .marked-list li, .figure') }
+  return {
+    title,
+    to: links(card),
+    items: texts(card, '.tags li, .marked-list li, .badge, .figure'),
+  }
 }
-
-// Its first paragraph is on the card of a featured job.
-test.runIf(jobs.length > 0).each([
-  [false, ['One.', 'Two.'], ['One.', 'Two.']],
-  [true, ['One.', 'Two.'], ['Two.']],
-  [true, ['One.'], ['One.']],
-])('of a job, featured: %s, with %j, the list says %j', (featured, description, listed) => {
-  const job = { ...jobs[0], id: 'folder', featured, description }
-  const data = careersData({
-    ...content,
-    catalogue: { ...catalogue, jobs: ['folder'] },
-    jobs: new Map([['folder', job]]),
-  } as Content)
-
-  expect(data.jobs.map((card) => card.description)).toEqual([listed])
-})

@@ -1,16 +1,17 @@
 import { useShell } from '#web/src/lib/shell.ts'
 
 interface JobBadgesProps {
-  job: { level: string; featured: boolean }
+  job: { department: string; level: string; featured: boolean }
 }
 
-/** A job's level, and whether it is featured. */
+/** A job's department and level, and whether it is featured. */
 export function JobBadges({ job }: JobBadgesProps) {
   const { texts } = useShell()
   return (
-    <ul className="tags text-muted">
-      <li>{job.level}</li>
-      {job.featured && <li>{texts.featured}</li>}
+    <ul className="flex flex-wrap gap-2 mt-4">
+      <li className="badge label">{job.department}</li>
+      <li className="badge">{job.level}</li>
+      {job.featured && <li className="badge">{texts.featured}</li>}
     </ul>
   )
 }

@@ -15,7 +15,7 @@ export function QuestionCard({ id, category, hue, question, answer, level }: Que
   return (
     <details className={`expander question hue-${hue}`}>
       <summary>
-        <span className="label">{category}</span>
+        <span className="badge label">{category}</span>
         <Heading className="text-heading">{question}</Heading>
       </summary>
       <section id={id}>

@@ -10,9 +10,7 @@ import { Unbroken } from '#web/src/components/unbroken.tsx'
 export function JobIntroduction({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }) {
   return (
     <Introduction hue={job.hue} fold={job.fold}>
-      <Breadcrumb list="careers" to="/careers">
-        <span className="label">{job.department}</span>
-      </Breadcrumb>
+      <Breadcrumb list="careers" to="/careers" />
       <h1 className="text-headline">
         <Unbroken text={job.title} />
       </h1>
@@ -25,9 +23,7 @@ export function JobIntroduction({ job, text }: PageData['/careers/$id'] & { job:
       <p className="mt-1 text-lead">
         {job.location} · {job.type}
       </p>
-      <div className="mt-4">
-        <JobBadges job={job} />
-      </div>
+      <JobBadges job={job} />
       <p className="actions mt-8">
         <ApplyLink job={job} variant="solid" />
       </p>

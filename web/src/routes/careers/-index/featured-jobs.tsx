@@ -33,15 +33,12 @@ function FeaturedJob({ job }: { job: JobData }) {
   return (
     <article className={`card card-large hue-${job.hue}`}>
       {job.fold && <FoldDrawing fold={job.fold} className="card-fold" />}
-      <p className="label pt-32">{job.department}</p>
-      <div className="mt-2">
+      <div className="pt-32">
         <JobTitle job={job} size="title" />
       </div>
+      <JobBadges job={job} />
       <div className="mt-4">
-        <JobBadges job={job} />
-      </div>
-      <div className="mt-4">
-        <Prose text={job.lead} />
+        <Prose text={job.description} />
       </div>
       <p className="actions mt-auto pt-8">
         <ApplyLink job={job} variant="solid" />

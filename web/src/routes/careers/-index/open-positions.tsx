@@ -29,18 +29,15 @@ function OpenPosition({ job }: { job: JobData }) {
   return (
     <article className={`fact hue-${job.hue}`}>
       <div>
-        <p className="label">{job.department}</p>
         <JobTitle job={job} size="heading" />
-        <div className="mt-2">
-          <JobBadges job={job} />
-        </div>
+        <JobBadges job={job} />
       </div>
       <div className="columns">
         <Prose text={job.description} />
         <div>
-          <ul className="marked-list text-small">
+          <ul className="flex flex-wrap gap-2">
             {job.requirements.map((requirement) => (
-              <li key={requirement} className="w-full">
+              <li key={requirement} className="badge">
                 {requirement}
               </li>
             ))}
