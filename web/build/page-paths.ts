@@ -29,10 +29,12 @@ export function pagePaths(routes: string[], content: Content): PagePath[] {
   const pages = routes
     .filter((route) => !isMissing(route, content))
     .flatMap((route) => pagesOf(route, content))
-  const paths = [...pages, page('/404', 404)].map(({ path, status }) => {
-    const address = toAddress(path, form)
-    return { path, address, file: fileOf(address, status), status }
-  })
+  const paths = [...pages, ...['/404', '/services/404'].map((path) => page(path, 404))].map(
+    ({ path, status }) => {
+      const address = toAddress(path, form)
+      return { path, address, file: fileOf(address, status), status }
+    },
+  )
   assertApart(paths)
   return paths
 }
@@ -53,8 +55,6 @@ function assertApart(pages: PagePath[]) {
 type Page = Pick<PagePath, 'path' | 'status'>
 
 function pagesOf(route: string, content: Content): Page[] {
-  // For unknown paths below the folder of that name (worker/pages/missing.ts).
-  if (route.endsWith('/$')) return [page(`${route.slice(0, -1)}404`, 404)]
   if (!route.includes('$')) return [page(route)]
   if (!isEntryRoute(route)) {
     throw new Error(`${route} has no entries: name them in entryPages of web/page-data/pages.ts.`)

@@ -26,7 +26,6 @@ import { Route as CaseStudiesIdRouteImport } from './routes/case-studies/$id'
 import { Route as ContactIndexRouteImport } from './routes/contact/index'
 import { Route as ContactSentRouteImport } from './routes/contact/sent'
 import { Route as ServicesIndexRouteImport } from './routes/services/index'
-import { Route as ServicesSplatRouteImport } from './routes/services/$'
 import { Route as ServicesIdRouteImport } from './routes/services/$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -114,11 +113,6 @@ const ServicesIndexRoute = ServicesIndexRouteImport.update({
   path: '/services/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ServicesSplatRoute = ServicesSplatRouteImport.update({
-  id: '/services/$',
-  path: '/services/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ServicesIdRoute = ServicesIdRouteImport.update({
   id: '/services/$id',
   path: '/services/$id',
@@ -138,7 +132,6 @@ export interface FileRoutesByFullPath {
   '/careers/$id': typeof CareersIdRoute
   '/case-studies/$id': typeof CaseStudiesIdRoute
   '/contact/sent': typeof ContactSentRoute
-  '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
@@ -159,7 +152,6 @@ export interface FileRoutesByTo {
   '/careers/$id': typeof CareersIdRoute
   '/case-studies/$id': typeof CaseStudiesIdRoute
   '/contact/sent': typeof ContactSentRoute
-  '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
   '/blog': typeof BlogIndexRoute
   '/careers': typeof CareersIndexRoute
@@ -181,7 +173,6 @@ export interface FileRoutesById {
   '/careers/$id': typeof CareersIdRoute
   '/case-studies/$id': typeof CaseStudiesIdRoute
   '/contact/sent': typeof ContactSentRoute
-  '/services/$': typeof ServicesSplatRoute
   '/services/$id': typeof ServicesIdRoute
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
@@ -204,7 +195,6 @@ export interface FileRouteTypes {
     | '/careers/$id'
     | '/case-studies/$id'
     | '/contact/sent'
-    | '/services/$'
     | '/services/$id'
     | '/blog/'
     | '/careers/'
@@ -225,7 +215,6 @@ export interface FileRouteTypes {
     | '/careers/$id'
     | '/case-studies/$id'
     | '/contact/sent'
-    | '/services/$'
     | '/services/$id'
     | '/blog'
     | '/careers'
@@ -246,7 +235,6 @@ export interface FileRouteTypes {
     | '/careers/$id'
     | '/case-studies/$id'
     | '/contact/sent'
-    | '/services/$'
     | '/services/$id'
     | '/blog/'
     | '/careers/'
@@ -268,7 +256,6 @@ export interface RootRouteChildren {
   CareersIdRoute: typeof CareersIdRoute
   CaseStudiesIdRoute: typeof CaseStudiesIdRoute
   ContactSentRoute: typeof ContactSentRoute
-  ServicesSplatRoute: typeof ServicesSplatRoute
   ServicesIdRoute: typeof ServicesIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CareersIndexRoute: typeof CareersIndexRoute
@@ -398,13 +385,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/services/$': {
-      id: '/services/$'
-      path: '/services/$'
-      fullPath: '/services/$'
-      preLoaderRoute: typeof ServicesSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/services/$id': {
       id: '/services/$id'
       path: '/services/$id'
@@ -428,7 +408,6 @@ const rootRouteChildren: RootRouteChildren = {
   CareersIdRoute: CareersIdRoute,
   CaseStudiesIdRoute: CaseStudiesIdRoute,
   ContactSentRoute: ContactSentRoute,
-  ServicesSplatRoute: ServicesSplatRoute,
   ServicesIdRoute: ServicesIdRoute,
   BlogIndexRoute: BlogIndexRoute,
   CareersIndexRoute: CareersIndexRoute,

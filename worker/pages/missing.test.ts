@@ -18,11 +18,14 @@ test.each([
   ['/assets/index-abc.js', NOT_FOUND],
   ['/careers/', NOT_FOUND], // a folder
   ['/services/nope', NO_SERVICE],
-  ['/Services/nope/deep', NO_SERVICE],
+  ['/services/nope/', NO_SERVICE],
+  ['/Services/nope/deep', NOT_FOUND],
+  ['/services//nope', NOT_FOUND],
   ['/services/404', NO_SERVICE],
   ['/de/nope', GERMAN_NOT_FOUND],
   ['/de/blog/nope', GERMAN_NOT_FOUND],
-  ['/de/services/nope/deep', GERMAN_NO_SERVICE],
+  ['/de/services/nope', GERMAN_NO_SERVICE],
+  ['/de/services/nope/deep', GERMAN_NOT_FOUND],
   ['/careers/closed/410', NOT_FOUND],
 ])('answers %s with the nearest 404 page, not cached', async (path, text) => {
   for (const method of ['GET', 'HEAD', 'POST']) {

@@ -4,7 +4,7 @@ import type { AppEnv } from '../env.ts'
 /**
  * Answers an address without a file: with a redirect to the same address in lower case, if it exists; else
  * with 410 and the address's own page about its removal, if there is one; else with 404 and the page of its
- * nearest folder; all under the pages' own policy. A request for a part of a page, such as a script of
+ * own folder, such as that for unknown services, of its language, or of the site; all under the pages' own policy. A request for a part of a page, such as a script of
  * an earlier deployment, gets one sentence instead.
  */
 export async function answerMissing(c: Context<AppEnv>): Promise<Response> {
@@ -26,10 +26,11 @@ export async function answerMissing(c: Context<AppEnv>): Promise<Response> {
   return c.text('There is nothing here.', 404)
 }
 
-/** The folders of a path, the deepest first, up to two (a language and a section), then the top. */
+/** The folder that a path is directly in, its language's, and the top. */
 function foldersOf(path: string): string[] {
-  const [, first = '', second = ''] = /^(\/[^/]+(?=\/))(\/[^/]+(?=\/))?/.exec(path) ?? []
-  return [...new Set([first + second, first, ''])]
+  const [, own = ''] = /^((?:\/[^/]+){1,2})\/[^/]+\/?$/.exec(path) ?? []
+  const [language = ''] = /^\/[a-z]{2,3}(?:-[a-z\d]+)*(?=\/)/.exec(path) ?? []
+  return [...new Set([own || language, language, ''])]
 }
 
 async function isStored(c: Context<AppEnv>, address: URL): Promise<boolean> {
