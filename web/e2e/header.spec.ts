@@ -55,6 +55,35 @@ test('the menu opens 200 ms after hovering, closes 150 ms after leaving, and sta
   await expect(menu(page)).toBeVisible()
 })
 
+test('the first hover of a visit counts from the arrival of the pointer, not from that of the app', async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (const [control, panel, delay] of [
+    ['.menu-trigger', '#services-menu', 200],
+    ['.theme-switch', '#tooltip', 700],
+  ] as const) {
+    const waited = page.evaluate(waitForHover, [control, panel] as const)
+    await page.locator(control).hover()
+    // A timer may be early by a fraction of a millisecond.
+    expect(await waited, control).toBeGreaterThan(delay - 1)
+    await page.goto('/about')
+  }
+})
+
+/** The time in ms from the pointer's arrival on a control to the opening of its panel. */
+function waitForHover([control, panel]: readonly [string, string]) {
+  let arrived = 0
+  document.querySelector(control)?.addEventListener('pointerenter', ({ timeStamp }) => {
+    arrived = timeStamp
+  })
+  return new Promise<number>((resolve) => {
+    document.querySelector(panel)?.addEventListener('toggle', () => {
+      resolve(performance.now() - arrived)
+    })
+  })
+}
+
 test('the menu works with the keyboard alone, and is marked as current on a service page', async ({
   page,
 }) => {
@@ -106,6 +135,14 @@ test.describe('on a small screen', () => {
     await expect(drawer(page)).toBeVisible()
     // A wheel over the backdrop scrolls nothing.
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+
+    // A wide window has no button to close it.
+    await page.setViewportSize({ width: 1280, height: 812 })
+    await expect(drawer(page)).toBeHidden()
+    await trigger(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.setViewportSize({ width: 375, height: 812 })
+    await drawerButton(page).click()
 
     arrive()
     await hydrated(page)

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createHoverIntent } from '#web/src/lib/hover-intent.ts'
+import { createHoverIntent, hoveredSince } from '#web/src/lib/hover-intent.ts'
 
 const DELAYS = { open: 700, skip: 300, close: 150 }
 /** The distance in px from a tooltip to its control; the minimum distance to the window's edge. */
@@ -27,10 +27,10 @@ export function Tooltip() {
       listener: (event: DocumentEventMap[Type]) => void,
     ) => document.addEventListener(type, listener, { signal: listeners.signal, capture: true })
 
-    on('pointerover', ({ target, pointerType }) => {
+    on('pointerover', ({ target, pointerType, timeStamp }) => {
       if (pointerType === 'touch') return
       const hovered = controlOf(target)
-      if (hovered) intent.enter(hovered)
+      if (hovered) intent.enter(hovered, timeStamp)
       else if (panel.current?.contains(target as Node)) intent.stay()
       else if (!hasFocus()) intent.leave()
     })
@@ -52,10 +52,12 @@ export function Tooltip() {
       if (key === 'Escape') intent.close()
     })
 
-    // A pointer or focus already on a control has waited for the app.
-    const hover = matchMedia('(hover: hover)').matches ? '[data-tooltip]:hover,' : ''
-    const first = document.querySelector<HTMLElement>(`${hover}[data-tooltip]:focus-visible`)
-    if (first) intent.open(first)
+    // The focus, or a pointer that can hover, may be on a control already.
+    const first = (state: string) => document.querySelector<HTMLElement>(`[data-tooltip]${state}`)
+    const focused = first(':focus-visible')
+    const hovered = matchMedia('(hover: hover)').matches && first(':hover')
+    if (focused) intent.open(focused)
+    else if (hovered) intent.enter(hovered, hoveredSince())
     return () => {
       intent.release()
       listeners.abort()

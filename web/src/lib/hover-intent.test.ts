@@ -14,9 +14,9 @@ function createLog() {
 
 test('moving the pointer on the same element does not restart the delay', () => {
   const { log, hover, pass } = createLog()
-  hover.enter('a')
+  hover.enter('a', performance.now())
   pass(199)
-  hover.enter('a')
+  hover.enter('a', performance.now())
   pass(1)
   hover.leave()
   pass(149)
@@ -28,15 +28,15 @@ test('moving the pointer on the same element does not restart the delay', () => 
 
 test('closes at once, and does not reopen until the pointer has left', () => {
   const { log, hover, pass } = createLog()
-  hover.enter('a')
+  hover.enter('a', performance.now())
   pass(200)
 
   hover.close()
-  hover.enter('a')
+  hover.enter('a', performance.now())
   pass(10_000)
   expect(log).toEqual(['a', 'closed'])
   hover.leave()
-  hover.enter('a')
+  hover.enter('a', performance.now())
   pass(200)
 
   expect(log).toEqual(['a', 'closed', 'a'])
@@ -44,7 +44,7 @@ test('closes at once, and does not reopen until the pointer has left', () => {
 
 test('cancels a pending opening or closing when released', () => {
   const { log, hover, pass } = createLog()
-  hover.enter('a')
+  hover.enter('a', performance.now())
   hover.release()
   pass(10_000)
   expect(log).toEqual([])
@@ -56,4 +56,20 @@ test('cancels a pending opening or closing when released', () => {
   pass(10_000)
 
   expect(log).toEqual(['b'])
+})
+
+test('counts the delay from the arrival of the pointer, however late it learns of it', () => {
+  const { log, hover, pass } = createLog()
+  pass(1000)
+  hover.enter('a', performance.now() - 150)
+  pass(49)
+  expect(log).toEqual([])
+  pass(1)
+  expect(log).toEqual(['a'])
+
+  hover.close()
+  pass(1000)
+  hover.enter('b', performance.now() - 900)
+  pass(0)
+  expect(log).toEqual(['a', 'closed', 'b'])
 })

@@ -42,14 +42,15 @@ export function createHoverIntent<Target>(
   }
 
   return {
-    /** The pointer is on a target. May be called repeatedly. */
-    enter(target: Target) {
+    /** The pointer is on a target, since a moment of `performance.now()`. May be called repeatedly. */
+    enter(target: Target, since: number) {
       if (target === hovered) return
       hovered = target
       stop()
       if (target === opened) return
       const isWarm = opened !== undefined || performance.now() - closedAt < delays.skip
-      timer = setTimeout(() => open(target), isWarm ? 0 : delays.open)
+      const waited = performance.now() - since
+      timer = setTimeout(() => open(target), isWarm ? 0 : delays.open - waited)
     },
     /** The pointer is on the panel, which stays open. */
     stay() {
@@ -64,7 +65,7 @@ export function createHoverIntent<Target>(
       closing = true
       timer = setTimeout(close, delays.close)
     },
-    /** Opens immediately: for the keyboard, and for a pointer that has waited already. */
+    /** Opens immediately: for the keyboard. */
     open,
     /** Closes immediately. The target opens again once the pointer has left and returned. */
     close,
@@ -75,4 +76,9 @@ export function createHoverIntent<Target>(
       opened = undefined
     },
   }
+}
+
+/** The arrival of the pointer on the control where it rests, which the boot snippet noted before the app came. */
+export function hoveredSince(): number {
+  return Number(document.documentElement.dataset.hoveredAt ?? performance.now())
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
-import { createHoverIntent } from './hover-intent.ts'
+import { createHoverIntent, hoveredSince } from './hover-intent.ts'
 
 const DELAYS = { open: 200, skip: 300, close: 150 }
 
@@ -26,15 +26,16 @@ export function useHoverMenu(
       DELAYS,
     )
     const listeners = new AbortController()
-    const onMouse = (element: HTMLElement, type: string, act: () => void) =>
+    const onMouse = (element: HTMLElement, type: string, act: (moment: number) => void) =>
       element.addEventListener(
         type,
         (event) => {
-          if ((event as PointerEvent).pointerType === 'mouse' && !pinned.current) act()
+          if ((event as PointerEvent).pointerType === 'mouse' && !pinned.current)
+            act(event.timeStamp)
         },
         { signal: listeners.signal },
       )
-    onMouse(button, 'pointerenter', () => intent.enter(popover))
+    onMouse(button, 'pointerenter', (moment) => intent.enter(popover, moment))
     onMouse(button, 'pointerleave', intent.leave)
     onMouse(popover, 'pointerenter', intent.stay)
     onMouse(popover, 'pointerleave', intent.leave)
@@ -56,8 +57,8 @@ export function useHoverMenu(
       },
       { signal: listeners.signal },
     )
-    // A pointer that rests here already has waited for the app.
-    if (isHovered(button) && !pinned.current) intent.open(popover)
+    // A pointer may rest here already.
+    if (isHovered(button) && !pinned.current) intent.enter(popover, hoveredSince())
     return () => {
       intent.release()
       listeners.abort()
