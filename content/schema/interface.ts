@@ -65,6 +65,9 @@ export const interfaceSchema = z.strictObject({
         'On the page for unknown addresses: the link to the contact form.',
       ),
       loadAgain: label.describe('On a page that failed to load.'),
+      unfiltered: line(1, 80).describe(
+        'Above a list whose filter, or search, has not loaded within three seconds.',
+      ),
     })
     .describe('The header, the menus, the footer, and the parts that several pages have.'),
 

@@ -14,9 +14,13 @@ const isRead = new RegExp(`[?&](${PARAMETERS})=`).test(location.search)
 
 function start() {
   for (const chunk of CHUNKS) {
-    // Without the app a filtered address shows everything.
-    import(/* @vite-ignore */ chunk).catch(() => root.classList.remove('filtered'))
+    import(/* @vite-ignore */ chunk).catch(showAll)
   }
+}
+
+/** Without the app a filtered address shows everything, and a line that says so. */
+function showAll() {
+  root.classList.replace('filtered', 'unfiltered')
 }
 
 function showTheme(theme: Theme = 'system') {
@@ -67,10 +71,28 @@ addEventListener('keydown', (event) => {
 })
 
 if (isRead) root.classList.add('filtered')
+// The app may come late, or never.
+setTimeout(showAll, 3000)
 
 for (const sign of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
   addEventListener(sign, start, { once: true })
 }
+
+// The arrival of the pointer on a control, from which the app counts its delays (lib/hover-intent.ts).
+addEventListener('pointerover', ({ target, relatedTarget, timeStamp }) => {
+  const control = (target as Element).closest('[data-tooltip], .menu-trigger')
+  if (control && !control.contains(relatedTarget as Node | null)) {
+    root.dataset.hoveredAt = `${timeStamp}`
+  }
+})
+
+// The header of a wide window has no button for the drawer, which would keep its navigation from the visitor.
+addEventListener('resize', () => {
+  const [button, drawer] = ['.drawer-button', '.drawer'].map((name) => document.querySelector(name))
+  if (button?.checkVisibility() !== false) return
+  ;(drawer as HTMLDialogElement).close()
+  ;(drawer as HTMLDialogElement).hidePopover()
+})
 
 // Added before the first layout while no element uses them: this delays neither layout nor paint.
 const faces = FACES.map((face) => new FontFace(...face))

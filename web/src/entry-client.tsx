@@ -21,7 +21,7 @@ async function start() {
   await router.load()
   if (isIncomplete(router)) {
     // The prerendered page is more useful than an error.
-    document.documentElement.classList.remove('filtered')
+    document.documentElement.classList.replace('filtered', 'unfiltered')
     return
   }
   // Hydrates in slices, so that a slow phone responds to taps meanwhile.

@@ -3,14 +3,15 @@ import { useLayoutEffect } from 'react'
 
 /**
  * Shows the parts of the page that the boot snippet hides at an address with parameters, as soon as the app
- * can show what the parameters ask for. Returns whether it can: the prerendered file knows no parameter.
+ * can show what the parameters ask for: once it is hydrated, and what the page loads by itself is ready. Returns
+ * whether it can: the prerendered file knows no parameter.
  */
-export function useReveal(): boolean {
-  const hydrated = useHydrated()
+export function useReveal(isReady = true): boolean {
+  const canShow = useHydrated() && isReady
 
   useLayoutEffect(() => {
-    if (hydrated) document.documentElement.classList.remove('filtered')
-  }, [hydrated])
+    if (canShow) document.documentElement.classList.remove('filtered', 'unfiltered')
+  }, [canShow])
 
-  return hydrated
+  return canShow
 }

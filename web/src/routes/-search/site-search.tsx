@@ -26,7 +26,6 @@ export function SiteSearch(page: SearchData) {
   const count =
     found && (found.length > 0 ? plural(texts.count, found.length, shell.language) : empty)
   const status = failed ? texts.failed : count
-  const isWaiting = q !== undefined && !failed
 
   function submit(event: FormEvent<HTMLFormElement>) {
     // Loads the page, and so the search, again.
@@ -68,13 +67,13 @@ export function SiteSearch(page: SearchData) {
         <p role="status" className="mb-4 text-lead empty:absolute">
           {status}
         </p>
-        <Results>
+        <Results isReady={q === undefined || failed || found !== undefined}>
           {found && (
             <div ref={results}>
               <ResultList found={found} askUs={texts.askUs} />
             </div>
           )}
-          {(found ? found.length === 0 : !isWaiting) && <PageLists lists={lists} />}
+          {!found?.length && <PageLists lists={lists} />}
         </Results>
       </section>
     </div>
