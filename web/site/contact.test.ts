@@ -15,6 +15,8 @@ test('the form has the fields of contact-form.yaml in their order, and no other 
     fields.filter(({ kind }) => kind !== 'consent').map(({ label }) => label),
   )
   expect(form.querySelector('[name=message]')?.attrs.rows).toBe('4')
+  // One kind of message: ours, of the app or of the server's page, and never the browser's.
+  expect(form.hasAttribute('novalidate')).toBe(true)
 })
 
 test.each(fields.filter(({ kind }) => kind !== 'choices'))(

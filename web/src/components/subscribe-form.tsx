@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { assertDefined } from '#content/assert-defined.ts'
 import type { BlogData } from '#web/page-data/blog.ts'
@@ -38,8 +37,6 @@ export function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
     labels,
   )
   const [message, setMessage] = useState<string>()
-  // The browser's validation is for visitors without JavaScript; ours gives the correction.
-  const hydrated = useHydrated()
 
   const check = (form: HTMLFormElement) =>
     subscribeSchema.safeParse(Object.fromEntries(new FormData(form)))
@@ -72,7 +69,8 @@ export function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
       action={inLanguage(subscribeAction(box), shell)}
       method="post"
       className="form"
-      noValidate={hydrated}
+      // One kind of message, before and without the app, too: the server's page has the same.
+      noValidate
       onSubmit={submit}
       onInput={({ currentTarget }) => correct(currentTarget)}
     >

@@ -21,7 +21,7 @@ import { useFirstSentence } from './use-first-sentence.ts'
 
 /**
  * The Worker's schema is as large as the rest of the page, so it loads after hydration. If it cannot
- * be loaded, the result is undefined and the browser's own validation applies: the click still counts.
+ * be loaded, the result is undefined and the Worker alone checks the fields: the click still counts.
  */
 const loadCheck = () => import('./check-enquiry.ts').catch(() => undefined)
 
@@ -60,7 +60,6 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, labels, fields }:
   const [messages, setMessages] = useState<FieldMessages>({})
   const isCorrected =
     Object.keys(failure?.fields ?? {}).length > 0 && Object.keys(messages).length === 0
-  // The browser's validation is for visitors without JavaScript; ours gives the correction.
   const hydrated = useHydrated()
   useEffect(() => {
     loadCheck()
@@ -70,7 +69,6 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, labels, fields }:
     event.preventDefault()
     const form = event.currentTarget
     const check = await loadCheck()
-    if (!check && !form.reportValidity()) return
     const checked = check
       ? check.checkEnquiry(form, fields, labels.fields)
       : { enquiry: readForm(form, fields) as Contact, messages: {} }
@@ -110,7 +108,8 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, labels, fields }:
       action={inLanguage('/api/contact', shell)}
       method="post"
       className="form"
-      noValidate={hydrated}
+      // One kind of message, before and without the app, too: the server's page has the same.
+      noValidate
       onSubmit={submit}
       onInput={({ currentTarget, target }) => {
         keepDraft(typedIn(currentTarget))
