@@ -252,7 +252,8 @@ for (const [index, font] of SYSTEM_FONTS.entries()) {
 /** A busy machine may need longer than the three seconds after which the whole list is shown. */
 function waitForever() {
   const start = window.setTimeout.bind(window)
-  const patient = (act: () => void, delay?: number) => (delay === 3000 ? 0 : start(act, delay))
+  const patient = (act: () => void, delay?: number, ...values: unknown[]) =>
+    delay === 3000 ? 0 : start(act, delay, ...values)
   Object.assign(window, { setTimeout: patient })
 }
 
