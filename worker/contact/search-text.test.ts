@@ -4,7 +4,7 @@ import { normalizeText } from '#worker/shared/normalize-text.ts'
 import { costlyText } from '#worker/test/hostile/texts.ts'
 import { enquiry, form } from '#worker/test/sample-enquiry.ts'
 import { toEnquiry } from './record.ts'
-import { searchTerms, searchText } from './search-text.ts'
+import { searchTerms, searchText, threadSearchText } from './search-text.ts'
 
 const short = { ...toEnquiry(enquiry), reference: 'LF-1', attribution: {} }
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
@@ -24,6 +24,26 @@ test('stores search text of at most twice the bytes of the message', () => {
     }),
     { numRuns: 200, examples: [['ﷺ'.repeat(800)], ['5550100199'], ['½']] },
   )
+})
+
+test.each(["'", '한', 'ﷺ', '\r\n', '"', '🙂', '\\n\n🙂'])(
+  'leaves room for the thread in the statement of an enquiry full of %j',
+  (sign) => {
+    const fill = (length: number) => sign.repeat(Math.floor(length / sign.length))
+    const longest = { ...short, message: fill(10_000), fields: { company: fill(5000) } }
+    const written = JSON.stringify(longest.fields) + longest.message + searchText(longest, form)
+    const exported = bytesOf(written) + (written.match(/['\r\n]/g)?.length ?? 0)
+
+    expect(exported).toBeLessThan(75_000)
+    expect(bytesOf(threadSearchText([fill(30_000), fill(30_000)]))).toBeLessThanOrEqual(20_000)
+  },
+)
+
+test('a thread keeps its first texts whole, and a phone number in any spelling', () => {
+  const text = threadSearchText(['Call +1 (555) 010-0199', 'word '.repeat(9000), 'Lost'])
+
+  expect(text).toMatch(/^15550100199\ncall \+1 \(555\) 010-0199\nword word/)
+  expect(text).not.toContain('lost')
 })
 
 test('keeps every word of an ordinary text', () => {

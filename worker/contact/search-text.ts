@@ -8,35 +8,57 @@ import { digitsOf, isPhoneNumber, phoneDigits } from './phone-number.ts'
 import type { Enquiry } from './record.ts'
 
 /**
- * UTF-16 units of search text per enquiry: room for the longest message and a long note. In an export of
- * the database, a row must stay below D1's limit of 100 KB.
+ * In an export of the database an enquiry is one statement, of which D1 takes 100 KB: this many bytes for what its
+ * sender wrote and its search text, and for the search text of the thread. The rest is for all other columns.
  */
-export const SEARCH_MAX_LENGTH = 16_000
+const OWN_MAX_BYTES = 74_000
+const THREAD_MAX_BYTES = 20_000
+/** Room for the name, the address and the reference beside whatever a form asks for. */
+const OWN_MIN_BYTES = 2_000
 
 /** The search text takes at most this many times the bytes of its source, or 100 for a short one. */
 const MAX_GROWTH = 2
 const SHORT_BYTES = 100
 
-type Named = Enquiry & { reference: string }
-type Searched = Named & { attribution: Attribution }
+type Searched = Enquiry & { reference: string; attribution: Attribution }
 
 /**
- * The searchable text of an enquiry, for the column `search`: `shortSearchText`, then all other words. It
- * takes at most twice the bytes of the message, plus those of the other fields: see `searchableText`.
+ * The searchable text of an enquiry's own words, for the column `search`: name, address and reference, then all others,
+ * each at most twice the bytes of its source (see `searchableText`). The longest ones lose their end.
  * @param form its fields: an option is found by its label
  */
 export function searchText(contact: Searched, form: readonly FormField[]): string {
-  const others = readableFields(contact.fields, form).map(({ value }) => value)
-  const attributed = Object.values(contact.attribution).flatMap((value) => value ?? [])
-  const words = [...others, ...attributed, contact.message]
-  const text = [shortSearchText(contact), ...words.map(searchableText)].join('\n')
-  return text.slice(0, SEARCH_MAX_LENGTH)
+  const { message, ...short } = contact
+  const { name, email, reference, fields, attribution } = short
+  const names = [name, email, reference, reference.replaceAll('-', '')]
+  const others = readableFields(fields, form).map(({ value }) => value)
+  const attributed = Object.values(attribution).flatMap((value) => value ?? [])
+  // Normalized fields hold no line break, so no phrase matches across two of them.
+  const text = [...names, ...others, ...attributed, message].map(searchableText).join('\n')
+  const stored = exportedBytes(message) + exportedBytes(JSON.stringify(short))
+  return cutToBytes(Math.max(OWN_MAX_BYTES - stored, OWN_MIN_BYTES), text)
 }
 
-/** The beginning of `searchText`, which finds an enquiry by name, address and reference. */
-export function shortSearchText({ name, email, reference }: Named): string {
-  // Normalized fields hold no line break, so no phrase matches across two of them.
-  return [name, email, reference, reference.replaceAll('-', '')].map(searchableText).join('\n')
+/** The bytes of a text in an export, where a quote and a line break are two characters. */
+function exportedBytes(text: string): number {
+  return bytesOf(text) + (text.match(/['\r\n]/g)?.length ?? 0)
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length
+}
+
+/**
+ * The searchable text of a thread, for the column `thread_search`: as many of these texts as fit, the first ones first.
+ */
+export function threadSearchText(texts: string[]): string {
+  let left = THREAD_MAX_BYTES
+  const lines = texts.map((text) => {
+    const part = cutToBytes(left, text)
+    left -= bytesOf(part)
+    return searchableText(part)
+  })
+  return cutToBytes(THREAD_MAX_BYTES, lines.join('\n'))
 }
 
 /**
@@ -47,12 +69,14 @@ export function shortSearchText({ name, email, reference }: Named): string {
 export function searchableText(text: string): string {
   const plain = normalizeText(text)
   const numbers = plain.match(SEPARATED)?.map(digitsOf) ?? []
-  const bytes = new TextEncoder().encode(text).length
-  return cutToBytes(Math.max(MAX_GROWTH * bytes, SHORT_BYTES), [...numbers, plain].join('\n'))
+  return cutToBytes(
+    Math.max(MAX_GROWTH * bytesOf(text), SHORT_BYTES),
+    [...numbers, plain].join('\n'),
+  )
 }
 
 /**
- * The terms of a search, all of which must occur in `search`: every word, and every phrase in straight
+ * The terms of a search, all of which must occur in `search` or `thread_search`: every word, and every phrase in straight
  * quotes (the closing one may be missing), normalized. A reference is found with any kind of dash or
  * none, and a phone number in any spelling, with or without a country code: words of digits and signs
  * alone are one number, see `isPhoneNumber`.

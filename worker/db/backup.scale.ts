@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
 import { app } from '../app.ts'
-import { toEnquiry } from '../contact/record.ts'
-import { searchText } from '../contact/search-text.ts'
 import type { Env } from '../env.ts'
+import { changeContact } from '../inbox/changes/store.ts'
+import { storeReceived } from '../replies/store-received.ts'
 import { runTool } from '../scripts/wrangler.ts'
-import { enquiry } from '../test/sample-enquiry.ts'
+import { cutToBytes } from '../shared/cut-to-bytes.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
 /**
  * More rows meet no other limit, because D1's are limits of a statement, and a row is one. wrangler needs 2 ms of CPU
  * to restore each locally, without yielding to anything else: 100,000 took 7 minutes of CPU.
  */
-const ROWS = 10_000
+const ROWS = Number(process.env.ROWS ?? 10_000)
 /** D1's maximum length of a statement, in bytes. */
 const STATEMENT_LIMIT = 100_000
 const THEN = '2026-11-20T12:00:00.000Z'
@@ -60,39 +60,40 @@ async function withEnv<T>(action: (env: Env) => Promise<T>): Promise<T> {
   }
 }
 
-/** Enquiries full of a single sign, for each of the signs that take most space. */
-const worst = ["'", '한', 'ﷺ', '\\n\n', '🙂'].map((sign, n) => {
-  const fill = (length: number) => sign.repeat(Math.floor(length / sign.length))
-  const contact = {
-    reference: `LF-WORST-${n}`,
-    ...enquiry,
-    name: fill(200),
-    message: fill(10_000),
-  } as const
-  const { reference, name, email, message } = contact
-  return [
-    `worst-${n}`,
-    reference,
-    name,
-    email,
-    message,
-    searchText({ ...toEnquiry(contact), reference, attribution: {} }, []),
-  ]
-})
+/** Signs that take most space: in a search text, as UTF-8, in JSON, in an export, or in its repair. */
+const SIGNS = ["'", '한', 'ﷺ', '\\n\n', '🙂', '"', '\r\n', '\\n\n🙂🙂🙂🙂']
+
+/** An enquiry for each of these signs, with the longest texts that the forms and the mails take. */
+async function storeWorst(DB: D1Database) {
+  const by = { actor: { name: 'ada', verified: true }, channels: { contact: [], owner: [] } }
+  for (const [n, sign] of SIGNS.entries()) {
+    const fill = (length: number) => sign.repeat(Math.floor(length / sign.length))
+    const id = `worst-${n}`
+    await storeContacts(DB, 1, () => ({
+      ...{ id, reference: id, name: fill(200), message: fill(10_000) },
+      fields: { company: fill(4800) },
+      attribution: { utm_source: fill(150), utm_medium: fill(150), utm_campaign: fill(150) },
+    }))
+    await changeContact(DB, id, { version: 0, note: fill(5000), ...by })
+    const reply = { text: fill(10_000), key: id }
+    await changeContact(DB, id, { version: undefined, reply, ...by })
+    for (const key of ['a', 'b']) {
+      const [note, quoted] = [cutToBytes(30_000, fill(30_000)), cutToBytes(12_000, fill(12_000))]
+      await storeReceived(DB, id, { key, from: `${key}@b.example`, note, quoted }, [])
+    }
+  }
+}
 
 const others = [
+  // The pages show no age then that grows during the test.
+  `UPDATE event SET at = '${THEN}'`,
+  `UPDATE contact SET status_at = '${THEN}', waits_since = '${THEN}' WHERE version > 0`,
+  `UPDATE outbox SET next_at = 1, created_at = '${THEN}'`,
   `INSERT INTO outbox (id, channel, contact_id, next_at, created_at) SELECT 'msg_' || id, 'email', id, 1, '' FROM contact WHERE seq % 10 = 0`,
   `INSERT INTO subscription (id, email, created_at, state_at) VALUES ('s', 'a@b.example', '', '')`,
   `INSERT INTO article (url, seen_at) VALUES ('https://b.example/blog/one', '')`,
   `INSERT INTO outbox (id, channel, subscription_id, article_url, next_at, created_at) VALUES ('b', 'announcement', 's', 'https://b.example/blog/one', 1, '')`,
   `INSERT INTO audit (at, actor, verified, action) VALUES ('${THEN}', 'ada', 1, 'export')`,
-  `INSERT INTO event (contact_id, at, actor, verified, action, note) VALUES ('worst-1', '${THEN}', 'ada', 1, 'note', 'Rang.')`,
-  `INSERT INTO event (contact_id, at, actor, verified, action, note) VALUES ('worst-1', '${THEN}', 'ada', 1, 'answer', 'Yes.')`,
-  `INSERT INTO outbox (id, channel, contact_id, event_seq, next_at, created_at) VALUES ('r', 'reply', 'worst-1', 2, 1, '')`,
-  // The largest mail that is kept: see email.ts.
-  `INSERT INTO event (contact_id, at, actor, verified, action, note, mail)
-   VALUES ('worst-1', '${THEN}', 'a@b.example', 1, 'received', '${"''\n\\n".repeat(7500)}',
-           '${JSON.stringify({ key: 'k', from: 'a@b.example', quoted: `"'\n\\`.repeat(3000) }).replaceAll("'", "''")}')`,
   `UPDATE contact SET status = 'done' WHERE id = 'worst-0'`,
   `DELETE FROM contact WHERE id = 'worst-4'`,
 ]
@@ -103,11 +104,7 @@ async function fill({ DB }: Env) {
     message: messages[n % messages.length] ?? '',
     status: n % 10 === 0 ? 'done' : 'new',
   }))
-  const insert = DB.prepare(
-    `INSERT INTO contact (id, reference, name, email, message, search, fingerprint, status, status_at,
-                          created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, '', 'new', ?7, ?7)`,
-  )
-  await DB.batch(worst.map((values) => insert.bind(...values, THEN)))
+  await storeWorst(DB)
   await DB.batch(others.map((sql) => DB.prepare(sql)))
 }
 
@@ -134,6 +131,18 @@ test('a database without tables leaves no file that passes for a backup', () => 
   expect(existsSync(file)).toBe(false)
 })
 
+test('a row that could not be restored fails the backup, which names it', async () => {
+  const file = join(root, 'long.sql')
+  runTool('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--config', config])
+  await withEnv(async ({ DB }) => {
+    await storeContacts(DB, 1, () => ({ message: 'a'.repeat(100_000) }))
+  })
+
+  expect(() => runScript('backup', file)).toThrow('the row of contact with seq = 1')
+  expect(existsSync(file)).toBe(false)
+  rmSync(state, { recursive: true })
+})
+
 test(`a backup of ${ROWS} enquiries, restored into an empty database, gives the same inbox`, async () => {
   const [backup, again] = [join(root, 'first.sql'), join(root, 'second.sql')]
   runTool('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--config', config])
@@ -149,8 +158,9 @@ test(`a backup of ${ROWS} enquiries, restored into an empty database, gives the 
   const dump = readFileSync(backup, 'utf8')
   expect(readFileSync(again).equals(readFileSync(backup))).toBe(true)
   expect(dump).toMatch(/^INSERT INTO "contact_count"/m)
-  const lines = dump.split('\n')
-  expect(lines.filter((line) => Buffer.byteLength(line) > STATEMENT_LIMIT)).toEqual([])
+  const longest = Math.max(...dump.split('\n').map((line) => Buffer.byteLength(line)))
+  console.info(`The longest statement has ${longest} bytes.`)
+  expect(longest).toBeLessThan(STATEMENT_LIMIT)
 
   await withEnv(async (env) => {
     const after = await readInbox(env)

@@ -1,5 +1,5 @@
-import { SEARCH_MAX_LENGTH, searchableText } from '../contact/search-text.ts'
 import { sqlStatuses } from '../contact/status.ts'
+import { changeThread, entryOf, searchedThread } from '../contact/thread.ts'
 import { HOUR_MS, timestampBefore } from '../db/timestamps.ts'
 import { NEW_ID } from '../outbox/store.ts'
 import type { ReceivedMail } from './received-mail.ts'
@@ -43,25 +43,25 @@ export async function storeReceived(
   const prepare = (sql: string, ...values: unknown[]) =>
     db.prepare(sql).bind(reference, key, ...values)
   const { from, dmarc, automatic } = mail
-  const results = await db.batch([
+  const results = await changeThread(db, { reference }, ({ version, entries }) => [
     prepare(
       `INSERT INTO event (contact_id, at, actor, verified, action, to_status, note, mail)
        SELECT id, ?3, ?4, ?5, 'received', nullif(${statusAfter('?6')}, status), ?7, ?8 FROM contact
-       WHERE reference = ?1 AND NOT EXISTS (SELECT 1 FROM event WHERE ${SAME})
+       WHERE reference = ?1 AND version = ?13 AND NOT EXISTS (SELECT 1 FROM event WHERE ${SAME})
          AND (SELECT total(at > ?9 AND actor = ?4) < ?10 AND total(at > ?9) < ?11
                 AND total(length(CAST(note AS BLOB)) + length(CAST(mail AS BLOB))) < ?12
               FROM event WHERE contact_id = contact.id AND mail IS NOT NULL)`,
       ...[now.toISOString(), from, Number(dmarc === 'pass'), Number(automatic ?? false), note],
       ...[JSON.stringify({ key, ...mail }), timestampBefore(now, HOUR_MS)],
-      ...[MAILS_OF_SENDER, MAILS_OF_ENQUIRY, BYTES_OF_ENQUIRY],
+      ...[MAILS_OF_SENDER, MAILS_OF_ENQUIRY, BYTES_OF_ENQUIRY, version],
     ),
     prepare(
       `UPDATE contact SET version = event.seq,
          status = ifnull(event.to_status, status),
          status_at = iif(event.to_status IS NULL, status_at, event.at),
-         search = substr(search || char(10) || ?3, 1, ?4)
+         thread_search = ?3
        FROM event WHERE reference = ?1 AND ${SAME} AND event.seq > version`,
-      ...[searchableText(note), SEARCH_MAX_LENGTH],
+      searchedThread([entryOf(note, mail.quoted), ...entries]),
     ),
     prepare(
       `INSERT INTO outbox (id, channel, contact_id, received_seq, next_at, created_at)
@@ -82,7 +82,7 @@ export async function storeReceived(
     ),
     prepare(`SELECT 1 FROM contact CROSS JOIN event ON ${SAME} WHERE reference = ?1`),
   ])
-  return results.at(-1)?.results.length === 1
+  return results?.at(-1)?.results.length === 1
 }
 
 function statusAfter(isAutomatic: string): string {

@@ -1,7 +1,5 @@
 import { encodeBase64 } from 'hono/utils/encode'
-import { addSearched, keptOf, replaceSearched } from '../contact/change-search.ts'
-import { SEARCH_MAX_LENGTH, searchableText } from '../contact/search-text.ts'
-import { raiseVersion } from '../contact/version.ts'
+import { AS_READ, changeThread, raiseVersion, searchedThread } from '../contact/thread.ts'
 import type { Actor } from '../db/audit.ts'
 import { isSameOperator } from '../operators.ts'
 
@@ -20,8 +18,8 @@ export type Reply = {
 export type WaitingReply = { text: string; actor: string }
 
 /**
- * The statements that record an answer: its event and its audit entry; with a `reply`, also its text, its notification,
- * due in 20 seconds, and its words for the search. They do nothing when the enquiry changed since the operator saw it
+ * The statements that record an answer: its event and its audit entry; with a `reply`, also its text and its
+ * notification, due in 20 seconds. They do nothing when the enquiry changed since the operator saw it
  * in this version, nor for a repeat of a reply.
  */
 export async function answerStatements(
@@ -58,9 +56,8 @@ export async function answerStatements(
       Number(actor.verified),
     ),
     prepare(
-      `UPDATE contact SET answered_at = ifnull(answered_at, ?4), search = ${addSearched('?6', '?7')}
+      `UPDATE contact SET answered_at = ifnull(answered_at, ?4)
        WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
-      ...[reply ? `${searchableText(reply.text)}\n` : '', SEARCH_MAX_LENGTH],
     ),
     ...(reply ? [queue] : []),
   ]
@@ -95,58 +92,48 @@ export async function takeBack(
   id: string,
   { event, actor }: { event: number; actor: Actor },
 ): Promise<string | undefined> {
-  const now = new Date()
-  const before = await db
-    .prepare(
-      'SELECT actor, note, (SELECT search FROM contact WHERE id = ?1) AS search FROM event WHERE seq = ?2',
-    )
-    .bind(id, event)
-    .first<{ actor: string; note: string | null; search: string }>()
-  if (!before || !isSameOperator(before.actor, actor.name)) return undefined
-  const isTheirs = `event.seq = ?2 AND contact_id = ?1 AND action = 'answer'
-    AND actor = ?3 AND verified = ?4 AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq)`
-  const prepare = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(id, event, ...values)
-  const by = [before.actor, Number(actor.verified)]
-  const [, found] = await db.batch<{ note: string | null }>([
-    prepare(
-      `DELETE FROM outbox WHERE event_seq = ?2 AND contact_id = ?1 AND state = 'waiting'
-         AND EXISTS (SELECT 1 FROM event WHERE seq = ?2 AND actor = ?3 AND verified = ?4)`,
-      ...by,
-    ),
-    prepare(`SELECT note FROM event WHERE ${isTheirs}`, ...by),
-    prepare(
-      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-       SELECT ?5, ?3, ?4, 'undo', json_array(contact_id), 1 FROM event
-       WHERE ${isTheirs} AND taken_back = 0`,
-      ...by,
-      now.toISOString(),
-    ),
-    prepare(
-      `UPDATE contact SET due_at = ifnull(due_at, iif(status = 'open', from_due, NULL)),
-         search = iif(event.note IS NULL, search, ${replaceSearched('?5', "''", '?6')})
-       FROM event WHERE contact.id = ?1 AND ${isTheirs} AND taken_back = 0`,
-      ...by,
-      keptOf(searchableText(before.note ?? ''), before.search),
-      SEARCH_MAX_LENGTH,
-    ),
-    prepare(
-      `INSERT INTO event (contact_id, at, actor, verified, action)
-       SELECT contact_id, ?5, ?3, ?4, 'take-back' FROM event WHERE ${isTheirs} AND taken_back = 0`,
-      ...by,
-      now.toISOString(),
-    ),
-    prepare(`UPDATE event SET taken_back = 1 WHERE ${isTheirs}`, ...by),
-    raiseVersion(db, id),
-    db
-      .prepare(
-        `UPDATE contact SET answered_at = (
-           SELECT min(at) FROM event
-           WHERE contact_id = ?1 AND action = 'answer' AND taken_back = 0)
-         WHERE id = ?1`,
-      )
-      .bind(id),
-  ])
-  const [taken] = found?.results ?? []
+  const results = await changeThread<{ note: string | null }>(db, { id }, (thread) => {
+    const own = thread.entries.find(({ seq, action }) => seq === event && action === 'answer')
+    if (own?.verified !== actor.verified || !isSameOperator(own.actor, actor.name)) return []
+    const isTheirs = `event.seq = ?3 AND ${AS_READ}
+      AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = ?3)`
+    const prepare = (sql: string, ...values: unknown[]) =>
+      db.prepare(sql).bind(id, thread.version, event, ...values)
+    const by = [new Date().toISOString(), own.actor, Number(own.verified)]
+    const entries = thread.entries.filter((each) => each !== own)
+    return [
+      prepare(`DELETE FROM outbox WHERE event_seq = ?3 AND state = 'waiting' AND ${AS_READ}`),
+      prepare(`SELECT note FROM event WHERE ${isTheirs}`),
+      prepare(
+        `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+         SELECT ?4, ?5, ?6, 'undo', json_array(contact_id), 1 FROM event
+         WHERE ${isTheirs} AND taken_back = 0`,
+        ...by,
+      ),
+      prepare(
+        `UPDATE contact SET due_at = ifnull(due_at, iif(status = 'open', from_due, NULL)),
+           thread_search = ?4
+         FROM event WHERE contact.id = ?1 AND ${isTheirs} AND taken_back = 0`,
+        searchedThread(entries),
+      ),
+      prepare(
+        `INSERT INTO event (contact_id, at, actor, verified, action)
+         SELECT contact_id, ?4, ?5, ?6, 'take-back' FROM event WHERE ${isTheirs} AND taken_back = 0`,
+        ...by,
+      ),
+      prepare(`UPDATE event SET taken_back = 1 WHERE ${isTheirs}`),
+      raiseVersion(db, id),
+      db
+        .prepare(
+          `UPDATE contact SET answered_at = (
+             SELECT min(at) FROM event
+             WHERE contact_id = ?1 AND action = 'answer' AND taken_back = 0)
+           WHERE id = ?1`,
+        )
+        .bind(id),
+    ]
+  })
+  const [taken] = results?.[1]?.results ?? []
   return taken && (taken.note ?? '')
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchableText } from '../contact/search-text.ts'
+import { storeReceived } from '../replies/store-received.ts'
 import { asOperator, postOf } from '../test/in-process.ts'
 import { interest } from '../test/sample-enquiry.ts'
 import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
@@ -60,17 +60,17 @@ test('leaves no data of an erased address in any table or log, and other rows un
      WHERE action = 'answer'`,
   ]
   const mail = JSON.stringify({ key: 'k', from: email, quoted })
-  // In the enquiries of somebody else, whose words stay; the search text of the second one is cut off.
-  const elsewhere = `INSERT INTO event (contact_id, at, actor, verified, action, note, mail)
-    VALUES ('id-1', '', ?1, 1, 'received', ?2, ?3), ('id-2', '', ?1, 1, 'received', ?2, ?3)`
-  const searched = `UPDATE contact SET search = search || char(10) || substr(?1, 1, iif(id = 'id-1', 99, 9))
-    WHERE id IN ('id-1', 'id-2')`
   await worker.db.batch([
     worker.db.prepare(mails).bind(received, mail, email, reply),
     worker.db.prepare(replies).bind(`${reply} failed`),
-    worker.db.prepare(elsewhere).bind(email.toUpperCase(), received, mail),
-    worker.db.prepare(searched).bind(searchableText(received)),
   ])
+  // In the enquiries of somebody else, whose words stay; longer than what the search keeps, and before other texts.
+  const long = `${received} ﷺ\\n\n𠮷 `.repeat(400)
+  for (const id of ['1', '1', '2']) {
+    const written = { key: crypto.randomUUID(), from: email.toUpperCase(), note: long, quoted }
+    expect(await storeReceived(worker.db, `LF-${id}`, written, [])).toBe(true)
+  }
+  await post('/api/contacts/id-1/note', { note: 'Later words' }, asOperator)
   // Delivery begins after the answer; its result is written a moment later.
   const failed = () => worker.rows('SELECT error FROM outbox WHERE tries = 1 AND error IS NOT NULL')
   await expect.poll(failed).toHaveLength(3)
@@ -79,19 +79,20 @@ test('leaves no data of an erased address in any table or log, and other rows un
   const exported = await (await post('/api/contacts/export', { email }, asOperator)).text()
   const erased = await post('/api/contacts/erase', { email: email.toLowerCase() }, asOperator)
 
-  expect(await erased.json()).toEqual({ erased: { contacts: 3, mails: 2, subscriptions: 1 } })
+  expect(await erased.json()).toEqual({ erased: { contacts: 3, mails: 3, subscriptions: 1 } })
   expect((await dump()).match(traces)?.[0]).toBeUndefined()
   expect(worker.logs().join('\n')).not.toMatch(traces)
   expect(await worker.rows('SELECT id FROM contact')).toHaveLength(3)
 
   const { contacts, mails: written, ...person } = JSON.parse(exported)
   expect(written).toMatchObject(
-    ['LF-1', 'LF-2'].map((reference) => ({ reference, note: received, quoted })),
+    ['LF-1', 'LF-1', 'LF-2'].map((reference) => ({ reference, note: long, quoted })),
   )
-  const [other] = await worker.rows(
-    "SELECT search, action, mail FROM contact, event WHERE id = 'id-1'",
-  )
-  expect(other).toMatchObject({ action: 'received', search: expect.stringContaining('wish') })
+  const [other] = await worker.rows("SELECT search, thread_search FROM contact WHERE id = 'id-1'")
+  expect(other).toEqual({
+    search: expect.stringMatching(/secret wish$/),
+    thread_search: 'later words',
+  })
   expect(person).toMatchObject({ email, subscription: { state: 'pending' } })
   expect(contacts).toHaveLength(3)
   for (const contact of contacts) {

@@ -1,5 +1,5 @@
 // npm run backup [-- FILE] [--local]: writes the whole database to a file, as SQL.
-import { appendFileSync, existsSync, rmSync, statSync } from 'node:fs'
+import { appendFileSync, createReadStream, existsSync, rmSync, statSync } from 'node:fs'
 import { fromCaller, readTarget, runD1 } from './database.ts'
 import { run } from './run.ts'
 import { END } from './whole-backup.ts'
@@ -12,6 +12,7 @@ const REPAIRS = [
   ['contact', 'name'],
   ['contact', 'message'],
   ['contact', 'search'],
+  ['contact', 'thread_search'],
   ['event', 'note'],
 ]
   .map(
@@ -22,7 +23,10 @@ const REPAIRS = [
   )
   .join(' UNION ALL ')
 
-await run(() => {
+/** D1 takes statements of 100 KB. */
+const STATEMENT_MAX_BYTES = 100_000
+
+await run(async () => {
   const { target, file = fromCaller(nameWithDate()) } = readTarget()
   if (existsSync(file)) throw new Error(`${file} already exists: name another file.`)
   if (!target.local) console.log('Until the export ends, the database answers no other query.')
@@ -31,6 +35,7 @@ await run(() => {
   try {
     const [{ results }] = JSON.parse(runD1(target, 'execute', 'DB', '--command', REPAIRS, '--json'))
     for (const { sql } of results) appendFileSync(file, `\n${sql}`)
+    await assertRestorable(file)
     appendFileSync(file, `\n${END}\n`)
   } catch (error) {
     rmSync(file) // It would pass for a complete backup.
@@ -39,6 +44,27 @@ await run(() => {
   }
   console.log(`Wrote ${file}, ${statSync(file).size.toLocaleString('en')} bytes.`)
 })
+
+/** @throws {Error} naming the first row whose statement D1 would refuse; each statement of a row is one line */
+async function assertRestorable(file: string) {
+  let rest = ''
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    lines.forEach(assertShort)
+  }
+  assertShort(rest)
+}
+
+function assertShort(statement: string) {
+  const bytes = Buffer.byteLength(statement)
+  if (bytes <= STATEMENT_MAX_BYTES) return
+  const [, table] = /^\w+ (?:INTO )?"?(\w+)/.exec(statement) ?? []
+  const [, seq] = /(?:VALUES\(|WHERE seq = )(\d+)/.exec(statement) ?? []
+  throw new Error(
+    `There is no backup: the row of ${table} with seq = ${seq} makes a statement of ${bytes} bytes, and D1 restores at most ${STATEMENT_MAX_BYTES}. Shorten it.`,
+  )
+}
 
 function nameWithDate(): string {
   return `backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}Z.sql`

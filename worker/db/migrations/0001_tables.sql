@@ -109,8 +109,6 @@ CREATE TABLE event (
 CREATE INDEX event_contact ON event (contact_id);
 -- Mail servers repeat a mail. Its key identifies it.
 CREATE UNIQUE INDEX event_mail ON event (contact_id, mail ->> 'key') WHERE mail IS NOT NULL;
--- The mails of the last hour, which has limits.
-CREATE INDEX event_received ON event (at) WHERE mail IS NOT NULL;
 -- Finds the mails of a person in the enquiries of others.
 CREATE INDEX event_sender ON event (actor COLLATE NOCASE) WHERE mail IS NOT NULL;
 

@@ -1,6 +1,4 @@
-import { keptOf, replaceSearched } from '#worker/contact/change-search.ts'
-import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
-import { raiseVersion } from '#worker/contact/version.ts'
+import { AS_READ, changeThread, raiseVersion, writeThread } from '#worker/contact/thread.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { isSameOperator } from '#worker/operators.ts'
 
@@ -22,42 +20,38 @@ export async function editNote(
   id: string,
   { event, note, actor }: Edit,
 ): Promise<boolean> {
-  const itself = "seq = ?2 AND contact_id = ?1 AND action = 'note' AND verified = ?4"
-  const prepare = (sql: string, ...values: unknown[]) =>
-    db.prepare(sql).bind(id, event, actor.name, Number(actor.verified), ...values)
-  const read = await prepare(
-    `SELECT actor, note, (SELECT search FROM contact WHERE id = ?1) AS search FROM event
-     WHERE ${itself}`,
-  ).first<{ actor: string; note: string; search: string }>()
-  if (!read || !isSameOperator(read.actor, actor.name)) return false
-  if (read.note === '' && note !== '') return false
-  const before = read.note
-  if (before === note) return true
+  let isEdited = false
+  await changeThread(db, { id }, (thread) => {
+    const own = thread.entries.find(({ seq, action }) => seq === event && action === 'note')
+    isEdited =
+      own !== undefined &&
+      own.verified === actor.verified &&
+      isSameOperator(own.actor, actor.name) &&
+      (own.note === note || !own.takenBack)
+    if (!isEdited || own?.note === note) return []
 
-  const now = new Date().toISOString()
-  const asRead = `${itself} AND note = ?5`
-  const [, , , edited] = await db.batch([
-    prepare(
-      `UPDATE contact SET search = ${replaceSearched('?6', '?7', '?8')}
-       WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE ${asRead})`,
-      ...[before, keptOf(searchableText(before), read.search)],
-      ...[note && `${searchableText(note)}\n`, SEARCH_MAX_LENGTH],
-    ),
-    prepare(
-      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-       SELECT ?6, ?3, ?4, ?7, json_array(?1), 1 FROM event WHERE ${asRead}`,
-      ...[before, now, note ? 'edit-note' : 'delete-note'],
-    ),
-    prepare(
-      `INSERT INTO event (contact_id, at, actor, verified, action)
-       SELECT ?1, ?6, ?3, ?4, 'edit-note' FROM event WHERE ${asRead}`,
-      ...[before, now],
-    ),
-    prepare(
-      `UPDATE event SET note = ?6, edited_at = ?7, taken_back = ?8 WHERE ${asRead} RETURNING seq`,
-      ...[before, note, now, Number(note === '')],
-    ),
-    raiseVersion(db, id),
-  ])
-  return edited?.results.length === 1
+    const entries = thread.entries.map((each) => (each === own ? { ...each, note } : each))
+    const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
+    const prepare = (sql: string, ...values: unknown[]) =>
+      db.prepare(`${sql} ${AS_READ}`).bind(id, thread.version, ...values)
+    return [
+      writeThread(db, thread, entries),
+      prepare(
+        `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+         SELECT ?3, ?4, ?5, ?6, json_array(?1), 1 WHERE`,
+        ...[...by, note ? 'edit-note' : 'delete-note'],
+      ),
+      prepare(
+        `INSERT INTO event (contact_id, at, actor, verified, action)
+         SELECT ?1, ?3, ?4, ?5, 'edit-note' WHERE`,
+        ...by,
+      ),
+      prepare(
+        'UPDATE event SET note = ?3, edited_at = ?4, taken_back = ?5 WHERE seq = ?6 AND',
+        ...[note, by[0], Number(note === ''), event],
+      ),
+      raiseVersion(db, id),
+    ]
+  })
+  return isEdited
 }

@@ -18,7 +18,7 @@ const ROWS = {
   events: 'SELECT contact_id, actor, action, note FROM event',
   audit: 'SELECT action, contact_ids FROM audit',
   outbox: 'SELECT contact_id, channel FROM outbox',
-  words: 'SELECT search FROM contact',
+  words: 'SELECT search, thread_search FROM contact',
 }
 
 /** Everything that a change writes. */

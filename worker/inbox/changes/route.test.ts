@@ -122,8 +122,8 @@ test('returns a note sent with a status that is not a string', async () => {
 })
 
 test.each([
-  ['/status', { status: 'done' }, ['status', 'note']],
-  ['/answer', {}, ['answer', 'status', 'note']],
+  ['/status', { status: 'done' }, ['note', 'status']],
+  ['/answer', {}, ['note', 'answer', 'status']],
   ['/resend', {}, ['note', 'resend']],
   ['/delete', {}, ['note']],
 ])('keeps the note beside the button of %s', async (path, fields, events) => {

@@ -1,12 +1,17 @@
-import { addSearched } from '#worker/contact/change-search.ts'
-import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
 import type { ContactStatus } from '#worker/contact/status.ts'
-import { raiseVersion } from '#worker/contact/version.ts'
+import {
+  AS_READ,
+  changeThread,
+  entryOf,
+  raiseVersion,
+  type Thread,
+  writeThread,
+} from '#worker/contact/thread.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { HANDOVER } from '#worker/notify/handover.ts'
 import { addressedNames, spellingsOf } from '#worker/operators.ts'
 import { NEW_ID, outboxInsert, sendAgain } from '#worker/outbox/store.ts'
-import { answerStatements, type Reply, TAKE_BACK_MS } from '#worker/replies/store.ts'
+import { answerStatements, findReplyText, type Reply, TAKE_BACK_MS } from '#worker/replies/store.ts'
 import { erase } from '#worker/retention/erase.ts'
 
 /** An enquiry in the version that the operator saw; without one, in its current version. */
@@ -93,25 +98,33 @@ export async function changeContact(
   { version, move, answer, reply, note, resend, ...by }: Change,
 ): Promise<{ isStale: boolean; change: number | undefined }> {
   const { actor } = by
-  const seen = { id, version }
-  const answers = answer || reply ? await answerStatements(db, seen, reply, actor) : []
-  const moved = move ? [{ id, version, ...move }] : []
-  const moves = moveStatements(db, moved, by)
-  const additions = [
-    ...(note ? noteStatements(db, seen, note, actor) : []),
-    ...(resend ? resendStatements(db, seen, by) : []),
-  ]
-  // Selects nothing without a version.
-  const ifStale = db
-    .prepare('SELECT seq FROM contact WHERE id = ?1 AND version <> ?2')
-    .bind(id, version ?? null)
-  // A move sets the version itself.
-  const bumps = answers.length + additions.length > 0 ? [raiseVersion(db, id)] : []
-  const statements = [ifStale, ...answers, ...moves, ...additions, ...bumps]
-  const [stale, ...results] = await db.batch<{ seq: number }>(statements)
-  const [, audited, , , , , repeated] = results.slice(answers.length)
+  let isStale = false
+  let before: D1PreparedStatement[] = []
+  const results = await changeThread<{ seq: number }>(db, { id }, async (thread) => {
+    isStale = version !== undefined && version !== thread.version
+    const seen = { id, version: version ?? thread.version }
+    const notes = note && !isRepeat(thread, { version, note, actor }) ? [note] : []
+    const isSent = reply && (isStale || (await findReplyText(db, id, reply.key)) !== undefined)
+    const replies = reply && !isSent ? [reply.text] : []
+    const texts = [...notes, ...replies].map((text) => entryOf(text))
+    // The move sets the version.
+    before = [
+      ...(texts.length > 0 ? [writeThread(db, thread, [...texts, ...thread.entries])] : []),
+      ...notes.flatMap((text) => noteStatements(db, thread, text, actor)),
+      ...(answer || reply ? await answerStatements(db, seen, reply, actor) : []),
+    ]
+    const resent = resend ? resendStatements(db, seen, by) : []
+    const isAdded = before.length + resent.length > 0
+    return [
+      ...before,
+      ...moveStatements(db, move ? [{ ...seen, ...move }] : [], by),
+      ...resent,
+      ...(isAdded ? [raiseVersion(db, id)] : []),
+    ]
+  })
+  const [, audited, , , , , repeated] = results?.slice(before.length) ?? []
   const change = audited?.results[0]?.seq ?? repeated?.results[0]?.seq
-  return { isStale: stale?.results.length === 1, change }
+  return { isStale, change }
 }
 
 /**
@@ -218,53 +231,61 @@ function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes
   ]
 }
 
-function noteStatements(db: D1Database, seen: EnquiryVersion, note: string, actor: Actor) {
-  const { once, record } = addition(db, { ...seen, actor, action: 'note', note })
+type Note = { version: number | undefined; note: string; actor: Actor }
+
+/** Whether the operator has added the same note to the same version before. */
+function isRepeat({ entries }: Thread, { version, note, actor }: Note): boolean {
+  return entries.some(
+    (each) =>
+      each.action === 'note' &&
+      each.note === note &&
+      each.actor === actor.name &&
+      version !== undefined &&
+      each.seq > version,
+  )
+}
+
+function noteStatements(db: D1Database, { id, version }: Thread, note: string, actor: Actor) {
+  const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
+  const prepare = (sql: string, ...values: unknown[]) =>
+    db.prepare(`${sql} WHERE ${AS_READ}`).bind(id, version, ...by, ...values)
   return [
-    once(
-      `UPDATE contact SET search = ${addSearched('?6', '?7')}`,
-      `${searchableText(note)}\n`,
-      SEARCH_MAX_LENGTH,
+    prepare(
+      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+       SELECT ?3, ?4, ?5, 'note', json_array(?1), 1`,
     ),
-    ...record,
+    prepare(
+      `INSERT INTO event (contact_id, at, actor, verified, action, note)
+       SELECT ?1, ?3, ?4, ?5, 'note', ?6`,
+      note,
+    ),
   ]
 }
 
-function resendStatements(db: D1Database, seen: EnquiryVersion, { channels, actor }: By) {
-  return [
-    sendAgain(db, seen.id, Date.now(), { actor: actor.name, version: seen.version }),
-    ...channels.contact.map((channel) => outboxInsert(db, channel, seen.id)),
-    ...addition(db, { ...seen, actor, action: 'resend' }).record,
-  ]
-}
-
-type Addition = EnquiryVersion & { actor: Actor; action: 'note' | 'resend'; note?: string }
-
-/**
- * `once` prepares a statement on the enquiry, with own values from ?6 on, that does nothing when the actor
- * has made the same addition to the same version before. `record` adds the audit entry and, last, the event.
- */
-function addition(db: D1Database, { id, version, actor, action, note }: Addition) {
-  const once = (sql: string, ...values: unknown[]) =>
+/** They do nothing when the actor has done the same to the same version before. */
+function resendStatements(
+  db: D1Database,
+  { id, version }: EnquiryVersion,
+  { channels, actor }: By,
+) {
+  const once = (sql: string) =>
     db
       .prepare(
-        `${sql} WHERE contact.id = ?1 AND NOT EXISTS (
+        `${sql} FROM contact WHERE contact.id = ?1 AND NOT EXISTS (
            SELECT 1 FROM event
-           WHERE contact_id = ?1 AND seq > ?2 AND actor = ?3 AND action = ?4 AND note IS ?5)`,
+           WHERE contact_id = ?1 AND seq > ?2 AND actor = ?3 AND action = 'resend')`,
       )
-      .bind(id, version ?? null, actor.name, action, note ?? null, ...values)
-  const by = [new Date().toISOString(), Number(actor.verified)]
-  const record = [
+      .bind(id, version, actor.name, new Date().toISOString(), Number(actor.verified))
+  return [
+    sendAgain(db, id, Date.now(), { actor: actor.name, version }),
+    ...channels.contact.map((channel) => outboxInsert(db, channel, id)),
     once(
       `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-       SELECT ?6, ?3, ?7, ?4, json_array(id), 1 FROM contact`,
-      ...by,
+       SELECT ?4, ?3, ?5, 'resend', json_array(id), 1`,
     ),
     once(
-      `INSERT INTO event (contact_id, at, actor, verified, action, note)
-       SELECT id, ?6, ?3, ?7, ?4, ?5 FROM contact`,
-      ...by,
+      `INSERT INTO event (contact_id, at, actor, verified, action)
+       SELECT id, ?4, ?3, ?5, 'resend'`,
     ),
   ]
-  return { once, record }
 }

@@ -50,6 +50,8 @@ function describeAction(event: Exclude<ContactEvent, { action: 'later' }>): stri
       return 'changed a note'
     case 'take-back':
       return 'took an answer back'
+    case 'erase-mails':
+      return 'erased the mails of an address'
     case 'resend':
       return 'sent the notifications again'
     default:

@@ -26,7 +26,7 @@ export type ContactEvent = {
   | ({ action: 'received'; note: string; to?: ContactStatus } & ReceivedMail)
   | { action: 'resend' }
   /** Of an earlier event, which says it, too. */
-  | { action: 'edit-note' | 'take-back' }
+  | { action: 'edit-note' | 'take-back' | 'erase-mails' }
 )
 
 type Owners = { fromOwner: string; toOwner: string }

@@ -42,7 +42,7 @@ export const takeBackSchema = z.strictObject(
 )
 
 /** These events move nothing. */
-const OF_WORDS = ['note', 'edit-note', 'take-back']
+const OF_WORDS = ['note', 'edit-note', 'take-back', 'erase-mails']
 
 /**
  * POST /api/contacts/:id/replies mails a text to the sender of an enquiry, 20 seconds later, and takes a

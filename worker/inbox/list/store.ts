@@ -213,7 +213,8 @@ const CONDITIONS = {
 }
 
 function hasEveryTerm(terms: string): string {
-  return `NOT EXISTS (SELECT 1 FROM json_each(${terms}) WHERE instr(search, value) = 0)`
+  return `NOT EXISTS (SELECT 1 FROM json_each(${terms}) 
+    WHERE instr(search, value) = 0 AND instr(thread_search, value) = 0)`
 }
 
 /**

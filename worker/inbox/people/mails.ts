@@ -1,6 +1,11 @@
-import { keptOf, replaceSearched } from '#worker/contact/change-search.ts'
-import { SEARCH_MAX_LENGTH, searchableText } from '#worker/contact/search-text.ts'
-import { type Actor, auditInsert } from '#worker/db/audit.ts'
+import {
+  AS_READ,
+  changeThread,
+  type Entry,
+  raiseVersion,
+  writeThread,
+} from '#worker/contact/thread.ts'
+import type { Actor } from '#worker/db/audit.ts'
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
 
 /** A mail of an address in the enquiry of another one: a colleague answered, for example. */
@@ -8,9 +13,6 @@ export type OtherMail = ReceivedMail & { reference: string; at: string; note: st
 
 const THEIRS = `FROM event CROSS JOIN contact ON contact.id = event.contact_id
   WHERE event.mail IS NOT NULL AND event.actor = ?1 COLLATE NOCASE AND contact.email <> ?1`
-
-/** The statements of a batch stay far below D1's limits. */
-const BATCH = 40
 
 /** The mails of an address in the enquiries of others, oldest first. */
 export async function findMails(db: D1Database, email: string): Promise<OtherMail[]> {
@@ -26,35 +28,56 @@ export async function findMails(db: D1Database, email: string): Promise<OtherMai
 
 /**
  * Erases the words, the address and the attachments' names of these mails, also from the search; that a mail came
- * remains. Resolves to their number. Each batch has its audit entry; when storage fails, a second call continues.
+ * remains. Resolves to their number. Each enquiry has its event and its audit entry; when storage fails, a second call
+ * continues.
  */
 export async function eraseMails(
   db: D1Database,
   { email, actor }: { email: string; actor: Actor },
 ): Promise<number> {
   const { results } = await db
-    .prepare(
-      `SELECT event.seq, event.contact_id AS contactId, event.note, search ${THEIRS}
-       ORDER BY event.seq LIMIT ${BATCH}`,
-    )
+    .prepare(`SELECT DISTINCT event.contact_id AS id ${THEIRS}`)
     .bind(email)
-    .all<{ seq: number; contactId: string; note: string; search: string }>()
-  if (results.length === 0) return 0
-  const contactIds = [...new Set(results.map(({ contactId }) => contactId))]
-  await db.batch([
-    ...results.map(({ contactId, note, search }) =>
-      db
-        .prepare(`UPDATE contact SET search = ${replaceSearched('?2', "''", '?3')} WHERE id = ?1`)
-        .bind(contactId, keptOf(searchableText(note), search), SEARCH_MAX_LENGTH),
-    ),
-    db
-      .prepare(
-        `UPDATE event SET actor = '', note = '',
-           mail = json_set(json_remove(mail, '$.quoted', '$.attachments', '$.dmarc'), '$.from', '')
-         WHERE seq IN (SELECT value FROM json_each(?1))`,
-      )
-      .bind(JSON.stringify(results.map(({ seq }) => seq))),
-    auditInsert(db, { actor, action: 'erase-mails', contactIds, count: results.length }),
-  ])
-  return results.length + (await eraseMails(db, { email, actor }))
+    .all<{ id: string }>()
+  let erased = 0
+  for (const { id } of results) {
+    let count = 0
+    await changeThread(db, { id }, (thread) => {
+      const isTheirs = (each: Entry) =>
+        each.action === 'received' && each.actor.toLowerCase() === email.toLowerCase()
+      const theirs = thread.entries.filter(isTheirs).map(({ seq }) => seq)
+      count = theirs.length
+      if (count === 0) return []
+      const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
+      const prepare = (sql: string, ...values: unknown[]) =>
+        db.prepare(`${sql} ${AS_READ}`).bind(id, thread.version, ...values)
+      return [
+        writeThread(
+          db,
+          thread,
+          thread.entries.filter((each) => !isTheirs(each)),
+        ),
+        prepare(
+          `UPDATE event SET actor = '', note = '',
+             mail = json_set(json_remove(mail, '$.quoted', '$.attachments', '$.dmarc'), '$.from', '')
+           WHERE seq IN (SELECT value FROM json_each(?3)) AND`,
+          JSON.stringify(theirs),
+        ),
+        prepare(
+          `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+           SELECT ?3, ?4, ?5, 'erase-mails', json_array(?1), ?6 WHERE`,
+          ...[...by, count],
+        ),
+        // The new version stops a colleague's change in flight, which would write the words again.
+        prepare(
+          `INSERT INTO event (contact_id, at, actor, verified, action)
+           SELECT ?1, ?3, ?4, ?5, 'erase-mails' WHERE`,
+          ...by,
+        ),
+        raiseVersion(db, id),
+      ]
+    })
+    erased += count
+  }
+  return erased
 }

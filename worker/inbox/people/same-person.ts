@@ -39,7 +39,7 @@ export async function findSamePerson(
     )
     .bind(among, email, JSON.stringify(ends), limit)
     .all<SamePerson>()
-  // A note of an operator is in the search text, too.
+  // Other fields are in the search text, too.
   return results.filter(
     ({ name, message }) =>
       names.has(normalizeText(name)) ||

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { editNote } from '#worker/inbox/changes/notes-store.ts'
+import { changeContact } from '#worker/inbox/changes/store.ts'
+import { eraseMails } from '#worker/inbox/people/mails.ts'
+import { takeBack } from '#worker/replies/store.ts'
+import { storeReceived } from '#worker/replies/store-received.ts'
+import { memoryDatabase } from '#worker/test/memory-database.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
+
+const ada = { name: 'ada', verified: true }
+const by = { actor: ada, channels: { contact: [], owner: [] } }
+const SENDER = 'ben@b.example'
+
+const changes: Record<string, (db: D1Database) => Promise<unknown>> = {
+  note: (db) => changeContact(db, 'id-1', { version: undefined, note: 'Noted', ...by }),
+  edit: (db) => editNote(db, 'id-1', { event: 1, note: 'Edited', actor: ada }),
+  mail: (db) => storeReceived(db, 'LF-1', { key: 'b', from: 'c@b.example', note: 'Mailed' }, []),
+  reply: (db) =>
+    changeContact(db, 'id-1', { version: undefined, reply: { text: 'Sent', key: 'b' }, ...by }),
+  'take-back': (db) => takeBack(db, 'id-1', { event: 2, actor: ada }),
+  erasure: (db) => eraseMails(db, { email: SENDER, actor: ada }),
+}
+
+/** An enquiry with a note, a waiting reply and a mail. */
+async function prepare() {
+  const db = memoryDatabase()
+  await storeContacts(db, 1)
+  await changeContact(db, 'id-1', { version: 0, note: 'First', ...by })
+  await changeContact(db, 'id-1', { version: 1, reply: { text: 'Second', key: 'a' }, ...by })
+  await storeReceived(db, 'LF-1', { key: 'a', from: SENDER, note: 'Third', quoted: 'Fourth' }, [])
+  return db
+}
+
+const words = (db: D1Database) =>
+  db.prepare("SELECT thread_search FROM contact WHERE id = 'id-1'").first('thread_search')
+
+const after: Record<string, string> = {
+  note: 'noted third second first fourth',
+  edit: 'third second edited fourth',
+  mail: 'mailed third second first fourth',
+  reply: 'sent third second first fourth',
+  'take-back': 'third first fourth',
+  erasure: 'second first',
+}
+
+test.each(Object.entries(after))(
+  'after a %s, the search has the words of the thread',
+  async (name, expected) => {
+    const db = await prepare()
+    await changes[name]?.(db)
+
+    expect(await words(db)).toBe(expected.replaceAll(' ', '\n'))
+  },
+)
+
+const pairs = Object.keys(changes).flatMap((first) =>
+  Object.keys(changes).flatMap((second) => (first === second ? [] : [[first, second] as const])),
+)
+
+test.each(pairs)('a %s loses and restores no words if a %s comes first', async (slow, quick) => {
+  const one = await prepare()
+  await changes[quick]?.(one)
+  await changes[slow]?.(one)
+
+  const two = await prepare()
+  let isFirst = true
+  const batch = async (statements: D1PreparedStatement[]) => {
+    if (isFirst) await changes[quick]?.(two)
+    isFirst = false
+    return two.batch(statements)
+  }
+  await changes[slow]?.({ prepare: two.prepare, batch } as D1Database)
+
+  expect(await words(two)).toBe(await words(one))
+})

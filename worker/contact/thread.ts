@@ -1,0 +1,97 @@
+import { threadSearchText } from './search-text.ts'
+
+/** A note, an answer or a mail in the thread of an enquiry. */
+export type Entry = {
+  /** The version of its event. */
+  seq: number
+  actor: string
+  verified: boolean
+  action: 'note' | 'answer' | 'received'
+  /** Null for an answer outside the inbox. */
+  note: string | null
+  quoted: string | null
+  takenBack: boolean
+}
+
+/** The thread of an enquiry in a version: its entries, newest first. */
+export type Thread = { id: string; version: number; entries: Entry[] }
+
+/** The condition, in SQL, that the enquiry ?1 still has the version ?2. */
+export const AS_READ = '(SELECT version FROM contact WHERE id = ?1) = ?2'
+
+/**
+ * Changes an enquiry by statements that are decided from its thread. Each of them depends on AS_READ, except for those
+ * that are safe to repeat: if somebody changes the enquiry meanwhile, the thread is read and decided again. Resolves to
+ * the results of the statements; undefined when there is no such enquiry. When storage fails, nothing is changed.
+ */
+export async function changeThread<Row>(
+  db: D1Database,
+  name: { id: string } | { reference: string },
+  decide: (thread: Thread) => D1PreparedStatement[] | Promise<D1PreparedStatement[]>,
+): Promise<D1Result<Row>[] | undefined> {
+  for (;;) {
+    const thread = await readThread(db, name)
+    if (!thread) return undefined
+    const [asRead, ...results] = await db.batch<Row>([
+      db.prepare(`SELECT 1 WHERE ${AS_READ}`).bind(thread.id, thread.version),
+      ...(await decide(thread)),
+    ])
+    if (asRead?.results.length === 1) return results
+  }
+}
+
+async function readThread(
+  db: D1Database,
+  name: { id: string } | { reference: string },
+): Promise<Thread | undefined> {
+  const [[column, value] = []] = Object.entries(name)
+  const row = await db
+    .prepare(
+      `SELECT id, version, (
+         SELECT json_group_array(json_object(
+           'seq', event.seq, 'actor', actor, 'verified', json(iif(verified, 'true', 'false')),
+           'action', action, 'note', event.note, 'quoted', iif(json_type(mail) = 'object', mail ->> 'quoted', NULL),
+           'takenBack', json(iif(taken_back, 'true', 'false'))) ORDER BY event.seq DESC)
+         FROM event
+         WHERE contact_id = contact.id AND action IN ('note', 'answer', 'received')) AS entries
+       FROM contact WHERE ${column} = ?1`,
+    )
+    .bind(value)
+    .first<Omit<Thread, 'entries'> & { entries: string }>()
+  return row ? { ...row, entries: JSON.parse(row.entries) } : undefined
+}
+
+type Words = Pick<Entry, 'note' | 'quoted' | 'takenBack'>
+
+/** The statement that writes the column `thread_search`, for these entries, the newest first. */
+export function writeThread(
+  db: D1Database,
+  { id, version }: Thread,
+  entries: Words[],
+): D1PreparedStatement {
+  return db
+    .prepare('UPDATE contact SET thread_search = ?3 WHERE id = ?1 AND version = ?2')
+    .bind(id, version, searchedThread(entries))
+}
+
+/** The value of that column. Quotations come last: most of their words are in other texts. */
+export function searchedThread(entries: Words[]): string {
+  const shown = entries.filter(({ takenBack }) => !takenBack)
+  const texts = [...shown.map(({ note }) => note), ...shown.map(({ quoted }) => quoted)]
+  return threadSearchText(texts.flatMap((text) => text || []))
+}
+
+/** A new entry. */
+export function entryOf(note: string, quoted: string | null = null) {
+  return { note, quoted, takenBack: false }
+}
+
+/** The statement that makes the last event of an enquiry its version. */
+export function raiseVersion(db: D1Database, id: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE contact SET version = (SELECT max(seq) FROM event WHERE contact_id = contact.id)
+       WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE contact_id = ?1)`,
+    )
+    .bind(id)
+}
