@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { announce } from '../articles/announce.ts'
 import type { Env } from '../env.ts'
-import { findLatestEntry } from '../inbox/changes/latest-entry.ts'
+import { findLatestEntry } from '../inbox/changes/past-change.ts'
 import { findContact } from '../inbox/enquiry/enquiry.ts'
 import { eraseMails } from '../inbox/people/mails.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { queueDue } from '../notify/queue-due.ts'
-import { forget, sendAgain } from '../outbox/store.ts'
+import { forget } from '../outbox/store.ts'
 import { findReceived } from '../replies/find-received.ts'
 import { replyToken } from '../replies/reply-token.ts'
 import { findReplies } from '../replies/store.ts'
@@ -189,7 +189,6 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await findContact(db, '')
   await findLatestEntry(db, { name: '', verified: false }, 'delete', [''])
   await forget(db, '').run()
-  await sendAgain(db, '', Date.now(), { actor: '' }).run()
   await subscriptionState(db, '')
   await changeSubscription(db, '', 'confirmed')
   await createSubscription(db, 'unasked@b.example', { channels: [] })

@@ -108,6 +108,7 @@ export function openApi(form: FormField[], url: string) {
     next: z.nullable(z.union([z.int(), z.string()])),
     counts: z.record(z.string(), z.int()),
   }
+  const change = z.nullable(z.int())
   const bodies = bodiesOf(form)
   const answers: Record<string, z.ZodMiniType> = {
     sendEnquiry: receipt,
@@ -118,7 +119,10 @@ export function openApi(form: FormField[], url: string) {
     }),
     listEnquiries: z.object(listed),
     takeBack: z.object(strings('text')),
-    changeMany: z.object({ ids: z.array(z.string()) }),
+    ...Object.fromEntries(
+      ['moveEnquiry', 'handOver', 'putOff'].map((move) => [move, z.extend(enquiry, { change })]),
+    ),
+    changeMany: z.object({ ids: z.array(z.string()), change }),
     deleteEnquiry: z.object({ deleted: z.int() }),
   }
   const operations = OPERATIONS.map(([route, operationId, summary]) => {

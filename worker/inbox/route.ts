@@ -9,7 +9,6 @@ import { manyChanges } from './changes/many.tsx'
 import { notes } from './changes/notes.ts'
 import { resendFailed } from './changes/resend-failed.ts'
 import { changes } from './changes/route.tsx'
-import { undoChange } from './changes/undo.ts'
 import { answerEnquiry } from './enquiry/answer.tsx'
 import { replies } from './enquiry/replies.tsx'
 import { list } from './list/route.tsx'
@@ -36,7 +35,6 @@ export const operator = new Hono<InboxEnv>()
   .route('/', subscribers)
   .route('/', resendFailed)
   .route('/', manyChanges)
-  .route('/', undoChange)
   .route('/', replies)
   .route('/', notes)
   .get('/:id', answerEnquiry)

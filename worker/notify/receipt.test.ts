@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
 import { MAILS_AN_HOUR } from '../outbox/recipient.ts'
-import { sendAgain } from '../outbox/store.ts'
 import { createSubscription } from '../subscribe/store.ts'
 import { completed, inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
@@ -153,17 +152,6 @@ test('sends no receipt for an enquiry that became spam while the receipt waited'
 
   expect(mails).toEqual([])
   expect(await worker.rows("SELECT id FROM outbox WHERE channel = 'receipt'")).toEqual([])
-})
-
-test('does not repeat a receipt when notifications are resent', async () => {
-  const { env, mails } = await mailedAfter([{}])
-  const id = (await env.DB.prepare('SELECT id FROM contact').first<string>('id')) ?? ''
-  mails.length = 0
-
-  await sendAgain(env.DB, id, Date.now(), { actor: 'ada' }).run()
-  await deliverDue(env, { now: Date.now() + 1000 })
-
-  expect(mails.map(({ to }) => to)).toEqual(['us@lumenfold.example'])
 })
 
 test.each([

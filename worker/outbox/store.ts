@@ -141,26 +141,3 @@ export function markFailed(
     )
     .bind(id, tries, error, Number(final), Number(isCertain), MAX_TRIES)
 }
-
-/**
- * The statement that queues all notifications of an enquiry again, with all attempts, except a delivered mail
- * to one person and all replies. It does nothing if this actor has sent them again since that version of the
- * enquiry: then the same form was sent twice.
- */
-export function sendAgain(
-  db: D1Database,
-  contactId: string,
-  now: number,
-  { actor, version }: { actor: string; version?: number | undefined },
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE outbox SET state = 'waiting', tries = 0, error = NULL, next_at = ?2
-       WHERE contact_id = ?1 AND event_seq IS NULL
-         AND NOT (channel IN ('receipt', 'handover', 'due') AND state = 'delivered')
-         AND NOT EXISTS (
-           SELECT 1 FROM event
-           WHERE contact_id = ?1 AND seq > ?3 AND actor = ?4 AND action = 'resend')`,
-    )
-    .bind(contactId, now, version ?? null, actor)
-}

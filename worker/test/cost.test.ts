@@ -5,19 +5,12 @@ import { intercept } from './intercept.ts'
 import { mailbox } from './mailbox.ts'
 import { ratchets } from './ratchets.ts'
 import { serveWorkerd } from './serve-workerd.ts'
+import { storeContacts } from './store-contacts.ts'
 
 const worker = await serveWorkerd()
 
 test('an enquiry costs at most its budget of rows', async () => {
-  const rows = { read: 0, written: 0 }
-  const DB = intercept(worker.db, async (call) => {
-    const results = await call()
-    for (const { meta } of results) {
-      rows.read += meta.rows_read
-      rows.written += meta.rows_written
-    }
-    return results
-  })
+  const { DB, rows } = counted()
   const sent = { name: 'Ada', email: 'ada@lovelace.example', message: 'A planet' }
 
   const { id } = await post(DB, '/api/contact', sent)
@@ -27,6 +20,34 @@ test('an enquiry costs at most its budget of rows', async () => {
   expect(rows.read).toBeLessThanOrEqual(ratchets.rowsRead)
   expect(rows.written).toBeLessThanOrEqual(ratchets.rowsWritten)
 })
+
+test('a change of 200 enquiries, and its undo, read at most 5,000 rows each', async () => {
+  await storeContacts(worker.db, 200)
+  const ids = Array.from({ length: 200 }, (_, n) => `id-${n + 1}.0`)
+
+  const moving = counted()
+  await post(moving.DB, '/api/contacts/changes', { ids, to: 'done' })
+  expect(moving.rows.read).toBeLessThanOrEqual(5000)
+
+  const undoing = counted()
+  const change = await worker.db.prepare('SELECT max(seq) FROM audit').first<number>('max(seq)')
+  await post(undoing.DB, '/api/contacts/changes/undo', { change: `${change}` })
+  expect(undoing.rows.read).toBeLessThanOrEqual(5000)
+})
+
+/** The database, and the rows that calls on it read and write. */
+function counted() {
+  const rows = { read: 0, written: 0 }
+  const DB = intercept(worker.db, async (call) => {
+    const results = await call()
+    for (const { meta } of results) {
+      rows.read += meta.rows_read
+      rows.written += meta.rows_written
+    }
+    return results
+  })
+  return { DB, rows }
+}
 
 /** Resolves when all notifications about it are sent, too. */
 async function post(DB: D1Database, path: string, fields: object): Promise<{ id: string }> {

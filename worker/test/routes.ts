@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { app } from '#worker/app.ts'
-import { manyChangesSchema } from '#worker/inbox/changes/many.tsx'
+import { manyChangesSchema, undoSchema } from '#worker/inbox/changes/many.tsx'
 import { editNoteSchema } from '#worker/inbox/changes/notes.ts'
 import { resendFailedSchema } from '#worker/inbox/changes/resend-failed.ts'
 import { changeSchemas } from '#worker/inbox/changes/schema.ts'
-import { undoSchema } from '#worker/inbox/changes/undo.ts'
 import { enquiryQuerySchema } from '#worker/inbox/enquiry/answer.tsx'
 import { draftSchema, replySchema, takeBackSchema } from '#worker/inbox/enquiry/replies.tsx'
 import {
@@ -125,7 +124,6 @@ const ROUTES: Record<string, Special> = {
   'POST /api/contacts/:id/edit-note': change(editNoteSchema, { event: '5', note: `${note} again` }),
   'POST /api/contacts/:id/answer': change(changeSchemas.answer, { note }),
   'POST /api/contacts/:id/note': change(changeSchemas.note, { note }),
-  'POST /api/contacts/:id/resend': change(changeSchemas.resend, { note }),
   'POST /api/contacts/:id/delete': { ...change(changeSchemas.delete, { note }), deletes: true },
   'GET /api/contacts/:id/delete': { does: [200, 404], query: [list] },
   'GET /api/session': {
@@ -215,10 +213,10 @@ export async function seed(db: D1Database): Promise<void> {
   }))
   await db.batch(
     [
-      `INSERT INTO event (contact_id, at, actor, verified, action, from_status, to_status,
-         from_owner, to_owner)
-       VALUES ('id-1', '${THEN}', '', 0, 'status', 'new', 'done', '', ''),
-              ('id-2', '${THEN}', '', 0, 'status', 'held', 'done', '', '')`,
+      `INSERT INTO event (contact_id, at, actor, verified, action, change, from_status,
+         to_status, from_owner, to_owner)
+       VALUES ('id-1', '${THEN}', '', 0, 'status', 1, 'new', 'done', '', ''),
+              ('id-2', '${THEN}', '', 0, 'status', 1, 'held', 'done', '', '')`,
       `INSERT INTO event (contact_id, at, actor, verified, action, note)
        VALUES ('id-1', '${THEN}', 'ada', 0, 'note', '${note}'),
               ('id-1', '${THEN}', 'token', 0, 'answer', NULL),

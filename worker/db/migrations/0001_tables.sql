@@ -90,6 +90,8 @@ CREATE TABLE event (
   actor       TEXT NOT NULL,
   verified    INTEGER NOT NULL CHECK (verified IN (0, 1)),
   action      TEXT NOT NULL,
+  -- The seq of the audit entry of a move, which can have many enquiries.
+  change      INTEGER,
   from_status TEXT,
   to_status   TEXT,
   from_owner  TEXT,

@@ -92,7 +92,10 @@ test('does the same for programs, and returns the result', async () => {
   await store('new', 'spam')
   const ids = ['id-1', 'id-2', 'gone']
 
-  expect(await (await sendJson({ ids, to: 'new' })).json()).toEqual({ ids: ['id-2'] })
+  expect(await (await sendJson({ ids, to: 'new' })).json()).toEqual({
+    ids: ['id-2'],
+    change: 1,
+  })
   expect(await worker.rows('SELECT contact_id FROM outbox')).toEqual([{ contact_id: 'id-2' }])
   expect(await (await sendJson({ ids, to: 'delete' })).json()).toEqual({ deleted: 2 })
 })
@@ -132,7 +135,7 @@ test('undoes a move for programs, once, and refuses an unknown one', async () =>
   await sendJson({ ids: ['id-1', 'id-2'], to: 'spam' })
   const undo = async (change: string) => post(`${CHANGES}/undo`, { change })
 
-  expect(await (await undo('1')).json()).toEqual({ ids: ['id-1', 'id-2'] })
+  expect(await (await undo('1')).json()).toEqual({ ids: ['id-1', 'id-2'], change: 2 })
   expect(await standing()).toEqual(['new', 'held'])
   expect(await lastAudit()).toEqual({ actor: 'grace', action: 'undo', count: 2 })
   // An undo is no move that can be undone.

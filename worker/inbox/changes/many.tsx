@@ -1,23 +1,22 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { chosenStatuses } from '#worker/contact/status.ts'
+import { type ChosenStatus, chosenStatuses } from '#worker/contact/status.ts'
+import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, MAX_FIELDS, readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
-import { isSameOperator } from '#worker/operators.ts'
 import { ERASE_BATCH } from '#worker/retention/erase.ts'
 import { findContacts, type OperatorContact } from '../enquiry/enquiry.ts'
-import { isFlagged, NOT_SPAM, statusNames, TAKE_OVER } from '../enquiry/status.tsx'
+import { NOT_SPAM, statusNames, TAKE_OVER } from '../enquiry/status.tsx'
 import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
-import { CHANGES_URL, listUrl } from '../page/urls.ts'
+import { CHANGES_URL, enquiryUrl, listUrl } from '../page/urls.ts'
+import { handOver, type Move, moveTo, notSpam } from './decide.ts'
 import { DeletePage } from './delete-page.tsx'
-import { handOver } from './hand-over.ts'
-import { findLatestEntry } from './latest-entry.ts'
-import { NO_CHANGE } from './past-change.ts'
-import { ownerName } from './schema.ts'
+import { findLatestEntry, NO_CHANGE, undo } from './past-change.ts'
+import { changeNumber, ownerName } from './schema.ts'
 import { refuseStale, type Stale } from './stale-page.tsx'
-import { deleteContacts, type EnquiryVersion, type Move, moveContacts } from './store.ts'
+import { deleteContacts, type EnquiryVersion, moveContacts } from './store.ts'
 
 /** `not-spam` moves held enquiries and spam to new, and leaves all others as they are; `owner` hands over. */
 const targets = [...chosenStatuses, 'not-spam', 'owner', 'delete'] as const
@@ -57,12 +56,22 @@ export const manyChangesSchema = z
     }),
   )
 
+export const undoSchema = z.strictObject({
+  change: changeNumber,
+  list: z._default(z.string(), ''),
+  /** The id of the enquiry whose page a form goes back to, in place of the list. */
+  enquiry: z.optional(z.string()),
+})
+
 type Sent = z.infer<typeof manyChangesSchema>
 
 /**
  * POST /api/contacts/changes moves or deletes many enquiries at once: JSON `{ids, to}`, or a form with
  * a field `id` for each, which asks before it deletes. Enquiries that a colleague has changed since the
  * named version stay as they are, and the others are changed: a 409 lists the former.
+ *
+ * POST /api/contacts/changes/undo moves the enquiries of an earlier move back, except for those that were
+ * moved since: a 409 lists them. Answers with the ids of the others, and the number of its own change.
  */
 export const manyChanges = new Hono<InboxEnv>()
   .post('/changes', async (c) => {
@@ -71,10 +80,22 @@ export const manyChanges = new Hono<InboxEnv>()
       manyChangesSchema,
       isForm(c.req) ? [...fields.filter(([name]) => name !== 'id'), idsOf(fields)] : fields,
     )
-    const before = await read(c, sent.ids)
-    return sent.to === 'delete' ? deleteMany(c, sent, before) : moveMany(c, sent, before)
+    return sent.to === 'delete' ? deleteMany(c, sent) : moveMany(c, sent)
   })
   .all('/changes', allowOnly('POST'))
+  .post('/changes/undo', async (c) => {
+    const { change, list, enquiry } = validate(undoSchema, await readFields(c.req))
+    const undone = await undo(c.env.DB, change, c.var.by)
+    const changed = undone.change?.toString()
+    const url = enquiry ? enquiryUrl(enquiry, { list, changed }) : listUrl(list, { changed })
+    if (undone.stayed.length > 0) {
+      return refuseStale(c, { stale: undone.stayed, list, back: { label: 'Leave it', url } })
+    }
+    return prefersPage(c)
+      ? c.redirect(url, 303)
+      : c.json({ ids: undone.ids, change: undone.change ?? null }, 200)
+  })
+  .all('/changes/undo', allowOnly('POST'))
 
 function idsOf(fields: Fields): Fields[number] {
   return ['ids', fields.flatMap(([name, value]) => (name === 'id' ? value : []))]
@@ -87,8 +108,9 @@ function read(c: Context<InboxEnv>, seen: EnquiryVersion[]): Promise<OperatorCon
   )
 }
 
-async function deleteMany(c: Context<InboxEnv>, sent: Sent, before: OperatorContact[]) {
+async function deleteMany(c: Context<InboxEnv>, sent: Sent) {
   const { ids, list, confirmed } = sent
+  const before = await read(c, ids)
   if (isForm(c.req) && (!confirmed || changedSince(ids, before).length > 0)) {
     return renderPage(c, <DeletePage contacts={before} seen={ids} list={list} />)
   }
@@ -103,37 +125,26 @@ async function deleteMany(c: Context<InboxEnv>, sent: Sent, before: OperatorCont
   return c.redirect(listAfter(list, entry), 303)
 }
 
-async function moveMany(c: Context<InboxEnv>, sent: Sent, before: OperatorContact[]) {
-  const { ids, owner, list } = sent
-  const to = sent.to === 'not-spam' ? 'new' : (sent.to as Exclude<Target, 'not-spam' | 'delete'>)
-  const wanted = owner ?? c.var.operator.name
-  const current = new Map(before.map((contact) => [contact.id, contact]))
-  const moves = ids.flatMap(({ id, version }): Move[] | Move => {
-    const contact = current.get(id)
-    if (to !== 'owner' && sent.to !== 'not-spam') return { id, version, to, owner }
-    if (!contact) return []
-    if (to === 'owner') return { id, version, ...handOver(contact, wanted) }
-    // In the version that was read: a colleague may close it meanwhile.
-    const seen = version ?? contact.version
-    if (seen === contact.version && !isFlagged(contact.status)) return []
-    return { id, version: seen, to: 'new', owner }
-  })
+async function moveMany(c: Context<InboxEnv>, sent: Sent) {
+  const { ids, list } = sent
+  const move = moveOf(sent)
+  const moves = ids.map((seen) => ({ ...seen, move }))
   const moved = await moveContacts(c.env.DB, moves, c.var.by)
-
-  const left = moves.filter(({ id, version }) => version !== undefined && !moved.ids.includes(id))
-  const versions = new Map(left.map(({ id, version = 0 }) => [id, version]))
-  const stale = (await read(c, left))
-    // A colleague's open enquiry is theirs in any version.
-    .filter(
-      (now) =>
-        (to !== 'owner' && now.status !== to) ||
-        ((to === 'owner' || to === 'open') && !isSameOperator(now.owner, wanted)),
+  if (moved.stale.length > 0) {
+    const versions = new Map(ids.map(({ id, version }) => [id, version]))
+    const stale = (await findContacts(c.env.DB, moved.stale)).map(
+      (contact): Stale => ({ contact, version: versions.get(contact.id) ?? contact.version }),
     )
-    .map((contact) => ({ contact, version: versions.get(contact.id) ?? contact.version }))
-  if (stale.length > 0) return refuse(c, sent, stale, moved.change)
+    return refuse(c, sent, stale, moved.change)
+  }
   return isForm(c.req)
     ? c.redirect(listAfter(list, moved.change ?? NO_CHANGE), 303)
-    : c.json({ ids: moved.ids }, 200)
+    : c.json({ ids: moved.ids, change: moved.change ?? null }, 200)
+}
+
+function moveOf({ to, owner }: Sent): Move {
+  if (to === 'owner') return handOver(owner ?? '')
+  return to === 'not-spam' ? notSpam : moveTo(to as ChosenStatus, owner)
 }
 
 /** Asks about the enquiries that stay as they are; `change` is that of the others. */

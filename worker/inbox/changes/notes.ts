@@ -8,8 +8,8 @@ import { validate } from '#worker/http/validate.ts'
 import { requireContact } from '../enquiry/enquiry.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { enquiryUrl } from '../page/urls.ts'
-import { findLatestEntry } from './latest-entry.ts'
 import { editNote } from './notes-store.ts'
+import { findLatestEntry } from './past-change.ts'
 import { changeNumber, note } from './schema.ts'
 
 export const editNoteSchema = z.strictObject(

@@ -3,6 +3,7 @@ import type { Actor } from '#worker/db/audit.ts'
 import { MINUTE_MS, timestampBefore } from '#worker/db/timestamps.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { findContacts } from '../enquiry/enquiry.ts'
+import { moveBack } from './decide.ts'
 import type { Stale } from './stale-page.tsx'
 import { type By, moveContacts } from './store.ts'
 
@@ -85,19 +86,17 @@ export async function undo(db: D1Database, number: number, by: By) {
   }
   const moves = moved.map((each) => ({
     id: each.id,
-    version: isAsMoved(each) ? each.version : each.movedVersion,
-    to: each.from,
-    owner: each.fromOwner,
-    due: each.fromDue,
+    after: each.movedVersion,
+    move: moveBack(
+      { status: each.from, owner: each.fromOwner, due: each.fromDue },
+      { status: each.to, owner: each.toOwner, due: each.toDue },
+    ),
   }))
-  const { ids, change } = await moveContacts(db, moves, { ...by, undoes: true })
-  const others = new Map(moved.filter(({ id }) => !ids.includes(id)).map((each) => [each.id, each]))
-  const stayed = (await findContacts(db, [...others.keys()])).flatMap((contact): Stale[] => {
-    const { from, fromOwner, fromDue, movedVersion } = others.get(contact.id) as Moved
-    const isBack =
-      contact.status === from && contact.owner === fromOwner && contact.dueAt === fromDue
-    return isBack ? [] : [{ contact, version: movedVersion }]
-  })
+  const { ids, change, stale } = await moveContacts(db, moves, { ...by, undoes: true })
+  const versions = new Map(moved.map(({ id, movedVersion }) => [id, movedVersion]))
+  const stayed = (await findContacts(db, stale)).map(
+    (contact): Stale => ({ contact, version: versions.get(contact.id) ?? contact.version }),
+  )
   return { ids, change, stayed }
 }
 
@@ -115,12 +114,41 @@ async function findMoved(db: D1Database, number: number): Promise<Moved[]> {
          from_due AS fromDue, to_due AS toDue, due_at AS due
        FROM audit
        CROSS JOIN json_each(contact_ids)
-       CROSS JOIN event ON event.contact_id = json_each.value AND event.at = audit.at
+       CROSS JOIN event ON event.contact_id = json_each.value AND event.change = audit.seq
        CROSS JOIN contact ON contact.id = event.contact_id
-       WHERE audit.seq = ?1 AND audit.action IN ('status', 'owner', 'later')
-         AND event.action IN ('status', 'owner', 'later')`,
+       WHERE audit.seq = ?1 AND audit.action IN ('status', 'owner', 'later')`,
     )
     .bind(number)
     .all<Moved>()
   return results
+}
+
+/**
+ * The number of this operator's newest audit entry of the last minute about an action on one of these
+ * enquiries, or, without ids, on all: also for a form that changed nothing because it was sent twice.
+ * Undefined when there is none.
+ */
+export async function findLatestEntry(
+  db: D1Database,
+  { name, verified }: Actor,
+  action: 'delete' | 'delete-note' | 'resend',
+  ids: string[] = [],
+): Promise<number | undefined> {
+  const entry = await db
+    .prepare(
+      `SELECT max(seq) AS seq FROM audit
+         WHERE at > ?1 AND actor = ?2 AND verified = ?3 AND action = ?4
+           AND iif(json_array_length(?5) = 0, contact_ids = '[]', EXISTS (
+             SELECT 1 FROM json_each(?5) AS sent CROSS JOIN json_each(contact_ids) AS named
+             WHERE named.value = sent.value))`,
+    )
+    .bind(
+      timestampBefore(Date.now(), MINUTE_MS),
+      name,
+      Number(verified),
+      action,
+      JSON.stringify(ids),
+    )
+    .first<{ seq: number | null }>()
+  return entry?.seq ?? undefined
 }

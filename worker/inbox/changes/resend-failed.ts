@@ -7,7 +7,7 @@ import { validate } from '#worker/http/validate.ts'
 import { sendFailedAgain } from '#worker/outbox/dead-letters.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { listUrl } from '../page/urls.ts'
-import { findLatestEntry } from './latest-entry.ts'
+import { findLatestEntry } from './past-change.ts'
 
 export const resendFailedSchema = z.strictObject({}, 'Remove this field: resending needs none.')
 

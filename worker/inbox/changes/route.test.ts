@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ContactStatus } from '#worker/contact/status.ts'
-import { asOperator, inProcess, postOf } from '#worker/test/in-process.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
-import { storeRows } from '#worker/test/store-rows.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
 
 const worker = await serveWorker(WEBHOOK_AWAY)
@@ -124,7 +122,6 @@ test('returns a note sent with a status that is not a string', async () => {
 test.each([
   ['/status', { status: 'done' }, ['note', 'status']],
   ['/answer', {}, ['note', 'answer', 'status']],
-  ['/resend', {}, ['note', 'resend']],
   ['/delete', {}, ['note']],
 ])('keeps the note beside the button of %s', async (path, fields, events) => {
   await store()
@@ -151,17 +148,6 @@ test('asks before deleting an enquiry, with links back to it and to the list', a
   expect(page).toContain('href="/api/contacts/id-1?list=status%3Dnew"')
 })
 
-test('refuses to resend while there is neither a notification nor a channel', async () => {
-  await store()
-  const request = inProcess({ DB: worker.db })
-
-  const response = await request('/api/contacts/id-1/resend', postOf({}, asOperator))
-
-  expect(response.status).toBe(409)
-  expect(await response.json()).toMatchObject({ error: { code: 'no_channel' } })
-  expect(await worker.rows(EVENTS)).toEqual([])
-})
-
 test('returns the note when storage fails', async () => {
   await store()
 
@@ -172,33 +158,11 @@ test('returns the note when storage fails', async () => {
   expect(await response.text()).toContain('Call her.</textarea>')
 })
 
-test('resends a dead letter under the same id', async () => {
-  await store()
-  await storeRows(worker.db, 'outbox', { state: 'dead', tries: 20 })
-
-  const response = await sendJson('/resend', {})
-
-  expect(response.status).toBe(200)
-  const rows = await worker.rows<{ tries: number }>('SELECT id, state, tries FROM outbox')
-  expect(rows).toMatchObject([{ id: 'msg_1', state: 'waiting' }])
-  expect(rows[0]?.tries).toBeLessThan(2)
-  expect(await lastAudit()).toMatchObject({ action: 'resend', contact_ids: '["id-1"]' })
-})
-
-test('sends an enquiry without notifications, once a channel is set up', async () => {
-  await store()
-
-  await sendJson('/resend', {})
-
-  expect(await notifications()).toEqual([{ channel: 'webhook' }])
-})
-
 test.each([
   ['/status', { status: 'deleted' }, 'status'],
   ['/status', { status: 'held' }, 'status'],
   ['/status', { status: 'open', notes: 'x' }, 'notes'],
   ['/note', { note: ' ' }, 'note'],
-  ['/resend', { status: 'open' }, 'status'],
 ])('answers 422 to %s with %o and names the field', async (path, fields, field) => {
   await store()
 

@@ -4,24 +4,21 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
-import { isSameOperator } from '#worker/operators.ts'
 import { type OperatorContact, requireContact } from '../enquiry/enquiry.ts'
-import { isToDo, TAKE_OVER } from '../enquiry/status.tsx'
+import { TAKE_OVER } from '../enquiry/status.tsx'
 import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../page/time.tsx'
 import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../page/urls.ts'
+import { handOver, type Move, moveTo, putOff, takeOn } from './decide.ts'
 import { DeletePage } from './delete-page.tsx'
 import { dueAt } from './due-at.ts'
-import { handOver } from './hand-over.ts'
 import { type ChangeFields, changeSchemas } from './schema.ts'
 import { refuseStale } from './stale-page.tsx'
-import { changeContact, deleteContacts, type Move } from './store.ts'
+import { changeContact, deleteContacts } from './store.ts'
 
 // Without the group, Hono would find `note` in /footnote and in /note/2.
 const CHANGE = `/:id/:change{(?:${changeNames.join('|')})}`
-/** They overwrite no unseen change of a colleague; `delete` only saves a note here. */
-const ADDITIONS: ChangeName[] = ['note', 'resend', 'delete']
 
 /**
  * An operator's changes to one enquiry, as JSON or with the forms of the inbox. The parameter `list` of an
@@ -50,39 +47,26 @@ export const changes = new Hono<InboxEnv>()
         list,
       })
     }
-    if (change === 'resend' && before.deliveries.length + c.var.channels.contact.length === 0) {
-      throw new ApiError(
-        409,
-        'no_channel',
-        'Notifications are off, so nothing was sent. Set up a webhook or email first.',
-      )
-    }
-    const move = change === 'later' ? putOff(asked, zoneOf(c)) : moveOf(change, asked, before)
     const done = await changeContact(c.env.DB, before.id, {
       version,
-      move,
+      move: moveOf(change, asked, zoneOf(c)),
       answer: change === 'answer',
       note: asked.note,
-      resend: change === 'resend',
       ...c.var.by,
     })
 
     const contact = await requireContact(c.env.DB, c.req.param('id'))
-    const isDone =
-      isAsAsked(contact, move, c.var.operator.name) ||
-      (change === 'answer' && hasAnswered(contact, version, c.var.operator.name))
-    const isLeft = done.isStale || (asked.status === 'open' && !done.change)
-    if (isLeft && !ADDITIONS.includes(change) && !isDone) {
-      return refuse(c, { change, asked, contact, list })
+    if (done.isStale) return refuse(c, { change, asked, contact, list })
+    const isMove = change === 'status' || change === 'owner' || change === 'later'
+    if (!prefersPage(c)) {
+      return c.json({ ...toJson(contact), ...(isMove && { change: done.change ?? null }) }, 200)
     }
-    if (!prefersPage(c)) return c.json(toJson(contact), 200)
     if (change === 'delete') {
       return c.redirect(enquiryUrl(before.id, { action: change, list }), 303)
     }
     const moved = done.change?.toString()
     if (go === 'list') return c.redirect(listUrl(list, { changed: moved }), 303)
     if (go) return c.redirect(enquiryUrl(go, { list, changed: moved }), 303)
-    const isMove = change === 'status' || change === 'owner' || change === 'later'
     const changed = isMove ? (moved ?? (asked.note && 'note')) : change
     return c.redirect(enquiryUrl(before.id, { changed, list }), 303)
   })
@@ -95,50 +79,24 @@ export const changes = new Hono<InboxEnv>()
   .all('/:id/delete', allowOnly('GET, HEAD, POST'))
   .all(CHANGE, allowOnly('POST'))
 
-type ChangeMove = Omit<Move, 'id' | 'version'> | undefined
-
-/** An answer to a new or held enquiry also opens it; done and spam keep their status. */
-function moveOf(
-  change: ChangeName,
-  { status, owner }: ChangeFields,
-  before: OperatorContact,
-): ChangeMove {
-  if (change === 'status') return { to: status }
-  if (change === 'owner') return handOver(before, owner ?? '')
-  return change === 'answer' && isToDo(before.status) ? { to: 'open' } : undefined
+function moveOf(change: ChangeName, asked: ChangeFields, zone: string): Move | undefined {
+  if (change === 'status' && asked.status) return moveTo(asked.status)
+  if (change === 'owner' && asked.owner !== undefined) return handOver(asked.owner)
+  if (change === 'later') return putOff(dueOf(asked, zone))
+  return change === 'answer' ? takeOn : undefined
 }
 
-/** The move to a time when it is due, or, without one, back; the days are those of the operator's zone. */
-function putOff({ until, day }: ChangeFields, zone: string): ChangeMove {
-  if (until === 'now') return { to: 'open', due: null }
+/** The time when it is due, or null to bring it back; the days are those of the operator's zone. */
+function dueOf({ until, day }: ChangeFields, zone: string): string | null {
+  if (until === 'now') return null
   const chosen = until ?? day
   const due = chosen && dueAt(chosen, zone, new Date())
-  if (due) return { to: 'open', due }
+  if (due) return due
   const name = until === undefined ? 'day' : 'until'
   const fix = 'Choose a day from tomorrow on, within a year.'
   throw new ApiError(422, 'invalid_fields', `Please check the following: ${name}.`, {
     fields: { [name]: fix },
   })
-}
-
-function isAsAsked(contact: OperatorContact, move: ChangeMove, operator: string) {
-  if (!move) return false
-  const { status, owner } = contact
-  if (move.due !== undefined) return contact.dueAt === move.due
-  const wanted = move.owner ?? (move.to === 'open' ? operator : owner)
-  return status === (move.to ?? status) && isSameOperator(owner, wanted)
-}
-
-/** Whether the operator has answered that version: then the form was sent twice. */
-function hasAnswered({ events }: OperatorContact, since: number | undefined, operator: string) {
-  return events.some(
-    (event) =>
-      event.action === 'answer' &&
-      !event.takenBack &&
-      event.actor === operator &&
-      since !== undefined &&
-      event.version > since,
-  )
 }
 
 type Refused = { change: ChangeName; asked: ChangeFields; contact: OperatorContact; list: string }

@@ -27,7 +27,7 @@ export const note = words.check(z.maxLength(NOTE_MAX_LENGTH, tooLong))
 
 /** The name of an operator as an owner; `''` for none. */
 export const ownerName = z.string(noOwner).check(
-  z.overwrite((name) => listedName(name)),
+  z.overwrite((name) => listedName(name.toWellFormed())),
   z.maxLength(OWNER_MAX_LENGTH, noOwner),
 )
 
@@ -40,9 +40,13 @@ export const version = z.union(
   noVersion,
 )
 
-export const changeNumber = z.pipe(
-  z.string().check(z.regex(/^\d{1,15}$/, 'Send the number of a change, or leave it out.')),
-  z.transform(Number),
+/** The number of a change, as its answer or an address has it. */
+export const changeNumber = z.union(
+  [
+    z.int().check(z.minimum(0)),
+    z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
+  ],
+  'Send the `change` of an earlier answer.',
 )
 
 /** Sent with every button of the page: the content of the note field, and the version that it showed. */
@@ -94,6 +98,5 @@ export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
     'Remove this field: a note has note and version only.',
   ),
   answer: besideSchema,
-  resend: besideSchema,
   delete: besideSchema,
 }

@@ -1,5 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
+import { inProcess } from '#worker/test/in-process.ts'
+import { intercept } from '#worker/test/intercept.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
@@ -232,3 +234,39 @@ test.each([
   expect(refused.status).toBe(409)
   expect(await text(refused)).toContain(`mara ${sentence}`)
 })
+
+test.each<[string, Fields, number, object]>([
+  ['id-1/status', { status: 'spam', version: 0 }, 409, { status: 'done', owner: '' }],
+  // Without a version, the last one wins.
+  ['id-1/status', { status: 'spam' }, 200, { status: 'spam', owner: '' }],
+  ['id-1/owner', { owner: 'ben', version: 0 }, 409, { status: 'done', owner: '' }],
+  ['id-1/answer', { version: 0 }, 409, { status: 'done', answeredAt: null }],
+  [
+    'id-1/note',
+    { note: 'Call', version: 0 },
+    200,
+    { status: 'done', events: [{}, { note: 'Call' }] },
+  ],
+])(
+  'a change of a colleague while %s %j is decided is neither lost nor overwritten',
+  async (...of) => {
+    const [path, fields, status, expected] = of
+    await store()
+    let isFirst = true
+    const DB = intercept(worker.db, async (call) => {
+      const results = await call()
+      const isRead = results[0]?.results.some((row) => Object.hasOwn(row as object, 'own'))
+      if (isRead && isFirst) {
+        isFirst = false
+        await send('mara', 'id-1/status', { status: 'done' })
+      }
+      return results
+    })
+
+    const { sendJson } = operatorAt({ fetch: inProcess({ DB }) }, 'ben')
+    expect((await sendJson(`/${path}`, fields)).status).toBe(status)
+
+    expect(await read()).toMatchObject(expected)
+    expect((await read()).events[0]).toMatchObject({ actor: 'mara', to: 'done' })
+  },
+)

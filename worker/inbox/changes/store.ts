@@ -1,4 +1,3 @@
-import type { ContactStatus } from '#worker/contact/status.ts'
 import {
   AS_READ,
   changeThread,
@@ -8,24 +7,30 @@ import {
   writeThread,
 } from '#worker/contact/thread.ts'
 import type { Actor } from '#worker/db/audit.ts'
+import { ApiError } from '#worker/http/errors.ts'
 import { HANDOVER } from '#worker/notify/handover.ts'
-import { addressedNames, spellingsOf } from '#worker/operators.ts'
-import { NEW_ID, outboxInsert, sendAgain } from '#worker/outbox/store.ts'
+import { addressOf, isSameOperator } from '#worker/operators.ts'
+import { NEW_ID } from '#worker/outbox/store.ts'
 import { answerStatements, findReplyText, type Reply, TAKE_BACK_MS } from '#worker/replies/store.ts'
 import { erase } from '#worker/retention/erase.ts'
+import {
+  type Decision,
+  decide,
+  isRelease,
+  type Move,
+  type OwnEvent,
+  type Row,
+  type Standing,
+} from './decide.ts'
 
 /** An enquiry in the version that the operator saw; without one, in its current version. */
 export type EnquiryVersion = { id: string; version?: number | undefined }
 
-/**
- * A new status, a new owner, a new time when it is due (null: none), or several of them. Only an open enquiry has
- * such a time, and keeps it without `due`. Without `owner`, a move to open makes the actor the owner, except of a
- * colleague's open enquiry, and a move to new removes the owner.
- */
-export type Move = EnquiryVersion & {
-  to?: ContactStatus | undefined
-  owner?: string | undefined
-  due?: string | null | undefined
+/** A move of one of several enquiries. */
+export type MoveOf = EnquiryVersion & {
+  move: Move
+  /** In place of `version`, where the move itself decides whether it overwrites something: the version it began from. */
+  after?: number
 }
 
 /** The operator, the channels for released spam and for new owners, and whether a move undoes another one. */
@@ -35,96 +40,106 @@ export type By = {
   undoes?: boolean
 }
 
-const TO = "coalesce(move.value ->> 'to', contact.status)"
-/** ?3 is the name of the actor. */
-const OWNER = `coalesce(move.value ->> 'owner', CASE
-  WHEN ${TO} = 'open' AND (contact.status <> 'open' OR contact.owner = '') THEN ?3
-  WHEN contact.status = ${TO} THEN contact.owner
-  WHEN ${TO} = 'new' THEN ''
-  ELSE contact.owner END)`
-const DUE = `CASE
-  WHEN ${TO} <> 'open' THEN NULL
-  WHEN json_type(move.value, '$.due') IS NOT NULL THEN move.value ->> 'due'
-  ELSE contact.due_at END`
-/** The moves (?1, as JSON) whose enquiry still has the version that the operator saw, and would change. */
-const MOVES = `json_each(?1) AS move CROSS JOIN contact ON contact.id = move.value ->> 'id'
-  WHERE contact.version = ifnull(move.value ->> 'version', contact.version)
-    AND (contact.status <> ${TO} OR contact.owner <> ${OWNER}
-      OR contact.due_at IS NOT ${DUE})`
+/** How often a change is decided again after a colleague's was written in between. */
+const ATTEMPTS = 4
 
 /**
- * Gives enquiries another status, which restarts their retention period, or another owner, each with its event,
- * all with one audit entry. Spam caused no notification on arrival: when it is released, each channel gets one.
- * A new owner with an address in the settings is told, 20 seconds later, unless the enquiry went on meanwhile or is
- * done; nobody tells themselves, and an undo tells nobody. Enquiries that are deleted, changed since the operator saw
- * them, or already moved are skipped. Resolves to the moved ids, and to the number of the audit entry: for a
- * form that was sent twice, of the first move; undefined when there is none. When storage fails, none is moved.
+ * Gives enquiries another standing, each with its event, all with one audit entry; a new status restarts the retention
+ * period. Spam caused no notification on arrival: when it is released, each channel gets one. A new owner with an
+ * address in the settings is told, 20 seconds later, unless the enquiry went on meanwhile or is done; nobody tells
+ * themselves, and an undo tells nobody. Resolves to the ids of those that it moved, of those that are `stale`, and to
+ * the number of the audit entry: for a form that was sent twice, of the first move; undefined when there is none.
+ * Throws a 422 for a version that never was. When storage fails, none is moved.
  */
-export async function moveContacts(
-  db: D1Database,
-  moves: Move[],
-  by: By,
-): Promise<{ ids: string[]; change: number | undefined }> {
-  const statements = moveStatements(db, moves, by)
-  const [, audited, , , , moved, repeated] = await db.batch<{ id: string; seq: number }>(statements)
-  const change = audited?.results[0]?.seq ?? repeated?.results[0]?.seq
-  return { ids: moved?.results.map(({ id }) => id) ?? [], change }
+export async function moveContacts(db: D1Database, moves: MoveOf[], by: By) {
+  const ids: string[] = []
+  let left = new Map(moves.map((each) => [each.id, each]))
+  let stale: string[] = []
+  let change: number | undefined
+  for (let attempt = 0; attempt < ATTEMPTS && left.size > 0; attempt++) {
+    const rows = await readRows(db, [...left.values()], by.actor)
+    const decided = rows.map((row): [Row, Decision] => {
+      const { move, version } = left.get(row.id) as MoveOf
+      if (version !== undefined && version > row.version) throw unknownVersion('ids')
+      return [row, decide(row, move, by.actor.name, version)]
+    })
+    const planned = decided.flatMap(([row, decision]) =>
+      decision.kind === 'move' ? { row, next: decision.next } : [],
+    )
+    stale = stale.concat(decided.flatMap(([{ id }, { kind }]) => (kind === 'stale' ? id : [])))
+    const repeated = decided.flatMap(([, each]) =>
+      each.kind === 'same' ? (each.change ?? []) : [],
+    )
+    const now = new Date()
+    const written =
+      planned.length > 0
+        ? await run(db, [...moveStatements(db, planned, by, now), settle(db, planned, now)])
+        : []
+    change ??= written.find(({ kind }) => kind === 'audited')?.seq ?? max(repeated)
+    const moved = written.flatMap(({ kind, id }) => (kind === 'written' && id ? id : []))
+    ids.push(...moved)
+    const lost = planned.filter(({ row }) => !moved.includes(row.id))
+    left = new Map(lost.map(({ row: { id } }) => [id, left.get(id) as MoveOf]))
+  }
+  return { ids, change, stale: [...stale, ...left.keys()] }
 }
 
 type Change = By & {
   /** The version that the operator saw; a move and an answer apply to this version only. */
   version: number | undefined
-  move?: Omit<Move, keyof EnquiryVersion> | undefined
+  move?: Move | undefined
   /** Whether to record that the operator has answered outside the inbox. */
   answer?: boolean
   /** The text to mail to its sender. */
   reply?: Reply | undefined
   /** The note to add; `''` for none. */
   note?: string
-  /** Whether to queue all its notifications again, and one for each channel that was set up since. */
-  resend?: boolean
 }
 
 /**
- * Answers, replies to or moves one enquiry, unless it changed since the operator saw it, and makes the additions that
- * overwrite nothing: a note, which becomes searchable, or another notification; each with its event and
- * audit entry, and once for each version that the operator saw, however often the form is sent. Resolves to
- * whether it had changed since the operator saw it, and to the number of the move's audit entry, as
- * `moveContacts` does. When storage fails, nothing is changed.
+ * Answers, replies to or moves one enquiry, unless it changed since the operator saw it, and adds a note, which
+ * overwrites nothing and becomes searchable; each with its event and audit entry, and once for each version that the
+ * operator saw, however often the form is sent. Resolves to whether the move or the answer is `stale`, and to the
+ * number of the move's audit entry, as `moveContacts` does. Throws a 422 for a version that never was. When storage
+ * fails, nothing is changed.
  */
 export async function changeContact(
   db: D1Database,
   id: string,
-  { version, move, answer, reply, note, resend, ...by }: Change,
+  { version, move, answer, reply, note, ...by }: Change,
 ): Promise<{ isStale: boolean; change: number | undefined }> {
   const { actor } = by
-  let isStale = false
-  let before: D1PreparedStatement[] = []
-  const results = await changeThread<{ seq: number }>(db, { id }, async (thread) => {
-    isStale = version !== undefined && version !== thread.version
-    const seen = { id, version: version ?? thread.version }
-    const notes = note && !isRepeat(thread, { version, note, actor }) ? [note] : []
-    const isSent = reply && (isStale || (await findReplyText(db, id, reply.key)) !== undefined)
-    const replies = reply && !isSent ? [reply.text] : []
-    const texts = [...notes, ...replies].map((text) => entryOf(text))
-    // The move sets the version.
-    before = [
+  const done = { isStale: false, change: undefined as number | undefined }
+  const results = await changeThread<Written>(db, { id }, async (thread) => {
+    const [row] = await readRows(db, [{ id, version }], actor)
+    // Changed since the thread was read, which then is read again.
+    if (row?.version !== thread.version) return []
+    if (version !== undefined && version > row.version) throw unknownVersion('version')
+    const isOld = version !== undefined && version !== row.version
+    const isAnswer = answer || reply !== undefined
+    const isAnswered = row.own.some(({ action }) => answer && action === 'answer')
+    const decision =
+      move && !(isOld && isAnswer) ? decide(row, move, actor.name, version) : undefined
+    const planned = decision?.kind === 'move' ? [{ row, next: decision.next }] : []
+    done.isStale = decision?.kind === 'stale' || (isOld && isAnswer && !isAnswered)
+    done.change = decision?.kind === 'same' ? decision.change : undefined
+
+    const isNoted = row.own.some((each) => each.action === 'note' && each.note === note)
+    const notes = note && !isNoted ? [note] : []
+    const isSent = reply && (isOld || (await findReplyText(db, id, reply.key)) !== undefined)
+    const texts = [...notes, ...(reply && !isSent ? [reply.text] : [])].map((text) => entryOf(text))
+    const now = new Date()
+    const statements = [
       ...(texts.length > 0 ? [writeThread(db, thread, [...texts, ...thread.entries])] : []),
-      ...notes.flatMap((text) => noteStatements(db, thread, text, actor)),
-      ...(answer || reply ? await answerStatements(db, seen, reply, actor) : []),
+      ...notes.flatMap((text) => noteStatements(db, thread, text, actor, now)),
+      ...(isAnswer && !isOld ? await answerStatements(db, thread, reply, actor) : []),
+      ...moveStatements(db, planned, by, now),
     ]
-    const resent = resend ? resendStatements(db, seen, by) : []
-    const isAdded = before.length + resent.length > 0
-    return [
-      ...before,
-      ...moveStatements(db, move ? [{ ...seen, ...move }] : [], by),
-      ...resent,
-      ...(isAdded ? [raiseVersion(db, id)] : []),
-    ]
+    if (planned.length > 0) return [...statements, settle(db, planned, now)]
+    return statements.length > 0 ? [...statements, raiseVersion(db, id)] : []
   })
-  const [, audited, , , , , repeated] = results?.slice(before.length) ?? []
-  const change = audited?.results[0]?.seq ?? repeated?.results[0]?.seq
-  return { isStale, change }
+  const written = results?.flatMap((each) => each.results)
+  return { ...done, change: written?.find(({ kind }) => kind === 'audited')?.seq ?? done.change }
 }
 
 /**
@@ -140,113 +155,138 @@ export function deleteContacts(db: D1Database, seen: EnquiryVersion[], actor: Ac
   return erase(db, 'contact', { where, order: 'seq', values }, { actor, action: 'delete' })
 }
 
-function moveStatements(db: D1Database, moves: Move[], { channels, actor, undoes = false }: By) {
-  const now = new Date()
-  const at = now.toISOString()
-  const unique = [...new Map(moves.map((move) => [move.id, move])).values()]
-  const prepare = (sql: string, ...values: unknown[]) =>
-    db.prepare(sql).bind(JSON.stringify(unique), at, ...values)
-  const by = [actor.name, Number(actor.verified)]
-  const tells = !undoes && channels.owner.includes(HANDOVER)
-
-  return [
-    prepare(
-      `INSERT INTO event (contact_id, at, actor, verified, action,
-         from_status, to_status, from_owner, to_owner, from_due, to_due)
-       SELECT contact.id, ?2, ?3, ?4, CASE
-           WHEN contact.status <> ${TO} THEN 'status'
-           WHEN contact.owner <> ${OWNER} THEN 'owner'
-           ELSE 'later' END,
-         contact.status, ${TO}, contact.owner, ${OWNER}, contact.due_at, ${DUE}
-       FROM ${MOVES}`,
-      ...by,
-    ),
-    prepare(
-      `INSERT INTO audit (at, actor, verified, action, contact_ids, count, from_status, to_status)
-       SELECT ?2, ?3, ?4, iif(?5, 'undo', CASE
-           WHEN max(contact.status <> ${TO}) THEN 'status'
-           WHEN max(contact.owner <> ${OWNER}) THEN 'owner'
-           ELSE 'later' END),
-         json_group_array(contact.id), count(*),
-         group_concat(DISTINCT contact.status), group_concat(DISTINCT ${TO})
-       FROM ${MOVES}
-       HAVING count(*) > 0
-       RETURNING seq`,
-      ...by,
-      Number(undoes),
-    ),
-    prepare(
-      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
-       SELECT ${NEW_ID}, channel.value, contact.id, ?5, ?2
-       FROM json_each(?4) AS channel CROSS JOIN ${MOVES}
-         AND contact.status = 'spam' AND ${TO} IN ('new', 'open')
-         AND NOT EXISTS (
-           SELECT 1 FROM outbox WHERE contact_id = contact.id AND channel = channel.value)`,
-      actor.name,
-      JSON.stringify(channels.contact),
-      now.getTime(),
-    ),
-    prepare(
-      `DELETE FROM outbox WHERE channel = '${HANDOVER}' AND state = 'waiting'
-         AND contact_id IN (SELECT contact.id FROM ${MOVES}
-           AND (contact.owner <> ${OWNER} OR ${TO} <> 'open'))`,
-      actor.name,
-    ),
-    prepare(
-      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
-       SELECT ${NEW_ID}, '${HANDOVER}', contact.id, ?5, ?2
-       FROM ${MOVES}
-         AND ${OWNER} COLLATE NOCASE IN (SELECT value FROM json_each(?4))
-         AND contact.owner <> ${OWNER} AND ${OWNER} <> ?3`,
-      actor.name,
-      spellingsOf(...(tells ? addressedNames() : [])),
-      now.getTime() + TAKE_BACK_MS,
-    ),
-    prepare(
-      `UPDATE contact SET status = event.to_status, owner = event.to_owner, due_at = event.to_due,
-         version = event.seq,
-         status_at = iif(event.action = 'status', ?2, status_at)
-       FROM event
-       WHERE contact.id IN (SELECT value ->> 'id' FROM json_each(?1))
-         AND event.contact_id = contact.id AND event.seq > contact.version AND event.at = ?2
-         AND event.action IN ('status', 'owner', 'later')
-       RETURNING contact.id`,
-    ),
-    // The actor's own move of the version that they saw, which nobody has changed since.
-    prepare(
-      `SELECT max(audit.seq) AS seq
-       FROM json_each(?1) AS move
-       CROSS JOIN contact ON contact.id = move.value ->> 'id'
-         AND contact.status = ${TO}
-         AND contact.owner = coalesce(move.value ->> 'owner', contact.owner)
-         AND contact.due_at IS ${DUE}
-       CROSS JOIN event ON event.contact_id = contact.id AND event.seq > move.value ->> 'version'
-         AND event.actor = ?3 AND event.action IN ('status', 'owner', 'later')
-         AND event.to_status = contact.status AND event.to_owner = contact.owner
-         AND event.to_due IS contact.due_at
-       CROSS JOIN audit ON audit.at = event.at AND audit.action IN ('status', 'owner', 'later', 'undo')
-         AND contact.id IN (SELECT value FROM json_each(contact_ids))`,
-      actor.name,
-    ),
-  ]
+/** The enquiries as they are, each with the operator's own events after the version that they saw. */
+async function readRows(
+  db: D1Database,
+  seen: (EnquiryVersion & { after?: number })[],
+  { name }: Actor,
+): Promise<Row[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT contact.id, status, owner, due_at AS due, version, (
+         SELECT json_group_array(json_object('action', action, 'change', change,
+           'status', to_status, 'owner', to_owner, 'due', to_due,
+           'note', iif(action = 'note', note, NULL)) ORDER BY event.seq)
+         FROM event WHERE contact_id = contact.id AND seq > seen.value ->> 'after' AND actor = ?2
+           AND taken_back = 0
+       ) AS own
+       FROM json_each(?1) AS seen CROSS JOIN contact ON contact.id = seen.value ->> 'id'`,
+    )
+    .bind(JSON.stringify(seen.map(({ id, version, after = version }) => ({ id, after }))), name)
+    .all<Omit<Row, 'own'> & { own: string }>()
+  return results.map(({ own, ...row }) => ({ ...row, own: JSON.parse(own) as OwnEvent[] }))
 }
 
-type Note = { version: number | undefined; note: string; actor: Actor }
+type Planned = { row: Row; next: Standing }
+type Written = { kind?: 'audited' | 'written'; seq?: number; id?: string }
 
-/** Whether the operator has added the same note to the same version before. */
-function isRepeat({ entries }: Thread, { version, note, actor }: Note): boolean {
-  return entries.some(
-    (each) =>
-      each.action === 'note' &&
-      each.note === note &&
-      each.actor === actor.name &&
-      version !== undefined &&
-      each.seq > version,
+/** Runs all or none. Resolves to what the statements return. */
+async function run(db: D1Database, statements: D1PreparedStatement[]): Promise<Written[]> {
+  return (await db.batch<Written>(statements)).flatMap(({ results }) => results)
+}
+
+/** The planned moves (?1, as JSON) whose enquiry nobody has changed since it was read. */
+const UNCHANGED = `json_each(?1) AS move CROSS JOIN contact ON contact.id = move.value ->> 'id'
+  AND contact.version = move.value ->> 'version'`
+
+function actionOf({ row, next }: Planned): 'status' | 'owner' | 'later' {
+  if (row.status !== next.status) return 'status'
+  return row.owner === next.owner ? 'later' : 'owner'
+}
+
+function asJson(planned: Planned[]): string {
+  return JSON.stringify(
+    planned.map((each) => {
+      const { id, version } = each.row
+      return { id, version, ...each.next, action: actionOf(each) }
+    }),
   )
 }
 
-function noteStatements(db: D1Database, { id, version }: Thread, note: string, actor: Actor) {
-  const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
+/** The statements that record moves. `settle` follows them: until then, each enquiry has the version that was read. */
+function moveStatements(
+  db: D1Database,
+  planned: Planned[],
+  { channels, actor, undoes = false }: By,
+  now: Date,
+): D1PreparedStatement[] {
+  const prepare = (moves: Planned[], sql: string, ...values: unknown[]) =>
+    moves.length === 0 ? [] : db.prepare(sql).bind(asJson(moves), ...values)
+  const at = now.toISOString()
+  const by = [at, actor.name, Number(actor.verified)]
+  const actions = planned.map(actionOf)
+  const action = (['status', 'owner'] as const).find((each) => actions.includes(each)) ?? 'later'
+  const tells = !undoes && channels.owner.includes(HANDOVER)
+  const isHandedOver = ({ row, next }: Planned) =>
+    row.owner !== next.owner && !isSameOperator(next.owner, actor.name)
+
+  return [
+    prepare(
+      planned,
+      `INSERT INTO audit (at, actor, verified, action, contact_ids, count, from_status, to_status)
+       SELECT ?2, ?3, ?4, ?5, json_group_array(contact.id), count(*),
+         group_concat(DISTINCT contact.status), group_concat(DISTINCT move.value ->> 'status')
+       FROM ${UNCHANGED} HAVING count(*) > 0
+       RETURNING 'audited' AS kind, seq`,
+      ...by,
+      undoes ? 'undo' : action,
+    ),
+    prepare(
+      planned,
+      `INSERT INTO event (contact_id, at, actor, verified, action, change,
+         from_status, to_status, from_owner, to_owner, from_due, to_due)
+       SELECT contact.id, ?2, ?3, ?4, move.value ->> 'action', (SELECT max(seq) FROM audit),
+         contact.status, move.value ->> 'status', contact.owner, move.value ->> 'owner',
+         contact.due_at, move.value ->> 'due'
+       FROM ${UNCHANGED}`,
+      ...by,
+    ),
+    prepare(
+      planned.filter(({ row, next }) => isRelease(row, next)),
+      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
+       SELECT ${NEW_ID}, channel.value, contact.id, ?3, ?2
+       FROM ${UNCHANGED} CROSS JOIN json_each(?4) AS channel
+       WHERE NOT EXISTS (
+         SELECT 1 FROM outbox WHERE contact_id = contact.id AND channel = channel.value)`,
+      ...[at, now.getTime(), JSON.stringify(channels.contact)],
+    ),
+    prepare(
+      planned.filter(({ row, next }) => row.owner !== next.owner || next.status !== 'open'),
+      `DELETE FROM outbox WHERE channel = '${HANDOVER}' AND state = 'waiting'
+         AND contact_id IN (SELECT contact.id FROM ${UNCHANGED})`,
+    ),
+    prepare(
+      planned.filter((each) => tells && isHandedOver(each) && addressOf(each.next.owner)),
+      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
+       SELECT ${NEW_ID}, '${HANDOVER}', contact.id, ?3, ?2 FROM ${UNCHANGED}`,
+      ...[at, now.getTime() + TAKE_BACK_MS],
+    ),
+  ].flat()
+}
+
+/** The last statement of planned moves, which gives their enquiries the new standing and version. */
+function settle(db: D1Database, planned: Planned[], now: Date): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE contact SET status = move.value ->> 'status', owner = move.value ->> 'owner',
+         due_at = move.value ->> 'due',
+         status_at = iif(status = move.value ->> 'status', status_at, ?2),
+         version = (SELECT max(seq) FROM event WHERE contact_id = contact.id)
+       FROM json_each(?1) AS move
+       WHERE contact.id = move.value ->> 'id' AND contact.version = move.value ->> 'version'
+       RETURNING 'written' AS kind, contact.id`,
+    )
+    .bind(asJson(planned), now.toISOString())
+}
+
+function noteStatements(
+  db: D1Database,
+  { id, version }: Thread,
+  note: string,
+  actor: Actor,
+  now: Date,
+): D1PreparedStatement[] {
+  const by = [now.toISOString(), actor.name, Number(actor.verified)]
   const prepare = (sql: string, ...values: unknown[]) =>
     db.prepare(`${sql} WHERE ${AS_READ}`).bind(id, version, ...by, ...values)
   return [
@@ -262,30 +302,12 @@ function noteStatements(db: D1Database, { id, version }: Thread, note: string, a
   ]
 }
 
-/** They do nothing when the actor has done the same to the same version before. */
-function resendStatements(
-  db: D1Database,
-  { id, version }: EnquiryVersion,
-  { channels, actor }: By,
-) {
-  const once = (sql: string) =>
-    db
-      .prepare(
-        `${sql} FROM contact WHERE contact.id = ?1 AND NOT EXISTS (
-           SELECT 1 FROM event
-           WHERE contact_id = ?1 AND seq > ?2 AND actor = ?3 AND action = 'resend')`,
-      )
-      .bind(id, version, actor.name, new Date().toISOString(), Number(actor.verified))
-  return [
-    sendAgain(db, id, Date.now(), { actor: actor.name, version }),
-    ...channels.contact.map((channel) => outboxInsert(db, channel, id)),
-    once(
-      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-       SELECT ?4, ?3, ?5, 'resend', json_array(id), 1`,
-    ),
-    once(
-      `INSERT INTO event (contact_id, at, actor, verified, action)
-       SELECT id, ?4, ?3, ?5, 'resend'`,
-    ),
-  ]
+function unknownVersion(field: 'ids' | 'version'): ApiError {
+  return new ApiError(422, 'invalid_fields', `Please check the following: ${field}.`, {
+    fields: { [field]: 'This version never was: send the `version` of an earlier answer.' },
+  })
+}
+
+function max(numbers: number[]): number | undefined {
+  return numbers.length > 0 ? Math.max(...numbers) : undefined
 }

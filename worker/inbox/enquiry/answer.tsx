@@ -21,7 +21,7 @@ import { findNeighbors } from './neighbors.ts'
 import { possibleOwners } from './possible-owners.ts'
 
 /** Changes that have a notice and nothing to undo. */
-const additions = ['note', 'answer', 'reply', 'resend'] as const
+const additions = ['note', 'answer', 'reply'] as const
 
 export const enquiryQuerySchema = z.strictObject(
   {

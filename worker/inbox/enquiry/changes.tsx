@@ -11,7 +11,7 @@ import { PutOff } from './put-off.tsx'
 /** The form of all changes, so that no button loses an unsaved note, and the less frequent of them. */
 export function Changes(props: EnquiryPageProps) {
   const { contact, list, mail, canReply } = props
-  const { id, version, status, deliveries } = contact
+  const { id, version, status } = contact
   const to = (action: ChangeName) => enquiryUrl(id, { action, list })
   return (
     <form id="changes" class="form mt-0 gap-4" method="post" action={to('note')}>
@@ -37,7 +37,6 @@ export function Changes(props: EnquiryPageProps) {
               <Move to={each} action={to('status')} />
             ))}
           {canReply && status !== 'spam' && <MarkAsAnswered id={id} list={list} />}
-          {deliveries.length > 0 && <Action action={to('resend')}>Notify again</Action>}
           <Action action={to('delete')} look="action-quiet action-danger">
             Delete…
           </Action>

@@ -183,7 +183,5 @@ function Added({ added, contact, list }: EnquiryPageProps) {
   if (added?.action === 'answer') {
     return <AnsweredNotice contact={contact} event={added} list={list} />
   }
-  if (added?.action === 'note') return <ResultNotice>The note is saved.</ResultNotice>
-  if (added?.action !== 'resend') return null
-  return <ResultNotice>It is being sent. Reload this page to see the result.</ResultNotice>
+  return added?.action === 'note' ? <ResultNotice>The note is saved.</ResultNotice> : null
 }

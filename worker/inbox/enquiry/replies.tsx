@@ -7,6 +7,7 @@ import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { findReplyText, takeBack } from '#worker/replies/store.ts'
+import { moveTo, takeOn } from '../changes/decide.ts'
 import { changeNumber, version, words } from '../changes/schema.ts'
 import { refuseStale } from '../changes/stale-page.tsx'
 import { changeContact, moveContacts } from '../changes/store.ts'
@@ -70,7 +71,7 @@ export const replies = new Hono<InboxEnv>()
     if (isUnmarked && (await findReplyText(c.env.DB, before.id, replyKey))) throw alreadySent()
     const done = await changeContact(c.env.DB, before.id, {
       version,
-      move: isToDo(before.status) ? { to: 'open' } : undefined,
+      move: takeOn,
       reply: { text, key: replyKey },
       ...c.var.by,
     })
@@ -123,7 +124,7 @@ export const replies = new Hono<InboxEnv>()
       (each) => each.version > event && !OF_WORDS.includes(each.action),
     )
     if (text === '' && !later && move?.action === 'status' && isToDo(move.from)) {
-      const back = { id, version, to: move.from, owner: '' }
+      const back = { id, version, move: moveTo(move.from, '') }
       await moveContacts(c.env.DB, [back], { ...c.var.by, undoes: true })
     }
     if (!prefersPage(c)) return c.json({ text }, 200)

@@ -1,0 +1,99 @@
+import { type ContactStatus, statusHas } from '#worker/contact/status.ts'
+import { isSameOperator } from '#worker/operators.ts'
+
+/** The part of an enquiry that moves change. */
+export type Standing = { status: ContactStatus; owner: string; due: string | null }
+
+/**
+ * A move: the standing that an operator wants for an enquiry with this one. Undefined when the operator has to be
+ * asked first.
+ */
+export type Move = (now: Standing, actor: string) => Standing | undefined
+
+/** An enquiry as it is read for a move, with what the operator did to it after the version that they saw. */
+export type Row = Standing & { id: string; version: number; own: OwnEvent[] }
+export type OwnEvent = Partial<Standing> & { action: string; change: number | null; note?: string }
+
+export type Decision =
+  | { kind: 'move'; next: Standing }
+  /** It stands so already; with the number of the operator's own move, if it is a form that was sent twice. */
+  | { kind: 'same'; change: number | undefined }
+  /** Somebody changed it after the operator saw it, or a colleague owns it. */
+  | { kind: 'stale' }
+
+/** Decides about a move of an operator who saw this version of the enquiry; without one, its current version. */
+export function decide(row: Row, move: Move, actor: string, seen = row.version): Decision {
+  const next = move(row, actor)
+  if (next && isSameStanding(next, row)) {
+    const own = row.own.findLast(({ change, status, owner = '', due = null }) => {
+      return change !== null && status && isSameStanding({ status, owner, due }, row)
+    })
+    return { kind: 'same', change: own?.change ?? undefined }
+  }
+  return next && seen === row.version ? { kind: 'move', next } : { kind: 'stale' }
+}
+
+/**
+ * To another status. Open has an owner: whoever opens an enquiry, or the given one; a colleague's open one is only
+ * theirs to whom it is given. New has none.
+ */
+export function moveTo(status: ContactStatus, given?: string): Move {
+  return (now, actor) => {
+    if (status !== 'open') {
+      const kept = status === 'new' && now.status !== 'new' ? '' : now.owner
+      return { status, owner: given ?? kept, due: null }
+    }
+    const owner = sameOr(now.owner, given ?? actor)
+    if (now.status !== 'open') return { status, owner, due: null }
+    const isTheirs = now.owner !== '' && now.owner !== owner
+    return isTheirs && given === undefined ? undefined : { ...now, owner }
+  }
+}
+
+/** To an owner, who takes on a new or held enquiry; done and spam keep their status. */
+export function handOver(owner: string): Move {
+  return (now) => ({
+    status: statusHas(now.status, 'isToDo') ? 'open' : now.status,
+    owner: sameOr(now.owner, owner),
+    due: now.due,
+  })
+}
+
+/** Until a time when it is due, or back; an enquiry without an owner gets the operator. */
+export function putOff(due: string | null): Move {
+  return (now, actor) => ({
+    status: 'open',
+    owner: now.status === 'open' && now.owner ? now.owner : sameOr(now.owner, actor),
+    due,
+  })
+}
+
+/** Held enquiries and spam to new; all others stay. */
+export const notSpam: Move = (now) =>
+  statusHas(now.status, 'isFlagged') ? { status: 'new', owner: '', due: null } : now
+
+/** What an answer moves: a new or held enquiry to open; done and spam keep their status. */
+export const takeOn: Move = (now, actor) =>
+  statusHas(now.status, 'isToDo') ? { status: 'open', owner: actor, due: null } : now
+
+/** Back from where a move left it; it asks when the enquiry went on. */
+export function moveBack(from: Standing, to: Standing): Move {
+  return (now) => {
+    if (isSameStanding(now, from)) return now
+    return isSameStanding(now, to) ? from : undefined
+  }
+}
+
+export function isSameStanding(one: Standing, other: Standing): boolean {
+  return one.status === other.status && one.owner === other.owner && one.due === other.due
+}
+
+/** Whether the move releases spam, of which nobody was notified when it arrived. */
+export function isRelease(from: Standing, to: Standing): boolean {
+  return from.status === 'spam' && statusHas(to.status, 'isLive')
+}
+
+/** An owner in another case is no new one. */
+function sameOr(owner: string, wanted: string): string {
+  return isSameOperator(owner, wanted) ? owner : wanted
+}
