@@ -38,6 +38,7 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
     language: 'en-US',
     attribution: {},
     statusAt: expect.any(String),
+    excerpt: 'Hello',
     waitsFor: 'us',
     waitsSince: contact.createdAt,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

@@ -27,7 +27,7 @@ import { MIGRATIONS } from './migrations.ts'
 
 const worker = await serveWorker()
 
-const FILTERS = 'status=todo&from=2026-01-01&to=2026-01-31&owner=mine&campaign=a&page=/'
+const FILTERS = 'status=todo&from=2026-01-01&to=2026-01-31&owner=mine&campaign=a&service=b'
 
 /** Tables that may be read whole: how many rows they have. */
 const SMALL: Record<string, string> = {
@@ -36,6 +36,7 @@ const SMALL: Record<string, string> = {
   article: 'one per article',
   failed: 'notifications that were given up',
   known: 'names of operators',
+  listed: 'the rows of a page',
   CONSTANT: 'none',
 }
 
@@ -139,14 +140,22 @@ function statementsInSource(): string[] {
 }
 
 /** Addresses whose statements depend on the query, or on the kind of answer. */
-const LISTS = ['', 'status=new', 'q=planet', 'q=planet&status=new', 'waiting=us', FILTERS]
+const LISTS = [
+  '',
+  'status=new',
+  'q=planet',
+  'q=planet&status=new',
+  'owner=ben',
+  'from=2026-01-01',
+  FILTERS,
+]
 const TYPES = ['application/json', 'text/html', 'text/csv']
 const SPECIAL: [path: string, Accept: string][] = [
-  ...[...LISTS, 'status=open&when=due'].flatMap((query) =>
+  ...[...LISTS, 'status=waiting', 'status=later', 'sender=id-1'].flatMap((query) =>
     TYPES.map((type): [string, string] => [`/api/contacts?${query}`, type]),
   ),
   ['/api/contacts?changed=1', 'text/html'],
-  ...['', 'status=new', 'q=planet', 'waiting=us&status=open'].map((list): [string, string] => [
+  ...['', 'status=new', 'q=planet', 'owner=mine'].map((list): [string, string] => [
     `/api/contacts/id-1?${new URLSearchParams({ list })}`,
     'text/html',
   ]),

@@ -104,7 +104,7 @@ function bodiesOf(form: FormField[]): Bodies {
 export function openApi(form: FormField[], url: string) {
   const enquiry = enquiryAnswer(form)
   const listed = {
-    contacts: z.array(enquiry),
+    contacts: z.array(z.looseObject({ ...enquiry.shape, excerpt: z.string() })),
     next: z.nullable(z.union([z.int(), z.string()])),
     counts: z.record(z.string(), z.int()),
   }

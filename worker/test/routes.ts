@@ -90,7 +90,7 @@ const ROUTES: Record<string, Special> = {
   'GET /api/contacts/subscribers': { does: [200], query: [subscribersQuerySchema] },
   'POST /api/contacts/subscribers/unsubscribe': { ...ofPerson(leaver), does: [200, 404] },
   'POST /api/contacts/resend': { does: [200, 303], body: [resendFailedSchema] },
-  'GET /api/contacts/arrivals': { does: [200], query: [arrivalsQuerySchema], needs: 'after=0.0' },
+  'GET /api/contacts/arrivals': { does: [200], query: [arrivalsQuerySchema], needs: 'after=0' },
   'POST /api/contacts/changes': {
     does: [200, 303, 409],
     body: [manyChangesSchema],

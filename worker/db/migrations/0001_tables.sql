@@ -49,9 +49,14 @@ CREATE INDEX contact_fingerprint ON contact (fingerprint, created_at) WHERE idem
 -- The texts and senders that an operator moved to Spam: what the filter marks keeps the time of its arrival.
 CREATE INDEX contact_marked_text ON contact (text_key) WHERE status = 'spam' AND status_at > created_at;
 CREATE INDEX contact_marked_sender ON contact (email) WHERE status = 'spam' AND status_at > created_at;
--- Sorts what waits by its time. Only these two statuses wait.
-CREATE INDEX contact_waiting ON contact (status, waits_for, ifnull(waits_since, created_at))
-WHERE status = 'new' OR status = 'open';
+-- Sorts what waits by whose turn it is, and since when (worker/inbox/list/store.ts). One that was put off is ours again
+-- from its day on.
+CREATE INDEX contact_turn ON contact (
+  status, iif(due_at IS NULL, waits_for, 'us'), max(ifnull(waits_since, created_at), ifnull(due_at, ''))
+) WHERE status = 'new' OR status = 'open' OR status = 'held';
+CREATE INDEX contact_owner ON contact (
+  owner COLLATE NOCASE, iif(due_at IS NULL, waits_for, 'us'), max(ifnull(waits_since, created_at), ifnull(due_at, ''))
+) WHERE status = 'open';
 CREATE INDEX contact_due ON contact (due_at) WHERE due_at IS NOT NULL;
 
 -- How many enquiries there are of each status, so that no page counts them.

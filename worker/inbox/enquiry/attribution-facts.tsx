@@ -2,10 +2,10 @@ import type { Child } from 'hono/jsx'
 import type { Attribution } from '#worker/shared/attribution.ts'
 import { listUrl } from '../page/urls.ts'
 
-const TERMS: [name: keyof Attribution, term: string, filter?: 'page' | 'campaign'][] = [
-  ['landingPage', 'Landing page', 'page'],
+const TERMS: [name: keyof Attribution, term: string, filter?: 'campaign'][] = [
+  ['landingPage', 'Landing page'],
   ['referrer', 'Referrer'],
-  ['previousPage', 'Previous page', 'page'],
+  ['previousPage', 'Previous page'],
   ['utm_campaign', 'Campaign', 'campaign'],
   ['utm_source', 'Source'],
   ['utm_medium', 'Medium'],

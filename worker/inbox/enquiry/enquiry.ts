@@ -26,9 +26,6 @@ type Handling = {
 
 export type WaitsFor = 'us' | 'them'
 
-/** The time since which an enquiry waits, whoever it waits for. */
-export const SINCE = 'ifnull(waits_since, created_at)'
-
 /** An enquiry with its history and its notifications. */
 export type OperatorContact = ContactRecord &
   Handling & { deliveries: Delivery[]; events: ContactEvent[] }
@@ -38,7 +35,7 @@ export type OperatorRow = ContactRow & Handling & { deliveries: string; events: 
 /** The columns of an `OperatorRow`, from `contact`, with the events of one of these columns. */
 export const operatorColumns = (events = EVENTS) => `${CONTACT_COLUMNS},
   contact.owner, contact.version, answered_at AS answeredAt, due_at AS dueAt,
-  iif(status IN (${sqlStatuses('isLive')}), waits_for, NULL) AS waitsFor, ${SINCE} AS waitsSince, ${events},
+  iif(status IN (${sqlStatuses('isLive')}), waits_for, NULL) AS waitsFor, ifnull(waits_since, created_at) AS waitsSince, ${events},
   ${deliveriesWhere('contact_id = contact.id')}`
 
 export function toOperatorContact({ deliveries, events, ...row }: OperatorRow): OperatorContact {

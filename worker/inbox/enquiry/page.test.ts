@@ -58,7 +58,7 @@ test('shows everything of an enquiry in one thread, oldest first', async () => {
 })
 
 test.each([
-  ['', 'LF-5', 'LF-1'],
+  ['', 'LF-1', 'LF-5'],
   ['status=all', 'LF-4', 'LF-2'],
   ['status=new', 'LF-5', 'LF-1'],
   ['q=planet', 'LF-5', undefined],
@@ -179,7 +179,9 @@ test('shows other enquiries of the same person with their first words, and a lin
 
   const references = ['LF-8', 'LF-7', 'LF-6', 'LF-5', 'LF-4', 'LF-2']
   expect(texts(page, '.others a')).toEqual(references)
-  expect(texts(page, '.others li').at(-1)).toMatch(/^LF-2 ?Ada, ada@home.example ?second try\./)
+  expect(texts(page, '.others li').at(-1)).toMatch(
+    /^LF-2 ?Ada, ada@home.example ?Hello, second try\./,
+  )
   expect(alone.text).not.toContain('Same person?')
   const all = page.querySelectorAll('aside section > a').find(({ text }) => text.startsWith('All'))
   const found = await read(all?.attrs.href)

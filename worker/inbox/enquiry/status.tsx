@@ -28,13 +28,15 @@ export function isToDo(status: ContactStatus): boolean {
   return statusHas(status, 'isToDo')
 }
 
+type Taken = Pick<OperatorContact, 'status' | 'owner'>
+
 /** Whether an operator can take it on, or over: it is not in progress with them. */
-export function canTakeOn({ status, owner }: OperatorContact, operator: string): boolean {
+export function canTakeOn({ status, owner }: Taken, operator: string): boolean {
   return status !== 'open' || !isSameOperator(owner, operator)
 }
 
 /** The label of the move to open, for one who `canTakeOn`. */
-export function takeOnLabel({ status, owner }: OperatorContact): string {
+export function takeOnLabel({ status, owner }: Taken): string {
   return status === 'open' && owner !== '' ? TAKE_OVER : moveNames.open
 }
 

@@ -1,26 +1,25 @@
-import type { ContactStatus } from '#worker/contact/status.ts'
-import type { OperatorContact } from '../enquiry/enquiry.ts'
 import type { PossibleOwner } from '../enquiry/possible-owners.ts'
 import { canTakeOn, isFlagged, moveNames, NOT_SPAM, takeOnLabel } from '../enquiry/status.tsx'
 import { CHANGES_URL } from '../page/urls.ts'
+import type { Row } from './row.ts'
 
-type Button = readonly [to: ContactStatus | 'not-spam' | 'delete', label: string]
+type Button = readonly [to: string, label: string]
 
-const MOVES: readonly Button[] = (['open', 'done', 'spam'] as const).map((to) => [
-  to,
-  moveNames[to],
-])
+const MOVES: Button[] = [
+  ['done', moveNames.done],
+  ['spam', moveNames.spam],
+]
+
+/** The key that presses the button of a move. */
+const KEYS: Record<string, string> = { open: 'o', done: 'e', spam: '#' }
+
+const QUIET = 'action action-quiet action-small'
 
 function Buttons({ buttons, of }: { buttons: readonly Button[]; of: string }) {
   return (
     <>
       {buttons.map(([to, label]) => (
-        <button
-          type="submit"
-          class={`action action-quiet action-small ${to === 'delete' ? 'action-danger' : ''}`}
-          name="to"
-          value={to}
-        >
+        <button type="submit" class={QUIET} name="to" value={to} data-key={KEYS[to]}>
           {label}
           <bdi class="visually-hidden"> {of}</bdi>
         </button>
@@ -29,38 +28,37 @@ function Buttons({ buttons, of }: { buttons: readonly Button[]; of: string }) {
   )
 }
 
-type RowActionsProps = {
-  contact: OperatorContact
-  operator: string
-  list: string
-}
+type RowActionsProps = { row: Row; below: string | undefined; operator: string; list: string }
 
-/** Buttons that move one row: visible on hover and focus, or in a menu on devices without hover. */
-export function RowActions({ contact, operator, list }: RowActionsProps) {
-  const { id, version, status, name } = contact
-  const moves = MOVES.flatMap(([to, label]): Button[] => {
-    if (to === 'open') return canTakeOn(contact, operator) ? [[to, takeOnLabel(contact)]] : []
-    return to === status ? [] : [[to, label]]
-  })
+/**
+ * Buttons that move one row: visible on hover and focus, or in a menu on devices without hover. The browser keeps the
+ * fragment through the redirect, so the row below stays in sight.
+ */
+export function RowActions({ row, below, operator, list }: RowActionsProps) {
+  const { id, version, status, name } = row
+  const buttons = MOVES.filter(([to]) => to !== status)
+  if (canTakeOn(row, operator)) buttons.unshift(['open', takeOnLabel(row)])
+  if (isFlagged(status)) buttons.unshift(['not-spam', NOT_SPAM])
   return (
     <details class="row-menu contents">
       <summary aria-label={`Move ${name}`}>…</summary>
-      <form class="row-actions flex flex-wrap gap-2" method="post" action={CHANGES_URL}>
+      <form
+        class="row-actions flex flex-wrap gap-2"
+        method="post"
+        action={below ? `${CHANGES_URL}#${below}` : CHANGES_URL}
+      >
         <input type="hidden" name="id" value={`${id}.${version}`} />
         <input type="hidden" name="list" value={list} />
-        <Buttons
-          buttons={isFlagged(status) ? [['not-spam', NOT_SPAM], ...moves] : moves}
-          of={name}
-        />
+        <Buttons buttons={buttons} of={name} />
       </form>
     </details>
   )
 }
 
-type SelectionProps = { owners: readonly PossibleOwner[]; list: string }
+type SelectionProps = { colleagues: readonly PossibleOwner[]; list: string; canBeSpam: boolean }
 
 /** A box that selects all, and buttons that move the selected enquiries, visible once one is selected. */
-export function Selection({ owners, list }: SelectionProps) {
+export function Selection({ colleagues, list, canBeSpam }: SelectionProps) {
   return (
     <form class="contents" id="selection" method="post" action={CHANGES_URL}>
       <input type="hidden" name="list" value={list} />
@@ -69,28 +67,42 @@ export function Selection({ owners, list }: SelectionProps) {
       </label>
       <div class="ticked absolute top-0 min-h-full ml-9 flex flex-wrap items-center gap-1.5 [background:var(--paper)]">
         <span id="ticked" class="scripted visible mr-3" aria-live="polite" />
-        <Buttons
-          buttons={[...MOVES, ['not-spam', NOT_SPAM], ['delete', 'Delete…']]}
-          of="selected"
-        />
-        <details>
-          <summary class="action action-quiet action-small inline-grid place-items-center">
-            Hand over
-          </summary>
-          <div class="panel absolute top-full right-0 grid gap-1.5 w-max max-w-full p-2.5">
-            {owners.map(({ name, label }) => (
-              <button
-                type="submit"
-                class="action action-quiet action-small"
-                name="owner"
-                value={name}
-              >
-                To <bdi>{label}</bdi>
+        <Buttons buttons={[['open', moveNames.open], ...MOVES]} of="selected" />
+        {colleagues.length > 0 && (
+          <Panel label="Hand over" shortcut="h">
+            {colleagues.map(({ name }) => (
+              <button type="submit" class={QUIET} name="owner" value={name}>
+                To <bdi>{name}</bdi>
               </button>
             ))}
-          </div>
-        </details>
+          </Panel>
+        )}
+        <Panel label="More">
+          {canBeSpam && <Buttons buttons={[['not-spam', NOT_SPAM]]} of="selected" />}
+          <Buttons buttons={[['delete', 'Delete…']]} of="selected" />
+        </Panel>
       </div>
     </form>
+  )
+}
+
+function Panel({
+  label,
+  shortcut,
+  children,
+}: {
+  label: string
+  shortcut?: string
+  children: unknown
+}) {
+  return (
+    <details>
+      <summary class={`${QUIET} inline-grid place-items-center`} data-key={shortcut}>
+        {label}
+      </summary>
+      <div class="panel absolute top-full right-0 grid gap-1.5 w-max max-w-full p-2.5">
+        {children}
+      </div>
+    </details>
   )
 }

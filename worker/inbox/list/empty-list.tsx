@@ -19,12 +19,12 @@ export function EmptyList({ query, tab }: { query: ListQuery; tab: Tab }) {
           </p>
         </>
       ) : cursor ? (
-        <h2 class="text-heading">No older enquiries</h2>
-      ) : isFiltered(query) || query.owner || query.when ? (
+        <h2 class="text-heading">No further enquiries</h2>
+      ) : isFiltered(query) ? (
         <h2 class="text-heading">No enquiries{place} match these filters</h2>
-      ) : tab === 'new' ? (
+      ) : tab === 'todo' ? (
         <>
-          <h2 class="text-heading">No new enquiries</h2>
+          <h2 class="text-heading">Nothing to do</h2>
           <p>
             Messages from <a href="/contact">the contact form</a> arrive here.
           </p>

@@ -22,7 +22,7 @@ const unguard = (cell: string) => cell.replace(/(^|[;\t\r\n])'/g, '$1')
 const parseUnguarded = (text: string): Row[] =>
   parse(text, { columns: true, bom: true, cast: unguard })
 
-async function store(messages: string[], status: 'new' | 'done' = 'new') {
+async function store(messages: string[], status: 'new' | 'done' | 'spam' = 'new') {
   await storeContacts(worker.db, messages.length, (n) => ({
     id: `${status}-${n}`,
     reference: `LF-${status}-${n}`,
@@ -113,11 +113,13 @@ test.each([
   ['?status=done', ['done-2', 'done-1']],
   ['?q=planet', ['done-2', 'new-1']],
   ['?q=planet&status=new', ['new-1']],
+  ['?q=planet&status=all', ['spam-1', 'done-2', 'new-1']],
   ['?q=…', []],
   ['?format=csv&q=comet', ['done-1']],
 ])('exports the results of %s, and records their number in the audit log', async (query, ids) => {
   await store(['A planet', 'A star'])
   await store(['A comet', 'Planets'], 'done')
+  await store(['Buy a planet'], 'spam')
 
   const rows = parseUnguarded(await (await csv(query)).text())
 
@@ -139,7 +141,7 @@ test('records no export for HEAD, which sends no file', async () => {
   expect(await lastAudit()).toBeUndefined()
 })
 
-test('has a download link for each separator below the list, with its filter', async () => {
+test('has a download link below the list, with its filter', async () => {
   await store(['A planet'])
 
   const page = await (await open('?q=planet&limit=1')).text()
@@ -147,7 +149,7 @@ test('has a download link for each separator below the list, with its filter', a
   const files = links.map(async (href) => (await ask(href.replaceAll('&amp;', '&'))).text())
 
   const starts = (await Promise.all(files)).map((text) => text.split(/\r\n"new-1"|"reference"/)[0])
-  expect(starts).toEqual(['"id",', '"id";'])
+  expect(starts).toEqual(['"id",'])
 })
 
 test.each(['limit=10', 'cursor=x', 'format=xml', 'page=2', 'separator=tab'])(
@@ -161,7 +163,7 @@ test.each(['limit=10', 'cursor=x', 'format=xml', 'page=2', 'separator=tab'])(
   },
 )
 
-test.each(['audit', 'contact_count'])(
+test.each(['audit', 'contact'])(
   'answers 503 with Retry-After when %s fails before the first byte',
   async (table) => {
     const { status, headers } = await worker.withoutStorage(() => csv(), [table])

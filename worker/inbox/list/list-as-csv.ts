@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { contactStatuses } from '#worker/contact/status.ts'
 import { auditInsert } from '#worker/db/audit.ts'
 import { answerCsv, type Separator, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
@@ -60,7 +61,7 @@ function columnsOf(form: readonly FormField[]): string[] {
 const PAGE_ROWS = 200
 
 /**
- * Answers with every enquiry of the query as a file. The audit records their number before the first byte
+ * Answers with every enquiry of the query as a file, without spam unless a status asks for it. The audit records their number before the first byte
  * is sent. Throws a 422 for an unknown query.
  */
 export async function listAsCsv(c: Context<InboxEnv>): Promise<Response> {
@@ -68,6 +69,8 @@ export async function listAsCsv(c: Context<InboxEnv>): Promise<Response> {
   const query = validate(exportQuerySchema, [...searchParams])
   const zone = zoneOf(c)
   const filter = toFilter(query, zone, c.var.operator.name)
+  if (query.status === undefined)
+    filter.statuses = contactStatuses.filter((each) => each !== 'spam')
   const count = await countMatching(c.env.DB, filter)
   const entry = { actor: c.var.operator, action: 'export', count } as const
   return answerCsv(c, {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { configurationOf } from '#worker/configuration.ts'
 import { readFullness } from '#worker/db/fullness.ts'
+import { isSameOperator } from '#worker/operators.ts'
 import { listDeliveryProblems } from '#worker/outbox/dead-letters.ts'
 import { listLostReplies } from '#worker/replies/lost-replies.ts'
 import { ChangedNotice } from '../changes/changed-notice.tsx'
@@ -15,88 +16,60 @@ import {
   NoChannelNotice,
 } from '../page/notices.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
-import { dayName, zoneOf } from '../page/time.tsx'
+import { dateIn, dayFormat, zoneOf } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
 import { Selection } from './actions.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { EnquiryRow } from './enquiry-row.tsx'
-import { parseTerms } from './excerpt.ts'
 import { Keys } from './keys.tsx'
 import { readQuery } from './list-as-json.ts'
 import { Paging } from './paging.tsx'
-import {
-  formatMark,
-  hasDueAbove,
-  isFiltered,
-  type Tab,
-  tabOf,
-  tabs,
-  toPageFilter,
-} from './schema.ts'
-import { Search } from './search.tsx'
-import {
-  countArrivals,
-  listAndCount,
-  listContacts,
-  type Mark,
-  summarizeInProgress,
-} from './store.ts'
-import { DueFilter, OwnerFilter, Tabs, tabLabels, WaitingFilter } from './tabs.tsx'
+import { readRows } from './row.ts'
+import { isFiltered, type ListQuery, tabOf, toPageFilter } from './schema.ts'
+import { filterFields, Search } from './search.tsx'
+import { countQueues } from './store.ts'
+import { numberOf, Tabs, tabLabels } from './tabs.tsx'
+
+/** The lists with enquiries of several statuses. */
+const MIXED = ['todo', 'waiting', 'all']
+/** The lists with enquiries that can be spam. */
+const WITH_SPAM = ['todo', 'held', 'spam', 'all']
 
 /**
- * The list for people: new enquiries, unless the query has a search or another tab; failed notifications.
+ * The list for people: what waits for them, unless the query has a search or another tab; failed notifications.
  * Throws a 422 for a wrong parameter.
  */
 export async function listAsPage(c: Context<InboxEnv>) {
   const { query, sent } = readQuery(c)
-  const { q, cursor, changed, limit } = query
-  const status = tabOf(query)
+  const { cursor, changed, limit } = query
+  const tab = tabOf(query)
   const zone = zoneOf(c)
   const operator = c.var.operator.name
-  const filter = toPageFilter(query, zone, operator)
   const db = c.env.DB
   const now = Date.now()
-  const at = new Date(now).toISOString()
-  const [
-    { counts, contacts, next },
-    { newest },
-    inProgress,
-    problems,
-    lostReplies,
-    fullness,
-    change,
-    owners,
-  ] = await Promise.all([
-    listAndCount(db, { ...filter, limit, before: cursor }),
-    countArrivals(db, { seq: Number.MAX_SAFE_INTEGER, time: now }, tabs.new),
-    summarizeInProgress(db, { operator, now: at }),
-    listDeliveryProblems(db),
-    listLostReplies(db),
-    readFullness(db),
-    changed === undefined ? undefined : findChange(db, changed, c.var.operator),
-    possibleOwners(db, operator),
-  ])
-  const showDue = hasDueAbove(query) && cursor === undefined && inProgress.due > 0
-  const due = showDue
-    ? (await listContacts(db, { ...filter, undated: undefined, due: at, limit })).contacts
-    : []
+  const [{ rows, next }, counts, problems, lostReplies, fullness, change, owners] =
+    await Promise.all([
+      readRows(db, { ...toPageFilter(query, zone, operator), limit, before: cursor }),
+      countQueues(db, operator),
+      listDeliveryProblems(db),
+      listLostReplies(db),
+      readFullness(db),
+      changed === undefined ? undefined : findChange(db, changed, c.var.operator),
+      possibleOwners(db, operator),
+    ])
   // The notice is about one change, so the links and forms of the page must not repeat it.
   sent.delete('changed')
   const list = sent.toString()
-  const dueList = listUrl(sent, { when: 'due' }).split('?')[1] ?? ''
-  const terms = parseTerms(q)
-  const row = { form: c.var.form, operator, now, terms, showStatus: tabs[status].length > 1 }
-  const days = Map.groupBy(contacts, ({ createdAt, waitsSince }) =>
-    dayName(query.waiting ? waitsSince : createdAt, zone, now),
-  )
+  const colleagues = owners.filter(({ name }) => name !== '' && !isSameOperator(name, operator))
+  const label = titleOf(query, operator)
 
   return renderPage(
     c,
     <Document
-      title={counts.new > 0 ? `Inbox (${counts.new} new)` : 'Inbox'}
-      news={<Arrivals newest={newest} />}
+      title={counts.todo > 0 ? `Inbox (${numberOf(counts.todo)} to do)` : 'Inbox'}
+      news={<Arrivals since={now} />}
     >
-      <h1 class="visually-hidden">Enquiries: {tabLabels[status]}</h1>
+      <h1 class="visually-hidden">Enquiries: {label}</h1>
       {change && <ChangedNotice change={change} list={list} />}
       <Mistakes mistakes={configurationOf(c.env).mistakes} />
       {c.var.channels.contact.length === 0 && <NoChannelNotice />}
@@ -104,52 +77,56 @@ export async function listAsPage(c: Context<InboxEnv>) {
       <LostReplies replies={lostReplies} />
       <FullnessNotice fullness={fullness} />
       <div class="list-tools">
-        <Tabs sent={sent} current={status} counts={counts} inProgress={inProgress} now={now} />
-        {contacts.length + due.length > 0 && <Selection owners={owners} list={list} />}
-        <Search sent={sent} query={query} />
+        <Tabs sent={sent} query={query} operator={operator} counts={counts} />
+        {rows.length > 0 && (
+          <Selection colleagues={colleagues} list={list} canBeSpam={WITH_SPAM.includes(tab)} />
+        )}
+        <Search
+          sent={sent}
+          query={query}
+          form={c.var.form}
+          colleagues={colleagues}
+          today={dateIn(zone, now)}
+        />
       </div>
-      {status === 'open' && (
-        <div class="list-filters">
-          <DueFilter sent={sent} query={query} inProgress={inProgress} />
-          <OwnerFilter sent={sent} query={query} inProgress={inProgress} />
-          <WaitingFilter sent={sent} query={query} inProgress={inProgress} />
-        </div>
-      )}
-      {status === 'new' && <WaitingFilter sent={sent} query={query} />}
-      {isFiltered(query) && (
+      {(isFiltered(query) || query.owner) && (
         <p class="py-2 text-small">
-          Found in {status === 'all' ? 'all enquiries' : tabLabels[status]}
-          {query.page && ` from the page ${query.page}`}
-          {query.campaign && ` from the campaign ${query.campaign}`}.{' '}
-          <a href={listUrl()}>Back to new enquiries</a>
+          {label}
+          {filterFields
+            .filter((name) => sent.get(name))
+            .map((name) => `, ${name} ${sent.get(name)}`)}
+          . <a href={listUrl()}>Back to {tabLabels.todo}</a>
         </p>
       )}
-      {contacts.length + due.length === 0 && <EmptyList query={query} tab={status} />}
-      <div id="rows">
-        {due.length > 0 && (
-          <section class="day">
-            <h2 class="day-name">Due</h2>
-            <ol>
-              {due.map((contact) => (
-                <EnquiryRow {...row} contact={contact} list={dueList} />
-              ))}
-            </ol>
-          </section>
-        )}
-        {[...days].map(([day, ofDay]) => (
-          <section class="day">
-            <h2 class="day-name">{day}</h2>
-            <ol>
-              {ofDay.map((contact) => (
-                <EnquiryRow {...row} contact={contact} list={list} />
-              ))}
-            </ol>
-          </section>
+      {rows.length === 0 && <EmptyList query={query} tab={tab} />}
+      <ol id="rows" data-keys tabindex={-1}>
+        {rows.map((row, at) => (
+          <EnquiryRow
+            row={row}
+            below={rows[at + 1]?.reference}
+            form={c.var.form}
+            list={list}
+            operator={operator}
+            now={now}
+            query={query.q}
+            showStatus={MIXED.includes(tab)}
+            dayOf={dayFormat(zone, now)}
+          />
         ))}
-      </div>
-      {contacts.length + due.length > 0 && (
+      </ol>
+      {rows.length > 0 && (
         <div class="links items-baseline py-2">
-          <CsvLinks sent={sent} status={status} />
+          <a
+            href={listUrl(sent, {
+              format: 'csv',
+              status: tab,
+              cursor: undefined,
+              limit: undefined,
+            })}
+            download
+          >
+            All of these as CSV
+          </a>
           <Keys />
         </div>
       )}
@@ -161,32 +138,21 @@ export async function listAsPage(c: Context<InboxEnv>) {
   )
 }
 
-/** The place of the link to new arrivals, which the script fills; `newest` is the state of the page. */
-function Arrivals({ newest }: { newest: Mark }) {
+/** The name of the list in words. */
+function titleOf(query: ListQuery, operator: string): string {
+  const { owner } = query
+  const label = isFiltered(query) ? `Found in ${tabLabels[tabOf(query)]}` : tabLabels[tabOf(query)]
+  if (owner === undefined) return label
+  return `${label}, ${owner === 'mine' || isSameOperator(owner, operator) ? 'mine' : `${owner}’s`}`
+}
+
+/** The place of the link to new arrivals, which the script fills: those after the time of the page. */
+function Arrivals({ since }: { since: number }) {
   return (
-    <p class="flex-1 min-w-0" id="arrivals" aria-live="polite" data-newest={formatMark(newest)}>
+    <p class="flex-1 min-w-0" id="arrivals" aria-live="polite" data-newest={String(since)}>
       <a href={listUrl()} hidden>
         Show new
       </a>
     </p>
-  )
-}
-
-/** Links to all matches of the list as a file, for a spreadsheet in any language. */
-function CsvLinks({ sent, status }: { sent: URLSearchParams; status: Tab }) {
-  const urlOf = (separator?: 'semicolon') =>
-    listUrl(sent, {
-      ...{ format: 'csv', separator, status },
-      ...{ cursor: undefined, limit: undefined },
-    })
-  return (
-    <>
-      <a href={urlOf()} download>
-        All of these as CSV
-      </a>
-      <a href={urlOf('semicolon')} download>
-        With semicolons, for Excel in German, French or Spanish
-      </a>
-    </>
   )
 }

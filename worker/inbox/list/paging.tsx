@@ -1,16 +1,16 @@
-/** Links to the newest and to the older entries of a list; nothing when the page shows all. */
+/** Links to the first and to the next page of a list; nothing when the page shows all. */
 export function Paging({ newest, older }: { newest: string | false; older: string | false }) {
   if (!newest && !older) return null
   return (
     <nav class="actions py-6" aria-label="Pages">
       {newest && (
         <a class="action action-quiet" href={newest}>
-          Newest
+          First page
         </a>
       )}
       {older && (
         <a class="action action-quiet" href={older} rel="next">
-          Older
+          Next page
         </a>
       )}
     </nav>

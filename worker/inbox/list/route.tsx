@@ -4,6 +4,7 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import { handleError, type InboxEnv } from '../page/problem.tsx'
+import { dateIn, zoneOf } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
 import { listAsCsv } from './list-as-csv.ts'
 import { arrivalsAsJson, listAsJson } from './list-as-json.ts'
@@ -17,7 +18,7 @@ const FORMATS = {
   'text/csv': listAsCsv,
 }
 
-/** GET /api/contacts, the list, and GET /api/contacts/arrivals, the number of later enquiries. */
+/** GET /api/contacts, the list, and GET /api/contacts/arrivals, the number of later ones. */
 export const list = new Hono<InboxEnv>()
   .get('/', (c) => {
     const supports = Object.keys(FORMATS)
@@ -43,7 +44,14 @@ function askForFilter(c: Context<InboxEnv>, { status, fields = {} }: ApiError) {
       </nav>
       <div class="list-tools">
         <h1 class="text-title grow">Check the filter</h1>
-        <Search sent={sent} query={Object.fromEntries(sent)} errors={fields} />
+        <Search
+          sent={sent}
+          query={Object.fromEntries(sent)}
+          form={c.var.form}
+          colleagues={[]}
+          today={dateIn(zoneOf(c))}
+          errors={fields}
+        />
       </div>
     </Document>,
     { status },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { type ContactStatus, contactStatuses, statusesWith } from '#worker/contact/status.ts'
-import { MAX_LENGTH, PATH } from '#worker/shared/attribution.ts'
+import { contactStatuses } from '#worker/contact/status.ts'
+import { MAX_LENGTH } from '#worker/shared/attribution.ts'
 import { changeNumber } from '../changes/schema.ts'
 import { momentOf } from '../page/time.tsx'
 import { NO_CURSOR } from './cursor.ts'
-import type { ContactFilter, Mark } from './store.ts'
+import type { ContactFilter } from './store.ts'
 
 /** Longer than any name, address or sentence that an operator would search for. */
 export const QUERY_MAX_LENGTH = 1000
@@ -12,21 +12,10 @@ export const QUERY_MAX_LENGTH = 1000
 /** Longer than the id of any enquiry. */
 const ID_MAX_LENGTH = 100
 
-/** The values of `status`, and the statuses that each stands for; `todo` is for review. */
-export const tabs = {
-  todo: statusesWith('isToDo'),
-  all: contactStatuses,
-  ...(Object.fromEntries(contactStatuses.map((status) => [status, [status]])) as Record<
-    ContactStatus,
-    [ContactStatus]
-  >),
-} as const satisfies Record<string, readonly ContactStatus[]>
-
-/** The statuses of enquiries that wait for us or for their sender. */
-const WAITING = statusesWith('isLive')
-
-export type Tab = keyof typeof tabs
-const tabKeys = Object.keys(tabs) as [Tab, ...Tab[]]
+/** The values of `status`: lists by the longest wait, the statuses, and all of them. */
+const QUEUES = ['todo', 'queue', 'waiting', 'later'] as const
+export const tabs = [...QUEUES, ...contactStatuses, 'all'] as const
+export type Tab = (typeof tabs)[number]
 
 /** A parameter that a form may send empty: then it counts as a missing one. */
 const orEmpty = <T extends z.ZodMiniType>(schema: T) =>
@@ -35,10 +24,7 @@ const orEmpty = <T extends z.ZodMiniType>(schema: T) =>
     z.transform((value) => (value === '' ? undefined : (value as z.output<T>))),
   )
 
-/** A value of an attribution as a parameter. */
-const attributed = z
-  .string()
-  .check(z.maxLength(MAX_LENGTH, `Send at most ${MAX_LENGTH} characters.`))
+const text = z.string().check(z.maxLength(MAX_LENGTH, `Send at most ${MAX_LENGTH} characters.`))
 
 const noDay = 'Send a day as 2026-11-30.'
 
@@ -55,21 +41,19 @@ const filters = {
       z.transform((q) => q.trim() || undefined),
     ),
   ),
-  status: z.optional(z.enum(tabKeys, `Send one of: ${tabKeys.join(', ')}.`)),
+  status: z.optional(z.enum(tabs, `Send one of: ${tabs.join(', ')}.`)),
   from: dayParameter,
   to: dayParameter,
   sender: z.optional(
     z.string().check(z.maxLength(ID_MAX_LENGTH, 'Send the id of an enquiry of the same sender.')),
   ),
-  owner: orEmpty(z.enum(['mine', 'none'], 'Send one of: mine, none.')),
-  when: orEmpty(z.enum(['due', 'later'], 'Send one of: due, later.')),
-  waiting: orEmpty(z.enum(['us', 'them'], 'Send one of: us, them.')),
-  campaign: orEmpty(attributed),
-  page: orEmpty(attributed.check(z.regex(PATH, 'Send a path of this site: /services.'))),
+  owner: orEmpty(text),
+  service: orEmpty(text),
+  campaign: orEmpty(text),
 }
 
-/** The place of an enquiry and, in a list by its waiting time, also that time in milliseconds since 1970. */
-const CURSOR = /^[1-9]\d{0,14}(?:\.\d{1,13})?$/
+/** The place of an enquiry and, in a list by the longest wait, since when (in milliseconds since 1970) for whom. */
+const CURSOR = /^[1-9]\d{0,14}(?:\.\d{1,13}\.(?:us|them))?$/
 
 /** Days in ISO 8601 compare as texts. */
 const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
@@ -112,19 +96,12 @@ export const exportQuerySchema = z
 
 const noMark = 'Send the `newest` of an earlier answer, unchanged.'
 
-export function formatMark({ seq, time }: Mark): string {
-  return `${seq}.${time}`
-}
-
-/** The query of GET /api/contacts/arrivals. */
+/** The query of GET /api/contacts/arrivals: a time in milliseconds since 1970. */
 export const arrivalsQuerySchema = z.strictObject(
   {
     after: z.pipe(
-      z.string(noMark).check(z.regex(/^\d{1,15}\.\d{1,13}$/, noMark)),
-      z.transform((mark): Mark => {
-        const [seq = 0, time = 0] = mark.split('.').map(Number)
-        return { seq, time }
-      }),
+      z.string(noMark).check(z.regex(/^\d{1,13}$/, noMark)),
+      z.transform((after) => Number(after)),
     ),
   },
   'Remove this parameter: only after is accepted.',
@@ -132,54 +109,46 @@ export const arrivalsQuerySchema = z.strictObject(
 
 export type ListQuery = z.infer<typeof listQuerySchema>
 
-/** The tab of the page: the one in the query, else "all" for a search, else "new". */
+/** The tab of the page: the one in the query, else all for a search, or the queue of an owner, or To do. */
 export function tabOf({ status, ...query }: ListQuery): Tab {
-  return status ?? (isFiltered(query) ? 'all' : 'new')
+  return status ?? (isFiltered(query) ? 'all' : query.owner ? 'queue' : 'todo')
 }
 
-/** Whether the query is a search: by words, days, sender or attribution. */
-export function isFiltered(query: Omit<ListQuery, 'status'>): boolean {
-  const { q, from, to, sender, campaign, page } = query
-  return Boolean(q ?? from ?? to ?? sender ?? campaign ?? page)
+/** Whether the query is a search: by words, days, sender, service or campaign. */
+export function isFiltered({
+  q,
+  from,
+  to,
+  sender,
+  service,
+  campaign,
+}: Partial<ListQuery>): boolean {
+  return Boolean(q ?? from ?? to ?? sender ?? service ?? campaign)
 }
 
-/**
- * The filter of the parameters; `from` and `to` are whole days of the zone, `mine` is the operator's. Only new
- * and open enquiries wait.
- */
+/** The filter of the parameters; `from` and `to` are whole days of the zone, `mine` is the operator's. */
 export function toFilter(
   query: Pick<ListQuery, keyof typeof filters>,
   zone: string,
   operator: string,
 ): ContactFilter {
-  const { q, status, from, to, sender, owner, when, waiting, campaign, page } = query
-  const statuses: readonly ContactStatus[] | undefined =
-    status && status !== 'all' ? tabs[status] : undefined
+  const { q, status, from, to, sender, owner, service, campaign } = query
+  const queue = QUEUES.find((each) => each === status)
+  const statuses = contactStatuses.filter((each) => each === status)
   return {
-    statuses: waiting ? WAITING.filter((each) => statuses?.includes(each) ?? true) : statuses,
-    waiting,
-    ...(when && { [when]: new Date().toISOString() }),
+    queue,
+    statuses: statuses.length > 0 ? statuses : undefined,
     query: q,
     sender,
+    service,
     campaign,
-    page,
-    owner: owner && (owner === 'mine' ? operator : ''),
+    owner: owner === 'mine' ? operator : owner,
     from: from && momentOf(from, zone),
     until: to && momentOf(to, zone, 1),
   }
 }
 
-/**
- * The filter of the page. Its list of enquiries in progress, unless it is a search, has neither those that were put
- * off, nor those that are due, which stand above it.
- */
+/** The filter of the page. */
 export function toPageFilter(query: ListQuery, zone: string, operator: string): ContactFilter {
-  const status = tabOf(query)
-  const filter = toFilter({ ...query, status }, zone, operator)
-  return hasDueAbove(query) ? { ...filter, undated: true } : filter
-}
-
-/** Whether the page has the due enquiries above its list. */
-export function hasDueAbove(query: ListQuery): boolean {
-  return tabOf(query) === 'open' && !query.when && !isFiltered(query)
+  return toFilter({ ...query, status: tabOf(query) }, zone, operator)
 }

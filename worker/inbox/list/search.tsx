@@ -1,20 +1,29 @@
+import type { FormField } from '#worker/shared/contact-form.ts'
+import type { PossibleOwner } from '../enquiry/possible-owners.ts'
 import { listUrl } from '../page/urls.ts'
 import { QUERY_MAX_LENGTH } from './schema.ts'
 
 /** The fields beside the words. */
-export const filterFields = ['from', 'to', 'campaign', 'page']
+export const filterFields = ['service', 'campaign', 'from', 'to']
 
 type SearchProps = {
   sent: URLSearchParams
-  query: Partial<Record<'q' | 'from' | 'to' | 'campaign' | 'page', string | undefined>>
+  query: Record<string, unknown>
+  form: readonly FormField[]
+  /** Whose queues the menu leads to. */
+  colleagues: readonly PossibleOwner[]
+  /** The current day of the operator (ISO 8601). */
+  today: string
   /** The sentence about each wrong field. */
   errors?: Record<string, string>
 }
 
-/** Searches all enquiries for words, days, or where they came from. */
-export function Search({ sent, query, errors = {} }: SearchProps) {
-  const { q, from, to, campaign, page } = query
+/** Searches all enquiries for words; a menu has each colleague, and what else an enquiry is found by. */
+export function Search({ sent, query, form, colleagues, today, errors = {} }: SearchProps) {
   const limit = sent.get('limit')
+  const services = form.find(({ name }) => name === 'serviceInterest')
+  const set = filterFields.filter((name) => query[name])
+  const sentValue = (name: string) => String(query[name] ?? '')
   return (
     <search>
       <form class="search flex items-center gap-3" action={listUrl()}>
@@ -27,19 +36,56 @@ export function Search({ sent, query, errors = {} }: SearchProps) {
           name="q"
           type="search"
           placeholder="Search all enquiries"
-          value={q ?? ''}
+          value={sentValue('q')}
           maxlength={QUERY_MAX_LENGTH}
         />
-        <details class="relative" open={Boolean(from || to || errors.campaign || errors.page)}>
-          <summary>Filter</summary>
-          <div class="panel absolute top-full right-0 z-3 flex flex-wrap items-end gap-3 w-max max-w-[calc(100vw-2*var(--gutter))] p-4">
-            <Field name="from" label="From" type="date" value={from} error={errors.from} />
-            <Field name="to" label="To" type="date" value={to} error={errors.to} />
-            <Field name="campaign" label="Campaign" value={campaign} error={errors.campaign} />
-            <Field name="page" label="Page" value={page} error={errors.page} />
-            <button type="submit" class="action">
-              Find in all enquiries
-            </button>
+        <details class="relative" open={Object.keys(errors).length > 0}>
+          <summary>Filter{set.length > 0 && ` (${set.length})`}</summary>
+          <div class="panel absolute top-full right-0 z-3 grid gap-3 w-88 max-w-[calc(100vw-2*var(--gutter))] p-4">
+            {colleagues.length > 0 && (
+              <nav class="links" aria-label="Colleagues">
+                {colleagues.map(({ name }) => (
+                  <a href={listUrl('', { owner: name })}>
+                    <bdi>{name}</bdi>
+                  </a>
+                ))}
+              </nav>
+            )}
+            {services?.options && (
+              <div class="field">
+                <label for="service">{services.label}</label>
+                <select id="service" name="service">
+                  <option value="">All</option>
+                  {Object.entries(services.options).map(([value, label]) => (
+                    <option value={value} selected={value === query.service}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            )}
+            <Field
+              name="campaign"
+              label="Campaign contains"
+              value={sentValue('campaign')}
+              error={errors.campaign}
+            />
+            <div class="grid grid-cols-2 gap-3">
+              <Field
+                name="from"
+                label="From"
+                type="date"
+                value={sentValue('from')}
+                error={errors.from}
+              />
+              <Field name="to" label="To" type="date" value={sentValue('to')} error={errors.to} />
+            </div>
+            <div class="actions">
+              <button type="submit" class="action">
+                Find in all enquiries
+              </button>
+              <a href={listUrl(sent, { ...lastMonth(today), cursor: undefined })}>Last month</a>
+            </div>
           </div>
         </details>
       </form>
@@ -47,18 +93,26 @@ export function Search({ sent, query, errors = {} }: SearchProps) {
   )
 }
 
+/** The first and the last day of the month before a day. */
+function lastMonth(today: string) {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const dayOf = (months: number, day: number) =>
+    new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10)
+  return { from: dayOf(-1, 1), to: dayOf(0, 0) }
+}
+
 type FieldProps = {
   name: string
   label: string
   type?: 'date'
-  value: string | undefined
+  value: string
   error: string | undefined
 }
 
 function Field({ name, label, error, ...input }: FieldProps) {
   const id = error && `${name}-error`
   return (
-    <div class="field w-auto">
+    <div class="field">
       <label for={name}>{label}</label>
       <input
         id={name}

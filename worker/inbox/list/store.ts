@@ -1,198 +1,239 @@
 import { searchTerms, umlautTerms } from '#worker/contact/search-text.ts'
-import { type ContactStatus, contactStatuses } from '#worker/contact/status.ts'
+import { type ContactStatus, contactStatuses, statusesWith } from '#worker/contact/status.ts'
 import { spellingsOf } from '#worker/operators.ts'
 import {
   type OperatorContact,
   type OperatorRow,
   operatorColumns,
-  SINCE,
   toOperatorContact,
   type WaitsFor,
 } from '../enquiry/enquiry.ts'
 import { EVENTS, EVENTS_WITHOUT_MAILS } from '../enquiry/events.ts'
-import { cutPage } from './cursor.ts'
+import { EXCERPT } from './excerpt.ts'
+
+const live = statusesWith('isLive')
+
+/** Lists by the longest wait. What was put off comes back to us, at its day. */
+const queues = {
+  /** New, held, and open ones that wait for us or are due. */
+  todo: [{ of: [...new Set([...live, ...statusesWith('isToDo')])], turn: 'us' }],
+  waiting: [{ of: live, turn: 'them' }],
+  /** Put off, the next day first. */
+  later: [{ of: live, turn: 'us', isLater: true }],
+  /** In progress: first those that wait for us. */
+  queue: [
+    { of: ['open'], turn: 'us' },
+    { of: ['open'], turn: 'them' },
+  ],
+  /** To do, without what the spam filter holds. */
+  arrivals: [{ of: live, turn: 'us' }],
+} as const satisfies Record<
+  string,
+  { of: readonly ContactStatus[]; turn: WaitsFor; isLater?: true }[]
+>
+export type Queue = keyof typeof queues
 
 /** Selects the enquiries that meet all given conditions. */
 export type ContactFilter = {
+  queue?: Queue | undefined
   /** Any of these; without it, all statuses. */
   statuses?: readonly ContactStatus[] | undefined
   email?: string | undefined
   /** The id of an enquiry of the same sender: an address never stands in a URL. */
   sender?: string | undefined
   query?: string | undefined
-  /** Those of a campaign, and those whose visit began on a page or whose form was opened from it. */
+  /** The value of an option of the form. */
+  service?: string | undefined
+  /** A part of its name. */
   campaign?: string | undefined
-  page?: string | undefined
-  /** The name of an operator; '' for enquiries without an owner. */
+  /** The name of an operator. */
   owner?: string | undefined
-  /** Those that wait for us or for their sender: the list then begins with the longest wait. */
-  waiting?: WaitsFor | undefined
-  /** Those that are due at this time, put off beyond it, or neither. Times are ISO 8601, UTC. */
-  due?: string | undefined
-  later?: string | undefined
-  undated?: true | undefined
   /** From the first time on, before the last. */
   from?: string | undefined
   until?: string | undefined
 }
 
-export type Counts = Record<ContactStatus, number>
+// Both stand in the index contact_turn, and in contact_owner.
+export const TURN = "iif(due_at IS NULL, waits_for, 'us')"
+export const SINCE = "max(ifnull(waits_since, created_at), ifnull(due_at, ''))"
 
-/** The `next` of a page: the place of its last enquiry, in a list by waiting time as `place.time`. */
-type Next = number | string
+/** The position of an enquiry in a list; `turn` and `since` in a list by the longest wait. */
+type Cursor = { place: number; turn?: WaitsFor | undefined; since?: string | undefined }
+type Side = 'after' | 'before'
+type Listed = { seq: number; turn: WaitsFor | null; since: string | null }
 
-type ListOptions = ContactFilter & {
-  limit: number
-  before?: Next | undefined
-  /** Whether the events have the texts of replies and mails, too. */
-  withMails?: boolean
-}
+type PageOptions = ContactFilter & { limit: number; before?: number | string | undefined }
 
 /**
- * A page of at most `limit` enquiries of the filter, newest first, or those that wait longest. `next` is the
- * `before` of the following page, null on the last. A page of a status, or of all, or of those that wait, reads
- * one row of `contact` for each enquiry, and one more; with other conditions it reads on until the page is full.
+ * A page of at most `limit` rows of the filter with these columns of `contact`, and with `turn` and `since` in a list
+ * by the longest wait; else the newest first. `next` is the `before` of the following page, null on the last. A page
+ * without another condition reads one row for each enquiry, and one of the index; else it reads on until it is full.
  */
-export async function listContacts(
+export async function listRows<Row>(
   db: D1Database,
-  { limit, before, withMails = false, ...filter }: ListOptions,
-): Promise<{ contacts: OperatorContact[]; next: Next | null }> {
-  const columns = operatorColumns(withMails ? EVENTS : EVENTS_WITHOUT_MAILS)
-  const { select, values } = selectMatching(columns, filter)
-  const { later, order } = orderOf(filter)
-  const [place, time] = before === undefined ? [] : `${before}`.split('.').map(Number)
-  const cursor = { place, time: time && new Date(time).toISOString() }
+  columns: string,
+  { limit, before, ...filter }: PageOptions,
+): Promise<{ rows: (Row & Listed)[]; next: number | string | null }> {
+  const { sql, order, values } = selectListed(filter, 'after', parseCursor(before))
   // One additional row shows whether another page follows.
   const { results } = await db
-    .prepare(`${select(later)} ORDER BY ${order} LIMIT ?2`)
-    .bind(JSON.stringify(cursor), limit + 1, ...values)
-    .all<OperatorRow>()
-  const { page, next } = cutPage(results, limit)
-  const last = page.at(-1)
-  const isTimed = filter.waiting && next !== null && last
-  return {
-    contacts: page.map(toOperatorContact),
-    next: isTimed ? `${next}.${Date.parse(last.waitsSince)}` : next,
-  }
-}
-
-/**
- * The order of a list in SQL, newest or the longest wait first, and the condition of the rows after a place. ?1
- * is JSON of the `place` and the `time` of a row, or of neither.
- */
-function orderOf({ waiting }: ContactFilter) {
-  const last = Number.MAX_SAFE_INTEGER
-  if (!waiting) return { later: `seq < ifnull(?1 ->> 'place', ${last})`, order: 'seq DESC' }
-  const later = waitsBeside('>', "ifnull(?1 ->> 'time', '')", "ifnull(?1 ->> 'place', 0)")
-  return { later, order: 'waitsSince, seq' }
-}
-
-/** The condition, in SQL, of the rows after or before a place in the order of their waiting time. */
-export function waitsBeside(side: '<' | '>', time: string, place: string): string {
-  // With the first comparison, the search in the index begins there.
-  return `${SINCE} ${side}= ${time} AND (${SINCE}, seq) ${side} (${time}, ${place})`
-}
-
-/**
- * The number of enquiries of each status that match a filter, ignoring its own statuses. Without another
- * condition it reads stored counts, else every row.
- */
-export async function countByStatus(db: D1Database, filter: ContactFilter): Promise<Counts> {
-  const { where, values } = toSql(filter)
-  const isWhole = values.length === 0 && !filter.undated
-  const { results } = await db
     .prepare(
-      isWhole
-        ? 'SELECT status, total FROM contact_count'
-        : `SELECT status, count(*) AS total FROM contact WHERE ${where} GROUP BY +status`,
+      `SELECT ${columns}, contact.seq, turn, since FROM (${sql} ORDER BY ${order} LIMIT ?2) AS listed
+       CROSS JOIN contact ON contact.seq = place ORDER BY ${order}`,
     )
-    .bind(...(isWhole ? [] : [null, null, ...values]))
+    .bind(JSON.stringify(keysOf(parseCursor(before))), limit + 1, ...values)
+    .all<Row & Listed>()
+  const rows = results.slice(0, limit)
+  const last = rows.at(-1)
+  return { rows, next: results.length > limit && last ? formatCursor(last) : null }
+}
+
+/** The same with everything that the API has of an enquiry; `withMails` with the texts of replies and mails, too. */
+export async function listContacts(
+  db: D1Database,
+  { withMails = false, ...options }: PageOptions & { withMails?: boolean },
+) {
+  const columns = `${operatorColumns(withMails ? EVENTS : EVENTS_WITHOUT_MAILS)}, ${EXCERPT}`
+  const { rows, next } = await listRows<OperatorRow & { excerpt: string }>(db, columns, options)
+  const contacts = rows.map(({ turn, since, ...row }) => toOperatorContact(row))
+  return { contacts: contacts as (OperatorContact & { excerpt: string })[], next }
+}
+
+/** The ids of the enquiries before and after one in a list. After one that has just left it comes the first. */
+export async function findBeside(db: D1Database, id: string, filter: ContactFilter) {
+  const own = await db
+    .prepare(
+      `SELECT seq AS place, status, ${TURN} AS turn, ${SINCE} AS since FROM contact WHERE id = ?1`,
+    )
+    .bind(id)
+    .first<Required<Cursor> & { status: ContactStatus }>()
+  const isListed = partsOf(filter).some(
+    (part) => part.status === own?.status && part.turn === own.turn,
+  )
+  const cursor = own && (isListed || !filter.queue) ? own : undefined
+  const beside = async (side: Side) => {
+    if (!cursor && side === 'before') return undefined
+    const { sql, order, values } = selectListed(filter, side, cursor)
+    const row = await db
+      .prepare(
+        `SELECT id FROM (${sql} ORDER BY ${order} LIMIT ?2) CROSS JOIN contact ON seq = place`,
+      )
+      .bind(JSON.stringify(keysOf(cursor)), 1, ...values)
+      .first<{ id: string }>()
+    return row?.id
+  }
+  const [previous, next] = await Promise.all([beside('before'), beside('after')])
+  return { previous, next }
+}
+
+/** The number of all enquiries by status, from stored counts. */
+export async function countByStatus(db: D1Database): Promise<Record<ContactStatus, number>> {
+  const { results } = await db
+    .prepare('SELECT status, total FROM contact_count')
     .all<{ status: ContactStatus; total: number }>()
   const totals = new Map(results.map(({ status, total }) => [status, total]))
-  return Object.fromEntries(
-    contactStatuses.map((status) => [status, totals.get(status) ?? 0]),
-  ) as Counts
+  const counts = contactStatuses.map((status) => [status, totals.get(status) ?? 0])
+  return Object.fromEntries(counts)
 }
 
-/**
- * A page, as from `listContacts`, and the number of enquiries of each status that match the search, whoever owns
- * them and whenever they are due. Without a match, it searches only once.
- */
-export async function listAndCount(db: D1Database, options: ListOptions) {
-  const { waiting, due, later, undated, owner, ...search } = options
-  const counts = await countByStatus(db, search)
-  const isFound = sumOf(counts, options.statuses) > 0
-  const page = isFound ? await listContacts(db, options) : { contacts: [], next: null }
-  return { counts, ...page }
-}
+const NO_LIMIT = -1
 
-/** The number of enquiries that match a filter. */
+/** The number of enquiries that match a filter: reads each of them. */
 export async function countMatching(db: D1Database, filter: ContactFilter): Promise<number> {
-  return sumOf(await countByStatus(db, filter), filter.statuses)
+  const { sql, values } = selectListed(filter, 'after')
+  const row = await db
+    .prepare(`SELECT count(*) AS total FROM (${sql} LIMIT ?2)`)
+    .bind(JSON.stringify(keysOf()), NO_LIMIT, ...values)
+    .first<{ total: number }>()
+  return row?.total ?? 0
 }
 
-/** The sum of the counts of these statuses. */
-export function sumOf(counts: Counts, statuses: readonly ContactStatus[] = contactStatuses) {
-  return statuses.reduce((sum, status) => sum + counts[status], 0)
+/** Counting ends here: no number reads more rows than a page. */
+export const COUNTED = 100
+
+export type QueueCounts = Record<'todo' | 'mine' | 'waiting' | 'later', number>
+
+/** The numbers of enquiries in the lists of an operator, up to `COUNTED`. */
+export async function countQueues(db: D1Database, operator: string): Promise<QueueCounts> {
+  const mine = selectListed({ queue: 'queue', owner: operator }, 'after')
+  const numberOf = (sql: string) => `(SELECT count(*) FROM (${sql} LIMIT ?2))`
+  const [todo, waiting, later] = (['todo', 'waiting', 'later'] as const).map((queue) =>
+    numberOf(selectListed({ queue }, 'after').sql),
+  )
+  const row = await db
+    .prepare(
+      `SELECT ${todo} AS todo, ${numberOf(mine.sql)} AS mine, ${waiting} AS waiting, ${later} AS later`,
+    )
+    .bind(JSON.stringify(keysOf()), COUNTED, ...mine.values)
+    .first<QueueCounts>()
+  return row ?? { todo: 0, mine: 0, waiting: 0, later: 0 }
+}
+
+/** The number of enquiries that began to wait for us after a time in milliseconds since 1970, up to `COUNTED`. */
+export async function countArrivals(db: D1Database, time: number): Promise<number> {
+  const since = new Date(time).toISOString()
+  const cursor = { turn: 'us', since, place: Number.MAX_SAFE_INTEGER } as const
+  const { sql } = selectListed({ queue: 'arrivals' }, 'after', cursor)
+  const row = await db
+    .prepare(`SELECT count(*) AS count FROM (${sql} LIMIT ?2)`)
+    .bind(JSON.stringify(keysOf(cursor)), COUNTED)
+    .first<{ count: number }>()
+  return row?.count ?? 0
+}
+
+function parseCursor(sent: number | string | undefined): Cursor | undefined {
+  if (sent === undefined) return undefined
+  const [place, time, turn] = `${sent}`.split('.')
+  const since = time && new Date(Number(time)).toISOString()
+  return { place: Number(place), since, turn: turn as WaitsFor | undefined }
+}
+
+function formatCursor({ seq, turn, since }: Listed): number | string {
+  return turn === null || since === null ? seq : `${seq}.${Date.parse(since) || 0}.${turn}`
+}
+
+/** The parameter ?1 of `selectListed`. */
+const keysOf = (cursor?: Cursor) => ({ ...cursor, now: new Date().toISOString() })
+
+/** The parts of a list by the longest wait, in their order. */
+function partsOf({ queue }: ContactFilter) {
+  const parts = queue ? queues[queue] : []
+  return parts.flatMap((part) => part.of.map((status) => ({ ...part, status })))
 }
 
 /**
- * Open enquiries by owner and by waiting, those that are due among them, and the time of the oldest (ISO 8601, UTC;
- * null without one); all without those that were put off, of which there are `later`.
+ * Selects `place` (the number of the row), `turn` and `since` of the enquiries of a filter on one side of a cursor, for
+ * a statement that orders and limits them: each part is then read from its index, in order, up to the limit. D1 allows
+ * five parts. ?1 is `keysOf` the cursor, and the parameters of the filter are numbered from ?3.
  */
-export type InProgress = Record<
-  'total' | 'mine' | 'unassigned' | 'due' | 'later' | WaitsFor,
-  number
-> & { oldest: string | null }
-
-const NONE = { total: 0, mine: 0, unassigned: 0, due: 0, later: 0, us: 0, them: 0, oldest: null }
-
-/** Reads every open enquiry. */
-export async function summarizeInProgress(
-  db: D1Database,
-  { operator, now }: { operator: string; now: string },
-): Promise<InProgress> {
-  const row = await db
-    .prepare(
-      `SELECT count(*) AS total, count(due_at) AS due,
-         (SELECT count(*) FROM contact WHERE due_at > ?2) AS later,
-         count(iif(owner COLLATE NOCASE IN (SELECT value FROM json_each(?1)), 1, NULL)) AS mine, count(iif(owner = '', 1, NULL)) AS unassigned,
-         count(iif(waits_for = 'us', 1, NULL)) AS us, count(iif(waits_for = 'them', 1, NULL)) AS them,
-         min(created_at) AS oldest
-       FROM contact WHERE status = 'open' AND (due_at IS NULL OR due_at <= ?2)`,
-    )
-    .bind(spellingsOf(operator), now)
-    .first<InProgress>()
-  return row ?? NONE
+function selectListed(filter: ContactFilter, side: Side, cursor?: Cursor) {
+  const { where, values } = toSql(filter)
+  const isAfter = side === 'after'
+  const [place, since] = ["?1 ->> 'place'", "?1 ->> 'since'"]
+  if (!filter.queue) {
+    const beside = cursor ? `seq ${isAfter ? '<' : '>'} ${place}` : 'TRUE'
+    const sql = `SELECT seq AS place, NULL AS turn, NULL AS since FROM ${tableFor(filter)} WHERE ${where} AND ${beside}`
+    return { sql, order: isAfter ? 'place DESC' : 'place', values }
+  }
+  const isBeside = ({ turn }: { turn: WaitsFor }) =>
+    !cursor?.turn || turn === cursor.turn || (turn === 'them') === isAfter
+  const parts = partsOf(filter).filter(isBeside)
+  const sign = isAfter ? '>' : '<'
+  // With the first comparison, the search in the index begins there.
+  const beside = `${SINCE} ${sign}= ${since} AND (${SINCE}, seq) ${sign} (${since}, ${place})`
+  const selects = parts.map(({ status, turn, ...part }) => {
+    const isDue = `${SINCE} ${'isLater' in part ? '>' : '<='} ?1 ->> 'now'`
+    return `SELECT seq AS place, '${turn}' AS turn, ${SINCE} AS since FROM contact
+      WHERE status = '${status}' AND ${TURN} = '${turn}' AND ${isDue} AND ${where}
+        AND ${cursor?.turn === turn ? beside : 'TRUE'}`
+  })
+  const order = isAfter ? 'turn DESC, since, place' : 'turn, since DESC, place DESC'
+  return { sql: selects.join(' UNION ALL '), order, values }
 }
 
-/** The state of the list at a moment: its newest row, and the time in milliseconds since 1970. */
-export type Mark = { seq: number; time: number }
-
-/**
- * The number of enquiries of these statuses that arrived after a mark, and the current mark. After the
- * last row is deleted, the next one gets its number again. So at or below the number of the mark, the times
- * are compared; the clocks must differ by less than it takes somebody to delete a row. Reads one row for
- * each counted enquiry, and for each that changed since.
- */
-export async function countArrivals(
-  db: D1Database,
-  { seq, time }: Mark,
-  statuses: readonly ContactStatus[],
-): Promise<{ count: number; newest: Mark }> {
-  const wanted = statuses.map((status) => `'${status}'`).join()
-  // A row is never younger than its last change of status, which has an index.
-  const row = await db
-    .prepare(
-      `SELECT (SELECT count(*) FROM contact
-               WHERE status IN (${wanted})
-                 AND (seq > ?1 OR (status_at > ?2 AND created_at > ?2))) AS count,
-              (SELECT ifnull(max(seq), 0) FROM contact) AS seq`,
-    )
-    .bind(seq, new Date(time).toISOString())
-    .first<{ count: number; seq: number }>()
-  // Read after the rows, so it is not earlier than any of them.
-  return { count: row?.count ?? 0, newest: { seq: row?.seq ?? 0, time: Date.now() } }
+/** The table, with the index that holds the days of an enquiry: none is younger than its last move. */
+function tableFor({ from, email, sender }: ContactFilter): string {
+  return from && !email && !sender ? 'contact INDEXED BY contact_retention' : 'contact'
 }
 
 // Their parameters follow those of the page. All words are one parameter: D1 allows at most 100.
@@ -201,14 +242,10 @@ const CONDITIONS = {
   sender: 'email = (SELECT sent.email FROM contact AS sent WHERE sent.id = ?)',
   query: hasEveryTerm('?'),
   queryInAnyForm: `EXISTS (SELECT 1 FROM json_each(?) AS form WHERE ${hasEveryTerm('form.value')})`,
-  campaign: "attribution ->> 'utm_campaign' = ?",
-  page: "? IN (attribution ->> 'landingPage', attribution ->> 'previousPage')",
+  service: "fields ->> 'serviceInterest' = ?",
+  campaign: "instr(lower(attribution ->> 'utm_campaign'), lower(?))",
   owner: 'owner COLLATE NOCASE IN (SELECT value FROM json_each(?))',
-  waiting: 'waits_for = ?',
-  due: 'due_at <= ?',
-  later: 'due_at > ?',
-  undated: 'due_at IS NULL',
-  from: 'created_at >= ?',
+  from: 'status_at >= ? AND created_at >= ?',
   until: 'created_at < ?',
 }
 
@@ -217,28 +254,7 @@ function hasEveryTerm(terms: string): string {
     WHERE instr(search, value) = 0 AND instr(thread_search, value) = 0)`
 }
 
-/**
- * Selects the enquiries that match a filter and the caller's own condition. The caller orders them by seq
- * and limits them: each status is then read from its index, in order, up to the limit. The parameters of
- * the filter are numbered from ?3.
- */
-export function selectMatching(columns: string, filter: ContactFilter) {
-  const { where, values } = toSql(filter)
-  const wanted = filter.statuses?.map((status) => `status = '${status}'`) ?? ['TRUE']
-  if (wanted.length === 0) wanted.push('FALSE')
-  const select = (condition: string) =>
-    wanted
-      .map(
-        (ofStatus) =>
-          `SELECT ${columns} FROM contact WHERE ${ofStatus} AND ${where} AND ${condition}`,
-      )
-      .join(' UNION ALL ')
-  return { select, values }
-}
-
-/**
- * The filter without its statuses, as a condition on `contact`, and its parameters, numbered from ?3.
- */
+/** The filter without its queue, as a condition on `contact`, and its parameters, numbered from ?3. */
 function toSql(filter: ContactFilter): { where: string; values: string[] } {
   const owner = filter.owner === undefined ? undefined : spellingsOf(filter.owner)
   const given = { ...filter, ...termsOf(filter.query ?? ''), owner }
@@ -246,11 +262,12 @@ function toSql(filter: ContactFilter): { where: string; values: string[] } {
   const conditions = Object.entries(CONDITIONS).flatMap(([name, sql]) => {
     const value = given[name as keyof typeof CONDITIONS]
     if (value === undefined) return []
-    if (value === true) return sql
     values.push(value)
     return sql.replaceAll('?', `?${values.length + 2}`)
   })
-  return { where: ['TRUE', ...conditions].join(' AND '), values }
+  const { queue, statuses = filter.from && !queue ? contactStatuses : undefined } = filter
+  const ofStatus = statuses ? [`status IN (${statuses.map((each) => `'${each}'`)})`] : []
+  return { where: ['TRUE', ...ofStatus, ...conditions].join(' AND '), values }
 }
 
 /** The terms of a search, for the one of both conditions that is needed: most have one form. */

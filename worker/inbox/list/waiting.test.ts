@@ -16,7 +16,8 @@ async function createList(count: number) {
     return (await storeRows(db, 'event', row))[0]?.seq
   }
   const list = async (waiting: 'us' | 'them') => {
-    const { contacts } = await listContacts(db, { statuses: ['new', 'open'], waiting, limit: 9 })
+    const queue = waiting === 'us' ? 'todo' : 'waiting'
+    const { contacts } = await listContacts(db, { queue, limit: 9 })
     return contacts.map(({ id, waitsSince }) => `${id} ${waitsSince.slice(11, 13)}`)
   }
   return { db, write, list }
@@ -54,7 +55,7 @@ test('pages of a list by waiting time repeat and omit none, also of one moment',
   const found: string[] = []
   let before: number | string | undefined
   do {
-    const page = await listContacts(db, { statuses: ['open'], waiting: 'them', limit: 2, before })
+    const page = await listContacts(db, { queue: 'waiting', limit: 2, before })
     found.push(...page.contacts.map(({ id }) => id))
     before = page.next ?? undefined
   } while (before !== undefined)

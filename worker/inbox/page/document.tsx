@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Actor } from '#worker/db/audit.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { Zone, zoneOf } from './time.tsx'
-import { AUDIT_URL, listUrl, PERSON_URL, SIGN_OUT_URL, SUBSCRIBERS_URL } from './urls.ts'
+import { AUDIT_URL, listUrl, PERSON_URL, SIGN_OUT_URL } from './urls.ts'
 
 // The inbox has one stylesheet and one script, both from web/build.
 const policy = securityHeaders({ styles: ["'self'"], scripts: ["'self'"] }, {})[
@@ -73,9 +73,6 @@ export function Document({ title, enquiry, news, children }: DocumentProps) {
         <main class="wrapper pb-16" id="main" tabindex={-1}>
           {children}
         </main>
-        <footer class="wrapper py-4 text-small text-muted">
-          Times shown in {useContext(Zone)}.
-        </footer>
       </body>
     </html>
   )
@@ -87,10 +84,8 @@ function Menu({ name, verified }: Actor) {
       <details class="inbox-menu ml-auto">
         <summary>Menu</summary>
         <nav class="links" aria-label="Inbox">
-          <a href={SUBSCRIBERS_URL}>Subscribers</a>
           <a href={PERSON_URL}>A person’s data</a>
           <a href={AUDIT_URL}>Audit</a>
-          <a href="/">The site</a>
         </nav>
       </details>
       <form class="operator" method="post" action={SIGN_OUT_URL}>

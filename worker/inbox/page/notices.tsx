@@ -7,7 +7,7 @@ import { enquiryUrl, RESEND_URL } from './urls.ts'
 /** The result of a form. It has the focus, so that a screen reader reads it. */
 export function ResultNotice({ children }: { children: unknown }) {
   return (
-    <div class="notice" role="status" tabindex={-1} autofocus>
+    <div class="notice" id="result" role="status" tabindex={-1} autofocus>
       {children}
     </div>
   )

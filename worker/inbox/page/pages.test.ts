@@ -56,38 +56,27 @@ test('shows any markup of a visitor as text, in the list and on its page', async
   }
 })
 
-test('counts the enquiries of every tab, also of a search', async () => {
-  await store(3)
-  await execute("UPDATE contact SET status = 'held', search = 'planet' WHERE id = 'id-2'")
-  await execute("UPDATE contact SET status = 'done', search = 'planet' WHERE id = 'id-3'")
-
-  const text = async (path: string) => (await read(path)).replace(/<[^>]*>/g, '')
-
-  expect(await text('')).toContain('New 1In progress 0Held 1Done 1Spam 0All 3')
-  expect(await text('?q=planet')).toContain('New 0In progress 0Held 1Done 1Spam 0All 2')
-})
-
 test('searches all enquiries from every tab, says so, and keeps the search in other tabs', async () => {
   await store(1)
 
-  const page = await read('?status=new&limit=1&q=wish')
+  const page = await read('?status=spam&limit=1&q=wish')
 
   expect(page).not.toContain('<input type="hidden" name="status"')
-  expect(page).toMatch(/Found in New\./)
-  expect(await read('?q=wish')).toMatch(/Found in all enquiries\./)
+  expect(page).toMatch(/Found in Spam\./)
+  expect(await read('?q=wish')).toMatch(/Found in All\./)
   expect(page).toContain('<input type="hidden" name="limit" value="1"/>')
-  expect(page).toContain('href="/api/contacts?status=held&amp;limit=1&amp;q=wish"')
+  expect(page).toContain('href="/api/contacts?status=todo&amp;limit=1&amp;q=wish"')
   expect(page).toContain('value="wish"')
 })
 
 test.each([
-  ['', 'No new enquiries'],
-  ['?q=+', 'No new enquiries'],
+  ['', 'Nothing to do'],
+  ['?q=+', 'Nothing to do'],
   ['?from=2026-11-20', 'No enquiries match these filters'],
   ['', 'Notifications are off'],
   ['?status=held', 'No enquiries in Held'],
   ['?q=lighthouse', 'No results for “lighthouse”'],
-  ['?cursor=1', 'No older enquiries'],
+  ['?cursor=1', 'No further enquiries'],
 ])('the empty list %s says: %s', async (query, words) => {
   expect(parse(await read(query)).text).toContain(words)
 })
@@ -137,7 +126,6 @@ test('shows failed notifications, and the state of each delivery', async () => {
   const list = await read()
   const delayed = await read('/id-2')
 
-  expect(delayed.match(/Asia\/Kolkata/g)).toHaveLength(1)
   const notice = parse(list).querySelector('.notice-problem')
   expect(notice?.querySelectorAll('p').map(({ text }) => text.replace(/\s+/g, ' ').trim())).toEqual(
     [
@@ -161,7 +149,11 @@ test('stays readable while the audit log fails', async () => {
 })
 
 test.each<[string, number, string, Record<string, string>?]>([
-  ['?status=nope', 422, 'status: Send one of: todo, all, new, open, done, held, spam.'],
+  [
+    '?status=nope',
+    422,
+    'status: Send one of: todo, queue, waiting, later, new, open, done, held, spam, all.',
+  ],
   ['/id-1?changed=all', 422, 'changed: Remove this parameter.'],
   ['/nope', 404, 'There is no enquiry at this address.'],
   ['', 401, 'Sign in with the operator token', { authorization: 'Bearer wrong' }],

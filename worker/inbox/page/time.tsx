@@ -38,32 +38,23 @@ export const Clock = ({ at, exact }: Moment & { exact?: boolean }) => (
   <Zoned at={at} timeStyle={exact ? 'medium' : 'short'} />
 )
 
-/** Its day: "Mon, Nov 30". */
-export const Day = ({ at }: Moment) => <Zoned at={at} weekday="short" month="short" day="numeric" />
-
 function Zoned({ at, ...format }: Moment & Intl.DateTimeFormatOptions) {
   const options = { ...format, hourCycle: 'h23', timeZone: useContext(Zone) } as const
   return <time datetime={at}>{new Date(at).toLocaleString('en-US', options)}</time>
 }
 
+/** The day at a moment (now, if none is given) in a zone: 2026-11-30. */
+export const dateIn = (timeZone: string, at?: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
+
 /** What a row has in place of a moment is shown as it is. */
 const isMoment = (at: string) => !Number.isNaN(Date.parse(at))
 
-/** The day of a moment in a zone: "Today", "Yesterday", "Mon, Nov 16", "Nov 16, 2025". */
-export function dayName(at: string, timeZone: string, now: number): string {
-  if (!isMoment(at)) return at
-  const dates = new Intl.DateTimeFormat('sv-SE', { timeZone })
-  const date = dates.format(new Date(at))
-  const days = Math.round((Date.parse(dates.format(now)) - Date.parse(date)) / DAY_MS)
-  if (days === 0) return 'Today'
-  if (days === 1) return 'Yesterday'
-  const isNear = days > 1 && days < 180
-  return new Date(at).toLocaleDateString('en-US', {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    ...(isNear ? { weekday: 'short' } : { year: 'numeric' }),
-  })
+/** Formats moments as days of a zone, without the year of `now`: "Nov 20", "Nov 20, 2025". */
+export function dayFormat(timeZone: string, now: number): (at: string) => string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' })
+  const thisYear = format.format(now).slice(-6)
+  return (at) => (isMoment(at) ? format.format(Date.parse(at)).replace(thisYear, '') : at)
 }
 
 /** The time from a moment to `now` (in milliseconds since 1970), in its largest unit. */

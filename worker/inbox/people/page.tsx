@@ -4,7 +4,7 @@ import { EmailField } from '../page/email-field.tsx'
 import { EnquiryItem } from '../page/enquiry-item.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import { Time } from '../page/time.tsx'
-import { PERSON_URL, personUrl } from '../page/urls.ts'
+import { PERSON_URL, personUrl, SUBSCRIBERS_URL } from '../page/urls.ts'
 import type { SamePerson } from './same-person.ts'
 import { type Erased, OTHERS, type Person } from './store.ts'
 
@@ -22,6 +22,9 @@ export function PersonPage({ person, erased }: PersonPageProps) {
         <button type="submit" class="action">
           Show the data
         </button>
+        <p class="text-small">
+          <a href={SUBSCRIBERS_URL}>Subscribers</a>
+        </p>
       </form>
       {person && <PersonData person={person} />}
     </Document>

@@ -1,0 +1,84 @@
+import type { ContactRecord } from '#worker/contact/record.ts'
+import { statusHas } from '#worker/contact/status.ts'
+import { parseColumn } from '#worker/db/parse-column.ts'
+import type { Reason } from '#worker/spam/reasons.ts'
+import type { WaitsFor } from '../enquiry/enquiry.ts'
+import { EXCERPT } from './excerpt.ts'
+import { type ContactFilter, listRows, SINCE, TURN } from './store.ts'
+
+/** What the list shows of an enquiry. */
+export type Row = Pick<
+  ContactRecord,
+  'id' | 'reference' | 'name' | 'email' | 'status' | 'language' | 'createdAt'
+> & {
+  version: number
+  owner: string
+  dueAt: string | null
+  /** Whose turn it is, and since when; null for a closed one. */
+  waitsFor: WaitsFor | null
+  waitsSince: string
+  /** The newest words of the sender. */
+  excerpt: string
+  reasons: Reason[]
+  fields: ContactRecord['fields']
+  isNoted: boolean
+  /** Why it waits for us again. */
+  news: 'Wrote back' | 'Reply not delivered' | 'Reply not sent yet' | undefined
+  /** Only of a search: where else its words may stand. */
+  message?: string
+  attribution?: string
+}
+
+type Stored = Omit<Row, 'reasons' | 'fields' | 'isNoted' | 'news'> & {
+  reasons: string
+  fields: string
+  isNoted: number
+  last: 'received' | 'bounced' | 'answer' | 'dead' | 'failing' | null
+}
+
+/** The last word that counts: a mail of a person, a bounce, or a reply with the state of its delivery. */
+const LAST = `(
+    SELECT CASE WHEN action = 'received' THEN iif(mail ->> 'bounce', 'bounced', 'received')
+      ELSE ifnull((SELECT CASE WHEN state = 'dead' THEN 'dead' WHEN state = 'waiting' AND error IS NOT NULL THEN 'failing' END
+                   FROM outbox WHERE event_seq = event.seq), 'answer') END
+    FROM event
+    WHERE contact_id = contact.id AND (action = 'answer' AND NOT taken_back
+      OR action = 'received' AND (mail ->> 'automatic' IS NULL OR mail ->> 'bounce'))
+    ORDER BY seq DESC LIMIT 1) AS last`
+
+const COLUMNS = `contact.id, reference, name, email, contact.status, contact.language, owner,
+  contact.created_at AS createdAt, contact.version, due_at AS dueAt, reasons, fields,
+  ${TURN} AS waitsFor, ${SINCE} AS waitsSince, ${EXCERPT}, ${LAST},
+  EXISTS (SELECT 1 FROM event
+          WHERE contact_id = contact.id AND action = 'note' AND NOT taken_back) AS isNoted`
+
+const NEWS = {
+  received: 'Wrote back',
+  bounced: 'Reply not delivered',
+  dead: 'Reply not delivered',
+  failing: 'Reply not sent yet',
+  answer: undefined,
+} as const
+
+/** A page of the list, as `listRows`, with what its rows show. */
+export async function readRows(
+  db: D1Database,
+  options: ContactFilter & { limit: number; before?: number | string | undefined },
+): Promise<{ rows: Row[]; next: number | string | null }> {
+  const columns = options.query ? `${COLUMNS}, message, attribution` : COLUMNS
+  const { rows, next } = await listRows<Stored>(db, columns, options)
+  return { rows: rows.map(toRow), next }
+}
+
+function toRow({ reasons, fields, isNoted, last, ...row }: Stored): Row {
+  const isOpen = statusHas(row.status, 'isLive') || statusHas(row.status, 'isToDo')
+  const isAnswered = last === 'received' && row.waitsFor === 'them'
+  return {
+    ...row,
+    waitsFor: isOpen ? row.waitsFor : null,
+    reasons: parseColumn<Reason[]>(reasons, []),
+    fields: parseColumn<Row['fields']>(fields, {}),
+    isNoted: isNoted === 1,
+    news: last && isOpen && !isAnswered ? NEWS[last] : undefined,
+  }
+}
