@@ -152,8 +152,12 @@ export const test = withSite.extend<{
 /** The origin of the Web Analytics script, which every page loads if the settings have its token. */
 const BEACON = 'https://static.cloudflareinsights.com/'
 
-/** Chromium's message about the drawer's button, which has a fallback for browsers without commands. */
-const TWO_WAYS = /^warning: popovertarget is ignored on elements with commandfor/
+/**
+ * Chromium's messages about the drawer's button, which has a fallback for browsers without commands, and about a
+ * change of pages in the inbox that another one overtakes.
+ */
+const TWO_WAYS =
+  /^warning: popovertarget is ignored on elements with commandfor|^error: Transition was skipped/
 
 /** The browser's own console message for a page or request with an error status. */
 export const STATUS_LINE = /^error: Failed to load resource: the server responded with a status of/

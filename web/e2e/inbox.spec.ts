@@ -138,55 +138,86 @@ test.describe(() => {
       await page.setViewportSize({ width: 1280, height: 900 })
     }
     await all.click()
-    await rows.nth(5).getByRole('checkbox').click()
+    await rows.nth(0).getByRole('checkbox').click()
     await page.getByRole('button', { name: 'Spam selected', exact: true }).click()
-    await says(page, /Spam\.\s*Undo/)
+    await expect(notice(page)).toHaveText(/Spam\.\s*Undo/)
+    // The next row has the focus: Grace, of Grace, Joan, Karen, Mary and Radia.
+    const linkOf = (name: string) => page.getByRole('link', { name, exact: true })
+    await expect(linkOf('Grace')).toBeFocused()
+    await page.waitForLoadState()
 
-    // A key needs a selection or the focus, also after a reload.
-    await page.keyboard.press('d')
-    if (isNight) await page.reload()
-    await page.keyboard.press('d')
-    await expect(rows).toHaveCount(5)
+    // By mouse, the list stands where it stood.
+    await page.setViewportSize({ width: 1280, height: 240 })
+    await page.evaluate(() => scrollTo(0, 90))
+    await rows.nth(2).hover()
+    await rows.nth(2).getByRole('button', { name: 'Done' }).click()
+    await expect(notice(page)).toHaveText(/is now Done\.\s*Undo/)
+    await expect(linkOf('Mary')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(90)
+    await page.waitForLoadState()
+    await page.setViewportSize({ width: 1280, height: 900 })
+
+    // Keys work nowhere but in the list, and not without a row.
+    await page
+      .locator('h1')
+      .evaluate((_, main) => document.querySelector<HTMLElement>(main)?.focus(), 'main')
+    for (const key of 'good#e') await page.keyboard.press(key)
+    await page.reload()
+    await expect(page.locator('#rows')).toBeFocused()
+    for (const key of 'goode#') await page.keyboard.press(key)
+    await expect(rows).toHaveCount(4)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type('jkeo#')
+    await expect(page.getByRole('searchbox')).toHaveValue('jkeo#')
 
     // By keyboard: the second and third of the list, then the one that follows.
-    for (const key of ['j', 'j', 'x', 'j', 'x']) await page.keyboard.press(key)
+    await rows.nth(0).getByRole('link').focus()
+    for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
     for (const name of ['Shafi', 'Sophie']) {
       await send(request, { ...grace, name, email: `${name}@b.example` })
     }
-    await page.keyboard.press('s')
+    await page.keyboard.press('#')
     await expect(notice(page)).toHaveText(/^2 moved to Spam/)
-    // It has the focus, also below new arrivals.
-    await expect(page.getByRole('link', { name: 'Joan' })).toBeFocused()
+    await expect(linkOf('Radia')).toBeFocused()
     await page.waitForLoadState()
     // A held key, and a second one before the answer.
     const answer = await delay(page, '**/changes')
-    await page.keyboard.down('d')
-    for (const key of ['d', 's']) await page.keyboard.down(key)
-    for (const key of ['d', 's']) await page.keyboard.up(key)
+    await page.keyboard.down('e')
+    for (const key of ['e', '#']) await page.keyboard.down(key)
+    for (const key of ['e', '#']) await page.keyboard.up(key)
     const arrive = await delay(page, '**/inbox.js')
     answer()
     await expect(notice(page)).toHaveText(/is now Done\.\s*Undo/)
-    await expect(rows).toHaveCount(4)
+    await expect(rows).toHaveCount(3)
     // A row that the operator focuses before the script arrives keeps the focus.
     await rows.nth(0).getByRole('link').focus()
     arrive()
     await page.waitForLoadState()
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
     await expect(rows.nth(0).getByRole('link')).toBeFocused()
+    await page.keyboard.press('z')
+    await expect(notice(page)).toHaveText(/moved back/)
+    await page.waitForLoadState()
 
-    // The same keys work on an enquiry's page; the typed text is there again.
+    // The same keys work on the page of an enquiry, in its thread; the typed text is there again.
+    await linkOf('Grace').focus()
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('Note')).toBeVisible()
-    await page.waitForLoadState()
+    await expect(page.locator('[data-keys]')).toBeFocused()
     const heading = page.getByRole('heading', { level: 1 })
     const name = (await heading.textContent()) ?? ''
     await page.keyboard.press('?')
-    await expect(page.getByLabel('Use these keys')).toBeInViewport()
+    await expect(page.getByText('Hand it over')).toBeInViewport()
     await page.getByLabel('Note').fill('Call her')
     await page.getByLabel('Note').blur()
     await page.keyboard.press('j')
+    await expect(heading).toHaveText(name)
+    const thread = page.locator('[data-keys]')
+    await thread.focus()
+    await page.keyboard.press('j')
     await expect(heading).not.toHaveText(name)
-    await page.waitForLoadState()
+    await expect(thread).toBeFocused()
     await page.keyboard.press('k')
     await expect(heading).toHaveText(name)
     await page.waitForLoadState()
@@ -201,15 +232,15 @@ test.describe(() => {
       await expect(page.getByLabel('Note')).toHaveValue('Call her')
       await page.waitForLoadState()
     }
-    await page.getByLabel('Note').blur()
-    await page.keyboard.press('d')
+    await thread.focus()
+    await page.keyboard.press('e')
     await expect(notice(page)).toHaveText(/is now Done/)
     await expect(heading).not.toHaveText(name)
     await page.waitForLoadState()
     // Back to the list, on the row of the enquiry.
     const next = (await heading.textContent()) ?? ''
     await page.keyboard.press('u')
-    await expect(page.getByRole('link', { name: next })).toBeFocused()
+    await expect(linkOf(next)).toBeFocused()
     await page.goto(address)
     await expect(page.locator('.thread-text').last()).toHaveText('Call her')
     await page.waitForLoadState()
@@ -248,7 +279,8 @@ test.describe(() => {
     await expect(page.locator('#ticked')).toHaveText('2 selected')
     // Enter in a box moves nothing.
     await page.getByRole('checkbox', { name: 'Select all' }).press('Enter')
-    await page.keyboard.press('d')
+    await page.getByRole('link', { name: 'Ada Lovelace' }).focus()
+    await page.keyboard.press('e')
     await expect(notice(page)).toHaveText(/2 moved to Done/)
 
     // A list that the browser kept in memory does not stay as it was.
@@ -292,7 +324,7 @@ for (const { colorScheme, width } of looks) {
         expect(await violationsOf(page, ROW_IS_TARGET)).toEqual([])
       }
       await page.goto(INBOX)
-      await expect(page.getByRole('heading', { name: 'No new enquiries' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Nothing to do' })).toBeVisible()
       const others = await page
         .locator(`a[href^="${INBOX}/"]`)
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

@@ -49,7 +49,7 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
         <input type="hidden" name="change" value={String(number)} />
         <input type="hidden" name="list" value={list} />
         {enquiry && <input type="hidden" name="enquiry" value={enquiry} />}
-        <button type="submit" class="action action-quiet action-small">
+        <button type="submit" class="action action-quiet action-small" data-key="z">
           Undo
         </button>
       </form>

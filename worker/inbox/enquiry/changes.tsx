@@ -52,7 +52,7 @@ function HandOver({ contact, owners, list }: EnquiryPageProps) {
   const action = enquiryUrl(id, { action: 'owner', list })
   return (
     <details>
-      <summary>
+      <summary data-key="h">
         {owner ? (
           <>
             Owner: <bdi>{owner}</bdi>. Hand over

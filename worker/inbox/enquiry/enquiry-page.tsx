@@ -77,7 +77,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
       </div>
       <div class="enquiry split gap-x-[clamp(2rem,5vw,4rem)] gap-y-7">
         <MainActions {...props} />
-        <article class="enquiry-thread">
+        <article class="enquiry-thread" data-keys tabindex={-1}>
           <Facts {...props} />
           <SpamReasons {...props} />
           <Thread contact={contact} operator={operator} list={list} />

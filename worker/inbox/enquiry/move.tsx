@@ -2,7 +2,7 @@ import type { ChosenStatus } from '#worker/contact/status.ts'
 import { Action } from './action.tsx'
 import { moveNames } from './status.tsx'
 
-const KEYS: Partial<Record<ChosenStatus, string>> = { done: 'd', open: 'o', spam: 's' }
+const KEYS: Partial<Record<ChosenStatus, string>> = { done: 'e', open: 'o', spam: '#' }
 
 type MoveProps = { to: ChosenStatus; action: string; label?: string; look?: string }
 

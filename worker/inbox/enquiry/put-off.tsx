@@ -17,7 +17,7 @@ export function PutOff({ contact: { id, status, dueAt }, list }: EnquiryPageProp
   const isDue = dueAt !== null && dueAt <= new Date().toISOString()
   return (
     <details>
-      <summary>
+      <summary data-key="l">
         {dueAt === null ? (
           'Later'
         ) : (

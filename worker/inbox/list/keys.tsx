@@ -1,18 +1,22 @@
-/** The keys of inbox/page/browser/keys.ts. */
+/** The keys of page/browser/keys.ts. */
 const KEYS = {
+  '/': 'Search',
   j: 'Next enquiry',
   k: 'Previous enquiry',
   Enter: 'Open it',
   x: 'Select it',
+  a: 'Reply to it',
+  e: 'Done',
+  '#': 'Spam',
   o: 'Take it on',
-  d: 'Move it to Done',
-  s: 'Move it to Spam',
-  a: 'Answer it, on its page',
+  h: 'Hand it over',
+  l: 'Put it off',
+  z: 'Undo',
   u: 'Back to the list',
   '?': 'Show or hide this',
 }
 
-/** The list of keys, and the switch that turns them off. */
+/** The list of keys. */
 export function Keys() {
   return (
     <details class="keys scripted open:basis-full" id="keys">
@@ -28,12 +32,9 @@ export function Keys() {
         ))}
       </dl>
       <p class="mt-2">
-        They act on the selected enquiries, otherwise on the focused or open one. Hold Shift and
-        click to select a range.
+        They work while the list or the thread has the focus, on the selected enquiries, otherwise
+        on the focused or open one. Hold Shift and click to select a range.
       </p>
-      <label class="mt-2 flex items-center gap-2.5">
-        <input type="checkbox" id="use-keys" checked /> Use these keys
-      </label>
     </details>
   )
 }

@@ -1,15 +1,17 @@
 /**
- * Shortcuts in the inbox: new arrivals are announced, one box selects all, Shift selects a range, keys work
- * like buttons, an unsaved note or reply stays, and saved replies are inserted at the cursor. The inbox also
+ * Shortcuts in the inbox: new arrivals are announced, one box selects all, Shift selects a range, the list stays
+ * where it is after a change, keys work like buttons, an unsaved note or reply stays, and saved replies are inserted at the cursor. The inbox also
  * works without all of them, and they work without storage.
  */
 import { showArrivals } from './arrivals.ts'
 import { keepNote } from './kept-note.ts'
 import { listenToKeys } from './keys.ts'
+import { keepPlace } from './place.ts'
 import { insertSavedReplies } from './saved-replies.ts'
 import { tickMany } from './selection.ts'
 
 const arrivals = document.querySelector<HTMLElement>('#arrivals')
+const area = document.querySelector<HTMLElement>('[data-keys]')
 const all = document.querySelector<HTMLInputElement>('#all')
 const reply = document.querySelector<HTMLTextAreaElement>('#reply')
 const saved = document.querySelector<HTMLDetailsElement>('#saved-replies')
@@ -19,7 +21,9 @@ if (arrivals) showArrivals(arrivals)
 if (all) tickMany(all)
 if (reply && saved) insertSavedReplies(saved, reply)
 texts.forEach(keepNote)
-listenToKeys()
+// The place first: it may give a row the focus.
+if (document.querySelector('#rows')) keepPlace()
+if (area) listenToKeys(area)
 
 // A list or an enquiry that the browser kept in memory for its Back button may have changed since.
 window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,76 +1,90 @@
-import { boxes, rows } from './rows.ts'
+import { boxes, rows } from './selection.ts'
 import { keep, recall } from './storage.ts'
 
-const KEYS_OFF = 'inbox-keys-off'
-/** The ids of the row that had the focus at a change, and of those after it: the focus continues at the first left. */
-const CURSOR = 'inbox-cursor'
+/** Set while an operator goes from page to page by keys. */
+const BY_KEY = 'inbox-by-key'
 /** A key that is held down repeats only these. */
 const STEPS = ['j', 'k']
 
-/** Makes keys press the buttons and links of the list and of an enquiry. */
-export function listenToKeys() {
-  const help = document.querySelector<HTMLDetailsElement>('#keys')
-  const isList = document.querySelector('#changes') === null
-  const shown = rows.map(({ dataset }) => dataset.id ?? '')
+/**
+ * Makes the keys of the list, or of a thread, press the controls that name them in `data-key`, while the focus is
+ * there. Those of the list are of the selected rows, else of the row with the focus.
+ */
+export function listenToKeys(area: HTMLElement) {
+  const isList = area.id === 'rows'
+  const find = (key: string, within: Element | Document | null | undefined = document) =>
+    within?.querySelector<HTMLElement>(`[data-key="${key}"]`)
   const current = () => rows.findIndex((row) => row.contains(document.activeElement))
-  const go = (to: number) => rows[to]?.querySelector<HTMLElement>('.row-link')?.focus()
-  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+  const go = (to: number) =>
+    rows[Math.max(0, Math.min(to, rows.length - 1))]
+      ?.querySelector<HTMLElement>('.row-link')
+      ?.focus()
 
+  const controlOf = (key: string) => {
+    const row = rows[current()]
+    if (!isList || key === 'z') return find(key)
+    const ofSelected = find(key, document.querySelector('#selection'))
+    if (boxes.some((box) => box.checked)) return ofSelected
+    const ofRow = find(key, row)
+    // What a row has no button for, it has as the only selected one.
+    if (!ofRow && ofSelected) row?.querySelector<HTMLElement>('[name=id]')?.click()
+    return row && (ofRow ?? ofSelected)
+  }
   // The answer to the first change replaces the page. A second one before it would cancel it unseen.
   let isChanging = false
-  const change = (button: HTMLElement | null | undefined) => {
-    if (!button || isChanging) return
-    isChanging = true
-    if (current() !== -1) keep('sessionStorage', CURSOR, shown.slice(current()).join(' '))
-    button.click()
-  }
-  const move = (to: string, key: string) => {
-    if (!isList) return change(document.querySelector<HTMLElement>(`[data-key=${key}]`))
-    const form = boxes.some((box) => box.checked)
-      ? document.querySelector('#selection')
-      : rows[current()]?.querySelector('form')
-    change(form?.querySelector<HTMLElement>(`[name=to][value=${to}]`))
+  const press = (key: string) => {
+    const control = controlOf(key)
+    if (!control || isChanging) return
+    isChanging = control.matches('[type=submit]')
+    control.click()
+    if (control.matches('summary'))
+      control.parentElement?.querySelector<HTMLElement>('button')?.focus()
   }
   const actions: Record<string, () => void> = {
-    j: () => (isList ? go(Math.min(current() + 1, rows.length - 1)) : press('[rel=next]')),
-    k: () => (isList ? go(Math.max(current() - 1, 0)) : press('[rel=prev]')),
+    j: () =>
+      isList ? go(current() + 1) : document.querySelector<HTMLElement>('[rel=next]')?.click(),
+    k: () =>
+      isList ? go(current() - 1) : document.querySelector<HTMLElement>('[rel=prev]')?.click(),
     x: () => boxes[current()]?.click(),
-    o: () => move('open', 'o'),
-    d: () => move('done', 'd'),
-    s: () => move('spam', 's'),
-    a: () => press('[data-key=a]'),
-    u: () => press('.list-nav a'),
+    u: () => document.querySelector<HTMLElement>('.list-nav a')?.click(),
+    a: () => {
+      if (!isList) return press('a')
+      const link = rows[current()]?.querySelector<HTMLAnchorElement>('.row-link')
+      if (link) location.assign(`${link.href}#reply`)
+    },
+    '/': () => {
+      const search = document.querySelector<HTMLInputElement>('#q')
+      if (search) search.select()
+      else location.assign('/api/contacts#q')
+    },
     '?': () => {
+      const help = document.querySelector<HTMLDetailsElement>('#keys')
       if (!help) return
       help.open = !help.open
       help.scrollIntoView({ block: 'nearest' })
     },
   }
+  for (const key of ['e', '#', 'o', 'h', 'l', 'z']) actions[key] = () => press(key)
 
-  let isOff = recall('localStorage', KEYS_OFF) !== null
-  const use = document.querySelector<HTMLInputElement>('#use-keys')
-  if (use) use.checked = !isOff
-  use?.addEventListener('change', () => {
-    isOff = !use.checked
-    keep('localStorage', KEYS_OFF, isOff ? 'yes' : null)
-  })
-  document.addEventListener('keydown', (event) => {
+  area.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, repeat } = event
     const isTyping =
       target instanceof Element && target.matches('input:not([type=checkbox]), select, textarea')
-    if (isOff || isTyping || ctrlKey || metaKey || altKey) return
+    if (isTyping || ctrlKey || metaKey || altKey) return
+    if (key === 'Enter') keep('sessionStorage', BY_KEY, 'yes')
     const action = actions[key]
     if (!action || (repeat && !STEPS.includes(key))) return
+    keep('sessionStorage', BY_KEY, 'yes')
     // The key of an action that leads into a field is no letter of its text.
     event.preventDefault()
     action()
   })
+  document.addEventListener('pointerdown', () => keep('sessionStorage', BY_KEY, null))
 
-  const cursor = recall('sessionStorage', CURSOR)
-  keep('sessionStorage', CURSOR, null)
-  // The notice above the list may have the focus; one that the operator has moved stays.
-  if (cursor !== null && document.activeElement?.matches('body, [autofocus]')) {
-    const left = cursor.split(' ').find((id) => shown.includes(id))
-    go(left === undefined ? rows.length - 1 : shown.indexOf(left))
+  // Letters that are typed into a page that nobody has touched yet move nothing: in a list no row has the focus.
+  const isByKey = isList || recall('sessionStorage', BY_KEY) !== null
+  if (isByKey && !location.hash && document.activeElement?.matches('body, [autofocus]')) {
+    area.setAttribute('aria-describedby', 'result')
+    area.focus({ preventScroll: true })
   }
 }

@@ -1,4 +1,8 @@
-import { boxes } from './rows.ts'
+/** The rows of the list, none on other pages. */
+export const rows = [...document.querySelectorAll<HTMLElement>('#rows .enquiry-row')]
+
+/** The box of each row. */
+export const boxes = rows.flatMap((row) => row.querySelector<HTMLInputElement>('[name=id]') ?? [])
 
 /** Makes the box select all rows, Shift select a range, and the counter tell their number. */
 export function tickMany(all: HTMLInputElement) {
@@ -25,7 +29,7 @@ export function tickMany(all: HTMLInputElement) {
     show()
   })
   for (const box of [all, ...boxes]) {
-    // In Chromium, Enter would press the first button: Take on.
+    // In Chromium, Enter would press the first button.
     box.addEventListener('keydown', (event) => {
       if (event.key === 'Enter') event.preventDefault()
     })
