@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { schemaOf } from './collections.ts'
-import { listFiles } from './content-files.ts'
 import { formatted } from './format.ts'
 import { articleSchema } from './schema/articles.ts'
 
@@ -47,19 +44,4 @@ test('names a file with broken YAML', () => {
   expect(() => formatted('title: [A', 'jobs/a.yaml', articleSchema)).toThrow(
     'content/jobs/a.yaml: ',
   )
-})
-
-const folders = [import.meta.dirname, join(import.meta.dirname, '../web/starter/content')]
-
-test.each(folders.filter(existsSync))('all files of %s are in the form of the editor', (folder) => {
-  const others = listFiles(folder).filter(({ path, name }) => {
-    if (!/\.(?:yaml|md)$/.test(path)) return false
-    const text = readFileSync(join(folder, path), 'utf8')
-    return formatted(text, path, schemaOf(name)) !== text
-  })
-
-  expect(
-    others.map(({ path }) => path),
-    'npm run fix writes them so',
-  ).toEqual([])
 })

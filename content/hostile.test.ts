@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { CONTENT_FOLDER } from './folder.ts'
 import { divideFrontMatter } from './front-matter.ts'
 import { ContentError, loadContent } from './load.ts'
 import { addLanguage } from './test/add-language.ts'
@@ -9,8 +10,8 @@ import { copyContent } from './test/copy-content.ts'
 
 const FOLDERS = ['services', 'case-studies', 'articles', 'jobs', 'faq', 'pages', '.']
 const FILES = FOLDERS.flatMap((folder) =>
-  globSync(`${folder}/*.{yaml,md}`, { cwd: import.meta.dirname }).sort(),
-).filter((file) => file !== 'README.md' && !/\.[\w-]+\./.test(file))
+  globSync(`${folder}/*.{yaml,md}`, { cwd: CONTENT_FOLDER }).sort(),
+).filter((file) => !/\.[\w-]+\./.test(file))
 
 /** Mistaken values of a field; the last one means a missing field. */
 const VALUES: unknown[] = [

@@ -6,6 +6,7 @@ import { type Content, collections, documents, schemaOf } from './collections.ts
 import { listFiles, pathsOf } from './content-files.ts'
 import { applyNext, clockIn } from './dates.ts'
 import { findFileProblems } from './file-problems.ts'
+import { CONTENT_FOLDER } from './folder.ts'
 import { findLeftovers } from './leftovers.ts'
 import { lineOf } from './line-of.ts'
 import { completeLists } from './order.ts'
@@ -33,7 +34,7 @@ export function loadContent(folder?: string, now?: Date): Content {
 
 /**
  * Reads and checks the whole content folder.
- * @param folder the content folder; this folder except in tests
+ * @param folder the content folder; CONTENT_FOLDER, except in tests
  * @param now decides, in the site's time zone, which articles are published, which jobs are open, and which
  * claims and prices are valid
  * @param early publishes articles before their day, too
@@ -41,7 +42,7 @@ export function loadContent(folder?: string, now?: Date): Content {
  * @throws {ContentError} when any file is unreadable, invalid, or has a broken reference
  */
 export function loadLanguages(
-  folder = import.meta.dirname,
+  folder = CONTENT_FOLDER,
   now = new Date(),
   early = false,
 ): [Content, ...Content[]] {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CONTENT_FOLDER } from './folder.ts'
 
 /** The marks before and around a text that is a heading, or the value of a field. */
 const FRAME = /^\s*(?:- )*(?:#+ )?(?:[\w-]+: )?(["']?)(.*?)\1$/
@@ -7,9 +8,9 @@ const FRAME = /^\s*(?:- )*(?:#+ )?(?:[\w-]+: )?(["']?)(.*?)\1$/
 /**
  * The locations of a text in the content, in order: `content/articles/first.md:14`. An address that
  * only begins with the text is another one.
- * @param folder the content folder; this folder except in tests
+ * @param folder the content folder; CONTENT_FOLDER, except in tests
  */
-export function locationsOf(text: string, folder = import.meta.dirname): string[] {
+export function locationsOf(text: string, folder = CONTENT_FOLDER): string[] {
   const isThere = (line: string) =>
     line
       .split(text)
@@ -19,7 +20,7 @@ export function locationsOf(text: string, folder = import.meta.dirname): string[
 }
 
 /** The same for a text that is a whole heading or value, without longer texts that contain it. */
-export function locationsOfWhole(text: string, folder = import.meta.dirname): string[] {
+export function locationsOfWhole(text: string, folder = CONTENT_FOLDER): string[] {
   const whole = locate((line) => FRAME.exec(line)?.[2] === text, folder)
   return whole.length > 0 ? whole : locationsOf(text, folder)
 }

@@ -1,3 +1,4 @@
+import './test/use-company.ts'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findTestBrowser } from './e2e/browser.ts'

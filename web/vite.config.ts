@@ -16,6 +16,7 @@ import { perContent } from './build/site-content.ts'
 import { staticFiles } from './build/static-files.ts'
 import { technologyIcons } from './build/technology-icons.ts'
 import { editorFiles } from './editor/editor-files.ts'
+import { DIST, RENDERER } from './output.ts'
 import uno from './uno.config.ts'
 
 /** The first browsers with light-dark(). */
@@ -57,7 +58,7 @@ export default defineConfig(({ command }) => ({
     prerender(),
   ],
   build: {
-    outDir: 'dist',
+    outDir: DIST,
     // Most licenses require their notice with every copy of the code, but minification removes it.
     license: { fileName: LICENSES_FILE },
     // One stylesheet, inlined in every page: one constant hash in the policy.
@@ -99,7 +100,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: {
-        outDir: '../.cache/ssr',
+        outDir: RENDERER,
         emptyOutDir: true,
         rolldownOptions: { input: 'src/entry-server.tsx' },
       },

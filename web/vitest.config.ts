@@ -1,3 +1,4 @@
+import './test/use-company.ts'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { content } from './build/content-plugin.ts'

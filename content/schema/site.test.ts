@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type * as z from 'zod'
+import { CONTENT_FOLDER } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 import { fieldOf } from '../texts-of.ts'
 import { translate } from '../translate.ts'
 import { siteSchema } from './site.ts'
 import { path } from './text.ts'
 
-const site = readFileSync(join(import.meta.dirname, '../site.yaml'), 'utf8')
+const site = readFileSync(join(CONTENT_FOLDER, 'site.yaml'), 'utf8')
 
 test.each(['footer.social.0.href', 'repository.signIn', 'url'])(
   '%s takes web addresses with HTTPS only',

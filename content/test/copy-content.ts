@@ -4,13 +4,14 @@ import { extname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { parseDocument } from 'yaml'
 import { listFiles } from '../content-files.ts'
+import { CONTENT_FOLDER } from '../folder.ts'
 
 /** A copy of the content's data in its first language, in a temporary folder; removed after the test. */
 export function copyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const filter = (path: string) => extname(path) !== '.ts'
-  cpSync(join(import.meta.dirname, '..'), folder, { recursive: true, filter })
+  cpSync(CONTENT_FOLDER, folder, { recursive: true, filter })
   for (const { path, suffix } of listFiles(folder)) if (suffix) rmSync(join(folder, path))
   keepFirstLanguage(join(folder, 'site.yaml'))
   return folder

@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { assertTranslated } from '#content/assert-translated.ts'
+import { CONTENT_FOLDER } from '#content/folder.ts'
 import { namesOfUnlisted } from '#content/order.ts'
 import { contentModule } from './content-modules.ts'
 import { fontNotes } from './font-notes.ts'
 import { forgetContent, siteContent, siteLanguages } from './site-content.ts'
 
-const CONTENT_FOLDER = join(import.meta.dirname, '../../content')
 const PREFIX = 'content:'
 
 /**

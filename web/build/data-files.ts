@@ -26,6 +26,9 @@ const jsonOf = perContent((content) => {
   )
 })
 
+/** The rows of the search in one language. */
+export const builtSearch = perContent(searchFile)
+
 /** The data of every page in every language as JSON, by its name: `/services/gen-ai`, `/de/index`. */
 export function pageDataJson(): Map<string, string> {
   return new Map(siteLanguages().flatMap(({ site }) => jsonOf(site.language)))
@@ -52,7 +55,7 @@ export function dataFiles(): StaticFiles {
   )
   for (const content of siteLanguages()) {
     const file = `${addressForm(content).root}${SEARCH_PATH}`.slice(1)
-    files.set(file, () => JSON.stringify(searchFile(content)))
+    files.set(file, () => JSON.stringify(builtSearch(content.site.language)))
   }
   files.set(SAVED_REPLIES_PATH.slice(1), () => JSON.stringify(savedReplies(siteLanguages())))
   return files.set(TEXTS_PATH.slice(1), () => JSON.stringify(siteTexts(siteLanguages())))

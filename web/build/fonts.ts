@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
+import { CONTENT_FOLDER } from '#content/folder.ts'
 import type { Site } from '#content/schema/site.ts'
 import { type Typeface, typefaceOf } from '#content/typeface.ts'
 import { perContent } from './site-content.ts'
@@ -10,7 +11,7 @@ import type { StaticFiles } from './static-files.ts'
 const PROJECT = join(import.meta.dirname, '../..')
 
 /** The files with texts that are shown in the site's fonts. */
-const TEXTS = ['content/**/*.{yaml,md}', 'web/src/**/*.tsx', 'worker/**/*.tsx']
+const TEXTS = [`${CONTENT_FOLDER}/**/*.{yaml,md}`, 'web/src/**/*.tsx', 'worker/**/*.tsx']
 
 /** A font of the site, as a file beside the pages. */
 export interface FontFile {
@@ -78,7 +79,7 @@ async function subsetFace(
 function neededGlyphs(): string {
   const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))
   const texts = globSync(TEXTS, { cwd: PROJECT }).map((file) =>
-    readFileSync(join(PROJECT, file), 'utf8'),
+    readFileSync(resolve(PROJECT, file), 'utf8'),
   )
   return [...new Set(`${ascii}–—‘’“”…•−×${texts.join('')}`)].sort().join('')
 }

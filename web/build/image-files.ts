@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '#content/collections.ts'
+import { CONTENT_FOLDER } from '#content/folder.ts'
 import { publishedPictures } from '#content/pictures.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/draw.ts'
@@ -9,8 +10,6 @@ import { paperDrawing } from '#web/page-data/paper-drawing.ts'
 import { logoIcons } from './logo-icons.ts'
 import { perContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
-
-const CONTENT = join(import.meta.dirname, '../../content')
 
 /** One SVG file for each `imageUrl` of the case studies and articles, and the icons of the logo. */
 export const foldImages = perContent(imagesOf)
@@ -34,7 +33,7 @@ export const pictures = (): StaticFiles =>
   new Map(
     Array.from(publishedPictures(siteLanguages()), (address) => [
       address.slice(1),
-      () => readFileSync(join(CONTENT, address)),
+      () => readFileSync(join(CONTENT_FOLDER, address)),
     ]),
   )
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { CONTENT_FOLDER } from '#content/folder.ts'
 import { PHOTO_SIDE, photoUrl } from '#web/page-data/photo.ts'
 import { perContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
-const PICTURES = join(import.meta.dirname, '../../content/pictures')
+const PICTURES = join(CONTENT_FOLDER, 'pictures')
 
 /** The photos of people, each in the two sizes of `photoUrl`. */
 export const photos = perContent((content): StaticFiles => {

@@ -7,6 +7,7 @@ import type { Content } from '#content/collections.ts'
 import { BUILT } from '#content/last-build.ts'
 import { locationsOf, locationsOfWhole } from '#content/locations-of.ts'
 import { editorHeaders } from '#web/editor/security-headers.ts'
+import { DIST, RENDERER } from '#web/output.ts'
 import { addressForm, toPath } from '#web/page-data/address.ts'
 import { headLinks } from '#web/seo/head-links.ts'
 import { readListed } from '#web/seo/listed-page.ts'
@@ -16,14 +17,18 @@ import { shareSubject } from '#web/seo/share-subject.ts'
 import { sharePath, shareTags } from '#web/seo/share-tags.ts'
 import { structuredData } from '#web/seo/structured-data/structured-data.ts'
 import { translationsOf } from '#web/seo/translations.ts'
+import { settings } from '#web/settings.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
-import { settings } from '#worker/settings.ts'
 import { bootScript } from './boot-script.ts'
 import { checkHeads } from './check-heads.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPage } from './check-page.ts'
+import { checkSearch } from './check-search.ts'
+import { checkTexts } from './check-texts.ts'
+import { builtSearch } from './data-files.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
+import { noteOnSize } from './page-size.ts'
 import { shareFonts } from './share-fonts.ts'
 import { contentTime, siteLanguages } from './site-content.ts'
 import { webAnalyticsTag } from './web-analytics.ts'
@@ -61,8 +66,7 @@ export function prerender(): Plugin {
       if (!client || !ssr) throw new Error('The prerender needs a client and an ssr environment.')
       await builder.build(client)
       await builder.build(ssr)
-      const outDir = join(builder.config.root, client.config.build.outDir)
-      const bundle = join(builder.config.root, ssr.config.build.outDir, 'entry-server.js')
+      const bundle = join(RENDERER, 'entry-server.js')
       const { render, routePaths, searchParameters } = (await import(
         pathToFileURL(bundle).href
       )) as typeof import('../src/entry-server.tsx')
@@ -75,8 +79,8 @@ export function prerender(): Plugin {
       const beacon = webAnalyticsTag(settings.webAnalyticsToken)
 
       async function write(file: string, text: string | Buffer) {
-        await mkdir(dirname(join(outDir, file)), { recursive: true })
-        await writeFile(join(outDir, file), text)
+        await mkdir(dirname(join(DIST, file)), { recursive: true })
+        await writeFile(join(DIST, file), text)
       }
 
       const pages: { path: string; html: string }[] = []
@@ -106,14 +110,16 @@ export function prerender(): Plugin {
             ? headLinks(listedPage, addressForm(content), translations.get(path))
             : ''
           const head = `${links}${tags}<style>${stylesheet}</style><script>${boot}</script></head>`
-          await write(
-            file,
-            page.html
-              .replace('</head>', () => head)
-              .replace('</body>', () => `${data}${beacon}</body>`),
-          )
+          const html = page.html
+            .replace('</head>', () => head)
+            .replace('</body>', () => `${data}${beacon}</body>`)
+          await write(file, html)
+          const note = noteOnSize(address, html)
+          if (note) builder.config.logger.info(note)
         }
         checkHeads(listed, locationsOfWhole)
+        checkSearch(builtSearch(content.site.language), locationsOfWhole)
+        if (content === contents[0]) checkTexts(content, pages, locationsOfWhole)
         const pictures = listed.map((page) => ({ page, subject: shareSubject(page, content) }))
         const texts = pictures.flatMap(({ subject }) => [subject.heading, subject.label])
         const fonts = await shareFonts(content.site, [content.site.name, ...texts].join(''))
@@ -131,13 +137,11 @@ export function prerender(): Plugin {
       checkLinks(pages, {
         origin: url,
         redirects,
-        isFile: (path) => /\.\w+$/.test(path) && existsSync(join(outDir, path)),
+        isFile: (path) => /\.\w+$/.test(path) && existsSync(join(DIST, path)),
         locationsOf: (href) => locationsIn(contents, href),
       })
-      const headers = securityHeaders({
-        scripts: [hashSource(boot)],
-        styles: [hashSource(stylesheet)],
-      })
+      const inline = { scripts: [hashSource(boot)], styles: [hashSource(stylesheet)] }
+      const headers = securityHeaders(inline, settings)
       const editor = repository && editorHeaders(repository)
       await write('_headers', headersFile(headers, url, editor))
       await write('_redirects', redirectsFile(redirects))

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
+import { settings } from '#web/settings.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
-import { settings } from '#worker/settings.ts'
 import { webAnalyticsTag } from './web-analytics.ts'
 
 test('with a token, pages load the beacon, and the security policy allows its host', () => {

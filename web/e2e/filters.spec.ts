@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { textOfProse } from '#web/site/read-page.ts'
+import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { findQuestions } from '#web/src/routes/-faq/find-questions.ts'
 import { filterArticles } from '#web/src/routes/blog/-index/filter-articles.ts'
 import { addressOf, anyCountOf, content, countOf, words } from './content.ts'
@@ -34,7 +34,7 @@ const faq = content['pages/faq'] && {
   atFirst: questions.length,
   find: asked,
   none: content['pages/faq'].empty,
-  empty: (content['pages/faq'].emptyHint ?? []).map(textOfProse).join(' '),
+  empty: textOfProse(content['pages/faq'].emptyHint ?? []),
   replaces: true,
 }
 const blog = content['pages/blog'] && {
@@ -155,7 +155,7 @@ test('answers are searched, toggle with their question, and stay open behind a f
   await card(page, first).locator('summary').click()
   await expect(card(page, first).locator('.prose')).toBeHidden()
 
-  const answer = first.answer.map(textOfProse).join(' ').slice(0, 40).toUpperCase()
+  const answer = textOfProse(first.answer).slice(0, 40).toUpperCase()
   await box(page).fill(answer)
   await expect(results(page)).toHaveText(asked(answer))
   await box(page).fill('')

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { test as base, expect, type Page } from '@playwright/test'
+import { DIST } from '#web/output.ts'
 import { settings } from '#worker/settings.ts'
 import { addressOf } from './content.ts'
 import { serveSite } from './serve-site.ts'
@@ -35,11 +36,13 @@ export interface Site {
 }
 
 /** Tests with the built site, served by its own wrangler.toml with a fresh database; its mail stays here. */
-export const withSite = base.extend<object, { site: Site }>({
+export const withSite = base.extend<object, { site: Site; dist: string }>({
+  /** The folder of the site: the company of the tests, or the owner's. */
+  dist: [DIST, { scope: 'worker', option: true }],
+
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
-    async ({}, use) => {
-      const { site, stop } = await openSite()
+    async ({ dist }, use) => {
+      const { site, stop } = await openSite(dist)
       await use(site)
       await stop()
     },
@@ -47,8 +50,8 @@ export const withSite = base.extend<object, { site: Site }>({
   ],
 })
 
-async function openSite() {
-  const { url, worker, stop } = await serveSite(OPERATOR_TOKEN)
+async function openSite(dist: string) {
+  const { url, worker, stop } = await serveSite(OPERATOR_TOKEN, dist)
   const { DB } = await worker.getEnv()
   const site: Site = {
     url: url.origin,
@@ -102,7 +105,7 @@ export const test = withSite.extend<{
   },
 
   // A headless shell reports a mouse at 0, 0 at every load, which is no input of a visitor.
-  context: async ({ context, operator }, use) => {
+  context: async ({ context, dist, operator }, use) => {
     if (operator) {
       const form = { name: operator, password: OPERATOR_TOKEN }
       await context.request.post('/api/session', { form, maxRedirects: 0 })
@@ -114,7 +117,7 @@ export const test = withSite.extend<{
       }
       addEventListener('pointerover', ignore, true)
     })
-    context.on('page', acceptPaths)
+    if (dist === DIST) context.on('page', acceptPaths)
     // Only with a token: any route disables the browser's cache.
     if (settings.webAnalyticsToken) {
       const empty = { contentType: 'text/javascript', body: '' }

@@ -1,15 +1,37 @@
 import type { Page } from '@playwright/test'
+import { clippedTexts } from './clipped-texts.ts'
 import { addressOf, content, linkTo, site, words } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { named } from './named.ts'
 import { NIGHT } from './night.ts'
 import { delay, hydrated, stopClock, visit } from './page-actions.ts'
+import { spaceTexts } from './space-texts.ts'
+import { violationsOf } from './violations-of.ts'
 
 const menu = (page: Page) => page.locator('#services-menu')
 const trigger = (page: Page) => named(page, 'button', words.shell.services)
 const firstService = (page: Page) => menu(page).getByRole('link').first()
 const drawer = (page: Page) => named(page, 'dialog', words.shell.menu)
 const drawerButton = (page: Page) => named(page, 'button', words.shell.openMenu)
+
+test('seven links are in one line of the header, or in the drawer', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [320, 768, 900, 940, 1000, 1100, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await page.locator('.header-row :is(a, button):visible').evaluateAll((all) =>
+      all.map((each) => {
+        const { top, bottom } = each.getBoundingClientRect()
+        return Math.round((top + bottom) / 2)
+      }),
+    )
+    const [first = 0] = lines
+    expect(
+      lines.filter((line) => Math.abs(line - first) > 4),
+      `${width} px`,
+    ).toEqual([])
+    expect(await clippedTexts(page), `cut at ${width} px`).toEqual([])
+  }
+})
 
 test('the menu opens 200 ms after hovering, closes 150 ms after leaving, and stays open after a click', async ({
   page,
@@ -197,4 +219,35 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page.locator(`#${id} .prose`)).toBeInViewport()
   })
+})
+
+test('the open menu and the open drawer have no accessibility violations', { tag: NIGHT }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await named(page, 'button', words.shell.services).click()
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.setViewportSize({ width: 375, height: 900 })
+  await named(page, 'button', words.shell.openMenu).click()
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('in a small window, a long name of the company and long words fit, and the header scrolls away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/contact')
+  await page.locator('.logo').evaluate((logo) => {
+    logo.lastChild?.replaceWith('Landscape & Garden Engineering')
+  })
+  await page.locator('main :is(h1, h2, h3)').evaluateAll((titles) => {
+    for (const title of titles) title.textContent = 'Schifffahrtsgesellschaft'.repeat(3)
+  })
+  await spaceTexts(page)
+  // The new letters may have to load.
+  await expect.poll(() => clippedTexts(page)).toEqual([])
+
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await expect(page.getByRole('banner')).not.toBeInViewport()
 })

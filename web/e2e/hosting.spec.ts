@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { readBuilt } from '#web/site/read-page.ts'
+import { readBuilt } from '#web/test/built-page.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { ratchets } from '#worker/test/ratchets.ts'
 import { addressOf, content } from './content.ts'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { readBuilt } from '#web/site/read-page.ts'
 
 /**
  * The fonts in `fonts`, by their names in build/fallback-fonts.ts: Latin subsets of Liberation Sans, which
@@ -12,8 +11,9 @@ export type SystemFont = (typeof SYSTEM_FONTS)[number]
 
 /** Shows the page's next documents in this font until the site's own arrive, whatever fonts the machine has. */
 export async function showInSystemFont(page: Page, name: SystemFont) {
+  const home = await (await page.request.get('/')).text()
   const faces = ['Display', 'Text'].flatMap((role) =>
-    rulesOf(`${role} ${name}`).map((rule) => {
+    rulesOf(home, `${role} ${name}`).map((rule) => {
       const weight = rule['font-weight'] ?? '400'
       const file = `${name.toLowerCase()}-${weight === '400' ? 'regular' : 'bold'}.woff2`
       return {
@@ -36,9 +36,9 @@ export async function showInSystemFont(page: Page, name: SystemFont) {
   }, faces)
 }
 
-/** The descriptors of the stylesheet's `@font-face` rules for a family. */
-function rulesOf(family: string): Record<string, string>[] {
-  const rules = [...readBuilt('index.html').matchAll(/@font-face\{([^}]+)\}/g)]
+/** The descriptors of a page's `@font-face` rules for a family. */
+function rulesOf(html: string, family: string): Record<string, string>[] {
+  const rules = [...html.matchAll(/@font-face\{([^}]+)\}/g)]
   return rules
     .map(([, body = '']) => Object.fromEntries(body.split(';').map((line) => line.split(':'))))
     .filter((rule) => rule['font-family']?.replaceAll('"', '') === family)

@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { settings } from '#worker/settings.ts'
+import { settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { articleCard, listedArticles } from './article-card.ts'
 import { emailTexts } from './field-texts.ts'

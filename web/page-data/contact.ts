@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { settings } from '#worker/settings.ts'
+import { settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { clockTime } from './clock-time.ts'
 import { shownFields } from './contact-form.ts'

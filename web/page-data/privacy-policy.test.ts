@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { compileMarkdown } from '#content/schema/prose.ts'
-import { settings } from '#worker/settings.ts'
+import { settings } from '#web/settings.ts'
 import { privacyPolicyData } from './privacy-policy.ts'
 
 const texts = {

@@ -1,13 +1,11 @@
 import type { Content } from '#content/collections.ts'
-import { settings } from '#worker/settings.ts'
+import { type PageSettings, settings } from '#web/settings.ts'
 import { collectedFields } from './contact-form.ts'
 import { legalData } from './legal.ts'
 import { type RetentionSettings, retentionNotice } from './retention-notice.ts'
 
-type PrivacySettings = RetentionSettings & {
-  turnstileSiteKey: string | null
-  webAnalyticsToken: string | null
-}
+type PrivacySettings = RetentionSettings &
+  Pick<PageSettings, 'turnstileSiteKey' | 'webAnalyticsToken'>
 
 /**
  * The data of the privacy policy: what is collected follows the contact form, retention periods and third

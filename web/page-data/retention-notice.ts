@@ -1,13 +1,12 @@
 import type { Content } from '#content/collections.ts'
-import { settings } from '#worker/settings.ts'
+import { type PageSettings, settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 
-/** The settings that retention notices follow. Durations are days; null is no limit. */
-export type RetentionSettings = {
-  retentionDays: Record<keyof typeof settings.retentionDays, number>
-  subscriptionRetentionDays: Record<keyof typeof settings.subscriptionRetentionDays, number | null>
-  jurisdiction: 'eu' | 'fedramp' | null
-}
+/** The settings that retention notices follow. */
+export type RetentionSettings = Pick<
+  PageSettings,
+  'retentionDays' | 'subscriptionRetentionDays' | 'jurisdiction'
+>
 
 /**
  * The facts that a text may name in braces: the retention periods and storage locations, in the words of

@@ -8,7 +8,7 @@ import { typefacePackage } from '#content/typeface.ts'
 /** Files of the sample company only, and this folder. */
 const SAMPLE = [
   'content/specification.test.ts',
-  'web/site/search-queries.test.ts',
+  'web/search/search-queries.test.ts',
   '.github/screenshots',
   'web/starter',
 ]

@@ -11,6 +11,9 @@ import { ServicesMenu } from './services-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
 
+/** The letters of links that fit in one line of a small desktop; more are in the drawer until the window is wider. */
+const ONE_LINE = 48
+
 /**
  * Fixed at the top of every page: the name, the navigation and the main call to action. The boot
  * snippet sets an attribute on the root element while the page is scrolled.
@@ -18,8 +21,9 @@ import { Wordmark } from './wordmark.tsx'
 export function Header() {
   const { name, navigation, texts } = useShell()
   const [home, ...others] = navigation.main
+  const letters = [texts.services, ...navigation.main.map(({ label }) => label)].join('').length
   return (
-    <header className="header">
+    <header className={letters > ONE_LINE ? 'header long' : 'header'}>
       <div className="wrapper header-row">
         <Link to="/" className="logo" aria-label={fillPlaceholders(texts.homePage, { name })}>
           <Logo />

@@ -1,0 +1,109 @@
+import * as z from 'zod'
+import { type Content, collections, documents, schemaOf } from '#content/collections.ts'
+import { entriesOf } from '#content/entries-of.ts'
+import { ContentError } from '#content/load.ts'
+import { describeProblem, describeValue, listProblems } from '#content/problem.ts'
+import type { Prose } from '#content/schema/prose.ts'
+import { textOfProse } from '#content/schema/text-of-prose.ts'
+import { fieldOf, textsOf } from '#content/texts-of.ts'
+import { addressForm, toAddress } from '#web/page-data/address.ts'
+
+/** The texts that are in no file of a page: for the app, the Worker, the search, or a later day. */
+const ELSEWHERE =
+  /searchTerms|\.next\.|^(?:interface|retention-notice):|^contact-form:.*(?:messages|called)|^pages\/(?:contact:openings|faq:empty|notices:(?:jobClosed|subscribed))/
+
+const EXPECTED = 'a text that a page shows: remove it, or add what it is about'
+
+/** The paths of the lists of entries that have another name than their folders. */
+const LISTS: Record<string, string> = { articles: 'blog', jobs: 'careers' }
+const MARKUP = /<[^>]*>/g
+const REFERENCES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/**
+ * Checks that each text that the schema does not ask for is on a page: anybody would wonder where it went. In the
+ * first language only: in the others, what a text is about may not be translated.
+ * @param pages the pages of that language, by their addresses
+ * @param locationsOf finds the locations of a text in the content, for its author
+ * @throws {ContentError} that names each text
+ */
+export function checkTexts(
+  content: Content,
+  pages: { path: string; html: string }[],
+  locationsOf: (text: string) => string[],
+) {
+  const form = addressForm(content)
+  const seen = new Map(pages.map(({ path, html }) => [path, textOfPage(html)]))
+  const isSeen = (text: string, address: string) =>
+    seen.get(address)?.includes(text) || [...seen.values()].some((page) => page.includes(text))
+  const problems = filesOf(content).flatMap(([name, data]) => {
+    const [folder = '', id = ''] = name.split('/')
+    const address = toAddress(pathOfFile(folder, id), form)
+    return textsOf(schemaOf(name), data)
+      .filter(({ path }) => !ELSEWHERE.test(`${name}:${path}`) && isOptional(name, path))
+      .flatMap(({ path, value }) => {
+        const unseen = linesOf(value).find((line) => !isSeen(squash(line), address))
+        if (unseen === undefined) return []
+        const [location = `content/${name}`] = locationsOf(unseen)
+        return describeProblem(`${location}, field "${path}"`, EXPECTED, describeValue(unseen))
+      })
+  })
+  if (problems.length === 0) return
+  throw new ContentError(listProblems('No page shows these texts.', problems))
+}
+
+/** The page that is the first to look at. */
+function pathOfFile(folder: string, id: string): string {
+  if (folder === 'pages') return id === 'home' ? '/' : `/${id}`
+  return folder === 'faq' ? '/faq' : `/${LISTS[folder] ?? folder}/${id}`
+}
+
+/** The files of documents and of listed entries, each with its data. */
+function filesOf(content: Content): [name: string, data: unknown][] {
+  const { catalogue } = content
+  const lists = { ...catalogue, 'case-studies': catalogue.caseStudies }
+  const entries = Object.keys(collections).flatMap((folder) =>
+    entriesOf(
+      ((lists as Record<string, unknown>)[folder] as string[] | undefined) ?? [],
+      content[folder as 'services'],
+    ).map((entry): [string, unknown] => [`${folder}/${entry.id}`, entry]),
+  )
+  const single = Object.keys(documents).map((name): [string, unknown] => [
+    name,
+    content[name as 'site'],
+  ])
+  return [...entries, ...single]
+}
+
+/** Whether a company may leave a text out: an entry, or a field that its schema does not ask for. */
+function isOptional(name: string, path: string): boolean {
+  if (!Object.hasOwn(documents, name)) return true
+  let schema: z.core.$ZodType | undefined = schemaOf(name)
+  return path.split('.').some((key) => {
+    schema = schema && fieldOf(schema, key)
+    return schema && z.safeParse(schema, undefined).success
+  })
+}
+
+/** The parts of a text that stay together on a page, without those with a fact of the site in braces. */
+function linesOf(value: unknown): string[] {
+  const parts = [value].flat() as (string | Prose[number])[]
+  return parts
+    .map((part) => (typeof part === 'string' ? part : textOfProse([part])))
+    .filter((line) => !line.includes('{'))
+}
+
+/** All texts of a page, also in attributes, without spaces: these differ between source and page. */
+function textOfPage(html: string): string {
+  const decode = (text: string) => text.replaceAll(/&[\w#]+;/g, (name) => REFERENCES[name] ?? name)
+  return squash(decode(html.replaceAll(MARKUP, ''))) + squash(decode(html))
+}
+
+function squash(text: string): string {
+  return text.replaceAll(/\s+/g, '')
+}

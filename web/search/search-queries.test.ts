@@ -1,0 +1,71 @@
+// Forty queries, each with its expected first result, for the sample company's content. Delete this
+// file with content/specification.test.ts after replacing the content, or write your own queries.
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/load.ts'
+import { searchFile } from '#web/page-data/search-file.ts'
+import { createSearch } from './create-search.ts'
+
+/** The accepted number of misses among the forty: no ranking suits every query. */
+const MAX_MISSES = 4
+
+const plain: Record<string, string> = {
+  'generative ai': '/services/gen-ai',
+  'power apps': '/services/power-apps',
+  'web development': '/services/web-development',
+  'ux design': '/services/ux-ui-design',
+  metaverse: '/services/metaverse',
+  'quality assurance': '/services/quality-assurance',
+  devops: '/services/devops',
+  cybersecurity: '/services/cybersecurity',
+  'Power BI reports': '/services/data-analytics',
+  'e-commerce': '/services/ecommerce',
+  erp: '/services/d365-erp',
+  gdpr: '/faq#data-security',
+  pentest: '/services/cybersecurity',
+  'water utility': '/case-studies/ai-powered-analytics-platform',
+  nurses: '/case-studies/mobile-app-development',
+  'plumbing wholesaler': '/case-studies/ecommerce-platform-development',
+  'cloud bill': '/blog/the-cloud-will-not-cut-your-bill',
+  'offline first': '/blog/build-the-offline-version-first',
+  'machine learning engineer job': '/careers/ai-ml-engineer',
+  'product manager': '/careers/product-manager',
+}
+
+const misspelled: Record<string, string> = {
+  genrative: '/services/gen-ai',
+  cybersecurty: '/services/cybersecurity',
+  blokchain: '/services/blockchain-cryptography',
+  'stafff augmentaton': '/services/staff-augmentation',
+  'digital transfromation': '/services/digital-transformation',
+  'shopfy store': '/services/ecommerce',
+  augmentedreality: '/services/augmented-reality',
+  'phising mails': '/blog/stop-sending-fake-phishing-emails',
+  'analitics services': '/services/data-analytics',
+  pricng: '/faq#pricing',
+}
+
+const inOtherWords: Record<string, string> = {
+  'how much does it cost': '/faq#pricing',
+  'how long will it take': '/faq#project-timeline',
+  chatgpt: '/services/gen-ai',
+  'online shop': '/services/ecommerce',
+  'iphone app': '/services/app-development',
+  'we were hacked': '/services/cybersecurity',
+  'our website is too slow': '/blog/delete-your-scripts-before-you-redesign',
+  'replace our excel sheet': '/services/power-apps',
+  'move servers to aws': '/services/cloud-ops-migration',
+  'hire developers': '/services/staff-augmentation',
+}
+
+const queries = Object.entries({ ...plain, ...misspelled, ...inOtherWords })
+
+test('at least thirty-six of forty queries find the right page first', () => {
+  const content = loadContent(join(import.meta.dirname, '../../content'))
+  const { find } = createSearch(searchFile(content))
+
+  const missed = queries.filter(([query, url]) => find(query)[0]?.url !== url)
+
+  expect(queries).toHaveLength(40)
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(MAX_MISSES)
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { mainOf } from './built-page.ts'
+
+test('the blog: the featured article, three others, one more on demand', () => {
+  expect(mainOf('/journal')).toBe(`
+# Wool has opinions.
+So do we.
+## Start here
+Craft | The second knot is the honest one | A first knot holds by luck. The second one shows whether the weaver meant it. | A rug from before 1900 with single knots that still hold. | Leyla Amin | March 2, 2026 | 1 min read → /journal/the-knot
+## One letter a month
+We keep your address until our mailing starts.
+Email
+Privacy policy → /privacy-policy
+Or follow the | Atom feed | . → /journal/feed.xml
+## All articles
+Search the journal
+4 articles
+The filter has not loaded. The whole list is below.
+Care | Cold kills what poison feeds | Moths survive most sprays. They do not survive three days in the freezer. | Jonas Reed | February 10, 2026 | 1 min read → /journal/cold-kills
+Craft | Madder is worth its smell | A synthetic red is cheaper for a year. After ten, only the root is still red. | Leyla Amin | January 15, 2026 | 1 min read → /journal/madder
+Care | Unroll it in spring | A rolled rug is a closed book. Read it once a year, before the moths do. | Jonas Reed | April 20, 2025 | 1 min read → /journal/spring
+Load more articles
+Care | Bleach is a way to sell a new one | Bleach takes the stain, then the color, then the thread. In that order, and fast. | Jonas Reed | March 1, 2025 | 1 min read → /journal/no-bleach
+## Read the next one
+Our mailing starts soon, and you are first.
+Email
+We keep your address until you unsubscribe.
+`)
+})
+
+test('an article with every part', () => {
+  expect(mainOf('/journal/the-knot')).toBe(`
+Blog → /journal
+Craft → /journal?topic=Craft#articles
+# The second knot is the honest one
+A first knot holds by luck. The second one shows whether the weaver meant it.
+Leyla Amin
+Weaver
+March 2, 2026
+Updated | April 1, 2026
+1 min read
+Contents
+What a knot does → #what-a-knot-does
+What it costs → #what-it-costs
+## What a knot does
+Two warps and one knot
+Tie it as if nobody will check.
+## What it costs
+Knot | Minutes
+Symmetric | 2
+Asymmetric | 3
+warp warp knot knot
+## About
+Rug repair → /services/rug-repair
+Invisible darning → /services/darning
+## Read on
+Craft | Madder is worth its smell | A synthetic red is cheaper for a year. After ten, only the root is still red. | Leyla Amin | January 15, 2026 | 1 min read → /journal/madder
+Care | Cold kills what poison feeds | Moths survive most sprays. They do not survive three days in the freezer. | Jonas Reed | February 10, 2026 | 1 min read → /journal/cold-kills
+## Read the next one
+Our mailing starts soon, and you are first.
+Email
+We keep your address until you unsubscribe.
+`)
+})
+
+test('the thanks of a subscriber', () => {
+  expect(mainOf('/journal/subscribed')).toBe(`
+# Next: confirm your address.
+A new address waits until you confirm it.
+Back to the blog → /journal
+`)
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { mainOf } from './built-page.ts'
+
+test('the home page', () => {
+  expect(mainOf('/')).toBe(`
+# A hole is not the end of a rug.
+We mend rugs, shawls and saris by hand.
+Send a photo → /contact
+All services → /services
+rugs mended | 1,200 | Invoices from 2009 to 2025, each rug once.
+years in one workshop | 17
+## What we mend
+Six of our seven services.
+Mending | Rug repair | Holes, tears and burns in knotted rugs, woven shut. | Wool | Silk | Linen → /services/rug-repair
+Mending | Invisible darning | Moth holes in suits and shawls, closed thread by thread. → /services/darning
+Mending | New fringes | Ends that no longer come loose, in the old way of tying. → /services/fringes
+Mending | Moth treatment | Larvae killed by cold, and the bald places knotted again. → /services/moth-damage
+Keeping | Washing | By hand, in cold water, face and back, dried flat. → /services/washing
+Keeping | Storage | Rolled, wrapped and dry, with a photo each spring. → /services/storage
+All services → /services
+I walk over the seam every day. | Ines Okafor | Purser | · | SS Corin | A ship's carpet lies flat after forty years → /work/ship-carpet
+## Tools in daily use
+Two programs, and a lot of wool.
+Inkscape | Patterns for the loom.
+LibreOffice | Every invoice since 2009.
+## What came back
+Two pieces and their owners.
+Rug repair | A ship's carpet lies flat after forty years | SS Corin | The saloon carpet of a steamer was cut in 1984 and is whole again. | Stumbles a month | −90% | Counted by the purser | From 20 to 2 | Knots tied | 61,000 | Read more | Read more: A ship's carpet lies flat after forty years → /work/ship-carpet
+Rug repair | A prayer rug comes back to its niche | Masjid Noor | A burn the size of a hand was knotted shut before the festival. | Read more | Read more: A prayer rug comes back to its niche → /work/prayer-rug
+All our work → /work
+## Show us the hole.
+A photo of both sides is enough.
+Send a photo → /contact
+Meet the weavers → /about
+`)
+})
+
+test('the company', () => {
+  expect(mainOf('/about')).toBe(`
+# Three people and a north window.
+Daylight is the only tool we cannot buy.
+## Why we mend
+## Two rules
+Say the price first | A repair that costs more than the rug, we name before we start.
+Show the back | The back of a mend is where it can be judged.
+## In figures
+years in one workshop | 17
+rugs mended | 1,200 | Invoices from 2009 to 2025, each rug once.
+## Where rugs come from
+By the addresses on our invoices.
+Leicester | Most of them walk in. | 70% | of our clients
+Elsewhere | They come by van or post. | 30% | of our clients
+## Who ties the knots
+You meet both.
+Leyla Amin | Weaver | The back does not lie. | She learned from her aunt in Tabriz, and reads a rug from behind.
+Jonas Reed | Washer | He washed ships before he washed rugs, and says rugs are harder.
+## How a day goes
+## Come and look.
+The kettle is on.
+Send a photo → /contact
+Work with us → /careers
+`)
+})

@@ -1,0 +1,164 @@
+import { parseFeed } from '@rowanmanning/feed-parser'
+import { expect, test } from 'vitest'
+import { articleFeedSchema } from '#worker/articles/feed.ts'
+import { addresses, readBuilt, readPage, textOf } from './built-page.ts'
+
+const URL = 'https://www.rafu.example'
+const listed = addresses.filter((address) => !/\/(?:404|410|search|sent|subscribed)$/.test(address))
+const alternateOf = (address: string) => `${address.replace(/\/$/, '/index')}.md`
+
+test('the sitemap lists every page that is not noindex once', () => {
+  const locs = Array.from(readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url)
+
+  expect(listed.length).toBe(49)
+  expect(locs.sort()).toEqual(listed.map((address) => URL + address).sort())
+})
+
+test('its lines have the form of sitemaps.org, with translations, and the day of an entry and of its list', () => {
+  const lines = readBuilt('sitemap.xml').split('\n')
+  const lineOf = (address: string) =>
+    lines.find((line) => line.includes(`<loc>${URL}${address}</loc>`))
+
+  expect(lines.slice(0, 2)).toEqual([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:x="http://www.w3.org/1999/xhtml">',
+  ])
+  expect(lines.slice(-2)).toEqual(['</urlset>', ''])
+  expect(lineOf('/about')).toBe(
+    `<url><loc>${URL}/about</loc><x:link rel="alternate" hreflang="en" href="${URL}/about"/><x:link rel="alternate" hreflang="ar" href="${URL}/ar/about"/><x:link rel="alternate" hreflang="x-default" href="${URL}/about"/></url>`,
+  )
+  expect(lineOf('/journal/madder')).toBe(
+    `<url><loc>${URL}/journal/madder</loc><lastmod>2026-01-15</lastmod></url>`,
+  )
+  expect(lineOf('/careers/weaver')).toContain('<lastmod>2026-05-04</lastmod>')
+  expect(lineOf('/journal')).toContain('<lastmod>2026-04-01</lastmod>')
+})
+
+test('robots.txt allows everything but the API, and names the permitted uses and the sitemap', () => {
+  expect(readBuilt('robots.txt')).toBe(
+    `User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=no\nDisallow: /api\n\nSitemap: ${URL}/sitemap.xml\n`,
+  )
+})
+
+test('the blog has an Atom feed, the newest article first', () => {
+  const feed = parseFeed(readBuilt('journal/feed.xml'))
+
+  expect(feed.meta).toMatchObject({ type: 'atom', version: '1.0' })
+  expect(feed).toMatchObject({
+    self: `${URL}/journal/feed.xml`,
+    url: `${URL}/journal`,
+    title: 'Journal · Rafu',
+  })
+  expect(feed.items.map(({ url }) => url)).toEqual(
+    ['the-knot', 'cold-kills', 'madder', 'spring', 'no-bleach'].map((id) => `${URL}/journal/${id}`),
+  )
+  const [{ id, title, description, published, updated, authors } = {} as never] = feed.items
+  expect({ id, title, description, authors: authors.map(({ name }) => name) }).toEqual({
+    id: `${URL}/journal/the-knot`,
+    title: 'The second knot is the honest one',
+    description: 'A first knot holds by luck. The second one shows whether the weaver meant it.',
+    authors: ['Leyla Amin'],
+  })
+  // Midnight in Leicester, in summer at 23:00 UTC of the day before.
+  expect(published).toEqual(new Date('2026-03-02T00:00Z'))
+  expect(updated).toEqual(new Date('2026-03-31T23:00Z'))
+})
+
+test('the jobs have an Atom feed, the newest first', () => {
+  const { title, items } = parseFeed(readBuilt('careers/feed.xml'))
+
+  expect(title).toBe('Careers · Rafu')
+  expect(items.map(({ url }) => url)).toEqual([`${URL}/careers/weaver`, `${URL}/careers/driver`])
+})
+
+test('the JSON Feed is version 1.1, with the articles of the Atom feed, in the form that the Worker reads', () => {
+  const { items, ...feed } = JSON.parse(readBuilt('journal/feed.json'))
+
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Journal · Rafu',
+    home_page_url: `${URL}/journal`,
+    feed_url: `${URL}/journal/feed.json`,
+  })
+  expect(items).toHaveLength(5)
+  expect(items[4]).toMatchObject({
+    id: `${URL}/journal/no-bleach`,
+    url: `${URL}/journal/no-bleach`,
+    content_text:
+      'Bleach takes the stain, then the color, then the thread. In that order, and fast.',
+    authors: [{ name: 'Jonas Reed' }],
+  })
+  expect(() => articleFeedSchema.parse({ items })).not.toThrow()
+})
+
+test('a page links to its Markdown alternate and to the feeds of its list', () => {
+  const offered = (address: string) =>
+    readPage(address)
+      .querySelectorAll('link[rel=alternate]:not([hreflang])')
+      .map(({ attributes }) => attributes.href)
+
+  expect(offered('/')).toEqual(['/index.md'])
+  expect(offered('/journal/madder')).toEqual([
+    '/journal/madder.md',
+    '/journal/feed.xml',
+    '/journal/feed.json',
+  ])
+  expect(offered('/hi/careers')).toEqual(['/hi/careers.md', '/hi/careers/feed.xml'])
+  expect(offered('/search')).toEqual([])
+})
+
+test('a Markdown alternate has the text of its page, with links to the site', () => {
+  expect(readBuilt('journal/the-knot.md')).toContain(`# The second knot is the honest one
+
+A first knot holds by luck. The second one shows whether the weaver meant it.
+
+- Leyla Amin
+- Weaver
+- March 2, 2026
+- Updated April 1, 2026
+- 1 min read
+
+Every rug is **two threads** and a decision.
+
+## What a knot does
+
+It holds the pile to the warp.
+
+![Two warps and one knot](${URL}/pictures/knot.svg)
+
+> Tie it as if nobody will check.
+
+## What it costs
+
+| Knot       | Minutes |
+| :--------- | :------ |
+| Symmetric  | 2       |
+| Asymmetric | 3       |
+
+\`\`\`
+warp warp
+knot knot
+\`\`\`
+
+## About
+
+- [Rug repair](${URL}/services/rug-repair)
+`)
+})
+
+test('every listed page has an alternate without markup, with absolute links', () => {
+  for (const address of listed) {
+    const text = readBuilt(alternateOf(address).slice(1)).replaceAll(/^```.*?^```/gms, '')
+    expect(text.split('\n')[0], address).toBe(`# ${textOf(readPage(address).querySelector('h1'))}`)
+    expect(text, address).not.toMatch(/<(?!https?:|[\w.]+@)|\]\((?!https:|mailto:|tel:)/)
+  }
+})
+
+test('llms.txt has one name, a summary, and a link with a description to every alternate', () => {
+  const text = readBuilt('llms.txt')
+  const entries = Array.from(text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm), ([, url]) => url)
+
+  expect(text).toMatch(/^# Rafu\n\n> We mend what was woven by hand\.\n\n## Pages\n/)
+  expect(text.match(/^# /gm)).toHaveLength(1)
+  expect(entries.sort()).toEqual(listed.map((address) => URL + alternateOf(address)).sort())
+})

@@ -1,0 +1,186 @@
+// Arabic lacks the blog and the jobs, Hindi the studies, the questions and the company: links to them lead to English.
+import { expect, test } from 'vitest'
+import { contents } from '#content/test/content.ts'
+import { iconPath } from '#web/page-data/icon-path.ts'
+import { shellData } from '#web/page-data/shell.ts'
+import { addresses, mainOf, readPage, textOf, transcript } from './built-page.ts'
+
+test('the home page in Arabic: two of seven services, one of two studies', () => {
+  expect(mainOf('/ar')).toBe(`
+# الثقب ليس نهاية السجادة.
+نُصلح السجاد والشالات والساري باليد.
+أرسل صورة → /ar/contact
+كل الخدمات → /ar/khadamat
+سجادة أصلحناها | 1,200 | فواتير من 2009 إلى 2025، كل سجادة مرة واحدة.
+عامًا في ورشة واحدة | 17
+## ماذا نُصلح
+بعض خدماتنا السبع.
+الإصلاح | إصلاح السجاد | ثقوب وتمزّقات وحروق في السجاد المعقود، تُنسج من جديد. | صوف | حرير | كتّان → /ar/khadamat/rug-repair
+الحفظ | الغسيل | باليد وبالماء البارد، وجهًا وظهرًا، ثم التجفيف مبسوطة. → /ar/khadamat/washing
+كل الخدمات → /ar/khadamat
+ولا أجده. | Ines Okafor | مسؤولة الخدمة | · | SS Corin | سجادة سفينة تنبسط بعد أربعين عامًا → /ar/aamal/ship-carpet
+## أدوات كل يوم
+برنامجان وصوف كثير.
+Inkscape | رسوم للنول.
+LibreOffice | كل فاتورة منذ عام 2009.
+## ما عاد إلى أصحابه
+قطعة وصاحبها.
+إصلاح السجاد | سجادة سفينة تنبسط بعد أربعين عامًا | SS Corin | قُصّت سجادة الصالون في باخرة عام 1984 وعادت اليوم قطعة واحدة. | عثرات في الشهر | −90% | عدّتها مسؤولة الخدمة | من 20 إلى 2 | عقدة معقودة | 61,000 | اقرأ المزيد | اقرأ المزيد: سجادة سفينة تنبسط بعد أربعين عامًا → /ar/aamal/ship-carpet
+كل أعمالنا → /ar/aamal
+## أرِنا الثقب.
+تكفي صورة للوجهين.
+أرسل صورة → /ar/contact
+تعرّف على النسّاجين → /ar/about
+`)
+})
+
+test('the home page in Hindi, without studies', () => {
+  expect(mainOf('/hi')).toBe(`
+# एक छेद क़ालीन का अंत नहीं है।
+हम क़ालीन, शॉल और साड़ियाँ हाथ से ठीक करते हैं।
+फ़ोटो भेजें → /hi/contact
+सभी सेवाएँ → /hi/sevaen
+क़ालीन ठीक किए | 1,200 | 2009 से 2025 तक के बिल, हर क़ालीन एक बार।
+साल एक ही कार्यशाला में | 17
+## हम क्या ठीक करते हैं
+हमारी सात सेवाओं में से कुछ।
+मरम्मत | क़ालीन की मरम्मत | गाँठदार क़ालीनों के छेद, फटन और जले हिस्से फिर से बुने जाते हैं। | ऊन | रेशम | लिनन → /hi/sevaen/rug-repair
+देखभाल | धुलाई | हाथ से, ठंडे पानी में, दोनों तरफ़, बिछाकर सुखाया हुआ। → /hi/sevaen/washing
+सभी सेवाएँ → /hi/sevaen
+## रोज़ के औज़ार
+दो प्रोग्राम और ढेर सारा ऊन।
+Inkscape | करघे के नमूने।
+LibreOffice | 2009 से हर बिल।
+## हमें छेद दिखाइए।
+दोनों तरफ़ की फ़ोटो काफ़ी है।
+फ़ोटो भेजें → /hi/contact
+बुनकरों से मिलें | (English) → /about
+`)
+})
+
+test('the navigation in Hindi', () => {
+  expect(transcript(readPage('/hi/careers').querySelector('header nav'))).toBe(`
+मुखपृष्ठ → /hi
+मरम्मत
+क़ालीन की मरम्मत | गाँठदार क़ालीनों के छेद, फटन और जले हिस्से फिर से बुने जाते हैं। → /hi/sevaen/rug-repair
+देखभाल
+धुलाई | हाथ से, ठंडे पानी में, दोनों तरफ़, बिछाकर सुखाया हुआ। → /hi/sevaen/washing
+सात सेवाएँ | सभी सेवाएँ → /hi/sevaen
+कार्यशाला | (English) → /about
+हमारा काम | (English) → /work
+पत्रिका → /hi/patrika
+नौकरियाँ → /hi/careers
+सवाल | (English) → /faq
+संपर्क → /hi/contact
+`)
+})
+
+test('a job in Hindi, with dates and pay in its form', () => {
+  expect(mainOf('/hi/careers/weaver')).toBe(`
+नौकरियाँ → /hi/careers
+# बुनकर
+वेतन | £31,000–£36,000 | प्रति वर्ष
+लेस्टर | · | पूर्णकालिक
+करघा
+अनुभवी
+ख़ास
+अभी आवेदन करें: बुनकर → /hi/contact?role=weaver
+प्रकाशित | 4 मई 2026
+अंतिम तिथि | 4 मई 2040
+कहाँ | कार्यशाला में, उत्तर की खिड़कियों के पास।
+कब | नौ से तीन के बीच, रोशनी के लिए।
+## काम
+## आपके पहले 90 दिन
+## आप क्या लाएँगे
+दो तरह की गाँठें
+सधा हुआ हाथ
+दिन के उजाले में काम
+धीरज
+## आपको क्या मिलेगा
+पाँच हफ़्ते की छुट्टी
+कार्यशाला की चाबी
+## हम कैसे चुनते हैं
+एक घंटे की मुलाक़ात
+करघे पर एक वेतन वाला दिन
+अभी आवेदन करें: बुनकर → /hi/contact?role=weaver
+## यह नहीं?
+बताइए आप क्या कर सकते हैं।
+हमें लिखें → /hi/contact
+सभी पद → /hi/careers
+`)
+})
+
+test('the arrow of a link points to the end of the line, in Arabic to the left', () => {
+  const arrows = contents.map((content) => shellData(content, contents).icons.lead)
+
+  expect(arrows).toEqual(['arrow-right', 'arrow-left', 'arrow-right'].map(iconPath))
+})
+
+test('in Arabic, lines run from right to left', () => {
+  expect(readPage('/ar').querySelector('html')?.attributes).toMatchObject({
+    lang: 'ar',
+    dir: 'rtl',
+  })
+})
+
+/** The Latin words of Arabic and Hindi pages: names, code, the shortcut of the search, and the times of Hindi (CLDR). */
+const NAMES =
+  /\b(?:English|Rafu|rafu|Loom Lane|Leicester|LE1|1AA|SS Corin|Ines Okafor|Leyla Amin|Jonas Reed|Inkscape|LibreOffice|LinkedIn|Instagram|Atom|Cloudflare|Ctrl|K|EN|AR|HI|hello|example|warp|knot|am|pm)\b/g
+
+const SCRIPTS = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u, hi: /\p{Script=Devanagari}/u }
+
+test('no page has words of another language', () => {
+  const found = addresses.flatMap((address) => {
+    const page = readPage(address)
+    const own = page.querySelector('html')?.getAttribute('lang') ?? ''
+    const others = Object.entries(SCRIPTS).filter(([language]) => language !== own)
+    return textsIn(page, own)
+      .map((text) => (own === 'en' ? text : text.replaceAll(/<[^>]*>/g, '').replaceAll(NAMES, '')))
+      .filter((text) => others.some(([, letters]) => letters.test(text)))
+      .map((text) => `${address}: ${text}`)
+  })
+
+  expect(addresses.length).toBe(64)
+  expect(found).toEqual([])
+})
+
+/** The texts of a page, also in attributes and its head, without those marked as another language's. */
+function textsIn(page: ReturnType<typeof readPage>, own: string): string[] {
+  for (const each of page.querySelectorAll('script, style, body [lang]')) {
+    if (each.getAttribute('lang') !== own) each.remove()
+  }
+  const elements = page.querySelectorAll('*')
+  const named = ['alt', 'aria-label', 'title', 'placeholder', 'data-tooltip']
+  const descriptions = page.querySelectorAll(
+    'meta[name=description], meta[property^="og:"][content*=" "]',
+  )
+  return [
+    ...elements.flatMap(({ childNodes }) =>
+      childNodes.filter(({ nodeType }) => nodeType === 3).map(textOf),
+    ),
+    ...elements.flatMap((each) => named.map((name) => each.getAttribute(name) ?? '')),
+    ...descriptions.map((each) => each.getAttribute('content') ?? ''),
+  ]
+}
+
+test('pages link to their translations, and these to them', () => {
+  const translations = (address: string) =>
+    readPage(address)
+      .querySelectorAll('link[rel=alternate][hreflang]')
+      .map(({ attributes }) => `${attributes.hreflang} ${attributes.href}`)
+  const knot = [
+    'en https://www.rafu.example/journal/the-knot',
+    'hi https://www.rafu.example/hi/patrika/the-knot',
+    'x-default https://www.rafu.example/journal/the-knot',
+  ]
+
+  expect(translations('/journal/the-knot')).toEqual(knot)
+  expect(translations('/hi/patrika/the-knot')).toEqual(knot)
+  expect(translations('/journal/madder')).toEqual([])
+  expect(translations('/ar')).toEqual([
+    'en https://www.rafu.example/',
+    'ar https://www.rafu.example/ar',
+    'hi https://www.rafu.example/hi',
+    'x-default https://www.rafu.example/',
+  ])
+})
