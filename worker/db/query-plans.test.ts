@@ -7,6 +7,7 @@ import { findLatestEntry } from '../inbox/changes/past-change.ts'
 import { findContact } from '../inbox/enquiry/enquiry.ts'
 import { eraseMails } from '../inbox/people/mails.ts'
 import { deliverDue } from '../notify/deliver.ts'
+import { findHandOvers } from '../notify/handover.ts'
 import { queueDue } from '../notify/queue-due.ts'
 import { forget } from '../outbox/store.ts'
 import { findReceived } from '../replies/find-received.ts'
@@ -205,6 +206,7 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await announce(db, [], { channels: ['announcement'], now: new Date() })
   await deliverDue({ DB: db } as Env)
   await findReplies(db, [])
+  await findHandOvers(db, [''])
   await replyToken(db, '')
   await storeReceived(db, '', { key: '', from: '', note: '' }, [])
   await findReceived(db, [])

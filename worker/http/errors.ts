@@ -8,6 +8,8 @@ type Details = {
   fields?: Record<string, string> | undefined
   /** The number of wrong fields that are not among `fields`. */
   more?: number
+  /** The records that somebody changed meanwhile. */
+  changed?: object[] | undefined
   headers?: Record<string, string> | undefined
   /** Only its error codes are used, and only in the log. */
   cause?: unknown
@@ -19,6 +21,7 @@ export class ApiError extends Error {
   readonly code: string
   readonly fields: Record<string, string> | undefined
   readonly more: number
+  readonly changed: object[] | undefined
   readonly headers: Record<string, string> | undefined
 
   constructor(status: ContentfulStatusCode, code: string, message: string, details: Details = {}) {
@@ -27,6 +30,7 @@ export class ApiError extends Error {
     this.code = code
     this.fields = details.fields
     this.more = details.more ?? 0
+    this.changed = details.changed
     this.headers = details.headers
   }
 }
@@ -71,14 +75,14 @@ export function toApiError(error: Error, c: Pick<Context<AppEnv>, 'var'>): ApiEr
 }
 
 /**
- * The response to an error: `{ error: { code, message, fields?, more?, requestId? } }`. Failures of ours have
+ * The response to an error: `{ error: { code, message, fields?, more?, changed?, requestId? } }`. Failures of ours have
  * the id under which they are logged.
  */
 export function errorResponse(c: Context, error: ApiError) {
-  const { status, code, message, fields, more, headers } = error
+  const { status, code, message, fields, more, changed, headers } = error
   const requestId = status >= 500 ? c.var.requestId : undefined
   return c.json(
-    { error: { code, message, fields, more: more || undefined, requestId } },
+    { error: { code, message, fields, more: more || undefined, changed, requestId } },
     status,
     headers,
   )

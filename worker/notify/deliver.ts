@@ -12,13 +12,18 @@ import { findReceived, type ReceivedEvent } from '../replies/find-received.ts'
 import { findReplies, type WaitingReply } from '../replies/store.ts'
 import { findSubscriptions, type Subscriber } from '../subscribe/store.ts'
 import { channels, configuredChannels } from './channels.ts'
+import { findHandOvers, HANDOVER } from './handover.ts'
 import type { Notification } from './notification.ts'
+import type { HandedOver } from './operator-mail.ts'
 
 /**
  * The timeout of one notification: Standard Webhooks advises 15 to 30 s at most, and the platform ends
  * work 30 s after the response. The next attempt must not start earlier.
  */
 const TIMEOUT_MS = MIN_WAIT_MS / 4
+
+/** An enquiry in a mail to its owner. */
+type Told = ContactRecord & { handedOver?: HandedOver | undefined }
 
 type Terms = Pick<Notification<unknown>, 'now' | 'signal'>
 /** The subjects of a batch of notifications, by id, and the articles, which are read only when needed. */
@@ -30,7 +35,7 @@ type Subjects = {
   received: Map<number, ReceivedEvent>
   articles: () => Promise<Article[]>
   /** The enquiries of one channel and operator, and the one mail about all of them, once it is begun. */
-  operatorMails: Map<string, { enquiries: ContactRecord[]; mail?: Promise<void> }>
+  operatorMails: Map<string, { enquiries: Told[]; mail?: Promise<void> }>
 }
 
 /**
@@ -71,11 +76,15 @@ async function findSubjects(env: Env, due: Due[]): Promise<Subjects> {
   const subscriptionIds = due.flatMap(({ subscriptionId }) => subscriptionId ?? [])
   const events = due.flatMap(({ eventSeq }) => eventSeq ?? [])
   const mails = due.flatMap(({ receivedSeq }) => receivedSeq ?? [])
-  const [contacts, subscribers, replies, received] = await Promise.all([
+  const handedOver = due.flatMap(({ channel, contactId }) =>
+    channel === HANDOVER && contactId ? contactId : [],
+  )
+  const [contacts, subscribers, replies, received, handOvers] = await Promise.all([
     contactIds.length > 0 ? findContactRecords(env.DB, contactIds) : [],
     subscriptionIds.length > 0 ? findSubscriptions(env.DB, subscriptionIds) : [],
     events.length > 0 ? findReplies(env.DB, events) : new Map<number, WaitingReply>(),
     mails.length > 0 ? findReceived(env.DB, mails) : new Map<number, ReceivedEvent>(),
+    handedOver.length > 0 ? findHandOvers(env.DB, handedOver) : new Map<string, HandedOver>(),
   ])
   let reading: Promise<Article[]> | undefined
   const byId = new Map(contacts.map((each) => [each.id, each]))
@@ -85,7 +94,13 @@ async function findSubjects(env: Env, due: Due[]): Promise<Subjects> {
     operatorMails: new Map(
       [...operatorMails].map(([operator, theirs]) => [
         operator,
-        { enquiries: theirs.flatMap(({ contactId }) => byId.get(contactId ?? '') ?? []) },
+        {
+          enquiries: theirs.flatMap(({ channel, contactId }) => {
+            const enquiry = byId.get(contactId ?? '')
+            const handOver = channel === HANDOVER ? handOvers.get(contactId ?? '') : undefined
+            return enquiry ? { ...enquiry, handedOver: handOver } : []
+          }),
+        },
       ]),
     ),
     subscribers: new Map(subscribers.map((each) => [each.id, each])),

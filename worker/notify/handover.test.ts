@@ -21,12 +21,13 @@ afterEach(() => {
   list(before)
 })
 
-type Step = { path?: string; fields?: object; after?: number }
+type Step = { path?: string; fields?: object; after?: number; message?: string }
 
 /** The recipients and subjects of the mails after these steps of the operator ada, on three new enquiries. */
 async function mailsAfter(...steps: Step[]) {
   const DB = memoryDatabase()
-  await storeContacts(DB, 3, (n) => ({ name: `Visitor ${n}\nBcc: all@b.example` }))
+  const message = steps.find((step) => step.message)?.message ?? 'Secret wish'
+  await storeContacts(DB, 3, (n) => ({ name: `Visitor ${n}\nBcc: all@b.example`, message }))
   const { mails, bindings } = mailbox()
   const env = completed({ DB, ...bindings })
   const ada = operatorAt({ fetch: inProcess(env) }, 'ADA@a.example')
@@ -72,11 +73,7 @@ test.each<[string, Step[], string[]]>([
     ],
     ['ben@a.example: LF-1'],
   ],
-  [
-    'to a name without an address, and to one outside the list',
-    ['mara', 'zoe'].map((owner, at) => ({ path: `/id-${at + 1}/owner`, fields: { owner } })),
-    [],
-  ],
+  ['to a name without an address', [{ path: '/id-1/owner', fields: { owner: 'mara' } }], []],
 ])('a hand-over %s', async (_, steps, expected) => {
   const { mails } = await mailsAfter(...steps)
 
@@ -91,10 +88,30 @@ test('several are taken on by their new owner, in a mail that names each and its
   expect(mail?.text.trim().split('\n\n').sort()).toEqual(
     [1, 2, 3].map(
       (n) =>
-        `LF-${n}: https://lumenfold.example/api/contacts/id-${n}\n> Visitor ${n} Bcc: all@b.example`,
+        `LF-${n}: https://lumenfold.example/api/contacts/id-${n}\nHanded over by ada@a.example.\n> Visitor ${n} Bcc: all@b.example\n> Secret wish`,
     ),
   )
   const { results } = await DB.prepare('SELECT DISTINCT status, owner FROM contact').all()
   expect(results).toEqual([{ status: 'open', owner: 'ben' }])
   expect(JSON.stringify({ ...mail, text: '' })).not.toContain('Visitor')
+})
+
+test('says who hands it over and why, and how the enquiry begins', async () => {
+  const message = 'Hello,\n\nwe have\n90 TB\nof archives.\nAda'
+  const fields = { owner: 'ben', note: 'You know\nthe archive.' }
+  const { mails } = await mailsAfter(
+    { path: '/id-1/note', fields: { note: 'An earlier note.' }, after: 1 },
+    { path: '/id-1/owner', fields, after: 1, message },
+  )
+
+  expect(mails[0]?.text.split('\n').slice(1)).toEqual([
+    'Handed over by ada@a.example: You know the archive.',
+    '> Visitor 1 Bcc: all@b.example',
+    '> Hello,',
+    '> we have',
+    '> 90 TB',
+    '> of archives.',
+    '> …',
+    '',
+  ])
 })

@@ -25,7 +25,8 @@ export function quotedMail({ from, note, quoted }: ReceivedEvent): string {
   return quoteLines([oneLine(from), '', note, ...(quoted ? ['', quoted] : [])])
 }
 
-function quoteLines(texts: string[]): string {
+/** Texts, each line after `> `. */
+export function quoteLines(texts: string[]): string {
   const lines = texts.flatMap((text) => text.split(LINE_BREAK))
   return lines.map((line) => `> ${line}`).join('\n')
 }

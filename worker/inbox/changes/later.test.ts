@@ -187,3 +187,19 @@ test('a form that is sent twice puts it off once, and a colleague’s change is 
   expect(second.status).toBe(409)
   expect(await second.text()).toContain('ben moved this from New to In progress and put it off')
 })
+
+test('an owner who is not on the list is refused with their names, and nothing changes', async () => {
+  const { post, read } = await createWorker()
+  const { version } = await read()
+
+  const answers = await Promise.all([
+    post('/id-1/owner', { owner: 'zoe', note: 'Yours.' }),
+    post('/changes', { ids: ['id-1'], owner: 'zoe' }),
+  ])
+
+  for (const answer of answers) {
+    const fields = { owner: 'Send the name of an operator: ben, özge, or mara.' }
+    expect([answer.status, await answer.json()]).toMatchObject([422, { error: { fields } }])
+  }
+  expect((await read()).version).toBe(version)
+})

@@ -163,6 +163,9 @@ test.each([
   ['/status', { status: 'held' }, 'status'],
   ['/status', { status: 'open', notes: 'x' }, 'notes'],
   ['/note', { note: ' ' }, 'note'],
+  ['/status', { status: 'done', version: 7 }, 'version'],
+  ['/note', { note: 'Call her.', version: 7 }, 'version'],
+  ['/owner', { owner: '' }, 'owner'],
 ])('answers 422 to %s with %o and names the field', async (path, fields, field) => {
   await store()
 

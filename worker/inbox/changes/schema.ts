@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ChosenStatus, chosenStatuses } from '#worker/contact/status.ts'
-import { listedName } from '#worker/operators.ts'
+import { isOperatorName, listedName, listedOperators } from '#worker/operators.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
 import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
 import type { ChangeName } from '../page/urls.ts'
@@ -11,7 +11,11 @@ const noStatus = `Send one of: ${chosenStatuses.join(', ')}.`
 const noUntil = `Send one of: ${laterDays.join(', ')}, now; or a day as 2026-11-30.`
 const noVersion = 'Send the `version` of an earlier answer, or leave it out.'
 const OWNER_MAX_LENGTH = 200
-const noOwner = `Send the name of an operator, at most ${OWNER_MAX_LENGTH} characters, or nothing.`
+const noOwner = `Send the name of an operator, at most ${OWNER_MAX_LENGTH} characters.`
+const notListed = () => {
+  const names = listedOperators().map(({ name }) => name)
+  return `Send the name of an operator: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}.`
+}
 
 /**
  * The words of an operator: they come out with plain line breaks, without white space around them, and as the
@@ -25,10 +29,12 @@ export const words = z
 
 export const note = words.check(z.maxLength(NOTE_MAX_LENGTH, tooLong))
 
-/** The name of an operator as an owner; `''` for none. */
+/** The name of an operator as an owner; where the settings list operators, one of them. */
 export const ownerName = z.string(noOwner).check(
   z.overwrite((name) => listedName(name.toWellFormed())),
+  z.minLength(1, noOwner),
   z.maxLength(OWNER_MAX_LENGTH, noOwner),
+  z.refine(isOperatorName, { error: notListed }),
 )
 
 /** A version as a field of a form, or as JSON. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { ApiError } from '#worker/http/errors.ts'
-import { describeEventsSince } from '../enquiry/describe-events.ts'
+import { actorOf, describeEvent, describeEventsSince } from '../enquiry/describe-events.ts'
 import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { asWritten } from '../page/as-written.ts'
 import { Document, renderPage } from '../page/document.tsx'
@@ -29,7 +29,7 @@ type Refusal = {
 /**
  * Refuses a change that would overwrite colleagues' changes, or take a colleague's enquiry over: a page with
  * status 409 lists them, with the text of their replies, and asks again. Throws a 409 with the same sentences where
- * JSON is preferred.
+ * JSON is preferred, which also names each colleague and change, and the new version.
  */
 export function refuseStale(
   c: Context,
@@ -55,7 +55,15 @@ export function refuseStale(
       [`${reference}:`, ...sentences].join(' '),
     )
     const fix = again ? ['Read it again, then send its new version.'] : []
-    throw new ApiError(409, 'changed_meanwhile', [...each, ...fix].join(' '))
+    const changed = stale.map(
+      ({ contact: { id, reference, owner, version, events }, version: seen }) => ({
+        ...{ id, reference, owner, version },
+        changes: events
+          .filter((event) => event.version > seen)
+          .map((event) => ({ actor: actorOf(event), change: describeEvent(event), at: event.at })),
+      }),
+    )
+    throw new ApiError(409, 'changed_meanwhile', [...each, ...fix].join(' '), { changed })
   }
   const page = (
     <Document title="Not changed · Inbox" enquiry={again?.reply && stale[0]?.contact.id}>

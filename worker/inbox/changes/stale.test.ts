@@ -130,9 +130,7 @@ test.each([
 )
 
 test('taking on an enquiry in progress without an owner makes the operator its owner', async () => {
-  await store()
-  await send('mara', 'id-1/owner', { owner: 'mara' })
-  await send('mara', 'id-1/owner', { owner: '' })
+  await storeContacts(worker.db, 1, () => ({ status: 'open' }))
 
   await operatorAt(worker, 'ben').sendForm('/changes', { id: 'id-1', to: 'open' })
 
@@ -190,8 +188,7 @@ test.each([
   const mine = await again.read('?status=open&owner=mine')
   expect(mine.querySelectorAll('.enquiry-row')).toHaveLength(1)
   expect(mine.querySelector('.tabs')?.text).toContain('Mine 1')
-  const offered = (await again.read('/id-1')).querySelectorAll('button[name=owner]')
-  expect(offered.map(({ text }) => text.trim())).toEqual(['To nobody'])
+  expect((await again.read('/id-1')).querySelectorAll('button[name=owner]')).toEqual([])
   // A colleague can take it on, or hand it over in the list as on its page.
   const theirs = await operatorAt(worker, 'mara').read('?status=open')
   const takeOn = '.row-menu [value=open]'
@@ -270,3 +267,35 @@ test.each<[string, Fields, number, object]>([
     expect((await read()).events[0]).toMatchObject({ actor: 'mara', to: 'done' })
   },
 )
+
+test('a program gets the names, changes and new versions of what changed meanwhile', async () => {
+  await store(2)
+  await send('mara', 'id-1/owner', { owner: 'ben' })
+
+  const answers = await Promise.all([
+    send('grace', 'id-1/status', { status: 'done', version: 0 }),
+    operatorAt(worker, 'grace').sendJson('/changes', { ids: ['id-1.0', 'id-2.0'], to: 'done' }),
+  ])
+
+  for (const answer of answers) {
+    expect([answer.status, await answer.json()]).toMatchObject([
+      409,
+      {
+        error: {
+          code: 'changed_meanwhile',
+          changed: [
+            {
+              ...{ id: 'id-1', reference: 'LF-1', owner: 'ben', version: 1 },
+              changes: [
+                {
+                  actor: 'mara',
+                  change: 'moved this from New to In progress and handed it to ben',
+                },
+              ],
+            },
+          ],
+        },
+      },
+    ])
+  }
+})

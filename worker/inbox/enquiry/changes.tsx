@@ -47,8 +47,10 @@ export function Changes(props: EnquiryPageProps) {
 }
 
 /** The owner, and one button for each operator who can take over. */
-function HandOver({ contact, owners, list }: EnquiryPageProps) {
+function HandOver({ contact, owners: all, list }: EnquiryPageProps) {
   const { id, owner } = contact
+  const owners = all.filter(({ name }) => !isSameOperator(name, owner))
+  if (owners.length === 0) return null
   const action = enquiryUrl(id, { action: 'owner', list })
   return (
     <details>
@@ -62,13 +64,11 @@ function HandOver({ contact, owners, list }: EnquiryPageProps) {
         )}
       </summary>
       <div class="actions">
-        {owners
-          .filter(({ name }) => !isSameOperator(name, owner))
-          .map(({ name, label }) => (
-            <Action action={action} name="owner" value={name}>
-              To <bdi>{label}</bdi>
-            </Action>
-          ))}
+        {owners.map(({ name, label }) => (
+          <Action action={action} name="owner" value={name}>
+            To <bdi>{label}</bdi>
+          </Action>
+        ))}
       </div>
     </details>
   )

@@ -6,12 +6,12 @@ import { RETENTION } from '#worker/retention/expire.ts'
 const DAYS = 90
 const MAX_NAMES = 10
 
-/** An operator, '' for nobody, and the word for them after "To". */
+/** A colleague, and the words for them after "To". */
 export type PossibleOwner = { name: string; label: string }
 
 /**
- * To whom an enquiry can be handed over: the current operator, then those in the settings or, while there are none,
- * the recently active ones in alphabetical order, who are left out when storage fails; at last nobody.
+ * To whom an operator can hand an enquiry over: the colleagues in the settings or, while there are none,
+ * the recently active ones in alphabetical order, who are left out when storage fails.
  */
 export async function possibleOwners(
   db: D1Database,
@@ -20,11 +20,7 @@ export async function possibleOwners(
 ): Promise<PossibleOwner[]> {
   const names = listed.length > 0 ? listed : await findActive(db).catch(() => [])
   const others = names.filter((name) => !isSameOperator(name, operator))
-  return [
-    { name: operator, label: 'me' },
-    ...others.map((name) => ({ name, label: name })),
-    { name: '', label: 'nobody' },
-  ]
+  return others.map((name) => ({ name, label: name }))
 }
 
 /** Reads one row of the index for each name, and one more for its latest change. */

@@ -65,7 +65,9 @@ export function UnsentPage({ title, url, fields, errors = {}, children }: Unsent
   const hidden = Object.entries(others).map(
     ([name, value]) =>
       typeof value === 'string' &&
-      !(isWrong && name !== 'version') && <input type="hidden" name={name} value={value} />,
+      !(isWrong && (name !== 'version' || name in wrong)) && (
+        <input type="hidden" name={name} value={value} />
+      ),
   )
   return (
     <Document title={`${title} · Inbox`} enquiry={enquiry}>
