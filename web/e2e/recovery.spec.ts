@@ -53,6 +53,16 @@ test.describe('after a deploy', () => {
   }
 })
 
+test.describe('an unknown address', () => {
+  test.use({ allowedMessages: /Failed to load resource/ })
+
+  test('below a service keeps the 404 page in the app', async ({ page }) => {
+    await visit(page, `/services/${id}/x`)
+
+    await expect(heading(page)).toHaveText(content['pages/notices'].notFound.heading)
+  })
+})
+
 test.describe('when a chunk cannot be loaded', () => {
   test.use({ allowedMessages: /./ })
 

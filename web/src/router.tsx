@@ -27,6 +27,8 @@ export function createRouter(shell: Shell) {
       },
     }),
     trailingSlash: 'never',
+    // Otherwise the nearest route with a page of its own for an unknown entry answers what is below an entry, too.
+    notFoundMode: 'root',
     // In the prerender it would add an inline script to every page, which the browser does not need.
     scrollRestoration: !import.meta.env.SSR && fromSecondPageOn(shell),
     defaultErrorComponent: PageError,
