@@ -50,20 +50,14 @@ test.each([
   expect(contact.attribution).toEqual(attribution)
 })
 
-test('a repeat from elsewhere is the same enquiry, and a filter finds it by page and campaign', async () => {
+test('a repeat from elsewhere is the same enquiry, and a filter finds it by a part of its campaign', async () => {
   for (const sent of [app(known), app({ landingPage: '/other' }), postOf(enquiry)]) {
     expect((await request('/api/contact', sent)).status).toBe(201)
   }
-  const filters = [
-    { campaign: known.utm_campaign },
-    { page: known.landingPage },
-    { page: known.previousPage, campaign: '' },
-    { page: '/other' },
-    { campaign: 'other', page: known.landingPage },
-  ]
-  const found = await Promise.all(filters.map(async (filter) => (await list(filter)).length))
+  const campaigns = [known.utm_campaign, known.utm_campaign.slice(1, 4), 'other']
+  const found = campaigns.map(async (campaign) => (await list({ campaign })).length)
 
-  expect(found).toEqual([1, 1, 1, 0, 0])
+  expect(await Promise.all(found)).toEqual([1, 1, 0])
 })
 
 async function list(filter = {}) {
