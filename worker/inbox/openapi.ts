@@ -10,7 +10,7 @@ import { replySchema, takeBackSchema } from './enquiry/replies.tsx'
 import { listQuerySchema } from './list/schema.ts'
 
 /** Fields that only the forms and pages of the inbox send. */
-const OF_PAGES = new Set(['changed', 'confirmed', 'day', 'list'])
+const OF_PAGES = new Set(['changed', 'confirmed', 'day', 'list', 'moved', 'steps'])
 
 const receipt = z.object({ id: z.string(), reference: z.string() })
 const error = z.object({

@@ -1,8 +1,13 @@
+import { ApiError } from '#worker/http/errors.ts'
 import { momentOf } from '../page/time.tsx'
 
-/** The choices of a day until which an enquiry is put off, besides a date. */
-export const laterDays = ['tomorrow', 'monday', 'week'] as const
-export type LaterDay = (typeof laterDays)[number]
+/** The choices of a day until which an enquiry is put off, besides a date, and their labels. */
+export const laterLabels = { tomorrow: 'Tomorrow', monday: 'Monday', week: 'In a week' } as const
+export const laterDays = [
+  'tomorrow',
+  'monday',
+  'week',
+] as const satisfies (keyof typeof laterLabels)[]
 
 const MORNING = '08:00'
 const MOST_DAYS = 366
@@ -20,4 +25,23 @@ export function dueAt(chosen: string, timeZone: string, now: Date): string | und
   const due = momentOf(day, timeZone, ahead, MORNING)
   const isAhead = due >= momentOf(today, timeZone, 1)
   return isAhead && due < momentOf(today, timeZone, MOST_DAYS + 1) ? due : undefined
+}
+
+/**
+ * The time of a form when an enquiry is due, or null to bring it back; the days are those of the operator's zone. Throws
+ * a 422 for a day that is not ahead.
+ */
+export function dueOf(
+  { until, day }: { until?: string | undefined; day?: string | undefined },
+  zone: string,
+): string | null {
+  if (until === 'now') return null
+  const chosen = until ?? day
+  const due = chosen && dueAt(chosen, zone, new Date())
+  if (due) return due
+  const name = until === undefined ? 'day' : 'until'
+  const fix = 'Choose a day from tomorrow on, within a year.'
+  throw new ApiError(422, 'invalid_fields', `Please check the following: ${name}.`, {
+    fields: { [name]: fix },
+  })
 }

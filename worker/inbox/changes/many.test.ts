@@ -156,3 +156,54 @@ test('redirects from an undo to the named enquiry, even with a lone surrogate', 
   expect(status).toBe(303)
   expect(headers.get('Location')).toBe('/api/contacts/%EF%BF%BD?changed=2')
 })
+
+test('moves all that match in steps of 200, without those that arrived or changed since, and undoes a step', async () => {
+  await storeContacts(worker.db, 460, (n) => ({
+    createdAt: n === 460 ? '2999-01-01T00:00:00.000Z' : '2026-11-20T12:00:00.000Z',
+    status: 'held',
+  }))
+  await post('/id-5/note', { note: 'A wish of hers.' })
+  const count = async (status: string) =>
+    worker.db
+      .prepare('SELECT count(*) AS n FROM contact WHERE status = ?1')
+      .bind(status)
+      .first<number>('n')
+
+  const page = await read('?status=held')
+  const fields = [
+    ...page.querySelectorAll('#selection > input').map(({ attrs }) => [attrs.name, attrs.value]),
+    ...ticked(459),
+    [page.querySelector('[name=all]')?.attrs.name, 'yes'],
+    ['to', 'spam'],
+  ]
+  const earlier = fields.map(([name, value]) =>
+    name === 'drawn' ? ['drawn', '2026-11-21T00:00:00.000Z'] : [name, value],
+  )
+  let answer = parse(await (await sendForm(earlier as string[][])).text())
+  expect(await count('spam')).toBe(199)
+  for (let steps = 0; answer.querySelector('form[data-continue]') && steps < 9; steps++) {
+    const next = answer.querySelectorAll('form[data-continue] input')
+    const sent = await sendForm(next.map(({ attrs }) => [attrs.name ?? '', attrs.value ?? '']))
+    answer = parse(await sent.text())
+  }
+
+  // Neither the one with the newer note nor the one that arrived since.
+  expect(await count('spam')).toBe(458)
+  expect(answer.querySelector('h1')?.text).toBe('458 changed.')
+  const undo = answer.querySelectorAll('form[action$=undo]')[1]
+  const change = undo?.querySelector('[name=change]')?.attrs.value ?? ''
+  expect((await sendForm([['change', change]], undo?.attrs.action)).status).toBe(303)
+  expect(await count('spam')).toBe(258)
+})
+
+test('puts many off, and deletes no more than are named', async () => {
+  await store('new', 'open')
+
+  expect((await sendForm([...ticked(1, 2), ['until', 'tomorrow'], ['list', '']])).status).toBe(303)
+  expect(await worker.rows('SELECT status, due_at > 1 AS later FROM contact')).toEqual([
+    { status: 'open', later: 1 },
+    { status: 'open', later: 1 },
+  ])
+  expect((await sendJson({ all: 'yes', to: 'delete' })).status).toBe(422)
+  expect(await standing()).toHaveLength(2)
+})

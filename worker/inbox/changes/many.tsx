@@ -10,11 +10,14 @@ import { findContacts, type OperatorContact } from '../enquiry/enquiry.ts'
 import { NOT_SPAM, statusNames, TAKE_OVER } from '../enquiry/status.tsx'
 import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
+import { zoneOf } from '../page/time.tsx'
 import { CHANGES_URL, enquiryUrl, listUrl } from '../page/urls.ts'
-import { handOver, type Move, moveTo, notSpam } from './decide.ts'
+import { allFields, moveAll, noDeletionOfAll } from './all-matching.tsx'
+import { handOver, type Move, moveTo, notSpam, putOff } from './decide.ts'
 import { DeletePage } from './delete-page.tsx'
+import { dueOf } from './due-at.ts'
 import { findLatestEntry, NO_CHANGE, undo } from './past-change.ts'
-import { changeNumber, ownerName } from './schema.ts'
+import { changeNumber, ownerName, untilDay } from './schema.ts'
 import { refuseStale, type Stale } from './stale-page.tsx'
 import { deleteContacts, type EnquiryVersion, moveContacts } from './store.ts'
 
@@ -36,21 +39,29 @@ const seenVersion = z.pipe(
 export const manyChangesSchema = z
   .strictObject(
     {
-      ids: z
-        .array(seenVersion, idsMessage)
-        .check(z.minLength(1, idsMessage), z.maxLength(ERASE_BATCH, idsMessage)),
+      ids: z._default(
+        z.array(seenVersion, idsMessage).check(z.maxLength(ERASE_BATCH, idsMessage)),
+        [],
+      ),
       to: z._default(z.enum(targets, toMessage), 'owner'),
       /** The new owner of all of them; without it, the move decides (`Move`). */
       owner: z.optional(ownerName),
+      /** Until when all of them are put off. */
+      until: z.optional(untilDay),
+      ...allFields,
       /** The query of the list that a form goes back to. */
       list: z._default(z.string(), ''),
       /** Sent by the page that asks before it deletes. */
       confirmed: z.optional(z.literal('yes', 'Send yes, or leave it out.')),
     },
-    'Remove this field: only ids, to and owner are accepted.',
+    'Remove this field: only ids, to, owner and until are accepted.',
   )
   .check(
-    z.refine(({ to, owner }) => to !== 'owner' || owner !== undefined, {
+    z.refine(({ ids, all }) => all === 'yes' || ids.length > 0, {
+      path: ['ids'],
+      error: idsMessage,
+    }),
+    z.refine(({ to, owner, until }) => to !== 'owner' || (owner ?? until) !== undefined, {
       path: ['to'],
       error: toMessage,
     }),
@@ -68,7 +79,8 @@ type Sent = z.infer<typeof manyChangesSchema>
 /**
  * POST /api/contacts/changes moves or deletes many enquiries at once: JSON `{ids, to}`, or a form with
  * a field `id` for each, which asks before it deletes. Enquiries that a colleague has changed since the
- * named version stay as they are, and the others are changed: a 409 lists the former.
+ * named version stay as they are, and the others are changed: a 409 lists the former. With `all`, it moves all
+ * enquiries of the `list` in place of named ones, in steps of 200.
  *
  * POST /api/contacts/changes/undo moves the enquiries of an earlier move back, except for those that were
  * moved since: a 409 lists them. Answers with the ids of the others, and the number of its own change.
@@ -80,7 +92,12 @@ export const manyChanges = new Hono<InboxEnv>()
       manyChangesSchema,
       isForm(c.req) ? [...fields.filter(([name]) => name !== 'id'), idsOf(fields)] : fields,
     )
-    return sent.to === 'delete' ? deleteMany(c, sent) : moveMany(c, sent)
+    if (sent.to === 'delete') {
+      if (sent.all === 'yes') throw noDeletionOfAll()
+      return deleteMany(c, sent)
+    }
+    const move = moveOf(sent, zoneOf(c))
+    return sent.all === 'yes' ? moveAll(c, sent, move) : moveMany(c, sent, move)
   })
   .all('/changes', allowOnly('POST'))
   .post('/changes/undo', async (c) => {
@@ -125,9 +142,8 @@ async function deleteMany(c: Context<InboxEnv>, sent: Sent) {
   return c.redirect(listAfter(list, entry), 303)
 }
 
-async function moveMany(c: Context<InboxEnv>, sent: Sent) {
+async function moveMany(c: Context<InboxEnv>, sent: Sent, move: Move) {
   const { ids, list } = sent
-  const move = moveOf(sent)
   const moves = ids.map((seen) => ({ ...seen, move }))
   const moved = await moveContacts(c.env.DB, moves, c.var.by)
   if (moved.stale.length > 0) {
@@ -142,7 +158,8 @@ async function moveMany(c: Context<InboxEnv>, sent: Sent) {
     : c.json({ ids: moved.ids, change: moved.change ?? null }, 200)
 }
 
-function moveOf({ to, owner }: Sent): Move {
+function moveOf({ to, owner, until }: Sent, zone: string): Move {
+  if (until !== undefined) return putOff(dueOf({ until }, zone))
   if (to === 'owner') return handOver(owner ?? '')
   return to === 'not-spam' ? notSpam : moveTo(to as ChosenStatus, owner)
 }
@@ -150,7 +167,7 @@ function moveOf({ to, owner }: Sent): Move {
 /** Asks about the enquiries that stay as they are; `change` is that of the others. */
 function refuse(
   c: Context<InboxEnv>,
-  { to, owner, list }: Sent,
+  { to, owner, until, list }: Sent,
   stale: Stale[],
   change: number | undefined,
 ) {
@@ -161,8 +178,9 @@ function refuse(
     list,
     again: {
       action: CHANGES_URL,
-      fields: { id: ids, list, to, owner: newOwner },
-      button: buttonFor(to),
+      ids,
+      fields: { list, to, owner: newOwner, until },
+      button: until ? 'Put off anyway' : buttonFor(to),
     },
     back: { label: 'Leave it', url: listAfter(list, change) },
   })

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { toJson } from '#worker/contact/record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, readFields } from '#worker/http/body.ts'
-import { ApiError, allowOnly } from '#worker/http/errors.ts'
+import { allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { type OperatorContact, requireContact } from '../enquiry/enquiry.ts'
 import { TAKE_OVER } from '../enquiry/status.tsx'
@@ -12,7 +12,7 @@ import { zoneOf } from '../page/time.tsx'
 import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../page/urls.ts'
 import { handOver, type Move, moveTo, putOff, takeOn } from './decide.ts'
 import { DeletePage } from './delete-page.tsx'
-import { dueAt } from './due-at.ts'
+import { dueOf } from './due-at.ts'
 import { type ChangeFields, changeSchemas } from './schema.ts'
 import { refuseStale } from './stale-page.tsx'
 import { changeContact, deleteContacts } from './store.ts'
@@ -84,19 +84,6 @@ function moveOf(change: ChangeName, asked: ChangeFields, zone: string): Move | u
   if (change === 'owner' && asked.owner !== undefined) return handOver(asked.owner)
   if (change === 'later') return putOff(dueOf(asked, zone))
   return change === 'answer' ? takeOn : undefined
-}
-
-/** The time when it is due, or null to bring it back; the days are those of the operator's zone. */
-function dueOf({ until, day }: ChangeFields, zone: string): string | null {
-  if (until === 'now') return null
-  const chosen = until ?? day
-  const due = chosen && dueAt(chosen, zone, new Date())
-  if (due) return due
-  const name = until === undefined ? 'day' : 'until'
-  const fix = 'Choose a day from tomorrow on, within a year.'
-  throw new ApiError(422, 'invalid_fields', `Please check the following: ${name}.`, {
-    fields: { [name]: fix },
-  })
 }
 
 type Refused = { change: ChangeName; asked: ChangeFields; contact: OperatorContact; list: string }

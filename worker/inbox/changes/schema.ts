@@ -37,6 +37,9 @@ export const ownerName = z.string(noOwner).check(
   z.refine(isOperatorName, { error: notListed }),
 )
 
+/** A choice of a day until which enquiries are put off, or `now` to bring them back. */
+export const untilDay = z.union([z.enum([...laterDays, 'now']), z.iso.date()], noUntil)
+
 /** A version as a field of a form, or as JSON. */
 export const version = z.union(
   [
@@ -87,7 +90,7 @@ export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
     .strictObject(
       {
         ...beside,
-        until: z.optional(z.union([z.enum([...laterDays, 'now']), z.iso.date()], noUntil)),
+        until: z.optional(untilDay),
         /** The field of the page for a date. */
         day: z.optional(z.union([z.literal(''), z.iso.date()], noUntil)),
       },

@@ -18,7 +18,9 @@ type Refusal = {
   /** The form that makes the requested change anyway: its address, hidden fields, reply, and button. */
   again?: {
     action: string
-    fields: Record<string, string | number | string[] | undefined>
+    fields: Record<string, string | number | undefined>
+    /** Of several enquiries: what stays selected, in the order of `stale`. */
+    ids?: string[]
     reply?: string
     button: string
   }
@@ -65,6 +67,7 @@ export function refuseStale(
     )
     throw new ApiError(409, 'changed_meanwhile', [...each, ...fix].join(' '), { changed })
   }
+  const ids = again?.ids
   const page = (
     <Document title="Not changed · Inbox" enquiry={again?.reply && stale[0]?.contact.id}>
       <div class="form max-w-2xl">
@@ -77,8 +80,18 @@ export function refuseStale(
           Nothing was overwritten.
         </p>
         <ul>
-          {changes.map(({ id, name, sentences, replies, language }) => (
+          {changes.map(({ id, name, sentences, replies, language }, at) => (
             <li>
+              {ids && (
+                <input
+                  type="checkbox"
+                  name="id"
+                  value={ids[at]}
+                  form="again"
+                  checked
+                  aria-label={name}
+                />
+              )}{' '}
               <a href={enquiryUrl(id, { list })} {...asWritten()}>
                 {name}
               </a>
@@ -91,10 +104,11 @@ export function refuseStale(
             </li>
           ))}
         </ul>
-        <form class="form mt-0 w-full" method="post" action={again?.action}>
+        <form id="again" class="form mt-0 w-full" method="post" action={again?.action}>
           {again?.reply && <ReplyField hint="Nothing was sent." text={again.reply} />}
-          {Object.entries(again?.fields ?? {}).map(([name, value = []]) =>
-            [value].flat().map((each) => <input type="hidden" name={name} value={each} />),
+          {Object.entries(again?.fields ?? {}).map(
+            ([name, value]) =>
+              value !== undefined && <input type="hidden" name={name} value={value} />,
           )}
           <div class="actions">
             {again && (

@@ -1,14 +1,8 @@
-import type { LaterDay } from '../changes/due-at.ts'
+import { laterLabels } from '../changes/due-at.ts'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { Action } from './action.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
-
-const LABELS: Record<LaterDay, string> = {
-  tomorrow: 'Tomorrow',
-  monday: 'Monday',
-  week: 'In a week',
-}
 
 /** The buttons that put an enquiry off until a day, and bring it back before; nothing for one that is closed. */
 export function PutOff({ contact: { id, status, dueAt }, list }: EnquiryPageProps) {
@@ -27,7 +21,7 @@ export function PutOff({ contact: { id, status, dueAt }, list }: EnquiryPageProp
         )}
       </summary>
       <div class="actions">
-        {Object.entries(LABELS).map(([day, label]) => (
+        {Object.entries(laterLabels).map(([day, label]) => (
           <Action action={action} name="until" value={day}>
             {label}
           </Action>

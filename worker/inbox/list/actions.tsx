@@ -1,3 +1,4 @@
+import { laterLabels } from '../changes/due-at.ts'
 import type { PossibleOwner } from '../enquiry/possible-owners.ts'
 import { canTakeOn, isFlagged, moveNames, NOT_SPAM, takeOnLabel } from '../enquiry/status.tsx'
 import { CHANGES_URL } from '../page/urls.ts'
@@ -55,18 +56,31 @@ export function RowActions({ row, below, operator, list }: RowActionsProps) {
   )
 }
 
-type SelectionProps = { colleagues: readonly PossibleOwner[]; list: string; canBeSpam: boolean }
+type SelectionProps = {
+  colleagues: readonly PossibleOwner[]
+  list: string
+  canBeSpam: boolean
+  /** Whether more enquiries match than this page has. */
+  hasMore: boolean
+}
 
 /** A box that selects all, and buttons that move the selected enquiries, visible once one is selected. */
-export function Selection({ colleagues, list, canBeSpam }: SelectionProps) {
+export function Selection({ colleagues, list, canBeSpam, hasMore }: SelectionProps) {
   return (
     <form class="contents" id="selection" method="post" action={CHANGES_URL}>
       <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="drawn" value={new Date().toISOString()} />
       <label class="scripted grid place-items-center w-9 min-h-11 -order-1 -mr-2">
         <input type="checkbox" id="all" aria-label="Select all" />
       </label>
       <div class="ticked absolute top-0 min-h-full ml-9 flex flex-wrap items-center gap-1.5 [background:var(--paper)]">
         <span id="ticked" class="scripted visible mr-3" aria-live="polite" />
+        {hasMore && (
+          <label class="flex items-center gap-1.5 mr-3 text-small">
+            <input type="checkbox" name="all" value="yes" />
+            All that match
+          </label>
+        )}
         <Buttons buttons={[['open', moveNames.open], ...MOVES]} of="selected" />
         {colleagues.length > 0 && (
           <Panel label="Hand over" shortcut="h">
@@ -77,6 +91,13 @@ export function Selection({ colleagues, list, canBeSpam }: SelectionProps) {
             ))}
           </Panel>
         )}
+        <Panel label="Later" shortcut="l">
+          {Object.entries(laterLabels).map(([until, label]) => (
+            <button type="submit" class={QUIET} name="until" value={until}>
+              {label}
+            </button>
+          ))}
+        </Panel>
         <Panel label="More">
           {canBeSpam && <Buttons buttons={[['not-spam', NOT_SPAM]]} of="selected" />}
           <Buttons buttons={[['delete', 'Delete…']]} of="selected" />

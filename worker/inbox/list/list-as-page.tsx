@@ -79,7 +79,11 @@ export async function listAsPage(c: Context<InboxEnv>) {
       <div class="list-tools">
         <Tabs sent={sent} query={query} operator={operator} counts={counts} />
         {rows.length > 0 && (
-          <Selection colleagues={colleagues} list={list} canBeSpam={WITH_SPAM.includes(tab)} />
+          <Selection
+            {...{ colleagues, list }}
+            canBeSpam={WITH_SPAM.includes(tab)}
+            hasMore={next !== null}
+          />
         )}
         <Search
           sent={sent}

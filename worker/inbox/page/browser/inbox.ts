@@ -1,6 +1,6 @@
 /**
  * Shortcuts in the inbox: new arrivals are announced, one box selects all, Shift selects a range, the list stays
- * where it is after a change, keys work like buttons, an unsaved note or reply stays, and saved replies are inserted at the cursor. The inbox also
+ * where it is after a change, keys work like buttons, an unsaved note or reply stays, and saved replies are inserted at the cursor, a move of all that match goes on by itself. The inbox also
  * works without all of them, and they work without storage.
  */
 import { showArrivals } from './arrivals.ts'
@@ -24,6 +24,8 @@ texts.forEach(keepNote)
 // The place first: it may give a row the focus.
 if (document.querySelector('#rows')) keepPlace()
 if (area) listenToKeys(area)
+// The next step of a move of all that match.
+document.querySelector<HTMLFormElement>('form[data-continue]')?.submit()
 
 // A list or an enquiry that the browser kept in memory for its Back button may have changed since.
 window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,0 +1,110 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { isForm } from '#worker/http/body.ts'
+import { ApiError } from '#worker/http/errors.ts'
+import { type Fields, validate } from '#worker/http/validate.ts'
+import { listQuerySchema, toPageFilter } from '../list/schema.ts'
+import { listContacts } from '../list/store.ts'
+import { Document, renderPage } from '../page/document.tsx'
+import type { InboxEnv } from '../page/problem.tsx'
+import { zoneOf } from '../page/time.tsx'
+import { CHANGES_URL, listUrl, UNDO_URL } from '../page/urls.ts'
+import type { Move } from './decide.ts'
+import { NO_CHANGE } from './past-change.ts'
+import { moveContacts } from './store.ts'
+
+/** The enquiries of one step: each is a form of its own, so that it stays within the limits of a request. */
+const STEP = 200
+
+/** The fields of a move of all enquiries of a list. */
+export const allFields = {
+  all: z.optional(z.literal(['yes', ''], 'Send yes, or leave it out.')),
+  /** When the page of the list was drawn: what arrived or changed since stays. */
+  drawn: z.optional(z.iso.datetime('Send the time at which you read the list, in ISO 8601.')),
+  /** Where the next step begins, the number of moved enquiries, and the changes of the earlier steps. */
+  cursor: z.optional(z.string()),
+  moved: z._default(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), 0),
+  steps: z._default(z.string().check(z.regex(/^(?:\d{1,15},)*$/)), ''),
+}
+
+type All = {
+  list: string
+  drawn?: string | undefined
+  cursor?: string | undefined
+  moved: number
+  steps: string
+  to: string
+  owner?: string | undefined
+  until?: string | undefined
+}
+
+/**
+ * Moves the next 200 enquiries of a list, and answers with a page that goes on with the following ones: by a button, or
+ * by itself with the script. The last step leads back to the list or, after several, names each of them, to be undone.
+ */
+export async function moveAll(c: Context<InboxEnv>, sent: All, move: Move) {
+  const { list, cursor, to, owner, until, drawn = new Date().toISOString() } = sent
+  const from = new URLSearchParams(list)
+  from.delete('cursor')
+  const query = validate(listQuerySchema, [
+    ...from,
+    ...(cursor ? [['cursor', cursor]] : []),
+  ] as Fields)
+  const filter = toPageFilter(query, zoneOf(c), c.var.operator.name)
+  const page = await listContacts(c.env.DB, { ...filter, limit: STEP, before: query.cursor })
+  const seen = page.contacts
+    .filter(({ createdAt, events }) => createdAt <= drawn && (events.at(-1)?.at ?? '') <= drawn)
+    .map(({ id, version }) => ({ id, version, move }))
+  const done = await moveContacts(c.env.DB, seen, c.var.by)
+  const moved = sent.moved + done.ids.length
+  const steps = sent.steps + (done.change === undefined ? '' : `${done.change},`)
+  const changes = steps.split(',').filter(Boolean)
+  const isLast = page.next === null
+  if (!isForm(c.req)) return c.json({ moved, changes: changes.map(Number), next: page.next }, 200)
+  if (isLast && changes.length <= 1) {
+    const [changed = String(NO_CHANGE)] = changes
+    return c.redirect(listUrl(list, { changed, cursor: undefined }), 303)
+  }
+  const next = { to, owner, until, list, drawn, all: 'yes', moved, steps, cursor: page.next }
+  return renderPage(
+    c,
+    <Document title="Moving · Inbox">
+      <div class="form max-w-2xl">
+        <h1 class="text-title" role="status">
+          {moved.toLocaleString('en')} changed{isLast ? '.' : ' so far'}
+        </h1>
+        {isLast ? (
+          changes.map((change, at) => (
+            <form class="actions" method="post" action={UNDO_URL}>
+              <input type="hidden" name="change" value={change} />
+              <input type="hidden" name="list" value={list} />
+              <button type="submit" class="action action-quiet">
+                Undo step {at + 1}
+              </button>
+            </form>
+          ))
+        ) : (
+          <form class="actions" method="post" action={CHANGES_URL} data-continue>
+            {Object.entries(next).map(
+              ([name, value]) =>
+                value != null && <input type="hidden" name={name} value={String(value)} />,
+            )}
+            <button type="submit" class="action">
+              Continue with the next {STEP}
+            </button>
+          </form>
+        )}
+        <p>
+          <a href={listUrl(list)}>Back to the list</a>
+        </p>
+      </div>
+    </Document>,
+  )
+}
+
+/** Deleting asks with the name of each enquiry, so it is not for all that match. */
+export function noDeletionOfAll(): ApiError {
+  return new ApiError(422, 'invalid_fields', 'Please check the following: to.', {
+    fields: { to: `Tick what you want to delete, at most ${STEP} at once.` },
+  })
+}
