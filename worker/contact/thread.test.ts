@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editNote } from '#worker/inbox/changes/notes-store.ts'
+import { editNote } from '#worker/inbox/changes/notes.ts'
 import { changeContact } from '#worker/inbox/changes/store.ts'
 import { eraseMails } from '#worker/inbox/people/mails.ts'
 import { takeBack } from '#worker/replies/store.ts'

@@ -40,7 +40,10 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
         <span>
           {others.length === 0 ? (
             <>
-              <a href={enquiryUrl(first.id, { list })}>{first.reference}</a> {becameOf(first)}
+              <a href={enquiryUrl(first.id, { list })}>
+                <bdi>{first.name}</bdi>
+              </a>{' '}
+              <span class="text-muted">{first.reference}</span> {becameOf(first)}
             </>
           ) : (
             manyBecame(moved, first)

@@ -33,7 +33,7 @@ test.each([
 const BOTH = ['id-1', 'id-2'].map((id) => ['id', id])
 
 test.each<[string, Record<string, string> | string[][], string]>([
-  ['/id-1/status', { status: 'done' }, 'LF-1 is now Done.Undo'],
+  ['/id-1/status', { status: 'done' }, 'Ada LF-1 is now Done.Undo'],
   ['/id-1/status', { status: 'open' }, 'LF-1 is now In progress.Undo'],
   ['/id-1/owner', { owner: 'ben' }, 'LF-1 is now In progress, ben’s.Undo'],
   ['/changes', [...BOTH, ['owner', 'ben']], '2 are now ben’s.Undo'],

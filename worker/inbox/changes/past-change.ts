@@ -11,6 +11,7 @@ import { type By, moveContacts } from './store.ts'
 export type Moved = {
   id: string
   reference: string
+  name: string
   /** The name of the operator who moved it. */
   actor: string
   from: ContactStatus
@@ -108,7 +109,7 @@ export function isAsMoved({ status, to, owner, toOwner, due, toDue }: Moved): bo
 async function findMoved(db: D1Database, number: number): Promise<Moved[]> {
   const { results } = await db
     .prepare(
-      `SELECT contact.id, reference, event.actor, status, owner, version, event.seq AS movedVersion,
+      `SELECT contact.id, reference, contact.name, event.actor, status, owner, version, event.seq AS movedVersion,
          event.from_status AS "from", event.to_status AS "to",
          from_owner AS fromOwner, to_owner AS toOwner,
          from_due AS fromDue, to_due AS toDue, due_at AS due
