@@ -337,7 +337,7 @@ for (const { colorScheme, width } of looks) {
       await page.goto(`${INBOX}?q=${encodeURIComponent(SCRIPT)}`)
       await expectHarmless()
       await page.goto(`${INBOX}?status=held`)
-      const row = page.getByRole('heading', { level: 3 })
+      const row = page.getByRole('heading', { level: 2 })
       await expect(row).toHaveText(hostile.name)
       expect(await row.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
       await expectSound()

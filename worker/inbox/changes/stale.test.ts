@@ -196,7 +196,7 @@ test.each([
   const labels = [mine, theirs].map((page) =>
     page.querySelectorAll(takeOn).map(({ text }) => text.trim()),
   )
-  expect(labels).toEqual([[], ['Take over Ada']])
+  expect(labels).toEqual([[], ['Take over']])
   const owners = theirs.querySelectorAll('#selection [name=owner]').map(({ text }) => text.trim())
   expect(owners).toEqual([`To ${name}`])
   // Neither takes it from the other.

@@ -20,9 +20,15 @@ function Buttons({ buttons, of }: { buttons: readonly Button[]; of: string }) {
   return (
     <>
       {buttons.map(([to, label]) => (
-        <button type="submit" class={QUIET} name="to" value={to} data-key={KEYS[to]}>
+        <button
+          type="submit"
+          class={QUIET}
+          name="to"
+          value={to}
+          data-key={KEYS[to]}
+          aria-label={`${label} ${of}`}
+        >
           {label}
-          <bdi class="visually-hidden"> {of}</bdi>
         </button>
       ))}
     </>

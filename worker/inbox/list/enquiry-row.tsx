@@ -45,11 +45,11 @@ export function EnquiryRow({ row, below, form, list, operator, now, ...props }: 
           aria-label={`${name}, ${reference}`}
         />
       </label>
-      <h3 class="row-name [grid-area:name] text-left" {...asWritten(language)}>
+      <h2 class="row-name [grid-area:name] text-left" {...asWritten(language)}>
         <a class="row-link no-underline" id={reference} href={enquiryUrl(id, { list })}>
           {name}
         </a>
-      </h3>
+      </h2>
       <p class="row-text [grid-area:text] flex items-baseline gap-x-3 text-muted">
         {listed.map((field) => {
           const value = row.fields[field.name]

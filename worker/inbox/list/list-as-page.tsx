@@ -19,13 +19,12 @@ import type { InboxEnv } from '../page/problem.tsx'
 import { dateIn, dayFormat, zoneOf } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
 import { Selection } from './actions.tsx'
-import { EmptyList } from './empty-list.tsx'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { Keys } from './keys.tsx'
 import { readQuery } from './list-as-json.ts'
 import { Paging } from './paging.tsx'
 import { readRows } from './row.ts'
-import { isFiltered, type ListQuery, tabOf, toPageFilter } from './schema.ts'
+import { isFiltered, type ListQuery, type Tab, tabOf, toPageFilter } from './schema.ts'
 import { filterFields, Search } from './search.tsx'
 import { countQueues } from './store.ts'
 import { numberOf, Tabs, tabLabels } from './tabs.tsx'
@@ -62,6 +61,7 @@ export async function listAsPage(c: Context<InboxEnv>) {
   const list = sent.toString()
   const colleagues = owners.filter(({ name }) => name !== '' && !isSameOperator(name, operator))
   const label = titleOf(query, operator)
+  const dayOf = dayFormat(zone, now)
 
   return renderPage(
     c,
@@ -114,7 +114,7 @@ export async function listAsPage(c: Context<InboxEnv>) {
             now={now}
             query={query.q}
             showStatus={MIXED.includes(tab)}
-            dayOf={dayFormat(zone, now)}
+            dayOf={dayOf}
           />
         ))}
       </ol>
@@ -158,5 +158,40 @@ function Arrivals({ since }: { since: number }) {
         Show new
       </a>
     </p>
+  )
+}
+
+/** The reason for an empty list, and a next step. */
+function EmptyList({ query, tab }: { query: ListQuery; tab: Tab }) {
+  const { q, cursor } = query
+  const place = tab === 'all' ? '' : ` in ${tabLabels[tab]}`
+  return (
+    <div class="grid justify-items-center gap-3 max-w-lg mx-auto py-20 text-center">
+      <img src="/favicon.svg" alt="" width="112" height="112" />
+      {q !== undefined ? (
+        <>
+          <h2 class="text-heading">
+            No results for “<bdi>{q}</bdi>”{place}
+          </h2>
+          <p>
+            A search finds the enquiries that contain all of its words or parts of words. Use
+            "quotes" for an exact phrase.
+          </p>
+        </>
+      ) : cursor ? (
+        <h2 class="text-heading">No further enquiries</h2>
+      ) : isFiltered(query) ? (
+        <h2 class="text-heading">No enquiries{place} match these filters</h2>
+      ) : tab === 'todo' ? (
+        <>
+          <h2 class="text-heading">Nothing to do</h2>
+          <p>
+            Messages from <a href="/contact">the contact form</a> arrive here.
+          </p>
+        </>
+      ) : (
+        <h2 class="text-heading">No enquiries{place}</h2>
+      )}
+    </div>
   )
 }

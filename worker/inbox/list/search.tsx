@@ -44,6 +44,7 @@ export function Search({ sent, query, form, colleagues, today, errors = {} }: Se
           <div class="panel absolute top-full right-0 z-3 grid gap-3 w-88 max-w-[calc(100vw-2*var(--gutter))] p-4">
             {colleagues.length > 0 && (
               <nav class="links" aria-label="Colleagues">
+                <span class="py-2.5 text-muted">Queue of</span>
                 {colleagues.map(({ name }) => (
                   <a href={listUrl('', { owner: name })}>
                     <bdi>{name}</bdi>

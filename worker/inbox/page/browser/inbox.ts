@@ -3,12 +3,10 @@
  * where it is after a change, keys work like buttons, an unsaved note or reply stays, and saved replies are inserted at the cursor, a move of all that match goes on by itself. The inbox also
  * works without all of them, and they work without storage.
  */
-import { showArrivals } from './arrivals.ts'
 import { keepNote } from './kept-note.ts'
 import { listenToKeys } from './keys.ts'
-import { keepPlace } from './place.ts'
+import { keepPlace, showArrivals, tickMany } from './list.ts'
 import { insertSavedReplies } from './saved-replies.ts'
-import { tickMany } from './selection.ts'
 
 const arrivals = document.querySelector<HTMLElement>('#arrivals')
 const area = document.querySelector<HTMLElement>('[data-keys]')

@@ -1,4 +1,4 @@
-import { boxes, rows } from './selection.ts'
+import { boxes, rows } from './list.ts'
 import { keep, recall } from './storage.ts'
 
 /** Set while an operator goes from page to page by keys. */

@@ -1,0 +1,95 @@
+import { keep, recall } from './storage.ts'
+
+/** The rows of the list, none on other pages. */
+export const rows = [...document.querySelectorAll<HTMLElement>('#rows .enquiry-row')]
+
+/** The box of each row. */
+export const boxes = rows.flatMap((row) => row.querySelector<HTMLInputElement>('[name=id]') ?? [])
+
+/** Makes the box select all rows, Shift select a range, and the counter tell their number. */
+export function tickMany(all: HTMLInputElement) {
+  const count = document.querySelector('#ticked')
+  let last: HTMLInputElement | undefined
+  const show = () => {
+    const ticked = boxes.filter((box) => box.checked).length
+    all.checked = ticked === boxes.length
+    all.indeterminate = ticked > 0 && !all.checked
+    if (count) count.textContent = ticked > 0 ? `${ticked} selected` : ''
+  }
+  all.addEventListener('change', () => {
+    for (const box of boxes) box.checked = all.checked
+    show()
+  })
+  document.querySelector('#rows')?.addEventListener('click', (event) => {
+    const box = boxes.find((each) => each === event.target)
+    if (!box) return
+    if (last && (event as MouseEvent).shiftKey) {
+      const [from = 0, to = 0] = [boxes.indexOf(last), boxes.indexOf(box)].sort((a, b) => a - b)
+      for (const each of boxes.slice(from, to + 1)) each.checked = box.checked
+    }
+    last = box
+    show()
+  })
+  for (const box of [all, ...boxes]) {
+    // In Chromium, Enter would press the first button.
+    box.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter') event.preventDefault()
+    })
+  }
+  // When the operator comes back to the page, the browser may restore the selection.
+  window.addEventListener('pageshow', show)
+}
+
+const PLACE = 'inbox-place'
+
+/** Where the list stood at a change, and the ids of the changed row and of those below it. */
+type Place = { top: number; ids: string[] }
+
+/** After a change, the list stands where it stood, and the first of these rows that is left has the focus. */
+export function keepPlace() {
+  document.addEventListener('submit', ({ target }) => {
+    if (!(target instanceof HTMLFormElement) || target.method !== 'post') return
+    const row = rows.findIndex((each) => each.contains(target))
+    const at = row === -1 ? boxes.findIndex((box) => box.checked) : row
+    const ids = at === -1 ? [] : rows.slice(at).map(({ dataset }) => dataset.id ?? '')
+    keep('sessionStorage', PLACE, JSON.stringify({ top: scrollY, ids } satisfies Place))
+    // Without this script, its fragment leads to the row below.
+    if (recall('sessionStorage', PLACE)) target.action = target.action.replace(/#.*/, '')
+  })
+
+  const kept = recall('sessionStorage', PLACE)
+  keep('sessionStorage', PLACE, null)
+  if (kept === null) return
+  const { top, ids } = JSON.parse(kept) as Place
+  scrollTo({ top, behavior: 'instant' })
+  // What the operator has moved meanwhile stays.
+  if (ids.length === 0 || !document.activeElement?.matches('body, [autofocus]')) return
+  const left = rows.find(({ dataset }) => ids.includes(dataset.id ?? '')) ?? rows.at(-1)
+  const link = left?.querySelector<HTMLElement>('.row-link')
+  link?.setAttribute('aria-describedby', 'result')
+  link?.focus({ preventScroll: true })
+}
+
+const EVERY_MS = 30_000
+
+/** Asks for new arrivals as long as the page is visible, and shows their number in the notice and the title. */
+export function showArrivals(notice: HTMLElement) {
+  const { title } = document
+  const link = notice.querySelector('a')
+  let asked = Date.now()
+  const ask = async () => {
+    if (document.hidden || Date.now() - asked < EVERY_MS / 2) return
+    asked = Date.now()
+    const response = await fetch(`/api/contacts/arrivals?after=${notice.dataset.newest}`)
+    if (!response.ok || !link) return
+    const { count } = (await response.json()) as { count: number }
+    const words = `Show ${count} new`
+    link.hidden = count === 0
+    if (link.textContent !== words) link.textContent = words
+    document.title = count > 0 ? `(${count}) ${title}` : title
+  }
+  // Offline, the next interval tries again.
+  const tryToAsk = () => ask().catch(() => {})
+  setInterval(tryToAsk, EVERY_MS)
+  document.addEventListener('visibilitychange', tryToAsk)
+}
