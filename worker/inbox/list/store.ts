@@ -221,14 +221,25 @@ function selectListed(filter: ContactFilter, side: Side, cursor?: Cursor) {
   const sign = isAfter ? '>' : '<'
   // With the first comparison, the search in the index begins there.
   const beside = `${SINCE} ${sign}= ${since} AND (${SINCE}, seq) ${sign} (${since}, ${place})`
-  const selects = parts.map(({ status, turn, ...part }) => {
-    const isDue = `${SINCE} ${'isLater' in part ? '>' : '<='} ?1 ->> 'now'`
-    return `SELECT seq AS place, '${turn}' AS turn, ${SINCE} AS since FROM contact
-      WHERE status = '${status}' AND ${TURN} = '${turn}' AND ${isDue} AND ${where}
-        AND ${cursor?.turn === turn ? beside : 'TRUE'}`
-  })
-  const order = isAfter ? 'turn DESC, since, place' : 'turn, since DESC, place DESC'
-  return { sql: selects.join(' UNION ALL '), order, values }
+  const table =
+    filter.queue === 'queue' && filter.owner ? 'contact INDEXED BY contact_owner' : 'contact'
+  const order = isAfter ? 'since, place' : 'since DESC, place DESC'
+  const selectsOf = (whose: WaitsFor) =>
+    parts
+      .filter(({ turn }) => turn === whose)
+      .map(({ status, turn, ...part }) => {
+        const isDue = `${SINCE} ${'isLater' in part ? '>' : '<='} ?1 ->> 'now'`
+        return `SELECT seq AS place, '${turn}' AS turn, ${SINCE} AS since FROM ${table}
+          WHERE status = '${status}' AND ${TURN} = '${turn}' AND ${isDue} AND ${where}
+            AND ${cursor?.turn === turn ? beside : 'TRUE'}`
+      })
+      .join(' UNION ALL ')
+  // Ordered by turn as well, SQLite would read and sort all of them.
+  const turns = [...new Set(parts.map(({ turn }) => turn))]
+  const sql = turns
+    .map((turn) => `SELECT * FROM (${selectsOf(turn)} ORDER BY ${order} LIMIT ?2)`)
+    .join(' UNION ALL ')
+  return { sql, order: `turn ${isAfter ? 'DESC' : 'ASC'}, ${order}`, values }
 }
 
 /** The table, with the index that holds the days of an enquiry: none is younger than its last move. */
@@ -244,7 +255,8 @@ const CONDITIONS = {
   queryInAnyForm: `EXISTS (SELECT 1 FROM json_each(?) AS form WHERE ${hasEveryTerm('form.value')})`,
   service: "fields ->> 'serviceInterest' = ?",
   campaign: "instr(lower(attribution ->> 'utm_campaign'), lower(?))",
-  owner: 'owner COLLATE NOCASE IN (SELECT value FROM json_each(?))',
+  owner: 'owner = ? COLLATE NOCASE',
+  ownerInAnyForm: 'owner COLLATE NOCASE IN (SELECT value FROM json_each(?))',
   from: 'status_at >= ? AND created_at >= ?',
   until: 'created_at < ?',
 }
@@ -256,8 +268,7 @@ function hasEveryTerm(terms: string): string {
 
 /** The filter without its queue, as a condition on `contact`, and its parameters, numbered from ?3. */
 function toSql(filter: ContactFilter): { where: string; values: string[] } {
-  const owner = filter.owner === undefined ? undefined : spellingsOf(filter.owner)
-  const given = { ...filter, ...termsOf(filter.query ?? ''), owner }
+  const given = { ...filter, ...termsOf(filter.query ?? ''), ...spellings(filter.owner) }
   const values: string[] = []
   const conditions = Object.entries(CONDITIONS).flatMap(([name, sql]) => {
     const value = given[name as keyof typeof CONDITIONS]
@@ -268,6 +279,15 @@ function toSql(filter: ContactFilter): { where: string; values: string[] } {
   const { queue, statuses = filter.from && !queue ? contactStatuses : undefined } = filter
   const ofStatus = statuses ? [`status IN (${statuses.map((each) => `'${each}'`)})`] : []
   return { where: ['TRUE', ...ofStatus, ...conditions].join(' AND '), values }
+}
+
+/** A name for the one of both conditions that is needed: the case of ASCII letters is ignored anyway. */
+function spellings(owner: string | undefined) {
+  if (owner === undefined) return {}
+  const name = owner.trim()
+  return /^[ -~]*$/.test(name)
+    ? { owner: name }
+    : { owner: undefined, ownerInAnyForm: spellingsOf(name) }
 }
 
 /** The terms of a search, for the one of both conditions that is needed: most have one form. */
