@@ -37,6 +37,8 @@ test('an operator inserts a saved reply at the cursor, sends it and takes it bac
   const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
   expect(y + height).toBeLessThanOrEqual((await field.boundingBox())?.y ?? 0)
 
+  // Keys work while the thread has the focus.
+  await page.locator('[data-keys]').focus()
   await page.keyboard.press('a')
   await expect(reply).toBeFocused()
   await page.keyboard.type('Before.After.')
